@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { instant } from '@northlight/contract/dates'
-import { days, seconds } from '@northlight/contract/durations'
-import { digest } from '@northlight/db/digest'
-import { openDatabase } from '@northlight/db/open-database'
+import { seconds } from '@northlight/contract/durations'
 import { startPostgres } from '../scripts/postgres.ts'
 import { type Seat, save, start, timesOf } from './exam-client.ts'
 import { startServer } from './exam-server.ts'
 import { prepareWorld, slug } from './exam-world.ts'
+import { examiner } from './examiner.ts'
 import { freePort, wait } from './server.ts'
 import { type Table, tableText } from './table.ts'
 
@@ -23,37 +20,6 @@ const perSecond = Number(process.env.BENCH_SAVES ?? 200)
 const consoles = 10
 const turns = 3
 const turnFor = seconds(8)
-
-/** The session of an examiner that has just shown a second factor. */
-const examiner = async (databaseUrl: string): Promise<string> => {
-  const { db, close } = await openDatabase(databaseUrl)
-  const now = instant(Date.now())
-  const stamps = { created_at: now, updated_at: now }
-  const secret = randomBytes(30).toString('base64url')
-  try {
-    const user = await db
-      .insertInto('users')
-      .values({ name: 'Examiner', email: 'examiner@bench.test', role: 'examiner', ...stamps })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const { id } = await db
-      .insertInto('access_tokens')
-      .values({
-        user_id: user.id,
-        name: 'bench',
-        token_hash: digest(secret),
-        created_at: now,
-        last_used_at: now,
-        expires_at: instant(Date.now() + days(1)),
-        second_factor_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return `${id}|${secret}`
-  } finally {
-    await close()
-  }
-}
 
 type Watcher = { bytes: () => number; stop: () => void }
 
@@ -85,8 +51,10 @@ const watch = (origin: string, token: string, onRow: (user: number | undefined, 
     sent.on('error', reject)
   })
 
+type Heard = { onSend?: (seat: Seat) => void; onSaved?: (seat: Seat) => void }
+
 /** Saves at a steady pace; says how long each took. */
-const saveFor = async (origin: string, seats: Seat[], duration: number, onSaved: (seat: Seat) => void) => {
+const saveFor = async (origin: string, seats: Seat[], duration: number, { onSend, onSaved }: Heard = {}) => {
   const took: number[] = []
   const began = performance.now()
   const count = (perSecond * duration) / seconds(1)
@@ -98,10 +66,11 @@ const saveFor = async (origin: string, seats: Seat[], duration: number, onSaved:
     if (!seat) continue
     const number = seat.next++
     const sent = performance.now()
+    onSend?.(seat)
     running.push(
       save(origin, seat, number).then(() => {
         took.push(performance.now() - sent)
-        onSaved(seat)
+        onSaved?.(seat)
       }),
     )
   }
@@ -120,32 +89,43 @@ export const measureConsole = async (engine: 'sqlite' | 'postgres'): Promise<str
     const seats: Seat[] = []
     for (let from = 0; from < hall.length; from += 50)
       seats.push(...(await Promise.all(hall.slice(from, from + 50).map((one) => start(server.origin, one)))))
-    await saveFor(server.origin, seats, turnFor, () => {})
+    await saveFor(server.origin, seats, turnFor)
     const alone: number[] = []
     const beside: number[] = []
     const seen: number[] = []
     let bytes = 0
     for (let turn = 0; turn < turns; turn += 1) {
-      alone.push(...(await saveFor(server.origin, seats, turnFor, () => {})))
+      alone.push(...(await saveFor(server.origin, seats, turnFor)))
       const userOf = new Map<number, number>()
+      /** Sent and not yet acknowledged; acknowledged and not yet seen, with the moment; seen before the acknowledgement. */
+      const sent = new Set<number>()
       const waiting = new Map<number, number>()
+      const early = new Set<number>()
       const open: Watcher[] = []
       for (let one = 0; one < consoles; one += 1)
         open.push(
           await watch(server.origin, token, (user, id, saved) => {
             if (user !== undefined) userOf.set(id, user)
-            const since = waiting.get(userOf.get(id) ?? 0)
+            const student = userOf.get(id) ?? 0
+            const since = waiting.get(student)
             // The first console that hears of it counts: all are sent the same at the same moment.
-            if (since === undefined || saved === '') return
-            seen.push(performance.now() - since)
-            waiting.delete(userOf.get(id) ?? 0)
+            if (saved === '') return
+            if (since !== undefined) {
+              seen.push(performance.now() - since)
+              waiting.delete(student)
+            } else if (sent.has(student)) early.add(student)
           }),
         )
       await wait(seconds(1))
       const before = open[0]?.bytes() ?? 0
       beside.push(
-        ...(await saveFor(server.origin, seats, turnFor, ({ id }) => {
-          if (!waiting.has(id)) waiting.set(id, performance.now())
+        ...(await saveFor(server.origin, seats, turnFor, {
+          onSend: ({ id }) => sent.add(id),
+          onSaved: ({ id }) => {
+            sent.delete(id)
+            if (early.delete(id)) seen.push(0)
+            else if (!waiting.has(id)) waiting.set(id, performance.now())
+          },
         })),
       )
       await wait(seconds(1.5))

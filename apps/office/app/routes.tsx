@@ -34,7 +34,7 @@ const BackupsScreen = lazy(() => import('./screens/backups.tsx').then((m) => ({ 
 const HealthScreen = lazy(() => import('./screens/health.tsx').then((m) => ({ default: m.HealthScreen })))
 const QuestionsScreen = lazy(() => import('./screens/questions.tsx').then((m) => ({ default: m.QuestionsScreen })))
 const QuestionImportStartScreen = lazy(() =>
-  import('./screens/question-import.tsx').then((m) => ({ default: m.QuestionImportStartScreen })),
+  import('./screens/question-import-start.tsx').then((m) => ({ default: m.QuestionImportStartScreen })),
 )
 const QuestionImportScreen = lazy(() =>
   import('./screens/question-import.tsx').then((m) => ({ default: m.QuestionImportScreen })),
@@ -53,6 +53,10 @@ const TestCockpitScreen = lazy(() =>
 const TestPlanScreen = lazy(() => import('./screens/test-plan.tsx').then((m) => ({ default: m.TestPlanScreen })))
 const TestPeopleScreen = lazy(() => import('./screens/test-people.tsx').then((m) => ({ default: m.TestPeopleScreen })))
 const SettingsScreen = lazy(() => import('./screens/settings.tsx').then((m) => ({ default: m.SettingsScreen })))
+const AttendanceDayScreen = lazy(() =>
+  import('./screens/attendance-day.tsx').then((m) => ({ default: m.AttendanceDayScreen })),
+)
+const AttendanceScreen = lazy(() => import('./screens/attendance.tsx').then((m) => ({ default: m.AttendanceScreen })))
 const ConsoleScreen = lazy(() => import('./screens/console.tsx').then((m) => ({ default: m.ConsoleScreen })))
 const TestConsoleScreen = lazy(() =>
   import('./screens/test-console.tsx').then((m) => ({ default: m.TestConsoleScreen })),
@@ -187,6 +191,8 @@ export const routes: RouteObject[] = [
               { path: 'plan', element: <TestPlanScreen /> },
             ],
           },
+          { path: 'attendance', element: <AttendanceDayScreen /> },
+          { path: 'attendance/:slug', element: <AttendanceScreen /> },
           { path: 'console', element: <ConsoleScreen /> },
           { path: 'tests/:slug/console', element: <TestConsoleScreen /> },
           { path: 'tests/:slug/late', element: <LateAnswersScreen /> },

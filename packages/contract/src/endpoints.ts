@@ -27,7 +27,10 @@ import { inviteEndpoints } from './office/invites.ts'
 import { meEndpoints } from './office/me.ts'
 import { mediaEndpoints } from './office/media.ts'
 import { optionUses } from './office/option-uses.ts'
+import { packEndpoints } from './office/packs.ts'
+import { paperBuildingEndpoints } from './office/paper-building.ts'
 import { paperEndpoints } from './office/papers.ts'
+import { passageEndpoints } from './office/passages.ts'
 import { peopleEndpoints } from './office/people.ts'
 import { questionImportEndpoints } from './office/question-imports.ts'
 import { questionEndpoints } from './office/questions.ts'
@@ -99,8 +102,11 @@ export const endpoints = [
   ...importEndpoints,
   ...officeFamilyEndpoints,
   ...questionEndpoints,
+  ...passageEndpoints,
   ...questionImportEndpoints,
+  ...packEndpoints,
   ...paperEndpoints,
+  ...paperBuildingEndpoints,
   officeSearch,
   officeToday,
   disclosureMeter,

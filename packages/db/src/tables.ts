@@ -3,9 +3,11 @@ import type { AdmissionTables } from './tables/admissions.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { CounsellingTables } from './tables/counselling.ts'
 import type { EnquiryTables } from './tables/enquiries.ts'
+import type { ExamDayTables } from './tables/exam-day.ts'
 import type { ExamTables } from './tables/exams.ts'
 import type { FamilyTables } from './tables/families.ts'
 import type { FoundationTables } from './tables/foundation.ts'
+import type { PaperTables } from './tables/papers.ts'
 import type { PaymentTables } from './tables/payments.ts'
 import type { QuestionBankTables } from './tables/question-bank.ts'
 import type { RecordTables } from './tables/records.ts'
@@ -19,6 +21,8 @@ export type Tables = FoundationTables &
   AccountTables &
   FamilyTables &
   ExamTables &
+  ExamDayTables &
+  PaperTables &
   PaymentTables &
   AdmissionTables &
   QuestionBankTables &

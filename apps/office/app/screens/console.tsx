@@ -2,14 +2,12 @@ import { seconds } from '@northlight/contract/durations'
 import type { DayTest } from '@northlight/contract/exams/console'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { windowText } from '../features/console/window-text.ts'
 import { client } from '../platform/api/client.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { StateWord } from '../ui/state-word.tsx'
 import { Empty, Failure, Skeleton } from '../ui/states.tsx'
-import { clockText, dayText } from '../ui/time.tsx'
-
-const windowText = ({ opens_at, closes_at }: DayTest) =>
-  opens_at && closes_at ? `${clockText(opens_at)}–${clockText(closes_at)}` : 'any time'
+import { dayText } from '../ui/time.tsx'
 
 function TestState({ test }: { test: DayTest }) {
   if (test.open_incidents > 0)

@@ -2,9 +2,10 @@ import { seconds } from '@northlight/contract/durations'
 import type { QuestionImportRow, QuestionImportView } from '@northlight/contract/office/question-imports'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { ImportRows } from '../features/questions/import-rows.tsx'
+import { ImportHead, isWorking, Unread } from '../features/questions/import-state.tsx'
 import { MappingDialog } from '../features/questions/mapping-dialog.tsx'
 import { MendDialog } from '../features/questions/mend-dialog.tsx'
 import { client } from '../platform/api/client.ts'
@@ -13,74 +14,8 @@ import { toast } from '../platform/toasts/toast.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Note } from '../ui/note.tsx'
-import { PageHead } from '../ui/page-head.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
-
-const templates = [
-  ['xlsx', 'Template, XLSX'],
-  ['csv', 'Template, CSV'],
-] as const
-
-/** Choose a file: nothing becomes a question yet. */
-export function QuestionImportStartScreen() {
-  const may = useMay()
-  const navigate = useNavigate()
-  const [isSending, setSending] = useState(false)
-  if (!may('bank.write')) return <NotFoundScreen />
-  const send = async (file: File | undefined) => {
-    if (!file) return
-    setSending(true)
-    try {
-      const form = new FormData()
-      form.set('file', file)
-      const reply = await client.post('/office/question-imports', form)
-      void navigate(`/questions/import/${reply.import.id}`)
-    } catch (error) {
-      toast.failed(error)
-    } finally {
-      setSending(false)
-    }
-  }
-  return (
-    <>
-      <PageHead crumbs={[{ to: '/questions', label: 'Questions' }, { label: 'Import' }]} title="Import of questions" />
-      <div className="section form">
-        <label className="field">
-          <span className="label">File</span>
-          <input
-            className="input"
-            type="file"
-            accept=".xlsx,.csv,.gift,.txt,.xml,.zip"
-            disabled={isSending}
-            onChange={(event) => void send(event.target.files?.[0])}
-          />
-          <span className="hint">
-            XLSX or CSV by the template, Moodle GIFT, Moodle XML, or a ZIP with one of them and its pictures. At most 10
-            MB and 5,000 questions.
-          </span>
-        </label>
-        <p className="form-acts">
-          {templates.map(([as, label]) => (
-            <a
-              key={as}
-              className={buttonClass({ small: true })}
-              href={`/api/v1/office/questions-file?as=${as}&only=heads`}
-            >
-              <Icon name="download" />
-              {label}
-            </a>
-          ))}
-        </p>
-        <p className="small muted" role="status">
-          {isSending
-            ? 'The file is being sent…'
-            : 'Every row is shown as the student will see it before anything is stored.'}
-        </p>
-      </div>
-    </>
-  )
-}
 
 export function QuestionImportScreen() {
   const { id = '' } = useParams()
@@ -90,7 +25,7 @@ export function QuestionImportScreen() {
     queryKey: ['question-import', id],
     queryFn: () => client.get('/office/question-imports/{id}', { params: { id } }),
     enabled: isAllowed,
-    refetchInterval: ({ state }) => (state.data?.import.state === 'reading' ? seconds(0.7) : false),
+    refetchInterval: ({ state }) => (isWorking(state.data?.import) ? seconds(0.7) : false),
     staleTime: 0,
   })
   if (!isAllowed) return <NotFoundScreen />
@@ -98,43 +33,9 @@ export function QuestionImportScreen() {
     return <Failure error={read.error} onRetry={() => void read.refetch()} title="The import could not be loaded" />
   if (!read.data) return <Skeleton lines={10} />
   const view = read.data.import
-  if (view.state === 'reading' || view.state === 'failed') return <Unread view={view} />
+  if (view.state === 'failed' || isWorking(view)) return <Unread view={view} />
   return <Import view={view} refresh={() => read.refetch()} />
 }
-
-const ImportHead = ({ view }: { view: QuestionImportView }) => (
-  <PageHead
-    crumbs={[{ to: '/questions', label: 'Questions' }, { label: 'Import' }]}
-    title="Import of questions"
-    sub={
-      <span>
-        {view.file_name}, {Math.max(1, Math.round(view.bytes / 1024))} KB
-      </span>
-    }
-    acts={
-      <Link className={buttonClass({})} to="/questions/import">
-        Another file
-      </Link>
-    }
-  />
-)
-
-/** Still being read, or refused as a whole. */
-const Unread = ({ view }: { view: QuestionImportView }) => (
-  <>
-    <ImportHead view={view} />
-    {view.state === 'reading' ? (
-      <div className="section" role="status">
-        <Note>The file is being read.</Note>
-        <Skeleton lines={6} />
-      </div>
-    ) : (
-      <div className="section">
-        <Note tone="bad">{view.reason} Nothing of it was stored.</Note>
-      </div>
-    )}
-  </>
-)
 
 type Act = 'apply' | 'undo'
 
@@ -196,6 +97,11 @@ function Import({ view, refresh }: { view: QuestionImportView; refresh: () => Pr
       {view.state === 'undone' && (
         <div className="section">
           <Note>This import was taken back: the bank is as it was before.</Note>
+        </div>
+      )}
+      {view.state === 'ready' && view.reason !== null && (
+        <div className="section">
+          <Note tone="bad">{view.reason} Nothing was stored.</Note>
         </div>
       )}
       <nav className="views" aria-label="Rows">

@@ -15,10 +15,10 @@ export function TestCockpitScreen() {
   const { test, refresh } = useTestInFrame()
   const [isSending, setSending] = useState(false)
   const good = test.before.filter(({ state }) => state === 'good').length
-  const endTrial = async () => {
+  const send = async (work: () => Promise<{ message: string }>) => {
     setSending(true)
     try {
-      toast.done((await client.delete('/office/tests/{slug}/trial', { params: { slug: test.slug } })).message)
+      toast.done((await work()).message)
       await refresh()
     } catch (error) {
       toast.failed(error)
@@ -26,7 +26,19 @@ export function TestCockpitScreen() {
       setSending(false)
     }
   }
+  const params = { slug: test.slug }
+  const endTrial = () => send(() => client.delete('/office/tests/{slug}/trial', { params }))
+  const show = (is_shown: boolean) => send(() => client.post('/office/tests/{slug}/shown', { is_shown }, { params }))
   const acts = (line: CheckLine) => {
+    if (line.key === 'page')
+      return (
+        <span className="form-acts">
+          <Link to={`/test-pages/${test.id}`}>Page</Link>
+          <Button small sending={isSending} onClick={() => void show(!test.is_shown)}>
+            {test.is_shown ? 'Hide' : 'Show to students'}
+          </Button>
+        </span>
+      )
     if (line.key === 'trial')
       return test.trial ? (
         <Button small sending={isSending} onClick={() => void endTrial()}>
@@ -44,7 +56,10 @@ export function TestCockpitScreen() {
       window: [`/tests/${test.slug}/plan`, 'Policy'],
       consent: [`/tests/${test.slug}/people?filter=${encodeURIComponent('{"show":"consent"}')}`, 'See them'],
       time: [`/tests/${test.slug}/people?filter=${encodeURIComponent('{"show":"time"}')}`, 'See'],
-      page: [`/test-pages/${test.id}`, 'Page'],
+      incidents: [`/tests/${test.slug}/console`, 'Console'],
+      late: [`/tests/${test.slug}/late`, 'Decide'],
+      released: [`/tests/${test.slug}/results`, 'Results'],
+      challenges: ['/challenges', 'See'],
     }
     const [address, label] = to[line.key] ?? []
     return address && label ? <Link to={address}>{label}</Link> : null
@@ -56,10 +71,10 @@ export function TestCockpitScreen() {
           <CheckList lines={test.before} acts={acts} />
         </Section>
         <Section title="During">
-          <CheckList lines={test.during} isGrid />
+          <CheckList lines={test.during} acts={acts} isGrid />
         </Section>
         <Section title="After">
-          <CheckList lines={test.after} isGrid />
+          <CheckList lines={test.after} acts={acts} isGrid />
         </Section>
       </div>
       <aside className="rail">

@@ -107,8 +107,8 @@ export function TestResultsScreen() {
             <GroupTable title="By branch" groups={summary.by_branch} none="at home" />
             <GroupTable title="By batch" groups={summary.by_batch} none="without a course" />
           </Section>
-          {may('results.statistics') && <Statistics slug={slug} />}
           <ClassList slug={slug} />
+          {may('results.statistics') && <Statistics slug={slug} />}
         </>
       )}
       <ReleaseDialog

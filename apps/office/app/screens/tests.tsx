@@ -123,7 +123,7 @@ function Tests() {
           </Button>
         }
       >
-        <p>Nobody sees it before its page is published.</p>
+        <p>Nobody sees it before you show it.</p>
         <TextField label="Name" value={name ?? ''} error={error} onChange={(event) => setName(event.target.value)} />
       </Dialog>
     </>

@@ -107,5 +107,6 @@ export const signs = {
       <path d="m8 12.3 2.8 2.8L16 9.7" stroke="#fff" />
     </>
   ),
+  up: <path d="m6 15 6-6 6 6" />,
   undo: <path d="M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3" />,
 } satisfies Record<string, ReactNode>

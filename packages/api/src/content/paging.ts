@@ -38,10 +38,15 @@ export const listReply = <Row, View>(ctx: Ctx, { query, url }: ListCall, found: 
   )
 
 /** Whether the row lies in one of the branches, or in none: that is everybody's. */
-export const inBranches = (column: string, branches: readonly number[]): RawBuilder<SqlBool> =>
-  branches.length === 0
-    ? sql<SqlBool>`${sql.ref(column)} is null`
-    : sql<SqlBool>`(${sql.ref(column)} is null or ${sql.ref(column)} in (${sql.join(branches)}))`
+export const inBranches = (
+  column: string | Expression<number | null>,
+  branches: readonly number[],
+): RawBuilder<SqlBool> => {
+  const branch = typeof column === 'string' ? sql.ref(column) : column
+  return branches.length === 0
+    ? sql<SqlBool>`${branch} is null`
+    : sql<SqlBool>`(${branch} is null or ${branch} in (${sql.join(branches)}))`
+}
 
 /** Whether any of the columns contains the text. */
 export const searched = (columns: (string | Expression<string | null>)[], text: string): RawBuilder<SqlBool> =>

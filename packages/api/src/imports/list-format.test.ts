@@ -160,7 +160,17 @@ describe('a file is read apart from the server', () => {
     ['more than its memory', () => aZip({ 'a.jpg': new Uint8Array(9 * 1024 * 1024) }), /memory/, { heapMb: 4 }],
     ['more than its time', () => aCsv('question,answer\na,b'), /too long/, { ms: 1 }],
   ]
-  test.each(hostile)('and nothing else ends with %s', async (_, file, reason, limits) => {
-    expect(await apart(file(), limits)).toEqual({ refused: expect.stringMatching(reason) })
+  test.each(hostile)('and nothing else ends with %s, within 300 MB', async (_, file, reason, limits) => {
+    let most = 0
+    const onMemory = (mb: number) => {
+      most = Math.max(most, mb)
+    }
+    expect(await apart(file(), { ...limits, onMemory })).toEqual({ refused: expect.stringMatching(reason) })
+    expect(most).toBeLessThanOrEqual(300)
+  })
+
+  test('and is ended when it takes more memory than it may, whatever its heap says', async () => {
+    const answer = await apart(aZip({ 'a.jpg': new Uint8Array(9 * 1024 * 1024) }), { mostMb: 20 })
+    expect(answer).toEqual({ refused: expect.stringMatching(/memory/) })
   })
 })

@@ -3,7 +3,7 @@ import type {
   PaperSlotTable,
   PaperVersionTable,
   QuestionVersionTable,
-} from '@northlight/db/tables/exams'
+} from '@northlight/db/tables/papers'
 import type { Paper, Question } from '@northlight/exam/papers/paper'
 import type { Selectable } from 'kysely'
 

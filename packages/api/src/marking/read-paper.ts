@@ -1,5 +1,5 @@
 import type { Db } from '@northlight/db/database'
-import type { KeyChangeTable } from '@northlight/db/tables/exams'
+import type { KeyChangeTable } from '@northlight/db/tables/papers'
 import { correctKeys, type KeyCorrection, type Keys } from '@northlight/exam/marking/keys'
 import type { Paper } from '@northlight/exam/papers/paper'
 import type { TieRule } from '@northlight/exam/results/ranks'

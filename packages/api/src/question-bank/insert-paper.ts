@@ -1,6 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { Db } from '@northlight/db/database'
-import type { Language } from '@northlight/db/tables/exams'
+import type { Language } from '@northlight/db/tables/papers'
 import type { Pack } from '@northlight/exam/papers/packs'
 import type { ClockKind, Delivery, DroppedRule, Scheme } from '@northlight/exam/papers/paper'
 

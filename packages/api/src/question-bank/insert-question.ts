@@ -1,7 +1,7 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { Db } from '@northlight/db/database'
 import { richText } from '@northlight/db/rich-text'
-import type { Language, QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/exams'
+import type { Language, QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/papers'
 import { type Key, keyFaults } from '@northlight/exam/marking/keys'
 import type { Difficulty, QuestionType } from '@northlight/exam/papers/paper'
 import { indexQuestion } from './bank/index-questions.ts'
@@ -72,8 +72,19 @@ const nextVersion = async (db: Db, questionId: number) => {
   return (last ?? 0) + 1
 }
 
+type Texts = Pick<NewQuestion, 'texts' | 'solution'>
+
+export const cleanTexts = ({ texts, solution }: Texts): Texts => ({
+  texts: cleaned(texts, cleanText),
+  solution: cleaned(solution, clean),
+})
+
 /** Adds the question, or a new version of it. Gives the id of the version, which is what papers hold. */
-export const insertQuestion = async (db: Db, question: NewQuestion, { now, by = null }: By): Promise<number> => {
+export const insertQuestion = (db: Db, question: NewQuestion, by: By): Promise<number> =>
+  insertCleanQuestion(db, { ...question, ...cleanTexts(question) }, by)
+
+/** For texts that went through `cleanTexts` before: many of them at a time would hold the writer of SQLite for long. */
+export const insertCleanQuestion = async (db: Db, question: NewQuestion, { now, by = null }: By): Promise<number> => {
   const { type, options, matches, decimals, topic, difficulty, key } = question
   const faults = keyFaults({ version: 0, type, options, matches, decimals, topic, difficulty }, key)
   if (faults.length > 0) throw new Error(`Question ${question.code}: ${faults.join(' ')}`)
@@ -87,12 +98,12 @@ export const insertQuestion = async (db: Db, question: NewQuestion, { now, by = 
       topic_id: await topicId(db, question.subject, topic),
       difficulty,
       levels: question.levels,
-      texts: cleaned(question.texts, cleanText),
+      texts: question.texts,
       options,
       matches: matches ?? null,
       decimals: decimals ?? null,
       key,
-      solution: cleaned(question.solution, clean),
+      solution: question.solution,
       figure: question.figure ?? null,
       figure_alt: question.figure_alt ?? null,
       passage_version_id: question.passage_version_id ?? null,

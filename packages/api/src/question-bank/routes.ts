@@ -1,16 +1,19 @@
+import * as packs from '@northlight/contract/office/packs'
+import * as building from '@northlight/contract/office/paper-building'
 import * as papers from '@northlight/contract/office/papers'
+import * as passages from '@northlight/contract/office/passages'
 import * as imports from '@northlight/contract/office/question-imports'
 import * as contract from '@northlight/contract/office/questions'
 import { implement } from '../kernel/implement.ts'
 import { countQuestions, listQuestions } from './bank/list-questions.ts'
+import { readPassage, writePassage } from './bank/passages.ts'
 import { questionChoices, readQuestion } from './bank/read-question.ts'
-import { createQuestion, hideQuestion, previewQuestion, writePassage, writeVersion } from './bank/write-question.ts'
-import { applyImport, undoImport } from './import/apply-import.ts'
-import { decideRows } from './import/decide-rows.ts'
+import { createQuestion, hideQuestion, previewQuestion, writeVersion } from './bank/write-question.ts'
+import { applyImport } from './import/apply-import.ts'
 import { listImports, listRows, readImport } from './import/list-imports.ts'
-import { mapImport } from './import/map-import.ts'
-import { mendRow } from './import/mend-row.ts'
-import { startImport } from './import/start-import.ts'
+import { decideRows, mendRow } from './import/mend-import.ts'
+import { mapImport, startImport } from './import/read-import.ts'
+import { undoImport } from './import/undo-import.ts'
 import { confirmKeys, freezeByHand, newPaperVersion, paperByRule, savePaper } from './papers/build-paper.ts'
 import { listPacks, readPack, writePack } from './papers/packs.ts'
 import { createPaper, listPapers, readPaper } from './papers/papers.ts'
@@ -41,13 +44,14 @@ export const questionBankRoutes = [
         : 'Papers can choose this question again.',
     }
   }),
-  implement(contract.writePassage, async (ctx, { input }) => ({
+  implement(passages.passageByVersion, (ctx, { params }) => readPassage(ctx, params.id)),
+  implement(passages.writePassage, async (ctx, { input }) => ({
     message: 'The passage is in the bank.',
     ...(await writePassage(ctx, input)),
   })),
-  implement(papers.packList, (ctx) => listPacks(ctx)),
-  implement(papers.packByCode, (ctx, { params }) => readPack(ctx, params.code)),
-  implement(papers.writePack, async (ctx, { input }) => {
+  implement(packs.packList, (ctx) => listPacks(ctx)),
+  implement(packs.packByCode, (ctx, { params }) => readPack(ctx, params.code)),
+  implement(packs.writePack, async (ctx, { input }) => {
     const made = await writePack(ctx, input)
     return { message: `Version ${made.version} of the pack is there. Papers keep the one they follow.`, ...made }
   }),
@@ -57,24 +61,24 @@ export const questionBankRoutes = [
     ...(await createPaper(ctx, input)),
   })),
   implement(papers.paperById, async (ctx, { params }) => ({ paper: await readPaper(ctx, params.id) })),
-  implement(papers.savePaper, async (ctx, { params, input }) => ({
+  implement(building.savePaper, async (ctx, { params, input }) => ({
     message: 'Saved.',
     ...(await savePaper(ctx, params.id, input)),
   })),
-  implement(papers.paperByRule, (ctx, { params, input }) => paperByRule(ctx, params.id, input)),
-  implement(papers.freezePaper, async (ctx, { params }) => {
+  implement(building.paperByRule, (ctx, { params, input }) => paperByRule(ctx, params.id, input)),
+  implement(building.freezePaper, async (ctx, { params }) => {
     await freezeByHand(ctx, params.id)
     return { message: 'The paper is frozen.' }
   }),
-  implement(papers.newPaperVersion, async (ctx, { params }) => {
+  implement(building.newPaperVersion, async (ctx, { params }) => {
     const { version } = await newPaperVersion(ctx, params.id)
     return { message: `Version ${version} is open. Tests keep the one they have until you give them this one.` }
   }),
-  implement(papers.confirmKeys, async (ctx, { params }) => {
+  implement(building.confirmKeys, async (ctx, { params }) => {
     await confirmKeys(ctx, params.id)
     return { message: 'The keys are confirmed.' }
   }),
-  implement(papers.printPaper, (ctx, { params }) => printPaper(ctx, params.id)),
+  implement(building.printPaper, (ctx, { params }) => printPaper(ctx, params.id)),
   implement(imports.questionImportList, (ctx, call) => listImports(ctx, call)),
   implement(imports.startQuestionImport, async (ctx, { input }) => ({
     message: 'The file is being read.',
@@ -98,7 +102,7 @@ export const questionBankRoutes = [
     import: await decideRows(ctx, params.id, input),
   })),
   implement(imports.applyQuestionImport, async (ctx, { params }) => ({
-    message: 'The questions are in the bank.',
+    message: 'The questions are being put into the bank.',
     import: await applyImport(ctx, params.id),
   })),
   implement(imports.undoQuestionImport, async (ctx, { params }) => ({

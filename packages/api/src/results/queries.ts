@@ -128,8 +128,10 @@ export const markedOf = (db: Db, testId: number) =>
 export const attemptsAsked = (db: Db, version: number) =>
   db
     .selectFrom('attempts')
-    .innerJoin('paper_versions', 'paper_versions.id', 'attempts.paper_version_id')
+    .innerJoin('tests', 'tests.id', 'attempts.test_id')
     .select(['attempts.id', 'attempts.test_id'])
+    // What staff sat to try the test has no marks that anybody could lose.
+    .where('tests.trial_of', 'is', null)
     .where('attempts.state', 'in', ['submitted', 'abandoned', 'graded'])
     .where('attempts.paper_version_id', 'in', (nested) =>
       nested

@@ -1,3 +1,4 @@
+import { attendanceEndpoints } from './attendance.ts'
 import { consoleEndpoints } from './console.ts'
 import * as free from './free.ts'
 import { examOfficeEndpoints } from './office.ts'
@@ -35,4 +36,5 @@ export const examEndpoints = [
   staff.importAnswerFile,
   ...examOfficeEndpoints,
   ...consoleEndpoints,
+  ...attendanceEndpoints,
 ] as const

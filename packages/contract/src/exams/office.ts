@@ -75,6 +75,8 @@ export const TestCockpitView = z.object({
   opens_at: moment.nullable(),
   closes_at: moment.nullable(),
   plan: TestPlanView,
+  /** Of the plan as it is stored; sent back with a change, so that nobody writes over another one. */
+  plan_mark: z.string(),
   paper: z
     .object({
       id: int,
@@ -118,7 +120,7 @@ export const createTest = endpoint({
   ...desk,
   method: 'post',
   path: '/office/tests',
-  summary: 'A new test; nobody sees it before its page is published',
+  summary: 'A new test; nobody sees it before it is shown',
   input: z.object({ name: text('the name', { min: 3, max: 200 }) }),
   reply: z.object({ message, slug: z.string() }),
   status: 201,
@@ -143,6 +145,8 @@ export const TestPlanInput = z.object({
   }),
   challenge_days: number('Enter the days, from 0 to 60.', 0, 60),
   amount_paise: number('Enter the price.', 0, 100_000_000).nullish(),
+  /** `plan_mark` as it was seen; without it nothing is compared. */
+  seen_mark: z.string({ error: 'Say which plan you have seen.' }).max(64, 'Say which plan you have seen.').optional(),
 })
 export type TestPlanInput = z.output<typeof TestPlanInput>
 
@@ -153,7 +157,7 @@ export const planTest = endpoint({
   summary: 'Paper, window and policy; what would go wrong is refused with the field it stands in',
   params: ofTest,
   input: TestPlanInput,
-  reply: z.object({ message, sentences: z.array(z.string()) }),
+  reply: z.object({ message, sentences: z.array(z.string()), plan_mark: z.string() }),
   example: {
     ...exampleTest,
     input: {
@@ -186,6 +190,22 @@ export const paperChoices = endpoint({
     ),
   }),
   example: exampleTest,
+})
+
+export const showTest = endpoint({
+  ...desk,
+  method: 'post',
+  path: '/office/tests/{slug}/shown',
+  summary:
+    'Shows a test to students, or hides it; one without a paper or without a page text is refused with the reasons',
+  params: ofTest,
+  input: z.object({
+    is_shown: z
+      .union([z.boolean(), z.enum(['true', 'false'])], { error: 'Use true or false.' })
+      .transform((value) => value === true || value === 'true'),
+  }),
+  reply: z.object({ message, is_shown: z.boolean() }),
+  example: { ...exampleTest, input: { is_shown: false } },
 })
 
 export const startTrial = endpoint({
@@ -250,6 +270,7 @@ export const examOfficeEndpoints = [
   testCockpit,
   planTest,
   paperChoices,
+  showTest,
   startTrial,
   endTrial,
   testPeople,

@@ -98,7 +98,7 @@ export const InstructionsView = z.object({
       marks: z.number().int(),
       /** Only where each section has a clock of its own. */
       duration_ms: z.number().int().nullable(),
-      /** "Right answer +4, wrong answer -1, no answer 0." One for each scheme used in the section. */
+      /** "Right answer +4, wrong answer −1, no answer 0." One for each scheme used in the section. */
       marking: z.array(z.string()),
     }),
   ),

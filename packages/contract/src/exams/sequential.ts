@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { message, moment } from '../content/parts.ts'
 import { endpoint } from '../endpoint.ts'
 import { idParam } from '../fields.ts'
+import { StudentMessage } from './attempt-views.ts'
 import { exampleTest, MyTestView, ofTest, TestEnrolmentView, tag } from './tests.ts'
 
 /** One question after the other, no way back. The same shapes serve admission tests. */
@@ -64,12 +65,16 @@ export const QuestionSetReply = z.object({
   server_now: moment,
   question_ends_at: moment.nullable(),
   remaining_seconds: z.number().int().nullable(),
+  /** Extra time given so far, in milliseconds. */
+  extra_ms: z.number().int(),
   /** How often the screen was left, and what the test's policy says about it. */
   tally: z.object({
     violations: z.number().int(),
     consequence: z.enum(['none', 'warn', 'eliminate']),
     sentence: z.string(),
   }),
+  /** Messages of the office that were not read yet. */
+  messages: z.array(StudentMessage),
   attempt: z.string(),
 })
 export type QuestionSetReply = z.output<typeof QuestionSetReply>

@@ -19,7 +19,7 @@ export const questionImportLimits = {
   unpackedBytes: 100 * 1024 * 1024,
 } as const
 
-export const questionImportStates = ['reading', 'ready', 'failed', 'applied', 'undone'] as const
+export const questionImportStates = ['reading', 'ready', 'failed', 'applying', 'applied', 'undone'] as const
 export const questionRowStates = ['ready', 'guess', 'wrong'] as const
 export const rowChoices = ['new', 'version', 'skip'] as const
 
@@ -29,8 +29,12 @@ export const QuestionImportView = z.object({
   kind: z.enum(['template', 'gift', 'xml']).nullable(),
   file_name: z.string(),
   bytes: int,
-  /** Why the file was refused. */
+  /** Why the file was refused, or why its rows could not be taken. */
   reason: z.string().nullable(),
+  /** How many rows are ready for the bank, while they are being taken. */
+  progress: z.object({ done: int, total: int }).nullable(),
+  /** While a test that counts is written, reading and taking wait until then. */
+  waits_until: z.iso.datetime().nullable(),
   heads: z.array(z.string()),
   /** For each column what it becomes, or null where it is left away. */
   mapping: z.array(z.string().nullable()),
@@ -204,7 +208,7 @@ export const applyQuestionImport = endpoint({
   ...staff,
   method: 'post',
   path: '/office/question-imports/{id}/apply',
-  summary: 'Puts every row into the bank, all or none; sent twice it happens once',
+  summary: 'Asks for every row to be put into the bank, all or none; a job does it, and sent twice it happens once',
   ...byId,
   reply,
   example,

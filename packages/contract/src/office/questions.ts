@@ -71,7 +71,7 @@ export const questionChoices = endpoint({
   }),
 })
 
-const html = (label: string, max = 20_000) =>
+export const html = (label: string, max = 20_000) =>
   z
     .string({ error: `Write ${label}.` })
     .max(max, `Keep ${label} under ${max} characters.`)
@@ -133,7 +133,7 @@ const fields = {
 export const QuestionInput = z.object(fields)
 export type QuestionInput = z.output<typeof QuestionInput>
 
-const code = text('the code', { max: 60 }).regex(
+export const code = text('the code', { max: 60 }).regex(
   /^[a-z0-9][a-z0-9._-]+$/i,
   'A code has letters, digits, points and dashes, such as PH-0930.',
 )
@@ -278,31 +278,6 @@ export const previewQuestion = endpoint({
   example: { input: exampleQuestion },
 })
 
-export const writePassage = endpoint({
-  ...write,
-  method: 'post',
-  path: '/office/passages',
-  summary: 'A passage that several questions stand under, or a new version of one',
-  input: z.object({
-    code,
-    texts: z
-      .array(
-        z.object(
-          { language: z.enum(languages, { error: 'Choose a language.' }), text: html('the passage') },
-          { error: 'Say each language with its text.' },
-        ),
-        {
-          error: 'Write the passage.',
-        },
-      )
-      .min(1, 'Write the passage in English.')
-      .max(3, 'There are three languages.'),
-  }),
-  reply: z.object({ message, version_id: int }),
-  status: 201,
-  example: { input: { code: 'optics-1', texts: [{ language: 'en', text: '<p>A ray of light …</p>' }] } },
-})
-
 export const questionEndpoints = [
   questionList,
   questionCounts,
@@ -312,5 +287,4 @@ export const questionEndpoints = [
   previewQuestion,
   writeVersion,
   hideQuestion,
-  writePassage,
 ] as const

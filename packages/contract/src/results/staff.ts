@@ -66,6 +66,8 @@ export const ItemStatisticsView = z.object({
   discrimination: z.number().nullable(),
   most_chosen_wrong: z.object({ answer: z.string(), takers: z.number().int() }).nullable(),
   answers: z.array(z.object({ answer: z.string(), takers: z.number().int(), is_right: z.boolean() })),
+  /** The time in the middle of those who saw it. */
+  usual_seconds: z.number().int().nullable(),
   flags: z.array(z.string()),
   open_challenges: z.number().int(),
 })
@@ -89,6 +91,14 @@ export const itemStatistics = endpoint({
     best: z.number(),
     max: z.number(),
     distribution: z.array(z.object({ from: z.number(), to: z.number(), takers: z.number().int() })),
+    /** What the marks say of the paper as a whole; empty for small classes. */
+    class: z.array(
+      z.object({
+        name: z.enum(['average', 'spread', 'consistency']),
+        percent: z.number().int(),
+        words: z.string(),
+      }),
+    ),
     items: z.array(ItemStatisticsView),
   }),
   example: exampleDone,

@@ -45,6 +45,7 @@ import { questionIndex } from './0060-question-index.ts'
 import { questionImports } from './0061-question-imports.ts'
 import { papersAndTrials } from './0062-papers-and-trials.ts'
 import { examDay } from './0064-exam-day.ts'
+import { importProgress } from './0070-import-progress.ts'
 import { sharedRecords } from './0077-shared-records.ts'
 import { redirectHits } from './0078-redirect-hits.ts'
 import type { Migration } from './define.ts'
@@ -101,6 +102,7 @@ export const migrations: Migration[] = [
   questionImports,
   papersAndTrials,
   examDay,
+  importProgress,
   sharedRecords,
   redirectHits,
 ]

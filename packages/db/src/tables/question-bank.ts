@@ -42,7 +42,7 @@ export type ImportDefaults = { subject?: string; topic?: string; difficulty?: st
 
 export type QuestionImportTable = {
   id: Generated<number>
-  state: 'reading' | 'ready' | 'failed' | 'applied' | 'undone'
+  state: 'reading' | 'ready' | 'failed' | 'applying' | 'applied' | 'undone'
   kind: 'template' | 'gift' | 'xml' | null
   file: string
   file_name: string

@@ -1,6 +1,7 @@
 import { type Answer, answerText, readAnswer } from '../answers/answers.ts'
 import type { Question } from '../papers/paper.ts'
 import { type Key, keyFaults, type NumericRule } from './keys.ts'
+import { minus } from './marks.ts'
 
 /** Answers and keys as people write them: "B" · "A,C" · "2.50" · "A-1,B-3". */
 type Asked = Pick<Question, 'type' | 'options' | 'matches' | 'decimals'>
@@ -76,14 +77,17 @@ const keyOf = (type: Question['type'], text: string): Key => {
 
 /** Reads a key as staff write it, ways joined by "or": "B or C", "2.45 to 2.55", "2.5 ± 0.05". */
 export const keyFromText = (asked: Asked, text: string): TextReading<Key> => {
-  const key = keyOf(asked.type, text.trim())
+  const key = keyOf(asked.type, text.trim().replaceAll(minus, '-'))
   const [fault] = keyFaults(asQuestion(asked), key)
   return fault === undefined ? { ok: true, value: key } : { ok: false, reason: fault }
 }
 
+const numberText = (value: string): string => value.replace('-', minus)
+
 const numericText = (rule: NumericRule): string => {
-  if ('from' in rule) return rule.from === rule.to ? rule.from : `${rule.from} to ${rule.to}`
-  return rule.tolerance ? `${rule.value} ± ${rule.tolerance}` : rule.value
+  if ('from' in rule)
+    return rule.from === rule.to ? numberText(rule.from) : `${numberText(rule.from)} to ${numberText(rule.to)}`
+  return rule.tolerance ? `${numberText(rule.value)} ± ${rule.tolerance}` : numberText(rule.value)
 }
 
 const spaced = (text: string): string => text.replaceAll(',', ', ').replaceAll('-', '–')

@@ -3,15 +3,18 @@ export type Marks = number
 
 export const marks = (wholeMarks: number): Marks => Math.round(wholeMarks * 100)
 
+/** As print has it: a hyphen is shorter and may be broken off at the end of a line. */
+export const minus = '−'
+
 const hundredthsText = (hundredths: number): string => {
   const size = Math.abs(hundredths)
   const part = String(size % 100)
     .padStart(2, '0')
     .replace(/0+$/, '')
-  return `${hundredths < 0 ? '-' : ''}${Math.floor(size / 100)}${part === '' ? '' : `.${part}`}`
+  return `${hundredths < 0 ? minus : ''}${Math.floor(size / 100)}${part === '' ? '' : `.${part}`}`
 }
 
-/** 400 reads "4", -125 reads "-1.25". */
+/** 400 reads "4", -125 reads "−1.25". */
 export const marksText = (value: Marks): string => hundredthsText(value)
 
 /** 400 reads "+4", 0 reads "0". */

@@ -32,7 +32,7 @@ test('a number earns within its ranges and nowhere else', () => {
     ],
   }
   expect(table('numeric', key)).toEqual([
-    ...['-2.55 to -2.45: 4', '7 ± 0.5: 4', 'any other number: -1', 'left blank: 0'],
+    ...['−2.55 to −2.45: 4', '7 ± 0.5: 4', 'any other number: -1', 'left blank: 0'],
   ])
 })
 

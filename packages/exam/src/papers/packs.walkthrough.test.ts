@@ -72,6 +72,6 @@ test('a paper is compared with its pack', () => {
 })
 
 test('the marking is told in one sentence', () => {
-  expect(schemeSentence(scheme(4, -1))).toBe('Right answer +4, wrong answer -1, no answer 0.')
+  expect(schemeSentence(scheme(4, -1))).toBe('Right answer +4, wrong answer −1, no answer 0.')
   expect(schemeSentence(scheme(4, -2, 1))).toContain('incomplete answer with nothing wrong +1 for each right part')
 })

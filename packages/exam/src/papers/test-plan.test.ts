@@ -46,7 +46,7 @@ test('every shipped pack reads back as sentences', () => {
   const [main] = SHIPPED_PACKS
   expect(main && packSentences(main).slice(0, 2)).toEqual([
     '75 questions in 3 hours, 300 marks.',
-    'Physics Section A: 20 questions with one right option (+4 right, -1 wrong).',
+    'Physics Section A: 20 questions with one right option (+4 right, −1 wrong).',
   ])
   for (const pack of SHIPPED_PACKS) expect(packSentences(pack).every((text) => text.endsWith('.'))).toBe(true)
 })

@@ -4,7 +4,7 @@ import { type Attempt, newAttempt } from '../attempt/attempt.ts'
 import { next } from '../attempt/next.ts'
 import { wholeTime } from '../attempt/timing.ts'
 import { minutes, seconds } from '../durations.ts'
-import { marksText } from '../marking/marks.ts'
+import { marksText, minus } from '../marking/marks.ts'
 import { scheme } from '../papers/packs.ts'
 import { type Paper, sheetOf } from '../papers/paper.ts'
 import { allA, aPaper, aQuestion, aSection, asPrinted } from '../testing/papers.ts'
@@ -57,12 +57,12 @@ test('the report of an attempt: sections, topics, time, mistakes', () => {
     const part = name === 'all' ? report.total : parts.find((one) => one.name === name)
     expect({
       part: name,
-      marks: marksText(part?.marks ?? 0),
+      marks: marksText(part?.marks ?? 0).replace(minus, '-'),
       of: marksText(part?.max ?? 0),
       right: String(part?.right),
       wrong: String(part?.wrong),
       blank: String(part?.blank),
-      lost: marksText(part?.negativeMarks ?? 0),
+      lost: marksText(part?.negativeMarks ?? 0).replace(minus, '-'),
     }).toEqual(row)
   }
   expect(report.total.percent).toBe(2083)

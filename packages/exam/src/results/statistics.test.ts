@@ -49,6 +49,21 @@ describe('how a question did', () => {
     ])
   })
 
+  test('says which option nobody took, and which question took twice the usual time', () => {
+    const minute = 60_000
+    const timed = aClass(40, (total) => (total > 20 ? 'A' : 'C')).map((one) => ({
+      ...one,
+      slotMarks: [1, 2, 3].flatMap((slot) => one.slotMarks.map((mark) => ({ ...mark, slot, version: slot }))),
+      times: { 1: minute, 2: minute, 3: 2 * minute },
+    }))
+    const items = itemStatistics(timed, new Map([[1, ['A', 'B', 'C', 'D']]]))
+    expect(items.map(({ flags }) => flags)).toEqual([
+      ['Options B, D were chosen by nobody.'],
+      [],
+      ['It took twice the usual time.'],
+    ])
+  })
+
   test('says so when too few have answered, and leaves out withdrawn questions', () => {
     const [item] = itemStatistics(aClass(19, () => 'A'))
     expect(item).toMatchObject({

@@ -1,9 +1,11 @@
 import { answerText } from '../answers/answers.ts'
 import type { SlotMark } from '../marking/mark.ts'
 import { type Marks, percentHundredths } from '../marking/marks.ts'
+import { middleOf } from './class-statistics.ts'
+import type { TimePerSlot } from './times.ts'
 
 /** One taker's total and marks, for judging the questions rather than the takers. */
-export type MarkedAttempt = { total: Marks; slotMarks: SlotMark[] }
+export type MarkedAttempt = { total: Marks; slotMarks: SlotMark[]; times?: TimePerSlot }
 
 export type ItemStatistics = {
   version: number
@@ -19,6 +21,10 @@ export type ItemStatistics = {
   /** How often each answer was given, most frequent first. */
   answers: { answer: string; takers: number; isRight: boolean }[]
   mostChosenWrong: { answer: string; takers: number } | null
+  /** Options that nobody chose. */
+  unchosen: string[]
+  /** The time in the middle of those who saw it, in milliseconds; null where no times are known. */
+  usualMs: number | null
   /** What a teacher should look at, in plain words. */
   flags: string[]
 }
@@ -32,7 +38,7 @@ const HARD = 2000
 const WEAK = 1000
 const MANY_BLANK = 5000
 
-type Entry = { total: Marks; mark: SlotMark }
+type Entry = { total: Marks; mark: SlotMark; ms: number | undefined }
 
 const rightIn = (entries: Entry[]): number => entries.filter(({ mark }) => mark.outcome === 'right').length
 
@@ -55,7 +61,11 @@ const answersOf = (entries: Entry[]): ItemStatistics['answers'] => {
     .sort((a, b) => b.takers - a.takers || (a.answer < b.answer ? -1 : 1))
 }
 
-const flagsOf = (item: Omit<ItemStatistics, 'flags'>): string[] => {
+/** A question that takes twice as long as the one in the middle of the paper. */
+const isSlow = (usualMs: number | null, paperMs: number | null): boolean =>
+  usualMs !== null && paperMs !== null && paperMs > 0 && usualMs >= 2 * paperMs
+
+const flagsOf = (item: Omit<ItemStatistics, 'flags'>, paperMs: number | null): string[] => {
   if (item.takers < SMALLEST_GROUP) return ['Too few students have answered to judge this question.']
   const flags: string[] = []
   const wrong = item.mostChosenWrong
@@ -68,14 +78,26 @@ const flagsOf = (item: Omit<ItemStatistics, 'flags'>): string[] => {
   if (item.discrimination !== null && item.discrimination >= 0 && item.discrimination < WEAK && item.facility < EASY)
     flags.push('Strong and weak students did about the same: it does not tell them apart.')
   if (percentHundredths(item.blank, item.takers) >= MANY_BLANK) flags.push('Half or more left it blank.')
+  // Where nearly everyone is right, the other options stand idle anyway.
+  if (item.unchosen.length > 0 && item.facility < EASY)
+    flags.push(
+      item.unchosen.length === 1
+        ? `Option ${item.unchosen[0]} was chosen by nobody.`
+        : `Options ${item.unchosen.join(', ')} were chosen by nobody.`,
+    )
+  if (isSlow(item.usualMs, paperMs)) flags.push('It took twice the usual time.')
   return flags
 }
 
-const statisticsOfOne = (version: number, entries: Entry[]): ItemStatistics => {
+const chosenIn = ({ mark: { answer } }: Entry): string[] =>
+  answer?.type === 'single' ? [answer.option] : answer?.type === 'multiple' ? answer.options : []
+
+const statisticsOfOne = (version: number, entries: Entry[], options: string[]): Omit<ItemStatistics, 'flags'> => {
   const having = (...outcomes: string[]) => entries.filter(({ mark }) => outcomes.includes(mark.outcome)).length
   const answers = answersOf(entries)
   const wrong = answers.find((one) => !one.isRight)
-  const item = {
+  const chosen = new Set(entries.flatMap(chosenIn))
+  return {
     version,
     takers: entries.length,
     right: having('right'),
@@ -86,19 +108,29 @@ const statisticsOfOne = (version: number, entries: Entry[]): ItemStatistics => {
     discrimination: discriminationOf(entries),
     answers,
     mostChosenWrong: wrong ? { answer: wrong.answer, takers: wrong.takers } : null,
+    unchosen: chosen.size === 0 ? [] : options.filter((name) => !chosen.has(name)),
+    usualMs: middleOf(entries.flatMap(({ ms }) => (ms === undefined || ms === 0 ? [] : [ms]))),
   }
-  return { ...item, flags: flagsOf(item) }
 }
 
-/** Statistics of every question version that was picked; withdrawn questions are left out. */
-export const itemStatistics = (attempts: MarkedAttempt[]): ItemStatistics[] => {
+/**
+ * Statistics of every question version that was picked; withdrawn questions are left out. `options` names what could be
+ * chosen, by version: without it nothing is said of options that nobody took.
+ */
+export const itemStatistics = (
+  attempts: MarkedAttempt[],
+  options: ReadonlyMap<number, string[]> = new Map(),
+): ItemStatistics[] => {
   const versions = new Map<number, Entry[]>()
-  for (const { total, slotMarks } of attempts)
+  for (const { total, slotMarks, times } of attempts)
     for (const mark of slotMarks) {
       if (mark.outcome === 'dropped') continue
+      const entry = { total, mark, ms: times?.[mark.slot] }
       const entries = versions.get(mark.version)
-      if (entries) entries.push({ total, mark })
-      else versions.set(mark.version, [{ total, mark }])
+      if (entries) entries.push(entry)
+      else versions.set(mark.version, [entry])
     }
-  return [...versions].map(([version, entries]) => statisticsOfOne(version, entries))
+  const items = [...versions].map(([version, entries]) => statisticsOfOne(version, entries, options.get(version) ?? []))
+  const paperMs = middleOf(items.flatMap(({ usualMs }) => usualMs ?? []))
+  return items.map((item) => ({ ...item, flags: flagsOf(item, paperMs) }))
 }

@@ -23,10 +23,16 @@ export const QuestionFigure = memo(function QuestionFigure({ figure, alt }: { fi
   )
 })
 
+type Shown = { figure: string | null; texts?: unknown }
+
+/** Addresses of pictures inside the texts of a question, in whatever language. */
+const inTexts = ({ texts }: Shown): string[] =>
+  [...JSON.stringify(texts ?? '').matchAll(/<img\b[^>]*?\bsrc=\\"([^"\\]+)\\"/g)].map(([, src = '']) => src)
+
 /** Pictures with an address of our own, which can be kept on the device; drawings travel with the paper. */
-export const figuresOf = (shown: { figure: string | null }[]): string[] =>
-  shown
-    .map(({ figure }) => ownAddress(figure ?? ''))
+export const figuresOf = (shown: Shown[]): string[] =>
+  [...new Set(shown.flatMap((one) => [one.figure ?? '', ...inTexts(one)]))]
+    .map(ownAddress)
     .filter((figure) => URL.canParse(figure, location.href))
     .map((figure) => new URL(figure, location.href))
     .filter((address) => address.origin === location.origin)

@@ -24,7 +24,7 @@ export function FreezeStrip() {
           {more.length > 0 && ` and ${more.length} more`} {more.length > 0 ? 'are' : 'is'} being written until{' '}
           {clockText(running.until)}.
         </b>{' '}
-        Exports, work on many records and backups wait until then. What would change the test is refused.
+        Exports, imports, work on many records and backups wait until then. What would change the test is refused.
       </span>
     </div>
   )

@@ -21,6 +21,13 @@ test('an admin sees people, settings and the machine', () => {
   )
 })
 
+test('a counsellor sees who has come; an examiner sees it in the console', () => {
+  expect(labelsOf('counsellor')).toContain('Attendance')
+  expect(labelsOf('counsellor')).not.toContain('Exam day')
+  expect(labelsOf('examiner')).toContain('Exam day')
+  expect(labelsOf('examiner')).not.toContain('Attendance')
+})
+
 test('a student sees nothing', () => {
   expect(labelsOf('student')).toEqual([])
 })

@@ -20,6 +20,8 @@ const testPlaces: Place[] = [
   { to: '/papers', label: 'Papers', act: 'tests.write' },
   { to: '/packs', label: 'Packs', act: 'tests.write' },
   { to: '/console', label: 'Exam day', act: 'console.read' },
+  // Whoever has the console sees who has come there.
+  { to: '/attendance', label: 'Attendance', act: 'console.attendance', unless: 'console.read' },
   { to: '/challenges', label: 'Challenges', act: 'keys.decide' },
 ]
 
@@ -60,7 +62,10 @@ export const navigationFor = (resources: readonly Resource[], may: (act: string)
     { label: 'Institute', icon: 'settings', places: [...instituteBefore, ...of('institute'), ...instituteAfter] },
   ]
   return groups
-    .map((group) => ({ ...group, places: group.places.filter(({ act }) => may(act)) }))
+    .map((group) => ({
+      ...group,
+      places: group.places.filter(({ act, unless }) => may(act) && !(unless && may(unless))),
+    }))
     .filter(({ places }) => places.length > 0)
 }
 

@@ -1,22 +1,19 @@
 import type { PaperBuildView, Pick } from '@northlight/contract/office/papers'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { client } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
-import { StateWord } from '../../ui/state-word.tsx'
-import { momentText } from '../../ui/time.tsx'
 import { Balance } from './balance.tsx'
 import { HandPanel } from './hand-panel.tsx'
+import { PaperChecks } from './paper-checks.tsx'
+import { PaperFacts } from './paper-facts.tsx'
+import { type PaperAct, PaperHead } from './paper-head.tsx'
 import { RulePanel } from './rule-panel.tsx'
 import { SlotTable } from './slot-table.tsx'
 
 type Change = { slot: number; questions: number[] }
-type Act = 'freeze' | 'new-version' | 'confirm-keys'
 
 /** Left the places of the pack, right the bank: by hand or by rule. Every change is saved at once. */
 export function PaperBuilder({ paper, onChanged }: { paper: PaperBuildView; onChanged: () => Promise<unknown> }) {
@@ -27,7 +24,6 @@ export function PaperBuilder({ paper, onChanged }: { paper: PaperBuildView; onCh
   const choices = useQuery({ queryKey: ['question-choices'], queryFn: () => client.get('/office/questions/choices') })
   const section = paper.sections[at] ?? paper.sections[0]
   const isOpen = !paper.is_locked
-  const wrong = paper.faults.filter(({ level }) => level === 'wrong')
   const send = async (work: () => Promise<{ message: string }>, say = true) => {
     setSending(true)
     try {
@@ -45,7 +41,8 @@ export function PaperBuilder({ paper, onChanged }: { paper: PaperBuildView; onCh
       () => client.post('/office/papers/{id}/save', { revision: paper.revision, slots }, { params: { id: paper.id } }),
       false,
     )
-  const act = (name: Act) => send(() => client.post(`/office/papers/{id}/${name}`, {}, { params: { id: paper.id } }))
+  const act = (name: PaperAct) =>
+    send(() => client.post(`/office/papers/{id}/${name}`, {}, { params: { id: paper.id } }))
   if (!section) return null
   const firstOf = (index: number) => paper.sections.slice(0, index).reduce((sum, one) => sum + one.slots.length, 1)
   const versionsIn = (slot: number) =>
@@ -73,46 +70,7 @@ export function PaperBuilder({ paper, onChanged }: { paper: PaperBuildView; onCh
   const topics = choices.data?.subjects.find(({ name }) => name === section.subject)?.topics ?? []
   return (
     <>
-      <PageHead
-        crumbs={[{ to: '/papers', label: 'Papers' }, { label: paper.name }]}
-        title={paper.name}
-        sub={
-          <>
-            {paper.pack && (
-              <span>
-                pack {paper.pack.name}, version {paper.version}
-              </span>
-            )}
-            {paper.is_locked ? (
-              <StateWord icon="lock" tone="quiet">
-                {paper.is_frozen ? 'frozen' : 'begun by somebody'}
-              </StateWord>
-            ) : (
-              <StateWord icon="pen" tone="due">
-                being built
-              </StateWord>
-            )}
-          </>
-        }
-        acts={
-          <>
-            <Link className={buttonClass({})} to={`/papers/${paper.id}/print`}>
-              Print
-            </Link>
-            {isOpen ? (
-              <Button look="primary" disabled={wrong.length > 0} sending={isSending} onClick={() => void act('freeze')}>
-                {wrong.length > 0
-                  ? `Freeze, ${empty.length === 0 && wrong[0] ? 'not whole' : 'places empty'}`
-                  : 'Freeze'}
-              </Button>
-            ) : (
-              <Button look="primary" sending={isSending} onClick={() => void act('new-version')}>
-                New version
-              </Button>
-            )}
-          </>
-        }
-      />
+      <PaperHead paper={paper} emptyPlaces={empty.length} isSending={isSending} onAct={(name) => void act(name)} />
       <Balance paper={paper} />
       <div className="cols cols--wide">
         <div>
@@ -148,40 +106,7 @@ export function PaperBuilder({ paper, onChanged }: { paper: PaperBuildView; onCh
               }
             />
           </Section>
-          <Section title="What to look at">
-            {paper.faults.length === 0 && (
-              <StateWord icon="tick" tone="good">
-                whole, as the pack wants it
-              </StateWord>
-            )}
-            {paper.faults.map(({ level, message }) => (
-              <Note key={message} tone={level === 'wrong' ? 'bad' : 'due'}>
-                {message}
-              </Note>
-            ))}
-          </Section>
-          <Section title="Keys">
-            {paper.confirmed?.is_current ? (
-              <p className="small">
-                Read by {paper.confirmed.by ?? 'a colleague'}, {momentText(paper.confirmed.at)}.
-              </p>
-            ) : (
-              <Note
-                tone="due"
-                acts={
-                  paper.may_confirm && (
-                    <button type="button" className="link" onClick={() => void act('confirm-keys')}>
-                      I have read every key
-                    </button>
-                  )
-                }
-              >
-                {paper.may_confirm
-                  ? 'Nobody has confirmed the keys of this paper as it is now.'
-                  : 'You built this version: a colleague has to read its keys.'}
-              </Note>
-            )}
-          </Section>
+          <PaperChecks paper={paper} onConfirm={() => void act('confirm-keys')} />
         </div>
         <aside className="rail">
           {isOpen ? (
@@ -216,26 +141,7 @@ export function PaperBuilder({ paper, onChanged }: { paper: PaperBuildView; onCh
               </Note>
             </div>
           )}
-          {paper.pack && (
-            <Section title="The pack">
-              <div className="read-back">
-                {paper.pack.sentences.map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-              </div>
-            </Section>
-          )}
-          <Section title="Tests with it">
-            <ul className="rows">
-              {paper.tests.map((test) => (
-                <li key={test.slug}>
-                  <Link to={`/tests/${test.slug}`}>{test.name}</Link>
-                  <span className="end muted">version {test.version}</span>
-                </li>
-              ))}
-            </ul>
-            {paper.tests.length === 0 && <p className="small muted">No test has it.</p>}
-          </Section>
+          <PaperFacts paper={paper} />
         </aside>
       </div>
     </>

@@ -36,7 +36,7 @@ export function EarnsTable({ draft }: { draft: Draft }) {
           {rows.map(({ answer, marks, why }) => (
             <tr key={answer}>
               <th scope="row">{answer}</th>
-              <td className="at-end">{signedMarksText(marks).replace('-', '−')}</td>
+              <td className="at-end">{signedMarksText(marks)}</td>
               <td>{why}</td>
             </tr>
           ))}

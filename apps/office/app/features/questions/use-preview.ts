@@ -11,6 +11,8 @@ const shown = (draft: Draft) => {
   return { ...sent, subject: sent.subject || '–', topic: sent.topic || '–', key: sent.key || '–' }
 }
 
+export type Preview = ReturnType<typeof usePreview>
+
 /** The question as the API would send it to a student, a moment after the last key was pressed. */
 export const usePreview = (draft: Draft) => {
   const [settled, setSettled] = useState(draft)

@@ -2,6 +2,7 @@ import type { ItemStatisticsView } from '@northlight/contract/results/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client } from '../../platform/api/client.ts'
+import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
@@ -9,9 +10,15 @@ import { Failure, Skeleton } from '../../ui/states.tsx'
 /** Below so many, a figure says nothing; the same number as the API's. */
 const smallest = 20
 
+/** More than a phone shows at once; the rest opens. */
+const atFirst = 10
+
+const figureNames = { average: 'average', spread: 'spread', consistency: 'belong together' }
+
 /** How each question did, in figures and in a sentence. */
 export function Statistics({ slug }: { slug: string }) {
   const [onlyFlagged, setOnly] = useState(false)
+  const [isWhole, setWhole] = useState(false)
   const read = useQuery({
     queryKey: ['statistics', slug],
     queryFn: () => client.get('/office/tests/{slug}/statistics', { params: { slug } }),
@@ -29,6 +36,8 @@ export function Statistics({ slug }: { slug: string }) {
       </Section>
     )
   const flagged = items.filter(({ flags }) => flags.length > 0)
+  const wanted = onlyFlagged ? flagged : items
+  const shown = isWhole ? wanted : wanted.slice(0, atFirst)
   return (
     <Section
       title="Questions"
@@ -39,6 +48,16 @@ export function Statistics({ slug }: { slug: string }) {
         </label>
       }
     >
+      <dl className="class-figures">
+        {read.data.class.map(({ name, percent, words }) => (
+          <div key={name}>
+            <dt>
+              {figureNames[name]} <b>{percent} %</b>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="table-wrap">
         <table className="table table--two-line table--stacked">
           <caption className="visually-hidden">How each question did</caption>
@@ -57,18 +76,26 @@ export function Statistics({ slug }: { slug: string }) {
             </tr>
           </thead>
           <tbody>
-            {(onlyFlagged ? flagged : items).map((item) => (
+            {shown.map((item) => (
               <ItemRow key={item.version} item={item} />
             ))}
           </tbody>
         </table>
       </div>
+      {shown.length < wanted.length && (
+        <Button small onClick={() => setWhole(true)}>
+          Show all {wanted.length} questions
+        </Button>
+      )}
     </Section>
   )
 }
 
+/** With a real minus sign: a hyphen is easily missed. */
+const signed = (value: number) => String(value).replace('-', '−')
+
 function ItemRow({ item }: { item: ItemStatisticsView }) {
-  const apart = item.discrimination === null ? '–' : Math.round(item.discrimination)
+  const apart = item.discrimination === null ? '–' : signed(Math.round(item.discrimination))
   const words = item.flags[0] ?? 'Nothing to look at.'
   return (
     <tr>

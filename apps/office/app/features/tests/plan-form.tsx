@@ -51,6 +51,8 @@ function Choice({ label, value, options, onChange, error }: ChoiceProps) {
 /** Window, grace, policy and price; a sentence reads back what they mean, and what would go wrong stands there at once. */
 export function PlanForm({ test, onSaved }: { test: TestCockpitView; onSaved: () => void }) {
   const [plan, setPlan] = useState<TestPlanView>(test.plan)
+  // Of what was opened, not of what a later look at the cockpit brings.
+  const [seenMark, setSeenMark] = useState(test.plan_mark)
   const [refused, setRefused] = useState<Record<string, string[]>>({})
   const [isSending, setSending] = useState(false)
   const papers = useQuery({
@@ -80,16 +82,18 @@ export function PlanForm({ test, onSaved }: { test: TestCockpitView; onSaved: ()
   const save = async () => {
     setSending(true)
     try {
-      const { message } = await client.post(
+      const { message, plan_mark } = await client.post(
         '/office/tests/{slug}/plan',
         {
           ...plan,
           result_policy: plan.result_policy ?? 'at_once',
           review_policy: plan.review_policy ?? 'after_results',
+          seen_mark: seenMark,
         },
         { params: { slug: test.slug } },
       )
       toast.done(message)
+      setSeenMark(plan_mark)
       onSaved()
     } catch (error) {
       if (isApiError(error)) setRefused(error.errors)

@@ -118,6 +118,52 @@ describe('the console of a test', () => {
   })
 })
 
+describe('attendance', () => {
+  test('tells a counsellor who of the own branches has come, and nothing of what they write', async ({
+    ctx,
+    make,
+    http,
+  }) => {
+    const paper = await make.onlineTest()
+    const [mysuru, hubli] = [await make.branch({ name: 'Mysuru' }), await make.branch({ name: 'Hubballi' })]
+    const enrol = async (name: string, branch: { id: number }, more = {}) => {
+      const who = await sitter({ make, http }, paper, { user: await make.user({ name, ...more }) })
+      await ctx.db
+        .updateTable('test_enrolments')
+        .set({ branch_id: branch.id })
+        .where('user_id', '=', who.user.id)
+        .execute()
+      return who
+    }
+    const asha = await enrol('Asha', mysuru)
+    await enrol('Late Riser', mysuru, { phone: '9800001184' })
+    const other = await enrol('Somebody Else', hubli)
+    await asha.start()
+    await other.start()
+    const counsellor = await make.user({ role: 'counsellor' })
+    const member = { user_id: counsellor.id, is_everywhere: false, updated_at: ctx.now() }
+    await ctx.db.insertInto('staff_members').values(member).execute()
+    await ctx.db.insertInto('user_branches').values({ user_id: counsellor.id, branch_id: mysuru.id }).execute()
+    const token = await make.token(counsellor)
+    const { tests } = (await http.get('/office/attendance', { token })).body as Body
+    expect(tests).toEqual([expect.objectContaining({ slug: paper.slug, enrolled: 2, writing: 1, ended: 0 })])
+    const seen = (await http.get(`/office/tests/${paper.slug}/attendance`, { token })).body as Body
+    expect(seen.rows).toMatchObject([
+      { name: 'Late Riser', state: 'not_in', phone: '9800001184', started_at: null },
+      { name: 'Asha', state: 'writing', branch_id: mysuru.id },
+    ])
+    expect(Object.keys(seen.rows[0]).toSorted()).toEqual(
+      ['branch_id', 'ended_at', 'id', 'name', 'phone', 'started_at', 'state'].toSorted(),
+    )
+    for (const path of ['console', 'console/stream', 'ledger', 'fair-time', `attempts/${asha.attempt}`])
+      expect((await http.get(`/office/tests/${paper.slug}/${path}`, { token })).status, path).toBe(403)
+    // A message in the hall goes to those of the own branches.
+    const body = { key: 'message-key-7', scope: 'all', text: 'Please be seated.' }
+    const sent = await http.postJson(`/office/tests/${paper.slug}/messages`, body, { token })
+    expect(sent.body).toMatchObject({ reached: 1 })
+  })
+})
+
 describe('a message', () => {
   test('reaches those who write, stands on their screens until read, and is one however often it is sent', async ({
     ctx,
@@ -155,6 +201,29 @@ describe('a message', () => {
     expect(((await asha.get('/attempt')).body as Body).clock.messages).toEqual([])
     expect((await asha.post(`/attempt/messages/${alone.body.id}/read`, {})).status).toBe(404)
     expect((await send({ key: 'message-key-3', scope: 'students' })).status).toBe(422)
+  })
+
+  test('reaches those who see one question after the other, with the question and with the clock', async ({
+    make,
+    http,
+  }) => {
+    const paper = await make.onlineTest({ delivery: 'sequential' })
+    const asha = await sitter({ make, http }, paper)
+    await asha.get('/question-set')
+    const token = await make.token(await make.user({ role: 'examiner' }))
+    const body = { key: 'message-key-8', scope: 'all', text: 'Question 2 has a misprint: read 4 for 5.' }
+    const sent = await http.postJson(`/office/tests/${paper.slug}/messages`, body, { token })
+    expect(sent.body).toMatchObject({ reached: 1 })
+    const shown = { id: sent.body.id, text: body.text }
+    expect((await asha.get('/question-set')).body).toMatchObject({ extra_ms: 0, messages: [shown] })
+    expect((await asha.get('/attempt')).body).toMatchObject({ clock: { messages: [shown] } })
+    // The message stands there, whatever is answered meanwhile.
+    await asha.post('/fill-answer', { attempted_answer: 'Answer1' })
+    expect((await asha.get('/question-set')).body).toMatchObject({ current_question_count: 2, messages: [shown] })
+    expect((await asha.post(`/attempt/messages/${sent.body.id}/read`, {})).status).toBe(200)
+    expect((await asha.get('/question-set')).body).toMatchObject({ messages: [] })
+    const ledger = (await http.get(`/office/tests/${paper.slug}/ledger`, { token })).body as Body
+    expect(ledger.messages).toMatchObject([{ text: body.text, reached: 1, read: 1 }])
   })
 
   test('of a counsellor reaches the own branches only', async ({ ctx, make, http }) => {

@@ -45,14 +45,12 @@ const openIncidents = sql<number>`cast((
 const before = minutes(60)
 const after = minutes(60 * 12)
 
-/** The tests of the day: those whose window is near or open, and those that are being written without one. */
-export const testsOfTheDay = async (ctx: Ctx): Promise<DayTest[]> => {
-  allow(ctx, 'console.read')
+/** Tests whose window is near or open, and those that are being written without one. */
+export const nearNow = (ctx: Ctx) => {
   const now = ctx.now()
-  const rows = await ctx.db
+  return ctx.db
     .selectFrom('tests')
-    .select(['slug', 'name', 'opens_at', 'closes_at', 'grace_minutes', 'is_admission', lastEnd.as('last_end')])
-    .select([enrolled.as('enrolled'), writing.as('writing'), ended.as('ended'), openIncidents.as('open_incidents')])
+    .select(['tests.id', 'slug', 'name', 'opens_at', 'closes_at', 'grace_minutes', 'is_admission'])
     .where('trial_of', 'is', null)
     .where((where) =>
       where.or([
@@ -70,6 +68,13 @@ export const testsOfTheDay = async (ctx: Ctx): Promise<DayTest[]> => {
     )
     .orderBy('opens_at')
     .orderBy('name')
+}
+
+export const testsOfTheDay = async (ctx: Ctx): Promise<DayTest[]> => {
+  allow(ctx, 'console.read')
+  const rows = await nearNow(ctx)
+    .select([enrolled.as('enrolled'), writing.as('writing'), ended.as('ended'), openIncidents.as('open_incidents')])
+    .select(lastEnd.as('last_end'))
     .execute()
   return rows.map((row) => ({
     ...toConsoleTest(row, row.last_end),

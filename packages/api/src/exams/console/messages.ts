@@ -18,21 +18,17 @@ import type { TestRow } from '../tests/queries.ts'
 /** Those who write now. Whoever works in some branches reaches those who sit there. */
 const reachedBy = (ctx: Ctx, test: TestRow, { scope, branch_id, attempts = [] }: SendMessageInput) => {
   const branches = branchesOf(ctx, allow(ctx, 'console.message'))
-  return (
-    ctx.db
-      .selectFrom('attempts')
-      .innerJoin('test_enrolments', 'test_enrolments.id', 'attempts.enrolment_id')
-      .select('attempts.id')
-      .where('attempts.test_id', '=', test.id)
-      .where('attempts.state', 'in', ['in_progress', 'overdue'])
-      // A screen of one question after the other has no place for it, and would never say that it was read.
-      .where(({ eb, or }) => or([eb('attempts.delivery', 'is', null), eb('attempts.delivery', '=', 'free')]))
-      .$if(branches !== null, (query) => query.where(inBranches('test_enrolments.branch_id', branches ?? [])))
-      .$if(scope === 'branch', (query) => query.where(branchOfAttempt(), '=', branch_id ?? 0))
-      .$if(scope === 'students', (query) => query.where(oneOf(ctx.db, sql.ref('attempts.uuid'), 'text', attempts)))
-      .orderBy('attempts.id')
-      .execute()
-  )
+  return ctx.db
+    .selectFrom('attempts')
+    .innerJoin('test_enrolments', 'test_enrolments.id', 'attempts.enrolment_id')
+    .select('attempts.id')
+    .where('attempts.test_id', '=', test.id)
+    .where('attempts.state', 'in', ['in_progress', 'overdue'])
+    .$if(branches !== null, (query) => query.where(inBranches(branchOfAttempt(), branches ?? [])))
+    .$if(scope === 'branch', (query) => query.where(branchOfAttempt(), '=', branch_id ?? 0))
+    .$if(scope === 'students', (query) => query.where(oneOf(ctx.db, sql.ref('attempts.uuid'), 'text', attempts)))
+    .orderBy('attempts.id')
+    .execute()
 }
 
 const sentBefore = async (db: Db, key: string) => {

@@ -1,3 +1,4 @@
+import * as attendance from '@northlight/contract/exams/attendance'
 import * as contract from '@northlight/contract/exams/console'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
@@ -5,6 +6,7 @@ import { examFreeze } from '../../kernel/exam-freeze.ts'
 import { implement } from '../../kernel/implement.ts'
 import { allow } from '../../kernel/policy.ts'
 import * as tests from '../tests/queries.ts'
+import { attendanceDay, testAttendance } from './attendance.ts'
 import { lastEndOf, testsOfTheDay, toConsoleTest } from './day.ts'
 import { fairTime, giveFairTime } from './fair-time.ts'
 import { hubOf } from './hub.ts'
@@ -56,6 +58,11 @@ export const consoleRoutes = [
       reached,
       minutes,
     }
+  }),
+  implement(attendance.attendanceDay, async (ctx) => ({ server_now: ctx.now(), tests: await attendanceDay(ctx) })),
+  implement(attendance.testAttendance, async (ctx, { params }) => {
+    allow(ctx, 'console.attendance')
+    return { server_now: ctx.now(), ...(await testAttendance(ctx, await testOf(ctx, params))) }
   }),
   implement(contract.examFreeze, async (ctx) => {
     allow(ctx, 'own.work')

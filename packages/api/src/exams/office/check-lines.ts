@@ -1,5 +1,5 @@
 import type { CheckLine, TestCockpitView } from '@northlight/contract/exams/office'
-import type { Language } from '@northlight/db/tables/exams'
+import type { Language } from '@northlight/db/tables/papers'
 import { marksText } from '@northlight/exam/marking/marks'
 import type { PaperFault } from '../../marking/paper-faults.ts'
 import type { TestRow } from '../tests/queries.ts'
@@ -20,7 +20,18 @@ export type Facts = {
   timed: number
   trialsDone: number
   state: TestCockpitView['state']
-  attempts: { begun: number; running: number; marked: number; savedLately: number; openChallenges: number }
+  attempts: {
+    begun: number
+    running: number
+    marked: number
+    savedLately: number
+    openChallenges: number
+    warned: number
+    incidents: number
+    openIncidents: number
+    /** Null while anybody writes. */
+    late: number | null
+  }
 }
 
 const line = (key: string, state: CheckLine['state'], title: string, under: string): CheckLine => ({
@@ -111,16 +122,26 @@ export const beforeLines = (facts: Facts): CheckLine[] => {
         ),
     line('time', 'good', 'Compensatory time', timed === 0 ? 'No student has any.' : `${people(timed)} with more time.`),
     test.is_active
-      ? line('page', 'good', 'Page is live', `/online-tests/${test.slug}`)
-      : line('page', 'look', 'Page is hidden', 'Students find the test once its page is published.'),
+      ? line('page', 'good', 'Shown to students', `/online-tests/${test.slug}`)
+      : line('page', 'look', 'Hidden', 'Students find the test once its page has a text and it is shown.'),
   ]
 }
 
 /** What happens by itself, and what waits for a person. */
 export const afterLines = ({ test, attempts, state }: Facts): CheckLine[] => {
   const isOver = state === 'ended' && attempts.running === 0
-  const { begun, marked, openChallenges } = attempts
+  const { begun, marked, openChallenges, late } = attempts
   return [
+    line(
+      'late',
+      late === null || begun === 0 ? 'open' : late > 0 ? 'look' : 'good',
+      'Late answers',
+      late === null || begun === 0
+        ? 'looked for when nobody writes any more'
+        : late === 0
+          ? 'none waits for a decision'
+          : `${people(late)} with something after the end or from a second screen`,
+    ),
     line('marked', begun > 0 && marked === begun ? 'good' : 'open', 'Marked', `${marked} of ${begun}`),
     test.results_released_at !== null || (isOver && test.result_policy !== 'by_hand')
       ? line(

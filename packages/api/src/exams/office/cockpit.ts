@@ -7,10 +7,11 @@ import type { Ctx } from '../../kernel/context.ts'
 import { allow } from '../../kernel/policy.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { readPaperVersion } from '../../marking/paper-faults.ts'
+import { canHaveLate } from '../staff/late-steps.ts'
 import type { TestRow } from '../tests/queries.ts'
 import { afterLines, beforeLines, type Facts, type PaperFacts } from './check-lines.ts'
 import { enrolledIn, lacksConsent } from './people.ts'
-import { planOf, planView } from './plan-of.ts'
+import { planMark, planOf, planView } from './plan-of.ts'
 import { realTest, stateOf } from './test-rows.ts'
 import { trialAddress, trialsOf } from './trial.ts'
 
@@ -67,6 +68,45 @@ const enrolmentFacts = async (ctx: Ctx, testId: number) => {
   }
 }
 
+/** Attempts with something after the end or from a second screen on which nobody has decided yet. */
+const undecidedLate = async (ctx: Ctx, testId: number): Promise<number> => {
+  const { late } = await ctx.db
+    .selectFrom('attempts')
+    .select(({ fn }) => fn.countAll<number>().as('late'))
+    .where('attempts.test_id', '=', testId)
+    .where(canHaveLate(ctx))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('late_step_decisions')
+            .select('late_step_decisions.id')
+            .whereRef('late_step_decisions.attempt_id', '=', 'attempts.id'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return late
+}
+
+const troubleOf = async (ctx: Ctx, testId: number) => {
+  const { warned } = await ctx.db
+    .selectFrom('attempt_events')
+    .innerJoin('attempts', 'attempts.id', 'attempt_events.attempt_id')
+    .select(sql<number>`count(distinct attempts.id)`.as('warned'))
+    .where('attempts.test_id', '=', testId)
+    .executeTakeFirstOrThrow()
+  const incidents = await ctx.db
+    .selectFrom('test_incidents')
+    .select('decided_at')
+    .where('test_id', '=', testId)
+    .execute()
+  return {
+    warned: Number(warned),
+    incidents: incidents.length,
+    openIncidents: incidents.filter(({ decided_at }) => decided_at === null).length,
+  }
+}
+
 const attemptFacts = async (ctx: Ctx, testId: number) => {
   const row = await ctx.db
     .selectFrom('attempts')
@@ -92,12 +132,16 @@ const attemptFacts = async (ctx: Ctx, testId: number) => {
     .where('test_id', '=', testId)
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow()
+  const running = Number(row.running)
   return {
     begun: Number(row.begun),
-    running: Number(row.running),
+    running,
     marked: Number(row.marked),
     savedLately: Number(saved.saved),
     openChallenges: Number(challenges.open),
+    // Looked for only when nobody writes: it reads the steps of every attempt.
+    late: running > 0 ? null : await undecidedLate(ctx, testId),
+    ...(await troubleOf(ctx, testId)),
   }
 }
 
@@ -107,6 +151,8 @@ const words: Record<string, string> = {
   'exams.enrol-by-staff': 'A student enrolled by hand',
   'exams.start-trial': 'Test run begun',
   'exams.end-trial': 'Test run taken away',
+  'exams.show-test': 'Shown to students',
+  'exams.hide-test': 'Hidden',
 }
 
 const changesOf = async (ctx: Ctx, testId: number) => {
@@ -127,7 +173,7 @@ const changesOf = async (ctx: Ctx, testId: number) => {
 }
 
 const duringLines = (
-  { begun, running, savedLately }: Facts['attempts'],
+  { begun, running, savedLately, warned, incidents, openIncidents }: Facts['attempts'],
   enrolled: number,
   state: string,
 ): CheckLine[] => [
@@ -147,6 +193,18 @@ const duringLines = (
           ? 'nobody is writing'
           : 'watched all the time'
         : `${savedLately} of ${running}`,
+  },
+  {
+    key: 'warned',
+    state: warned > 0 ? 'look' : 'open',
+    title: 'Screens left',
+    under: warned === 0 ? 'nobody left the screen' : `by ${warned} of ${begun}`,
+  },
+  {
+    key: 'incidents',
+    state: openIncidents > 0 ? 'look' : incidents > 0 ? 'good' : 'open',
+    title: 'Incidents',
+    under: incidents === 0 ? 'none noted' : `${incidents} noted, ${openIncidents} to decide`,
   },
 ]
 
@@ -181,6 +239,7 @@ export const readCockpit = async (ctx: Ctx, slug: string): Promise<TestCockpitVi
     opens_at: test.opens_at,
     closes_at: test.closes_at,
     plan: planView(test),
+    plan_mark: planMark(test),
     paper,
     before: beforeLines(facts),
     during: duringLines(facts.attempts, enrolment.enrolled, state),

@@ -117,6 +117,31 @@ describe('a test in the office', () => {
     expect(rows.map((row) => row.slug)).toEqual([slug])
   })
 
+  test('is shown to students when it is whole, and hidden again', async ({ http, make, ctx }) => {
+    const office = await desk({ http, make, ctx })
+    const slug = String((await office.post('/office/tests', { name: 'Mock 5' })).body.slug)
+    const show = (is_shown: boolean) => office.post(`/office/tests/${slug}/shown`, { is_shown })
+    const found = async () => JSON.stringify((await http.get('/tests/all')).body).includes(slug)
+    expect(await show(true)).toMatchObject({
+      status: 422,
+      body: { errors: { is_shown: [expect.stringMatching(/no paper/), expect.stringMatching(/no text/)] } },
+    })
+    const paper_version_id = await make.paper({ duration_ms: minutes(60) })
+    await office.post(`/office/tests/${slug}/plan`, { ...policy, paper_version_id })
+    await ctx.db
+      .updateTable('tests')
+      .set({ description: '<p>A whole paper.</p>', description_text: 'A whole paper.' })
+      .where('slug', '=', slug)
+      .execute()
+    expect(await found()).toBe(false)
+    expect(await office.line(slug, 'page')).toMatchObject({ state: 'look' })
+    expect(await show(true)).toMatchObject({ status: 200 })
+    expect(await found()).toBe(true)
+    expect(await office.line(slug, 'page')).toMatchObject({ state: 'good' })
+    expect(await show(false)).toMatchObject({ status: 200 })
+    expect(await found()).toBe(false)
+  })
+
   test('does not move a start from under those who wait', async ({ http, make, ctx }) => {
     const office = await desk({ http, make, ctx })
     const soon = await make.onlineTest({ ...office.window(minutes(5), hours(3)) })
@@ -128,6 +153,46 @@ describe('a test in the office', () => {
     })
     await ctx.db.deleteFrom('test_enrolments').execute()
     expect(await office.post(`/office/tests/${soon.slug}/plan`, plan)).toMatchObject({ status: 200 })
+  })
+
+  test('is not changed under the hands of those who write it, nor over what a colleague has changed', async ({
+    http,
+    make,
+    ctx,
+    world,
+  }) => {
+    const office = await desk({ http, make, ctx })
+    const real = await make.onlineTest(office.window(0, hours(3)))
+    const plan = {
+      ...policy,
+      paper_version_id: real.paper_version_id,
+      opens_at: real.opens_at,
+      closes_at: real.closes_at,
+    }
+    const save = (more: object) => office.post(`/office/tests/${real.slug}/plan`, { ...plan, ...more })
+    const { plan_mark } = await office.cockpit(real.slug)
+    const first = await save({ seen_mark: plan_mark, challenge_days: 3 })
+    expect(first).toMatchObject({ status: 200, body: { plan_mark: expect.any(String) } })
+    // The second window was opened before the first one saved.
+    expect(await save({ seen_mark: plan_mark, challenge_days: 9 })).toMatchObject({ status: 409 })
+    expect((await office.cockpit(real.slug)).plan.challenge_days).toBe(3)
+    expect(await save({ seen_mark: first.body.plan_mark, challenge_days: 4 })).toMatchObject({ status: 200 })
+
+    const asha = await sitter({ make, http }, real)
+    await asha.start()
+    await asha.post('/attempt/events', {
+      attempt: asha.attempt,
+      events: [{ id: 'left-once-1', kind: 'tab_hidden', at: Date.parse(ctx.now()), awayMs: 4000 }],
+    })
+    await office.post(`/office/tests/${real.slug}/incidents`, { kind: 'power', text: 'The lights went out.' })
+    expect(await office.line(real.slug, 'warned')).toMatchObject({ state: 'look', under: 'by 1 of 1' })
+    expect(await office.line(real.slug, 'incidents')).toMatchObject({ state: 'look', under: '1 noted, 1 to decide' })
+    expect(await office.line(real.slug, 'late')).toMatchObject({ state: 'open' })
+    expect(await save({ grace_minutes: 5 })).toMatchObject({ status: 409, body: { code: 'test_running' } })
+    await asha.submit(0)
+    world.clock.advance(minutes(1))
+    expect(await save({ grace_minutes: 5 })).toMatchObject({ status: 200 })
+    expect(await office.line(real.slug, 'late')).toMatchObject({ state: 'good' })
   })
 
   test('is sat by staff in a copy that stands in no figure, and is taken away with one click', async ({
@@ -169,6 +234,10 @@ describe('a test in the office', () => {
     expect(await office.cockpit(real.slug)).toMatchObject({ enrolled: 0, trial: { state: 'done' } })
     expect(await office.line(real.slug, 'in')).toMatchObject({ under: 'nobody yet, of 0' })
     expect((await office.get(`/office/tests/${real.slug}/results`)).meta).toMatchObject({ total: 0 })
+    // Nor would a changed key give anybody of it other marks.
+    const [asked] = await ctx.db.selectFrom('paper_slot_questions').select('question_version_id').execute()
+    const simulated = await office.get(`/office/questions/${asked?.question_version_id}/key-simulation?change=dropped`)
+    expect(simulated.simulation).toMatchObject({ asked: 0, marks_changed: 0 })
 
     expect(await office.remove(`/office/tests/${real.slug}/trial`)).toMatchObject({ status: 200 })
     expect(await ctx.db.selectFrom('tests').select('id').where('kind', '=', 'trial').execute()).toEqual([])

@@ -1,4 +1,5 @@
 import type { TestPlanInput, TestPlanView } from '@northlight/contract/exams/office'
+import { digest } from '@northlight/db/digest'
 import type { TestPlan } from '@northlight/exam/papers/test-plan'
 import type { TestRow } from '../tests/queries.ts'
 
@@ -16,6 +17,9 @@ export const planView = (test: TestRow): TestPlanView => ({
   challenge_days: test.challenge_days,
   amount_paise: test.is_paid ? test.amount_paise : null,
 })
+
+/** Changes with whatever of the plan changes, and with nothing else of the test. */
+export const planMark = (test: TestRow): string => digest(JSON.stringify(planView(test))).slice(0, 16)
 
 type Said = Omit<TestPlanView, 'paper_version_id'> | TestPlanInput
 

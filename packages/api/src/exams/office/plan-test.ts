@@ -8,11 +8,12 @@ import { planFaults, planSentences } from '@northlight/exam/papers/test-plan'
 import { sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
-import { invalid } from '../../kernel/errors.ts'
+import { fail, invalid } from '../../kernel/errors.ts'
+import { refuseWhileRunning } from '../../kernel/exam-freeze.ts'
 import { allow } from '../../kernel/policy.ts'
 import { readPaperVersion } from '../../marking/paper-faults.ts'
 import type { TestRow } from '../tests/queries.ts'
-import { planOf, planView } from './plan-of.ts'
+import { planMark, planOf, planView } from './plan-of.ts'
 import { realTest } from './test-rows.ts'
 
 /** A row that is shown nowhere and says nothing yet. */
@@ -65,6 +66,7 @@ const startFaults = async (ctx: Ctx, test: TestRow, input: TestPlanInput): Promi
     if (waiting > 0)
       errors.opens_at = [`It opens within ten minutes and ${waiting} are enrolled: the start stays as it is.`]
   }
+  // A test without a window is never frozen as a whole: somebody writes it every day.
   if ((input.paper_version_id ?? null) !== test.paper_version_id && Number(begun.running) > 0)
     errors.paper_version_id = ['Somebody is writing this test now: the paper stays as it is.']
   return errors
@@ -92,6 +94,9 @@ export const planTest = (ctx: Ctx, slug: string, input: TestPlanInput) =>
   inTransaction(ctx, async (ctx) => {
     allow(ctx, 'tests.write')
     const test = await realTest(ctx, slug)
+    await refuseWhileRunning(ctx, test.id)
+    if (input.seen_mark !== undefined && input.seen_mark !== planMark(test))
+      return fail('conflict', 'The plan was changed since you opened it. Open it anew before you change it.')
     const paper = await paperFaultsFor(ctx, input.paper_version_id ?? null)
     const plan = planOf(input, paper.row?.duration_ms ?? null, test.is_admission)
     const errors: FieldErrors = { ...paper.errors, ...(await startFaults(ctx, test, input)) }
@@ -122,7 +127,7 @@ export const planTest = (ctx: Ctx, slug: string, input: TestPlanInput) =>
       .execute()
     await audit(ctx, { action: 'exams.plan-test', entity: 'test', id: test.id, details: { changed } })
     await announce(ctx, 'content')
-    return { sentences: planSentences(plan) }
+    return { sentences: planSentences(plan), plan_mark: planMark(await realTest(ctx, slug)) }
   })
 
 /** Newest version of each paper, and the one the test has. */

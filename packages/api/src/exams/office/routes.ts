@@ -3,13 +3,14 @@ import { implement } from '../../kernel/implement.ts'
 import { readCockpit } from './cockpit.ts'
 import { enrolPerson, listPeople } from './people.ts'
 import { createTest, paperChoices, planTest } from './plan-test.ts'
+import { showTest } from './show-test.ts'
 import { listTests } from './test-rows.ts'
 import { endTrial, startTrial } from './trial.ts'
 
 export const examOfficeRoutes = [
   implement(contract.officeTests, (ctx, call) => listTests(ctx, call)),
   implement(contract.createTest, async (ctx, { input }) => ({
-    message: 'The test is there. Nobody sees it before its page is published.',
+    message: 'The test is there. Nobody sees it before you show it.',
     ...(await createTest(ctx, input)),
   })),
   implement(contract.testCockpit, async (ctx, { params }) => ({ test: await readCockpit(ctx, params.slug) })),
@@ -18,6 +19,13 @@ export const examOfficeRoutes = [
     ...(await planTest(ctx, params.slug, input)),
   })),
   implement(contract.paperChoices, (ctx, { params }) => paperChoices(ctx, params.slug)),
+  implement(contract.showTest, async (ctx, { params, input }) => {
+    await showTest(ctx, params.slug, input.is_shown)
+    return {
+      message: input.is_shown ? 'Students find the test now.' : 'The test is hidden.',
+      is_shown: input.is_shown,
+    }
+  }),
   implement(contract.startTrial, async (ctx, { params }) => ({
     message: 'Your test run is ready.',
     ...(await startTrial(ctx, params.slug)),

@@ -1,5 +1,5 @@
 import { renderFormulas } from '@northlight/contract/formulas/formulas'
-import type { QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/exams'
+import type { QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/papers'
 import { LRUCache } from 'lru-cache'
 
 type Cache = LRUCache<string, string>

@@ -2,7 +2,7 @@ import { minutes } from '@northlight/contract/durations'
 import { escapeHtml } from '@northlight/contract/escape-html'
 import type { QuestionSetReply } from '@northlight/contract/exams/sequential'
 import { plainText } from '@northlight/db/rich-text'
-import type { Language, QuestionText } from '@northlight/db/tables/exams'
+import type { Language, QuestionText } from '@northlight/db/tables/papers'
 import { sequentialPalette } from '@northlight/exam/answers/palette'
 import { type Attempt, deadline } from '@northlight/exam/attempt/attempt'
 import { tallyOf } from '@northlight/exam/attempt/integrity'
@@ -13,6 +13,7 @@ import { fail } from '../../kernel/errors.ts'
 import { imageUrl } from '../../media/urls.ts'
 import { refuse } from '../attempt/accepted.ts'
 import { at, ms, type StoredAttempt } from '../attempt/stored-attempt.ts'
+import { unreadOf } from '../console/messages.ts'
 import type { LoadedPaper, Wording } from '../papers/papers.ts'
 import { renderedTexts } from '../papers/rendered-texts.ts'
 import { orderOfEnrolment } from '../tests/enrol.ts'
@@ -134,7 +135,9 @@ export const toQuestionSet = async (ctx: Ctx, test: TestRow, stored: StoredAttem
     server_now: ctx.now(),
     question_ends_at: at(endsAt),
     remaining_seconds: remainingSeconds(ctx, endsAt),
+    extra_ms: attempt.grants.reduce((sum, grant) => sum + grant.ms, 0),
     tally: tallyOf(attempt.events, attempt.policy),
+    messages: row.unread_messages === 0 ? [] : await unreadOf(ctx.db, row.id),
     attempt: row.uuid,
   }
 }

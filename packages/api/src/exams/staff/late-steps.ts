@@ -57,7 +57,7 @@ const viewsOf = async (ctx: Ctx, { row, attempt, steps }: StoredAttempt): Promis
  * Attempts of which something can be late, found by the database: a second screen, sections that end by themselves, or
  * something that came after the end. Whether it is late is judged from the record.
  */
-const canHaveLate = ({ services }: Ctx) => {
+export const canHaveLate = ({ services }: Ctx) => {
   const end = sql`coalesce(attempts.ended_at, attempts.deadline_at)`
   const endMs =
     services.database.engine === 'sqlite' ? sql`unixepoch(${end}) * 1000` : sql`extract(epoch from ${end}) * 1000`

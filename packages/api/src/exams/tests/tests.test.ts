@@ -208,7 +208,7 @@ describe('the lists', () => {
         delivery: 'free',
         total_questions: 3,
         total_marks: 1200,
-        sections: [{ subject: 'Physics', questions: 3, marking: ['Right answer +4, wrong answer -1, no answer 0.'] }],
+        sections: [{ subject: 'Physics', questions: 3, marking: ['Right answer +4, wrong answer −1, no answer 0.'] }],
         integrity: { policy: 'log', warnings: 0 },
       },
     })

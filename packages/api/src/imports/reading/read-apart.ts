@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { seconds } from '@northlight/contract/durations'
 import type { Answer, Order } from './reader-process.ts'
@@ -11,7 +12,14 @@ export type Format = { read: (bytes: Uint8Array, options: never) => unknown }
 type Found<One extends Format> = Awaited<ReturnType<One['read']>>
 type Options<One extends Format> = Parameters<One['read']>[1]
 
-export type Limits = { ms?: number; heapMb?: number }
+export type Limits = {
+  ms?: number
+  heapMb?: number
+  /** It is ended here, a little before the 300 MB it must never reach. */
+  mostMb?: number
+  /** Told how much memory the process has had at most, as often as it is looked at. */
+  onMemory?: (mb: number) => void
+}
 
 const entry = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
 
@@ -19,15 +27,30 @@ const tooLong = 'The file takes too long to read. Send it in parts.'
 const tooLarge = 'The file needs too much memory to read. Send it in parts.'
 const unreadable = 'The file cannot be read. Save it anew and send it again.'
 
+const lookEvery = 25
+
 /**
- * Reads a file from outside in a process of its own, which has little memory, ten seconds, and none of our secrets. A
+ * The most memory a process has had, in megabytes. The limit of the heap does not count what is unpacked outside of
+ * it. Where the system does not tell (anywhere but on Linux) the limits of the archive and the heap are all there is.
+ */
+const mostMemory = (pid: number | undefined): number => {
+  try {
+    const [, kilobytes = '0'] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(kilobytes) / 1024
+  } catch {
+    return 0
+  }
+}
+
+/**
+ * Reads a file from outside in a process of its own, which has at most 300 MB, ten seconds, and none of our secrets. A
  * thread would not do: when the heap of a thread is full at the wrong moment, V8 ends the whole process with it.
  */
 export const readApart = <One extends Format>(
   format: URL,
   bytes: Uint8Array,
   options: Options<One>,
-  { ms = seconds(10), heapMb = 144 }: Limits = {},
+  { ms = seconds(10), heapMb = 144, mostMb = 280, onMemory }: Limits = {},
 ): Promise<Answer<Found<One>>> => {
   const { promise, resolve } = Promise.withResolvers<Answer<Found<One>>>()
   const child = fork(entry, {
@@ -38,10 +61,16 @@ export const readApart = <One extends Format>(
   })
   const done = (answer: Answer<Found<One>>) => {
     clearTimeout(timer)
+    clearInterval(watch)
     child.kill('SIGKILL')
     resolve(answer)
   }
   const timer = setTimeout(() => done({ refused: tooLong }), ms)
+  const watch = setInterval(() => {
+    const mb = mostMemory(child.pid)
+    onMemory?.(mb)
+    if (mb > mostMb) done({ refused: tooLarge })
+  }, lookEvery)
   child.once('message', (answer: Answer<Found<One>>) => done(answer))
   // V8 ends a process whose heap is full by a signal; whatever else ends it ends it with a number.
   child.once('exit', (_, signal) => done({ refused: signal === null ? unreadable : tooLarge }))

@@ -259,5 +259,62 @@ describe('the question bank', () => {
     expect((await vivek.get('/office/questions/choices')).body).toMatchObject({
       passages: [{ version_id: second.body.version_id }],
     })
+    expect((await vivek.get(`/office/passages/${second.body.version_id}`)).body.passage).toMatchObject({
+      ...{ code: 'optics-1', version: 2, questions: 1, figure: null },
+      texts: [{ language: 'en', text: '<p>Light bends.</p>' }],
+    })
+    // In two windows: the second one sees that there is another version, and a new passage takes no known code.
+    const write = (seen_version: number, text = '<p>Light bends twice.</p>') =>
+      vivek.post('/office/passages', { code: 'optics-1', seen_version, texts: [{ language: 'en', text }] })
+    expect(await write(1)).toMatchObject({ status: 409, body: { version: 2 } })
+    expect(await write(0)).toMatchObject({ status: 422, body: { errors: { code: [expect.any(String)] } } })
+    expect(await write(2, '<p><span class="math" data-tex="\\frac{1">x</span></p>')).toMatchObject({ status: 422 })
+    expect(await write(2)).toMatchObject({ status: 201 })
+    expect((await vivek.read(body.id)).passage).toMatchObject({ opening: 'Light bends.' })
+    const editor = await desk({ http, make }, 'editor')
+    expect((await editor.get(`/office/passages/${second.body.version_id}`)).status).toBe(403)
+  })
+
+  test('has pictures of the library inside its options, and no other ones', async ({ http, make, ctx }) => {
+    const vivek = await desk({ http, make })
+    const { path } = await ctx.db
+      .insertInto('media')
+      .values({
+        path: 'uploads/lens.png',
+        mime: 'image/png',
+        alt: 'A lens',
+        is_private: false,
+        bytes: 1,
+        created_at: ctx.now(),
+      })
+      .returning('path')
+      .executeTakeFirstOrThrow()
+    const picture = (src: string, alt = 'A lens') => ({
+      ...disc,
+      wordings: [
+        {
+          ...disc.wordings[0],
+          options: [
+            { name: 'A', text: `<img src="${src}" alt="${alt}" />` },
+            { name: 'B', text: 'none' },
+          ],
+        },
+      ],
+    })
+    const wrong: [object, RegExp][] = [
+      [picture('https://elsewhere.test/lens.png'), /not in the library/],
+      [picture('/storage/uploads/none.png'), /not in the library/],
+      [picture(`/storage/${path}`, ''), /what the picture shows/],
+    ]
+    for (const [input, reason] of wrong)
+      expect(await vivek.post('/office/questions', input)).toMatchObject({
+        status: 422,
+        body: { errors: { 'wordings.0.options': [expect.stringMatching(reason)] } },
+      })
+    const made = await vivek.post('/office/questions', picture(`/storage/${path}`))
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    expect((await vivek.read(made.body.id)).wordings[0]?.options[0]?.text).toBe(
+      `<img src="/storage/${path}" alt="A lens" />`,
+    )
   })
 })

@@ -1,7 +1,7 @@
 import type { Db } from '@northlight/db/database'
 import { digest } from '@northlight/db/digest'
 import { fold } from '@northlight/db/fold'
-import type { QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/exams'
+import type { QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/papers'
 
 const decoded = (text: string) =>
   text

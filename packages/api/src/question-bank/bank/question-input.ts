@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@northlight/contract/errors'
 import { formulaFaults } from '@northlight/contract/formulas/formula-faults'
 import type { QuestionInput, WordingInput } from '@northlight/contract/office/questions'
-import type { Language, QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/exams'
+import type { Language, QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/papers'
 import { keyFromText } from '@northlight/exam/marking/key-text'
 import type { Key } from '@northlight/exam/marking/keys'
 import type { NewQuestion } from '../insert-question.ts'

@@ -1,5 +1,5 @@
 import type { QuestionView } from '@northlight/contract/office/questions'
-import type { Language, QuestionText } from '@northlight/db/tables/exams'
+import type { Language, QuestionText } from '@northlight/db/tables/papers'
 import { keyText } from '@northlight/exam/marking/key-text'
 import { correctKeys } from '@northlight/exam/marking/keys'
 import { rendered } from '../../exams/papers/rendered-texts.ts'

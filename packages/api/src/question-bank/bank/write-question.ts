@@ -1,7 +1,6 @@
-import { formulaFaults } from '@northlight/contract/formulas/formula-faults'
 import type { QuestionInput } from '@northlight/contract/office/questions'
 import { richText } from '@northlight/db/rich-text'
-import type { Language, Translated } from '@northlight/db/tables/exams'
+import type { Translated } from '@northlight/db/tables/papers'
 import { renderedIn, renderedTexts } from '../../exams/papers/rendered-texts.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -11,13 +10,22 @@ import { actorId } from '../../kernel/signed-in.ts'
 import { passagesOf } from '../../marking/paper-queries.ts'
 import { imageUrl } from '../../media/urls.ts'
 import { insertQuestion } from '../insert-question.ts'
+import { codesAfter } from './free-code.ts'
+import { pictureFaults } from './known-pictures.ts'
 import { errorsOf, type Fault, readyQuestion } from './question-input.ts'
 
 const by = (ctx: Ctx) => ({ now: ctx.now(), by: actorId(ctx) })
 
-/** What only the database knows: whether the passage and the picture are there. */
-const missing = async (ctx: Ctx, { passage_version_id, figure }: QuestionInput): Promise<Fault[]> => {
-  const faults: Fault[] = []
+const textsOf = ({ text, options, matches, solution }: QuestionInput['wordings'][number], at: number) => [
+  { field: `wordings.${at}.text`, html: text },
+  ...options.map((one) => ({ field: `wordings.${at}.options`, html: one.text })),
+  ...matches.map((one) => ({ field: `wordings.${at}.matches`, html: one.text })),
+  { field: `wordings.${at}.solution`, html: solution },
+]
+
+/** What only the database knows: whether the passage and the pictures are there. */
+const missing = async (ctx: Ctx, { passage_version_id, figure, wordings }: QuestionInput): Promise<Fault[]> => {
+  const faults: Fault[] = await pictureFaults(ctx, wordings.flatMap(textsOf))
   if (passage_version_id != null && (await passagesOf(ctx.db, [passage_version_id])).length === 0)
     faults.push({ field: 'passage_version_id', message: 'This passage is not there.' })
   if (figure != null) {
@@ -43,20 +51,6 @@ const ready = async (ctx: Ctx, input: QuestionInput) => {
   return all.length > 0 ? invalid(errorsOf(all)) : question
 }
 
-const prefixOf = (subject: string) =>
-  subject
-    .replaceAll(/[^a-z]/gi, '')
-    .slice(0, 2)
-    .toUpperCase() || 'QU'
-
-/** `PH-0931`: the first free number after the largest with the letters of the subject. */
-export const freeCode = async (ctx: Ctx, subject: string): Promise<string> => {
-  const prefix = prefixOf(subject)
-  const rows = await ctx.db.selectFrom('questions').select('code').where('code', 'like', `${prefix}-%`).execute()
-  const last = Math.max(0, ...rows.flatMap(({ code }) => /^[A-Z]+-(\d{1,6})$/.exec(code)?.[1] ?? []).map(Number))
-  return `${prefix}-${String(last + 1).padStart(4, '0')}`
-}
-
 const questionOf = async (ctx: Ctx, versionId: number) =>
   ctx.db
     .selectFrom('question_versions')
@@ -68,7 +62,7 @@ export const createQuestion = (ctx: Ctx, { code, ...input }: QuestionInput & { c
   inTransaction(ctx, async (ctx) => {
     allow(ctx, 'bank.write')
     const question = await ready(ctx, input)
-    const given = code ?? (await freeCode(ctx, input.subject))
+    const given = code ?? (await codesAfter(ctx)(input.subject))
     const known = await ctx.db.selectFrom('questions').select('id').where('code', '=', given).executeTakeFirst()
     if (known) return invalid({ code: [`The code ${given} is taken. Open that question, or choose another code.`] })
     const version_id = await insertQuestion(ctx.db, { code: given, ...question }, by(ctx))
@@ -170,57 +164,4 @@ export const previewQuestion = async (ctx: Ctx, input: QuestionInput) => {
     solutions: renderedIn(solutions),
     faults: [...faults, ...(await missing(ctx, input))],
   }
-}
-
-type PassageInput = { code: string; texts: { language: Language; text: string }[] }
-
-export const writePassage = (ctx: Ctx, { code, texts }: PassageInput) =>
-  inTransaction(ctx, async (ctx) => {
-    allow(ctx, 'bank.write')
-    const english = texts.find(({ language }) => language === 'en')
-    if (!english) return invalid({ texts: ['Write the passage in English first.'] })
-    const faults = texts.flatMap(({ text }, at) =>
-      formulaFaults(text).map((message) => ({ field: `texts.${at}.text`, message })),
-    )
-    if (faults.length > 0) return invalid(errorsOf(faults))
-    const version_id = await insertPassage(ctx, code, {
-      en: english.text,
-      ...Object.fromEntries(texts.map(({ language, text }) => [language, text])),
-    })
-    await audit(ctx, { action: 'question-bank.write-passage', entity: 'passage', id: version_id })
-    return { version_id }
-  })
-
-/** A passage, or a new version of the one with this code. */
-export const insertPassage = async (ctx: Ctx, code: string, texts: Translated): Promise<number> => {
-  const known = await ctx.db.selectFrom('passages').select('id').where('code', '=', code).executeTakeFirst()
-  const { id } =
-    known ??
-    (await ctx.db
-      .insertInto('passages')
-      .values({ code, created_at: ctx.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow())
-  const { last } = await ctx.db
-    .selectFrom('passage_versions')
-    .select(({ fn }) => fn.max<number | null>('version').as('last'))
-    .where('passage_id', '=', id)
-    .executeTakeFirstOrThrow()
-  const clean = Object.fromEntries(
-    Object.entries(texts).map(([language, html]) => [language, richText(html).html]),
-  ) as Translated
-  const made = await ctx.db
-    .insertInto('passage_versions')
-    .values({
-      passage_id: id,
-      version: (last ?? 0) + 1,
-      texts: clean,
-      figure: null,
-      figure_alt: null,
-      created_at: ctx.now(),
-      created_by: actorId(ctx),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return made.id
 }

@@ -31,14 +31,14 @@ const ownKey = (facts: Facts | null, type: QuestionType, options: string[], matc
 /** One of several, or several of them: Moodle says which; GIFT says it by the shares of the answers. */
 export const choiceKey = (choices: Choice[], isSingle: boolean, facts: Facts | null): KeyReading => {
   const options = namesFor(choices.length, facts, letters)
-  const right = choices.flatMap(({ fraction }, at) => (fraction >= 99.9 ? [options[at] ?? ''] : []))
-  const partly = choices.flatMap(({ fraction }, at) => (fraction > 0 && fraction < 99.9 ? [options[at] ?? ''] : []))
+  const named = (is: (fraction: number) => boolean) =>
+    choices.flatMap(({ fraction }, at) => (is(fraction) ? [options[at] ?? ''] : []))
+  const right = named((fraction) => fraction >= 99.9)
+  const partly = named((fraction) => fraction > 0 && fraction < 99.9)
   const type = isSingle ? 'single' : 'multiple'
-  const key: Key =
-    type === 'single'
-      ? { type, right }
-      : { type, right: right.length > 0 && partly.length === 0 ? right : [...right, ...partly] }
+  const key: Key = { type, right: isSingle ? right : named((fraction) => fraction > 0) }
   const halves = isSingle && partly.length > 0
+  const takes = isSingle && facts === null && choices.some(({ fraction }) => fraction < 0)
   return {
     type,
     options,
@@ -48,6 +48,7 @@ export const choiceKey = (choices: Choice[], isSingle: boolean, facts: Facts | n
       ...(choices.length > letters.length
         ? [wrong(`There are ${choices.length} options; ${letters.length} are the most.`)]
         : []),
+      ...(takes ? [guess('What a wrong option takes off is said by the paper, not by the question.')] : []),
       ...(halves
         ? [
             guess(

@@ -3,6 +3,7 @@ import { DIFFICULTIES, QUESTION_TYPES } from '@northlight/exam/papers/paper'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { digits, letters, type ParsedQuestion, type ParsedRow } from './parsed-question.ts'
+import { importMark, pictureTag, withTexts } from './pictures-in-text.ts'
 import { readGift } from './read-gift.ts'
 import { readMoodleXml } from './read-moodle-xml.ts'
 import { readTemplateRow } from './read-template.ts'
@@ -87,6 +88,7 @@ const anyQuestion: fc.Arbitrary<ParsedQuestion> = fc
       passage: fc.option(translated.map((texts) => ({ code: 'passage-1', texts }))),
       figure: fc.constant(null),
       figure_alt: fc.constant(null),
+      pictures: fc.constant([]),
     }) as fc.Arbitrary<ParsedQuestion>
   })
 
@@ -105,23 +107,69 @@ describe('what we export reads back the same', () => {
       }),
     ))
 
-  test('Moodle XML, with its picture', () =>
+  const inside = { name: 'in text 50%.png', base64: 'aW5zaWRl' }
+  /** A picture in every text: the question, its options, both lists, the solution and the passage. */
+  const drawn = (question: ParsedQuestion): ParsedQuestion => {
+    const tag = pictureTag({ src: importMark + inside.name, alt: 'Two "rays" & a lens' })
+    const put = (html: string) => html.replace(/<\/p>$/, `${tag}</p>`)
+    return { ...withTexts(question, put), pictures: [inside] }
+  }
+
+  test('Moodle XML, with its pictures', () =>
     fc.assert(
-      fc.property(anyQuestion, fc.boolean(), (plain, hasPicture) => {
-        const question = hasPicture
-          ? { ...plain, figure: { name: 'fig 1.png', base64: 'aGVsbG8=' }, figure_alt: 'A disc' }
-          : plain
-        expect(only(readMoodleXml(writeMoodleXml([question])))).toEqual(question)
+      fc.property(anyQuestion, fc.boolean(), fc.boolean(), (plain, hasFigure, isDrawn) => {
+        const figure = { name: 'fig 1.png', base64: 'aGVsbG8=' }
+        const question = hasFigure ? { ...plain, figure, figure_alt: 'A disc' } : plain
+        const whole = isDrawn ? drawn(question) : question
+        expect(only(readMoodleXml(writeMoodleXml([whole])))).toEqual(whole)
       }),
     ))
 
-  test('our own template', () =>
+  test('our own template, with the pictures of its archive', () =>
     fc.assert(
-      fc.property(anyQuestion, (question) => {
+      fc.property(anyQuestion, fc.boolean(), (plain, isDrawn) => {
+        const question = isDrawn ? drawn(plain) : plain
         const [heads = [], row = []] = templateRows([question])
-        expect(only([readTemplateRow(2, row, mappingOf(heads))])).toEqual(question)
+        expect(only([readTemplateRow(2, row, mappingOf(heads), [inside])])).toEqual(question)
       }),
     ))
+})
+
+describe('what we export is what Moodle reads', () => {
+  const element = (xml: string, name: string) =>
+    [...xml.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag)
+  /** The shares that Moodle's bank knows; another one is refused by its importer. */
+  const shares = [100, 90, 83.33333, 80, 75, 70, 66.66667, 60, 50, 40, 33.33333, 30, 25, 20]
+  const known = [...shares, 16.66667, 14.28571, 12.5, 11.11111, 10, 5, 0]
+
+  test('with shares that its bank knows, one right option at least, and lists of at most 255 signs', () =>
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const xml = writeMoodleXml([question])
+        const given = element(xml, 'answer').flatMap((tag) => /fraction="([^"]*)"/.exec(tag)?.[1] ?? [])
+        expect(given.map(Number).filter((share) => !known.includes(Math.abs(share)))).toEqual([])
+        expect(given.length === 0 || given.some((share) => Number(share) > 0)).toBe(true)
+        const lists = [...xml.matchAll(/<answer><text><!\[CDATA\[([\s\S]*?)\]\]><\/text><\/answer>/g)]
+        expect(lists.every(([, text = '']) => text.length <= 255)).toBe(true)
+        for (const name of ['name', 'questiontext', 'generalfeedback', 'defaultgrade', 'penalty', 'hidden', 'idnumber'])
+          expect(element(xml, name), name).toHaveLength(1)
+      }),
+    ))
+
+  test('with its id number and tags in a comment of GIFT, and never a share where a text begins with a percent sign', () => {
+    const [question] = fc.sample(anyQuestion, 1)
+    if (!question) throw new Error('A question was asked for.')
+    const bare: ParsedQuestion = {
+      ...question,
+      ...{ code: 'PH-1', type: 'single', options: ['A', 'B'], matches: null, decimals: null, difficulty: 'Hard' },
+      texts: { en: { text: '<p>How much?</p>', options: { A: '50', B: '%50% of it' } } },
+      key: { type: 'single', right: ['A'] },
+    }
+    const text = writeGift([bare])
+    expect(text).toContain('// [id:PH-1] [tag:Hard]')
+    expect(text).toContain('~%0%%50% of it')
+    expect(only(readGift(text)).texts).toEqual(bare.texts)
+  })
 })
 
 const gift = (text: string) =>
@@ -146,6 +194,15 @@ describe('GIFT as Moodle writes it', () => {
     ['a range', 'Pi? {#3.141..3.142}', { type: 'numeric', accept: [{ from: '3.141', to: '3.142' }] }],
     ['several numbers', 'When? {#=1822:0 =%50%1822:2}', { type: 'numeric', accept: [{ value: '1822' }] }],
     ['true or false', 'The sun rises. {T}', { type: 'single', right: ['A'] }],
+    ['shares that take marks', 'Which? {=2 ~%-50%4 ~%-50%3}', { type: 'single', right: ['A'] }],
+    [
+      'a number of its own power of ten',
+      'h? {#6.63E-34:1E-36}',
+      {
+        type: 'numeric',
+        accept: [{ value: '6.63E-34', tolerance: '1E-36' }],
+      },
+    ],
     ['two lists', 'Match {=cat -> meow =dog -> bark = -> moo}', { type: 'matching', pairs: { A: '1', B: '2' } }],
   ])('%s', (_, text, key) => {
     expect(gift(text)).toMatchObject([{ key }])
@@ -211,6 +268,74 @@ bG8=</file></questiontext><generalfeedback format="html"><text><![CDATA[<p>$$v^2
       figure_alt: 'A disc',
       solution: { en: '<p><div class="math" data-tex="v^2">v^2</div></p>' },
     })
+  })
+
+  const choice = (answers: string, more = '', text = 'Look') =>
+    readMoodleXml(
+      moodle(
+        `<question type="multichoice"><name><text>Q</text></name><questiontext format="html"><text><![CDATA[<p>${text}</p>]]></text></questiontext><generalfeedback format="html"><text></text></generalfeedback><defaultgrade>2.0000000</defaultgrade><penalty>0.3333333</penalty>${more}<single>true</single><shuffleanswers>true</shuffleanswers><answernumbering>abc</answernumbering><showstandardinstruction>0</showstandardinstruction><correctfeedback format="html"><text>Your answer is correct.</text></correctfeedback><shownumcorrect/>${answers}</question>`,
+      ),
+    )[0]
+  const said = (row: ParsedRow | undefined) => row?.problems.map(({ level, message }) => `${level}: ${message}`)
+
+  test('with pictures in its options, each beside its own answer under the same name, and one inside a text', () => {
+    const answer = (base64: string) =>
+      `<answer fraction="${base64 === 'b25l' ? 100 : 0}" format="html"><text><![CDATA[<p><img src="@@PLUGINFILE@@/part/a.png" alt='Bild'></p>]]></text><file name="a.png" path="/part/" encoding="base64">${base64}</file><feedback format="html"><text></text></feedback></answer>`
+    const inText = '<img src="data:image/png;base64,dGV4dA==" alt="A ray"> and <img src="https://elsewhere.test/x.png">'
+    const row = choice(answer('b25l') + answer('dHdv'), '<hidden>0</hidden><idnumber></idnumber>', inText)
+    expect(said(row)).toEqual([])
+    expect(row?.question).toMatchObject({
+      figure: { name: 'picture.png', base64: 'dGV4dA==' },
+      figure_alt: 'A ray',
+      texts: {
+        en: {
+          // What stands elsewhere is told where our own addresses are known.
+          text: '<p> and <img src="https://elsewhere.test/x.png" alt="" /></p>',
+          options: {
+            A: '<p><img src="/import/a.png" alt="Bild" /></p>',
+            B: '<p><img src="/import/2-a.png" alt="Bild" /></p>',
+          },
+        },
+      },
+      pictures: [
+        { name: 'a.png', base64: 'b25l' },
+        { name: '2-a.png', base64: 'dHdv' },
+      ],
+    })
+  })
+
+  test('with shares that take marks, feedback and what is hidden: told, and taken', () => {
+    const answers =
+      '<answer fraction="100"><text>yes</text><feedback format="html"><text>Well done.</text></feedback></answer><answer fraction="-33.33333"><text>no</text></answer><answer fraction="50"><text>half</text></answer>'
+    const row = choice(answers, '<hidden>1</hidden><idnumber>PH-77</idnumber>')
+    expect(said(row)).toEqual([
+      'guess: What a wrong option takes off is said by the paper, not by the question.',
+      'guess: Part of the marks for C is not given here: only A counts.',
+      'guess: It is hidden in Moodle.',
+      'guess: Feedback on single options is left out; the solution is kept.',
+    ])
+    expect(row?.question).toMatchObject({ code: 'PH-77', key: { type: 'single', right: ['A'] } })
+  })
+
+  test('a number with units, all or nothing, and names of pictures that no browser could read', () => {
+    const rows = readMoodleXml(
+      moodle(
+        `<question type="numerical"><name><text>N</text></name><questiontext format="moodle_auto_format"><text>How far?</text></questiontext><answer fraction="100" format="moodle_auto_format"><text>5.5</text><feedback><text></text></feedback><tolerance>0.1</tolerance></answer><answer fraction="0"><text>*</text></answer><units><unit><multiplier>1</multiplier><unit_name>m</unit_name></unit></units></question><question type="multichoiceset"><name><text>S</text></name><questiontext format="html"><text>Which?</text></questiontext><answer fraction="100"><text>a</text></answer><answer fraction="0"><text>b</text></answer><answer fraction="100"><text>c</text></answer></question><question type="truefalse"><name><text>T</text></name><questiontext format="html"><text><![CDATA[<img src="@@PLUGINFILE@@/100%.png">]]></text></questiontext><answer fraction="0" format="moodle_auto_format"><text>true</text></answer><answer fraction="100"><text>false</text></answer></question>`,
+      ),
+    )
+    expect(rows.map(({ question }) => question?.key)).toEqual([
+      { type: 'numeric', accept: [{ value: '5.5', tolerance: '0.1' }] },
+      { type: 'multiple', right: ['A', 'C'] },
+      { type: 'single', right: ['B'] },
+    ])
+    expect(said(rows[0])).toEqual([expect.stringContaining('Units are not asked for')])
+    expect(said(rows[2])).toEqual(['wrong: The picture 100%.png is named and not in the file.'])
+    const sound = choice(
+      '<answer fraction="100"><text>French</text></answer><answer fraction="0"><text>Hindi</text></answer>',
+      '',
+      '<a href="@@PLUGINFILE@@/bonjour.mp3">Listen</a>',
+    )
+    expect(said(sound)).toEqual([expect.stringContaining('wrong: It links to bonjour.mp3.')])
   })
 
   test.each(['cloze', 'essay', 'shortanswer', 'ddwtos'])('%s is refused with words', (type) => {

@@ -1,4 +1,4 @@
-import type { Language, Translated } from '@northlight/db/tables/exams'
+import type { Language, Translated } from '@northlight/db/tables/papers'
 
 const wrapped = /<span\b(?=[^>]*\bclass="multilang")(?=[^>]*\blang="([a-z]{2})[^"]*")[^>]*>([\s\S]*?)<\/span>/gi
 const known: readonly string[] = ['en', 'kn', 'hi'] satisfies Language[]

@@ -18,19 +18,25 @@ const Facts = z.object({
   decimals: z.number().int().min(0).max(9).nullable(),
   key: z.string().max(500),
   passage: z.string().max(60).nullable(),
+  /** Which of the pictures is the figure of the question; files of before have none inside a text. */
+  figure: z.string().max(200).nullish(),
+  /** Entries of the second list that are more than the plain line which Moodle has room for, by language and name. */
+  second: z.record(z.string(), z.record(z.string(), z.string())).optional(),
 })
 export type Facts = z.output<typeof Facts>
 
 const mark = 'northlight '
 
 /** One line without `--`, so that it can stand in a comment of XML as well. `matches` in the order of the file. */
-export const factsLine = (question: ParsedQuestion, matches: string[] | null): string => {
+export const factsLine = (question: ParsedQuestion, matches: string[] | null, second?: Facts['second']): string => {
   const { code, subject, topic, difficulty, levels, options, decimals, key, passage } = question
   const facts: Facts = {
     ...{ code, subject, topic, difficulty, levels, options, decimals },
     matches,
     key: keyText(key),
     passage: passage?.code ?? null,
+    figure: question.figure?.name ?? null,
+    ...(second && { second }),
   }
   return mark + JSON.stringify(facts).replaceAll('-', '\\u002d')
 }

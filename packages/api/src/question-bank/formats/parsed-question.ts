@@ -1,4 +1,4 @@
-import type { Language, QuestionTexts, Translated } from '@northlight/db/tables/exams'
+import type { Language, QuestionTexts, Translated } from '@northlight/db/tables/papers'
 import type { Key } from '@northlight/exam/marking/keys'
 import type { Difficulty, QuestionType } from '@northlight/exam/papers/paper'
 
@@ -22,6 +22,8 @@ export type ParsedQuestion = {
   passage: { code: string; texts: Translated } | null
   figure: ParsedPicture | null
   figure_alt: string | null
+  /** Pictures inside the texts, where they are named `/import/…`. */
+  pictures: ParsedPicture[]
 }
 
 export type Problem = {

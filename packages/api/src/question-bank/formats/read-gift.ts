@@ -1,16 +1,8 @@
 import { isHtml, paragraphs } from '@northlight/contract/formulas/formula-text'
-import {
-  type Choice,
-  choiceKey,
-  type KeyReading,
-  matchingKey,
-  type NumericAnswer,
-  numericKey,
-  wrong,
-} from './choices-of.ts'
-import { difficultyIn, type Facts, placeOf, readFacts } from './northlight-facts.ts'
-import { isCode, type ParsedQuestion, type ParsedRow, type Problem } from './parsed-question.ts'
-import { type Named, textsOf, translated } from './texts-of.ts'
+import { type NumericAnswer, numericKey, wrong } from './choices-of.ts'
+import { type Answers, readChoices, readPairs, wholeQuestion } from './moodle-question.ts'
+import { type Facts, placeOf, readFacts } from './northlight-facts.ts'
+import { isCode, type ParsedRow, type Problem } from './parsed-question.ts'
 
 /** Signs that mean something in GIFT stand behind a backslash where they mean themselves. */
 const signs = ['\\', '~', '=', '#', '{', '}', ':', 'n'] as const
@@ -115,70 +107,43 @@ const numbersOf = (inside: string): NumericAnswer[] => {
     })
 }
 
-type Read = { reading: KeyReading; options: Named; matches: Named | null; hasFeedback: boolean }
+type Read = Answers & { hasFeedback: boolean }
 
-const trueOrFalse = /^(T|TRUE|F|FALSE)$/i
+const verdicts = /^(T|TRUE|F|FALSE)$/i
 
 const readAnswers = (inside: string, facts: Facts | null, format: Format | null): Read => {
   const text = inside.trim()
-  const html = (answer: string) => textIn(answer, format).html
+  const html = (answer: string, usual = format) => textIn(answer, usual).html
   if (text === '') return refuse('An essay is marked by a person; our tests take questions that have a key.')
   if (text.startsWith('#'))
     return { reading: numericKey(numbersOf(text.slice(1)), facts), options: [], matches: null, hasFeedback: false }
   const [verdict = ''] = text.split('#')
-  if (trueOrFalse.test(verdict.trim())) {
+  if (verdicts.test(verdict.trim())) {
     const isTrue = /^t/i.test(verdict.trim())
-    const choices: Choice[] = [
-      { html: '<p>True</p>', fraction: isTrue ? 100 : 0 },
-      { html: '<p>False</p>', fraction: isTrue ? 0 : 100 },
-    ]
-    const reading = choiceKey(choices, true, facts)
-    return { reading, options: named(reading, choices), matches: null, hasFeedback: false }
+    const choice = (word: string, isRight: boolean) => ({ html: `<p>${word}</p>`, fraction: isRight ? 100 : 0 })
+    return { ...readChoices([choice('True', isTrue), choice('False', !isTrue)], true, facts), hasFeedback: false }
   }
   const answers = answersOf(text)
   if (answers.length > 0 && answers.every((one) => one.text.includes('->'))) {
     const pairs = answers.map((one) => {
-      const [left = '', right = ''] = one.text.split('->')
-      return { left: left.trim() === '' ? '' : html(left), right: html(right) }
+      const at = one.text.indexOf('->')
+      const left = one.text.slice(0, at)
+      // The second list is plain in Moodle, whatever the question is written in.
+      return { left: left.trim() === '' ? '' : html(left), right: html(one.text.slice(at + 2), 'moodle') }
     })
-    const { reading, leftTexts, rightTexts } = matchingKey(pairs, facts)
-    return {
-      reading,
-      options: leftTexts.map((left, at) => [reading.options[at] ?? '', left]),
-      matches: rightTexts.toSorted(([a], [b]) => (a < b ? -1 : 1)),
-      hasFeedback: false,
-    }
+    return { ...readPairs(pairs, facts), hasFeedback: false }
   }
   if (answers.every((one) => one.isRight))
     return refuse('A typed word cannot be marked here. Give options to choose from, or ask for a number with {#…}.')
   const choices = answers.map((one) => ({ html: html(one.text), fraction: fractionOf(one) }))
   const isSingle = answers.some((one) => one.isRight && one.weight === null)
-  const reading = choiceKey(choices, isSingle, facts)
-  return {
-    reading,
-    options: named(reading, choices),
-    matches: null,
-    hasFeedback: answers.some((one) => one.feedback !== ''),
-  }
+  return { ...readChoices(choices, isSingle, facts), hasFeedback: answers.some((one) => one.feedback !== '') }
 }
-
-const named = ({ options }: KeyReading, choices: Choice[]): Named =>
-  choices.map(({ html }, at) => [options[at] ?? String(at), html])
 
 const tagsOf = (comments: string[], name: 'id' | 'tag') =>
   comments.flatMap((line) =>
     [...line.matchAll(new RegExp(`\\[${name}:([^\\]]*)\\]`, 'g'))].map(([, value = '']) => release(hold(value))),
   )
-
-const passageIn = /^\s*<div data-passage="([^"]*)">([\s\S]*?)<\/div><!-- passage -->/
-
-/** The passage that our own export put before the question. */
-export const withoutPassage = (html: string): { html: string; passage: ParsedQuestion['passage'] } => {
-  const [whole, code, text] = passageIn.exec(html) ?? []
-  return whole === undefined || code === undefined
-    ? { html, passage: null }
-    : { html: html.slice(whole.length), passage: { code, texts: translated(text ?? '') } }
-}
 
 const questionOf = (
   block: Block,
@@ -186,45 +151,26 @@ const questionOf = (
 ): Omit<ParsedRow, 'cells'> => {
   const facts = block.comments.map(readFacts).find((one) => one !== null) ?? null
   const { title, before, inside, after } = partsOf(hold(block.lines.join('\n')))
-  const [answers = '', general = ''] = inside.split('####')
+  // The last one: a feedback may hold the sign, too.
+  const end = inside.lastIndexOf('####')
+  const [answers, general] = end === -1 ? [inside, ''] : [inside.slice(0, end), inside.slice(end + 4)]
   const stem = textIn(after.trim() === '' ? before : `${before} _____ ${after}`, null)
-  const { reading, options, matches, hasFeedback } = readAnswers(answers, facts, stem.format)
-  const { html, passage } = withoutPassage(stem.html)
-  const { texts, faults } = textsOf(html, options, matches)
-  const tags = tagsOf(block.comments, 'tag')
+  const read = readAnswers(answers, facts, stem.format)
   const name = release(title ?? '').trim()
-  const code = facts?.code ?? tagsOf(block.comments, 'id')[0] ?? (isCode(name) ? name : null)
-  const problems: Problem[] = [
-    ...reading.problems,
-    ...faults.map((fault) => wrong(fault)),
-    ...(hasFeedback
-      ? [
-          {
-            where: null,
-            level: 'guess' as const,
-            message: 'Feedback on single options is left out; the solution is kept.',
-          },
-        ]
-      : []),
-  ]
-  const question: ParsedQuestion = {
-    code,
-    subject: facts?.subject ?? place.subject,
-    topic: facts?.topic ?? place.topic,
-    type: reading.type,
-    difficulty: facts?.difficulty ?? difficultyIn(tags),
-    levels: facts?.levels ?? [],
-    texts,
-    options: reading.options,
-    matches: reading.matches,
-    decimals: facts?.decimals ?? null,
-    key: reading.key,
-    solution: general.trim() === '' ? { en: '' } : translated(textIn(general, stem.format).html),
-    passage,
-    figure: null,
-    figure_alt: null,
+  const { question, problems } = wholeQuestion({
+    ...{ facts, place },
+    code: tagsOf(block.comments, 'id')[0] ?? (isCode(name) ? name : null),
+    tags: tagsOf(block.comments, 'tag'),
+    stem: stem.html,
+    answers: read,
+    solution: general.trim() === '' ? '' : textIn(general, stem.format).html,
+  })
+  const left: Problem = {
+    where: null,
+    level: 'guess',
+    message: 'Feedback on single options is left out; the solution is kept.',
   }
-  return { number: block.line, question, problems }
+  return { number: block.line, question, problems: read.hasFeedback ? [...problems, left] : problems }
 }
 
 const rowOf = (block: Block, place: { subject: string | null; topic: string | null }): ParsedRow => {

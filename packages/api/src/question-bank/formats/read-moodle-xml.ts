@@ -1,17 +1,9 @@
 import { isHtml, paragraphs, plainOf } from '@northlight/contract/formulas/formula-text'
-import {
-  type Choice,
-  choiceKey,
-  type KeyReading,
-  matchingKey,
-  type NumericAnswer,
-  numericKey,
-  wrong,
-} from './choices-of.ts'
-import { difficultyIn, type Facts, placeOf, readFacts } from './northlight-facts.ts'
-import { isCode, type ParsedPicture, type ParsedQuestion, type ParsedRow, type Problem } from './parsed-question.ts'
-import { withoutPassage } from './read-gift.ts'
-import { type Named, textsOf, translated } from './texts-of.ts'
+import { type NumericAnswer, numericKey, wrong } from './choices-of.ts'
+import { type Answers, readChoices, readPairs, wholeQuestion } from './moodle-question.ts'
+import { type Facts, placeOf, readFacts } from './northlight-facts.ts'
+import { isCode, type ParsedQuestion, type ParsedRow, type Problem } from './parsed-question.ts'
+import { collectPictures, type PictureCollector } from './xml-pictures.ts'
 import { childOf, childrenOf, textIn, type XmlNode, XmlRefused, xmlTree } from './xml-tree.ts'
 
 const htmlIn = (node: XmlNode | undefined): string => {
@@ -28,12 +20,7 @@ const refusedTypes: Record<string, string> = {
   calculated: 'A calculated question draws its numbers anew for everybody. Give each set of numbers as a question.',
 }
 
-type Read = { reading: KeyReading; options: Named; matches: Named | null }
-
 const fractionOf = (node: XmlNode) => Number(node.attributes.fraction ?? '0')
-
-const choicesIn = (node: XmlNode): Choice[] =>
-  childrenOf(node, 'answer').map((answer) => ({ html: htmlIn(answer), fraction: fractionOf(answer) }))
 
 const numbersIn = (node: XmlNode): NumericAnswer[] =>
   childrenOf(node, 'answer').map((answer) => ({
@@ -42,123 +29,91 @@ const numbersIn = (node: XmlNode): NumericAnswer[] =>
     fraction: fractionOf(answer),
   }))
 
-const named = ({ options }: KeyReading, texts: string[]): Named =>
-  texts.map((html, at) => [options[at] ?? String(at), html])
+const isSaid = (node: XmlNode, name: string) => /^(true|1)$/.test(textIn(childOf(node, name)) || 'true')
 
-const readAnswers = (node: XmlNode, facts: Facts | null): Read | string => {
+const readAnswers = (node: XmlNode, facts: Facts | null, { take }: PictureCollector): Answers | string => {
   const type = node.attributes.type ?? ''
+  const html = (one: XmlNode | undefined) => take(one, htmlIn(one))
+  const choices = () =>
+    childrenOf(node, 'answer').map((answer) => ({ html: html(answer), fraction: fractionOf(answer) }))
   switch (type) {
-    case 'multichoice': {
-      const choices = choicesIn(node)
-      const isSingle = /^(true|1)$/.test(textIn(childOf(node, 'single')) || 'true')
-      const reading = choiceKey(choices, isSingle, facts)
-      return {
-        reading,
-        options: named(
-          reading,
-          choices.map(({ html }) => html),
-        ),
-        matches: null,
-      }
-    }
+    case 'multichoice':
+      return readChoices(choices(), isSaid(node, 'single'), facts)
+    // The plug-in “all or nothing”: every right option counts whole.
+    case 'multichoiceset':
+      return readChoices(choices(), false, facts)
     case 'truefalse': {
-      const choices = choicesIn(node).map(({ html, fraction }) => ({
+      const words = choices().map(({ html, fraction }) => ({
         fraction,
         html: /^true$/i.test(plainOf(html)) ? '<p>True</p>' : '<p>False</p>',
       }))
-      const reading = choiceKey(choices, true, facts)
-      return {
-        reading,
-        options: named(
-          reading,
-          choices.map(({ html }) => html),
-        ),
-        matches: null,
-      }
+      return readChoices(words, true, facts)
     }
     case 'numerical':
       return { reading: numericKey(numbersIn(node), facts), options: [], matches: null }
     case 'matching': {
       const pairs = childrenOf(node, 'subquestion').map((one) => ({
-        left: htmlIn(one),
-        right: htmlIn(childOf(one, 'answer')),
+        left: html(one),
+        right: html(childOf(one, 'answer')),
       }))
-      const { reading, leftTexts, rightTexts } = matchingKey(pairs, facts)
-      return {
-        reading,
-        options: named(reading, leftTexts),
-        matches: rightTexts.toSorted(([a], [b]) => (a < b ? -1 : 1)),
-      }
+      return readPairs(pairs, facts)
     }
     default:
       return refusedTypes[type] ?? `Questions of the kind “${type}” cannot be marked here.`
   }
 }
 
-const image = /<img\b[^>]*\bsrc="@@PLUGINFILE@@\/([^"]+)"[^>]*>/i
-const altIn = (tag: string) => /\balt="([^"]*)"/i.exec(tag)?.[1] ?? null
+const guess = (message: string): Problem => ({ where: null, level: 'guess', message })
 
-const bytesIn = (node: XmlNode | undefined, name: string): ParsedPicture | null => {
-  const file = node && childrenOf(node, 'file').find((one) => one.attributes.name === name)
-  return file?.attributes.encoding === 'base64' ? { name, base64: file.text.replaceAll(/\s+/g, '') } : null
+/** What Moodle keeps and we do not: told, so that nobody misses it later. */
+const leftOut = (node: XmlNode): Problem[] => {
+  const said = (one: XmlNode) => textIn(childOf(one, 'feedback')) !== ''
+  const units = childrenOf(childOf(node, 'units') ?? node, 'unit')
+  return [
+    ...(childOf(node, 'hidden')?.text.trim() === '1' ? [guess('It is hidden in Moodle.')] : []),
+    ...(childrenOf(node, 'answer').some(said)
+      ? [guess('Feedback on single options is left out; the solution is kept.')]
+      : []),
+    ...(units.length > 0
+      ? [guess('Units are not asked for here: say in the question in which unit the number is wanted.')]
+      : []),
+  ]
 }
 
-/** The first picture of the question becomes its figure; more than one has no place yet. */
-const figureIn = (node: XmlNode | undefined, html: string) => {
-  const [tag, encoded = ''] = image.exec(html) ?? []
-  if (tag === undefined) return { html, figure: null, alt: null, problems: [] as Problem[] }
-  const name = decodeURIComponent(encoded)
-  const figure = bytesIn(node, name)
-  const rest = html.replace(tag, '').replaceAll(/<p>\s*<\/p>/g, '')
-  const problems = [
-    ...(figure === null ? [wrong(`The picture ${name} is named and not in the file.`)] : []),
-    ...(image.test(rest) ? [wrong('A question has one picture here; put several into one.')] : []),
-  ]
-  return { html: rest, figure, alt: altIn(tag), problems }
+/** Sounds, films and papers that a text links to. */
+const otherFiles = (question: ParsedQuestion): Problem[] => {
+  const [, name] = /@@PLUGINFILE@@\/([^"'\\\s<]+)/.exec(JSON.stringify(question)) ?? []
+  return name === undefined
+    ? []
+    : [wrong(`It links to ${name}. Of the files beside a question only pictures are taken.`)]
 }
 
 type Place = { subject: string | null; topic: string | null }
 
 const questionOf = (node: XmlNode, place: Place): Omit<ParsedRow, 'number' | 'cells'> => {
   const facts = node.comments.map(readFacts).find((one) => one !== null) ?? null
-  const answers = readAnswers(node, facts)
-  if (typeof answers === 'string') return { question: null, problems: [wrong(answers, `line ${node.line}`)] }
-  const { reading, options, matches } = answers
+  const pictures = collectPictures()
   const stem = childOf(node, 'questiontext')
-  const picture = figureIn(stem, htmlIn(stem))
-  const { html, passage } = withoutPassage(picture.html)
-  const { texts, faults } = textsOf(html, options, matches)
-  const tags = childrenOf(childOf(node, 'tags') ?? node, 'tag').map(textIn)
-  const name = textIn(childOf(node, 'name'))
-  const idNumber = textIn(childOf(node, 'idnumber'))
-  const isInAnswers = [...options, ...(matches ?? [])].some(([, text]) => text.includes('@@PLUGINFILE@@'))
-  const question: ParsedQuestion = {
-    code: facts?.code ?? (isCode(idNumber) ? idNumber : isCode(name) ? name : null),
-    subject: facts?.subject ?? place.subject,
-    topic: facts?.topic ?? place.topic,
-    type: reading.type,
-    difficulty: facts?.difficulty ?? difficultyIn(tags),
-    levels: facts?.levels ?? [],
-    texts,
-    options: reading.options,
-    matches: reading.matches,
-    decimals: facts?.decimals ?? null,
-    key: reading.key,
-    solution: translated(htmlIn(childOf(node, 'generalfeedback'))),
-    passage,
-    figure: picture.figure,
-    figure_alt: picture.alt,
-  }
+  const whole = pictures.figureIn(pictures.take(stem, htmlIn(stem)), facts?.figure)
+  const answers = readAnswers(node, facts, pictures)
+  if (typeof answers === 'string') return { question: null, problems: [wrong(answers, `line ${node.line}`)] }
+  // Entries of the second list name pictures that stand with the question.
+  if (facts?.second) pictures.takeAll(stem)
+  const general = childOf(node, 'generalfeedback')
+  const [name, idNumber] = [textIn(childOf(node, 'name')), textIn(childOf(node, 'idnumber'))]
+  const solution = pictures.take(general, htmlIn(general))
+  const { question, problems } = wholeQuestion({
+    ...{ facts, place, answers, solution },
+    code: isCode(idNumber) ? idNumber : isCode(name) ? name : null,
+    tags: childrenOf(childOf(node, 'tags') ?? node, 'tag').map(textIn),
+    stem: whole.html,
+    figure: whole.figure,
+    figure_alt: whole.alt,
+    pictures: pictures.found().filter((one) => one !== whole.figure),
+  })
   return {
     question,
-    problems: [
-      ...reading.problems,
-      ...picture.problems,
-      ...faults.map((fault) => wrong(fault)),
-      ...(isInAnswers
-        ? [wrong('Pictures inside options are not taken. Put them into the picture of the question.')]
-        : []),
-    ],
+    problems: [...problems, ...pictures.problems(), ...otherFiles(question), ...(facts ? [] : leftOut(node))],
   }
 }
 

@@ -1,5 +1,5 @@
 import { fromCell } from '@northlight/contract/formulas/formula-text'
-import type { Language, QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/exams'
+import type { Language, QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/papers'
 import { keyFromText } from '@northlight/exam/marking/key-text'
 import { DIFFICULTIES, QUESTION_TYPES, type QuestionType } from '@northlight/exam/papers/paper'
 import { wrong } from './choices-of.ts'
@@ -11,6 +11,7 @@ import {
   type ParsedRow,
   type Problem,
 } from './parsed-question.ts'
+import { importMark, withPictures, withTexts } from './pictures-in-text.ts'
 
 const columnLetter = (at: number): string =>
   at < 26 ? String.fromCharCode(65 + at) : `${columnLetter(Math.floor(at / 26) - 1)}${columnLetter(at % 26)}`
@@ -99,6 +100,23 @@ const translatedIn = (cells: Cells, name: string, problems: Problem[]): Translat
   return { en: '', ...Object.fromEntries(entries.filter(([language, html]) => language === 'en' || html !== '')) }
 }
 
+const isName = (src: string) => src !== '' && !/^(?:[a-z]+:|\/)/i.test(src)
+
+/** `<img src="fig.png">` in a cell is a picture of the same archive. */
+const withArchive = (question: ParsedQuestion, pictures: readonly ParsedPicture[], problems: Problem[]) => {
+  const used = new Set<ParsedPicture>()
+  const changed = withTexts(question, (html, where) =>
+    withPictures(html, ({ src, alt }) => {
+      if (!isName(src)) return { src, alt }
+      const found = pictures.find((one) => one.name.toLowerCase() === src.toLowerCase())
+      if (found) used.add(found)
+      else problems.push(wrong(`Picture ${src} in ${where} is not in the archive.`))
+      return found ? { src: importMark + found.name, alt } : null
+    }),
+  )
+  return { ...changed, pictures: [...used] }
+}
+
 /** One row of our own template. */
 export const readTemplateRow = (
   number: number,
@@ -162,7 +180,8 @@ export const readTemplateRow = (
         passage: passageCode === '' ? null : { code: passageCode, texts: passageTexts },
         figure: picture,
         figure_alt: cells.get('picture_text') || null,
+        pictures: [],
       }
     : null
-  return { number, cells: [...row], question, problems }
+  return { number, cells: [...row], question: question && withArchive(question, pictures, problems), problems }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@northlight/db/tables/exams'
+import type { Language } from '@northlight/db/tables/papers'
 import { digits, languageNames, letters } from './parsed-question.ts'
 
 /** A column of our own template: what it holds, and how its head is written. */

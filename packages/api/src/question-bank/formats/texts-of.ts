@@ -1,10 +1,10 @@
 import { withFormulas } from '@northlight/contract/formulas/formula-text'
-import type { Language, QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/exams'
+import type { Language, QuestionText, QuestionTexts, Translated } from '@northlight/db/tables/papers'
 import { splitLanguages } from './languages-in-text.ts'
 
 export type Named = [name: string, html: string][]
 
-const faultsIn = (html: string): string[] => withFormulas(html).fault?.split('\n') ?? []
+export const faultsIn = (html: string): string[] => withFormulas(html).fault?.split('\n') ?? []
 
 const inLanguages = (html: string): Translated => {
   const texts = splitLanguages(html)

@@ -1,6 +1,6 @@
 import { withDelimiters } from '@northlight/contract/formulas/formula-text'
 import type { Key } from '@northlight/exam/marking/keys'
-import { fileTexts } from './file-texts.ts'
+import { fileTexts, secondListOf } from './file-texts.ts'
 import { joinLanguages } from './languages-in-text.ts'
 import { categoryOf, factsLine } from './northlight-facts.ts'
 import type { ParsedQuestion } from './parsed-question.ts'
@@ -27,7 +27,9 @@ const answersOf = (question: ParsedQuestion): { lines: string[]; matches: string
     case 'single': {
       // Only the first right one stands behind `=`: where all answers do, Moodle takes them for words to type.
       const sign = (name: string) => (name === key.right[0] ? '=' : key.right.includes(name) ? '~%100%' : '~')
-      return { lines: options.map((name) => `${sign(name)}${option(name)}`), matches: null }
+      // A wrong option that begins with a percent sign would be read as a share of the marks.
+      const share = (name: string) => (sign(name) === '~' && option(name).startsWith('%') ? '%0%' : '')
+      return { lines: options.map((name) => `${sign(name)}${share(name)}${option(name)}`), matches: null }
     }
     case 'multiple': {
       const share = sharesOf(key, options)
@@ -37,7 +39,7 @@ const answersOf = (question: ParsedQuestion): { lines: string[]; matches: string
       return { lines: key.accept.map(numericLine), matches: null }
     case 'matching': {
       const { pairs, extra, order } = texts.pairs(key)
-      const match = (name: string) => written(texts.match(name))
+      const match = (name: string) => written(texts.lines.get(name) ?? '')
       return {
         lines: [
           ...pairs.map(([left, right]) => `=${option(left)} -> ${match(right)}`),
@@ -49,12 +51,19 @@ const answersOf = (question: ParsedQuestion): { lines: string[]; matches: string
   }
 }
 
+/** As Moodle itself notes the id number and the tags of a question. */
+const moodleComment = ({ code, difficulty, levels }: ParsedQuestion): string => {
+  const tags = [difficulty, ...levels].filter((one) => one !== null && !/[[\]<>`]/.test(one))
+  return `// ${[`[id:${code ?? ''}]`, ...tags.map((tag) => `[tag:${tag}]`)].join(' ')}`
+}
+
 const questionOf = (question: ParsedQuestion): string => {
   const { lines, matches } = answersOf(question)
   const solution = withDelimiters(joinLanguages(question.solution))
   const start = question.key.type === 'numeric' ? '{#' : '{'
   return [
-    `// ${factsLine(question, matches)}`,
+    `// ${factsLine(question, matches, secondListOf(question))}`,
+    moodleComment(question),
     `::${written(question.code ?? '')}::[html]${written(fileTexts(question).text())}${start}`,
     ...lines.map((line) => `\t${line}`),
     ...(solution === '' ? [] : [`\t####${written(solution)}`]),

@@ -1,15 +1,29 @@
 import { escaped, withDelimiters } from '@northlight/contract/formulas/formula-text'
-import { fileTexts } from './file-texts.ts'
+import { fileTexts, secondListOf } from './file-texts.ts'
 import { joinLanguages } from './languages-in-text.ts'
 import { categoryOf, factsLine } from './northlight-facts.ts'
-import type { ParsedQuestion } from './parsed-question.ts'
+import type { ParsedPicture, ParsedQuestion } from './parsed-question.ts'
+import { importMark, picturesIn, pictureTag, withPictures } from './pictures-in-text.ts'
 import { sharesOf } from './write-gift.ts'
 
 const cdata = (text: string) => `<text><![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]></text>`
-const element = (name: string, text: string) => `<${name} format="html">${cdata(text)}</${name}>`
 
-const answer = (fraction: number, html: string, more = '') =>
-  `<answer fraction="${fraction}" format="html">${cdata(html)}${more}<feedback format="html"><text></text></feedback></answer>`
+const fileOf = ({ name, base64 }: ParsedPicture) =>
+  `<file name="${escaped(name)}" path="/" encoding="base64">${base64}</file>`
+
+const nameIn = (src: string) => src.slice(importMark.length)
+
+/** A text with the pictures it names beside it, as Moodle keeps them. */
+const textWith = (pictures: readonly ParsedPicture[], html: string, besides: readonly ParsedPicture[] = []) => {
+  const named = new Set(picturesIn(html).map(({ src }) => nameIn(src)))
+  const text = withPictures(html, ({ src, alt }) =>
+    src.startsWith(importMark) ? { src: `@@PLUGINFILE@@/${encodeURIComponent(nameIn(src))}`, alt } : { src, alt },
+  )
+  const files = [...new Set([...pictures.filter(({ name }) => named.has(name)), ...besides])]
+  return cdata(text) + files.map(fileOf).join('')
+}
+
+const feedback = '<feedback format="html"><text></text></feedback>'
 
 /** Moodle knows a number and how far off it may be; a range is its middle and half its width. */
 const numberOf = (rule: { from: string; to: string } | { value: string; tolerance?: string }) => {
@@ -30,7 +44,14 @@ const answersOf = (question: ParsedQuestion): { type: string; body: string; matc
       const single = `<single>${key.type === 'single'}</single><shuffleanswers>false</shuffleanswers><answernumbering>ABCD</answernumbering>`
       return {
         type: 'multichoice',
-        body: single + options.map((name) => answer(share(name), texts.option(name))).join(''),
+        body:
+          single +
+          options
+            .map(
+              (name) =>
+                `<answer fraction="${share(name)}" format="html">${textWith(question.pictures, texts.option(name))}${feedback}</answer>`,
+            )
+            .join(''),
         matches: null,
       }
     }
@@ -41,7 +62,7 @@ const answersOf = (question: ParsedQuestion): { type: string; body: string; matc
           .map(numberOf)
           .map(
             ({ value, tolerance }) =>
-              `<answer fraction="100" format="moodle_auto_format"><text>${escaped(value)}</text><tolerance>${escaped(tolerance)}</tolerance><feedback format="html"><text></text></feedback></answer>`,
+              `<answer fraction="100" format="moodle_auto_format"><text>${escaped(value)}</text><tolerance>${escaped(tolerance)}</tolerance>${feedback}</answer>`,
           )
           .join(''),
         matches: null,
@@ -49,7 +70,7 @@ const answersOf = (question: ParsedQuestion): { type: string; body: string; matc
     case 'matching': {
       const { pairs, extra, order } = texts.pairs(key)
       const pair = (left: string, right: string) =>
-        `<subquestion format="html">${cdata(left)}<answer>${cdata(texts.match(right))}</answer></subquestion>`
+        `<subquestion format="html">${textWith(question.pictures, left)}<answer>${cdata(texts.lines.get(right) ?? '')}</answer></subquestion>`
       return {
         type: 'matching',
         body: `<shuffleanswers>true</shuffleanswers>${pairs.map(([left, right]) => pair(texts.option(left), right)).join('')}${extra.map((name) => pair('', name)).join('')}`,
@@ -59,23 +80,28 @@ const answersOf = (question: ParsedQuestion): { type: string; body: string; matc
   }
 }
 
-const figureOf = ({ figure, figure_alt }: ParsedQuestion) =>
-  figure?.base64
-    ? {
-        tag: `<p><img src="@@PLUGINFILE@@/${encodeURIComponent(figure.name)}" alt="${escaped(figure_alt ?? '')}" /></p>`,
-        file: `<file name="${escaped(figure.name)}" path="/" encoding="base64">${figure.base64}</file>`,
-      }
-    : { tag: '', file: '' }
+/** Behind the text, as a picture of its own; the facts in the comment say that it is the figure. */
+const figureTag = ({ figure, figure_alt }: ParsedQuestion) =>
+  figure?.base64 ? `<p>${pictureTag({ src: importMark + figure.name, alt: figure_alt ?? '' })}</p>` : ''
+
+/** Pictures of the second list have no place of their own in Moodle: they go along with the question. */
+const ofSecondList = ({ texts, pictures }: ParsedQuestion): ParsedPicture[] => {
+  const html = Object.values(texts).flatMap(({ matches = {} }) => Object.values(matches))
+  const named = new Set(html.flatMap(picturesIn).map(({ src }) => nameIn(src)))
+  return pictures.filter(({ name }) => named.has(name))
+}
 
 const questionOf = (question: ParsedQuestion): string => {
   const { type, body, matches } = answersOf(question)
-  const { tag, file } = figureOf(question)
+  const all = question.figure?.base64 ? [...question.pictures, question.figure] : question.pictures
+  const text = fileTexts(question).text() + figureTag(question)
+  const solution = withDelimiters(joinLanguages(question.solution))
   const tags = [question.difficulty, ...question.levels].filter((one) => one !== null)
   return [
-    `<question type="${type}"><!-- ${factsLine(question, matches)} -->`,
+    `<question type="${type}"><!-- ${factsLine(question, matches, secondListOf(question))} -->`,
     `<name><text>${escaped(question.code ?? '')}</text></name>`,
-    `<questiontext format="html">${cdata(fileTexts(question).text() + tag)}${file}</questiontext>`,
-    element('generalfeedback', withDelimiters(joinLanguages(question.solution))),
+    `<questiontext format="html">${textWith(all, text, ofSecondList(question))}</questiontext>`,
+    `<generalfeedback format="html">${textWith(question.pictures, solution)}</generalfeedback>`,
     `<defaultgrade>1</defaultgrade><penalty>0</penalty><hidden>0</hidden><idnumber>${escaped(question.code ?? '')}</idnumber>`,
     body,
     tags.length === 0 ? '' : `<tags>${tags.map((one) => `<tag><text>${escaped(one)}</text></tag>`).join('')}</tags>`,

@@ -1,7 +1,12 @@
 import { toCell } from '@northlight/contract/formulas/formula-text'
 import { keyText } from '@northlight/exam/marking/key-text'
 import type { ParsedQuestion } from './parsed-question.ts'
+import { importMark, withPictures, withTexts } from './pictures-in-text.ts'
 import { templateColumns } from './template-columns.ts'
+
+/** A picture of the archive by its name alone. */
+const byName = (html: string) =>
+  withPictures(html, ({ src, alt }) => ({ src: src.startsWith(importMark) ? src.slice(importMark.length) : src, alt }))
 
 const cellOf = (question: ParsedQuestion, column: string): string => {
   const [field = '', ...rest] = column.split('.')
@@ -38,5 +43,7 @@ const cellOf = (question: ParsedQuestion, column: string): string => {
 /** The heads and rows of the template, for CSV and for XLSX. */
 export const templateRows = (questions: readonly ParsedQuestion[]): string[][] => [
   templateColumns.map(({ label }) => label),
-  ...questions.map((question) => templateColumns.map(({ name }) => cellOf(question, name))),
+  ...questions
+    .map((question) => withTexts(question, byName))
+    .map((question) => templateColumns.map(({ name }) => cellOf(question, name))),
 ]

@@ -1,5 +1,5 @@
 import type { QuestionInput } from '@northlight/contract/office/questions'
-import type { Language } from '@northlight/db/tables/exams'
+import type { Language } from '@northlight/db/tables/papers'
 import { keyText } from '@northlight/exam/marking/key-text'
 import { readyQuestion } from '../bank/question-input.ts'
 import type { ParsedQuestion, ParsedRow } from '../formats/parsed-question.ts'

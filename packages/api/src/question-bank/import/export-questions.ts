@@ -1,10 +1,11 @@
-import { indianDay } from '@northlight/contract/dates'
+import { indianDay, shownTime } from '@northlight/contract/dates'
 import { questionFilters } from '@northlight/contract/office/questions'
 import writeExcelFile, { type SheetData } from 'write-excel-file/node'
 import yazl from 'yazl'
 import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { examFreeze } from '../../kernel/exam-freeze.ts'
 import { allow } from '../../kernel/policy.ts'
 import { csvLine, csvStart } from '../../records/export/csv.ts'
 import { indexMissing } from '../bank/index-questions.ts'
@@ -13,6 +14,7 @@ import type { ParsedQuestion } from '../formats/parsed-question.ts'
 import { writeGift } from '../formats/write-gift.ts'
 import { writeMoodleXml } from '../formats/write-moodle-xml.ts'
 import { templateRows } from '../formats/write-template.ts'
+import { storedPictures, withHost } from './exported-pictures.ts'
 
 const kinds = ['gift', 'xml', 'csv', 'xlsx', 'zip'] as const
 type Kind = (typeof kinds)[number]
@@ -30,8 +32,9 @@ const filterOf = (url: URL): Filter =>
   )
 
 /** Newest versions with their keys, as files hold them. Some are read at a time: a test may be running. */
-const questionsFor = async (ctx: Ctx, filter: Filter, withPictures: boolean): Promise<ParsedQuestion[]> => {
+const questionsFor = async (ctx: Ctx, filter: Filter, kind: Kind): Promise<ParsedQuestion[]> => {
   const found: ParsedQuestion[] = []
+  const pictures = kind === 'xml' || kind === 'zip' ? storedPictures(ctx) : null
   for (let offset = 0; offset < most; offset += atOnce) {
     const rows = await filteredQuestions(ctx, filter)
       .leftJoin('passage_versions', 'passage_versions.id', 'question_versions.passage_version_id')
@@ -46,8 +49,7 @@ const questionsFor = async (ctx: Ctx, filter: Filter, withPictures: boolean): Pr
       .offset(offset)
       .execute()
     for (const row of rows) {
-      const stored = withPictures && row.figure ? await ctx.services.storage.public.read(row.figure) : null
-      found.push({
+      const question: ParsedQuestion = {
         code: row.code,
         subject: row.subject,
         topic: row.topic,
@@ -61,12 +63,11 @@ const questionsFor = async (ctx: Ctx, filter: Filter, withPictures: boolean): Pr
         key: row.key,
         solution: row.solution,
         passage: row.passage_code && row.passage_texts ? { code: row.passage_code, texts: row.passage_texts } : null,
-        figure:
-          stored && row.figure
-            ? { name: row.figure.split('/').at(-1) ?? 'figure', base64: Buffer.from(stored.bytes).toString('base64') }
-            : null,
+        figure: (row.figure && (await pictures?.read(row.figure))) || null,
         figure_alt: row.figure_alt,
-      })
+        pictures: [],
+      }
+      found.push(pictures ? await pictures.within(question) : kind === 'gift' ? withHost(ctx, question) : question)
     }
     if (rows.length < atOnce) break
   }
@@ -86,7 +87,9 @@ const zipOf = async (questions: ParsedQuestion[]): Promise<Buffer> => {
   const archive = new yazl.ZipFile()
   archive.addBuffer(Buffer.from(csvOf(questions)), 'questions.csv')
   const pictures = new Map(
-    questions.flatMap(({ figure }) => (figure?.base64 ? [[figure.name, figure.base64] as const] : [])),
+    questions
+      .flatMap(({ figure, pictures }) => (figure ? [figure, ...pictures] : pictures))
+      .flatMap(({ name, base64 }) => (base64 ? [[name, base64] as const] : [])),
   )
   for (const [name, base64] of pictures) archive.addBuffer(Buffer.from(base64, 'base64'), name)
   archive.end()
@@ -122,9 +125,11 @@ const bytesOf = async (kind: Kind, questions: ParsedQuestion[]): Promise<Buffer>
 export const exportQuestions = async (ctx: Ctx, url: URL): Promise<Response> => {
   allow(ctx, 'bank.write')
   const kind = kinds.find((one) => one === url.searchParams.get('as')) ?? fail('not_found')
-  await indexMissing(ctx.db)
   const isTemplate = url.searchParams.get('only') === 'heads'
-  const questions = isTemplate ? [] : await questionsFor(ctx, filterOf(url), kind === 'xml' || kind === 'zip')
+  const freeze = isTemplate ? null : await examFreeze(ctx)
+  if (freeze) fail('conflict', `A test is being written. The bank can be exported after ${shownTime(freeze.until)}.`)
+  await indexMissing(ctx.db)
+  const questions = isTemplate ? [] : await questionsFor(ctx, filterOf(url), kind)
   await audit(ctx, {
     action: 'question-bank.export',
     entity: 'question_bank',

@@ -4,6 +4,7 @@ import { DIFFICULTIES } from '@northlight/exam/papers/paper'
 import type { Ctx } from '../../kernel/context.ts'
 import { indexOf } from '../bank/index-questions.ts'
 import type { ParsedQuestion, ParsedRow, Problem } from '../formats/parsed-question.ts'
+import { type PicturesAround, picturesAround, settlePictures } from './settle-pictures.ts'
 
 export type ReadyRow = {
   number: number
@@ -59,11 +60,10 @@ const withDefaults = (question: ParsedQuestion, defaults: ImportDefaults): Parse
   difficulty: question.difficulty ?? DIFFICULTIES.find((one) => one === defaults.difficulty) ?? null,
 })
 
-type Around = {
+type Around = PicturesAround & {
   known: Map<string, Known>
   prints: Map<string, string>
   codes: Map<string, number>
-  pictures: Map<string, ImportPicture>
 }
 
 const problemsOf = (
@@ -87,6 +87,8 @@ const problemsOf = (
   if (twin !== undefined && twin !== code) problems.push(guess(`It says the same as ${twin}.`))
   const picture = question.figure && pictures.get(question.figure.name)
   if (picture?.fault) problems.push(wrong(`Picture ${picture.name}: ${picture.fault}`))
+  if (question.figure && question.figure_alt === null)
+    problems.push(guess('The picture has no words for those who do not see it.'))
   return problems
 }
 
@@ -97,21 +99,26 @@ export const matchRows = async (
   pictures: ImportPicture[],
   defaults: ImportDefaults,
 ): Promise<ReadyRow[]> => {
-  const whole = rows.map((row) => (row.question ? { ...row, question: withDefaults(row.question, defaults) } : row))
+  const around: PicturesAround = await picturesAround(ctx, rows, pictures)
+  const whole = rows.map((row) => {
+    if (!row.question) return row
+    const { question, problems } = settlePictures(withDefaults(row.question, defaults), around)
+    return { ...row, question, problems: [...row.problems, ...problems] }
+  })
   const questions = whole.flatMap(({ question }) => question ?? [])
   const codes = new Map<string, number>()
   for (const { number, question } of whole)
     if (question?.code && !codes.has(question.code)) codes.set(question.code, number)
-  const around: Around = {
+  const all: Around = {
+    ...around,
     known: await knownCodes(ctx, [...codes.keys()]),
     prints: await knownPrints(ctx, [...new Set(questions.map(printOf))]),
     codes,
-    pictures: new Map(pictures.map((one) => [one.name, one])),
   }
   return whole.map((row): ReadyRow => {
     const { number, cells, question } = row
-    const problems = [...row.problems, ...(question ? problemsOf(row, question, around) : [])]
-    const there = question?.code ? around.known.get(question.code) : undefined
+    const problems = [...row.problems, ...(question ? problemsOf(row, question, all) : [])]
+    const there = question?.code ? all.known.get(question.code) : undefined
     return {
       number,
       cells,

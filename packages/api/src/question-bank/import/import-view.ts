@@ -1,23 +1,16 @@
 import type { QuestionImportRow, QuestionImportView } from '@northlight/contract/office/question-imports'
-import { richText } from '@northlight/db/rich-text'
-import type { QuestionImportRowTable, QuestionImportTable } from '@northlight/db/tables/question-bank'
 import { keyText } from '@northlight/exam/marking/key-text'
-import { type Selectable, sql } from 'kysely'
-import { renderedTexts } from '../../exams/papers/rendered-texts.ts'
+import { sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
-import { fail } from '../../kernel/errors.ts'
+import { examFreeze } from '../../kernel/exam-freeze.ts'
 import { type DownloadMaker, fileKey } from '../../media/downloads.ts'
 import { csvLine, csvStart } from '../../records/export/csv.ts'
 import type { ParsedQuestion } from '../formats/parsed-question.ts'
 import { templateColumns } from '../formats/template-columns.ts'
-
-export type ImportRow = Selectable<QuestionImportTable>
-export type StoredRow = Selectable<QuestionImportRowTable>
+import { previewOf, type ShownPictures } from './preview-row.ts'
+import type { ImportRow, StoredRow } from './stored-import.ts'
 
 export const errorsKind = 'question-import'
-
-export const importById = async (ctx: Ctx, id: number): Promise<ImportRow> =>
-  (await ctx.db.selectFrom('question_imports').selectAll().where('id', '=', id).executeTakeFirst()) ?? fail('not_found')
 
 const countsOf = async (ctx: Ctx, id: number) => {
   const rows = await ctx.db
@@ -34,6 +27,7 @@ const countsOf = async (ctx: Ctx, id: number) => {
 
 export const importView = async (ctx: Ctx, row: ImportRow): Promise<QuestionImportView> => {
   const counts = await countsOf(ctx, row.id)
+  const isWorking = row.state === 'reading' || row.state === 'applying'
   const hasErrors = counts.wrong + counts.left > 0
   return {
     id: row.id,
@@ -42,6 +36,8 @@ export const importView = async (ctx: Ctx, row: ImportRow): Promise<QuestionImpo
     file_name: row.file_name,
     bytes: row.bytes,
     reason: row.reason,
+    progress: row.state === 'applying' ? { done: row.done, total: row.total ?? 0 } : null,
+    waits_until: isWorking ? ((await examFreeze(ctx))?.until ?? null) : null,
     heads: row.heads,
     mapping: row.mapping,
     targets: row.kind === 'template' ? templateColumns.map(({ name, label }) => ({ name, label })) : [],
@@ -55,45 +51,9 @@ export const importView = async (ctx: Ctx, row: ImportRow): Promise<QuestionImpo
   }
 }
 
-const clean = (html: string) => richText(html).html
-const cleanNamed = (texts: Record<string, string>) =>
-  Object.fromEntries(Object.entries(texts).map(([name, html]) => [name, clean(html)]))
-
-/** Sanitised and drawn as a student would get it. Its picture is not published before it is applied. */
-const viewOf = ({
-  type,
-  options,
-  matches,
-  decimals,
-  difficulty,
-  texts,
-  figure_alt,
-}: ParsedQuestion): QuestionImportRow['view'] => ({
-  version: 0,
-  type,
-  options,
-  matches,
-  decimals,
-  difficulty: difficulty ?? 'Moderate',
-  passage: null,
-  texts: renderedTexts(
-    Object.fromEntries(
-      Object.entries(texts).map(([language, one]) => [
-        language,
-        {
-          text: clean(one.text),
-          options: cleanNamed(one.options),
-          ...(one.matches && { matches: cleanNamed(one.matches) }),
-        },
-      ]),
-    ) as ParsedQuestion['texts'],
-  ),
-  figure: null,
-  figure_alt,
-})
-
 export const rowView = (
   row: StoredRow & { known_code: string | null; known_version: number | null },
+  pictures: ShownPictures,
 ): QuestionImportRow => {
   const question = row.question as ParsedQuestion | null
   return {
@@ -104,7 +64,7 @@ export const rowView = (
     choice: row.choice,
     title: row.title,
     code: question?.code ?? null,
-    view: question && viewOf(question),
+    view: question && previewOf(question, pictures),
     place: question ? [question.subject, question.topic].filter(Boolean).join(' › ') : '',
     key: question && keyText(question.key),
     problems: row.problems,
@@ -137,9 +97,3 @@ const errorFile: DownloadMaker = async (ctx, id) => {
 }
 
 export const questionImportDownloads: Record<string, DownloadMaker> = { [errorsKind]: errorFile }
-
-/** An import whose rows may still be changed. */
-export const openImport = async (ctx: Ctx, id: number) => {
-  const row = await importById(ctx, id)
-  return row.state === 'ready' ? row : fail('conflict', 'This import cannot be changed any more.')
-}

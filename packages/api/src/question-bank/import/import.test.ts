@@ -1,9 +1,11 @@
-import { minutes } from '@northlight/contract/durations'
+import { later } from '@northlight/contract/dates'
+import { hours, minutes } from '@northlight/contract/durations'
 import type { QuestionImportRow, QuestionImportView } from '@northlight/contract/office/question-imports'
 import type { QuestionRow } from '@northlight/contract/office/questions'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
+import { sitter } from '../../../testing/sitter.ts'
 import type { Fixtures } from '../../../testing/test.ts'
 import { test } from '../../../testing/test.ts'
 
@@ -30,7 +32,9 @@ const desk = async ({ http, make, api }: Pick<Fixtures, 'http' | 'make' | 'api'>
       (await get(`/office/question-imports/${id}/rows?total=100${query}`)).body.data as QuestionImportRow[],
     act: async (id: number, name: string, body: object = {}) => {
       const reply = await post(`/office/question-imports/${id}/${name}`, body)
-      return { ...reply, import: one(reply) }
+      if (name !== 'apply' || reply.status !== 200) return { ...reply, import: one(reply) }
+      await api.runner.drain()
+      return { ...reply, import: one(await get(`/office/question-imports/${id}`)) }
     },
     bank: async () =>
       ((await get('/office/questions?total=100')).body.data as QuestionRow[]).map(
@@ -143,10 +147,59 @@ describe('a file of questions', () => {
       .set({ question: { ...(stored.question as object), key: { type: 'single', right: ['Z'] } } })
       .where('id', '=', stored.id)
       .execute()
-    expect(await vivek.act(read.id, 'apply')).toMatchObject({ status: 409, body: { row: 3 } })
+    expect((await vivek.act(read.id, 'apply')).import).toMatchObject({
+      state: 'ready',
+      reason: expect.stringMatching(/^Row 3 cannot be taken/),
+    })
     expect(await vivek.bank()).toEqual([])
     expect(await ctx.db.selectFrom('questions').select('id').execute()).toEqual([])
-    expect((await vivek.get(`/office/question-imports/${read.id}`)).body.import).toMatchObject({ state: 'ready' })
+  })
+
+  test('tells how far it is, cannot be changed meanwhile, and waits while a test that counts is written', async ({
+    http,
+    make,
+    api,
+    ctx,
+    world,
+  }) => {
+    const vivek = await desk({ http, make, api })
+    const rows = Array.from({ length: 120 }, (_, at) => `,Physics,Motion,Easy,How fast is train ${at}?,yes,no,B`)
+    const read = await vivek.send(csv(...rows, 'PH-0007,Physics,Motion,Easy,One with a code?,yes,no,B'))
+    const paper = await make.onlineTest({
+      opens_at: ctx.now(),
+      closes_at: later(ctx.now(), hours(1)),
+    })
+    const asha = await sitter({ make, http }, paper)
+    await asha.start()
+    const codes = async () => {
+      const rows = await ctx.db
+        .selectFrom('question_import_rows')
+        .innerJoin('question_versions', 'question_versions.id', 'version_id')
+        .innerJoin('questions', 'questions.id', 'question_versions.question_id')
+        .select('code')
+        .where('import_id', '=', read.id)
+        .execute()
+      return rows.map(({ code }) => code)
+    }
+    const asked = await vivek.post(`/office/question-imports/${read.id}/apply`)
+    expect(asked.body.import).toMatchObject({ state: 'applying', progress: { done: 0, total: 121 } })
+    // While she writes nothing heavy is done, and nobody can change what was asked for.
+    await api.runner.drain()
+    const { import: waiting } = (await vivek.get(`/office/question-imports/${read.id}`)).body
+    expect(waiting).toMatchObject({ state: 'applying', waits_until: expect.any(String) })
+    expect((await vivek.act(read.id, 'decide', { numbers: [2], is_left: true })).status).toBe(409)
+    expect(await codes()).toEqual([])
+    await asha.submit(0)
+    world.clock.advance(hours(2))
+    await api.runner.drain()
+    const { import: done } = (await vivek.get(`/office/question-imports/${read.id}`)).body
+    expect(done).toMatchObject({ state: 'applied', progress: null, waits_until: null })
+    expect(await ctx.db.selectFrom('question_imports').select(['done', 'total']).execute()).toEqual([
+      { done: 121, total: 121 },
+    ])
+    // A code that was made for a row is never one that the file brings itself.
+    expect(new Set(await codes()).size).toBe(121)
+    expect(await codes()).toContain('PH-0007')
   })
 
   test('stays once a paper has it or somebody has edited it', async ({ http, make, api }) => {
@@ -214,19 +267,25 @@ describe('a file of questions', () => {
     await vivek.act(gift.id, 'mapping', { mapping: [], defaults: { subject: 'Physics', topic: 'Waves' } })
     await vivek.act(gift.id, 'decide', { state: 'wrong', is_left: true })
     await vivek.act(gift.id, 'apply')
-    const picture = (
-      await sharp({ create: { width: 30, height: 20, channels: 3, background: '#246' } })
-        .png()
-        .toBuffer()
-    ).toString('base64')
+    const drawn = async (background: string) =>
+      (
+        await sharp({ create: { width: 30, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer()
+      ).toString('base64')
+    const [picture, option] = [await drawn('#246'), await drawn('#642')]
     const xml = await vivek.send(
       text(
-        `<?xml version="1.0"?><quiz><question type="category"><category><text>Physics/Optics</text></category></question><question type="multichoice"><name><text>XM-1</text></name><questiontext format="html"><text><![CDATA[<p>Look</p><img src="@@PLUGINFILE@@/a.png" alt="A lens">]]></text><file name="a.png" encoding="base64">${picture}</file></questiontext><single>true</single><answer fraction="100"><text>yes</text></answer><answer fraction="0"><text>no</text></answer></question></quiz>`,
+        `<?xml version="1.0"?><quiz><question type="category"><category><text>Physics/Optics</text></category></question><question type="multichoice"><name><text>XM-1</text></name><questiontext format="html"><text><![CDATA[<p>Look</p><img src="@@PLUGINFILE@@/a.png" alt="A lens">]]></text><file name="a.png" encoding="base64">${picture}</file></questiontext><single>true</single><answer fraction="100" format="html"><text><![CDATA[<img src="@@PLUGINFILE@@/a.png" alt="A ray">]]></text><file name="a.png" encoding="base64">${option}</file></answer><answer fraction="0"><text>no</text></answer></question></quiz>`,
         'moodle.xml',
       ),
     )
     expect(xml, JSON.stringify(await vivek.rows(xml.id))).toMatchObject({ kind: 'xml', counts: { wrong: 0 } })
-    expect((await vivek.act(xml.id, 'apply')).status).toBe(200)
+    // Before anything is published, the preview holds the pictures itself.
+    const [shown] = await vivek.rows(xml.id)
+    expect(shown?.view?.figure).toMatch(/^data:image\/png;base64,/)
+    expect(shown?.view?.texts.en.options.A).toMatch(/<img src="data:image\/png;base64,[^"]+" alt="A ray" \/>/)
+    expect((await vivek.act(xml.id, 'apply')).import.state).toBe('applied')
     const { figure } = await ctx.db
       .selectFrom('question_versions')
       .select('figure')

@@ -2,7 +2,9 @@ import { type ListCall, listReply, pageOf } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { allow } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
-import { importById, importView, rowView } from './import-view.ts'
+import { importView, rowView } from './import-view.ts'
+import { shownPictures } from './preview-row.ts'
+import { importById } from './stored-import.ts'
 
 export const readImport = async (ctx: Ctx, id: number) => {
   allow(ctx, 'bank.write')
@@ -22,7 +24,7 @@ type RowsCall = ListCall & { query: { filter: Partial<Record<'state', string>> }
 
 export const listRows = async (ctx: Ctx, id: number, call: RowsCall) => {
   allow(ctx, 'bank.write')
-  await importById(ctx, id)
+  const row = await importById(ctx, id)
   const state = chosenFilter('state', ['ready', 'guess', 'wrong', 'left'], call.query.filter.state)
   const filtered = ctx.db
     .selectFrom('question_import_rows')
@@ -44,5 +46,6 @@ export const listRows = async (ctx: Ctx, id: number, call: RowsCall) => {
       )
       .orderBy('number'),
   )
-  return listReply(ctx, call, found, rowView)
+  const pictures = await shownPictures(ctx, row, found.rows)
+  return listReply(ctx, call, found, (one) => rowView(one, pictures))
 }

@@ -4,7 +4,8 @@ import { refuse } from '../../imports/reading/refused.ts'
 import { tableOf } from '../../imports/reading/table.ts'
 import { textOf } from '../../imports/reading/text.ts'
 import { isZip, namesOf, unpacked } from '../../imports/reading/zip.ts'
-import type { ParsedPicture, ParsedRow } from '../formats/parsed-question.ts'
+import type { ParsedPicture, ParsedQuestion, ParsedRow } from '../formats/parsed-question.ts'
+import { importMark, withPictures, withTexts } from '../formats/pictures-in-text.ts'
 import { readGift } from '../formats/read-gift.ts'
 import { readMoodleXml } from '../formats/read-moodle-xml.ts'
 import { readTemplateRow } from '../formats/read-template.ts'
@@ -112,23 +113,38 @@ const withMost = (file: QuestionFile): QuestionFile => {
   return { ...file, rows: file.rows.map(checkParsed) }
 }
 
+const bare = (question: ParsedQuestion): ParsedQuestion => ({
+  ...question,
+  figure: question.figure && { name: question.figure.name, base64: null },
+  pictures: question.pictures.map(({ name }) => ({ name, base64: null })),
+})
+
+/** In Moodle's XML two questions may have a picture of the same name each. */
+const named = (row: ParsedRow, question: ParsedQuestion): ParsedQuestion => {
+  const own = <One extends ParsedPicture>(one: One): One => ({ ...one, name: `${row.number}-${one.name}` })
+  const renamed = withTexts(question, (html) =>
+    withPictures(html, ({ src, alt }) => ({
+      src: src.startsWith(importMark) ? `${importMark}${row.number}-${src.slice(importMark.length)}` : src,
+      alt,
+    })),
+  )
+  return { ...renamed, figure: question.figure && own(question.figure), pictures: question.pictures.map(own) }
+}
+
 /** Pictures travel beside the questions, each under a name of its own. */
 const withPicturesApart = (file: QuestionFile): QuestionFile => {
-  const pictures = [...file.pictures]
-  const rows = file.rows.map((row) => {
-    const figure = row.question?.figure
-    if (!row.question || !figure?.base64 || file.kind === 'template') return row
-    const name = `${row.number}-${figure.name}`
-    pictures.push({ name, base64: figure.base64 })
-    return { ...row, question: { ...row.question, figure: { name, base64: null } } }
-  })
-  const bare = rows.map((row) =>
-    row.question?.figure
-      ? { ...row, question: { ...row.question, figure: { ...row.question.figure, base64: null } } }
-      : row,
+  const isXml = file.kind === 'xml'
+  const rows = file.rows.map((row) => (row.question && isXml ? { ...row, question: named(row, row.question) } : row))
+  const inside = rows.flatMap(({ question }) =>
+    question ? [...(question.figure ? [question.figure] : []), ...question.pictures] : [],
   )
-  const used = new Set(bare.flatMap((row) => row.question?.figure?.name ?? []))
-  return { ...file, rows: bare, pictures: pictures.filter(({ name }) => used.has(name)) }
+  const used = new Set(inside.map(({ name }) => name))
+  const apart = isXml ? inside.filter(({ base64 }) => base64 !== null) : file.pictures
+  return {
+    ...file,
+    rows: rows.map((row) => (row.question ? { ...row, question: bare(row.question) } : row)),
+    pictures: apart.filter(({ name }) => used.has(name)),
+  }
 }
 
 export const read = async (bytes: Uint8Array, options: Options): Promise<QuestionFile> => {

@@ -1,17 +1,64 @@
+import { randomBytes } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
 import { days, seconds } from '@northlight/contract/durations'
+import type { UploadedFile } from '@northlight/contract/uploads'
 import type { ImportDefaults } from '@northlight/db/tables/question-bank'
 import { z } from 'zod'
 import { keepPictures } from '../../imports/keep-pictures.ts'
 import { readApart } from '../../imports/reading/read-apart.ts'
+import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
-import { type AnyJob, defineJob, type Schedule } from '../../kernel/jobs/define-job.ts'
+import { invalid } from '../../kernel/errors.ts'
+import { type AnyJob, defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
+import { allow } from '../../kernel/policy.ts'
+import { actorId } from '../../kernel/signed-in.ts'
+import { tidyName } from '../../media/private-files.ts'
+import { headKey, templateColumns } from '../formats/template-columns.ts'
+import { takeRows } from './apply-import.ts'
 import { matchRows, type ReadyRow } from './import-rows.ts'
-import { importById } from './import-view.ts'
+import { importView } from './import-view.ts'
+import { importById, openImport } from './stored-import.ts'
 
-/** Below the private store. */
-export const importFolder = 'question-imports'
+const folder = 'question-imports'
 const format = new URL('./question-file.ts', import.meta.url)
+
+/** Kept where nobody sees it; what it holds is read by a job, in a process with limits. */
+export const startImport = async (ctx: Ctx, { file }: { file: UploadedFile }) => {
+  allow(ctx, 'bank.write')
+  const path = `${folder}/${randomBytes(20).toString('hex')}`
+  await ctx.services.storage.private.write(path, file.bytes)
+  return inTransaction(ctx, async (ctx) => {
+    const row = await ctx.db
+      .insertInto('question_imports')
+      .values({
+        state: 'reading',
+        kind: null,
+        file: path,
+        file_name: tidyName(file.name),
+        bytes: file.bytes.length,
+        reason: null,
+        heads: [],
+        mapping: [],
+        defaults: {},
+        pictures: [],
+        total: null,
+        asked_by: actorId(ctx),
+        created_at: ctx.now(),
+        updated_at: ctx.now(),
+        applied_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await enqueue(ctx, readFile, { id: row.id })
+    await audit(ctx, {
+      action: 'question-bank.start-import',
+      entity: 'question_import',
+      id: row.id,
+      details: { bytes: file.bytes.length },
+    })
+    return importView(ctx, row)
+  })
+}
 
 const storeRows = async (ctx: Ctx, id: number, rows: ReadyRow[]) => {
   await ctx.db.deleteFrom('question_import_rows').where('import_id', '=', id).execute()
@@ -29,7 +76,7 @@ const rememberedHeads = async (ctx: Ctx): Promise<[string, string | null][]> =>
   ])
 
 /** Reads the file of an import, anew where columns mean something else. All rows are there together, or none. */
-export const readInto = async (ctx: Ctx, id: number, mapping: (string | null)[] | null, defaults: ImportDefaults) => {
+const readInto = async (ctx: Ctx, id: number, mapping: (string | null)[] | null, defaults: ImportDefaults) => {
   const row = await importById(ctx, id)
   const stored = await ctx.services.storage.private.read(row.file)
   const refused = (reason: string) =>
@@ -73,7 +120,7 @@ export const readInto = async (ctx: Ctx, id: number, mapping: (string | null)[] 
   })
 }
 
-export const readFile = defineJob(
+const readFile = defineJob(
   'question-bank.read-import',
   z.object({ id: z.number().int() }),
   async (ctx, { id }) => {
@@ -81,6 +128,7 @@ export const readFile = defineJob(
     if (row?.state === 'reading') await readInto(ctx, id, null, {})
   },
   'chores',
+  { waitsForExams: true },
 )
 
 /** Files are forgotten after a month, with what was read from them; questions that came of them stay. */
@@ -91,11 +139,43 @@ const forgetOld = defineJob(
     const before = later(ctx.now(), -days(30))
     await ctx.db.deleteFrom('question_imports').where('created_at', '<', before).execute()
     const store = ctx.services.storage.private
-    for (const { path, modifiedAt } of await store.list(importFolder))
+    for (const { path, modifiedAt } of await store.list(folder))
       if (modifiedAt.toISOString() < before) await store.remove(path)
   },
   'chores',
 )
 
-export const questionImportJobs: AnyJob[] = [readFile, forgetOld]
+export const questionImportJobs: AnyJob[] = [readFile, takeRows, forgetOld]
 export const questionImportSchedules: Schedule[] = [{ job: forgetOld, every: days(1) }]
+
+type Mapping = { mapping: (string | null)[]; defaults: ImportDefaults }
+
+export const mapImport = async (ctx: Ctx, id: number, { mapping, defaults }: Mapping) => {
+  allow(ctx, 'bank.write')
+  const row = await openImport(ctx, id)
+  const names = templateColumns.map(({ name }) => name)
+  const said = mapping.filter((name) => name !== null)
+  if (row.kind === 'template') {
+    if (mapping.length !== row.heads.length) return invalid({ mapping: ['Say what each column becomes.'] })
+    if (said.some((name) => !names.includes(name))) return invalid({ mapping: ['One of these is no column we know.'] })
+    if (new Set(said).size !== said.length) return invalid({ mapping: ['Two columns cannot become the same.'] })
+  }
+  await readInto(ctx, id, row.kind === 'template' ? mapping : null, defaults)
+  await inTransaction(ctx, async (ctx) => {
+    for (const [at, head] of row.heads.entries()) {
+      const values = { head: headKey(head), target: mapping[at] ?? null, updated_at: ctx.now() }
+      await ctx.db
+        .insertInto('question_import_heads')
+        .values(values)
+        .onConflict((on) => on.column('head').doUpdateSet(values))
+        .execute()
+    }
+    await audit(ctx, {
+      action: 'question-bank.map-import',
+      entity: 'question_import',
+      id,
+      details: { columns: said.length },
+    })
+  })
+  return importView(ctx, await importById(ctx, id))
+}

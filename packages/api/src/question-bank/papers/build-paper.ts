@@ -1,7 +1,7 @@
 import { getRandomValues } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
-import type { Language } from '@northlight/db/tables/exams'
+import type { Language } from '@northlight/db/tables/papers'
 import { lackSentence, pickByRule } from '@northlight/exam/papers/pick-by-rule'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'

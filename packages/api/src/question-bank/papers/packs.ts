@@ -1,6 +1,7 @@
-import type { PackInput, PackRow, PackView } from '@northlight/contract/office/papers'
+import type { PackInput, PackRow, PackView } from '@northlight/contract/office/packs'
 import { packSentences } from '@northlight/exam/papers/pack-sentence'
 import { type Pack, packFaults, packMarks, packQuestions } from '@northlight/exam/papers/packs'
+import type { TieRule } from '@northlight/exam/results/ranks'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail, invalid } from '../../kernel/errors.ts'
@@ -76,10 +77,16 @@ export const readPack = async (ctx: Ctx, code: string): Promise<{ pack: PackView
       choices_count_unsaved: body.choicesCountUnsaved,
       are_marks_per_test: body.areMarksPerTest,
       dropped: body.dropped,
+      ties: body.ties.map((rule) => ({ by: rule.by, subject: 'subject' in rule ? (rule.subject ?? null) : null })),
       instructions: body.instructions,
       used_by: used.map(({ paper_id, name, pack_version }) => ({ paper_id, name, pack_version })),
     },
   }
+}
+
+const tieRuleOf = ({ by, subject }: NonNullable<PackInput['ties']>[number]): TieRule => {
+  if (by === 'subject_marks') return { by, subject: subject ?? '' }
+  return by === 'wrong_to_right' && subject != null ? { by, subject } : { by }
 }
 
 const bodyOf = (input: PackInput, before: Pack | null): Pack => ({
@@ -96,8 +103,7 @@ const bodyOf = (input: PackInput, before: Pack | null): Pack => ({
   choicesCountUnsaved: input.choices_count_unsaved,
   areMarksPerTest: input.are_marks_per_test,
   dropped: input.dropped,
-  // How equal marks are told apart is not in the form: a new version keeps it.
-  ties: before?.ties ?? [],
+  ties: input.ties?.map(tieRuleOf) ?? before?.ties ?? [],
   instructions: input.instructions.filter((sentence) => sentence.trim() !== ''),
 })
 

@@ -50,7 +50,7 @@ describe('packs', () => {
       version: 1,
       sentences: expect.arrayContaining([
         '4 questions in 45 minutes, 16 marks.',
-        'Part A: 3 questions with one right option (+4 right, -1 wrong).',
+        'Part A: 3 questions with one right option (+4 right, −1 wrong).',
       ]),
     })
     // Somebody who has not seen version 1 does not write over it.
@@ -58,7 +58,23 @@ describe('packs', () => {
     expect(await vivek.post('/office/packs', { ...pack, seen_version: 1, minutes: 60 })).toMatchObject({
       body: { version: 2 },
     })
-    const wrong = { ...pack, seen_version: 2, sections: [{ ...pack.sections[0], right: 0, wrong: 100 }] }
+    // What tells equal marks apart is kept by a version that says nothing of it, and can be changed.
+    const ties = [{ by: 'subject_marks', subject: 'Physics' }, { by: 'older' }]
+    expect(await vivek.post('/office/packs', { ...pack, seen_version: 2, ties })).toMatchObject({
+      body: { version: 3 },
+    })
+    expect(await vivek.post('/office/packs', { ...pack, seen_version: 3 })).toMatchObject({ body: { version: 4 } })
+    expect((await vivek.get('/office/packs/weekly')).pack).toMatchObject({
+      ties: [
+        { by: 'subject_marks', subject: 'Physics' },
+        { by: 'older', subject: null },
+      ],
+      sentences: expect.arrayContaining(['Equal marks are told apart by marks in Physics and age, the older first.']),
+    })
+    expect(
+      await vivek.post('/office/packs', { ...pack, seen_version: 4, ties: [{ by: 'subject_marks' }] }),
+    ).toMatchObject({ status: 422, body: { errors: { 'ties.0.subject': [expect.stringContaining('subject')] } } })
+    const wrong = { ...pack, seen_version: 4, sections: [{ ...pack.sections[0], right: 0, wrong: 100 }] }
     expect(await vivek.post('/office/packs', wrong)).toMatchObject({
       status: 422,
       body: { errors: { sections: expect.arrayContaining(['Part A: A right answer must earn marks.']) } },
@@ -132,7 +148,7 @@ describe('a paper', () => {
     expect((await vivek.get(`/office/papers/${id}/print`)).sections).toMatchObject([
       {
         name: 'Part A',
-        marking: 'Right answer +4, wrong answer -1, no answer 0.',
+        marking: 'Right answer +4, wrong answer −1, no answer 0.',
         questions: [{ number: 1, key: 'A' }, { number: 2 }, { number: 3 }],
       },
       { questions: [{ number: 4, key: '7' }] },

@@ -3,35 +3,22 @@ import { indianDay } from '@northlight/contract/dates'
 import type { BulkResult } from '@northlight/contract/office/record-calls/many'
 import type { Resource } from '@northlight/contract/office/resource'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
-import { isStaff } from '@northlight/contract/roles'
 import type { OfficeWorkTable } from '@northlight/db/tables/records'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import type { Actor, Ctx } from '../../kernel/context.ts'
+import type { Ctx } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
 import { defineJob } from '../../kernel/jobs/define-job.ts'
-import { staffSession } from '../../staff/session.ts'
 import { type ExportInput, makeExport } from '../export/make-export.ts'
 import { matchingIds } from '../lists/all-ids.ts'
 import { type Bulk, bulkOver } from '../lists/bulk.ts'
 import type { Filter } from '../lists/list-query.ts'
 import { type FamilyFileInput, familyFile, familyList } from './family-file.ts'
+import { askerOf } from './asker-of.ts'
 
 type WorkRow = Selectable<OfficeWorkTable>
 
 export const workFolder = 'works'
-
-/** Whoever asked, with the rights of now: a colleague who has left since cannot go on through a job. */
-const askerOf = async (ctx: Ctx, { asked_by, created_at }: WorkRow): Promise<Actor> => {
-  const user = await ctx.db
-    .selectFrom('users')
-    .select(['id', 'role', 'is_active'])
-    .where('id', '=', asked_by ?? 0)
-    .executeTakeFirst()
-  if (!user?.is_active || !isStaff(user.role)) return { kind: 'visitor' }
-  const staff = await staffSession(ctx, { id: user.id, role: user.role, factorAt: created_at })
-  return staff ? { kind: 'user', id: user.id, role: user.role, tokenId: 0, staff } : { kind: 'visitor' }
-}
 
 const setWork = async (ctx: Ctx, id: number, set: Partial<WorkRow>) => {
   await ctx.db

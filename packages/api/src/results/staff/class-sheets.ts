@@ -1,6 +1,7 @@
 import type { Database } from '@northlight/db/database'
 import type { SlotMark } from '@northlight/exam/marking/mark'
 import { SMALLEST_GROUP } from '@northlight/exam/results/statistics'
+import type { TimePerSlot } from '@northlight/exam/results/times'
 import type { Ctx } from '../../kernel/context.ts'
 import * as queries from '../queries.ts'
 
@@ -12,6 +13,7 @@ export type ClassSheet = {
   max_marks: number
   paper_version_id: number
   slot_marks: SlotMark[]
+  times: TimePerSlot
 }
 
 /**
@@ -29,7 +31,7 @@ export async function* sheetsOfTest(
       .selectFrom('result_sheets')
       .innerJoin('test_results', 'test_results.attempt_id', 'result_sheets.attempt_id')
       .innerJoin('attempts', 'attempts.id', 'result_sheets.attempt_id')
-      .select(['result_sheets.attempt_id', 'slot_marks', 'marks', 'max_marks', 'paper_version_id'])
+      .select(['result_sheets.attempt_id', 'slot_marks', 'times', 'marks', 'max_marks', 'paper_version_id'])
       .where('test_results.test_id', '=', testId)
       .where('attempts.state', '=', 'graded')
       .where('result_sheets.attempt_id', '<', last)

@@ -22,6 +22,7 @@ describe('for staff', () => {
           'More students chose C than the right answer: check the key and the wording.',
           expect.any(String),
           expect.any(String),
+          'Options A, D were chosen by nobody.',
         ],
       },
       { number: 3, facility: 40, blank: 12, open_challenges: 0 },

@@ -1,6 +1,7 @@
 import { type ItemStatisticsView, mostPapersCounted } from '@northlight/contract/results/staff'
 import { sheetOf } from '@northlight/exam/papers/paper'
-import { itemStatistics as statisticsOf } from '@northlight/exam/results/statistics'
+import { classStatistics } from '@northlight/exam/results/class-statistics'
+import { SMALLEST_GROUP, itemStatistics as statisticsOf } from '@northlight/exam/results/statistics'
 import { loadPaper } from '../../exams/papers/papers.ts'
 import { anyTest } from '../../exams/tests/queries.ts'
 import type { Ctx } from '../../kernel/context.ts'
@@ -61,9 +62,11 @@ export const testStatistics = async (ctx: Ctx, slug: string, most = mostPapersCo
   const wordings = new Map(rows.map((row) => [row.id, row]))
   const keys = await keysInForce(ctx, rows)
   const open = await openChallenges(ctx, test.id)
-  const items: ItemStatisticsView[] = statisticsOf(
-    sheets.map(({ marks, slot_marks }) => ({ total: marks, slotMarks: slot_marks })),
-  ).flatMap((one) => {
+  const sat = sheets.map(({ marks, max_marks, slot_marks, times }) => ({
+    ...{ total: marks, max: max_marks, slotMarks: slot_marks, times },
+  }))
+  const options = new Map(rows.map((row) => [row.id, row.options]))
+  const items: ItemStatisticsView[] = statisticsOf(sat, options).flatMap((one) => {
     const [row, key, place] = [wordings.get(one.version), keys.get(one.version), places.get(one.version)]
     if (!row || !key || !place) return []
     return [
@@ -85,6 +88,7 @@ export const testStatistics = async (ctx: Ctx, slug: string, most = mostPapersCo
         discrimination: one.discrimination === null ? null : whole(one.discrimination),
         most_chosen_wrong: one.mostChosenWrong,
         answers: one.answers.map(({ answer, takers, isRight }) => ({ answer, takers, is_right: isRight })),
+        usual_seconds: one.usualMs === null ? null : Math.round(one.usualMs / 1000),
         flags: one.flags,
         open_challenges: open.get(one.version) ?? 0,
       },
@@ -97,6 +101,7 @@ export const testStatistics = async (ctx: Ctx, slug: string, most = mostPapersCo
     best: whole(figures.best),
     max: whole(figures.max_marks),
     distribution: figures.distribution.map(({ from, to, takers }) => ({ from: whole(from), to: whole(to), takers })),
+    class: classStatistics(sat, SMALLEST_GROUP),
     items: items.sort((a, b) => a.number - b.number || a.version - b.version),
   }
 }

@@ -22,8 +22,8 @@ export function Troubles({ attempt, isFull }: { attempt: Attempt; isFull: boolea
 }
 
 /** What the office says, quietly above the question until it was read. The oldest first, one at a time. */
-export function OfficeMessage({ attempt }: { attempt: Attempt }) {
-  const [message, ...more] = useWhole(attempt.messages)
+export function OfficeMessage({ from }: { from: Pick<Attempt, 'messages' | 'readMessage'> }) {
+  const [message, ...more] = useWhole(from.messages)
   return (
     <div role="status">
       {message && (
@@ -34,7 +34,7 @@ export function OfficeMessage({ attempt }: { attempt: Attempt }) {
             {more.length > 0 && <span className="text-ink-2"> ({more.length} more)</span>}
           </p>
           <span className="-my-2 shrink-0">
-            <TextButton onClick={() => attempt.readMessage(message.id)}>Read</TextButton>
+            <TextButton onClick={() => from.readMessage(message.id)}>Read</TextButton>
           </span>
         </div>
       )}

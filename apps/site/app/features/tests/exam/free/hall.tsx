@@ -94,7 +94,7 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
         </div>
       </HallHead>
       <div>
-        <OfficeMessage attempt={attempt} />
+        <OfficeMessage from={attempt} />
         <Troubles attempt={attempt} isFull={isFull} />
       </div>
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_300px] max-md:grid-cols-[minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_400px]">

@@ -3,6 +3,7 @@ import { RulesDialog } from '../dialogs/rules-dialog.tsx'
 import { WarningDialog } from '../dialogs/warning-dialog.tsx'
 import { SavingTrouble } from '../frame/banner.tsx'
 import { textScale } from '../frame/text-scale.ts'
+import { OfficeMessage } from '../free/hall-notices.tsx'
 import { IntegrityLine } from '../free/integrity-line.tsx'
 import type { KeyCommand } from '../keys.ts'
 import { enterFullScreen } from '../start/full-screen.ts'
@@ -66,13 +67,16 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
         languages={languagesOf(question)}
         onRules={() => setOpen('rules')}
       />
-      <SavingTrouble
-        trouble={trouble}
-        isKept={sequential.isKept}
-        canReload={canReload}
-        isTimed={isTimed}
-        isSequential
-      />
+      <div>
+        <OfficeMessage from={sequential} />
+        <SavingTrouble
+          trouble={trouble}
+          isKept={sequential.isKept}
+          canReload={canReload}
+          isTimed={isTimed}
+          isSequential
+        />
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_264px] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
         <main
           id="main"

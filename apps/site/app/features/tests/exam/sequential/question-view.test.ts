@@ -9,7 +9,7 @@ const section = (subject: string, ...marking: string[]) => ({
 test('what a blank answer earns is read from the rules of its subject', () => {
   const rules = [
     section('Physics', 'Right answer +4, wrong answer -1, no answer 0.'),
-    section('Chemistry', 'Right answer +4, wrong answer -1, no answer -0.5.'),
+    section('Chemistry', 'Right answer +4, wrong answer −1, no answer −0.5.'),
   ]
   expect(blankMarks(rules, 'Physics')).toBe(0)
   expect(blankMarks(rules, 'Chemistry')).toBe(-0.5)

@@ -32,7 +32,7 @@ export const languagesOf = (question: Question): Language[] => [
 /** What a blank answer earns in this subject, read from the marking sentence of the rules. */
 export const blankMarks = (sections: InstructionsView['sections'], subject: string): number | null => {
   const sentences = sections.filter((one) => one.subject === subject).flatMap((one) => one.marking)
-  const found = new Set(sentences.map((sentence) => /no answer ([+-]?[\d.]+?)\.?$/.exec(sentence)?.[1]))
+  const found = new Set(sentences.map((sentence) => /no answer ([+−-]?[\d.]+?)\.?$/.exec(sentence)?.[1]))
   const [only] = found
-  return found.size === 1 && only !== undefined ? Number(only) : null
+  return found.size === 1 && only !== undefined ? Number(only.replace('−', '-')) : null
 }

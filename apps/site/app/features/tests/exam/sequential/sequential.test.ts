@@ -1,4 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
+import type { StudentMessage } from '@northlight/contract/exams/attempt-views'
 import type { FillAnswerInput, QuestionSetReply } from '@northlight/contract/exams/sequential'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ExamCalls } from '../calls/exam-calls.ts'
@@ -23,6 +24,9 @@ const aTest = async () => {
   let shownAt = 0
   let isDown = false
   let slept = 0
+  let extra = 0
+  let said: StudentMessage[] = []
+  const read: number[] = []
   const now = () => timers.now() + slept
   let held: Promise<void> | undefined
   const set = (): QuestionSetReply =>
@@ -47,7 +51,9 @@ const aTest = async () => {
       total_question_count: 3,
       current_question_count: answered + 1,
       palette: [],
-      question_ends_at: new Date(shownAt + seconds(120)).toISOString(),
+      question_ends_at: new Date(shownAt + seconds(120) + extra).toISOString(),
+      extra_ms: extra,
+      messages: said,
       tally: { violations: 0, consequence: 'none', sentence: '' },
       attempt: 'a-1',
     }) as unknown as QuestionSetReply
@@ -76,6 +82,21 @@ const aTest = async () => {
       shownAt = now()
       return { message: '' }
     },
+    clock: async () => {
+      reach()
+      return {
+        state: answered >= 3 ? 'submitted' : 'in_progress',
+        extra_ms: extra,
+        tally: { violations: 0, consequence: 'none', sentence: '' },
+        messages: said,
+      }
+    },
+    readMessage: async (id: number) => {
+      reach()
+      read.push(id)
+      said = said.filter((one) => one.id !== id)
+      return { message: '' }
+    },
   } as unknown as ExamCalls
   const storage = memoryStorage()
   const open = (kept?: Parameters<typeof createSequential>[0]['kept'], name = '/p meera@northlight.test') =>
@@ -93,7 +114,17 @@ const aTest = async () => {
       onEnd: () => {},
     })
   return {
-    ...{ timers, got, open, set },
+    ...{ timers, got, open, set, read },
+    /** Staff do something while a question stands on the screen. */
+    say: (text: string) => {
+      said = [...said, { id: said.length + 1, text, sent_at: '2026-11-22T05:10:00.000Z' }]
+    },
+    giveTime: (ms: number) => {
+      extra += ms
+    },
+    endAll: () => {
+      answered = 3
+    },
     down: (is: boolean) => (isDown = is),
     /** Time passes and no timer runs. */
     sleep: (ms: number) => {
@@ -244,4 +275,45 @@ test('another person on the same device meets neither the choice nor the waiting
   await timers.pass(seconds(1))
   expect(other.view.get().choice).toBeNull()
   expect(got).toEqual([])
+})
+
+test('what the office says comes in the middle of a question, stays until it was read, and is told as read', async () => {
+  const { open, timers, say, read, down } = await aTest()
+  const one = await open()
+  expect(one.messages.get()).toEqual([])
+  say('Five minutes more for everybody.')
+  await timers.pass(seconds(40))
+  expect(one.messages.get()).toMatchObject([{ id: 1, text: 'Five minutes more for everybody.' }])
+  down(true)
+  one.readMessage(1)
+  expect(one.messages.get()).toEqual([])
+  await turns(100)
+  expect(read).toEqual([])
+  down(false)
+  one.lineIsBack()
+  await turns(100)
+  expect(read).toEqual([1])
+})
+
+test('a message that waited is there with the question after a reload', async () => {
+  const { open, say } = await aTest()
+  say('Please stay seated.')
+  expect((await open()).messages.get()).toHaveLength(1)
+})
+
+test('time that is given to a question counts before the screen goes on by itself', async () => {
+  const { open, got, timers, giveTime } = await aTest()
+  const one = await open()
+  giveTime(seconds(300))
+  await timers.pass(seconds(130))
+  expect(got).toEqual([])
+  expect(one.left.get()).toBeGreaterThan(seconds(280))
+})
+
+test('a test that staff have ended is over on the screen, too', async () => {
+  const { open, timers, endAll } = await aTest()
+  const one = await open()
+  endAll()
+  await timers.pass(seconds(40))
+  expect(one.phase.get()).toEqual({ is: 'finished' })
 })

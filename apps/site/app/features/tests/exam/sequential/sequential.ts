@@ -9,6 +9,7 @@ import { createNotes, type Reading } from '../log/notes.ts'
 import type { Timers } from '../log/sender.ts'
 import type { ServerClock } from '../log/server-clock.ts'
 import { createAnswerQueue } from './answer-queue.ts'
+import { createOfficeLine } from './office-line.ts'
 import { createStubbornCalls } from './stubborn-calls.ts'
 
 /** answering → submitting → (answering | finished | eliminated). Trouble with the line never leaves a state. */
@@ -103,9 +104,18 @@ export const createSequential = async (options: SequentialOptions) => {
     onNotKept: () => {},
   })
 
+  const office = createOfficeLine({
+    ...{ calls, clock, timers },
+    first,
+    isAnswering: () => phase.get().is === 'answering',
+    onTally: conduct.counted,
+    onChange: () => refresh().catch(() => undefined),
+  })
+
   const stop = () => {
     isStopped = true
     conduct.stop()
+    office.stop()
     timers.unwait(ticking)
     line.stop()
   }
@@ -125,6 +135,7 @@ export const createSequential = async (options: SequentialOptions) => {
 
   const show = (set: QuestionSetReply) => {
     conduct.counted(set.tally)
+    office.heard(set)
     const { test_status, reason, current_question } = set.question_set
     if (test_status === 'Eliminated') return eliminated(reason ?? 'The test has ended.')
     if (test_status === 'Completed' || !current_question) {
@@ -201,6 +212,8 @@ export const createSequential = async (options: SequentialOptions) => {
     setSize: memo.setSize,
     warning: conduct.warning,
     tally: conduct.tally,
+    messages: office.messages,
+    readMessage: office.readMessage,
     view,
     ranOut: () => queue.get().ranOut,
     choose(choice: AnswerName) {
@@ -219,9 +232,13 @@ export const createSequential = async (options: SequentialOptions) => {
     report: conduct.report,
     lineIsBack() {
       conduct.retryNow()
+      office.retryNow()
       line.retryNow()
     },
-    lookAgain: tick,
+    lookAgain() {
+      tick()
+      void office.ask()
+    },
     lost() {
       phase.set({ is: 'elsewhere' })
       end('elsewhere')

@@ -5,8 +5,9 @@ import { allow } from '../../kernel/policy.ts'
 import { readGift } from '../formats/read-gift.ts'
 import { readTemplateRow } from '../formats/read-template.ts'
 import { checkParsed } from './check-parsed.ts'
-import { matchRows } from './import-rows.ts'
-import { importView, openImport } from './import-view.ts'
+import { matchRows, type ReadyRow } from './import-rows.ts'
+import { importView } from './import-view.ts'
+import { openImport } from './stored-import.ts'
 
 /** One row as it should have been; the others stay as they were read. */
 export const mendRow = async (ctx: Ctx, id: number, number: number, cells: string[]) => {
@@ -53,3 +54,26 @@ export const mendRow = async (ctx: Ctx, id: number, number: number, cells: strin
     return importView(ctx, row)
   })
 }
+
+type Decision = { numbers?: number[]; state?: ReadyRow['state']; is_left?: boolean; choice?: ReadyRow['choice'] }
+
+export const decideRows = (ctx: Ctx, id: number, { numbers, state, is_left, choice }: Decision) =>
+  inTransaction(ctx, async (ctx) => {
+    allow(ctx, 'bank.write')
+    const row = await openImport(ctx, id)
+    if (!numbers && !state) return invalid({ numbers: ['Choose at least one row.'] })
+    await ctx.db
+      .updateTable('question_import_rows')
+      .set({ ...(is_left !== undefined && { is_left }), ...(choice !== undefined && { choice }) })
+      .where('import_id', '=', id)
+      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'wrong'))
+      .$if(numbers !== undefined, (query) => query.where('number', 'in', numbers?.length ? numbers : [-1]))
+      .execute()
+    await audit(ctx, {
+      action: 'question-bank.decide-import-rows',
+      entity: 'question_import',
+      id,
+      details: { is_left, choice, state },
+    })
+    return importView(ctx, row)
+  })

@@ -1,0 +1,113 @@
+import { useId } from 'react'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Messages } from '../../ui/field.tsx'
+import { usePictureChooser } from '../pictures/use-picture-chooser.tsx'
+import { type Draft, oneMore } from './draft.ts'
+import { joinPicture, splitPicture } from './entry-picture.ts'
+
+type ListProps = {
+  title: string
+  names: string[]
+  texts: string[]
+  onTexts: (texts: string[]) => void
+  onNames: (names: string[]) => void
+  usual: string[]
+  marks?: { draft: Draft; onDraft: (change: Partial<Draft>) => void }
+  error?: string
+  canGrow: boolean
+}
+
+const keyNames = (key: string) => key.split(/\s+or\s+|[,;\s]+/).filter(Boolean)
+
+/** Options, or one of two lists: a line each, with a picture where there is one. */
+export function EntryList({ title, names, texts, onTexts, onNames, usual, marks, error, canGrow }: ListProps) {
+  const id = useId()
+  const right = marks ? keyNames(marks.draft.key) : []
+  const choose = (name: string) => {
+    if (!marks) return
+    if (marks.draft.type === 'single') return marks.onDraft({ key: name })
+    const next = right.includes(name) ? right.filter((one) => one !== name) : [...right, name].sort()
+    marks.onDraft({ key: next.join(', ') })
+  }
+  const [chooser, choosePicture] = usePictureChooser()
+  const pick = async (at: number) => {
+    const chosen = await choosePicture()
+    if (!chosen) return
+    const { words } = splitPicture(texts[at] ?? '')
+    const picture = { src: chosen.src, alt: chosen.alt ?? '' }
+    onTexts(names.map((_, place) => (place === at ? joinPicture(words, picture) : (texts[place] ?? ''))))
+  }
+  return (
+    <fieldset className="entries">
+      <legend className="label">{title}</legend>
+      {names.map((name, at) => (
+        <div key={name} className="entries__row">
+          {marks && (
+            <label className="check entries__key">
+              <input
+                type={marks.draft.type === 'single' ? 'radio' : 'checkbox'}
+                name={id}
+                checked={right.includes(name)}
+                onChange={() => choose(name)}
+              />
+              <span className="visually-hidden">{name} is right</span>
+            </label>
+          )}
+          <b>{name}</b>
+          <Entry
+            label={`${title}: ${name}`}
+            cell={texts[at] ?? ''}
+            onChange={(cell) => onTexts(names.map((_, place) => (place === at ? cell : (texts[place] ?? ''))))}
+            onPicture={() => void pick(at)}
+          />
+        </div>
+      ))}
+      {canGrow && (
+        <div className="form-acts">
+          {names.length < 8 && (
+            <Button small icon="plus" onClick={() => onNames(oneMore(names, usual))}>
+              One more
+            </Button>
+          )}
+          {names.length > 2 && (
+            <IconButton small icon="minus" label="Take the last one away" onClick={() => onNames(names.slice(0, -1))} />
+          )}
+          <span className="tiny muted">Formulas between \( and \), as \(\sqrt&#123;2&#125;\).</span>
+        </div>
+      )}
+      <Messages id={id} error={error} />
+      {chooser}
+    </fieldset>
+  )
+}
+
+type EntryProps = { label: string; cell: string; onChange: (cell: string) => void; onPicture: () => void }
+
+function Entry({ label, cell, onChange, onPicture }: EntryProps) {
+  const { words, picture } = splitPicture(cell)
+  return (
+    <span className="entries__cell">
+      <input
+        className="input mono"
+        aria-label={label}
+        value={words}
+        onChange={(event) => onChange(joinPicture(event.target.value, picture))}
+      />
+      <IconButton small icon="picture" label={`${label}: a picture`} onClick={onPicture} />
+      {picture && (
+        <span className="entries__picture">
+          <img src={picture.src} alt="" />
+          <input
+            className="input"
+            aria-label={`${label}: what the picture shows`}
+            placeholder="What the picture shows"
+            value={picture.alt}
+            maxLength={200}
+            onChange={(event) => onChange(joinPicture(words, { ...picture, alt: event.target.value }))}
+          />
+          <IconButton small icon="minus" label={`${label}: take the picture away`} onClick={() => onChange(words)} />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,139 @@
+import { seconds } from '@northlight/contract/durations'
+import type { AttendanceRow } from '@northlight/contract/exams/attendance'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router'
+import { MessageForm } from '../features/console/message-form.tsx'
+import { windowText } from '../features/console/window-text.ts'
+import { client } from '../platform/api/client.ts'
+import { useMay } from '../platform/me/use-me.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { PlainTable } from '../ui/plain-table.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
+import { Section } from '../ui/section.tsx'
+import { StateWord } from '../ui/state-word.tsx'
+import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { clockText } from '../ui/time.tsx'
+import { NotFoundScreen } from './not-found.tsx'
+
+const words: Record<
+  AttendanceRow['state'],
+  { icon: 'ring' | 'pulse' | 'tick'; tone: 'due' | 'good' | 'quiet'; word: string }
+> = {
+  not_in: { icon: 'ring', tone: 'due', word: 'not in' },
+  writing: { icon: 'pulse', tone: 'good', word: 'in' },
+  ended: { icon: 'tick', tone: 'quiet', word: 'ended' },
+}
+
+const State = ({ state }: { state: AttendanceRow['state'] }) => (
+  <StateWord icon={words[state].icon} tone={words[state].tone}>
+    {words[state].word}
+  </StateWord>
+)
+
+const Phone = ({ phone }: { phone: string | null }) =>
+  phone ? <a href={`tel:+91${phone}`}>{phone}</a> : <span className="muted">no number</span>
+
+/** Who has come to one test, those who have not first, with the number to ring. */
+export function AttendanceScreen() {
+  const { slug = '' } = useParams()
+  const may = useMay()
+  const isAllowed = may('console.attendance')
+  const [address, setAddress] = useSearchParams()
+  const read = useQuery({
+    queryKey: ['attendance', slug],
+    queryFn: () => client.get('/office/tests/{slug}/attendance', { params: { slug } }),
+    refetchInterval: seconds(15),
+    enabled: isAllowed,
+  })
+  if (!isAllowed) return <NotFoundScreen />
+  if (read.isError) return <Failure error={read.error} onRetry={() => void read.refetch()} />
+  if (!read.data) return <Skeleton lines={10} />
+  const { test, places, rows } = read.data
+  const find = address.get('find') ?? ''
+  const shown = rows.filter(({ name }) => name.toLowerCase().includes(find.toLowerCase()))
+  const count = (state: AttendanceRow['state']) => rows.filter((row) => row.state === state).length
+  const placeOf = (id: number | null) => places.find((place) => place.id === id)?.name ?? 'at home'
+  const writing = rows.filter(({ state }) => state === 'writing')
+  return (
+    <>
+      <PageHead
+        crumbs={[{ to: '/attendance', label: 'Attendance' }, { label: test.name }]}
+        title={test.name}
+        sub={<span>{windowText(test)}</span>}
+      />
+      <div className="figures">
+        <div>
+          <b>
+            {count('writing') + count('ended')}
+            <small> of {rows.length}</small>
+          </b>
+          <span>in</span>
+        </div>
+        <div>
+          <b>{count('not_in')}</b>
+          <span className={count('not_in') > 0 ? 'due' : undefined}>not in</span>
+        </div>
+        <div>
+          <b>{count('ended')}</b>
+          <span>have ended</span>
+        </div>
+      </div>
+      <div className="cols cols--hall">
+        <div>
+          <search className="bar">
+            <SearchBox
+              label="Find a student"
+              value={find}
+              onChange={(text) => setAddress(text ? { find: text } : {}, { replace: true })}
+            />
+          </search>
+          {shown.length === 0 ? (
+            <Empty
+              icon="people"
+              title={rows.length === 0 ? 'Nobody of your branches is enrolled' : 'No name like this'}
+            />
+          ) : (
+            <PlainTable
+              caption="Students"
+              rows={shown}
+              keyOf={({ id }) => id}
+              isTwoLine
+              first={{
+                head: 'Student',
+                cell: ({ name }) => name,
+                second: (row) => (
+                  <>
+                    <State state={row.state} /> {row.started_at && `since ${clockText(row.started_at)} · `}
+                    {placeOf(row.branch_id)}
+                  </>
+                ),
+              }}
+              columns={[
+                { head: 'State', narrow: true, cell: ({ state }) => <State state={state} /> },
+                { head: 'Where', cell: ({ branch_id }) => placeOf(branch_id) },
+                { head: 'Began', narrow: true, cell: ({ started_at }) => started_at && clockText(started_at) },
+                { head: 'Ended', narrow: true, cell: ({ ended_at }) => ended_at && clockText(ended_at) },
+                { head: 'Ring', narrow: true, stays: true, cell: ({ phone }) => <Phone phone={phone} /> },
+              ]}
+            />
+          )}
+        </div>
+        {may('console.message') && (
+          <aside className="rail" aria-label="Message">
+            <Section title="Message">
+              <MessageForm
+                slug={slug}
+                writing={writing.length}
+                chosen={[]}
+                places={places.map((place) => ({
+                  ...place,
+                  writing: writing.filter((row) => row.branch_id === place.id).length,
+                }))}
+              />
+            </Section>
+          </aside>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { AttendanceDayTest, AttendanceRow } from '@northlight/contract/exams/attendance'
+import { inBranches } from '../../content/paging.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { allow, branchesOf } from '../../kernel/policy.ts'
+import { branchOfAttempt } from '../attempt/queries.ts'
+import type { TestRow } from '../tests/queries.ts'
+import { nearNow } from './day.ts'
+
+const stateOf = (state: string | null): AttendanceRow['state'] =>
+  state === null || state === 'not_started'
+    ? 'not_in'
+    : state === 'in_progress' || state === 'overdue'
+      ? 'writing'
+      : 'ended'
+
+/** Everybody of a test in the branches of whoever asks, those who have not come first. */
+const rowsOf = async (ctx: Ctx, testId: number): Promise<AttendanceRow[]> => {
+  const branches = branchesOf(ctx, allow(ctx, 'console.attendance'))
+  const rows = await ctx.db
+    .selectFrom('test_enrolments')
+    .innerJoin('users', 'users.id', 'test_enrolments.user_id')
+    .leftJoin('attempts', 'attempts.enrolment_id', 'test_enrolments.id')
+    .select(['test_enrolments.id', 'users.name', 'users.phone', 'attempts.state', 'attempts.started_at'])
+    .select(['attempts.ended_at', branchOfAttempt().as('branch_id')])
+    .where('test_enrolments.test_id', '=', testId)
+    .where('test_enrolments.is_enrolled', '=', true)
+    .$if(branches !== null, (query) => query.where(inBranches(branchOfAttempt(), branches ?? [])))
+    .orderBy('users.name')
+    .orderBy('test_enrolments.id')
+    .execute()
+  const order: AttendanceRow['state'][] = ['not_in', 'writing', 'ended']
+  return rows
+    .map((row) => ({ ...row, state: stateOf(row.state) }))
+    .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+}
+
+export const attendanceDay = async (ctx: Ctx): Promise<AttendanceDayTest[]> => {
+  allow(ctx, 'console.attendance')
+  const tests: AttendanceDayTest[] = []
+  for (const { id, slug, name, opens_at, closes_at } of await nearNow(ctx).execute()) {
+    const rows = await rowsOf(ctx, id)
+    const count = (state: AttendanceRow['state']) => rows.filter((row) => row.state === state).length
+    const counts = { enrolled: rows.length, writing: count('writing'), ended: count('ended') }
+    tests.push({ slug, name, opens_at, closes_at, ...counts })
+  }
+  return tests
+}
+
+export const testAttendance = async (ctx: Ctx, test: TestRow) => {
+  const rows = await rowsOf(ctx, test.id)
+  const places = await ctx.db.selectFrom('branches').select(['id', 'name']).orderBy('name').execute()
+  const { slug, name, opens_at, closes_at } = test
+  return { test: { slug, name, opens_at, closes_at }, places, rows }
+}

@@ -1,0 +1,35 @@
+import { audit } from '../../kernel/audit.ts'
+import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
+import { invalid } from '../../kernel/errors.ts'
+import { refuseWhileRunning } from '../../kernel/exam-freeze.ts'
+import { allow } from '../../kernel/policy.ts'
+import { readPaperVersion } from '../../marking/paper-faults.ts'
+import type { TestRow } from '../tests/queries.ts'
+import { realTest } from './test-rows.ts'
+
+/** What keeps a test from being found by students. */
+const missingFor = async (ctx: Ctx, test: TestRow): Promise<string[]> => {
+  const page = test.description_text === '' ? ['Its page has no text yet. Write it on the page of the test.'] : []
+  if (test.paper_version_id === null) return ['The test has no paper yet.', ...page]
+  const { faults } = await readPaperVersion(ctx, test.paper_version_id)
+  return [...faults.filter(({ level }) => level === 'wrong').map(({ message }) => message), ...page]
+}
+
+/** Shown, students find the test and may apply for it. Whoever has begun it finishes it also when it is hidden later. */
+export const showTest = (ctx: Ctx, slug: string, isShown: boolean) =>
+  inTransaction(ctx, async (ctx) => {
+    allow(ctx, 'tests.write')
+    const test = await realTest(ctx, slug)
+    if (test.is_active === isShown) return
+    if (isShown) {
+      const missing = await missingFor(ctx, test)
+      if (missing.length > 0) return invalid({ is_shown: missing })
+    } else await refuseWhileRunning(ctx, test.id)
+    await ctx.db
+      .updateTable('tests')
+      .set({ is_active: isShown, updated_at: ctx.now() })
+      .where('id', '=', test.id)
+      .execute()
+    await audit(ctx, { action: isShown ? 'exams.show-test' : 'exams.hide-test', entity: 'test', id: test.id })
+    await announce(ctx, 'content')
+  })
