@@ -1,7 +1,7 @@
 const root = 'packages/api/src/'
 
 /** What every domain stands on. */
-const ground = ['kernel', 'mails', 'media', 'settings']
+const ground = ['kernel', 'mails', 'media', 'notices', 'settings']
 
 /**
  * Domains that know another one, besides the ground. Each pair is a decision: write it here with its reason before the
@@ -11,6 +11,8 @@ const mayUse: Record<string, readonly string[]> = {
   kernel: [],
   mails: ['settings'],
   media: [],
+  // What is told goes by the outbox.
+  notices: ['mails', 'settings'],
   settings: ['media'],
   options: [],
   content: [],
@@ -68,6 +70,8 @@ const mayUse: Record<string, readonly string[]> = {
 const meetingPlaces: Record<string, readonly string[]> = {
   // Types of the services that are passed down.
   'kernel/context.ts': ['media', 'payments', 'staff'],
+  // Whoever may see a student's marks is told of them.
+  'notices/people.ts': ['families'],
   // Everything that can be bought, by kind.
   'payments/registry.ts': ['admissions', 'enrolments', 'exams'],
   // A seat that was offered is taken with its fee.

@@ -11,6 +11,7 @@ import type { Database } from '@northlight/db/database'
 import { isEmpty } from '@northlight/db/is-empty'
 import { migrate, pendingMigrations } from '@northlight/db/migrate'
 import { openDatabase } from '@northlight/db/open-database'
+import { twilioTransport } from '@northlight/mail/messages'
 import { warmUpMails } from '@northlight/mail/render'
 import { smtpTransport } from '@northlight/mail/transports'
 import type { Logger } from 'pino'
@@ -94,6 +95,7 @@ export async function serve(environment: Environment, log: Logger, development?:
     const services: Services = {
       database,
       mail,
+      messages: environment.twilio ? twilioTransport(environment.twilio) : null,
       storage,
       gateway,
       clock,

@@ -32,6 +32,7 @@ import { seriesRoutes } from './enrolments/series/routes.ts'
 import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
 import { childRoutes } from './families/children/routes.ts'
+import { weekSchedules, writeWeekLetter, writeWeekLetters } from './families/children/week-letter.ts'
 import { dataRightsRoutes } from './families/desk/data-rights.ts'
 import { consentDeskRoutes } from './families/desk/routes.ts'
 import { familyJobs, familySchedules } from './families/jobs.ts'
@@ -70,8 +71,11 @@ import { answerPreview, previewHeader, readPreview } from './records/preview.ts'
 import { officeRoutes, recordRoutes } from './records/routes.ts'
 import { redirectRoutes } from './redirects/routes.ts'
 import { resultJobs } from './results/jobs.ts'
+import { noticeJobs } from './notices/jobs.ts'
+import { noticeRoutes } from './notices/routes.ts'
 import { resultSchedules } from './results/marking.ts'
 import { resultRoutes } from './results/routes.ts'
+import { tellSchedules } from './results/tell/tell-of-result.ts'
 import { forgetOldData, retentionSchedules } from './retention/jobs.ts'
 import { searchRoutes } from './search/routes.ts'
 import { resetWhenDue } from './staff/factors/reset.ts'
@@ -109,6 +113,7 @@ const implementations = [
   ...admissionRoutes,
   ...familyRoutes,
   ...childRoutes,
+  ...noticeRoutes,
   ...consentDeskRoutes,
   ...dataRightsRoutes,
   ...contentRoutes,
@@ -162,6 +167,9 @@ const jobs: AnyJob[] = [
   ...reservationJobs,
   ...accountJobs,
   ...familyJobs,
+  writeWeekLetters,
+  writeWeekLetter,
+  ...noticeJobs,
   ...admissionJobs,
   ...examJobs,
   ...resultJobs,
@@ -256,6 +264,8 @@ export const createApi = (services: Services, { listed, answered } = allCalls())
       ...admissionSchedules,
       ...examSchedules,
       ...resultSchedules,
+      ...tellSchedules,
+      ...weekSchedules,
       ...paymentSchedules,
       ...instalmentSchedules,
       ...staffSchedules,

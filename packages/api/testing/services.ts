@@ -8,6 +8,7 @@ import { fileStorage } from '../src/media/file-storage.ts'
 import { fakeClock } from './fake-clock.ts'
 import { fakeGateway } from './fake-gateway.ts'
 import { fakeMail } from './fake-mail.ts'
+import { fakeMessages } from './fake-messages.ts'
 
 export const siteUrl = 'https://northlight.test'
 
@@ -24,11 +25,13 @@ export const testServices = async (database: Database) => {
   const folder = await mkdtemp(join(tmpdir(), 'northlight-storage-'))
   const clock = fakeClock('2026-11-15T04:30:00.000Z')
   const mail = fakeMail()
+  const messages = fakeMessages()
   const gateway = fakeGateway(clock)
   const logger = memoryLogger()
   const services = {
     database,
     mail,
+    messages,
     storage: fileStorage({ public: join(folder, 'media'), private: join(folder, 'private') }),
     gateway,
     clock: clock.now,
@@ -38,5 +41,5 @@ export const testServices = async (database: Database) => {
     officeEmail: '',
     logger,
   } satisfies Services
-  return { services, folder, clock, mail, gateway, logger, cleanUp: () => rm(folder, { recursive: true, force: true }) }
+  return { services, folder, clock, mail, messages, gateway, logger, cleanUp: () => rm(folder, { recursive: true, force: true }) }
 }

@@ -14,6 +14,7 @@ import { askForSyllabus } from './enquiries/vrddhi.ts'
 import { subscribe } from './enquiries.ts'
 import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
+import { noticeEndpoints } from './notices.ts'
 import { auditEndpoints } from './office/audit.ts'
 import { consentDeskEndpoints } from './office/consent-desk.ts'
 import { dataRightsEndpoints } from './office/data-rights.ts'
@@ -87,6 +88,7 @@ export const endpoints = [
   ...accountEndpoints,
   ...familyEndpoints,
   ...childEndpoints,
+  ...noticeEndpoints,
   ...consentDeskEndpoints,
   ...dataRightsEndpoints,
   ...meEndpoints,

@@ -6,6 +6,7 @@ import type { EnquiryTables } from './tables/enquiries.ts'
 import type { ExamTables } from './tables/exams.ts'
 import type { FamilyTables } from './tables/families.ts'
 import type { FoundationTables } from './tables/foundation.ts'
+import type { NoticeTables } from './tables/notices.ts'
 import type { PaymentTables } from './tables/payments.ts'
 import type { QuestionBankTables } from './tables/question-bank.ts'
 import type { RecordTables } from './tables/records.ts'
@@ -25,4 +26,5 @@ export type Tables = FoundationTables &
   ResultTables &
   StaffMemberTables &
   RecordTables &
-  CounsellingTables
+  CounsellingTables &
+  NoticeTables

@@ -6,6 +6,7 @@ import type { Asker } from '@northlight/contract/turns'
 import { announce as announceChange } from '@northlight/db/changes'
 import type { Database, Db } from '@northlight/db/database'
 import { transaction } from '@northlight/db/transaction'
+import type { MessageTransport } from '@northlight/mail/messages'
 import type { MailTransport } from '@northlight/mail/transports'
 import type { Storage } from '../media/storage.ts'
 import type { Gateway } from '../payments/gateway/gateway.ts'
@@ -40,6 +41,8 @@ export type Services = {
   database: Database
   /** Without one, mails are only kept in the outbox. */
   mail: MailTransport | null
+  /** WhatsApp and SMS. Without a provider, messages are only kept in the outbox. */
+  messages: MessageTransport | null
   storage: Storage
   gateway: Gateway
   clock: () => Instant

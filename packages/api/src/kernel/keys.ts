@@ -12,6 +12,7 @@ export const keyPurposes = [
   'sandbox',
   'reservation',
   'second-factor',
+  'notice-stop',
 ] as const
 export type KeyPurpose = (typeof keyPurposes)[number]
 

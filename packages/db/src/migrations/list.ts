@@ -45,6 +45,7 @@ import { questionIndex } from './0060-question-index.ts'
 import { questionImports } from './0061-question-imports.ts'
 import { papersAndTrials } from './0062-papers-and-trials.ts'
 import { examDay } from './0064-exam-day.ts'
+import { notices } from './0073-notices.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -99,4 +100,5 @@ export const migrations: Migration[] = [
   questionImports,
   papersAndTrials,
   examDay,
+  notices,
 ]
