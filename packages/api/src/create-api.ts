@@ -33,6 +33,7 @@ import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
 import { childRoutes } from './families/children/routes.ts'
 import { weekSchedules, writeWeekLetter, writeWeekLetters } from './families/children/week-letter.ts'
+import { childLinkRoutes } from './families/desk/child-links.ts'
 import { dataRightsRoutes } from './families/desk/data-rights.ts'
 import { consentDeskRoutes } from './families/desk/routes.ts'
 import { familyJobs, familySchedules } from './families/jobs.ts'
@@ -115,6 +116,7 @@ const implementations = [
   ...childRoutes,
   ...noticeRoutes,
   ...consentDeskRoutes,
+  ...childLinkRoutes,
   ...dataRightsRoutes,
   ...contentRoutes,
   ...enrolmentRoutes,

@@ -16,6 +16,7 @@ import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
 import { noticeEndpoints } from './notices.ts'
 import { auditEndpoints } from './office/audit.ts'
+import { childLinkEndpoints } from './office/child-links.ts'
 import { consentDeskEndpoints } from './office/consent-desk.ts'
 import { dataRightsEndpoints } from './office/data-rights.ts'
 import { disclosureMeter } from './office/disclosure-meter.ts'
@@ -90,6 +91,7 @@ export const endpoints = [
   ...childEndpoints,
   ...noticeEndpoints,
   ...consentDeskEndpoints,
+  ...childLinkEndpoints,
   ...dataRightsEndpoints,
   ...meEndpoints,
   ...factorEndpoints,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { languages } from '../exams/paper.ts'
+import { aids, languages } from '../exams/paper.ts'
 import { idParam, text } from '../fields.ts'
 import { listOf, listQuery } from '../lists.ts'
 import { difficulties, questionTypes } from './questions.ts'
@@ -71,6 +71,11 @@ export const PackInput = z.object({
     })
     .max(40, 'Use at most 40 sentences.')
     .default([]),
+  /** Left out: the usual ones. */
+  aids: z
+    .array(z.enum(aids, { error: `Choose among ${aids.join(', ')}.` }), { error: 'List what the screen offers.' })
+    .max(aids.length, 'Name each once.')
+    .optional(),
 })
 export type PackInput = z.output<typeof PackInput>
 
@@ -93,6 +98,7 @@ export const PackView = PackRow.extend({
   are_marks_per_test: z.boolean(),
   dropped: z.enum(['full_to_all', 'full_to_attempted', 'not_counted']),
   instructions: z.array(z.string()),
+  aids: z.array(z.enum(aids)),
   used_by: z.array(z.object({ paper_id: int, name: z.string(), pack_version: int })),
 })
 export type PackView = z.output<typeof PackView>

@@ -1,4 +1,5 @@
 import type { PackView } from '@northlight/contract/office/papers'
+import { type Aid, USUAL_AIDS } from '@northlight/exam/aids/aids'
 import { packSentences } from '@northlight/exam/papers/pack-sentence'
 import { type Pack, packFaults } from '@northlight/exam/papers/packs'
 import type { QuestionType } from '@northlight/exam/papers/paper'
@@ -10,6 +11,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
+import { PackAids } from './pack-aids.tsx'
 
 type Row = {
   /** Only for the screen: sections have no name of their own while they are typed. */
@@ -60,6 +62,7 @@ export function PackForm({ pack, onSaved }: { pack: PackView | null; onSaved: (c
       decimals: one.decimals === null ? '' : String(one.decimals),
     })) ?? [newRow()],
   )
+  const [aids, setAids] = useState<Aid[]>(pack?.aids ?? USUAL_AIDS)
   const [instructions, setInstructions] = useState((pack?.instructions ?? []).join('\n'))
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const sections = rows.map((row, at) => ({
@@ -106,6 +109,7 @@ export function PackForm({ pack, onSaved }: { pack: PackView | null; onSaved: (c
         are_marks_per_test: pack?.are_marks_per_test ?? false,
         dropped: pack?.dropped ?? 'full_to_all',
         instructions: instructions.split('\n').filter((line) => line.trim() !== ''),
+        aids,
       })
       toast.done(message)
       onSaved(code)
@@ -242,6 +246,7 @@ export function PackForm({ pack, onSaved }: { pack: PackView | null; onSaved: (c
               </div>
             </Section>
           ))}
+          <PackAids aids={aids} onChange={setAids} />
           <Section title="Instructions">
             <div className="form">
               <Button small icon="plus" onClick={() => setRows([...rows, newRow()])}>

@@ -1,4 +1,5 @@
 import type { PackInput, PackRow, PackView } from '@northlight/contract/office/papers'
+import { aidsOf } from '@northlight/exam/aids/aids'
 import { packSentences } from '@northlight/exam/papers/pack-sentence'
 import { type Pack, packFaults, packMarks, packQuestions } from '@northlight/exam/papers/packs'
 import { audit } from '../../kernel/audit.ts'
@@ -77,6 +78,7 @@ export const readPack = async (ctx: Ctx, code: string): Promise<{ pack: PackView
       are_marks_per_test: body.areMarksPerTest,
       dropped: body.dropped,
       instructions: body.instructions,
+      aids: aidsOf(body),
       used_by: used.map(({ paper_id, name, pack_version }) => ({ paper_id, name, pack_version })),
     },
   }
@@ -99,6 +101,7 @@ const bodyOf = (input: PackInput, before: Pack | null): Pack => ({
   // How equal marks are told apart is not in the form: a new version keeps it.
   ties: before?.ties ?? [],
   instructions: input.instructions.filter((sentence) => sentence.trim() !== ''),
+  aids: [...new Set(input.aids ?? aidsOf(before))],
 })
 
 export const writePack = (ctx: Ctx, input: PackInput) =>

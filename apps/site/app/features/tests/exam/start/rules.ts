@@ -9,7 +9,8 @@ const integrityRule = ({ policy, warnings }: Given['integrity']): string => {
   const own = 'Our own dialogs never count, and a device without full screen is not punished.'
   if (policy === 'log') return `${base} It is recorded and has no other effect. ${own}`
   const warned = `The ${timesWord[warnings] ?? `first ${warnings} times are`} ${warnings === 1 ? 'a warning' : 'warnings'}`
-  if (policy === 'warn') return `${base} ${warned}. ${own}`
+  if (policy === 'warn')
+    return `${base} ${warned}; after that your test goes on, and somebody of the institute looks at it and decides. ${own}`
   return `${base} ${warnings > 0 ? `${warned}; the next one ends the test.` : 'The first time ends the test.'} ${own}`
 }
 
