@@ -14,6 +14,7 @@ import { openDatabase } from '@northlight/db/open-database'
 import { twilioTransport } from '@northlight/mail/messages'
 import { warmUpMails } from '@northlight/mail/render'
 import { smtpTransport } from '@northlight/mail/transports'
+import { pushTransport } from '@northlight/mail/web-push'
 import type { Logger } from 'pino'
 import { createApp, createOperations } from './app.ts'
 import { readAssets, serveAssets } from './assets.ts'
@@ -96,6 +97,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       database,
       mail,
       messages: environment.twilio ? twilioTransport(environment.twilio) : null,
+      push: pushTransport({ secret: keys.push[0].secret, contact: siteUrl, now: () => Date.parse(clock()) }),
       storage,
       gateway,
       clock,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@northlight/db/database'
+import { pushTransport } from '@northlight/mail/web-push'
 import type { Logger, Services } from '../src/kernel/context.ts'
 import { sharedKeys } from '../src/kernel/keys.ts'
 import { fileStorage } from '../src/media/file-storage.ts'
@@ -32,6 +33,13 @@ export const testServices = async (database: Database) => {
     database,
     mail,
     messages,
+    push: pushTransport({
+      secret: 'a secret for tests only, long enough',
+      contact: siteUrl,
+      now: () => Date.parse(clock.now()),
+      // The push service of a test, and the address in the example of the contract, to which nothing is ever sent.
+      allows: (endpoint) => /^http:\/\/127\.0\.0\.1:|\/fcm\/send\/example$/.test(endpoint),
+    }),
     storage: fileStorage({ public: join(folder, 'media'), private: join(folder, 'private') }),
     gateway,
     clock: clock.now,

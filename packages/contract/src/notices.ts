@@ -95,6 +95,46 @@ export const forgetNumber = endpoint({
   reply,
 })
 
+/** Letters, digits, dashes: what a browser gives for its keys. */
+const pushKey = (length: number) =>
+  z
+    .string({ error: 'The browser gave no key.' })
+    .regex(/^[\w-]+={0,2}$/, 'The browser gave no key.')
+    .max(length, 'The browser gave no key.')
+
+export const addDevice = endpoint({
+  method: 'post',
+  path: '/notices/devices',
+  summary: 'A browser that takes notices, after its person has agreed there',
+  tag,
+  audience: 'user',
+  limit: 'form',
+  input: z.object({
+    endpoint: z.url({ error: 'The browser gave no address.' }).max(1000, 'The browser gave no address.'),
+    p256dh: pushKey(100),
+    auth: pushKey(40),
+  }),
+  reply,
+  example: {
+    input: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/example',
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+  },
+})
+
+export const forgetDevice = endpoint({
+  method: 'post',
+  path: '/notices/devices/forget',
+  summary: 'A browser takes no more notices',
+  tag,
+  audience: 'user',
+  input: z.object({ endpoint: z.url({ error: 'Name the device.' }).max(1000, 'Name the device.') }),
+  reply,
+  example: { input: { endpoint: 'https://fcm.googleapis.com/fcm/send/example' } },
+})
+
 const key = z.object({ key: z.string().min(1).max(200) })
 
 /** What whoever holds a link may see: nothing of the person. */
@@ -138,6 +178,8 @@ export const noticeEndpoints = [
   askNumber,
   confirmNumber,
   forgetNumber,
+  addDevice,
+  forgetDevice,
   stopPage,
   stopNotice,
   stopAllNotices,

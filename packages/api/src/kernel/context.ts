@@ -8,6 +8,7 @@ import type { Database, Db } from '@northlight/db/database'
 import { transaction } from '@northlight/db/transaction'
 import type { MessageTransport } from '@northlight/mail/messages'
 import type { MailTransport } from '@northlight/mail/transports'
+import type { PushTransport } from '@northlight/mail/web-push'
 import type { Storage } from '../media/storage.ts'
 import type { Gateway } from '../payments/gateway/gateway.ts'
 import type { Backups } from '../staff/institute/backup-store.ts'
@@ -43,6 +44,8 @@ export type Services = {
   mail: MailTransport | null
   /** WhatsApp and SMS. Without a provider, messages are only kept in the outbox. */
   messages: MessageTransport | null
+  /** Notices to browsers; none where this installation sends nothing to them. */
+  push: PushTransport | null
   storage: Storage
   gateway: Gateway
   clock: () => Instant

@@ -13,6 +13,7 @@ export const keyPurposes = [
   'reservation',
   'second-factor',
   'notice-stop',
+  'push',
 ] as const
 export type KeyPurpose = (typeof keyPurposes)[number]
 

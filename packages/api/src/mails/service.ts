@@ -8,6 +8,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
 import { settingsRecord } from '../settings/service.ts'
 import type { About } from './about.ts'
+import { sendPush } from './push-way.ts'
 
 type Mail<Name extends TemplateName> = {
   /** One mail per key for as long as its row stands in the outbox; see `sendMail` for what that holds against. */
@@ -29,7 +30,7 @@ type Mail<Name extends TemplateName> = {
 
 /** What goes to a phone: one line, without a subject of its own. */
 type Message = Pick<Mail<TemplateName>, 'key' | 'to' | 'about' | 'secrets' | 'stopUrl'> & {
-  channel: 'whatsapp' | 'sms'
+  channel: 'whatsapp' | 'sms' | 'push'
   /** What the outbox calls it. */
   template: string
   subject: string
@@ -97,7 +98,8 @@ type Extras = Pick<Mail<TemplateName>, 'replyTo' | 'attachments'>
 type Way = (row: Row, extras: Extras) => Promise<void>
 
 /** How a row of the outbox leaves this server; none where nothing is set up for its channel. */
-export const wayOf = ({ services: { mail, messages } }: Ctx, channel: Channel): Way | null => {
+export const wayOf = (ctx: Ctx, channel: Channel): Way | null => {
+  const { mail, messages, push } = ctx.services
   if (channel === 'mail')
     return (
       mail &&
@@ -112,7 +114,7 @@ export const wayOf = ({ services: { mail, messages } }: Ctx, channel: Channel): 
           ...(row.stop_url && { headers: stopHeaders(row.stop_url) }),
         }))
     )
-  if (channel === 'push') return null
+  if (channel === 'push') return push && ((row) => sendPush(ctx, row))
   return messages && ((row) => messages.send({ channel, to: row.to_address, text: row.text }))
 }
 

@@ -25,6 +25,9 @@ const hasChildren = async (ctx: Ctx, userId: number) =>
     .where('ended_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
+const countDevices = async (ctx: Ctx, userId: number): Promise<number> =>
+  (await ctx.db.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).execute()).length
+
 /** Messages to a phone cost a child its quiet and go to the parent instead. */
 export const mayHaveNumber = (ctx: Ctx, { date_of_birth }: { date_of_birth: string | null }) =>
   date_of_birth === null || !isMinor(date_of_birth, indianDay(ctx.now()))
@@ -52,8 +55,8 @@ export const ownNotices = async (ctx: Ctx): Promise<NoticesView> => {
         ? { phone: number.phone, channel: number.phone_channel, is_confirmed: number.phone_confirmed_at !== null }
         : null,
     may_have_number: mayHaveNumber(ctx, account),
-    push_key: null,
-    push_devices: 0,
+    push_key: ctx.services.push?.publicKey ?? null,
+    push_devices: await countDevices(ctx, account.id),
   }
 }
 
@@ -68,6 +71,8 @@ export const chooseNotice = (ctx: Ctx, { kind, channel, is_on }: Choice): Promis
       if (number?.phone_channel !== channel || number.phone_confirmed_at === null)
         invalid({ channel: ['Confirm your mobile number first.'] })
     }
+    if (is_on && channel === 'push' && (await countDevices(ctx, account.id)) === 0)
+      invalid({ channel: ['Turn notices on for a device first.'] })
     const ownsMailbox = account.email_verified_at !== null
     if (is_on && channel === 'mail' && !ownsMailbox) invalid({ channel: ['Confirm your e-mail address first.'] })
     const reached = { user_id: account.id, email: account.email, ownsMailbox }

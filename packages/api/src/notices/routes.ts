@@ -1,5 +1,6 @@
 import * as contract from '@northlight/contract/notices'
 import { implement } from '../kernel/implement.ts'
+import { addDevice, forgetDevice } from './devices.ts'
 import { askNumber, confirmNumber, forgetNumber } from './number.ts'
 import { chooseNotice, ownNotices } from './own-notices.ts'
 import { stop, stopPage } from './stop.ts'
@@ -25,6 +26,16 @@ export const noticeRoutes = [
   implement(contract.forgetNumber, async (ctx) => ({
     message: 'The number is forgotten. Nothing more goes there.',
     notices: await forgetNumber(ctx),
+  })),
+
+  implement(contract.addDevice, async (ctx, { input }) => ({
+    message: 'Notices come to this device from now on.',
+    notices: await addDevice(ctx, input),
+  })),
+
+  implement(contract.forgetDevice, async (ctx, { input }) => ({
+    message: 'No more notices on this device.',
+    notices: await forgetDevice(ctx, input.endpoint),
   })),
 
   implement(contract.stopPage, async (ctx, { params }) => ({ stop: await stopPage(ctx, params.key) })),

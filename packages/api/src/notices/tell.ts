@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
 import { defineJob, enqueue, type Job } from '../kernel/jobs/define-job.ts'
 import type { About } from '../mails/about.ts'
+import { deviceName } from '../mails/push-way.ts'
 import { sendMail, sendMessage } from '../mails/service.ts'
 import type { Told } from './people.ts'
 import { choicesOf, numberOf, recipientOf } from './recipients.ts'
@@ -47,6 +48,27 @@ export type Notice<Name extends TemplateName> = {
 /** Mails are part of what was agreed to, until somebody stops them. A phone is told nothing before it is asked for. */
 export const isOnByDefault = (channel: NoticeChannel) => channel === 'mail'
 
+/** One row of the outbox for each browser; one that is gone does not hold up the others. */
+const tellDevices = async (
+  ctx: Ctx,
+  userId: number,
+  key: string,
+  { kind, about, short, path }: Pick<Notice<TemplateName>, 'kind' | 'about' | 'short' | 'path'>,
+) => {
+  if (!ctx.services.push) return
+  const devices = await ctx.db
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  for (const { id } of devices)
+    await sendMessage(ctx, {
+      ...{ key: `${key}:push:${id}`, channel: 'push', to: deviceName(id), about, template: kind, subject: short },
+      text: `${ctx.services.siteUrl}${path}`,
+    })
+}
+
 /** Tells one person, on each channel that is theirs and on. Asked at the moment of sending: a late no still counts. */
 export const tell = async <Name extends TemplateName>(ctx: Ctx, to: Told, notice: Notice<Name>) => {
   const { kind, about, mail } = notice
@@ -67,6 +89,7 @@ export const tell = async <Name extends TemplateName>(ctx: Ctx, to: Told, notice
       props: { ...mail.props, stop_url: page } as unknown as Omit<TemplateProps<Name>, 'institute'>,
     })
   }
+  if (to.user_id !== null && isOn('push')) await tellDevices(ctx, to.user_id, key, notice)
   const number = to.user_id === null ? undefined : await numberOf(ctx.db, to.user_id)
   const channel = number?.phone_channel
   if (number?.phone && channel && number.phone_confirmed_at && isOn(channel))

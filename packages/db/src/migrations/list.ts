@@ -46,6 +46,7 @@ import { questionImports } from './0061-question-imports.ts'
 import { papersAndTrials } from './0062-papers-and-trials.ts'
 import { examDay } from './0064-exam-day.ts'
 import { notices } from './0073-notices.ts'
+import { pushSubscriptions } from './0074-push-subscriptions.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -101,4 +102,5 @@ export const migrations: Migration[] = [
   papersAndTrials,
   examDay,
   notices,
+  pushSubscriptions,
 ]

@@ -25,7 +25,18 @@ export type NoticeChoiceTable = {
   decided_at: Instant
 }
 
+/** A browser that takes notices. */
+export type PushSubscriptionTable = {
+  id: Generated<number>
+  user_id: number
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: Instant
+}
+
 export type NoticeTables = {
   notice_recipients: NoticeRecipientTable
   notice_choices: NoticeChoiceTable
+  push_subscriptions: PushSubscriptionTable
 }

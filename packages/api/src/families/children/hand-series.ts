@@ -12,7 +12,10 @@ const isBegun = ({ papers }: SeriesView) => papers.some(({ state }) => state ===
 export const unbegunSeries = async (ctx: Ctx): Promise<SeriesView[]> =>
   (await ownSeries(ctx)).filter((series) => !isBegun(series))
 
-/** The place becomes the child's; who paid, and whose the receipts are, stays as it was. */
+/**
+ * The place becomes the child's, by account and address, because a place belongs to the confirmed address in it, too.
+ * Who paid, and whose the receipts are, stays as it was.
+ */
 export const handSeries = (ctx: Ctx, linkId: number, enrolmentId: number): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     const link = await requireChild(ctx, linkId)
@@ -22,7 +25,8 @@ export const handSeries = (ctx: Ctx, linkId: number, enrolmentId: number): Promi
     const theirs = await seriesOfStudent(ctx, link.child_id)
     if (theirs.some(({ course, branch }) => course === series.course && branch === series.branch))
       return fail('conflict', 'The child is in this course already. Write to us about the second place.')
-    await changeEnrolment(ctx.db, enrolmentId, { user_id: link.child_id, updated_at: ctx.now() })
+    const { child_id, child_email } = link
+    await changeEnrolment(ctx.db, enrolmentId, { user_id: child_id, email: child_email, updated_at: ctx.now() })
     await audit(ctx, {
       action: 'families.hand-series',
       entity: 'course_enrolment',

@@ -135,6 +135,13 @@ export const accountTables: PersonTable[] = [
   },
   {
     domain: 'account',
+    table: 'push_subscriptions',
+    found: byUser(),
+    shown: { title: 'Browsers that take notices', columns: ['created_at'] },
+    erased: 'delete',
+  },
+  {
+    domain: 'account',
     table: 'notice_choices',
     found: through('recipient_id', 'notice_recipients', byUser()),
     shown: {

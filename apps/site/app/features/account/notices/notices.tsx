@@ -13,6 +13,7 @@ import { useRead } from '../../../platform/api/use-read.ts'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { DetailsSection } from '../profile/details-section.tsx'
+import { DevicePart } from './device-part.tsx'
 import { NumberPart } from './number-part.tsx'
 
 /** The channels that this person can have now; others are offered below. */
@@ -97,6 +98,9 @@ export function Notices({ waiting }: { waiting: ReactNode }) {
         lead="One line and a link; never marks. Nothing is sent before you have typed the code back."
       >
         <NumberPart notices={notices} onChange={call.set} />
+      </DetailsSection>
+      <DetailsSection id="device" title="On this device" lead="A notice of the browser, also while the site is closed.">
+        <DevicePart notices={notices} onChange={call.set} />
       </DetailsSection>
     </div>
   )
