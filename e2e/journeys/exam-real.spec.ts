@@ -35,7 +35,7 @@ test('a short paper against the real server: answers, language, reload, receipt'
   await expect(page.getByRole('dialog')).toContainText('2 answers will be marked.')
   await screen.button('Submit now').click()
   await expect(page.getByRole('heading', { name: /^Your test is submitted/ })).toBeVisible()
-  await expect(page.getByText('Digest of the answers')).toBeVisible()
+  await expect(page.getByText(/^Proof number/)).toBeVisible()
   await forgottenOnDevice(page)
   await page.goto('/online-tests/three-languages/ongoing')
   await expect(page).toHaveURL('/online-tests/three-languages/report')

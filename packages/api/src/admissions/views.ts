@@ -12,7 +12,7 @@ import { refundOf } from './fee/return-fee.ts'
 import type { Registration, Sitting } from './queries.ts'
 import * as queries from './queries.ts'
 import { canChange } from './registration/change-sitting.ts'
-import { canWithdraw, refundsOnWithdrawal, refundsUntil } from './registration/withdraw.ts'
+import { canWithdraw, refundsOnWithdrawal, refundsUntil, refundsUntilOf } from './registration/withdraw.ts'
 import { hasTicket } from './sittings/hall-ticket.ts'
 import { currentSeason } from './sittings/seasons.ts'
 import { seatsLeft, startOf, windowOf } from './sittings/sittings.ts'
@@ -33,6 +33,7 @@ export const toSitting = (row: Sitting): SittingChoice => ({
   seats_left: seatsLeft(row),
   fee_paise: row.fee_paise,
   classes: row.classes,
+  refunds_until: refundsUntilOf(row),
 })
 
 export const toRegistration = (row: Registration, sitting: Sitting, orderId: string | null): AdmissionRegistration => ({

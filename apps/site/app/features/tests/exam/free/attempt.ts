@@ -193,7 +193,10 @@ export const createAttempt = async (options: AttemptOptions) => {
   const handIn = createHandIn({
     ...{ calls, log, phase, timers, hasTimeAgain },
     sender: outbox,
-    onReceipt: (receipt) => over({ is: 'receipt', receipt }),
+    onReceipt: (receipt) => {
+      const now = phase.get()
+      over({ is: 'receipt', receipt, isByClock: now.is === 'closing' && now.why === 'clock' })
+    },
     onRefused: async () => {
       const now = await calls.clock()
       heard(now)

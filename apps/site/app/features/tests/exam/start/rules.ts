@@ -43,7 +43,7 @@ const lateRule = ({ delivery, grace_minutes }: Given): string => {
 export const screenRules = (given: Given): string[] => [
   clockRules[given.duration_ms === null ? 'none' : given.clock],
   orderRule(given),
-  `Every saved answer is shown at the top: “saved 42 · waiting 0”. If the connection drops, continue.${lateRule(given)}`,
+  `Every step of yours is counted at the top: “saved 42 · waiting 0”. If the connection drops, continue.${lateRule(given)}`,
   integrityRule(given.integrity),
   `If the browser closes, sign in again on any device and continue at the same question. Only one screen answers at a time.${
     given.duration_ms === null ? '' : ' The clock does not wait.'
