@@ -8,7 +8,6 @@ const take = async (page: import('@playwright/test').Page, slug: string, visit: 
   await signInAs(page, await newAccount(page))
   await visit(`/online-tests/${slug}`)
   await page.getByRole('main').getByRole('button', { name: 'Take the test' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Rules and start' }).click()
   await expect(page).toHaveURL(`/online-tests/${slug}/ongoing`)
   await expect(page.getByRole('heading', { name: 'Before the clock starts' })).toBeVisible()
 }

@@ -36,7 +36,7 @@ test('leaving the screen of a paid test is warned of, goes on, and becomes one i
   expect(more).toEqual([])
   const token = await make.token(await make.user({ role: 'examiner' }))
   const decided = await http.postJson(
-    `/office/incidents/${incident?.id}/decide`,
+    `/office/incidents/${incident?.id}/decision`,
     { decision: 'A phone call of the mother; nothing follows.' },
     { token },
   )

@@ -27,9 +27,9 @@ export function OwnAction({ test, path, price, onChange }: Props) {
   const { step } = take.payment.state
   // Declined, closed or not heard of yet: what to do about the payment takes the place of the button.
   if (step === 'failed' || step === 'dismissed' || step === 'unsure')
-    return <PaymentTrouble payment={take.payment} onRetry={take.run} />
-  const takeButton = (words: string) => (
-    <Button size="lg" wide pending={take.pending} pendingLabel="One moment" onClick={take.run}>
+    return <PaymentTrouble payment={take.payment} onRetry={() => void take.run()} />
+  const takeButton = (words: string, then?: string) => (
+    <Button size="lg" wide pending={take.pending} pendingLabel="One moment" onClick={() => void take.run(then)}>
       {words}
     </Button>
   )
@@ -41,7 +41,7 @@ export function OwnAction({ test, path, price, onChange }: Props) {
     case 'take':
       return (
         <>
-          {takeButton('Take the test')}
+          {takeButton('Take the test', `${path}/ongoing`)}
           {time && <Time isShort={left !== null}>{time}</Time>}
           <Next>
             Nothing starts yet: the rules{test.clock === 'none' ? '' : ' and the clock'} come on the next screen.
