@@ -10,7 +10,12 @@ test('the manifest carries the institute’s name, and every icon it names exist
 
 test('it starts at the account, whatever was open before, with practice and tests a press away', () => {
   const { start_url, scope, id, display, shortcuts } = JSON.parse(manifestText('Vega Classes'))
-  expect({ start_url, scope, id, display }).toEqual({ start_url: '/profile', scope: '/', id: '/', display: 'minimal-ui' })
+  expect({ start_url, scope, id, display }).toEqual({
+    start_url: '/profile',
+    scope: '/',
+    id: '/',
+    display: 'minimal-ui',
+  })
   expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/practice', '/test-enrolled'])
 })
 

@@ -50,7 +50,8 @@ const aWorker = (build = 'b1', caches = fakeCaches()) => {
   const self = {
     registration: {
       scope: origin + scope,
-      showNotification: async (title: string, { data }: { data: { url: string } }) => void shownNotices.push([title, data.url]),
+      showNotification: async (title: string, { data }: { data: { url: string } }) =>
+        void shownNotices.push([title, data.url]),
     },
     location: { href: `${origin}/exam-worker.js?build=${build}`, origin },
     clients: { claim: async () => undefined, openWindow: async (url: string) => void opened.push(url) },

@@ -96,7 +96,7 @@ worker.addEventListener('fetch', (event) => {
 /** A notice of the site: its words, and the page it leads to. Of a payload that cannot be read nothing is made up. */
 const noticeIn = (event: PushEvent): { title: string; url: string } | null => {
   try {
-    const { title, url } = event.data?.json() as { title: string; url: string }
+    const { title, url } = (event.data?.json() ?? {}) as { title: string; url: string }
     return typeof title === 'string' && new URL(url).origin === worker.location.origin ? { title, url } : null
   } catch {
     return null

@@ -226,7 +226,9 @@ export const factories = (ctx: Ctx) => {
     askedNumber: async (user: { id: number }, code: string) => {
       const row = await insert(ctx.db, 'notice_recipients', {
         user_id: user.id,
-        ...{ phone: '9845000199', phone_channel: 'whatsapp', created_at: ctx.now() },
+        phone: '9845000199',
+        phone_channel: 'whatsapp',
+        created_at: ctx.now(),
       })
       const fresh = {
         code_hash: codeDigest(ctx.services.keys, `phone-code:${row.id}`, code),

@@ -49,5 +49,14 @@ export const testServices = async (database: Database) => {
     officeEmail: '',
     logger,
   } satisfies Services
-  return { services, folder, clock, mail, messages, gateway, logger, cleanUp: () => rm(folder, { recursive: true, force: true }) }
+  return {
+    services,
+    folder,
+    clock,
+    mail,
+    messages,
+    gateway,
+    logger,
+    cleanUp: () => rm(folder, { recursive: true, force: true }),
+  }
 }

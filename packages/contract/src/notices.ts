@@ -16,9 +16,7 @@ export const NoticesView = z.object({
   /** Where mails go. */
   email: z.string(),
   /** Where messages go once the number is confirmed; a code is on its way while it is not. */
-  number: z
-    .object({ phone: z.string(), channel: z.enum(['whatsapp', 'sms']), is_confirmed: z.boolean() })
-    .nullable(),
+  number: z.object({ phone: z.string(), channel: z.enum(['whatsapp', 'sms']), is_confirmed: z.boolean() }).nullable(),
   /** Under 18 the parent gets messages on the phone, not the student. */
   may_have_number: z.boolean(),
   /** Null where this server sends nothing to browsers. */

@@ -65,7 +65,10 @@ export function Layout({ institute, title, preview, stop, children }: LayoutProp
               {institute.address}
             </Text>
             {stop && (
-              <Text className="ink-2" style={{ color: '#4a5370', fontSize: '13px', lineHeight: '20px', margin: '8px 0 0' }}>
+              <Text
+                className="ink-2"
+                style={{ color: '#4a5370', fontSize: '13px', lineHeight: '20px', margin: '8px 0 0' }}
+              >
                 You do not want mails like this one?{' '}
                 <Link href={stop} className="ink-2" style={{ color: '#4a5370', textDecoration: 'underline' }}>
                   Stop them

@@ -85,9 +85,7 @@ export function ChildLinksScreen() {
           />
         )}
       </PlainList>
-      {ending && (
-        <EndLinkDialog link={ending} onClose={() => setEnding(null)} onDone={() => void list.refetch()} />
-      )}
+      {ending && <EndLinkDialog link={ending} onClose={() => setEnding(null)} onDone={() => void list.refetch()} />}
     </>
   )
 }

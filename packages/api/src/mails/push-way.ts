@@ -16,7 +16,10 @@ export const sendPush = async (ctx: Ctx, { to_address, subject, text }: Row): Pr
   const device = await ctx.db.selectFrom('push_subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
   if (!push || !device) throw new MailError('This device takes no messages any more.', { isPermanent: true })
   try {
-    await push.send({ endpoint: device.endpoint, p256dh: device.p256dh, auth: device.auth }, { title: subject, url: text })
+    await push.send(
+      { endpoint: device.endpoint, p256dh: device.p256dh, auth: device.auth },
+      { title: subject, url: text },
+    )
   } catch (error) {
     if (error instanceof PushGone) await ctx.db.deleteFrom('push_subscriptions').where('id', '=', id).execute()
     throw error

@@ -52,11 +52,7 @@ export const addDevice = (ctx: Ctx, device: Device): Promise<NoticesView> =>
 export const forgetDevice = (ctx: Ctx, endpoint: string): Promise<NoticesView> =>
   inTransaction(ctx, async (ctx) => {
     const { id } = signedIn(ctx)
-    await ctx.db
-      .deleteFrom('push_subscriptions')
-      .where('user_id', '=', id)
-      .where('endpoint', '=', endpoint)
-      .execute()
+    await ctx.db.deleteFrom('push_subscriptions').where('user_id', '=', id).where('endpoint', '=', endpoint).execute()
     await audit(ctx, { action: 'notices.forget-device', entity: 'user', id })
     return ownNotices(ctx)
   })

@@ -94,8 +94,7 @@ export const confirmNumber = async (ctx: Ctx, code: string): Promise<NoticesView
     .where('code_expires_at', '>', ctx.now())
     .returning(['id', 'code_hash', 'phone_channel'])
     .executeTakeFirst()
-  if (!row?.code_hash || !row.phone_channel)
-    return invalid({ code: ['This code no longer works. Ask for a new one.'] })
+  if (!row?.code_hash || !row.phone_channel) return invalid({ code: ['This code no longer works. Ask for a new one.'] })
   const { id, code_hash, phone_channel: channel } = row
   if (!isCode(ctx.services.keys, `phone-code:${id}`, code, code_hash))
     return invalid({ code: ['This is not the code. Look at the message once more.'] })
@@ -122,7 +121,9 @@ export const forgetNumber = (ctx: Ctx): Promise<NoticesView> =>
       .deleteFrom('notice_choices')
       .where('channel', 'in', ['whatsapp', 'sms'])
       .where('is_on', '=', true)
-      .where('recipient_id', 'in', (from) => from.selectFrom('notice_recipients').select('id').where('user_id', '=', id))
+      .where('recipient_id', 'in', (from) =>
+        from.selectFrom('notice_recipients').select('id').where('user_id', '=', id),
+      )
       .execute()
     await audit(ctx, { action: 'notices.forget-number', entity: 'user', id })
     return ownNotices(ctx)

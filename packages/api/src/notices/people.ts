@@ -37,8 +37,7 @@ const parentsOf = async (ctx: Ctx, student: Student): Promise<Told[]> => {
     if (link.parent_id === null) continue
     const own = { ...link, ...child, date_of_birth: student.date_of_birth, is_child_active: true }
     const parent = (await rightTo(ctx, own)).by !== null && (await studentOf(ctx, link.parent_id))
-    if (parent)
-      told.push({ user_id: parent.id, email: parent.email, name: parent.name, as: 'parent', link: link.id })
+    if (parent) told.push({ user_id: parent.id, email: parent.email, name: parent.name, as: 'parent', link: link.id })
   }
   const isChild = student.date_of_birth !== null && isMinor(student.date_of_birth, indianDay(ctx.now()))
   const consent = isChild ? await consentOfParent(ctx.db, student.id, 'child-account') : undefined

@@ -76,7 +76,8 @@ test('a browser belongs to whoever agreed in it last, and only an address of a p
   expect(await ctx.db.selectFrom('push_subscriptions').select('user_id').execute()).toEqual([{ user_id: kiran.id }])
   for (const endpoint of ['http://169.254.169.254/latest', 'https://example.org/push'])
     expect(
-      (await http.postJson('/notices/devices', { ...device, endpoint }, { token: asha, address: '203.0.113.9' })).status,
+      (await http.postJson('/notices/devices', { ...device, endpoint }, { token: asha, address: '203.0.113.9' }))
+        .status,
     ).toBe(422)
   const { endpoint } = device
   await http.postJson('/notices/devices/forget', { endpoint }, { token: asha })

@@ -24,8 +24,7 @@ export const stopPage = async (ctx: Ctx, key: string): Promise<StopView> => {
 export const stop = (ctx: Ctx, key: string, what: 'kind' | 'all'): Promise<{ message: string; stop: StopView }> =>
   inTransaction(ctx, async (ctx) => {
     const { row, kind, channel } = await behind(ctx, key)
-    for (const one of what === 'all' ? noticeKinds : [kind])
-      await stopFor(ctx, row, { kind: one, channel })
+    for (const one of what === 'all' ? noticeKinds : [kind]) await stopFor(ctx, row, { kind: one, channel })
     await audit(ctx, {
       action: 'notices.stop',
       entity: row.user_id === null ? 'notice_recipient' : 'user',

@@ -64,7 +64,9 @@ const tellDevices = async (
     .execute()
   for (const { id } of devices)
     await sendMessage(ctx, {
-      ...{ key: `${key}:push:${id}`, channel: 'push', to: deviceName(id), about, template: kind, subject: short },
+      key: `${key}:push:${id}`,
+      channel: 'push',
+      ...{ to: deviceName(id), about, template: kind, subject: short },
       text: `${ctx.services.siteUrl}${path}`,
     })
 }

@@ -48,12 +48,14 @@ export const calculate = (text: string): number | null => {
 
   const sum = (): number => {
     let value = product()
-    for (let sign = take('+', '−'); sign; sign = take('+', '−')) value = sign === '+' ? value + product() : value - product()
+    for (let sign = take('+', '−'); sign; sign = take('+', '−'))
+      value = sign === '+' ? value + product() : value - product()
     return value
   }
   const product = (): number => {
     let value = signed()
-    for (let sign = take('×', '÷'); sign; sign = take('×', '÷')) value = sign === '×' ? value * signed() : value / signed()
+    for (let sign = take('×', '÷'); sign; sign = take('×', '÷'))
+      value = sign === '×' ? value * signed() : value / signed()
     return value
   }
   // A sign before a power belongs to the whole of it: −2 ^ 2 is −4.

@@ -103,7 +103,9 @@ export const planSentences = (plan: TestPlan): string[] => [
   resultSentence(plan),
   reviewSentence(plan),
   ...(plan.noteWithinDays
-    ? [`A tutor writes to each student within ${plan.noteWithinDays} ${plan.noteWithinDays === 1 ? 'day' : 'days'} of the result.`]
+    ? [
+        `A tutor writes to each student within ${plan.noteWithinDays} ${plan.noteWithinDays === 1 ? 'day' : 'days'} of the result.`,
+      ]
     : []),
   plan.amountPaise === null ? 'It is free.' : `It costs ${rupees(plan.amountPaise)}.`,
 ]

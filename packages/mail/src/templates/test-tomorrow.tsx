@@ -21,7 +21,7 @@ export type TestTomorrowProps = {
 
 /** The day before a test. */
 export const template: Template<TestTomorrowProps> = {
-  subject: ({ institute, test_name }) => `${institute.name}: tomorrow, ${test_name}`,
+  subject: ({ institute }) => `${institute.name}: a test tomorrow`,
   body: ({ institute, name, student_name, test_name, day, opens, begin_by, url, stop_url }) => (
     <Layout institute={institute} title="A test tomorrow" preview={`${test_name}, from ${opens}`} stop={stop_url}>
       <Paragraph>

@@ -15,7 +15,7 @@ export type WeekLetterProps = {
 
 /** The week of a child, in two lines, for the parent. */
 export const template: Template<WeekLetterProps> = {
-  subject: ({ institute, student_name }) => `${institute.name}: the week of ${student_name}`,
+  subject: ({ institute }) => `${institute.name}: the week of your child`,
   body: ({ institute, name, student_name, lines, url, stop_url }) => (
     <Layout institute={institute} title={`The week of ${student_name}`} preview={lines[0] ?? ''} stop={stop_url}>
       <Paragraph>Hello {name},</Paragraph>

@@ -62,7 +62,12 @@ const Option = memo(function Option({
         {letter}
         {isStruck && ', struck out'}:{' '}
       </span>
-      <RichText as="span" html={html} lang={lang} className={`${textClass} text-[1.0556em] ${isStruck ? 'line-through opacity-60' : ''}`} />
+      <RichText
+        as="span"
+        html={html}
+        lang={lang}
+        className={`${textClass} text-[1.0556em] ${isStruck ? 'line-through opacity-60' : ''}`}
+      />
       {/* Its room is kept, so that nothing moves when an option is chosen. */}
       <CheckIcon size={20} className={`ml-auto shrink-0 text-night ${isChosen ? '' : 'invisible'}`} />
     </label>
@@ -83,7 +88,17 @@ type Props = {
   onToggle: (name: string) => void
 }
 
-export function ChoiceOptions({ number, order, texts, lang, chosen, struck, isMultiple, isLocked = false, onToggle }: Props) {
+export function ChoiceOptions({
+  number,
+  order,
+  texts,
+  lang,
+  chosen,
+  struck,
+  isMultiple,
+  isLocked = false,
+  onToggle,
+}: Props) {
   return (
     <fieldset className="mt-5 grid grid-cols-2 gap-3 max-md:mt-3 max-md:grid-cols-1 max-md:gap-2">
       <legend className="sr-only">

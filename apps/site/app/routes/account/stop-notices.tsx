@@ -14,7 +14,12 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return {
     is_on: stop.is_on,
     about: noticeWords[stop.kind].about,
-    by: stop.channel === 'mail' ? 'mails' : stop.channel === 'push' ? 'notices' : `${channelWords[stop.channel]} messages`,
+    by:
+      stop.channel === 'mail'
+        ? 'mails'
+        : stop.channel === 'push'
+          ? 'notices'
+          : `${channelWords[stop.channel]} messages`,
   }
 }
 
@@ -33,8 +38,8 @@ export default function StopNoticesPage({ loaderData: { is_on, about, by }, para
         <Card className="max-w-160">
           <h2 className="text-h4">{is_on ? `No more ${by} about ${about}?` : `You get no ${by} about ${about}.`}</h2>
           <p className="mt-2">
-            What you ask for yourself, such as a receipt or a code, still comes. You can turn everything on again in your
-            account.
+            What you ask for yourself, such as a receipt or a code, still comes. You can turn everything on again in
+            your account.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-4">
             {is_on && (

@@ -43,7 +43,11 @@ test('leaving the screen of a paid test is warned of, goes on, and becomes one i
   expect(decided.status).toBe(200)
 })
 
-test('a test that says otherwise does as it says, and one that is free only writes down', async ({ make, http, ctx }) => {
+test('a test that says otherwise does as it says, and one that is free only writes down', async ({
+  make,
+  http,
+  ctx,
+}) => {
   const policies = [
     [await make.onlineTest({ ...paid, integrity_policy: { policy: 'eliminate', warnings: 1 } }), 'eliminate'],
     [await make.onlineTest({ ...paid, integrity_policy: { policy: 'log' } }), 'log'],

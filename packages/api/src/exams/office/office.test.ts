@@ -108,6 +108,11 @@ describe('a test in the office', () => {
       status: 200,
       body: { sentences: expect.arrayContaining(['Results come when you release them.']) },
     })
+    expect(await office.line(slug, 'paper')).toMatchObject({ state: 'look', title: 'Paper not frozen, version 1' })
+    expect((await office.cockpit(slug)).changes[0]).toMatchObject({
+      by: 'Vivek Shenoy',
+      what: expect.stringContaining('opens at'),
+    })
     // Who begins late, and the day of the tutor's note, are part of the plan.
     expect(await plan({ late_start: 'keeps_time', note_within_days: 3 })).toMatchObject({
       status: 200,
@@ -120,11 +125,6 @@ describe('a test in the office', () => {
     })
     expect((await office.cockpit(slug)).plan).toMatchObject({ late_start: 'keeps_time', note_within_days: 3 })
     await plan({})
-    expect(await office.line(slug, 'paper')).toMatchObject({ state: 'look', title: 'Paper not frozen, version 1' })
-    expect((await office.cockpit(slug)).changes[0]).toMatchObject({
-      by: 'Vivek Shenoy',
-      what: expect.stringContaining('opens at'),
-    })
     const rows = (await office.get('/office/tests?filter[state]=planned')).data as OfficeTestRow[]
     expect(rows.map((row) => row.slug)).toEqual([slug])
   })

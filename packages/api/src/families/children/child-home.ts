@@ -21,7 +21,11 @@ export const childHome = async (ctx: Ctx, linkId: number): Promise<ChildHomeView
     tests: await takenTests(ctx, link.child_id),
     fees: await feesInParts(ctx, await ownerOf(ctx.db, link.child_id)),
     series: await seriesOfStudent(ctx, link.child_id),
-    can_be_handed: (await unbegunSeries(ctx)).map(({ enrolment_id, course, branch }) => ({ enrolment_id, course, branch })),
+    can_be_handed: (await unbegunSeries(ctx)).map(({ enrolment_id, course, branch }) => ({
+      enrolment_id,
+      course,
+      branch,
+    })),
     consents: await consentViews(ctx, link.child_id),
   }
 }

@@ -328,6 +328,10 @@ test('the office ends a link on a family’s word: the parent sees nothing more 
   expect((await end()).status).toBe(409)
   expect((await call('get', `/children/${link?.id}`)).status).toBe(404)
   expect(await linked(call)).toEqual([])
-  const said = await ctx.db.selectFrom('audit_log').select('details').where('action', '=', 'families.end-child-link').execute()
+  const said = await ctx.db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('action', '=', 'families.end-child-link')
+    .execute()
   expect(said).toMatchObject([{ details: { by: 'office', reason: 'The mother asks for it.' } }])
 })

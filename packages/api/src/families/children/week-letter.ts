@@ -59,7 +59,9 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? `on
 export const weekLines = async (ctx: Ctx, child: { id: number; name: string }): Promise<string[]> => {
   const since = later(ctx.now(), -week)
   const tests = (await takenTests(ctx, child.id)).filter(({ ended_at }) => ended_at !== null && ended_at > since)
-  const marks = tests.flatMap(({ name, result }) => (result ? [`${result.marks} of ${result.max_marks} in ${name}`] : []))
+  const marks = tests.flatMap(({ name, result }) =>
+    result ? [`${result.marks} of ${result.max_marks} in ${name}`] : [],
+  )
   const practice = await practised(ctx, child.id, since)
   const [next] = (await nextTests(ctx, child.id)).filter(({ opens_at }) => opens_at !== null && opens_at > ctx.now())
   if (tests.length === 0 && practice.questions === 0 && !next) return []
@@ -71,7 +73,9 @@ export const weekLines = async (ctx: Ctx, child: { id: number; name: string }): 
       : `practised on ${counted(practice.days, 'day', 'days')}: ${counted(practice.questions, 'question', 'questions')}, ${practice.right} right`
   return [
     `${child.name} ${sat}${said} this week and ${did}.`,
-    next?.opens_at ? `Next: ${next.name} opens on ${shownDate(next.opens_at)}.` : 'No test is planned for the next days.',
+    next?.opens_at
+      ? `Next: ${next.name} opens on ${shownDate(next.opens_at)}.`
+      : 'No test is planned for the next days.',
   ]
 }
 

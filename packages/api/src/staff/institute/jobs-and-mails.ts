@@ -84,7 +84,9 @@ const toMail =
     may_resend: mayResend(ctx, row),
   })
 
-type MailCall = ListCall & { query: { filter: { search?: string; state?: string; template?: string; channel?: string } } }
+type MailCall = ListCall & {
+  query: { filter: { search?: string; state?: string; template?: string; channel?: string } }
+}
 
 export const officeMails = async (ctx: Ctx, call: MailCall) => {
   allow(ctx, 'mails.read')

@@ -21,13 +21,18 @@ export function DevicePart({ notices, onChange }: Props) {
     void currentDevice().then(setEndpoint)
   }, [])
   if (key === null || !hasPush())
-    return <p className="text-sm text-ink-2">This browser shows no notices. A phone with the site on its home screen does.</p>
+    return (
+      <p className="text-sm text-ink-2">
+        This browser shows no notices. A phone with the site on its home screen does.
+      </p>
+    )
 
   const act = async (work: () => Promise<{ message: string; notices: NoticesView } | null>) => {
     setPending(true)
     try {
       const reply = await work()
-      if (!reply) return toast.error('Your browser does not allow notices of this site. You can change that in its settings.')
+      if (!reply)
+        return toast.error('Your browser does not allow notices of this site. You can change that in its settings.')
       onChange(reply.notices)
       toast.success(reply.message)
       setEndpoint(await currentDevice())

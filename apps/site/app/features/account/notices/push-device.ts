@@ -2,7 +2,8 @@
 const scope = '/profile/notices'
 const script = '/exam-worker.js'
 
-export const hasPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+export const hasPush = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 const registration = async () => {
   if (!hasPush()) return undefined

@@ -25,7 +25,15 @@ const useKeptPage = (practice: PracticeView, isDone: boolean) => {
     }
     const pictures = practice.items.flatMap(({ question }) => (question.figure ? [question.figure] : []))
     const own = pictures.map((url) => new URL(url, location.href)).filter(({ origin }) => origin === location.origin)
-    void keeper.then(({ keepPage }) => keepPage(path, buildId, own.map(({ pathname }) => pathname))).catch(() => undefined)
+    void keeper
+      .then(({ keepPage }) =>
+        keepPage(
+          path,
+          buildId,
+          own.map(({ pathname }) => pathname),
+        ),
+      )
+      .catch(() => undefined)
   }, [practice, isDone, buildId])
 }
 

@@ -7,7 +7,13 @@ const keys = [
   ...['1', '2', '3', '−', 'sin', 'cos'],
   ...['0', '.', 'π', '+', 'ln', 'log'],
 ]
-const names: Record<string, string> = { '÷': 'divided by', '×': 'times', '√': 'root of', '^': 'to the power of', '−': 'minus' }
+const names: Record<string, string> = {
+  '÷': 'divided by',
+  '×': 'times',
+  '√': 'root of',
+  '^': 'to the power of',
+  '−': 'minus',
+}
 
 /** A line of typing and its value; nothing of it goes into the answer by itself. */
 export function Calculator() {

@@ -55,9 +55,9 @@ export function ClosingScreen({ attempt, why, cannotReach }: Props) {
             </h3>
             <p className="mt-2 text-sm text-ink-2">
               Save the answer file and give it to the invigilator, or mail it to{' '}
-              {institute.email ? <b className="font-semibold">{institute.email}</b> : 'the office'}. It holds
-              every answer and is signed, so that nothing in it can be changed unseen; keep it to yourself, because
-              whoever has it can read it. Answers given before the end count if they reach us within{' '}
+              {institute.email ? <b className="font-semibold">{institute.email}</b> : 'the office'}. It holds every
+              answer and is signed, so that nothing in it can be changed unseen; keep it to yourself, because whoever
+              has it can read it. Answers given before the end count if they reach us within{' '}
               {Math.round(record.grace_ms / 60_000)} minutes; for later ones the office decides.
             </p>
             <p className="mt-4 flex flex-wrap items-center gap-4">

@@ -155,7 +155,12 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
         {section && <Palette attempt={attempt} section={section} onOpen={openSlot} isInSheet />}
         {section && <Legend attempt={attempt} slots={section.slots} />}
         <LeavingTally attempt={attempt} isFull={isFull} />
-        <PhoneTools attempt={attempt} onPaper={() => setOpen('paper')} onRules={() => setOpen('rules')} onAids={openAids} />
+        <PhoneTools
+          attempt={attempt}
+          onPaper={() => setOpen('paper')}
+          onRules={() => setOpen('rules')}
+          onAids={openAids}
+        />
       </PaletteSheet>
       <QuestionPaper
         isOpen={open === 'paper'}

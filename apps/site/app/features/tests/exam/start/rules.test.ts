@@ -19,7 +19,7 @@ const given: InstructionsView = {
 test('says what leaving the screen costs, in the words of the policy', () => {
   expect(screenRules(given).join(' ')).toContain('The first two times are warnings; the next one ends the test.')
   expect(screenRules({ ...given, integrity: { policy: 'warn', warnings: 1 } }).join(' ')).toContain(
-    'The first time is a warning.',
+    'The first time is a warning; after that your test goes on, and somebody of the institute looks at it and decides.',
   )
   expect(screenRules({ ...given, integrity: { policy: 'log', warnings: 0 } }).join(' ')).toContain('no other effect')
 })
