@@ -74,7 +74,7 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
           </Feedback>
         ) : isWaiting ? (
           <div role="status" className="mt-6 border-t border-line-2 pt-5">
-            <p>Your answer is kept on this device. Right or wrong is told when the line is back.</p>
+            <p>Your answer is kept on this device. Right or wrong is told when the connection is back.</p>
             <p className="mt-5">
               <Button onClick={() => open(next)}>{next === undefined ? 'Finish' : 'Next question'}</Button>
             </p>
@@ -125,7 +125,7 @@ function WaitsForLine({ count }: { count: number }) {
       <h2 className="text-h2">All answered</h2>
       <p role="status" className="mt-3 text-ink-2">
         {count === 1 ? 'One answer waits' : `${count} answers wait`} on this device. They are sent, and you are told how
-        many were right, when the line is back.
+        many were right, when the connection is back.
       </p>
     </div>
   )
