@@ -29,6 +29,7 @@ import { refundOfficeRoutes } from './enrolments/refund-office/routes.ts'
 import { instalmentSchedules, remindOfInstalments } from './enrolments/remind.ts'
 import { enrolmentRoutes } from './enrolments/routes.ts'
 import { seriesRoutes } from './enrolments/series/routes.ts'
+import { paperSchedules, tellOfPaper, tellOfPapers } from './enrolments/series/tell-of-papers.ts'
 import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
 import { childRoutes } from './families/children/routes.ts'
@@ -179,6 +180,8 @@ const jobs: AnyJob[] = [
   ...sandboxJobs,
   ...enrolmentJobs,
   remindOfInstalments,
+  tellOfPapers,
+  tellOfPaper,
   tellOfSecurity,
   resetWhenDue,
   sendInvite,
@@ -270,6 +273,7 @@ export const createApi = (services: Services, { listed, answered } = allCalls())
       ...weekSchedules,
       ...paymentSchedules,
       ...instalmentSchedules,
+      ...paperSchedules,
       ...staffSchedules,
       ...recordSchedules,
       ...librarySchedules,

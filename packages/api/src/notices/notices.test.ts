@@ -6,6 +6,7 @@ import { insert } from '../../testing/rows.ts'
 import { test as base, speaker } from '../../testing/test.ts'
 import { createApi } from '../create-api.ts'
 import { remindOfInstalments } from '../enrolments/remind.ts'
+import { tellOfPapers } from '../enrolments/series/tell-of-papers.ts'
 import { tellOfTomorrow } from '../exams/tests/tell-of-tomorrow.ts'
 import { writeWeekLetters } from '../families/children/week-letter.ts'
 import { tellOfShownResults } from '../results/tell/tell-of-result.ts'
@@ -130,6 +131,35 @@ describe('the day before a test', () => {
     await drain()
     expect(world.mail.to(family.child.email)).toHaveLength(2)
   })
+})
+
+test('a paper of a series that opens tomorrow is told of as a test is, to whoever is in the course', async ({
+  ctx,
+  make,
+  world,
+  family,
+  at,
+  drain,
+}) => {
+  const place = await make.courseAtBranch()
+  for (const [number, opens_at] of [
+    [1, null],
+    [2, '2026-11-16T04:30:00.000Z'],
+  ] as const)
+    await insert(ctx.db, 'course_papers', {
+      ...{ course_branch_id: place.id, number, test_id: (await make.onlineTest()).id, opens_at },
+      ...{ days_after_joining: null, papers_finished: null },
+    })
+  const joined = { course_branch_id: place.id, course_name: 'Test Series', payment_status: 'PAID' as const }
+  await make.enrolment({ ...joined, user_id: family.child.id, email: family.child.email })
+  await make.enrolment({ ...joined, user_id: (await make.user()).id, leave_asked_at: ctx.now() })
+  at('2026-11-15', 16)
+  for (let time = 0; time < 2; time++) {
+    await tellOfPapers.run(ctx, {})
+    await drain()
+  }
+  expect(world.mail.sent.map(({ to }) => to).toSorted()).toEqual([family.child.email, family.parent.email])
+  expect(world.mail.to(family.child.email)[0]?.text).toMatch(/“Test Series, paper 2 of 2”[\s\S]*10:00 am/)
 })
 
 describe('a result', () => {

@@ -15,8 +15,11 @@ const fromHour = 15
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'Asia/Kolkata' })
 
+/** `Sunday`, in India. */
+export const weekdayOf = (at: string) => weekday.format(new Date(at))
+
 /** The first moment of tomorrow in India. */
-const tomorrowOf = (now: string) => {
+export const tomorrowOf = (now: string) => {
   const local = Date.parse(now) + indiaIsAhead
   return new Date(Math.floor(local / days(1)) * days(1) + days(1) - indiaIsAhead).toISOString()
 }
@@ -73,7 +76,7 @@ export const tellOfTest = defineNotice(
             name: harmlessName(to.name),
             student_name: isParent ? name : null,
             test_name: test.name,
-            day: `${weekday.format(new Date(test.opens_at))}, ${shownDate(test.opens_at)}`,
+            day: `${weekdayOf(test.opens_at)}, ${shownDate(test.opens_at)}`,
             opens,
             begin_by: begin,
             url: `${ctx.services.siteUrl}${path}`,
