@@ -26,9 +26,11 @@ const clockRules: Record<Given['clock'], string> = {
 const orderRule = ({ delivery, clock }: Given): string => {
   if (delivery === 'sequential')
     return 'One question at a time. Save and next keeps your answer and opens the next question; you cannot go back.'
-  return clock === 'section'
-    ? 'Move freely between the questions of the open section.'
-    : 'Move freely between questions and sections.'
+  const freely =
+    clock === 'section'
+      ? 'Move freely between the questions of the open section.'
+      : 'Move freely between questions and sections.'
+  return `${freely} The number grid shows each question by its own shape: not visited, not answered, answered, marked for review, or answered and marked, which is evaluated.`
 }
 
 /** What becomes of answers that were given without a line. */
