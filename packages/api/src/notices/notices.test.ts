@@ -2,8 +2,10 @@ import { days, hours, minutes } from '@northlight/contract/durations'
 import { awakeAt } from '@northlight/contract/notice-kinds'
 import { MailError } from '@northlight/mail/errors'
 import { describe, expect } from 'vitest'
+import { aRegistration } from '../../testing/admission-factories.ts'
 import { insert } from '../../testing/rows.ts'
 import { test as base, speaker } from '../../testing/test.ts'
+import { tellOfSittings } from '../admissions/sittings/tell-of-sitting.ts'
 import { createApi } from '../create-api.ts'
 import { remindOfInstalments } from '../enrolments/remind.ts'
 import { tellOfPapers } from '../enrolments/series/tell-of-papers.ts'
@@ -160,6 +162,33 @@ test('a paper of a series that opens tomorrow is told of as a test is, to whoeve
   }
   expect(world.mail.sent.map(({ to }) => to).toSorted()).toEqual([family.child.email, family.parent.email])
   expect(world.mail.to(family.child.email)[0]?.text).toMatch(/“Test Series, paper 2 of 2”[\s\S]*10:00 am/)
+})
+
+test('a seat in a hall of tomorrow is told of once; one that was moved meanwhile is not', async ({
+  ctx,
+  make,
+  world,
+  family,
+  at,
+  drain,
+}) => {
+  const hall = await make.sitting({ sits_on: '2026-11-16', centre: 'Mysuru campus' })
+  const later = await make.sitting({ sits_on: '2026-11-20' })
+  const seat = { state: 'paid' as const, payment_status: 'PAID' as const, seat: 'taken' as const }
+  const mine = await aRegistration(ctx, family.child, hall, { ...seat, name: 'Asha Rao' })
+  await aRegistration(ctx, await make.user(), later, seat)
+  at('2026-11-15', 16)
+  for (let time = 0; time < 2; time++) {
+    await tellOfSittings.run(ctx, {})
+    await drain()
+  }
+  expect(world.mail.sent.map(({ to }) => to).toSorted()).toEqual([family.child.email, family.parent.email])
+  expect(world.mail.to(family.parent.email)[0]?.text).toContain('“Aptitude test, Mysuru campus”')
+  at('2026-11-19', 16)
+  await tellOfSittings.run(ctx, {})
+  await ctx.db.updateTable('registrations').set({ sitting_id: hall.id }).where('id', '!=', mine.id).execute()
+  await drain()
+  expect(world.mail.sent).toHaveLength(2)
 })
 
 describe('a result', () => {
