@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { Notice } from '../../../ui/layout/notice.tsx'
 import { PaymentTrouble } from '../../payments/checkout/payment-trouble.tsx'
+import { BeforeStart } from './before-start.tsx'
 import { testAction } from './test-action.ts'
 import { useTakeTest } from './use-take-test.ts'
 
@@ -41,6 +42,7 @@ export function OwnAction({ test, path, price, onChange }: Props) {
     case 'take':
       return (
         <>
+          <BeforeStart path={path} />
           {takeButton('Take the test', `${path}/ongoing`)}
           {time && <Time isShort={left !== null}>{time}</Time>}
           <Next>
@@ -51,6 +53,7 @@ export function OwnAction({ test, path, price, onChange }: Props) {
     case 'buy':
       return (
         <>
+          <BeforeStart path={path} />
           {takeButton(`Buy for ${price}`)}
           {time && <Time isShort={left !== null}>{time}</Time>}
           <Next>UPI, card or net banking. The receipt comes by mail.</Next>
@@ -77,6 +80,7 @@ export function OwnAction({ test, path, price, onChange }: Props) {
     case 'resume':
       return (
         <>
+          {action.kind === 'start' && <BeforeStart path={path} />}
           <ButtonLink ref={wayIn} to={`${path}/ongoing`} size="lg" wide aria-describedby="way-in">
             {action.kind === 'resume'
               ? 'Resume the test'
