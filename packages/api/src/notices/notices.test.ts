@@ -3,6 +3,7 @@ import { awakeAt } from '@northlight/contract/notice-kinds'
 import { MailError } from '@northlight/mail/errors'
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../testing/admission-factories.ts'
+import { looked } from '../../testing/looked.ts'
 import { insert } from '../../testing/rows.ts'
 import { test as base, speaker } from '../../testing/test.ts'
 import { tellOfSittings } from '../admissions/sittings/tell-of-sitting.ts'
@@ -27,6 +28,7 @@ const test = base.extend<{
 }>({
   family: async ({ make, ctx, http }, use) => {
     await make.institute()
+    await looked(ctx)
     const child = await make.minor({ name: 'Asha Rao', email: 'asha@northlight.test' })
     const parent = await make.user({
       ...{ name: 'Ramesh Rao', email: 'ramesh@northlight.test', email_verified_at: ctx.now() },
@@ -273,6 +275,24 @@ test('a fee that is due is told to whoever enrolled and to the parent, once', as
   await drain()
   expect(world.mail.sent.map(({ to }) => to).toSorted()).toEqual([family.child.email, family.parent.email])
   expect(world.mail.to(family.parent.email)[0]?.text).toContain(`/profile/children/${family.link}`)
+})
+
+test('results of the time before are told to nobody when the service begins', async ({
+  ctx,
+  make,
+  world,
+  family,
+  drain,
+}) => {
+  await ctx.db.deleteFrom('jobs').execute()
+  await make.marked(await make.onlineTest(), family.child, ['A'])
+  world.clock.advance(hours(1))
+  await tellOfShownResults.run(ctx, {})
+  await looked(ctx)
+  world.clock.advance(minutes(15))
+  await tellOfShownResults.run(ctx, {})
+  await drain()
+  expect(world.mail.sent).toEqual([])
 })
 
 describe('the week', () => {

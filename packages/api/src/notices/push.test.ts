@@ -1,5 +1,6 @@
 import { hours, minutes } from '@northlight/contract/durations'
 import { expect } from 'vitest'
+import { looked } from '../../testing/looked.ts'
 import { pushService } from '../../testing/push-service.ts'
 import { test as base } from '../../testing/test.ts'
 import { createApi } from '../create-api.ts'
@@ -23,6 +24,7 @@ test('a browser whose person agreed is told once, signed and sealed; one that is
   service,
 }) => {
   await make.institute()
+  await looked(ctx)
   const asha = await make.user()
   const token = await make.token(asha)
   const add = (name: string) => http.postJson('/notices/devices', service.subscribe(name), { token })

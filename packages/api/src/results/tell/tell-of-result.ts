@@ -1,8 +1,9 @@
-import { later } from '@northlight/contract/dates'
+import { type Instant, later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { isResultShown, resultShownAt } from '../../exams/tests/visibility.ts'
+import type { Ctx } from '../../kernel/context.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
 import { toldAbout } from '../../notices/people.ts'
@@ -66,11 +67,31 @@ const lookBack = days(15)
 /** A result that opened before this is no news: a server that slept for a week tells nobody of it. */
 const isNewsFor = days(2)
 
+const lookName = 'results.tell-of-shown'
+
+/**
+ * What opened before the last look was told then. Without an earlier look there is nothing to tell: whoever puts this
+ * into service, or fills a demo with results, writes to nobody about the past.
+ */
+const lastLook = async (ctx: Ctx): Promise<Instant | null> => {
+  const row = await ctx.db
+    .selectFrom('jobs')
+    .select('created_at')
+    .where('name', '=', lookName)
+    .where('state', '=', 'done')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? ([row.created_at, later(ctx.now(), -isNewsFor)].toSorted().at(-1) ?? null) : null
+}
+
 /**
  * Results that open by themselves, when the last attempt of a test is settled. The key of the job and of the mail is
  * that of a release by hand: each student is told once.
  */
-export const tellOfShownResults = defineJob('results.tell-of-shown', z.object({}), async (ctx) => {
+export const tellOfShownResults = defineJob(lookName, z.object({}), async (ctx) => {
+  const looked = await lastLook(ctx)
+  if (looked === null) return
   const since = later(ctx.now(), -lookBack)
   const tests = await ctx.db
     .selectFrom('attempts')
@@ -100,7 +121,7 @@ export const tellOfShownResults = defineJob('results.tell-of-shown', z.object({}
       .execute()
     for (const attempt of attempts) {
       const at = resultShownAt(test, attempt)
-      if (at !== null && at <= ctx.now() && at > later(ctx.now(), -isNewsFor))
+      if (at !== null && at <= ctx.now() && at >= looked)
         await enqueue(ctx, tellOfResult, { attempt_id: attempt.id }, { key: `result-out:${attempt.id}` })
     }
   }
