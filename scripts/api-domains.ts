@@ -1,7 +1,7 @@
 const root = 'packages/api/src/'
 
 /** What every domain stands on. */
-const ground = ['kernel', 'mails', 'media', 'settings']
+const ground = ['kernel', 'mails', 'media', 'notices', 'settings']
 
 /**
  * Domains that know another one, besides the ground. Each pair is a decision: write it here with its reason before the
@@ -11,8 +11,11 @@ const mayUse: Record<string, readonly string[]> = {
   kernel: [],
   mails: ['settings'],
   media: [],
+  // What is told goes by the outbox.
+  notices: ['mails', 'settings'],
   settings: ['media'],
-  options: [],
+  // What a waiver is worth in the courses of a programme.
+  options: ['content'],
   content: [],
   // Families as counsellors know them, made of what other domains tell.
   counselling: ['content'],
@@ -44,7 +47,8 @@ const mayUse: Record<string, readonly string[]> = {
   enrolments: ['accounts', 'content', 'exams', 'payments'],
   // A test is paid for; a student under 18 needs a parent's word to sit it.
   exams: ['content', 'families', 'marking', 'payments'],
-  results: ['content', 'exams', 'marking', 'payments'],
+  // The letter of an admission test leads with its waiver in rupees.
+  results: ['content', 'exams', 'marking', 'options', 'payments'],
   // Registering names a parent and signing in calls a deletion off; the code of a hall ticket opens a locked account.
   // Whoever works here has acts, branches and a second factor.
   accounts: ['admissions', 'families', 'staff'],
@@ -61,13 +65,15 @@ const mayUse: Record<string, readonly string[]> = {
     'results',
   ],
   // A file of one's data and a deletion go through all that holds a person; a parent who refuses withdraws the application.
-  families: ['accounts', 'admissions', 'counselling', 'enquiries', 'enrolments', 'payments', 'results'],
+  families: ['accounts', 'admissions', 'content', 'counselling', 'enquiries', 'enrolments', 'payments', 'results'],
 }
 
 /** Single files in which a domain meets those that stand on it. */
 const meetingPlaces: Record<string, readonly string[]> = {
   // Types of the services that are passed down.
   'kernel/context.ts': ['media', 'payments', 'staff'],
+  // Whoever may see a student's marks is told of them.
+  'notices/people.ts': ['families'],
   // Everything that can be bought, by kind.
   'payments/registry.ts': ['admissions', 'enrolments', 'exams'],
   // A seat that was offered is taken with its fee.

@@ -11,7 +11,6 @@ test('the server is killed under the paper: answering goes on, also after a relo
   await signInAs(page, await newAccount(page))
   await visit('/online-tests/biology-half-hour')
   await page.getByRole('main').getByRole('button', { name: 'Take the test' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Rules and start' }).click()
   const screen = examScreen(page)
   await screen.start()
   await page.keyboard.press('b')

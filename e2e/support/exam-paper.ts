@@ -52,6 +52,7 @@ export const paperView = ({ durationMs, sectionMs }: Options): PaperView => ({
   duration_ms: sectionMs === null ? durationMs : null,
   choices_count_unsaved: false,
   languages: ['en', 'kn', 'hi'],
+  aids: ['strike_out', 'notes', 'hidden_clock', 'contrast', 'calculator'],
   instructions: ['Two sections with seven questions in all.'],
   total_marks: 2800,
   sections: [

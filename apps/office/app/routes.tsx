@@ -111,6 +111,7 @@ const BandsScreen = lazy(() => import('./screens/bands.tsx').then((m) => ({ defa
 
 const SettlementScreen = lazy(() => import('./screens/settlement.tsx').then((m) => ({ default: m.SettlementScreen })))
 
+const ChildLinksScreen = lazy(() => import('./screens/child-links.tsx').then((m) => ({ default: m.ChildLinksScreen })))
 const DataRightsScreen = lazy(() => import('./screens/data-rights.tsx').then((m) => ({ default: m.DataRightsScreen })))
 
 const Root = () => (
@@ -161,6 +162,7 @@ export const routes: RouteObject[] = [
           { path: 'sittings', element: <SittingsScreen /> },
           { path: 'bands', element: <BandsScreen /> },
           { path: 'data-rights', element: <DataRightsScreen /> },
+          { path: 'child-links', element: <ChildLinksScreen /> },
           { path: 'consents', element: <ConsentsScreen /> },
           { path: 'check', element: <CheckScreen /> },
           { path: 'check/:id', element: <DoorScreen /> },

@@ -83,6 +83,17 @@ describe('a wrong value is named in a sentence', () => {
     expect(sentencesOf({ GOOGLE_CLIENT_SECRET: 'hunter2' })[0]).toMatch(/^GOOGLE_CLIENT_ID is missing(?!.*hunter2)/)
   })
 
+  test('messages need both keys of the provider, and WhatsApp a number with a template', () => {
+    expect(sentencesOf({ TWILIO_ACCOUNT_SID: 'AC1' })[0]).toContain('TWILIO_AUTH_TOKEN is missing')
+    const keys = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'hunter2' }
+    expect(sentencesOf({ ...keys, TWILIO_WHATSAPP_FROM: '+14155550100' })[0]).toContain('TWILIO_WHATSAPP_TEMPLATE')
+    expect(sentencesOf({ ...keys, TWILIO_WHATSAPP_FROM: '98450', TWILIO_WHATSAPP_TEMPLATE: 'HX1' })[0]).toContain(
+      'must be a number such as',
+    )
+    expect(readEnvironment(keys).twilio).toMatchObject({ accountSid: 'AC1', authToken: 'hunter2' })
+    expect(readEnvironment({}).twilio).toBeUndefined()
+  })
+
   test.each([
     ['s3://files?endpoint=s3.example.org', 'must have a web address as its endpoint'],
     ['s3://files?zone=x', 'has a part "zone" that is not known here'],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Bucket } from '@northlight/api/media/s3-storage'
+import type { TwilioSettings } from '@northlight/mail/messages'
 import { z } from 'zod'
 import { missingKey, storageAddress, storageSettings } from './storage-address.ts'
 
@@ -18,6 +19,8 @@ export type Environment = {
   /** Set when files lie in S3: then `storageDir` is not used, and no file is kept on this machine. */
   bucket: Bucket | undefined
   smtpUrl: string | undefined
+  /** Who sends WhatsApp and SMS; without it they are only kept in the outbox. */
+  twilio: TwilioSettings | undefined
   razorpay: { keyId: string; keySecret: string; webhookSecret: string } | undefined
   google: { clientId: string; clientSecret: string } | undefined
   sessionSecret: string | undefined
@@ -98,6 +101,14 @@ const Variables = z.object({
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: mailAddress.optional(),
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_SMS_FROM: z.string().optional(),
+  TWILIO_WHATSAPP_FROM: z
+    .string()
+    .regex(/^\+\d{8,15}$/, 'must be a number such as +14155550100')
+    .optional(),
+  TWILIO_WHATSAPP_TEMPLATE: z.string().optional(),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
@@ -130,6 +141,7 @@ const unspoken = new Set([
   'STORAGE_URL',
   'AWS_SECRET_ACCESS_KEY',
   'SMTP_URL',
+  'TWILIO_AUTH_TOKEN',
   'RAZORPAY_KEY_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
   'GOOGLE_CLIENT_SECRET',
@@ -169,6 +181,15 @@ export function readEnvironment(vars: Record<string, string | undefined>, folder
     const lacking = id ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
     sentences.set(lacking, `${lacking} is missing: sign-in by Google needs both of its keys, or neither.`)
   }
+  const [account, token] = [given.TWILIO_ACCOUNT_SID, given.TWILIO_AUTH_TOKEN]
+  if (Boolean(account) !== Boolean(token)) {
+    const lacking = account ? 'TWILIO_AUTH_TOKEN' : 'TWILIO_ACCOUNT_SID'
+    sentences.set(lacking, `${lacking} is missing: messages need both TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN.`)
+  }
+  if (Boolean(given.TWILIO_WHATSAPP_FROM) !== Boolean(given.TWILIO_WHATSAPP_TEMPLATE)) {
+    const lacking = given.TWILIO_WHATSAPP_FROM ? 'TWILIO_WHATSAPP_TEMPLATE' : 'TWILIO_WHATSAPP_FROM'
+    sentences.set(lacking, `${lacking} is missing: WhatsApp needs a number and an approved template.`)
+  }
   const lackingKey = missingKey(given)
   if (lackingKey) {
     sentences.set(lackingKey, `${lackingKey} is missing: STORAGE_URL names a bucket, which needs both of its keys.`)
@@ -205,6 +226,16 @@ export function readEnvironment(vars: Record<string, string | undefined>, folder
     engine: databaseUrl.startsWith('sqlite:') ? 'sqlite' : 'postgres',
     ...storageSettings(set.STORAGE_URL, set, { folder, dataDir }),
     smtpUrl: set.SMTP_URL,
+    twilio:
+      set.TWILIO_ACCOUNT_SID && set.TWILIO_AUTH_TOKEN
+        ? {
+            accountSid: set.TWILIO_ACCOUNT_SID,
+            authToken: set.TWILIO_AUTH_TOKEN,
+            smsFrom: set.TWILIO_SMS_FROM,
+            whatsappFrom: set.TWILIO_WHATSAPP_FROM,
+            whatsappTemplate: set.TWILIO_WHATSAPP_TEMPLATE,
+          }
+        : undefined,
     razorpay: keyId && keySecret && webhookSecret ? { keyId, keySecret, webhookSecret } : undefined,
     google:
       set.GOOGLE_CLIENT_ID && set.GOOGLE_CLIENT_SECRET

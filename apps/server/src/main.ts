@@ -11,8 +11,10 @@ import type { Database } from '@northlight/db/database'
 import { isEmpty } from '@northlight/db/is-empty'
 import { migrate, pendingMigrations } from '@northlight/db/migrate'
 import { openDatabase } from '@northlight/db/open-database'
+import { twilioTransport } from '@northlight/mail/messages'
 import { warmUpMails } from '@northlight/mail/render'
 import { smtpTransport } from '@northlight/mail/transports'
+import { pushTransport } from '@northlight/mail/web-push'
 import type { Logger } from 'pino'
 import { createApp, createOperations } from './app.ts'
 import { readAssets, serveAssets } from './assets.ts'
@@ -94,6 +96,8 @@ export async function serve(environment: Environment, log: Logger, development?:
     const services: Services = {
       database,
       mail,
+      messages: environment.twilio ? twilioTransport(environment.twilio) : null,
+      push: pushTransport({ secret: keys.push[0].secret, contact: siteUrl, now: () => Date.parse(clock()) }),
       storage,
       gateway,
       clock,

@@ -8,6 +8,17 @@ test('the manifest carries the institute’s name, and every icon it names exist
   for (const { src } of icons) expect(existsSync(new URL(`../../site/public${src}`, import.meta.url)), src).toBe(true)
 })
 
+test('it starts at the account, whatever was open before, with practice and tests a press away', () => {
+  const { start_url, scope, id, display, shortcuts } = JSON.parse(manifestText('Vega Classes'))
+  expect({ start_url, scope, id, display }).toEqual({
+    start_url: '/profile',
+    scope: '/',
+    id: '/',
+    display: 'minimal-ui',
+  })
+  expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/practice', '/test-enrolled'])
+})
+
 test('a short name stays whole', () => {
   expect(JSON.parse(manifestText('Vega Classes')).short_name).toBe('Vega Classes')
 })

@@ -11,11 +11,19 @@ export const manifestText = (name: string): string =>
     name,
     short_name: name.length > 12 ? (name.split(' ')[0] ?? name) : name,
     lang: 'en-IN',
-    start_url: '/',
+    // Whatever a later start address is, it stays the same application.
+    id: '/',
+    scope: '/',
+    // Whoever puts the site on the home screen comes to see what is next.
+    start_url: '/profile',
     // With the browser's own Back button: pages, not screens.
     display: 'minimal-ui',
     background_color: night,
     theme_color: night,
+    shortcuts: [
+      { name: 'Practice', url: '/practice' },
+      { name: 'My tests', url: '/test-enrolled' },
+    ],
     icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
   })
 

@@ -69,6 +69,7 @@ const account = [
   route('profile/details', 'routes/account/profile-details.tsx'),
   route('profile/complete', 'routes/account/profile-complete.tsx'),
   route('profile/progress', 'routes/account/progress.tsx'),
+  route('profile/notices', 'routes/account/notices.tsx'),
   route('profile/children/:id', 'routes/account/child.tsx'),
   route('profile/children/:id/reports/:attempt', 'routes/account/child-report.tsx'),
   route('course-enrolled', 'routes/account/course-enrolled.tsx'),
@@ -79,6 +80,7 @@ const account = [
   route('keep-account/:token', 'routes/account/keep-account.tsx'),
   route('undo-address/:token', 'routes/account/undo-address.tsx'),
   route('confirm-address/:id/:token', 'routes/account/confirm-address.tsx'),
+  route('stop-notices/:key', 'routes/account/stop-notices.tsx'),
 ]
 
 /** The test itself stands alone: no header, no footer, nothing that could distract. */

@@ -38,6 +38,8 @@ const aWorker = (build = 'b1', caches = fakeCaches()) => {
   const listeners = new Map<string, Listener>()
   let isOnline = true
   const fetched: string[] = []
+  const shownNotices: [string, string][] = []
+  const opened: string[] = []
   const fetchFile = async (target: string | { url: string }) => {
     const path = new URL(typeof target === 'string' ? target : target.url, origin).pathname
     fetched.push(path)
@@ -46,9 +48,13 @@ const aWorker = (build = 'b1', caches = fakeCaches()) => {
     return body === undefined ? new Response('', { status: 404 }) : new Response(body)
   }
   const self = {
-    registration: { scope: origin + scope },
+    registration: {
+      scope: origin + scope,
+      showNotification: async (title: string, { data }: { data: { url: string } }) =>
+        void shownNotices.push([title, data.url]),
+    },
     location: { href: `${origin}/exam-worker.js?build=${build}`, origin },
-    clients: { claim: async () => undefined },
+    clients: { claim: async () => undefined, openWindow: async (url: string) => void opened.push(url) },
     skipWaiting: async () => undefined,
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
   }
@@ -69,6 +75,8 @@ const aWorker = (build = 'b1', caches = fakeCaches()) => {
   return {
     caches,
     fetched,
+    shownNotices,
+    opened,
     dispatch,
     request,
     keep: (more: string[] = []) => dispatch('message', { data: { type: 'keep', files: more }, ports: [] }),
@@ -157,4 +165,20 @@ test('says whether the page opens without a line, also when it is asked without 
   never.offline()
   await ask(never)
   expect(said).toEqual([true, true, false])
+})
+
+test('shows a notice of the site and opens its page; of anything else it shows nothing', async () => {
+  const worker = aWorker()
+  const push = (payload: unknown) => worker.dispatch('push', { data: { json: () => payload } })
+  const url = `${origin}/online-tests/jee-6`
+  await push({ title: 'Tomorrow: JEE 6', url })
+  await push({ title: 'Elsewhere', url: 'https://elsewhere.test/' })
+  await push('nothing')
+  await worker.dispatch('push', { data: null })
+  expect(worker.shownNotices).toEqual([['Tomorrow: JEE 6', url]])
+  let isClosed = false
+  await worker.dispatch('notificationclick', {
+    notification: { data: { url }, close: () => (isClosed = true) },
+  })
+  expect([worker.opened, isClosed]).toEqual([[url], true])
 })

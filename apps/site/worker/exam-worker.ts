@@ -1,5 +1,5 @@
 /*
- * Keeps one test page on the device, so that a reload without a line works. Its scope is that page alone and its name
+ * Keeps one page of a test or a practice on the device, so that a reload without a line works. Its scope is that page alone and its name
  * carries the build, so it never meets another page or another build. It keeps the page's own document, the files of
  * the build under /assets/ and the pictures of the paper; never an answer of the API. The paper itself and everything
  * the student does are in the log of the device, not here.
@@ -91,6 +91,29 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (url.pathname === scope) event.respondWith(page(request))
   } else if (isFile(url.pathname) || isPicture(url.pathname)) event.respondWith(keptFirst(request, url.pathname))
+})
+
+/** A notice of the site: its words, and the page it leads to. Of a payload that cannot be read nothing is made up. */
+const noticeIn = (event: PushEvent): { title: string; url: string } | null => {
+  try {
+    const { title, url } = (event.data?.json() ?? {}) as { title: string; url: string }
+    return typeof title === 'string' && new URL(url).origin === worker.location.origin ? { title, url } : null
+  } catch {
+    return null
+  }
+}
+
+worker.addEventListener('push', (event) => {
+  const notice = noticeIn(event)
+  if (!notice) return
+  const { title, url } = notice
+  event.waitUntil(worker.registration.showNotification(title, { icon: '/icon-192.png', tag: url, data: { url } }))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { url } = event.notification.data as { url: string }
+  event.waitUntil(worker.clients.openWindow(url))
 })
 
 worker.addEventListener('message', (event) => {

@@ -6,6 +6,7 @@ import { outbox } from '../../support/outbox.ts'
 import { api } from '../../support/replies.ts'
 import { shell } from '../../support/shell.ts'
 import { takeTest } from '../../support/take-test.ts'
+import { countTaps } from '../../support/taps.ts'
 import { test } from '../../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -28,6 +29,9 @@ const confirmAddress = async (page: Page, email: string, visit: (path: string) =
   await press(page, 'Yes, this is my e-mail')
   await expect(page).not.toHaveURL(/confirm-address/)
 }
+
+const payByUpi = (page: Page) =>
+  page.frameLocator('iframe[title="Demo payment"]').getByRole('button', { name: 'Pay with UPI' }).click()
 
 /** Questions are drawn by lot: some ask for a number, others for options or pairs. */
 const answer = async (form: Locator) => {
@@ -53,6 +57,17 @@ test('a parent who has agreed sees the child’s marks and letter in the own acc
   const token = (await linkTo(parentEmail, /\/parent-consent\/[\w-]+/)).split('/').at(-1)
   await page.request.post(api(`/parent-consent/${token}`), { data: { answer: 'agree' } })
   await takeTest(page, child, 'mathematics-half-hour')
+  await signInAs(page, child)
+  const enrolled = await page.request.post(api('/course/foundation-evenings/branch/bengaluru/enroll'), {
+    ...as(child),
+    data: { name: child.name, email: child.email, phone: child.phone, pay: 'parts' },
+  })
+  expect(enrolled.status()).toBe(201)
+  await visit('/course-enrolled')
+  await press(page, /^Finish the payment/)
+  await payByUpi(page)
+  await expect(main(page).getByText('Paid', { exact: true })).toBeVisible()
+  await page.context().clearCookies()
 
   const parent = await newAccount(page, { name: 'Anil Joshi', email: parentEmail, date_of_birth: yearsAgo(45) })
   await confirmAddress(page, parentEmail, visit)
@@ -62,8 +77,11 @@ test('a parent who has agreed sees the child’s marks and letter in the own acc
   const card = main(page).getByRole('listitem').filter({ hasText: 'Meera Joshi' })
   await expect(card.getByText(/Mathematics/).first()).toBeVisible()
   await axe(page)
+  const taps = await countTaps(page)
+  await visit('/profile')
   await card.getByRole('link', { name: /^Read the letter/ }).click()
   await expect(main(page).getByText('Dear Meera,')).toBeVisible()
+  expect(await taps()).toBeLessThanOrEqual(2)
   await expect(main(page).getByRole('button', { name: /Practise|Try them again|Take this test again/ })).toHaveCount(0)
   await axe(page)
 
@@ -73,6 +91,18 @@ test('a parent who has agreed sees the child’s marks and letter in the own acc
     .click()
   await expect(main(page).getByRole('table', { name: 'Tests and marks' })).toBeVisible()
   await expect(main(page).getByText('In force')).toBeVisible()
+  await axe(page)
+  const fees = main(page).getByRole('region', { name: 'Fees in instalments' })
+  await fees.getByRole('button', { name: /^Pay instalment 2, ₹/ }).click()
+  await payByUpi(page)
+  await expect(fees.getByRole('button', { name: /^Pay instalment/ })).toHaveCount(0)
+
+  // What is told, and how: one click in the account, or a button behind the link of a mail.
+  await visit('/profile/notices')
+  const week = main(page).getByRole('checkbox', { name: /The week in two lines/ })
+  await expect(week).toBeChecked()
+  await week.uncheck()
+  await expect(shell(page).toast(/^Turned off/)).toBeVisible()
   await axe(page)
   // Another parent who knows the address of the page sees nothing.
   const path = new URL(page.url()).pathname
@@ -90,7 +120,12 @@ test('a visitor answers five questions without an account and keeps them in the 
 }) => {
   await visit('/practice')
   await axe(page)
+  const taps = await countTaps(page)
+  await visit('/')
+  await main(page).getByRole('link', { name: 'Take a free test' }).first().click()
   await main(page).getByRole('link', { name: 'Try five questions' }).click()
+  await expect(main(page).getByRole('form', { name: 'Answer to question 1' })).toBeVisible()
+  expect(await taps()).toBeLessThanOrEqual(3)
   for (const number of [1, 2, 3, 4, 5]) {
     const form = main(page).getByRole('form', { name: `Answer to question ${number}` })
     await expect(form).toBeVisible()
@@ -190,7 +225,7 @@ test('a student buys a test series, chooses the examination and opens paper 1', 
   expect(reply.status()).toBe(201)
   await visit('/course-enrolled')
   await press(page, /^Finish the payment/)
-  await page.frameLocator('iframe[title="Demo payment"]').getByRole('button', { name: 'Pay with UPI' }).click()
+  await payByUpi(page)
   await expect(main(page).getByText('Paid', { exact: true })).toBeVisible()
   await visit('/profile')
   await main(page)

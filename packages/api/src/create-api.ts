@@ -29,9 +29,12 @@ import { refundOfficeRoutes } from './enrolments/refund-office/routes.ts'
 import { instalmentSchedules, remindOfInstalments } from './enrolments/remind.ts'
 import { enrolmentRoutes } from './enrolments/routes.ts'
 import { seriesRoutes } from './enrolments/series/routes.ts'
+import { paperSchedules, tellOfPaper, tellOfPapers } from './enrolments/series/tell-of-papers.ts'
 import { examJobs, examSchedules } from './exams/jobs.ts'
 import { examRoutes } from './exams/routes.ts'
 import { childRoutes } from './families/children/routes.ts'
+import { weekSchedules, writeWeekLetter, writeWeekLetters } from './families/children/week-letter.ts'
+import { childLinkRoutes } from './families/desk/child-links.ts'
 import { dataRightsRoutes } from './families/desk/data-rights.ts'
 import { consentDeskRoutes } from './families/desk/routes.ts'
 import { familyJobs, familySchedules } from './families/jobs.ts'
@@ -54,6 +57,8 @@ import { takeOffWithdrawn } from './library/picture-consent.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { mailSchedules, tellOfficeOfGivenUp } from './mails/given-up.ts'
 import { forgetOrphanFiles, mediaSchedules } from './media/sweep.ts'
+import { noticeJobs } from './notices/jobs.ts'
+import { noticeRoutes } from './notices/routes.ts'
 import { optionRoutes } from './options/routes.ts'
 import { mailReceipt, mailRefund, mailReturned, tellOfficeOfUnmatched } from './payments/jobs.ts'
 import { officePaymentRoutes } from './payments/office/office.ts'
@@ -73,6 +78,7 @@ import { redirectRoutes } from './redirects/routes.ts'
 import { resultJobs } from './results/jobs.ts'
 import { resultSchedules } from './results/marking.ts'
 import { resultRoutes } from './results/routes.ts'
+import { tellSchedules } from './results/tell/tell-of-result.ts'
 import { forgetOldData, retentionSchedules } from './retention/jobs.ts'
 import { searchRoutes } from './search/routes.ts'
 import { resetWhenDue } from './staff/factors/reset.ts'
@@ -110,7 +116,9 @@ const implementations = [
   ...admissionRoutes,
   ...familyRoutes,
   ...childRoutes,
+  ...noticeRoutes,
   ...consentDeskRoutes,
+  ...childLinkRoutes,
   ...dataRightsRoutes,
   ...contentRoutes,
   ...enrolmentRoutes,
@@ -163,6 +171,9 @@ const jobs: AnyJob[] = [
   ...reservationJobs,
   ...accountJobs,
   ...familyJobs,
+  writeWeekLetters,
+  writeWeekLetter,
+  ...noticeJobs,
   ...admissionJobs,
   ...examJobs,
   ...resultJobs,
@@ -170,6 +181,8 @@ const jobs: AnyJob[] = [
   ...sandboxJobs,
   ...enrolmentJobs,
   remindOfInstalments,
+  tellOfPapers,
+  tellOfPaper,
   tellOfSecurity,
   resetWhenDue,
   sendInvite,
@@ -258,8 +271,11 @@ export const createApi = (services: Services, { listed, answered } = allCalls())
       ...admissionSchedules,
       ...examSchedules,
       ...resultSchedules,
+      ...tellSchedules,
+      ...weekSchedules,
       ...paymentSchedules,
       ...instalmentSchedules,
+      ...paperSchedules,
       ...staffSchedules,
       ...recordSchedules,
       ...librarySchedules,

@@ -95,6 +95,9 @@ export const exampleAdmission = async (ctx: Ctx, make: Make, examplePaper: numbe
   for (const id of [9010, 9011, 9013]) await aRegistration(ctx, await make.user(), hall, { id, ...paid })
   // A child at the consent desk, whose parent has not answered.
   const asked = await make.minor({ id: 9030 })
+  await insert(ctx.db, 'child_links', {
+    ...{ id: 9040, child_id: asked.id, parent_id: null, contact: 'ramesh@example.com', created_at: ctx.now() },
+  })
   await make.parent(asked)
   await insert(ctx.db, 'data_rights', {
     ...{ id: 9001, user_id: asked.id, kind: 'export', asked_by: 'parent', note: 'An example.', state: 'proposed' },

@@ -222,6 +222,21 @@ export const factories = (ctx: Ctx) => {
       })
     },
     /** What the examples of the contract speak of. */
+    /** A mobile number to which a code has gone. */
+    askedNumber: async (user: { id: number }, code: string) => {
+      const row = await insert(ctx.db, 'notice_recipients', {
+        user_id: user.id,
+        phone: '9845000199',
+        phone_channel: 'whatsapp',
+        created_at: ctx.now(),
+      })
+      const fresh = {
+        code_hash: codeDigest(ctx.services.keys, `phone-code:${row.id}`, code),
+        code_expires_at: later(ctx.now(), hours(1)),
+      }
+      await ctx.db.updateTable('notice_recipients').set(fresh).where('id', '=', row.id).execute()
+      return row
+    },
     exampleWorld: async () => {
       await make.institute()
       await make.options()
@@ -256,6 +271,7 @@ export const factories = (ctx: Ctx) => {
       const student = await make.user({ email: 'student@northlight.test' })
       await make.mailedLink(student, 'reset-password', 'example-of-a-mailed-link')
       await make.parentQuestion(student, { token: 'example-of-a-parent-link', code: '204060' })
+      await make.askedNumber(student, '204060')
       await make.enrolment({ id: exampleEnrolment, user_id: student.id, payment_status: 'PAID' })
       await make.exampleInstalments(student)
       await make.exampleTests(student)

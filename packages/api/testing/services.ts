@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@northlight/db/database'
+import { pushTransport } from '@northlight/mail/web-push'
 import type { Logger, Services } from '../src/kernel/context.ts'
 import { sharedKeys } from '../src/kernel/keys.ts'
 import { fileStorage } from '../src/media/file-storage.ts'
 import { fakeClock } from './fake-clock.ts'
 import { fakeGateway } from './fake-gateway.ts'
 import { fakeMail } from './fake-mail.ts'
+import { fakeMessages } from './fake-messages.ts'
 
 export const siteUrl = 'https://northlight.test'
 
@@ -24,11 +26,20 @@ export const testServices = async (database: Database) => {
   const folder = await mkdtemp(join(tmpdir(), 'northlight-storage-'))
   const clock = fakeClock('2026-11-15T04:30:00.000Z')
   const mail = fakeMail()
+  const messages = fakeMessages()
   const gateway = fakeGateway(clock)
   const logger = memoryLogger()
   const services = {
     database,
     mail,
+    messages,
+    push: pushTransport({
+      secret: 'a secret for tests only, long enough',
+      contact: siteUrl,
+      now: () => Date.parse(clock.now()),
+      // The push service of a test, and the address in the example of the contract, to which nothing is ever sent.
+      allows: (endpoint) => /^http:\/\/127\.0\.0\.1:|\/fcm\/send\/example$/.test(endpoint),
+    }),
     storage: fileStorage({ public: join(folder, 'media'), private: join(folder, 'private') }),
     gateway,
     clock: clock.now,
@@ -38,5 +49,14 @@ export const testServices = async (database: Database) => {
     officeEmail: '',
     logger,
   } satisfies Services
-  return { services, folder, clock, mail, gateway, logger, cleanUp: () => rm(folder, { recursive: true, force: true }) }
+  return {
+    services,
+    folder,
+    clock,
+    mail,
+    messages,
+    gateway,
+    logger,
+    cleanUp: () => rm(folder, { recursive: true, force: true }),
+  }
 }

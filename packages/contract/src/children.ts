@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { ChildTestView, ConsentView } from './families.ts'
 import { emailOf, idParam } from './fields.ts'
 import { FeeInPartsView, PayOrderView } from './payments/instalments.ts'
+import { SeriesView } from './payments/series.ts'
 import { FullReportReply } from './results/report.ts'
 
 const tag = 'Families and data'
@@ -68,6 +69,9 @@ export const ChildHomeView = ChildView.extend({
   next_tests: z.array(NextTestView),
   tests: z.array(TakenTestView),
   fees: z.array(FeeInPartsView),
+  series: z.array(SeriesView),
+  /** Series that the parent has bought in the own account and nobody has begun: they can be handed to the child. */
+  can_be_handed: z.array(z.object({ enrolment_id: z.number().int(), course: z.string(), branch: z.string() })),
   consents: z.array(ConsentView),
 })
 export type ChildHomeView = z.output<typeof ChildHomeView>
@@ -101,6 +105,16 @@ export const payForChild = endpoint({
   params: ofLink.extend({ enrolment: idParam, number: idParam }),
   reply: z.object({ message, order: PayOrderView }),
   status: 201,
+})
+
+export const handSeries = endpoint({
+  method: 'post',
+  path: '/children/{id}/series/{enrolment}',
+  summary: 'Hand a series that the parent has bought to a linked child, while no paper of it is begun',
+  tag,
+  audience: 'user',
+  params: ofLink.extend({ enrolment: idParam }),
+  reply: z.object({ message, child: ChildHomeView }),
 })
 
 export const endChildLink = endpoint({
@@ -170,6 +184,7 @@ export const childEndpoints = [
   child,
   childReport,
   payForChild,
+  handSeries,
   endChildLink,
   parentsWhoSee,
   shareWithParent,

@@ -14,7 +14,9 @@ import { askForSyllabus } from './enquiries/vrddhi.ts'
 import { subscribe } from './enquiries.ts'
 import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
+import { noticeEndpoints } from './notices.ts'
 import { auditEndpoints } from './office/audit.ts'
+import { childLinkEndpoints } from './office/child-links.ts'
 import { consentDeskEndpoints } from './office/consent-desk.ts'
 import { dataRightsEndpoints } from './office/data-rights.ts'
 import { disclosureMeter } from './office/disclosure-meter.ts'
@@ -90,7 +92,9 @@ export const endpoints = [
   ...accountEndpoints,
   ...familyEndpoints,
   ...childEndpoints,
+  ...noticeEndpoints,
   ...consentDeskEndpoints,
+  ...childLinkEndpoints,
   ...dataRightsEndpoints,
   ...meEndpoints,
   ...factorEndpoints,

@@ -7,6 +7,7 @@ import type { ExamDayTables } from './tables/exam-day.ts'
 import type { ExamTables } from './tables/exams.ts'
 import type { FamilyTables } from './tables/families.ts'
 import type { FoundationTables } from './tables/foundation.ts'
+import type { NoticeTables } from './tables/notices.ts'
 import type { PaperTables } from './tables/papers.ts'
 import type { PaymentTables } from './tables/payments.ts'
 import type { QuestionBankTables } from './tables/question-bank.ts'
@@ -29,4 +30,5 @@ export type Tables = FoundationTables &
   ResultTables &
   StaffMemberTables &
   RecordTables &
-  CounsellingTables
+  CounsellingTables &
+  NoticeTables

@@ -42,10 +42,15 @@ const corner = (sheet: Sheet, input: HallTicketInput, top: number) => {
     sheet.lineWidth(0.8).dash(3, { space: 2 }).rect(left, top, box.width, box.height).stroke(inks.soft).undash()
   })
   tagged(sheet, 'P', () => {
-    write(sheet, { size: 8.5, ink: inks.soft }).text('Glue a photograph of the candidate here', left + 10, top + 44, {
-      width: box.width - 20,
-      align: 'center',
-    })
+    write(sheet, { size: 8.5, ink: inks.soft }).text(
+      'If printed: glue a photograph of the candidate here',
+      left + 10,
+      top + 44,
+      {
+        width: box.width - 20,
+        align: 'center',
+      },
+    )
   })
   const codeLeft = margin + innerWidth - codeSize
   const codeTop = top + box.height + 18

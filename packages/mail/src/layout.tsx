@@ -3,6 +3,7 @@ import { Container } from '@react-email/container'
 import { Head } from '@react-email/head'
 import { Heading } from '@react-email/heading'
 import { Html } from '@react-email/html'
+import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
@@ -28,11 +29,13 @@ type LayoutProps = {
   title: string
   /** The line an inbox shows beside the subject. */
   preview: string
+  /** The page on which mails of this kind are stopped; left out where somebody has asked for this one. */
+  stop?: string
   children: ReactNode
 }
 
 /** Night header with the institute's name, paper body, footer with its address. Loads nothing from elsewhere. */
-export function Layout({ institute, title, preview, children }: LayoutProps) {
+export function Layout({ institute, title, preview, stop, children }: LayoutProps) {
   return (
     <Html lang="en">
       <Head>
@@ -61,6 +64,18 @@ export function Layout({ institute, title, preview, children }: LayoutProps) {
               <br />
               {institute.address}
             </Text>
+            {stop && (
+              <Text
+                className="ink-2"
+                style={{ color: '#4a5370', fontSize: '13px', lineHeight: '20px', margin: '8px 0 0' }}
+              >
+                You do not want mails like this one?{' '}
+                <Link href={stop} className="ink-2" style={{ color: '#4a5370', textDecoration: 'underline' }}>
+                  Stop them
+                </Link>
+                .
+              </Text>
+            )}
           </Section>
         </Container>
       </Body>

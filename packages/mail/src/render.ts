@@ -48,7 +48,9 @@ const templates = {
   'security-news': () => import('./templates/security-news.tsx'),
   'sign-in-code': () => import('./templates/sign-in-code.tsx'),
   'staff-invitation': () => import('./templates/staff-invitation.tsx'),
+  'test-tomorrow': () => import('./templates/test-tomorrow.tsx'),
   'verify-email': () => import('./templates/verify-email.tsx'),
+  'week-letter': () => import('./templates/week-letter.tsx'),
 }
 
 export type TemplateName = keyof typeof templates

@@ -1,3 +1,4 @@
+import { channelWords, noticeChannels } from '@northlight/contract/notice-kinds'
 import type { MailView } from '@northlight/contract/office/institute'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,6 +22,7 @@ const shown: Record<MailView['state'], [SignName, StateTone, string]> = {
   sent: ['tick', 'good', 'sent'],
   failed: ['cross', 'bad', 'failed'],
 }
+const ways = noticeChannels.map((value) => ({ value, label: value === 'push' ? 'Push' : channelWords[value] }))
 const states = Object.entries(shown).map(([value, [, , label]]) => ({ value, label }))
 
 function MailState({ mail: { state, last_error } }: { mail: MailView }) {
@@ -42,7 +44,7 @@ export function MailsScreen() {
       <PageHead
         crumbs={[{ label: 'Institute' }, { label: 'Mails' }]}
         title="Mails"
-        sub={<span>Everything that was written, newest first.</span>}
+        sub={<span>Mails and messages to phones, newest first.</span>}
       />
       <search className="bar">
         <SearchBox label="Address or subject" value={filter.search ?? ''} onChange={(text) => set('search', text)} />
@@ -51,6 +53,12 @@ export function MailsScreen() {
           options={states}
           value={filter.state ?? ''}
           onChange={(state) => set('state', state)}
+        />
+        <FilterChips
+          label="By"
+          options={ways}
+          value={filter.channel ?? ''}
+          onChange={(channel) => set('channel', channel)}
         />
       </search>
       <PlainList list={list} words={['mail', 'mails']} empty="No mail like this">
@@ -74,6 +82,7 @@ export function MailsScreen() {
             }}
             columns={[
               { head: 'State', narrow: true, cell: (mail) => <MailState mail={mail} /> },
+              { head: 'By', narrow: true, cell: ({ channel }) => channelWords[channel] },
               { head: 'To', cell: ({ to }) => to },
               { head: 'Written', narrow: true, cell: ({ created_at }) => <Moment at={created_at} /> },
             ]}

@@ -24,6 +24,8 @@ const secretAfter = new Set([
   'undo-address',
   'address-change',
   'event-reservation',
+  'stop-notices',
+  'stop',
   'staff-invites',
   'invite',
 ])

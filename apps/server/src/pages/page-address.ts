@@ -56,7 +56,7 @@ const openParts: RegExp[] = [
 ]
 
 /** The forms of these pages carry the mailed secret, because they must work without a script: they are never kept. */
-const ownOnly = /^\/(?:confirm-address|event-reservation|auth\/reset-password)\//
+const ownOnly = /^\/(?:confirm-address|event-reservation|stop-notices|auth\/reset-password)\//
 
 /** Each pattern stands for one part; an address may have two. */
 const routePath = (path: string): string => openParts.reduce((route, part) => route.replace(part, '$1-$2'), path)

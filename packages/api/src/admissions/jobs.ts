@@ -3,10 +3,11 @@ import { minutes } from '@northlight/contract/durations'
 import { z } from 'zod'
 import { missingFor } from '../families/consent/readiness.ts'
 import { inTransaction } from '../kernel/context.ts'
-import { defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
+import { type AnyJob, defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
 import { tellOfRegistration } from './mails.ts'
 import * as queries from './queries.ts'
 import { releaseLateHolds } from './sittings/seats.ts'
+import { sittingSchedules, tellOfSitting, tellOfSittings } from './sittings/tell-of-sitting.ts'
 import { readResults } from './test/read-results.ts'
 
 export const releaseLateSeats = defineJob(
@@ -37,9 +38,17 @@ export const sendWaitingTickets = defineJob(
 
 export const readMarks = defineJob('admissions.read-results', z.object({}), (ctx) => readResults(ctx), 'chores')
 
-export const admissionJobs = [tellOfRegistration, releaseLateSeats, sendWaitingTickets, readMarks]
+export const admissionJobs: AnyJob[] = [
+  tellOfRegistration,
+  releaseLateSeats,
+  sendWaitingTickets,
+  readMarks,
+  tellOfSittings,
+  tellOfSitting,
+]
 export const admissionSchedules: Schedule[] = [
   { job: releaseLateSeats, every: minutes(5) },
   { job: sendWaitingTickets, every: minutes(5) },
   { job: readMarks, every: minutes(5) },
+  ...sittingSchedules,
 ]

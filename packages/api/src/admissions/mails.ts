@@ -1,3 +1,4 @@
+import { waivedText } from '@northlight/contract/admissions/waived-fee'
 import { indianDay, shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { TemplateProps } from '@northlight/mail/render'
@@ -6,6 +7,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { defineJob } from '../kernel/jobs/define-job.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
+import { waivedFee } from '../options/waived-fee.ts'
 import { offerLetterFile, offerMark } from './desk/offer-letter.ts'
 import { liveOffer } from './desk/offer-queries.ts'
 import { offerEnds } from './offer/offer-ends.ts'
@@ -25,16 +27,17 @@ const day = (value: string) => shownDate(`${value}T06:00:00.000Z`)
 const shownSitting = ({ sits_on, closes_on, slot }: Sitting) =>
   `${day(sits_on)}${closes_on && closes_on !== sits_on ? ` to ${day(closes_on)}` : ''}, ${slot}`
 
-const shownResult = ({ percent, band_honour, waiver_percent }: Registration) =>
-  percent === null
-    ? null
-    : [
-        `${percent} per cent`,
-        band_honour,
-        waiver_percent ? `${waiver_percent} per cent of the tuition is waived` : 'no waiver',
-      ]
-        .filter(Boolean)
-        .join(', ')
+/** The good news first, in rupees where the programme has a fee. */
+const shownResult = async (ctx: Ctx, { percent, band_honour, waiver_percent, program }: Registration) => {
+  if (percent === null) return null
+  const waived = waiver_percent ? await waivedFee(ctx, program, waiver_percent) : null
+  const won = waived
+    ? `${waivedText(waived)} of the tuition is waived, ${waiver_percent} per cent of it`
+    : waiver_percent
+      ? `${waiver_percent} per cent of the tuition is waived`
+      : 'no waiver'
+  return [won, `${percent} per cent`, band_honour].filter(Boolean).join(', ')
+}
 
 /** Everyone who should hear of it: the candidate, and the parent where that is another address. */
 const readers = (row: Registration): string[] => {
@@ -80,7 +83,7 @@ const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: 
         is_refunded: row.attention === 'refund-due' || row.payment_status === 'REFUND',
         has_ticket: ticket !== undefined,
         is_online: sitting.mode === 'ONLINE',
-        result: shownResult(row),
+        result: await shownResult(ctx, row),
         until: news === 'remind-offer' ? shownDate(await offerEndsAt(ctx, row)) : null,
         url: `${ctx.services.siteUrl}/admission/application`,
       },

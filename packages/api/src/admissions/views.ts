@@ -5,13 +5,14 @@ import { rupeesText } from '@northlight/contract/money'
 import { shownStamps } from '../content/view-parts.ts'
 import { missingFor } from '../families/consent/readiness.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { waivedFee } from '../options/waived-fee.ts'
 import { orderOf } from '../payments/orders/orders.ts'
 import { refundsOf } from '../payments/refunds/refunds.ts'
 import { refundOf } from './fee/return-fee.ts'
 import type { Registration, Sitting } from './queries.ts'
 import * as queries from './queries.ts'
 import { canChange } from './registration/change-sitting.ts'
-import { canWithdraw, refundsOnWithdrawal, refundsUntil } from './registration/withdraw.ts'
+import { canWithdraw, refundsOnWithdrawal, refundsUntil, refundsUntilOf } from './registration/withdraw.ts'
 import { hasTicket } from './sittings/hall-ticket.ts'
 import { currentSeason } from './sittings/seasons.ts'
 import { seatsLeft, startOf, windowOf } from './sittings/sittings.ts'
@@ -32,6 +33,7 @@ export const toSitting = (row: Sitting): SittingChoice => ({
   seats_left: seatsLeft(row),
   fee_paise: row.fee_paise,
   classes: row.classes,
+  refunds_until: refundsUntilOf(row),
 })
 
 export const toRegistration = (row: Registration, sitting: Sitting, orderId: string | null): AdmissionRegistration => ({
@@ -57,7 +59,7 @@ export const toRegistration = (row: Registration, sitting: Sitting, orderId: str
   ...shownStamps(row),
 })
 
-const toResult = (row: Registration): ApplicationView['result'] =>
+const toResult = async (ctx: Ctx, row: Registration): Promise<ApplicationView['result']> =>
   row.result_at === null || row.percent === null
     ? null
     : {
@@ -67,6 +69,7 @@ const toResult = (row: Registration): ApplicationView['result'] =>
         band: row.band_label,
         honour: row.band_honour,
         waiver_percent: row.waiver_percent ?? 0,
+        waived: await waivedFee(ctx, row.program, row.waiver_percent ?? 0),
         at: row.result_at,
       }
 
@@ -94,7 +97,7 @@ export const toApplication = async (ctx: Ctx, row: Registration, sitting: Sittin
     needs: needs ?? null,
     ticket_issued_at: row.ticket_issued_at,
     test: isLive ? await testOf(ctx, row, sitting) : null,
-    result: toResult(row),
+    result: await toResult(ctx, row),
     can: {
       pay: isLive && row.payment_status === 'PENDING',
       change_sitting: canChange(ctx, row, sitting),

@@ -1,11 +1,14 @@
 import { indianDay, later, shownDate } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
 import { shownMoney } from '@northlight/contract/money'
+import { awakeAt } from '@northlight/contract/notice-kinds'
+import { fold } from '@northlight/db/fold'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
 import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
-import { sendMail } from '../mails/service.ts'
+import { type Told, toldAbout } from '../notices/people.ts'
+import { tell } from '../notices/tell.ts'
 import * as queries from './instalment-queries.ts'
 import * as enrolments from './queries.ts'
 
@@ -18,26 +21,43 @@ const reminders = [
 
 const dayFrom = (day: string, count: number) => later(`${day}T00:00:00.000Z`, days(count)).slice(0, 10)
 
-/** One reminder by mail; its key names the part and the reminder, or the day on which the office asked for it. */
+/** Whoever enrolled, and the parents who see the fees of that student. */
+const payersOf = async (ctx: Ctx, { user_id, email, name }: enrolments.Enrolment): Promise<Told[]> => {
+  const people = user_id === null ? null : await toldAbout(ctx, user_id)
+  const parents = people?.told.filter((to) => to.as === 'parent' && fold(to.email) !== fold(email)) ?? []
+  return [{ user_id, email, name, as: 'student', link: null }, ...parents]
+}
+
+/** One reminder; its key names the part and the reminder, or the day on which the office asked for it. */
 export const remind = async (ctx: Ctx, part: queries.Instalment, reminder: string) => {
   const row = await enrolments.enrolment(ctx.db, part.enrolment_id)
   if (!row || row.email.endsWith('@deleted.invalid')) return
   const parts = await queries.partsOf(ctx.db, [row.id])
-  await sendMail(ctx, {
-    key: `instalment:${part.id}:${reminder}`,
-    template: 'instalment-due',
-    to: row.email,
-    about: { table: 'course_enrolments', id: row.id, user_id: row.user_id },
-    props: {
-      name: harmlessName(row.name),
-      title: `${row.course_name}, ${row.branch_name}`,
-      part: `instalment ${part.number} of ${parts.length}`,
-      amount: shownMoney(part.amount_paise),
-      due: shownDate(`${part.due_on}T00:00:00.000Z`),
-      is_late: part.due_on < indianDay(ctx.now()),
-      url: `${ctx.services.siteUrl}/payments#fees`,
-    },
-  })
+  const amount = shownMoney(part.amount_paise)
+  const due = shownDate(`${part.due_on}T00:00:00.000Z`)
+  const isLate = part.due_on < indianDay(ctx.now())
+  for (const to of await payersOf(ctx, row)) {
+    const path = to.link === null ? '/payments#fees' : `/profile/children/${to.link}`
+    await tell(ctx, to, {
+      kind: 'fee-due',
+      key: `instalment:${part.id}:${reminder}`,
+      about: { table: 'course_enrolments', id: row.id, user_id: row.user_id },
+      mail: {
+        template: 'instalment-due',
+        props: {
+          name: harmlessName(to.name),
+          title: `${row.course_name}, ${row.branch_name}`,
+          part: `instalment ${part.number} of ${parts.length}`,
+          amount,
+          due,
+          is_late: isLate,
+          url: `${ctx.services.siteUrl}${path}`,
+        },
+      },
+      short: `${row.course_name}: ${amount} ${isLate ? 'was' : 'is'} due on ${due}.`,
+      path,
+    })
+  }
 }
 
 /**
@@ -45,6 +65,8 @@ export const remind = async (ctx: Ctx, part: queries.Instalment, reminder: strin
  * once, and a server that slept sends the one that fits today and none that is past.
  */
 export const remindOfInstalments = defineJob('enrolments.remind-of-instalments', z.object({}), async (ctx) => {
+  // In the quiet hours nobody is told anything; the next hour comes by itself.
+  if (awakeAt(ctx.now()) !== ctx.now()) return
   const today = indianDay(ctx.now())
   const asked = new Set<number>()
   for (const part of await queries.partsDueBy(ctx.db, dayFrom(today, 7), today)) {

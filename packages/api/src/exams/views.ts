@@ -15,6 +15,7 @@ import { slotsOf } from '@northlight/exam/papers/paper'
 import { description, picture, seo, shownStamps } from '../content/view-parts.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Order } from '../payments/purchases.ts'
+import { policyOf } from './attempt/conduct.ts'
 import { at, ms, type StoredAttempt } from './attempt/stored-attempt.ts'
 import type { LoadedPaper } from './papers/papers.ts'
 import { graceOf } from './tests/late-policy.ts'
@@ -220,7 +221,7 @@ export const toInstructions = (test: TestRow, loaded: LoadedPaper): Instructions
     duration_ms: loaded.row.clock === 'section' ? (section.durationMs ?? null) : null,
     marking: unique(section.slots.map((slot) => schemeSentence(slot.scheme))),
   })),
-  integrity: toIntegrity(test.integrity_policy ?? { policy: 'log' }),
+  integrity: toIntegrity(policyOf(test)),
   grace_minutes: graceOf(test) / minutes(1),
 })
 

@@ -6,7 +6,9 @@ import type { Asker } from '@northlight/contract/turns'
 import { announce as announceChange } from '@northlight/db/changes'
 import type { Database, Db } from '@northlight/db/database'
 import { transaction } from '@northlight/db/transaction'
+import type { MessageTransport } from '@northlight/mail/messages'
 import type { MailTransport } from '@northlight/mail/transports'
+import type { PushTransport } from '@northlight/mail/web-push'
 import type { Storage } from '../media/storage.ts'
 import type { Gateway } from '../payments/gateway/gateway.ts'
 import type { Backups } from '../staff/institute/backup-store.ts'
@@ -40,6 +42,10 @@ export type Services = {
   database: Database
   /** Without one, mails are only kept in the outbox. */
   mail: MailTransport | null
+  /** WhatsApp and SMS. Without a provider, messages are only kept in the outbox. */
+  messages: MessageTransport | null
+  /** Notices to browsers; none where this installation sends nothing to them. */
+  push: PushTransport | null
   storage: Storage
   gateway: Gateway
   clock: () => Instant

@@ -12,6 +12,8 @@ export const keyPurposes = [
   'sandbox',
   'reservation',
   'second-factor',
+  'notice-stop',
+  'push',
 ] as const
 export type KeyPurpose = (typeof keyPurposes)[number]
 

@@ -4,10 +4,11 @@ import type { Tables } from '@northlight/db/tables'
 import { MailError } from '@northlight/mail/errors'
 import { render, type TemplateName, type TemplateProps } from '@northlight/mail/render'
 import type { MailAttachment } from '@northlight/mail/transports'
-import type { Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
 import { settingsRecord } from '../settings/service.ts'
 import type { About } from './about.ts'
+import { sendPush } from './push-way.ts'
 
 type Mail<Name extends TemplateName> = {
   /** One mail per key for as long as its row stands in the outbox; see `sendMail` for what that holds against. */
@@ -23,6 +24,17 @@ type Mail<Name extends TemplateName> = {
   attachments?: MailAttachment[]
   /** Links and codes that open something: once the mail has gone, the outbox no longer shows them to anybody. */
   secrets?: string[]
+  /** Where a mail program stops mails like this one with a click. */
+  stopUrl?: string
+}
+
+/** What goes to a phone: one line, without a subject of its own. */
+type Message = Pick<Mail<TemplateName>, 'key' | 'to' | 'about' | 'secrets' | 'stopUrl'> & {
+  channel: 'whatsapp' | 'sms' | 'push'
+  /** What the outbox calls it. */
+  template: string
+  subject: string
+  text: string
 }
 
 export const officeAddress = async (ctx: Ctx): Promise<string> =>
@@ -49,25 +61,68 @@ export const writeMail = async <Name extends TemplateName>(
  * and our own note of it is the mail sent again, once the claim has run out: better twice than never.
  */
 export const sendMail = async <Name extends TemplateName>(ctx: Ctx, mail: Mail<Name>) => {
-  const words = await writeMail(ctx, mail)
-  await ctx.db
+  const { key, to, about, stopUrl, template } = mail
+  await write(ctx, { key, to, about, stopUrl, template, channel: 'mail', ...(await writeMail(ctx, mail)) })
+  await deliver(ctx, 'mail', mail)
+}
+
+/** The same for a phone. Without a provider the outbox shows the office what would have been sent. */
+export const sendMessage = async (ctx: Ctx, message: Message) => {
+  await write(ctx, { ...message, html: '' })
+  await deliver(ctx, message.channel, message)
+}
+
+type Channel = Row['channel']
+type Words = Omit<Message, 'channel' | 'secrets'> & { channel: Channel; html: string }
+
+const write = (ctx: Ctx, { key, to, about, stopUrl, template, channel, subject, html, text }: Words) =>
+  ctx.db
     .insertInto('mails')
     .values({
-      dedupe_key: mail.key,
-      template: mail.template,
-      to_address: mail.to,
-      entity: mail.about?.table ?? null,
-      entity_id: mail.about?.id ?? null,
-      user_id: mail.about?.user_id ?? null,
-      ...words,
-      state: ctx.services.mail ? 'ready' : 'kept',
+      dedupe_key: key,
+      template,
+      to_address: to,
+      entity: about?.table ?? null,
+      entity_id: about?.id ?? null,
+      user_id: about?.user_id ?? null,
+      ...{ channel, subject, html, text },
+      stop_url: stopUrl ?? null,
+      state: wayOf(ctx, channel) ? 'ready' : 'kept',
       attempts: 0,
       created_at: ctx.now(),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute()
-  if (ctx.services.mail) await deliver(ctx, ctx.services.mail, mail)
+
+type Extras = Pick<Mail<TemplateName>, 'replyTo' | 'attachments'>
+type Way = (row: Row, extras: Extras) => Promise<void>
+
+/** How a row of the outbox leaves this server; none where nothing is set up for its channel. */
+export const wayOf = (ctx: Ctx, channel: Channel): Way | null => {
+  const { mail, messages, push } = ctx.services
+  if (channel === 'mail')
+    return (
+      mail &&
+      ((row, { replyTo, attachments }) =>
+        mail.send({
+          to: row.to_address,
+          subject: row.subject,
+          html: row.html,
+          text: row.text,
+          ...(replyTo && { replyTo }),
+          ...(attachments && { attachments }),
+          ...(row.stop_url && { headers: stopHeaders(row.stop_url) }),
+        }))
+    )
+  if (channel === 'push') return push && ((row) => sendPush(ctx, row))
+  return messages && ((row) => messages.send({ channel, to: row.to_address, text: row.text }))
 }
+
+/** Mail programs show a button that stops these mails by themselves (RFC 8058). */
+const stopHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** Longer than a mail host may take: it is given up after half a minute of silence at any point of the talk. */
 const claimLasts = minutes(10)
@@ -86,33 +141,36 @@ const claim = (ctx: Ctx, which: Which) =>
     .returningAll()
     .executeTakeFirst()
 
-type Row = NonNullable<Awaited<ReturnType<typeof claim>>>
+type Row = Selectable<Tables['mails']>
 
 const isSent = async (ctx: Ctx, key: string) =>
   (await ctx.db.selectFrom('mails').select('state').where('dedupe_key', '=', key).executeTakeFirst())?.state === 'sent'
 
 const deliver = async (
   ctx: Ctx,
-  transport: NonNullable<Ctx['services']['mail']>,
-  { key, replyTo, attachments, secrets }: Pick<Mail<TemplateName>, 'key' | 'replyTo' | 'attachments' | 'secrets'>,
+  channel: Channel,
+  { key, replyTo, attachments, secrets }: Extras & Pick<Mail<TemplateName>, 'key' | 'secrets'>,
 ) => {
+  const way = wayOf(ctx, channel)
+  if (!way) return
   const row = await claim(ctx, { key })
-  if (row) return pass(ctx, transport, row, { replyTo, attachments, secrets })
+  if (row) return pass(ctx, way, row, { replyTo, attachments, secrets })
   if (!(await isSent(ctx, key))) throw new Error('Another run is just sending this mail.')
 }
 
-/** The office sends a mail again that failed or was only kept: word for word, and without what was attached to it. */
+/** The office sends again what failed or was only kept: word for word, and without what was attached to it. */
 export const sendAgain = async (ctx: Ctx, id: number): Promise<void> => {
-  const transport = ctx.services.mail
-  const row = transport && (await claim(ctx, { id }))
-  if (row) await pass(ctx, transport, row, {})
+  const found = await ctx.db.selectFrom('mails').select('channel').where('id', '=', id).executeTakeFirst()
+  const way = found && wayOf(ctx, found.channel)
+  const row = way && (await claim(ctx, { id }))
+  if (row) await pass(ctx, way, row, {})
 }
 
 const pass = async (
   ctx: Ctx,
-  transport: NonNullable<Ctx['services']['mail']>,
+  way: Way,
   row: Row,
-  { replyTo, attachments, secrets = [] }: Pick<Mail<TemplateName>, 'replyTo' | 'attachments' | 'secrets'>,
+  { secrets = [], ...extras }: Extras & Pick<Mail<TemplateName>, 'secrets'>,
 ) => {
   const update = (values: Updateable<Tables['mails']>) =>
     ctx.db
@@ -122,14 +180,7 @@ const pass = async (
       .where('claimed_until', '=', row.claimed_until)
       .execute()
   try {
-    await transport.send({
-      to: row.to_address,
-      subject: row.subject,
-      html: row.html,
-      text: row.text,
-      ...(replyTo && { replyTo }),
-      ...(attachments && { attachments }),
-    })
+    await way(row, extras)
   } catch (error) {
     await update({ state: 'failed', last_error: error instanceof Error ? error.message.slice(0, 500) : 'unknown' })
     // A refused address stays refused; it stands in the outbox as failed for staff to see.

@@ -190,10 +190,10 @@ export const waiverWon = async (db: Db, enrolmentId: number) => {
   const row = await db
     .selectFrom('test_enrolments')
     .innerJoin('registrations', 'registrations.id', 'test_enrolments.registration_id')
-    .select(['registrations.waiver_percent', 'registrations.band_honour'])
+    .select(['registrations.waiver_percent', 'registrations.band_honour', 'registrations.program'])
     .where('test_enrolments.id', '=', enrolmentId)
     .executeTakeFirst()
   return row !== undefined && row.waiver_percent !== null
-    ? { percent: row.waiver_percent, honour: row.band_honour }
+    ? { percent: row.waiver_percent, honour: row.band_honour, program: row.program }
     : null
 }

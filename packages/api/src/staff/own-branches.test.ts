@@ -135,33 +135,15 @@ test('results, reports and notes: a student of another branch is not there', asy
   expect((await http.send('DELETE', `/office/notes/${id}`, undefined, { token })).status).toBe(404)
 })
 
-test('the palette: a number that is read out finds its application or payment, those of another branch are not there', async ({
-  http,
-  make,
-  ctx,
-  here,
-  there,
-  token,
-}) => {
-  const numbers: string[] = []
-  for (const branch_id of [here, there]) {
-    const sitting = await make.sitting({ code: `p-${branch_id}`, branch_id })
-    numbers.push((await aRegistration(ctx, await make.user(), sitting, { state: 'paid' })).number)
-    const enrolment = await make.enrolment({ branch_id })
-    numbers.push((await make.order({ subject_id: enrolment.id })).gateway_order_id)
-  }
-  const version = await make.question({ code: 'PHY-0042' })
-  expect(version).toBeGreaterThan(0)
-  const q = encodeURIComponent([...numbers, 'phy-0042'].join(', ').toLowerCase())
+test('the palette: the code of a question finds it, for those who work with the bank', async ({ http, make, token }) => {
+  await make.question({ code: 'PHY-0042' })
   const foundBy = async (who: string) => {
-    const { results } = (await http.get(`/office/search?q=${q}`, { token: who })).body as {
+    const { results } = (await http.get('/office/search?q=phy-0042', { token: who })).body as {
       results: { kind: string; title: string }[]
     }
-    return results.filter(({ kind }) => ['application', 'payment', 'question'].includes(kind)).map(({ title }) => title)
+    return results.filter(({ kind }) => kind === 'question').map(({ title }) => title)
   }
-  expect(await foundBy(token)).toEqual(numbers.slice(0, 2))
   const as = async (role: 'admin' | 'editor' | 'examiner') => foundBy(await make.token(await make.user({ role })))
-  expect(await as('admin')).toEqual(expect.arrayContaining([...numbers, 'PHY-0042']))
-  expect(await as('examiner')).toEqual(['PHY-0042'])
-  expect(await as('editor')).toEqual([])
+  expect([await as('admin'), await as('examiner')]).toEqual([['PHY-0042'], ['PHY-0042']])
+  expect([await as('editor'), await foundBy(token)]).toEqual([[], []])
 })

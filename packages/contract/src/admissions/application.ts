@@ -50,6 +50,8 @@ export const ApplicationView = z.object({
       band: z.string().nullable(),
       honour: z.string().nullable(),
       waiver_percent: z.number().int(),
+      /** What that is in the courses of the programme; null where none of them has a fee. */
+      waived: z.object({ least_paise: z.number().int(), most_paise: z.number().int() }).nullable(),
       at: z.iso.datetime(),
     })
     .nullable(),

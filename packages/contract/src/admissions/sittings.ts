@@ -20,6 +20,8 @@ export const SittingChoice = z.object({
   seats_left: z.number().int(),
   fee_paise: z.number().int(),
   classes: z.array(z.string()),
+  /** Until when a family that withdraws gets its fee back. */
+  refunds_until: z.iso.datetime(),
 })
 export type SittingChoice = z.output<typeof SittingChoice>
 

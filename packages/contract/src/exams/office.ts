@@ -55,11 +55,14 @@ export const TestPlanView = z.object({
   closes_at: moment.nullable(),
   grace_minutes: int,
   late_policy: z.enum(['grace', 'one_minute', 'staff']).nullable(),
+  late_start: z.enum(['ends_with_test', 'keeps_time']),
   integrity: z.enum(['log', 'warn', 'eliminate']),
   warnings: int,
   result_policy: z.enum(['at_once', 'after_close', 'by_hand']).nullable(),
   review_policy: z.enum(['never', 'after_submit', 'after_close', 'after_results']).nullable(),
   challenge_days: int,
+  /** Within how many days after the result a tutor writes to each student; null where nobody does. */
+  note_within_days: int.nullable(),
   /** Null where it is free. */
   amount_paise: int.nullable(),
 })
@@ -137,6 +140,9 @@ export const TestPlanInput = z.object({
   closes_at: when('Give day and time of the end.'),
   grace_minutes: number('Enter the grace in minutes, from 0 to 120.', 0, 120),
   late_policy: z.enum(['grace', 'one_minute', 'staff'], { error: 'Choose what counts after the end.' }).nullish(),
+  late_start: z
+    .enum(['ends_with_test', 'keeps_time'], { error: 'Choose what whoever begins late has.' })
+    .default('ends_with_test'),
   integrity: z.enum(['log', 'warn', 'eliminate'], { error: 'Choose what follows when the screen is left.' }),
   warnings: number('Enter how many warnings, from 0 to 20.', 0, 20).default(0),
   result_policy: z.enum(['at_once', 'after_close', 'by_hand'], { error: 'Choose when results come.' }),
@@ -144,6 +150,7 @@ export const TestPlanInput = z.object({
     error: 'Choose whether questions are shown again.',
   }),
   challenge_days: number('Enter the days, from 0 to 60.', 0, 60),
+  note_within_days: number('Enter the days, from 1 to 60.', 1, 60).nullish(),
   amount_paise: number('Enter the price.', 0, 100_000_000).nullish(),
   /** `plan_mark` as it was seen; without it nothing is compared. */
   seen_mark: z.string({ error: 'Say which plan you have seen.' }).max(64, 'Say which plan you have seen.').optional(),

@@ -7,6 +7,9 @@ import { tag } from './tests.ts'
 export const languages = ['en', 'kn', 'hi'] as const
 export type Language = (typeof languages)[number]
 
+/** What the screen offers besides question and answer; the pack of the paper says which. */
+export const aids = ['strike_out', 'notes', 'hidden_clock', 'contrast', 'calculator'] as const
+
 const byName = z.record(z.string(), z.string())
 /** HTML with formulas as MathML. Options by name, whatever order they are shown in. */
 const QuestionText = z.object({ text: z.string(), options: byName, matches: byName.optional() })
@@ -35,6 +38,7 @@ export const PaperView = z.object({
   choices_count_unsaved: z.boolean(),
   languages: z.array(z.enum(languages)),
   instructions: z.array(z.string()),
+  aids: z.array(z.enum(aids)),
   total_marks: z.number().int(),
   sections: z.array(
     z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idParam } from '../fields.ts'
 import { listOf, listQuery } from '../lists.ts'
+import { noticeChannels } from '../notice-kinds.ts'
 import { type SettingsKey, settingsRecords } from '../settings.ts'
 
 const tag = 'Office: institute'
@@ -51,6 +52,8 @@ export const mailStates = ['ready', 'kept', 'sent', 'failed'] as const
 export const MailView = z.object({
   id: z.number().int(),
   template: z.string(),
+  /** Mails, and messages to phones. */
+  channel: z.enum(noticeChannels),
   to: z.string(),
   subject: z.string(),
   state: z.enum(mailStates),
@@ -68,8 +71,8 @@ export const officeMails = endpoint({
   act: 'mails.read',
   method: 'get',
   path: '/office/mails',
-  summary: 'The outbox, newest first; search by address or subject',
-  query: listQuery({ filters: ['search', 'state', 'template'], sorts: [] }),
+  summary: 'The outbox, mails and messages, newest first; search by address or subject',
+  query: listQuery({ filters: ['search', 'state', 'template', 'channel'], sorts: [] }),
   reply: listOf(MailView),
 })
 

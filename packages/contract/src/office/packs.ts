@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { aids } from '../exams/paper.ts'
 import { text } from '../fields.ts'
 import { desk, int, message, number, yes } from './paper-parts.ts'
 import { questionTypes } from './questions.ts'
@@ -77,6 +78,11 @@ export const PackInput = z.object({
     })
     .max(40, 'Use at most 40 sentences.')
     .default([]),
+  /** Left out: the usual ones. */
+  aids: z
+    .array(z.enum(aids, { error: `Choose among ${aids.join(', ')}.` }), { error: 'List what the screen offers.' })
+    .max(aids.length, 'Name each once.')
+    .optional(),
 })
 export type PackInput = z.output<typeof PackInput>
 
@@ -100,6 +106,7 @@ export const PackView = PackRow.extend({
   dropped: z.enum(['full_to_all', 'full_to_attempted', 'not_counted']),
   ties: z.array(z.object({ by: z.enum(tieRules), subject: z.string().nullable() })),
   instructions: z.array(z.string()),
+  aids: z.array(z.enum(aids)),
   used_by: z.array(z.object({ paper_id: int, name: z.string(), pack_version: int })),
 })
 export type PackView = z.output<typeof PackView>

@@ -5,7 +5,17 @@ const reservedNames = [
   ...['api', 'office', 'assets', 'storage', '_ipx', 'builds', 'email', 'v1', 'sandbox', 'metrics', 'healthz', 'readyz'],
   ...['robots.txt', 'sitemap.xml', 'feed.xml', 'manifest.webmanifest', 'favicon.ico', 'sw.js'],
   ...['achievers', 'legal', 'accessibility', 'practice', 'auth', 'profile', 'course-enrolled', 'test-enrolled'],
-  ...['payments', 'parent-consent', 'keep-account', 'undo-address', 'confirm-address', 'search', 'sent', 'design'],
+  ...[
+    'payments',
+    'parent-consent',
+    'keep-account',
+    'undo-address',
+    'confirm-address',
+    'stop-notices',
+    'search',
+    'sent',
+    'design',
+  ],
   ...['staff-invites', 'preview', 'courses'],
 ]
 

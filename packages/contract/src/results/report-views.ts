@@ -136,7 +136,14 @@ export const FullReportView = z.object({
   /** Null while the class is ranked, and where fewer have taken the test than a rank is shown from. */
   standing: StandingView.nullable(),
   /** What an admission test has won: per cent of the tuition, and the name of the band. Null for any other test. */
-  waiver: z.object({ percent: z.number().int(), honour: z.string().nullable() }).nullable(),
+  waiver: z
+    .object({
+      percent: z.number().int(),
+      honour: z.string().nullable(),
+      /** In the courses of the programme, as they are given now; null where none of them has a fee. */
+      waived: z.object({ least_paise: z.number().int(), most_paise: z.number().int() }).nullable(),
+    })
+    .nullable(),
   ranked_from: z.object({ needed: z.number().int(), so_far: z.number().int().nullable() }),
   /** Empty for a small class. */
   distribution: z.array(BandView),

@@ -46,6 +46,8 @@ import { questionImports } from './0061-question-imports.ts'
 import { papersAndTrials } from './0062-papers-and-trials.ts'
 import { examDay } from './0064-exam-day.ts'
 import { importProgress } from './0070-import-progress.ts'
+import { notices } from './0073-notices.ts'
+import { pushSubscriptions } from './0074-push-subscriptions.ts'
 import { sharedRecords } from './0077-shared-records.ts'
 import { redirectHits } from './0078-redirect-hits.ts'
 import type { Migration } from './define.ts'
@@ -103,6 +105,8 @@ export const migrations: Migration[] = [
   papersAndTrials,
   examDay,
   importProgress,
+  notices,
+  pushSubscriptions,
   sharedRecords,
   redirectHits,
 ]

@@ -97,6 +97,10 @@ export type MailTable = {
   entity: string | null
   entity_id: number | null
   user_id: number | null
+  /** How it goes out; to a phone it has no HTML. */
+  channel: Generated<'mail' | 'whatsapp' | 'sms' | 'push'>
+  /** Where one click stops what this is one of; null for what somebody waits for. */
+  stop_url: Generated<string | null>
   created_at: Instant
   sent_at: Instant | null
 }

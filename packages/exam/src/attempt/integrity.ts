@@ -90,6 +90,8 @@ const warningSentence = (count: number, of: number, isLastChance: boolean): stri
     isLastChance ? 'If you leave it again, your test ends and cannot be continued.' : 'The clock keeps running.'
   }`
 
+const personDecides = 'Somebody of the institute looks at it and decides; go on with your test.'
+
 /** What the test's policy says about the count, in words for the student. */
 export const tallyOf = (events: IntegrityEvent[], policy: IntegrityPolicy): Tally => {
   const violations = countViolations(events)
@@ -102,7 +104,7 @@ export const tallyOf = (events: IntegrityEvent[], policy: IntegrityPolicy): Tall
     const sentence = warningSentence(warned, policy.warnings, isLastChance)
     return { violations, consequence: 'warn', sentence }
   }
-  if (policy.policy === 'warn') return { violations, consequence: 'none', sentence: quiet }
+  if (policy.policy === 'warn') return { violations, consequence: 'none', sentence: `${quiet} ${personDecides}` }
   return {
     violations,
     consequence: 'eliminate',

@@ -1,3 +1,4 @@
+import type { Aid } from '../aids/aids.ts'
 import { type Marks, marks, signedMarksText } from '../marking/marks.ts'
 import type { TieRule } from '../results/ranks.ts'
 import { type DroppedRule, type Paper, QUESTION_TYPES, type QuestionType, type Scheme } from './paper.ts'
@@ -27,6 +28,8 @@ export type Pack = {
   /** Marks are only a suggestion and are set for each test. */
   areMarksPerTest: boolean
   instructions: string[]
+  /** What the screen offers besides; the usual ones where it is left out. */
+  aids?: Aid[]
 }
 
 export const packQuestions = (pack: Pack): number => pack.sections.reduce((sum, section) => sum + section.count, 0)

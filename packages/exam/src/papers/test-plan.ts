@@ -9,10 +9,14 @@ export type TestPlan = {
   durationMs: Ms | null
   graceMinutes: number
   latePolicy: 'grace' | 'one_minute' | 'staff' | null
+  /** Left out: whoever begins late ends with the test. */
+  lateStart?: 'ends_with_test' | 'keeps_time'
   integrity: IntegrityPolicy | null
   resultPolicy: 'at_once' | 'after_close' | 'by_hand' | null
   reviewPolicy: 'never' | 'after_submit' | 'after_close' | 'after_results' | null
   challengeDays: number
+  /** Days after the result within which a tutor writes to each student. */
+  noteWithinDays?: number | null
   isAdmission: boolean
   /** Null where it is free. */
   amountPaise: number | null
@@ -38,7 +42,7 @@ export const planMoment = (at: string | number): string => {
 
 const inMinutes = (ms: Ms) => Math.round(ms / minutes(1))
 
-const timeSentences = ({ opensAt, closesAt, durationMs }: TestPlan): string[] => {
+const timeSentences = ({ opensAt, closesAt, durationMs, lateStart }: TestPlan): string[] => {
   const own = durationMs === null ? null : `Each student has ${inMinutes(durationMs)} minutes from their own start`
   if (opensAt === null && closesAt === null)
     return ['It can be begun at any time.', own === null ? 'No clock runs.' : `${own}.`]
@@ -46,6 +50,8 @@ const timeSentences = ({ opensAt, closesAt, durationMs }: TestPlan): string[] =>
   if (closesAt === null)
     return [opens, own === null ? 'It stays open.' : `${own}; it stays open for those who start later.`]
   if (durationMs === null) return [opens, `Ends for everybody ${planMoment(closesAt)}.`]
+  if (lateStart === 'keeps_time')
+    return [opens, `It can be begun until ${planMoment(closesAt)}. ${own}, also whoever begins last.`]
   const lastWhole = Date.parse(closesAt) - durationMs
   return [
     opens,
@@ -69,7 +75,7 @@ const integritySentence = ({ integrity }: TestPlan): string => {
     return 'Leaving the screen is written down and has no consequence.'
   const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
   return integrity.policy === 'warn'
-    ? `Leaving the screen is warned of ${times(integrity.warnings)}, then only written down.`
+    ? `Leaving the screen is warned of ${times(integrity.warnings)}; after that it is noted as an incident, and you decide.`
     : `Leaving the screen is warned of ${times(integrity.warnings)}; the next time ends the paper.`
 }
 
@@ -96,6 +102,11 @@ export const planSentences = (plan: TestPlan): string[] => [
   integritySentence(plan),
   resultSentence(plan),
   reviewSentence(plan),
+  ...(plan.noteWithinDays
+    ? [
+        `A tutor writes to each student within ${plan.noteWithinDays} ${plan.noteWithinDays === 1 ? 'day' : 'days'} of the result.`,
+      ]
+    : []),
   plan.amountPaise === null ? 'It is free.' : `It costs ${rupees(plan.amountPaise)}.`,
 ]
 

@@ -14,6 +14,7 @@ export type InstalmentDueProps = {
   due: string
   is_late: boolean
   url: string
+  stop_url?: string
 }
 
 const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0 0 8px' }
@@ -22,11 +23,12 @@ const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0
 export const template: Template<InstalmentDueProps> = {
   subject: ({ institute, is_late, due }) =>
     is_late ? `${institute.name} - An instalment was due on ${due}` : `${institute.name} - Fee due on ${due}`,
-  body: ({ institute, name, title, part, amount, due, is_late, url }) => (
+  body: ({ institute, name, title, part, amount, due, is_late, url, stop_url }) => (
     <Layout
       institute={institute}
       title={is_late ? 'An instalment is late' : 'The next instalment'}
       preview={`${amount}, ${is_late ? 'was due' : 'due'} on ${due}.`}
+      stop={stop_url}
     >
       <Text className="ink" style={ink}>
         {is_late

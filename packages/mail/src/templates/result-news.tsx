@@ -3,8 +3,8 @@ import { Layout } from '../layout.tsx'
 import { Paragraph } from '../paragraph.tsx'
 import type { MailInstitute, Template } from '../template.ts'
 
-/** A result is out, a key was changed, or a dispute was decided. */
-type ResultNews = 'out' | 'changed' | 'upheld' | 'dismissed'
+/** A result is out, a key was changed, or a dispute was decided; the first two are told to parents as well. */
+type ResultNews = 'out' | 'changed' | 'upheld' | 'dismissed' | 'child-out' | 'child-changed'
 
 export type ResultNewsProps = {
   institute: MailInstitute
@@ -14,6 +14,7 @@ export type ResultNewsProps = {
   /** What was decided and what it changed, in whole sentences. */
   points: string[]
   url: string
+  stop_url?: string
 }
 
 const titles: Record<ResultNews, string> = {
@@ -21,19 +22,21 @@ const titles: Record<ResultNews, string> = {
   changed: 'Your marks have changed',
   upheld: 'You were right about a key',
   dismissed: 'Your question about a key',
+  'child-out': 'A result of your child is out',
+  'child-changed': 'Marks of your child have changed',
 }
 
 export const template: Template<ResultNewsProps> = {
   subject: ({ institute, result_news }) => `${institute.name}: ${titles[result_news]}`,
-  body: ({ institute, result_news, name, test_name, points, url }) => (
-    <Layout institute={institute} title={titles[result_news]} preview={test_name}>
+  body: ({ institute, result_news, name, test_name, points, url, stop_url }) => (
+    <Layout institute={institute} title={titles[result_news]} preview={test_name} stop={stop_url}>
       <Paragraph>
         Hello {name}, this is about “{test_name}”.
       </Paragraph>
       {points.map((point) => (
         <Paragraph key={point}>{point}</Paragraph>
       ))}
-      <Action url={url}>Open your report</Action>
+      <Action url={url}>{result_news.startsWith('child') ? 'Open the report' : 'Open your report'}</Action>
     </Layout>
   ),
 }

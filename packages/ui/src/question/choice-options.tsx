@@ -12,6 +12,7 @@ type OptionProps = {
   group: string
   isMultiple: boolean
   isChosen: boolean
+  isStruck: boolean
   isLocked: boolean
   onToggle: (name: string) => void
 }
@@ -27,6 +28,7 @@ const Option = memo(function Option({
   group,
   isMultiple,
   isChosen,
+  isStruck,
   isLocked,
   onToggle,
 }: OptionProps) {
@@ -34,7 +36,7 @@ const Option = memo(function Option({
     <label
       className={`relative flex min-h-18 cursor-pointer items-center gap-4 rounded-lg border py-2.5 pr-3 pl-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky max-md:min-h-13 max-md:gap-3 max-md:py-1.5 max-md:pr-2.5 max-md:pl-2.5 ${
         isChosen
-          ? 'border-night bg-[#f2f5fb] shadow-[inset_0_0_0_1px_var(--color-night)]'
+          ? 'border-(--chosen-edge,var(--color-night)) bg-(--chosen,#f2f5fb) shadow-[inset_0_0_0_1px_var(--chosen-edge,var(--color-night))]'
           : 'border-line-2 bg-white hover:border-ink'
       }`}
     >
@@ -56,8 +58,16 @@ const Option = memo(function Option({
       >
         {letter}
       </span>
-      <span className="sr-only">{letter}: </span>
-      <RichText as="span" html={html} lang={lang} className={`${textClass} text-[1.0556em]`} />
+      <span className="sr-only">
+        {letter}
+        {isStruck && ', struck out'}:{' '}
+      </span>
+      <RichText
+        as="span"
+        html={html}
+        lang={lang}
+        className={`${textClass} text-[1.0556em] ${isStruck ? 'line-through opacity-60' : ''}`}
+      />
       {/* Its room is kept, so that nothing moves when an option is chosen. */}
       <CheckIcon size={20} className={`ml-auto shrink-0 text-night ${isChosen ? '' : 'invisible'}`} />
     </label>
@@ -71,12 +81,24 @@ type Props = {
   texts: Record<string, string>
   lang: string
   chosen: readonly string[]
+  /** Options that the student has ruled out for themselves. */
+  struck?: readonly string[]
   isMultiple: boolean
   isLocked?: boolean
   onToggle: (name: string) => void
 }
 
-export function ChoiceOptions({ number, order, texts, lang, chosen, isMultiple, isLocked = false, onToggle }: Props) {
+export function ChoiceOptions({
+  number,
+  order,
+  texts,
+  lang,
+  chosen,
+  struck,
+  isMultiple,
+  isLocked = false,
+  onToggle,
+}: Props) {
   return (
     <fieldset className="mt-5 grid grid-cols-2 gap-3 max-md:mt-3 max-md:grid-cols-1 max-md:gap-2">
       <legend className="sr-only">
@@ -92,6 +114,7 @@ export function ChoiceOptions({ number, order, texts, lang, chosen, isMultiple, 
           group={`question-${number}`}
           isMultiple={isMultiple}
           isChosen={chosen.includes(name)}
+          isStruck={struck?.includes(name) ?? false}
           isLocked={isLocked}
           onToggle={onToggle}
         />

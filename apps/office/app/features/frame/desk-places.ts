@@ -8,6 +8,7 @@ export const admissionPlaces: Place[] = [
   { to: '/bands', label: 'Bands and seats', act: 'applications.move' },
   { to: '/consents', label: 'Consent desk', act: 'consent.read' },
   { to: '/data-rights', label: 'Data rights', act: 'data-rights.start' },
+  { to: '/child-links', label: 'Parents and children', act: 'consent.withdraw' },
 ]
 
 export const moneyPlaces: Place[] = [

@@ -1,4 +1,5 @@
 import type { PackInput, PackView } from '@northlight/contract/office/packs'
+import { type Aid, USUAL_AIDS } from '@northlight/exam/aids/aids'
 import { marksText } from '@northlight/exam/marking/marks'
 import type { Pack } from '@northlight/exam/papers/packs'
 import type { QuestionType } from '@northlight/exam/papers/paper'
@@ -31,6 +32,7 @@ export type PackDraft = {
   dropped: PackView['dropped']
   sections: SectionDraft[]
   ties: TieDraft[]
+  aids: Aid[]
   /** One sentence a line. */
   instructions: string
 }
@@ -73,6 +75,7 @@ export const draftOf = (pack: PackView | null): PackDraft => ({
     isParagraph: is_paragraph,
   })) ?? [newSection()],
   ties: pack?.ties.map(({ by, subject }) => ({ id: crypto.randomUUID(), by, subject: subject ?? '' })) ?? [],
+  aids: pack?.aids ?? USUAL_AIDS,
   instructions: (pack?.instructions ?? []).join('\n'),
 })
 
@@ -93,6 +96,7 @@ export const inputOf = (draft: PackDraft, seen_version: number) =>
     are_marks_per_test: draft.areMarksPerTest,
     dropped: draft.dropped,
     ties: draft.ties.map(({ by, subject }) => ({ by, ...(subject.trim() !== '' && { subject: subject.trim() }) })),
+    aids: draft.aids,
     instructions: draft.instructions.split('\n').filter((line) => line.trim() !== ''),
   }) satisfies PackInput
 

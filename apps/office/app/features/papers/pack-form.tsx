@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
+import { PackAids } from './pack-aids.tsx'
 import { draftOf, inputOf, newSection, type PackDraft, packOf, type SectionDraft } from './pack-draft.ts'
 import { PackFacts } from './pack-facts.tsx'
 import { PackSection } from './pack-section.tsx'
@@ -80,6 +81,7 @@ export function PackForm({ pack, onSaved }: { pack: PackView | null; onSaved: (c
             errors={errors}
             onChange={(ties) => set({ ties })}
           />
+          <PackAids aids={draft.aids} onChange={(aids) => set({ aids })} />
           <Section title="Instructions">
             <label className="field">
               <span className="label">One sentence a line, as students read them before they begin</span>

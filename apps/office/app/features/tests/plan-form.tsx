@@ -18,9 +18,10 @@ const lates = {
   one_minute: 'if they arrive within a minute',
   staff: 'only what staff accept',
 }
+const lateStarts = { ends_with_test: 'ends with the test', keeps_time: 'keeps the whole time' }
 const integrities = {
   log: 'is only written down',
-  warn: 'is warned of',
+  warn: 'is warned of, then you decide',
   eliminate: 'ends the paper after the warnings',
 }
 const results = { at_once: 'by themselves', by_hand: 'when released by hand' }
@@ -70,10 +71,12 @@ export function PlanForm({ test, onSaved }: { test: TestCockpitView; onSaved: ()
     durationMs: paper?.duration_ms ?? null,
     graceMinutes: plan.grace_minutes,
     latePolicy: plan.late_policy,
+    lateStart: plan.late_start,
     integrity: plan.integrity === 'log' ? { policy: 'log' } : { policy: plan.integrity, warnings: plan.warnings },
     resultPolicy: plan.result_policy ?? 'at_once',
     reviewPolicy: plan.review_policy ?? 'after_results',
     challengeDays: plan.challenge_days,
+    noteWithinDays: plan.note_within_days,
     isAdmission: test.is_admission,
     amountPaise: plan.amount_paise,
   }
@@ -159,6 +162,12 @@ export function PlanForm({ test, onSaved }: { test: TestCockpitView; onSaved: ()
               onChange={(value) => set({ late_policy: value as TestPlanView['late_policy'] })}
             />
             <Choice
+              label="Whoever begins late"
+              value={plan.late_start}
+              options={lateStarts}
+              onChange={(value) => set({ late_start: value as TestPlanView['late_start'] })}
+            />
+            <Choice
               label="Leaving the screen"
               value={plan.integrity}
               options={integrities}
@@ -192,6 +201,16 @@ export function PlanForm({ test, onSaved }: { test: TestCockpitView; onSaved: ()
               value={String(plan.challenge_days)}
               error={errorOf('challenge_days')}
               onChange={(event) => set({ challenge_days: whole(event.target.value) })}
+            />
+            <TextField
+              label="A tutor’s note within, days"
+              inputMode="numeric"
+              hint="Left empty, no note is promised."
+              value={plan.note_within_days === null ? '' : String(plan.note_within_days)}
+              error={errorOf('note_within_days')}
+              onChange={(event) =>
+                set({ note_within_days: event.target.value === '' ? null : whole(event.target.value) })
+              }
             />
             <TextField
               label="Price, rupees"

@@ -16,7 +16,7 @@ const sheets = [
   ['institute', /^\/(?:about-us|mission-vision|leadership-team|testimonial|gallery|achievers)(?:\/|$)/],
   [
     'account',
-    /^\/(?:auth|profile|course-enrolled|test-enrolled|payments|parent-consent|keep-account|undo-address|confirm-address)(?:\/|$)/,
+    /^\/(?:auth|profile|course-enrolled|test-enrolled|payments|parent-consent|keep-account|undo-address|confirm-address|stop-notices)(?:\/|$)/,
   ],
 ] as const
 

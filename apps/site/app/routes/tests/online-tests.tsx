@@ -8,6 +8,7 @@ import { ListSearch } from '../../platform/lists/list-search.tsx'
 import { loadList } from '../../platform/lists/load-list.ts'
 import { loadPageHead } from '../../platform/lists/load-page-head.ts'
 import { searchText } from '../../platform/lists/page-number.ts'
+import { Link } from '../../ui/controls/link.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/online-tests'
 
@@ -64,6 +65,9 @@ export default function OnlineTests({ loaderData }: Route.ComponentProps) {
         }
         tabs={packs.length > 1 ? <PackNav {...{ path, packs, all, search }} /> : undefined}
       />
+      <p className="wrap pt-8 text-sm text-ink-2">
+        No account yet? <Link to="/practice/try">Try five questions</Link> on the screen of the test.
+      </p>
       <TestList path={path} search={search} paging={paging} tests={tests} />
     </>
   )

@@ -1,9 +1,12 @@
+import { readPractice } from '../../features/tests/practice/kept-practice.ts'
 import { PracticeFrame, PracticeWaiting } from '../../features/tests/practice/practice-frame.tsx'
 import { PracticeRun } from '../../features/tests/practice/practice-run.tsx'
 import { SheetRun } from '../../features/tests/practice/sheet-run.tsx'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
+import { AuthOnly } from '../../platform/session/guards.tsx'
+import { useLive } from '../../platform/state/use-live.ts'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { TextButton } from '../../ui/controls/text-button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
@@ -24,9 +27,25 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export default function PracticeSession({ params }: Route.ComponentProps) {
   return (
-    <PracticeFrame title={title} trail={[['Online Tests', '/online-tests'], ['Practice', '/practice'], ['Questions']]}>
+    <PracticeFrame
+      title={title}
+      trail={[['Online Tests', '/online-tests'], ['Practice', '/practice'], ['Questions']]}
+      guest={<WithoutLine uuid={params.uuid} />}
+    >
       <OwnSession key={params.uuid} uuid={params.uuid} />
     </PracticeFrame>
+  )
+}
+
+/** Without a line nobody can say who looks: what this device keeps goes on. With one, a guest signs in as everywhere. */
+function WithoutLine({ uuid }: { uuid: string }) {
+  const isLive = useLive()
+  const kept = isLive && !navigator.onLine ? readPractice(uuid) : null
+  if (kept && kept.practice.tells === 'at_once') return <PracticeRun practice={kept.practice} />
+  return (
+    <AuthOnly waiting={<PracticeWaiting />}>
+      <PracticeWaiting />
+    </AuthOnly>
   )
 }
 

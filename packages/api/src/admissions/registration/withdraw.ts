@@ -21,11 +21,13 @@ const refundUntil = hours(48)
 const open: Registration['state'][] = ['registered', 'paid', 'hall-ticket-issued', 'appeared', 'offered', 'declined']
 export const canWithdraw = (row: Registration): boolean => open.includes(row.state)
 
+export const refundsUntilOf = (sitting: Sitting): Instant => later(startOf(sitting), -refundUntil)
+
 /** Until when the fee comes back to a family that withdraws; null where there is none, or none any more. */
 export const refundsUntil = (row: Registration, sitting: Sitting): Instant | null => {
   const isPaid = row.payment_status === 'PAID' && row.fee_paise > 0
   if (!isPaid || !['paid', 'hall-ticket-issued'].includes(row.state)) return null
-  return later(startOf(sitting), -refundUntil)
+  return refundsUntilOf(sitting)
 }
 
 export const refundsOnWithdrawal = (ctx: Ctx, row: Registration, sitting: Sitting): boolean => {

@@ -17,7 +17,7 @@ export const feeOn = (day: string, row: Priced): Fee => {
 }
 
 /** What a waiver is on; the whole fee where its parts are not named. */
-const tuitionOf = ({ amount_paise, fee_parts }: { amount_paise: Paise; fee_parts: FeePart[] | null }): Paise => {
+export const tuitionOf = ({ amount_paise, fee_parts }: { amount_paise: Paise; fee_parts: FeePart[] | null }): Paise => {
   if (fee_parts === null || fee_parts.length === 0) return amount_paise
   const tuition = fee_parts.filter(({ name }) => /tuition/i.test(name))
   return Math.min(

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
-import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
+import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { defineNotice } from '../../notices/tell.ts'
 import * as instalments from '../instalment-queries.ts'
 import { instalmentViews } from '../instalments.ts'
 import * as enrolments from '../queries.ts'
@@ -66,7 +67,7 @@ const nextPart = async (ctx: Ctx, row: enrolments.Enrolment) => {
   return part ?? fail('conflict', 'Every instalment is paid.')
 }
 
-export const remindOfPart = defineJob(
+export const remindOfPart = defineNotice(
   'enrolments.remind-of-part',
   z.object({ part_id: z.number().int(), day: z.string() }),
   async (ctx, { part_id, day }) => {

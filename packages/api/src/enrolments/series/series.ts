@@ -86,8 +86,8 @@ const toSeries = async (ctx: Ctx, userId: number, joined: JoinedCourse, all: Cou
 }
 
 /** Whoever has left is not asked to sit further papers; what was begun stays in the own tests. */
-const joinedOf = async (ctx: Ctx) => {
-  const owner = await ownerOf(ctx.db, signedIn(ctx).id)
+const joinedOf = async (ctx: Ctx, userId = signedIn(ctx).id) => {
+  const owner = await ownerOf(ctx.db, userId)
   const joined = await queries.joinedWithPapers(ctx.db, owner)
   const papers = await queries.papersOf(
     ctx.db,
@@ -99,11 +99,14 @@ const joinedOf = async (ctx: Ctx) => {
   }))
 }
 
-export const ownSeries = async (ctx: Ctx): Promise<SeriesView[]> => {
+/** Of one student; whether the caller may see it was asked before. */
+export const seriesOfStudent = async (ctx: Ctx, userId: number): Promise<SeriesView[]> => {
   const views: SeriesView[] = []
-  for (const { one, papers } of await joinedOf(ctx)) views.push(await toSeries(ctx, signedIn(ctx).id, one, papers))
+  for (const { one, papers } of await joinedOf(ctx, userId)) views.push(await toSeries(ctx, userId, one, papers))
   return views
 }
+
+export const ownSeries = (ctx: Ctx): Promise<SeriesView[]> => seriesOfStudent(ctx, signedIn(ctx).id)
 
 /** Anybody else's enrolment, and one that is not paid, is not there. */
 const requireSeries = async (ctx: Ctx, enrolmentId: number) =>

@@ -12,6 +12,7 @@ import { answerFileKey } from '../staff/answer-file.ts'
 import type { TestRow } from '../tests/queries.ts'
 import { toAttemptView, toClock, toClockView } from '../views.ts'
 import { accepted, refuse } from './accepted.ts'
+import { noteConduct } from './conduct.ts'
 import type { Device } from './queries.ts'
 import * as attempts from './queries.ts'
 import { createAttempt, prepareStart, requireEnrolment, requireStanding } from './start.ts'
@@ -161,6 +162,7 @@ export const reportEvents = (ctx: Ctx, test: TestRow, user: User, { attempt, eve
         id: stored.row.id,
         details: { violations: outcome.tally?.violations ?? 0 },
       })
+    await noteConduct(ctx, test, before, stored)
     const { tally, ...clock } = toClockView(ctx, stored)
     return { ...clock, tally: outcome.tally ?? tally }
   })

@@ -17,6 +17,7 @@ import * as queries from '../tests/queries.ts'
 import { endOfLateStarters } from '../tests/start-times.ts'
 import { accepted, refuse } from './accepted.ts'
 import { beginTogether } from './begin-together.ts'
+import { policyOf } from './conduct.ts'
 import type { Device } from './queries.ts'
 import { columnsOf, ms, type StoredAttempt } from './stored-attempt.ts'
 
@@ -91,7 +92,7 @@ const newAttemptFor = (test: TestRow, { loaded, compensatory, delivery }: Prepar
     shuffleOptions: loaded.row.shuffle_options,
   })
   const attempt = newAttempt({ ...loaded.paper, delivery }, items, {
-    policy: test.integrity_policy ?? { policy: 'log' },
+    policy: policyOf(test),
     closesAt: endOfLateStarters(test),
     graceMs: graceOf(test),
     compensatoryPerHour: compensatory,

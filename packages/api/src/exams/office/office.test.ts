@@ -113,6 +113,18 @@ describe('a test in the office', () => {
       by: 'Vivek Shenoy',
       what: expect.stringContaining('opens at'),
     })
+    // Who begins late, and the day of the tutor's note, are part of the plan.
+    expect(await plan({ late_start: 'keeps_time', note_within_days: 3 })).toMatchObject({
+      status: 200,
+      body: {
+        sentences: expect.arrayContaining([
+          expect.stringContaining('also whoever begins last'),
+          'A tutor writes to each student within 3 days of the result.',
+        ]),
+      },
+    })
+    expect((await office.cockpit(slug)).plan).toMatchObject({ late_start: 'keeps_time', note_within_days: 3 })
+    await plan({})
     const rows = (await office.get('/office/tests?filter[state]=planned')).data as OfficeTestRow[]
     expect(rows.map((row) => row.slug)).toEqual([slug])
   })

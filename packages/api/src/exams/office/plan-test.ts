@@ -111,10 +111,12 @@ export const planTest = (ctx: Ctx, slug: string, input: TestPlanInput) =>
         closes_at: input.closes_at ?? null,
         grace_minutes: input.grace_minutes,
         late_policy: input.late_policy ?? null,
+        late_start: input.late_start,
         integrity_policy: plan.integrity,
         result_policy: input.result_policy,
         review_policy: input.review_policy,
         challenge_days: input.challenge_days,
+        note_within_days: input.note_within_days ?? null,
         is_paid: plan.amountPaise !== null,
         amount_paise: plan.amountPaise,
         ...(paper.row && {

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { PaperReply, type PaperView } from '@northlight/contract/exams/paper'
 import type { Database } from '@northlight/db/database'
+import { aidsOf } from '@northlight/exam/aids/aids'
 import type { Keys } from '@northlight/exam/marking/keys'
 import { type Item, type Paper, type SheetItem, sheetOf } from '@northlight/exam/papers/paper'
 import { LRUCache } from 'lru-cache'
@@ -85,6 +86,7 @@ const read = async (ctx: Ctx, id: number): Promise<LoadedPaper> => {
     choices_count_unsaved: row.choices_count_unsaved,
     languages: row.languages,
     instructions: row.instructions,
+    aids: aidsOf(row.pack),
     total_marks: row.total_marks,
     sections: sections.map((section) => ({
       id: section.id,

@@ -13,6 +13,7 @@ import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { accepted } from '../attempt/accepted.ts'
+import { noteConduct } from '../attempt/conduct.ts'
 import { inSharedTransaction } from '../attempt/free.ts'
 import * as attempts from '../attempt/queries.ts'
 import { createAttempt, prepareStart, requireStanding } from '../attempt/start.ts'
@@ -128,6 +129,7 @@ export const leaveScreen = async (
     const after = await storeAttempt(ctx, before, outcome.attempt)
     const action = after.attempt.state === 'eliminated' ? 'exams.eliminate' : 'exams.leave-screen'
     await audit(ctx, { action, entity: 'attempt', id: after.row.id, details: { test: test.id } })
+    await noteConduct(ctx, test, before, after)
     return after
   })
   if (stored.attempt.state === 'eliminated') return { isEliminated: true, sentence: stored.attempt.reason ?? '' }

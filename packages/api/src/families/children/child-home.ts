@@ -2,12 +2,14 @@ import type { ChildHomeView } from '@northlight/contract/children'
 import type { FullReportReply } from '@northlight/contract/results/report'
 import { ownerOf } from '../../accounts/owner.ts'
 import { feesInParts, payInstalment } from '../../enrolments/instalments.ts'
+import { seriesOfStudent } from '../../enrolments/series/series.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { fullReport } from '../../results/report/full-report.ts'
 import { nextTests, takenTests, testOfAttempt } from '../../results/report/tests-of-student.ts'
 import { consentViews } from '../views.ts'
+import { unbegunSeries } from './hand-series.ts'
 import { noteLook, requireChild, toChild } from './may-see.ts'
 
 export const childHome = async (ctx: Ctx, linkId: number): Promise<ChildHomeView> => {
@@ -18,6 +20,12 @@ export const childHome = async (ctx: Ctx, linkId: number): Promise<ChildHomeView
     next_tests: await nextTests(ctx, link.child_id),
     tests: await takenTests(ctx, link.child_id),
     fees: await feesInParts(ctx, await ownerOf(ctx.db, link.child_id)),
+    series: await seriesOfStudent(ctx, link.child_id),
+    can_be_handed: (await unbegunSeries(ctx)).map(({ enrolment_id, course, branch }) => ({
+      enrolment_id,
+      course,
+      branch,
+    })),
     consents: await consentViews(ctx, link.child_id),
   }
 }

@@ -254,3 +254,84 @@ test('a parent may stop looking and begin again; what the office ended stays end
   await ctx.db.updateTable('child_links').set({ ended_at: ctx.now(), ended_by: 'office' }).execute()
   expect(await linked(call)).toEqual([])
 })
+
+describe('a series', () => {
+  /** A course that gives one paper, paid by somebody. */
+  const aSeries = async ({ ctx, make }: { ctx: Body; make: Body }, user: { id: number; email: string }) => {
+    const place = await make.courseAtBranch()
+    const paper = await make.onlineTest({ name: 'Paper one' })
+    await insert(ctx.db, 'course_papers', {
+      ...{ course_branch_id: place.id, number: 1, test_id: paper.id, opens_at: null },
+      ...{ days_after_joining: null, papers_finished: null },
+    })
+    return make.enrolment({
+      ...{ user_id: user.id, email: user.email, course_branch_id: place.id, course_name: 'Test Series' },
+      payment_status: 'PAID' as const,
+    })
+  }
+
+  test('of the child is shown to the parent; one the parent bought is handed over once, to this child alone', async ({
+    ctx,
+    make,
+    call,
+    childOf,
+    parent,
+  }) => {
+    const asha = await childOf('Asha Rao', { email: 'asha@northlight.test' })
+    await childOf('Kiran Rao')
+    const bought = await aSeries({ ctx, make }, { id: parent.id, email: mailbox })
+    const links = await linked(call)
+    const [ashas, kirans] = ['Asha Rao', 'Kiran Rao'].map((name) => links.find((one) => one.name === name)?.id)
+    expect((await call('get', `/children/${ashas}`)).body.child).toMatchObject({
+      series: [],
+      can_be_handed: [{ enrolment_id: bought.id, course: 'Test Series' }],
+    })
+    const hand = (link: number | undefined, token?: string) =>
+      call('postJson', `/children/${link}/series/${bought.id}`, token)
+    expect((await hand(ashas, await make.token(await make.user()))).status).toBe(404)
+    expect(await hand(ashas)).toMatchObject({
+      status: 200,
+      body: { child: { series: [{ enrolment_id: bought.id, sentence: 'Paper 1 of 1 is open.' }], can_be_handed: [] } },
+    })
+    expect((await hand(kirans)).status).toBe(404)
+    expect((await call('get', '/series', asha.token)).body.series).toHaveLength(1)
+    expect((await call('get', '/series')).body.series).toEqual([])
+  })
+
+  test('of which a paper is begun stays where it is', async ({ ctx, make, call, childOf, parent }) => {
+    await childOf('Asha Rao')
+    const bought = await aSeries({ ctx, make }, { id: parent.id, email: mailbox })
+    const [link] = await linked(call)
+    expect((await call('postJson', `/series/${bought.id}/papers/1`)).status).toBe(201)
+    expect((await call('get', `/children/${link?.id}`)).body.child.can_be_handed).toEqual([])
+    expect((await call('postJson', `/children/${link?.id}/series/${bought.id}`)).status).toBe(409)
+  })
+})
+
+test('the office ends a link on a family’s word: the parent sees nothing more and cannot take it up again', async ({
+  ctx,
+  make,
+  http,
+  call,
+  childOf,
+}) => {
+  await childOf('Asha Rao')
+  const [link] = await linked(call)
+  const token = await make.token(await make.user({ role: 'admin' }))
+  const { body } = await http.get('/office/child-links?filter[search]=asha', { token })
+  expect((body as Body).data).toMatchObject([{ id: link?.id, child: 'Asha Rao', contact: mailbox, ended_by: null }])
+  const end = (by = token) =>
+    http.postJson(`/office/child-links/${link?.id}/end`, { reason: 'The mother asks for it.' }, { token: by })
+  const counsellor = await make.token(await make.user({ role: 'counsellor' }))
+  expect((await end(counsellor)).status).toBe(403)
+  expect((await end()).status).toBe(200)
+  expect((await end()).status).toBe(409)
+  expect((await call('get', `/children/${link?.id}`)).status).toBe(404)
+  expect(await linked(call)).toEqual([])
+  const said = await ctx.db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('action', '=', 'families.end-child-link')
+    .execute()
+  expect(said).toMatchObject([{ details: { by: 'office', reason: 'The mother asks for it.' } }])
+})

@@ -85,7 +85,12 @@ export const takeUp = async (db: Db, link: { childId: number; parentId: number; 
 }
 
 /** False when it had ended before. */
-export const endLink = async (db: Db, id: number, by: 'parent' | 'student', now: string): Promise<boolean> => {
+export const endLink = async (
+  db: Db,
+  id: number,
+  by: 'parent' | 'student' | 'office',
+  now: string,
+): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('child_links')
     .set({ ended_at: now, ended_by: by })

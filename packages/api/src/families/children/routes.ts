@@ -2,6 +2,7 @@ import * as contract from '@northlight/contract/children'
 import { toPayOrder } from '../../enrolments/instalments.ts'
 import { implement } from '../../kernel/implement.ts'
 import { childHome, childReport, payForChild } from './child-home.ts'
+import { handSeries } from './hand-series.ts'
 import { childrenOf, endChildLink, linkChildren, parentsWhoSee, shareWithParent, stopSharing } from './link.ts'
 
 export const childRoutes = [
@@ -20,6 +21,14 @@ export const childRoutes = [
     message: 'This instalment can be paid now.',
     order: toPayOrder(await payForChild(ctx, params.id, params.enrolment, params.number)),
   })),
+
+  implement(contract.handSeries, async (ctx, { params }) => {
+    await handSeries(ctx, params.id, params.enrolment)
+    return {
+      message: 'Handed over. The papers stand in the child’s account now.',
+      child: await childHome(ctx, params.id),
+    }
+  }),
 
   implement(contract.endChildLink, async (ctx, { params }) => ({
     message: 'The child is no longer shown here. Your agreement stands as it was.',

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { byUser, byUserOrAddress, either } from './find.ts'
+import { byUser, byUserOrAddress, either, through } from './find.ts'
 import type { Found, PersonTable } from './types.ts'
 
 const removed = 'removed'
@@ -131,6 +131,31 @@ export const accountTables: PersonTable[] = [
       title: 'Accounts of parents and children that are linked',
       columns: ['contact', 'linked_at', 'shared_at', 'ended_at', 'ended_by'],
     },
+    erased: 'delete',
+  },
+  {
+    domain: 'account',
+    table: 'push_subscriptions',
+    found: byUser(),
+    shown: { title: 'Browsers that take notices', columns: ['created_at'] },
+    erased: 'delete',
+  },
+  {
+    domain: 'account',
+    table: 'notice_choices',
+    found: through('recipient_id', 'notice_recipients', byUser()),
+    shown: {
+      title: 'What you want to be told, and how',
+      columns: ['kind', 'channel', 'is_on', 'how', 'decided_at'],
+    },
+    erased: { with: 'notice_recipients' },
+  },
+  {
+    domain: 'account',
+    table: 'notice_recipients',
+    // A mailbox without an account is a digest there, which names nobody and keeps what was stopped stopped.
+    found: byUser(),
+    shown: { title: 'Where messages go', columns: ['phone', 'phone_channel', 'phone_confirmed_at'] },
     erased: 'delete',
   },
   {

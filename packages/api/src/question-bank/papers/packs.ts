@@ -1,4 +1,5 @@
 import type { PackInput, PackRow, PackView } from '@northlight/contract/office/packs'
+import { aidsOf } from '@northlight/exam/aids/aids'
 import { packSentences } from '@northlight/exam/papers/pack-sentence'
 import { type Pack, packFaults, packMarks, packQuestions } from '@northlight/exam/papers/packs'
 import type { TieRule } from '@northlight/exam/results/ranks'
@@ -79,6 +80,7 @@ export const readPack = async (ctx: Ctx, code: string): Promise<{ pack: PackView
       dropped: body.dropped,
       ties: body.ties.map((rule) => ({ by: rule.by, subject: 'subject' in rule ? (rule.subject ?? null) : null })),
       instructions: body.instructions,
+      aids: aidsOf(body),
       used_by: used.map(({ paper_id, name, pack_version }) => ({ paper_id, name, pack_version })),
     },
   }
@@ -105,6 +107,7 @@ const bodyOf = (input: PackInput, before: Pack | null): Pack => ({
   dropped: input.dropped,
   ties: input.ties?.map(tieRuleOf) ?? before?.ties ?? [],
   instructions: input.instructions.filter((sentence) => sentence.trim() !== ''),
+  aids: [...new Set(input.aids ?? aidsOf(before))],
 })
 
 export const writePack = (ctx: Ctx, input: PackInput) =>

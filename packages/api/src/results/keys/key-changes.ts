@@ -10,11 +10,13 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { sendMail } from '../../mails/service.ts'
+import { harmlessName } from '../../mails/harmless-name.ts'
 import { markAttempts } from '../../marking/mark-attempts.ts'
+import { toldAbout } from '../../notices/people.ts'
+import { defineNotice, tell } from '../../notices/tell.ts'
 import { queueRanking } from '../marking.ts'
 import * as queries from '../queries.ts'
-import { reportAddress } from '../report/report-address.ts'
+import { letterPath } from '../tell/letter-path.ts'
 
 type Change = Pick<ChangeKeyInput, 'change' | 'key'>
 
@@ -94,7 +96,7 @@ export const markAgainForKey = defineJob(
   'exams',
 )
 
-export const tellOfChange = defineJob(
+export const tellOfChange = defineNotice(
   'results.tell-of-change',
   z.object({ key_change_id: z.number().int(), attempt_id: z.number().int() }),
   async (ctx, { key_change_id, attempt_id }) => {
@@ -102,32 +104,44 @@ export const tellOfChange = defineJob(
       .selectFrom('mark_history')
       .innerJoin('key_changes', 'key_changes.id', 'mark_history.key_change_id')
       .innerJoin('attempts', 'attempts.id', 'mark_history.attempt_id')
-      .innerJoin('users', 'users.id', 'attempts.user_id')
-      .select(['marks_before', 'marks_after', 'key_changes.reason', 'users.name', 'users.email', 'attempts.test_id'])
-      .select(['attempts.closed_at', 'attempts.settles_at', 'attempts.user_id', 'users.is_active'])
+      .select(['marks_before', 'marks_after', 'key_changes.reason', 'attempts.test_id', 'attempts.uuid'])
+      .select(['attempts.closed_at', 'attempts.settles_at', 'attempts.user_id'])
       .where('mark_history.attempt_id', '=', attempt_id)
       .where('mark_history.key_change_id', '=', key_change_id)
       .executeTakeFirst()
-    if (!row?.is_active) return
+    const people = row && (await toldAbout(ctx, row.user_id))
+    if (!row || !people) return
     const test = await queries.testById(ctx.db, row.test_id)
     // Whoever has not seen the first marks need not hear that they were others.
     if (!isResultShown(test, row, ctx.now())) return
-    await sendMail(ctx, {
-      key: `marks-changed:${key_change_id}:${attempt_id}`,
-      template: 'result-news',
-      to: row.email,
-      about: { table: 'attempts', id: attempt_id, user_id: row.user_id },
-      props: {
-        result_news: 'changed',
-        name: row.name,
-        test_name: test.name,
-        points: [
-          // Others sit an admission test for days: what was wrong with its key is told in the report, when they are done.
-          test.is_admission ? 'A key was corrected.' : `A key was corrected: ${row.reason}`,
-          `Your marks were ${marksText(row.marks_before ?? 0)} and are ${marksText(row.marks_after)} now. Your rank is worked out again.`,
-        ],
-        url: reportAddress(ctx, test),
-      },
-    })
+    const name = harmlessName(people.student.name)
+    const [before, after] = [marksText(row.marks_before ?? 0), marksText(row.marks_after)]
+    for (const to of people.told) {
+      const path = letterPath(to, test, row.uuid)
+      const isParent = to.as === 'parent'
+      await tell(ctx, to, {
+        kind: 'marks-changed',
+        key: `marks-changed:${key_change_id}:${attempt_id}`,
+        about: { table: 'attempts', id: attempt_id, user_id: row.user_id },
+        mail: {
+          template: 'result-news',
+          props: {
+            result_news: isParent ? 'child-changed' : 'changed',
+            name: to.name,
+            test_name: test.name,
+            points: [
+              // Others sit an admission test for days: what was wrong with its key is told in the report, when they are done.
+              test.is_admission ? 'A key was corrected.' : `A key was corrected: ${row.reason}`,
+              isParent
+                ? `The marks of ${name} were ${before} and are ${after} now. The rank is worked out again.`
+                : `Your marks were ${before} and are ${after} now. Your rank is worked out again.`,
+            ],
+            url: `${ctx.services.siteUrl}${path}`,
+          },
+        },
+        short: `A key of ${test.name} was corrected, and ${isParent ? `marks of ${name}` : 'your marks'} have changed.`,
+        path,
+      })
+    }
   },
 )

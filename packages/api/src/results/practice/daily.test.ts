@@ -1,5 +1,7 @@
-import { days, hours } from '@northlight/contract/durations'
+import { days, hours, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
+import { insert } from '../../../testing/rows.ts'
+import { choice, sitter } from '../../../testing/sitter.ts'
 import { test } from '../../../testing/test.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and a test names what it expects of them
@@ -95,4 +97,52 @@ describe('ten questions a day', () => {
       today: { practice: null, due: 0 },
     })
   })
+})
+
+test('from a series to the retake: paper 1, its mistakes on three days until they are right, and the paper once more', async ({
+  ctx,
+  make,
+  http,
+  api,
+  world,
+}) => {
+  await make.institute()
+  const place = await make.courseAtBranch()
+  const mock = await make.onlineTest({ is_paid: true, amount_paise: 199_00 })
+  await insert(ctx.db, 'course_papers', {
+    ...{ course_branch_id: place.id, number: 1, test_id: mock.id, opens_at: null },
+    ...{ days_after_joining: null, papers_finished: null },
+  })
+  const asha = await make.user()
+  const joined = { course_branch_id: place.id, payment_status: 'PAID' as const }
+  const enrolment = await make.enrolment({ ...joined, user_id: asha.id, email: asha.email })
+  const screen = await sitter({ make, http }, mock, { user: asha, isEnrolled: false })
+  const { token } = screen
+  expect((await http.postJson(`/series/${enrolment.id}/papers/1`, {}, { token })).status).toBe(201)
+  await screen.start()
+  const at = Date.parse(ctx.now())
+  await screen.save(screen.slots.map((slot, n) => screen.step(n + 1, choice(slot, n === 0 ? 'A' : 'B'), at + n)))
+  expect((await screen.submit(screen.slots.length)).body.receipt).toBeTruthy()
+  world.clock.advance(hours(1))
+  await api.runner.drain()
+  world.clock.advance(minutes(1))
+  await api.runner.drain()
+
+  // The first day two mistakes come, one is right now; the second day the other one, right at last; the third day none.
+  const asked: number[] = []
+  for (const right of [1, 2, 2]) {
+    const { body } = await http.postJson('/practice/today', {}, { token })
+    const { uuid, items } = (body as Body).practice ?? { uuid: '', items: [] }
+    asked.push(items.length)
+    for (const { number } of items)
+      await http.postJson(`/practice/${uuid}/answers`, { number, answer: number <= right ? 'A' : 'B' }, { token })
+    world.clock.advance(days(1))
+  }
+  expect(asked).toEqual([2, 1, 0])
+  const marks = () => ctx.db.selectFrom('test_results').select(['marks', 'rank']).execute()
+  const before = await marks()
+  const again = await http.postJson('/practice', { kind: 'retake', test: mock.slug }, { token })
+  expect(again).toMatchObject({ status: 201, body: { practice: { questions: 3, tells: 'at_end' } } })
+  expect(await marks()).toEqual(before)
+  expect(((await http.get('/series', { token })).body as Body).series).toMatchObject([{ finished: 1 }])
 })

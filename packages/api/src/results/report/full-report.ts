@@ -9,6 +9,7 @@ import { loadPaper } from '../../exams/papers/papers.ts'
 import type { TestRow } from '../../exams/tests/queries.ts'
 import { challengeWindow, heldSentence, isResultShown, resultShownAt, reviewOf } from '../../exams/tests/visibility.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { waivedFee } from '../../options/waived-fee.ts'
 import { type Completed, completedOf, type Marked, markedOf, type User } from '../completed.ts'
 import { toTotals, whole } from '../numbers.ts'
 import { practisable } from '../practice/queries.ts'
@@ -120,6 +121,14 @@ const notePromisedBy = (test: TestRow, attempt: Marked['attempt']) => {
   return shown === null || test.note_within_days === null ? null : later(shown, days(test.note_within_days))
 }
 
+/** The waiver that was won, and what it is worth. */
+const waiverOf = async (ctx: Ctx, enrolmentId: number): Promise<FullReportView['waiver']> => {
+  const won = await queries.waiverWon(ctx.db, enrolmentId)
+  if (!won) return null
+  const { percent, honour, program } = won
+  return { percent, honour, waived: await waivedFee(ctx, program, percent) }
+}
+
 /** Everything about one marked attempt. Whether it may be seen was asked before. */
 export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportView> => {
   const { test, attempt, result } = marked
@@ -137,7 +146,7 @@ export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportVi
   const mistakes = mistakesView(questions, ending)
   const advice = await practicable(ctx, attempt.user_id, adviceOf(questions, mistakes, ending))
   const notes = await queries.notesOf(ctx.db, attempt.id)
-  const waiver = test.is_admission ? await queries.waiverWon(ctx.db, attempt.enrolment_id) : null
+  const waiver = test.is_admission ? await waiverOf(ctx, attempt.enrolment_id) : null
   const figuresOfReport = {
     student: { name },
     total: toTotals(

@@ -89,11 +89,17 @@ describe('the words of a report', () => {
   })
 
   test('lead with the waiver that an admission test has won', () => {
-    expect(said({ waiver: { percent: 50, honour: 'Vega' } })).toMatch(
+    expect(said({ waiver: { percent: 50, honour: 'Vega', waived: null } })).toMatch(
       /^Congratulations: half of your tuition fee is waived, for the whole length of the course\./,
     )
-    expect(said({ waiver: { percent: 25, honour: null } })).toContain('25 per cent of your tuition fee is waived')
-    expect(said({ waiver: { percent: 0, honour: null } })).not.toContain('waived')
+    expect(said({ waiver: { percent: 25, honour: null, waived: null } })).toContain(
+      '25 per cent of your tuition fee is waived',
+    )
+    expect(said({ waiver: { percent: 0, honour: null, waived: null } })).not.toContain('waived')
+    const waived = { least_paise: 62_000_00, most_paise: 73_800_00 }
+    expect(said({ waiver: { percent: 50, honour: 'Vega', waived } })).toContain(
+      '₹62,000 to ₹73,800 of your tuition fee is waived, half of it, for the whole length of the course.',
+    )
   })
 
   test('count one mark and one second as one', () => {

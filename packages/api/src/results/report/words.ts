@@ -1,3 +1,4 @@
+import { waivedText } from '@northlight/contract/admissions/waived-fee'
 import type { FullReportView, MistakeKind, QuestionMarkView } from '@northlight/contract/results/report-views'
 import { MISTAKE_RULES } from '@northlight/exam/results/mistakes'
 
@@ -132,15 +133,18 @@ const timeInAll = (minutes: number): string => {
 }
 
 const shares = new Map([
-  [100, 'All of your tuition fee is waived'],
-  [50, 'Half of your tuition fee is waived'],
+  [100, 'all of it'],
+  [50, 'half of it'],
 ])
 
 /** The good news of an admission test comes before its marks. */
 const won = ({ waiver }: Figures): string => {
   if (!waiver || waiver.percent === 0) return ''
-  const share = shares.get(waiver.percent) ?? `${waiver.percent} per cent of your tuition fee is waived`
-  return `Congratulations: ${share.replace(/^[AH]/, (c) => c.toLowerCase())}, for the whole length of the course. Your application shows what you pay.`
+  const share = shares.get(waiver.percent) ?? `${waiver.percent} per cent of it`
+  const sum = waiver.waived ? waivedText(waiver.waived) : null
+  return sum
+    ? `Congratulations: ${sum} of your tuition fee is waived, ${share}, for the whole length of the course. Your application shows what you pay.`
+    : `Congratulations: ${share.replace('of it', 'of your tuition fee')} is waived, for the whole length of the course. Your application shows what you pay.`
 }
 
 export const wordsOf = (

@@ -7,21 +7,19 @@ import { z } from 'zod'
 import { inBranches, type ListCall, listReply, pageOf, searched } from '../../content/paging.ts'
 import { refuse } from '../../exams/attempt/accepted.ts'
 import { anyTest } from '../../exams/tests/queries.ts'
-import { isResultShown } from '../../exams/tests/visibility.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { sortOf } from '../../kernel/query.ts'
-import { sendMail } from '../../mails/service.ts'
 import { markAttempts } from '../../marking/mark-attempts.ts'
 import { queueRanking } from '../marking.ts'
 import { whole } from '../numbers.ts'
 import * as queries from '../queries.ts'
 import { keysInForce, openingOf, toKey } from '../report/question-views.ts'
-import { reportAddress } from '../report/report-address.ts'
 import { percentileOf, scaleOf } from '../report/report-parts.ts'
+import { tellOfRelease } from '../tell/tell-of-result.ts'
 
 const testOf = async (ctx: Ctx, slug: string) => (await anyTest(ctx.db, slug)) ?? fail('not_found')
 
@@ -101,48 +99,6 @@ export const releaseResults = (ctx: Ctx, slug: string): Promise<string> => {
 }
 
 const ofTest = z.object({ test_id: z.number().int() })
-
-export const tellOfRelease = defineJob('results.tell-of-release', ofTest, async (ctx, { test_id }) => {
-  for (const { attempt_id } of await ctx.db
-    .selectFrom('test_results')
-    .select('attempt_id')
-    .where('test_id', '=', test_id)
-    .execute())
-    await enqueue(ctx, tellOfResult, { attempt_id }, { key: `result-out:${attempt_id}` })
-})
-
-export const tellOfResult = defineJob(
-  'results.tell-of-result',
-  z.object({ attempt_id: z.number().int() }),
-  async (ctx, { attempt_id }) => {
-    const row = await ctx.db
-      .selectFrom('attempts')
-      .innerJoin('users', 'users.id', 'attempts.user_id')
-      .select(['attempts.test_id', 'attempts.closed_at', 'attempts.settles_at', 'attempts.user_id'])
-      .select(['users.name', 'users.email', 'users.is_active'])
-      .where('attempts.id', '=', attempt_id)
-      .executeTakeFirst()
-    if (!row?.is_active) return
-    const test = await queries.testById(ctx.db, row.test_id)
-    // Without a window somebody may still be writing: for them the report opens by itself.
-    if (!isResultShown(test, row, ctx.now())) return
-    await sendMail(ctx, {
-      key: `result-out:${attempt_id}`,
-      template: 'result-news',
-      to: row.email,
-      about: { table: 'attempts', id: attempt_id, user_id: row.user_id },
-      props: {
-        result_news: 'out',
-        name: row.name,
-        test_name: test.name,
-        points: [
-          'Marks, rank and the whole report are waiting for you. Only you and, until you are 18, your parent can see them.',
-        ],
-        url: reportAddress(ctx, test),
-      },
-    })
-  },
-)
 
 /** Marks every attempt again from its record. Without a changed key nothing changes. */
 export const markAgain = (ctx: Ctx, slug: string) => {

@@ -1,3 +1,4 @@
+import { noticeChannels } from '@northlight/contract/notice-kinds'
 import { type JobView, jobStates, type MailView, mailStates } from '@northlight/contract/office/institute'
 import type { Tables } from '@northlight/db/tables'
 import type { JobState } from '@northlight/db/tables/foundation'
@@ -11,7 +12,7 @@ import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { reviveDead } from '../../kernel/jobs/queries.ts'
 import { allow } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
-import { sendAgain } from '../../mails/service.ts'
+import { sendAgain, wayOf } from '../../mails/service.ts'
 
 /** What the table calls a state, and what people do. */
 const stateWords: Record<JobState, JobView['state']> = {
@@ -64,14 +65,15 @@ export const runJobAgain = (ctx: Ctx, id: number) => {
 
 type Mail = Selectable<Tables['mails']>
 
-const mayResend = (ctx: Ctx, { state }: Pick<Mail, 'state'>) =>
-  ctx.services.mail !== null && (state === 'failed' || state === 'kept')
+const mayResend = (ctx: Ctx, { state, channel }: Pick<Mail, 'state' | 'channel'>) =>
+  wayOf(ctx, channel) !== null && (state === 'failed' || state === 'kept')
 
 const toMail =
   (ctx: Ctx) =>
   (row: Omit<Mail, 'html' | 'text'>): MailView => ({
     id: row.id,
     template: row.template,
+    channel: row.channel,
     to: row.to_address,
     subject: row.subject,
     state: row.state,
@@ -82,14 +84,18 @@ const toMail =
     may_resend: mayResend(ctx, row),
   })
 
-type MailCall = ListCall & { query: { filter: { search?: string; state?: string; template?: string } } }
+type MailCall = ListCall & {
+  query: { filter: { search?: string; state?: string; template?: string; channel?: string } }
+}
 
 export const officeMails = async (ctx: Ctx, call: MailCall) => {
   allow(ctx, 'mails.read')
   const { search, template } = call.query.filter
   const state = chosenFilter('state', mailStates, call.query.filter.state)
+  const channel = chosenFilter('channel', noticeChannels, call.query.filter.channel)
   const filtered = ctx.db
     .selectFrom('mails')
+    .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'mail'))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'failed'))
     .$if(template !== undefined, (query) => query.where('template', '=', template ?? ''))
     .$if(search !== undefined, (query) => query.where(searched(['to_address', 'subject'], search ?? '')))
@@ -112,8 +118,13 @@ export const resendMail = (ctx: Ctx, id: number) => {
   allow(ctx, 'mails.resend')
   return inTransaction(ctx, async (ctx) => {
     const row = await mailById(ctx, id)
-    if (ctx.services.mail === null)
-      return fail('conflict', 'No mail server is set up: mails are kept here and not sent.')
+    if (wayOf(ctx, row.channel) === null)
+      return fail(
+        'conflict',
+        row.channel === 'mail'
+          ? 'No mail server is set up: mails are kept here and not sent.'
+          : 'No provider is set up for this: messages are kept here and not sent.',
+      )
     if (!mayResend(ctx, row)) return fail('conflict', 'This mail has gone out, or is on its way.')
     await audit(ctx, { action: 'mails.send-again', entity: 'mail', id, details: { template: row.template } })
     await enqueue(ctx, resend, { mail_id: id }, { key: `mail-again:${id}:${row.attempts}` })

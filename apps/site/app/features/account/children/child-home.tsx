@@ -14,6 +14,7 @@ import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { FeesInParts } from '../../payments/fees/fees-in-parts.tsx'
 import { purposeNames, waysToAgree } from '../family/consent-words.ts'
 import { OverviewWaiting } from '../student/overview-waiting.tsx'
+import { ChildSeries } from './child-series.tsx'
 import { ChildTests } from './child-tests.tsx'
 import { EndLink } from './end-link.tsx'
 
@@ -64,6 +65,7 @@ function Shown({ child, onChange }: { child: ChildHomeView; onChange: () => Prom
           </ul>
         )}
       </Part>
+      <ChildSeries child={child} onChange={onChange} />
       <Part id="marks" title="Marks and letters">
         <ChildTests childId={child.id} tests={child.tests} />
       </Part>

@@ -3,6 +3,7 @@ import { useRead } from '../../../platform/api/use-read.ts'
 import { NearPart } from '../../../platform/loading/near-part.tsx'
 import { lazyPart } from '../../../platform/loading/part.tsx'
 import { useHashTarget } from '../../../platform/navigation/use-hash-target.ts'
+import { MoreLink } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { ConfirmNotice } from './confirm-notice.tsx'
@@ -28,6 +29,7 @@ const parts = [
   ['devices', 'Devices'],
   ['family', 'Consent'],
   ['who-sees', 'Who sees your marks'],
+  ['notices', 'Mails and messages'],
   ['your-data', 'Your data'],
 ] as const
 
@@ -111,6 +113,13 @@ export function Details() {
           </DetailsSection>
           <DetailsSection id="who-sees" title="Who sees your marks" lead="Marks, rank, letters and fees.">
             <NearPart part={whoSees} props={{}} waiting={<SkeletonLines lines={2} />} />
+          </DetailsSection>
+          <DetailsSection
+            id="notices"
+            title="Mails and messages"
+            lead="The day before a test, results, fees, and for parents the week in two lines."
+          >
+            <MoreLink to="/profile/notices">Choose what we tell you, and how</MoreLink>
           </DetailsSection>
           <DetailsSection
             id="your-data"

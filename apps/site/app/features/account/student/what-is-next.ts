@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@northlight/contract/admissions/application'
+import { waivedText } from '@northlight/contract/admissions/waived-fee'
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { Missing } from '@northlight/contract/errors'
 import type { MyTestView } from '@northlight/contract/exams/tests'
@@ -112,6 +113,15 @@ const applicationEntry = (application: ApplicationView): NextEntry | undefined =
       text: 'The fee after your waiver is on the application. Accept and pay there, or call us first.',
       action: { label: 'See the offer', to: applicationPath },
     }
+  if (test?.ended_reason && !application.result)
+    return {
+      ...base,
+      at: null,
+      when: 'Now',
+      title: 'Your aptitude test was ended',
+      text: `${test.ended_reason} Our office looks at it. Please call us if this was a mistake.`,
+      action: { label: 'See the application', to: applicationPath },
+    }
   if (state === 'appeared')
     return {
       ...base,
@@ -119,7 +129,7 @@ const applicationEntry = (application: ApplicationView): NextEntry | undefined =
       when: 'Soon',
       title: application.result ? 'Your result is out' : 'Your aptitude test is being marked',
       text: application.result
-        ? `${application.result.waiver_percent > 0 ? `You have won a tuition waiver of ${application.result.waiver_percent}%. ` : ''}A tutor meets your family next; we call to fix a day.`
+        ? `${application.result.waiver_percent > 0 ? `${application.result.waived ? `${waivedText(application.result.waived)} of your tuition is waived` : `You have won a tuition waiver of ${application.result.waiver_percent}%`}. ` : ''}A tutor meets your family next; we call to fix a day.`
         : 'The result comes by e-mail and appears here.',
       action: { label: 'See the application', to: applicationPath },
     }

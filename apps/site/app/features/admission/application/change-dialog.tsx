@@ -5,10 +5,12 @@ import { sentenceOf } from '../../../platform/api/sentence.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/controls/dialog.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
+import { Notice } from '../../../ui/layout/notice.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { SittingChoice } from '../sittings/sitting-choice.tsx'
 import { useSittings } from '../sittings/use-sittings.ts'
+import { changeCosts } from './change-costs.ts'
 import type { Application } from './use-application.ts'
 
 type Props = { application: Application; schoolClass: string; onClose: () => void; onChanged: () => unknown }
@@ -24,6 +26,8 @@ export function ChangeDialog({ application, schoolClass, onClose, onChanged }: P
     (one) =>
       (one.code !== code || !application.has_seat) && (one.classes.length === 0 || one.classes.includes(schoolClass)),
   )
+  const wanted = fitting.find((one) => one.code === chosen)
+  const lost = wanted && changeCosts(application, wanted, new Date().toISOString())
   const change = async () => {
     if (!chosen) return setError('Choose a test date.')
     setPending(true)
@@ -61,6 +65,11 @@ export function ChangeDialog({ application, schoolClass, onClose, onChanged }: P
         </>
       }
     >
+      {lost && (
+        <Notice kind="warning" live>
+          {lost}
+        </Notice>
+      )}
       {sittings.status === 'loading' && <SkeletonLines lines={5} lineClassName="h-16" />}
       {sittings.status === 'failed' && <TryAgainLine retry={sittings.retry} />}
       {sittings.status === 'ready' &&

@@ -1,3 +1,4 @@
+import { waivedText } from '@northlight/contract/admissions/waived-fee'
 import { shownDate } from '@northlight/contract/dates'
 import { MoreLink } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -17,7 +18,7 @@ export function ResultSection({ result, test }: Pick<Application, 'result' | 'te
       </p>
       <p className="max-w-[56ch] text-lg">
         {result.waiver_percent > 0
-          ? `${result.honour ? `${result.honour}: ` : ''}${result.waiver_percent} per cent of the tuition is waived, for the whole length of the course.`
+          ? `${result.honour ? `${result.honour}: ` : ''}${result.waived ? `${waivedText(result.waived)} of the tuition is waived, ${result.waiver_percent} per cent of it` : `${result.waiver_percent} per cent of the tuition is waived`}, for the whole length of the course.`
           : 'This mark does not bring a waiver. You can still join.'}
       </p>
       <p className="flex flex-wrap gap-x-6">

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { Notice } from '../../../ui/layout/notice.tsx'
 import { PaymentTrouble } from '../../payments/checkout/payment-trouble.tsx'
+import { BeforeStart } from './before-start.tsx'
 import { testAction } from './test-action.ts'
 import { useTakeTest } from './use-take-test.ts'
 
@@ -27,9 +28,9 @@ export function OwnAction({ test, path, price, onChange }: Props) {
   const { step } = take.payment.state
   // Declined, closed or not heard of yet: what to do about the payment takes the place of the button.
   if (step === 'failed' || step === 'dismissed' || step === 'unsure')
-    return <PaymentTrouble payment={take.payment} onRetry={take.run} />
-  const takeButton = (words: string) => (
-    <Button size="lg" wide pending={take.pending} pendingLabel="One moment" onClick={take.run}>
+    return <PaymentTrouble payment={take.payment} onRetry={() => void take.run()} />
+  const takeButton = (words: string, then?: string) => (
+    <Button size="lg" wide pending={take.pending} pendingLabel="One moment" onClick={() => void take.run(then)}>
       {words}
     </Button>
   )
@@ -41,7 +42,8 @@ export function OwnAction({ test, path, price, onChange }: Props) {
     case 'take':
       return (
         <>
-          {takeButton('Take the test')}
+          <BeforeStart path={path} />
+          {takeButton('Take the test', `${path}/ongoing`)}
           {time && <Time isShort={left !== null}>{time}</Time>}
           <Next>
             Nothing starts yet: the rules{test.clock === 'none' ? '' : ' and the clock'} come on the next screen.
@@ -51,6 +53,7 @@ export function OwnAction({ test, path, price, onChange }: Props) {
     case 'buy':
       return (
         <>
+          <BeforeStart path={path} />
           {takeButton(`Buy for ${price}`)}
           {time && <Time isShort={left !== null}>{time}</Time>}
           <Next>UPI, card or net banking. The receipt comes by mail.</Next>
@@ -77,6 +80,7 @@ export function OwnAction({ test, path, price, onChange }: Props) {
     case 'resume':
       return (
         <>
+          {action.kind === 'start' && <BeforeStart path={path} />}
           <ButtonLink ref={wayIn} to={`${path}/ongoing`} size="lg" wide aria-describedby="way-in">
             {action.kind === 'resume'
               ? 'Resume the test'

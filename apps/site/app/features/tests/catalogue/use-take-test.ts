@@ -23,14 +23,15 @@ export const useTakeTest = ({ slug, name, path, onChange }: Options) => {
   }, [onChange])
   const payment = usePayment({ onPaid: done })
 
-  const run = async () => {
+  /** `then`: the page that opens once there is nothing left to pay. */
+  const run = async (then?: string) => {
     setPending(true)
     try {
       const client = await browserClient()
       const params = { slug }
       // This site can show the whole paper, so it may apply for any test.
       const { test_enrollment } = await client.get('/tests/{slug}/apply', { params, query: { delivery: 'free' } })
-      if (test_enrollment.is_enrolled) return done()
+      if (test_enrollment.is_enrolled) return then ? navigate(then) : done()
       const orderId = test_enrollment.razorpay_order_id ?? ''
       const cancel = () =>
         client.post('/tests/{slug}/apply/payment-cencelled', { razorpay_order_id: orderId }, { params })

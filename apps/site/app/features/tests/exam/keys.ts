@@ -9,14 +9,14 @@ type Press = {
 }
 
 /** What has the focus, as far as keys are concerned. */
-export type Focus = 'page' | 'option' | 'number' | 'control'
+export type Focus = 'page' | 'option' | 'number' | 'control' | 'own'
 
 /**
  * 1–4 or A–D choose, arrows move, Enter saves. A field for numbers keeps its digits and arrows; a button, a link or a
  * list keeps Enter. Combinations with Ctrl and the like belong to the browser.
  */
 export const keyCommandOf = (press: Press, focus: Focus): KeyCommand | null => {
-  if (press.ctrlKey || press.metaKey || press.altKey || press.isComposing) return null
+  if (focus === 'own' || press.ctrlKey || press.metaKey || press.altKey || press.isComposing) return null
   if (press.key === 'Enter') return focus === 'control' ? null : { do: 'save' }
   if (focus === 'number') return null
   if (press.key === 'ArrowLeft') return { do: 'previous' }
@@ -33,6 +33,8 @@ export const isPartOfNumber = ({ key, ctrlKey, metaKey, altKey }: Press): boolea
 
 export const focusOf = (element: Element | null): Focus => {
   if (!element || element === document.body) return 'page'
+  // A note or a calculator: what is typed there means nothing to the question.
+  if (element.closest('[data-own-keys]')) return 'own'
   if (element.matches('[data-answer-field]')) return 'number'
   if (element.matches('input[type=radio], input[type=checkbox]')) return 'option'
   if (element.matches('select, textarea, input')) return 'number'

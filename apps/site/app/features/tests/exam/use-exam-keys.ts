@@ -22,7 +22,7 @@ export const useExamKeys = (isOn: boolean, onDeed: (command: KeyCommand) => void
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('dialog:modal')) return
       const focus = focusOf(document.activeElement)
-      if (focus !== 'number' && isPartOfNumber(event) && enterAnswerField()) return
+      if (focus !== 'number' && focus !== 'own' && isPartOfNumber(event) && enterAnswerField()) return
       const command = keyCommandOf(event, focus)
       if (!command) return
       event.preventDefault()

@@ -2,7 +2,6 @@ import type { FeedbackView, PracticeView } from '@northlight/contract/results/pr
 import type { languageNames } from '@northlight/ui/question/sheet.ts'
 import { useRef, useState } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
-import { browserClient } from '../../../platform/api/browser.ts'
 import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { AskedQuestion } from '../review/asked-question.tsx'
@@ -12,13 +11,12 @@ import { answerIn } from './answer-in.ts'
 import { Feedback } from './feedback.tsx'
 import { PracticeDone } from './practice-done.tsx'
 import { PracticeSteps } from './practice-steps.tsx'
+import { usePracticeAnswers } from './use-practice-answers.ts'
 
 /** One question at a time, told at once; any question can be opened again. */
 export function PracticeRun({ practice }: { practice: PracticeView }) {
-  const [feedbacks, setFeedbacks] = useState(
-    () => new Map(practice.items.flatMap(({ number, feedback }) => (feedback ? [[number, feedback] as const] : []))),
-  )
-  const firstOpen = practice.items.find(({ feedback }) => !feedback)?.number
+  const { feedbacks, waiting, answer } = usePracticeAnswers(practice)
+  const firstOpen = practice.items.find(({ number, feedback }) => !feedback && !waiting.includes(number))?.number
   const [current, setCurrent] = useState<number | undefined>(firstOpen)
   const [pending, setPending] = useState(false)
   const [complaint, setComplaint] = useState<string>()
@@ -33,16 +31,12 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
     requestAnimationFrame(() => heading.current?.focus())
   }
 
-  const send = async (number: number, answer: string | undefined) => {
+  const send = async (number: number, given: string | undefined) => {
     setPending(true)
     setComplaint(undefined)
     try {
-      const { feedback } = await (await browserClient()).post(
-        '/practice/{uuid}/answers',
-        { number, ...(answer && { answer }), time_ms: Math.round(performance.now() - openedAt.current) },
-        { params: { uuid: practice.uuid } },
-      )
-      setFeedbacks((before) => new Map(before).set(number, feedback))
+      const time_ms = Math.round(performance.now() - openedAt.current)
+      await answer({ number, ...(given && { answer: given }), time_ms })
     } catch (error) {
       if (isApiError(error) && error.status === 422) setComplaint(error.message)
       else toast.error('Your answer was not sent. Check your connection and send it again.')
@@ -52,10 +46,12 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
   }
 
   const item = practice.items.find(({ number }) => number === current)
+  if (!item && waiting.length > 0) return <WaitsForLine count={waiting.length} />
   if (!item) return <PracticeDone practice={practice} feedbacks={feedbacks} onOpen={open} />
   const { question } = item
   const feedback: FeedbackView | undefined = feedbacks.get(item.number)
-  const next = nextAfter(practice, feedbacks, item.number)
+  const next = nextAfter(practice, [...feedbacks.keys(), ...waiting], item.number)
+  const isWaiting = feedback === undefined && waiting.includes(item.number)
   return (
     <div className="wrap pt-7 pb-section">
       <div className="mx-auto max-w-[820px]">
@@ -76,15 +72,22 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
           <Feedback item={item} feedback={feedback} language={language}>
             <Button onClick={() => open(next)}>{next === undefined ? 'Finish' : 'Next question'}</Button>
           </Feedback>
+        ) : isWaiting ? (
+          <div role="status" className="mt-6 border-t border-line-2 pt-5">
+            <p>Your answer is kept on this device. Right or wrong is told when the connection is back.</p>
+            <p className="mt-5">
+              <Button onClick={() => open(next)}>{next === undefined ? 'Finish' : 'Next question'}</Button>
+            </p>
+          </div>
         ) : (
           <form
             key={item.number}
             aria-label={`Answer to question ${item.number}`}
             onSubmit={(event) => {
               event.preventDefault()
-              const answer = answerIn(question, new FormData(event.currentTarget))
-              if (answer === undefined) setComplaint('Choose or type an answer, or ask for the solution.')
-              else void send(item.number, answer)
+              const given = answerIn(question, new FormData(event.currentTarget))
+              if (given === undefined) setComplaint('Choose or type an answer, or ask for the solution.')
+              else void send(item.number, given)
             }}
             onInput={() => setComplaint(undefined)}
           >
@@ -110,7 +113,20 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
 }
 
 /** The next open question after this one, going round once. */
-const nextAfter = (practice: PracticeView, answered: Map<number, unknown>, number: number) => {
-  const open = practice.items.map((item) => item.number).filter((one) => one !== number && !answered.has(one))
+const nextAfter = (practice: PracticeView, answered: number[], number: number) => {
+  const open = practice.items.map((item) => item.number).filter((one) => one !== number && !answered.includes(one))
   return open.find((one) => one > number) ?? open[0]
+}
+
+/** The end without a line: the figures come with it. */
+function WaitsForLine({ count }: { count: number }) {
+  return (
+    <div className="wrap pt-10 pb-section">
+      <h2 className="text-h2">All answered</h2>
+      <p role="status" className="mt-3 text-ink-2">
+        {count === 1 ? 'One answer waits' : `${count} answers wait`} on this device. They are sent, and you are told how
+        many were right, when the connection is back.
+      </p>
+    </div>
+  )
 }

@@ -1,3 +1,4 @@
+import { waivedText } from '@northlight/contract/admissions/waived-fee'
 import { shownDate } from '@northlight/contract/dates'
 import type { FullReportView } from '@northlight/contract/results/report-views'
 import { classes } from '@northlight/ui/classes.ts'
@@ -62,8 +63,13 @@ function Score({ report, reader }: Props) {
         <Figure term="Percentile" value={standing?.percentile ?? '–'} />
         {/* Letters of a school report would read as bad news beside a scholarship. */}
         {report.waiver ? (
-          <Figure term="Waiver" value={`${report.waiver.percent}%`}>
-            {report.waiver.honour ?? 'of the tuition'}
+          <Figure
+            term="Waiver"
+            value={report.waiver.waived ? waivedText(report.waiver.waived) : `${report.waiver.percent}%`}
+          >
+            {[report.waiver.waived && `${report.waiver.percent}% of the tuition`, report.waiver.honour]
+              .filter(Boolean)
+              .join(', ') || 'of the tuition'}
           </Figure>
         ) : (
           <Figure term="Grade" value={grade}>

@@ -77,3 +77,9 @@ test('a busy server names its pause, and its own words are kept', async () => {
   const error = await troubleOf(() => reply(429, { message: 'Slow down.' }, { 'retry-after': '7' }))
   expect([error?.retryAfter, error?.serverMessage, error?.status]).toEqual([seconds(7), 'Slow down.', 429])
 })
+
+test('what the account lacks before a start is told by name', async () => {
+  const error = await troubleOf(() => reply(403, { message: 'A parent has to agree first.', needs: 'parent-consent' }))
+  expect(error).toMatchObject({ trouble: 'refused', needs: 'parent-consent' })
+  expect((await troubleOf(() => reply(403, { message: 'No.' })))?.needs).toBeUndefined()
+})

@@ -84,12 +84,13 @@ export const createExamCalls = ({
     }
     const reply = await parsed(response)
     if (!response.ok) {
-      const serverMessage = (reply as { message?: unknown }).message
+      const { message: serverMessage, needs } = reply as { message?: unknown; needs?: unknown }
       const pause = Number(response.headers.get('retry-after'))
       throw new CallError(troubleAt(response.status), {
         serverMessage: typeof serverMessage === 'string' ? serverMessage : undefined,
         retryAfter: pause > 0 ? seconds(pause) : undefined,
         status: response.status,
+        needs: typeof needs === 'string' ? needs : undefined,
       })
     }
     const serverNow = timeIn(reply)

@@ -50,6 +50,12 @@ export function SignInAgain({ isOpen, isTimed, email, onSignedIn }: Props) {
         <SubmitButton size="lg" wide pending={pending} pendingLabel="Signing in">
           Sign in and continue
         </SubmitButton>
+        <p className="text-sm">
+          <a href="/auth/forgot-password" target="_blank" rel="noreferrer">
+            Forgot your password? Choose a new one in another tab
+          </a>
+          , and leave this page open.
+        </p>
       </form>
     </Dialog>
   )

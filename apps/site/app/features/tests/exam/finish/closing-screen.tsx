@@ -1,5 +1,6 @@
 import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
 import { useEffect, useRef, useState } from 'react'
+import { useRootData } from '../../../../platform/institute/root-data.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Spinner } from '../../../../ui/layout/spinner.tsx'
 import type { Attempt } from '../free/attempt.ts'
@@ -12,6 +13,7 @@ type Props = { attempt: Attempt; why: 'student' | 'clock'; cannotReach: boolean 
 export function ClosingScreen({ attempt, why, cannotReach }: Props) {
   const status = useWhole(attempt.status)
   const isKept = useWhole(attempt.isKept)
+  const { institute } = useRootData()
   const [isSaved, setSaved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -52,8 +54,10 @@ export function ClosingScreen({ attempt, why, cannotReach }: Props) {
               If the connection does not come back
             </h3>
             <p className="mt-2 text-sm text-ink-2">
-              Save the answer file and give it to the office or the invigilator. It holds every answer, is signed, and
-              can be read by us alone. Answers given before the end count if they reach us within{' '}
+              Save the answer file and give it to the invigilator, or mail it to{' '}
+              {institute.email ? <b className="font-semibold">{institute.email}</b> : 'the office'}. It holds every
+              answer and is signed, so that nothing in it can be changed unseen; keep it to yourself, because whoever
+              has it can read it. Answers given before the end count if they reach us within{' '}
               {Math.round(record.grace_ms / 60_000)} minutes; for later ones the office decides.
             </p>
             <p className="mt-4 flex flex-wrap items-center gap-4">

@@ -10,10 +10,18 @@ import { Notice } from '../../../../ui/layout/notice.tsx'
 const grouped = (digest: string) =>
   (digest.slice(0, 32).match(/.{1,4}/g) ?? []).join(' ').replace(/^((?:\S+ ){3}\S+) /, '$1 · ')
 
-type Props = { receipt: SubmissionSlipView; firstName: string; base: string; steps: number; late: number }
+type Props = {
+  receipt: SubmissionSlipView
+  /** The clock has ended the test, not the student. */
+  isByClock: boolean
+  firstName: string
+  base: string
+  steps: number
+  late: number
+}
 
-/** What we hold, with the digest that proves it. */
-export function ReceiptScreen({ receipt, firstName, base, steps, late }: Props) {
+/** What we hold, with the number that proves it. */
+export function ReceiptScreen({ receipt, isByClock, firstName, base, steps, late }: Props) {
   const { counts } = receipt
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -25,6 +33,7 @@ export function ReceiptScreen({ receipt, firstName, base, steps, late }: Props) 
           Your test is submitted{firstName ? `, ${firstName}` : ''}.
         </h2>
         <p className="mt-3.5 max-w-[44ch] text-lg leading-[1.5] text-ink-2">
+          {isByClock && 'The time was over, so the test was submitted on its own. '}
           We hold every answer you gave. You may close this page, drink some water and rest.
         </p>
         <dl className="mt-9 grid grid-cols-3 rounded-lg border border-line bg-white max-sm:grid-cols-2 *:px-6 *:py-4.5 [&_dd]:mt-1 [&_dd]:font-medium [&_dd]:figures [&_dt]:text-xs [&_dt]:text-ink-2">
@@ -40,7 +49,7 @@ export function ReceiptScreen({ receipt, firstName, base, steps, late }: Props) 
             <dd className="font-serif text-[1.375rem]">{counts.questions - counts.evaluated}</dd>
           </div>
           <div className="max-sm:border-t max-sm:border-line">
-            <dt>Steps stored</dt>
+            <dt>Steps saved with us</dt>
             <dd className="font-serif text-[1.375rem]">{steps}, none waiting</dd>
           </div>
           <div className="border-t border-line">
@@ -58,7 +67,7 @@ export function ReceiptScreen({ receipt, firstName, base, steps, late }: Props) 
             </dd>
           </div>
           <div className="border-t border-line max-sm:col-span-2">
-            <dt>Digest of the answers</dt>
+            <dt>Proof number: it shows that no answer was changed later</dt>
             <dd className="text-sm break-words">{grouped(receipt.digest)}</dd>
           </div>
         </dl>
@@ -73,9 +82,9 @@ export function ReceiptScreen({ receipt, firstName, base, steps, late }: Props) 
           </Notice>
         )}
         <p className="mt-6 flex flex-wrap gap-2.5" data-noprint>
-          <ButtonLink to="/test-enrolled">Go to my tests</ButtonLink>
-          <ButtonLink to={`${base}/report`} variant="line">
-            Report
+          <ButtonLink to={`${base}/report`}>Report</ButtonLink>
+          <ButtonLink to="/test-enrolled" variant="line">
+            Go to my tests
           </ButtonLink>
           <Button variant="line" onClick={() => window.print()}>
             <PrintIcon size={18} />

@@ -28,18 +28,19 @@ const spokenOf = (near: 0 | 1 | 2 | 3, section: TimedSection | undefined): strin
   return `${amounts[near]}${section ? ` in ${section.name}` : ''}.${near === 3 ? ` ${then}` : ''}`
 }
 
-type Props = { left: Store<number | null>; section?: TimedSection }
+/** Hidden on the student's own wish, and back by itself when five minutes are left. */
+type Props = { left: Store<number | null>; section?: TimedSection; isHidden?: boolean }
 
 /** Read out three times and no more: a timer that speaks every second would drown everything else. */
-export const TimeLeft = memo(function TimeLeft({ left, section }: Props) {
+export const TimeLeft = memo(function TimeLeft({ left, section, isHidden }: Props) {
   const rest = useSelect(left, secondsOf)
   const near = useSelect(left, nearness)
   return (
     <div className="grid justify-items-end leading-none max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
       <span className={`text-[0.75rem] ${near ? 'font-semibold text-gold' : 'text-on-night-2'}`}>
-        {rest === null ? 'No time limit' : labelOf(near, section)}
+        {rest === null ? 'No time limit' : isHidden && !near ? 'Clock hidden' : labelOf(near, section)}
       </span>
-      {rest !== null && (
+      {rest !== null && !(isHidden && !near) && (
         <div
           role="timer"
           aria-label="Time left, by the server’s clock"

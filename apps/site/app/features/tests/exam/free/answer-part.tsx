@@ -25,6 +25,7 @@ export function AnswerPart({ attempt, one, language, isLocked }: AnswerProps) {
     (name: string) => choose(toggleOption(one.question, attempt.view.get().screen.choice, name)),
     [choose, one, attempt],
   )
+  const struck = useSelect(attempt.aids.store, (kept) => kept.struck[one.slot])
   const value = choice?.type === 'numeric' ? choice.value : ''
   const [typed, setTyped] = useState(value)
   const meant = numberIn(typed)
@@ -67,6 +68,7 @@ export function AnswerPart({ attempt, one, language, isLocked }: AnswerProps) {
       lang={shown}
       chosen={chosen}
       isMultiple={one.view.type === 'multiple'}
+      struck={struck}
       isLocked={isLocked}
       onToggle={toggle}
     />

@@ -4,6 +4,7 @@ import { replaySteps } from '@northlight/exam/answers/responses'
 import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
 import { type Sheet, sheetFor } from '@northlight/ui/question/sheet.ts'
 import { createStore } from '@northlight/ui/state/create-store.ts'
+import { createAids } from '../aids/aids-store.ts'
 import { createConduct } from '../integrity/conduct.ts'
 import { createNotes } from '../log/notes.ts'
 import type { SendStatus } from '../log/sender.ts'
@@ -99,6 +100,8 @@ export const createAttempt = async (options: AttemptOptions) => {
     },
   })
 
+  const aids = createAids(attempt)
+
   const inbox = createInbox({
     first: record.messages,
     fetch: async () => (await calls.clock()).messages,
@@ -158,6 +161,7 @@ export const createAttempt = async (options: AttemptOptions) => {
     phase.set(how)
     rest()
     onEnd('finished')
+    aids.forget()
     // The device forgets nothing that the server does not hold.
     void outbox.drain().then((isThrough) => (isThrough ? storage.forget(attempt).catch(() => undefined) : undefined))
   }
@@ -189,7 +193,10 @@ export const createAttempt = async (options: AttemptOptions) => {
   const handIn = createHandIn({
     ...{ calls, log, phase, timers, hasTimeAgain },
     sender: outbox,
-    onReceipt: (receipt) => over({ is: 'receipt', receipt }),
+    onReceipt: (receipt) => {
+      const now = phase.get()
+      over({ is: 'receipt', receipt, isByClock: now.is === 'closing' && now.why === 'clock' })
+    },
     onRefused: async () => {
       const now = await calls.clock()
       heard(now)
@@ -245,6 +252,7 @@ export const createAttempt = async (options: AttemptOptions) => {
     reading: memo.reading,
     setLanguage: memo.setLanguage,
     setSize: memo.setSize,
+    aids,
     view: desk.view,
     isLast: desk.isLast,
     clock,

@@ -50,6 +50,7 @@ function AfterHall({ attempt, phase, base }: { attempt: Attempt; phase: Phase; b
       {phase.is === 'receipt' && (
         <ReceiptScreen
           receipt={phase.receipt}
+          isByClock={phase.isByClock}
           firstName={session?.user.name ? firstNameOf(session.user) : ''}
           base={base}
           steps={attempt.status.get().saved}

@@ -42,10 +42,11 @@ function Saved({ attempt }: { attempt: Attempt }) {
 
 function Clock({ attempt }: { attempt: Attempt }) {
   const open = useWhole(attempt.openSection)
+  const isHidden = useSelect(attempt.aids.store, (kept) => kept.isClockHidden)
   const { sections } = attempt.sheet
   const section = useMemo(() => {
     const found = sections.find(({ id }) => id === open)
     return found && { name: found.name, isLast: found === sections.at(-1) }
   }, [sections, open])
-  return <TimeLeft left={attempt.left} section={section} />
+  return <TimeLeft left={attempt.left} section={section} isHidden={isHidden} />
 }

@@ -1,9 +1,13 @@
 import { minutes } from '@northlight/contract/durations'
+import type { PaperView } from '@northlight/contract/exams/paper'
 import { DocumentIcon } from '@northlight/ui/icons/document.tsx'
+import { EditIcon } from '@northlight/ui/icons/edit.tsx'
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
 import type { SheetSection } from '@northlight/ui/question/sheet.ts'
 import { useCallback, useState } from 'react'
+import { lazyPart, Part } from '../../../../platform/loading/part.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
+import { contrastStyle } from '../aids/contrast.ts'
 import { QuestionPaper } from '../dialogs/question-paper.tsx'
 import { RulesDialog } from '../dialogs/rules-dialog.tsx'
 import { SubmitDialog } from '../finish/submit-dialog.tsx'
@@ -26,11 +30,17 @@ import { PhoneTools } from './phone-tools.tsx'
 import { QuestionPanel } from './question-panel.tsx'
 import { runKeyCommand } from './run-key-command.ts'
 
+const aidsTray = lazyPart<{ attempt: Attempt; aids: PaperView['aids'] }>(() =>
+  import('../aids/aids-tray.tsx').then((part) => part.AidsTray),
+)
+
 type Opened = 'palette' | 'paper' | 'rules' | 'submit' | null
 
 /** The examination hall: question, palette, sections and the three acts of an answer. */
 export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean }) {
   const [open, setOpen] = useState<Opened>(null)
+  const [hasAids, setAids] = useState(false)
+  const isContrast = useSelect(attempt.aids.store, (kept) => kept.isContrast)
   const reading = useWhole(attempt.reading)
   const timedSection = useWhole(attempt.openSection)
   const close = useCallback(() => setOpen(null), [])
@@ -59,7 +69,13 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
     [attempt, goOn],
   )
   useExamKeys(true, onKey)
-  const { languages } = attempt.opened.paper
+  // A paper kept by an older page says nothing of them.
+  const { languages, aids } = attempt.opened.paper
+  const toggleAids = () => setAids((isShown) => !isShown)
+  const openAids = () => {
+    setAids(true)
+    close()
+  }
   const isNarrow = useMedia('(width < 48rem)')
   const isShort = attempt.sheet.sections.length > 4
   const side = section && (
@@ -76,7 +92,7 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
   return (
     <div
       className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr_auto] md:[@media(height>=35rem)]:h-dvh md:[@media(height>=35rem)]:grid-rows-[auto_auto_minmax(0,1fr)_auto]"
-      style={{ '--exam-size': textScale(reading.size) } as React.CSSProperties}
+      style={{ ...contrastStyle(isContrast), '--exam-size': textScale(reading.size) } as React.CSSProperties}
     >
       <HallHead attempt={attempt}>
         <div className="flex items-end justify-between gap-4 border-t border-line-night px-6 max-md:px-2">
@@ -88,6 +104,11 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
             <ToolButton isShort={isShort} icon={<InfoIcon size={18} />} onClick={() => setOpen('rules')}>
               Instructions
             </ToolButton>
+            {aids?.length > 0 && (
+              <ToolButton isShort={isShort} icon={<EditIcon size={18} />} onClick={toggleAids}>
+                Aids
+              </ToolButton>
+            )}
             <TextSize size={reading.size} onSize={attempt.setSize} />
             <LanguageSelect languages={languages} language={reading.language} onLanguage={attempt.setLanguage} />
           </div>
@@ -104,6 +125,7 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
         >
           <div className="max-w-[920px]">
             <QuestionPanel attempt={attempt} />
+            {hasAids && <Part part={aidsTray} props={{ attempt, aids }} />}
           </div>
         </main>
         {!isNarrow && (
@@ -133,7 +155,12 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
         {section && <Palette attempt={attempt} section={section} onOpen={openSlot} isInSheet />}
         {section && <Legend attempt={attempt} slots={section.slots} />}
         <LeavingTally attempt={attempt} isFull={isFull} />
-        <PhoneTools attempt={attempt} onPaper={() => setOpen('paper')} onRules={() => setOpen('rules')} />
+        <PhoneTools
+          attempt={attempt}
+          onPaper={() => setOpen('paper')}
+          onRules={() => setOpen('rules')}
+          onAids={openAids}
+        />
       </PaletteSheet>
       <QuestionPaper
         isOpen={open === 'paper'}

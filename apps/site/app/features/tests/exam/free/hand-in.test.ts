@@ -43,7 +43,7 @@ const aHall = (submit: () => Promise<Partial<SubmitReply>>, more: { timeAgain?: 
       if (more.timeAgain) phase.set({ is: 'running' })
       return more.timeAgain ?? false
     },
-    onReceipt: (given) => phase.set({ is: 'receipt', receipt: given }),
+    onReceipt: (given) => phase.set({ is: 'receipt', receipt: given, isByClock: false }),
     onRefused: async () => phase.set({ is: 'elsewhere', where: 'device' }),
     onEliminated: () => phase.set({ is: 'eliminated', reason: '' }),
     onSignedOut: () => {},
@@ -56,7 +56,7 @@ test('what waits is sent before the paper is handed in', async () => {
   hall.log.append({ do: 'visit', slot: 1 })
   await hall.handIn.run('student')
   expect(hall.saved).toEqual([1])
-  expect(hall.phase.get()).toEqual({ is: 'receipt', receipt })
+  expect(hall.phase.get()).toEqual({ is: 'receipt', receipt, isByClock: false })
 })
 
 test('without a line it says so, waits, and gets its receipt when the line is back', async () => {
@@ -68,7 +68,7 @@ test('without a line it says so, waits, and gets its receipt when the line is ba
   expect(hall.phase.get()).toEqual({ is: 'closing', why: 'clock', cannotReach: true })
   hall.down(false)
   await hall.timers.pass(seconds(30))
-  expect(hall.phase.get()).toEqual({ is: 'receipt', receipt })
+  expect(hall.phase.get()).toEqual({ is: 'receipt', receipt, isByClock: false })
 })
 
 test('steps the server misses are sent again before the receipt', async () => {

@@ -4,7 +4,7 @@ export type Phase =
   | { is: 'running' }
   /** Everything is being sent and handed in; nothing can be changed any more. */
   | { is: 'closing'; why: 'student' | 'clock'; cannotReach: boolean }
-  | { is: 'receipt'; receipt: SubmissionSlipView }
+  | { is: 'receipt'; receipt: SubmissionSlipView; isByClock: boolean }
   | { is: 'eliminated'; reason: string }
   /** Another tab or device holds the attempt. */
   | { is: 'elsewhere'; where: 'tab' | 'device' }

@@ -5,10 +5,10 @@ import { textSizes } from '../frame/tools.tsx'
 import { useWhole } from '../use-select.ts'
 import type { Attempt } from './attempt.ts'
 
-type Props = { attempt: Attempt; onPaper: () => void; onRules: () => void }
+type Props = { attempt: Attempt; onPaper: () => void; onRules: () => void; onAids: () => void }
 
 /** What stands in the head on wide screens. */
-export function PhoneTools({ attempt, onPaper, onRules }: Props) {
+export function PhoneTools({ attempt, onPaper, onRules, onAids }: Props) {
   const reading = useWhole(attempt.reading)
   const { languages } = attempt.opened.paper
   return (
@@ -19,6 +19,11 @@ export function PhoneTools({ attempt, onPaper, onRules }: Props) {
       <Button variant="line" size="sm" className="min-h-tap" onClick={onRules}>
         Instructions
       </Button>
+      {attempt.opened.paper.aids?.length > 0 && (
+        <Button variant="line" size="sm" className="min-h-tap" onClick={onAids}>
+          Aids
+        </Button>
+      )}
       <div className="grid grid-cols-2 gap-2">
         <Button
           variant="line"

@@ -21,9 +21,16 @@ export class CallError extends Error {
   readonly serverMessage: string | undefined
   /** Of the reply; 0 when there was none. */
   readonly status: number
+  /** What the account lacks before this can be done. */
+  readonly needs: string | undefined
   constructor(
     trouble: CallTrouble,
-    { serverMessage, retryAfter, status = 0 }: { serverMessage?: string; retryAfter?: number; status?: number } = {},
+    {
+      serverMessage,
+      retryAfter,
+      status = 0,
+      needs,
+    }: { serverMessage?: string; retryAfter?: number; status?: number; needs?: string } = {},
   ) {
     super(serverMessage ?? trouble)
     this.name = 'CallError'
@@ -31,6 +38,7 @@ export class CallError extends Error {
     this.serverMessage = serverMessage
     this.retryAfter = retryAfter
     this.status = status
+    this.needs = needs
   }
 }
 

@@ -217,6 +217,13 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
         if (now.test.delivery === 'sequential') await openSequential(now.test.name, language)
         else await openFree(await calls.start(tab), now.test.name, language)
       } catch (error) {
+        // A date of birth or a parent's word is missing: the page that asks for it comes back here by itself.
+        if (error instanceof CallError && error.needs)
+          return stage.set({
+            at: 'away',
+            to: `/profile/complete?redirect=${encodeURIComponent(path)}`,
+            note: error.serverMessage,
+          })
         if (error instanceof CallError && error.trouble === 'refused') throw error
         await failed(error)
       }

@@ -16,10 +16,15 @@ const given: InstructionsView = {
   grace_minutes: 15,
 }
 
+test('names the five shapes of the number grid before the start, where there is one', () => {
+  expect(screenRules(given).join(' ')).toContain('answered and marked, which is evaluated')
+  expect(screenRules({ ...given, delivery: 'sequential' }).join(' ')).not.toContain('number grid')
+})
+
 test('says what leaving the screen costs, in the words of the policy', () => {
   expect(screenRules(given).join(' ')).toContain('The first two times are warnings; the next one ends the test.')
   expect(screenRules({ ...given, integrity: { policy: 'warn', warnings: 1 } }).join(' ')).toContain(
-    'The first time is a warning.',
+    'The first time is a warning; after that your test goes on, and somebody of the institute looks at it and decides.',
   )
   expect(screenRules({ ...given, integrity: { policy: 'log', warnings: 0 } }).join(' ')).toContain('no other effect')
 })

@@ -9,7 +9,8 @@ const integrityRule = ({ policy, warnings }: Given['integrity']): string => {
   const own = 'Our own dialogs never count, and a device without full screen is not punished.'
   if (policy === 'log') return `${base} It is recorded and has no other effect. ${own}`
   const warned = `The ${timesWord[warnings] ?? `first ${warnings} times are`} ${warnings === 1 ? 'a warning' : 'warnings'}`
-  if (policy === 'warn') return `${base} ${warned}. ${own}`
+  if (policy === 'warn')
+    return `${base} ${warned}; after that your test goes on, and somebody of the institute looks at it and decides. ${own}`
   return `${base} ${warnings > 0 ? `${warned}; the next one ends the test.` : 'The first time ends the test.'} ${own}`
 }
 
@@ -25,9 +26,11 @@ const clockRules: Record<Given['clock'], string> = {
 const orderRule = ({ delivery, clock }: Given): string => {
   if (delivery === 'sequential')
     return 'One question at a time. Save and next keeps your answer and opens the next question; you cannot go back.'
-  return clock === 'section'
-    ? 'Move freely between the questions of the open section.'
-    : 'Move freely between questions and sections.'
+  const freely =
+    clock === 'section'
+      ? 'Move freely between the questions of the open section.'
+      : 'Move freely between questions and sections.'
+  return `${freely} The number grid shows each question by its own shape: not visited, not answered, answered, marked for review, or answered and marked, which is evaluated.`
 }
 
 /** What becomes of answers that were given without a line. */
@@ -42,7 +45,7 @@ const lateRule = ({ delivery, grace_minutes }: Given): string => {
 export const screenRules = (given: Given): string[] => [
   clockRules[given.duration_ms === null ? 'none' : given.clock],
   orderRule(given),
-  `Every saved answer is shown at the top: “saved 42 · waiting 0”. If the connection drops, continue.${lateRule(given)}`,
+  `Every step of yours is counted at the top: “saved 42 · waiting 0”. If the connection drops, continue.${lateRule(given)}`,
   integrityRule(given.integrity),
   `If the browser closes, sign in again on any device and continue at the same question. Only one screen answers at a time.${
     given.duration_ms === null ? '' : ' The clock does not wait.'

@@ -1,0 +1,70 @@
+import type { NoticesView } from '@northlight/contract/notices'
+import { useEffect, useState } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { TextButton } from '../../../ui/controls/text-button.tsx'
+import { StateMark } from '../../../ui/layout/state-mark.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { currentDevice, hasPush, subscribeDevice, unsubscribeDevice } from './push-device.ts'
+
+type Props = { notices: NoticesView; onChange: (notices: NoticesView) => void }
+
+/** Notices of the browser itself, where it has them and the person agrees in it. */
+export function DevicePart({ notices, onChange }: Props) {
+  const { buildId } = useRootData()
+  const [endpoint, setEndpoint] = useState<string | null>()
+  const [pending, setPending] = useState(false)
+  const { push_key: key, push_devices } = notices
+  useEffect(() => {
+    void currentDevice().then(setEndpoint)
+  }, [])
+  if (key === null || !hasPush())
+    return (
+      <p className="text-sm text-ink-2">
+        This browser shows no notices. A phone with the site on its home screen does.
+      </p>
+    )
+
+  const act = async (work: () => Promise<{ message: string; notices: NoticesView } | null>) => {
+    setPending(true)
+    try {
+      const reply = await work()
+      if (!reply)
+        return toast.error('Your browser does not allow notices of this site. You can change that in its settings.')
+      onChange(reply.notices)
+      toast.success(reply.message)
+      setEndpoint(await currentDevice())
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    } finally {
+      setPending(false)
+    }
+  }
+  const turnOn = () =>
+    act(async () => {
+      const device = await subscribeDevice(key, buildId)
+      return device && (await browserClient()).post('/notices/devices', device)
+    })
+  const turnOff = () =>
+    act(async () => {
+      const gone = await unsubscribeDevice()
+      return (await browserClient()).post('/notices/devices/forget', { endpoint: gone ?? endpoint ?? '' })
+    })
+
+  return endpoint && push_devices > 0 ? (
+    <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm">
+      <StateMark state="done">On for this device</StateMark>
+      <TextButton onClick={() => void turnOff()} disabled={pending}>
+        Turn off here
+      </TextButton>
+    </p>
+  ) : (
+    <p>
+      <Button variant="line" onClick={() => void turnOn()} pending={pending} pendingLabel="Asking">
+        Turn on for this device
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,107 @@
+import {
+  channelWords,
+  type NoticeChannel,
+  type NoticeKind,
+  noticeWords,
+  quietHours,
+} from '@northlight/contract/notice-kinds'
+import type { NoticesView } from '@northlight/contract/notices'
+import { type ReactNode, useState } from 'react'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useRead } from '../../../platform/api/use-read.ts'
+import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { DetailsSection } from '../profile/details-section.tsx'
+import { DevicePart } from './device-part.tsx'
+import { NumberPart } from './number-part.tsx'
+
+/** The channels that this person can have now; others are offered below. */
+const channelsOf = ({ number, push_devices }: NoticesView): NoticeChannel[] => [
+  'mail',
+  ...(number?.is_confirmed ? [number.channel] : []),
+  ...(push_devices > 0 ? (['push'] as const) : []),
+]
+
+/** What a student or a parent is told, by what and how. Each box is saved by itself. */
+export function Notices({ waiting }: { waiting: ReactNode }) {
+  const call = useRead('notices', (client) => client.get('/notices').then(({ notices }) => notices))
+  const [saving, setSaving] = useState<string>()
+  if (call.status === 'failed')
+    return (
+      <div className="wrap min-h-96 py-section">
+        <TryAgainLine retry={call.retry} />
+      </div>
+    )
+  if (!call.value) return waiting
+  const notices = call.value
+
+  const choose = async (kind: NoticeKind, channel: NoticeChannel, isOn: boolean) => {
+    setSaving(`${kind} ${channel}`)
+    try {
+      const reply = await (await browserClient()).post('/notices', { kind, channel, is_on: isOn })
+      call.set(reply.notices)
+      toast.success(reply.message)
+    } catch (error) {
+      toast.error(sentenceOf(error))
+      void call.refresh()
+    } finally {
+      setSaving(undefined)
+    }
+  }
+
+  const channels = channelsOf(notices)
+  return (
+    <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+      <DetailsSection
+        id="what"
+        title="What, and how"
+        lead={`Never between ${quietHours.from - 12} pm and ${quietHours.until} am. Receipts and codes you ask for always come.`}
+      >
+        <ul>
+          {notices.kinds.map(({ kind, channels: all }) => (
+            <li key={kind} className="border-t border-line py-4 first:border-0 first:pt-0">
+              <fieldset className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1">
+                <legend className="float-left min-w-60 grow basis-80">
+                  <b className="block text-md font-semibold">{noticeWords[kind].title}</b>
+                  <span className="text-sm text-ink-2">{noticeWords[kind].lead}</span>
+                </legend>
+                <div className="flex flex-wrap gap-x-6">
+                  {channels.map((channel) => (
+                    <label
+                      key={channel}
+                      className="flex min-h-tap cursor-pointer items-center gap-2.5 text-sm has-disabled:text-ink-2"
+                    >
+                      <input
+                        type="checkbox"
+                        className="size-5.5 shrink-0 accent-night"
+                        checked={all.some((one) => one.channel === channel && one.is_on)}
+                        disabled={saving === `${kind} ${channel}`}
+                        onChange={({ currentTarget }) => void choose(kind, channel, currentTarget.checked)}
+                      />
+                      {channelWords[channel]}
+                      <span className="sr-only">: {noticeWords[kind].title}</span>
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+            </li>
+          ))}
+        </ul>
+      </DetailsSection>
+      <DetailsSection id="mail" title="Mail" lead="Every mail has a link that stops its kind.">
+        <p className="text-sm wrap-anywhere">Mails go to {notices.email}.</p>
+      </DetailsSection>
+      <DetailsSection
+        id="number"
+        title="WhatsApp or SMS"
+        lead="One line and a link; never marks. Nothing is sent before you have typed the code back."
+      >
+        <NumberPart notices={notices} onChange={call.set} />
+      </DetailsSection>
+      <DetailsSection id="device" title="On this device" lead="A notice of the browser, also while the site is closed.">
+        <DevicePart notices={notices} onChange={call.set} />
+      </DetailsSection>
+    </div>
+  )
+}

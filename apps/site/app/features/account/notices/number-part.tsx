@@ -1,0 +1,105 @@
+import { channelWords } from '@northlight/contract/notice-kinds'
+import type { askNumber, confirmNumber, NoticesView } from '@northlight/contract/notices'
+import { browserClient } from '../../../platform/api/browser.ts'
+import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
+import { SubmitButton } from '../../../ui/controls/button.tsx'
+import { TextButton } from '../../../ui/controls/text-button.tsx'
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { StateMark } from '../../../ui/layout/state-mark.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+
+const lazyAsk: LazyEndpoint<typeof askNumber> = {
+  path: '/notices/number',
+  load: () => import('@northlight/contract/notices').then((contract) => contract.askNumber.input),
+}
+const lazyConfirm: LazyEndpoint<typeof confirmNumber> = {
+  path: '/notices/number/confirm',
+  load: () => import('@northlight/contract/notices').then((contract) => contract.confirmNumber.input),
+}
+
+type Props = { notices: NoticesView; onChange: (notices: NoticesView) => void }
+
+/** A mobile number: asked for, proved by a code, and forgotten again. */
+export function NumberPart({ notices, onChange }: Props) {
+  const { number, may_have_number } = notices
+  if (!may_have_number)
+    return (
+      <p className="text-sm text-ink-2">
+        Until you are 18, WhatsApp and SMS go to your parent, who turns them on in their own account.
+      </p>
+    )
+  if (!number) return <Ask onChange={onChange} />
+  return (
+    <div className="grid gap-5 text-sm">
+      <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <span>
+          {channelWords[number.channel]} to <span className="figures">{number.phone}</span>
+        </span>
+        <StateMark state={number.is_confirmed ? 'done' : 'pending'}>
+          {number.is_confirmed ? 'Confirmed' : 'Waits for the code'}
+        </StateMark>
+        <Forget onChange={onChange} />
+      </p>
+      {!number.is_confirmed && <Confirm onChange={onChange} />}
+    </div>
+  )
+}
+
+function Ask({ onChange }: Pick<Props, 'onChange'>) {
+  const form = useApiForm(lazyAsk, { onSuccess: ({ notices }) => onChange(notices) })
+  return (
+    <form {...form.props} aria-label="Mobile number" className="grid max-w-110 gap-4">
+      <RadioGroup
+        legend="By"
+        options={[
+          { value: 'whatsapp', label: 'WhatsApp' },
+          { value: 'sms', label: 'SMS' },
+        ]}
+        name="channel"
+        defaultValue="whatsapp"
+      />
+      <TextField {...form.field('phone')} type="tel" label="Mobile number" autoComplete="tel" required />
+      <p>
+        <SubmitButton variant="line" pending={form.pending} pendingLabel="Sending">
+          Send me a code
+        </SubmitButton>
+      </p>
+    </form>
+  )
+}
+
+function Confirm({ onChange }: Pick<Props, 'onChange'>) {
+  const form = useApiForm(lazyConfirm, { onSuccess: ({ notices }) => onChange(notices) })
+  return (
+    <form {...form.props} aria-label="Code" className="grid max-w-110 gap-4">
+      <TextField
+        {...form.field('code')}
+        label="The six digits we sent"
+        hint="They come within a minute and hold for a quarter of an hour."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+      />
+      <p>
+        <SubmitButton variant="line" pending={form.pending} pendingLabel="Checking">
+          Turn messages on
+        </SubmitButton>
+      </p>
+    </form>
+  )
+}
+
+function Forget({ onChange }: Pick<Props, 'onChange'>) {
+  const forget = async () => {
+    try {
+      const reply = await (await browserClient()).delete('/notices/number')
+      onChange(reply.notices)
+      toast.success(reply.message)
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    }
+  }
+  return <TextButton onClick={() => void forget()}>Forget the number</TextButton>
+}

@@ -1,0 +1,27 @@
+import type { Missing } from '@northlight/contract/errors'
+import { useRead } from '../../../platform/api/use-read.ts'
+import { Link } from '../../../ui/controls/link.tsx'
+import { Notice } from '../../../ui/layout/notice.tsx'
+
+const words: Record<Missing, { text: string; link: string }> = {
+  'date-of-birth': { text: 'Before you can start, tell us your date of birth.', link: 'Enter it now' },
+  parent: { text: 'You are under 18: a parent has to agree before you can start.', link: 'Name a parent' },
+  'parent-consent': {
+    text: 'Your parent has not agreed yet; the test cannot be started before. We have written to them.',
+    link: 'Enter the code, or send the mail again',
+  },
+}
+
+/** What stands in the way of a start is said here, and not after the last box is ticked. */
+export function BeforeStart({ path }: { path: string }) {
+  const { value: needs } = useRead('needs', (client) =>
+    client.get('/profile/family').then(({ family }) => family.needs),
+  )
+  if (!needs) return null
+  const { text, link } = words[needs]
+  return (
+    <Notice kind="warning">
+      {text} <Link to={`/profile/complete?redirect=${encodeURIComponent(path)}`}>{link}</Link>
+    </Notice>
+  )
+}

@@ -1,0 +1,66 @@
+import { createStore } from '@northlight/ui/state/create-store.ts'
+
+type Kept = {
+  /** Options struck out, by question. */
+  struck: Record<number, string[]>
+  notes: Record<number, string>
+  isClockHidden: boolean
+  isContrast: boolean
+}
+
+export type Aids = ReturnType<typeof createAids>
+
+const nothing: Kept = { struck: {}, notes: {}, isClockHidden: false, isContrast: false }
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const readFrom = (shelf: Shelf | undefined, name: string): Kept => {
+  try {
+    return { ...nothing, ...JSON.parse(shelf?.getItem(name) ?? '{}') }
+  } catch {
+    return nothing
+  }
+}
+
+const localShelf = (): Shelf | undefined => {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What a student does for themselves while a test runs. It is kept on this device alone, over a reload, and goes with
+ * the end of the test; nothing of it reaches the record, so nothing of it can change a mark.
+ */
+export const createAids = (attempt: string, shelf: Shelf | undefined = localShelf()) => {
+  const name = `exam-aids:${attempt}`
+  const store = createStore<Kept>(readFrom(shelf, name))
+  const set = (part: Partial<Kept>) => {
+    store.set((now) => ({ ...now, ...part }))
+    try {
+      shelf?.setItem(name, JSON.stringify(store.get()))
+    } catch {
+      // A full or closed store: it stays on the screen until the page is loaded again.
+    }
+  }
+  return {
+    store,
+    set,
+    toggleStruck(slot: number, option: string) {
+      const { struck } = store.get()
+      const before = struck[slot] ?? []
+      const after = before.includes(option) ? before.filter((one) => one !== option) : [...before, option]
+      set({ struck: { ...struck, [slot]: after } })
+    },
+    writeNote: (slot: number, text: string) => set({ notes: { ...store.get().notes, [slot]: text } }),
+    forget() {
+      try {
+        shelf?.removeItem(name)
+      } catch {
+        // It was never kept.
+      }
+    },
+  }
+}

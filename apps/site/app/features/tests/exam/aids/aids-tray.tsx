@@ -1,0 +1,95 @@
+import type { PaperView } from '@northlight/contract/exams/paper'
+import { letterAt } from '@northlight/ui/question/sheet.ts'
+import { useId } from 'react'
+import { lazyPart, Part } from '../../../../platform/loading/part.tsx'
+import { SkeletonLines } from '../../../../ui/layout/skeleton.tsx'
+import type { Attempt } from '../free/attempt.ts'
+import { useSelect, useWhole } from '../use-select.ts'
+
+type Aid = PaperView['aids'][number]
+
+const calculator = lazyPart<object>(() => import('./calculator.tsx').then((part) => part.Calculator))
+
+const tick = 'flex min-h-tap cursor-pointer items-center gap-2.5'
+
+/** What helps to read and think, below the question it belongs to. It opens when it is first asked for. */
+export function AidsTray({ attempt, aids }: { attempt: Attempt; aids: readonly Aid[] }) {
+  const { isClockHidden, isContrast } = useWhole(attempt.aids.store)
+  const has = (aid: Aid) => aids.includes(aid)
+  return (
+    <section aria-label="Aids" data-own-keys className="mt-6 grid gap-4 border-t border-line-2 pt-4 text-sm">
+      {has('strike_out') && <StrikeOut attempt={attempt} />}
+      {has('notes') && <Note attempt={attempt} />}
+      <div className="flex flex-wrap gap-x-7">
+        {has('hidden_clock') && attempt.isTimed && (
+          <label className={tick}>
+            <input
+              type="checkbox"
+              className="size-5.5 accent-night"
+              checked={isClockHidden}
+              onChange={({ currentTarget }) => attempt.aids.set({ isClockHidden: currentTarget.checked })}
+            />
+            Hide the clock until five minutes are left
+          </label>
+        )}
+        {has('contrast') && (
+          <label className={tick}>
+            <input
+              type="checkbox"
+              className="size-5.5 accent-night"
+              checked={isContrast}
+              onChange={({ currentTarget }) => attempt.aids.set({ isContrast: currentTarget.checked })}
+            />
+            High contrast
+          </label>
+        )}
+      </div>
+      {has('calculator') && <Part part={calculator} props={{}} waiting={<SkeletonLines lines={4} />} />}
+    </section>
+  )
+}
+
+function StrikeOut({ attempt }: { attempt: Attempt }) {
+  const slot = useSelect(attempt.view, (view) => view.screen.slot)
+  const struck = useSelect(attempt.aids.store, (kept) => kept.struck[slot])
+  const one = attempt.sheet.bySlot.get(slot)
+  if (!one || one.order.length === 0 || one.view.type === 'matching') return null
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="float-left mr-2">Strike out</legend>
+      {one.order.map((name, place) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={struck?.includes(name) ?? false}
+          onClick={() => attempt.aids.toggleStruck(slot, name)}
+          className="grid size-11 place-items-center rounded-md border border-field bg-white font-semibold hover:border-ink aria-pressed:line-through aria-pressed:opacity-60"
+        >
+          <span className="sr-only">Option </span>
+          {letterAt(place)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Note({ attempt }: { attempt: Attempt }) {
+  const id = useId()
+  const slot = useSelect(attempt.view, (view) => view.screen.slot)
+  const note = useSelect(attempt.aids.store, (kept) => kept.notes[slot]) ?? ''
+  const number = attempt.sheet.bySlot.get(slot)?.number
+  return (
+    <div>
+      <label htmlFor={id}>Note to question {number}</label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={2000}
+        value={note}
+        onChange={({ currentTarget }) => attempt.aids.writeNote(slot, currentTarget.value)}
+        className="mt-1.5 block w-full rounded-md border border-field bg-white px-3 py-2 text-md"
+      />
+      <p className="mt-1 text-xs text-ink-2">Only on this device, and gone when you hand in. It is not an answer.</p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PracticeView } from '@northlight/contract/results/practice'
+
+export type KeptAnswer = { number: number; answer?: string; time_ms: number }
+
+/** A practice as this browser keeps it, and what was answered without a line, in the order it was given. */
+export type KeptPractice = { practice: PracticeView; answers: KeptAnswer[] }
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const keyOf = (uuid: string) => `practice:${uuid}`
+
+export const readPractice = (uuid: string, shelf: Shelf = localStorage): KeptPractice | null => {
+  try {
+    const kept: unknown = JSON.parse(shelf.getItem(keyOf(uuid)) ?? 'null')
+    return typeof kept === 'object' && kept !== null && 'practice' in kept && 'answers' in kept
+      ? (kept as KeptPractice)
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** False where the browser keeps nothing: then an answer without a line is not taken. */
+export const writePractice = (kept: KeptPractice, shelf: Shelf = localStorage): boolean => {
+  try {
+    shelf.setItem(keyOf(kept.practice.uuid), JSON.stringify(kept))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const forgetPractice = (uuid: string, shelf: Shelf = localStorage): void => {
+  try {
+    shelf.removeItem(keyOf(uuid))
+  } catch {
+    // It was never kept.
+  }
+}

@@ -1,0 +1,35 @@
+import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { Notices } from '../../features/account/notices/notices.tsx'
+import { pageMeta } from '../../platform/head/meta.ts'
+import { appPage } from '../../platform/navigation/app-paths.ts'
+import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
+import type { Route } from './+types/notices'
+
+export const handle = appPage
+
+const title = 'What we tell you'
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta({
+    title,
+    description: 'Which mails and messages about tests, results and fees you get, and how.',
+    path: location.pathname,
+    noindex: true,
+    matches,
+  })
+
+export default function NoticesPage() {
+  return (
+    <AccountFrame title={title} waiting={<Waiting />}>
+      <Notices waiting={<Waiting />} />
+    </AccountFrame>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="wrap min-h-96 py-section">
+      <SkeletonLines lines={8} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { indianDay, later, shownDate, shownTime } from '@northlight/contract/dates'
+import { days, hours } from '@northlight/contract/durations'
+import { z } from 'zod'
+import { tomorrowOf, weekdayOf } from '../../exams/tests/tell-of-tomorrow.ts'
+import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
+import { harmlessName } from '../../mails/harmless-name.ts'
+import { toldAbout } from '../../notices/people.ts'
+import { defineNotice, tell } from '../../notices/tell.ts'
+import { enrolment } from '../queries.ts'
+import { seriesOfStudent } from './series.ts'
+
+/** From three in the afternoon on, as for tests of their own. */
+const fromHour = 15
+
+/**
+ * A paper of a series is enrolled in when it is begun, so it is not among the tests of tomorrow. Whether one opens is
+ * worked out for each student, because it may count from the day of joining.
+ */
+export const tellOfPapers = defineJob('enrolments.tell-of-papers', z.object({}), async (ctx) => {
+  const from = tomorrowOf(ctx.now())
+  if (ctx.now() < later(from, -hours(24 - fromHour))) return
+  const day = indianDay(from)
+  const rows = await ctx.db
+    .selectFrom('course_enrolments')
+    .select('id')
+    .where('payment_status', '=', 'PAID')
+    .where('leave_asked_at', 'is', null)
+    .where('user_id', 'is not', null)
+    .where(({ exists, selectFrom, eb, or, and }) =>
+      exists(
+        selectFrom('course_papers')
+          .select('course_papers.id')
+          .whereRef('course_papers.course_branch_id', '=', 'course_enrolments.course_branch_id')
+          .where(
+            or([
+              eb('days_after_joining', 'is not', null),
+              and([eb('opens_at', '>=', from), eb('opens_at', '<', later(from, days(1)))]),
+            ]),
+          ),
+      ),
+    )
+    .execute()
+  for (const { id } of rows)
+    await enqueue(ctx, tellOfPaper, { enrolment_id: id, day }, { key: `papers-tomorrow:${id}:${day}` })
+})
+
+export const tellOfPaper = defineNotice(
+  'enrolments.tell-of-paper',
+  z.object({ enrolment_id: z.number().int(), day: z.iso.date() }),
+  async (ctx, { enrolment_id, day }) => {
+    const row = await enrolment(ctx.db, enrolment_id)
+    // Left meanwhile, or so late that it is no longer the day before.
+    if (!row?.user_id || indianDay(tomorrowOf(ctx.now())) !== day) return
+    const series = (await seriesOfStudent(ctx, row.user_id)).find((one) => one.enrolment_id === enrolment_id)
+    const paper = series?.papers.find(
+      ({ state, opens_at, finish_first }) =>
+        state === 'waiting' && finish_first === 0 && opens_at !== null && indianDay(opens_at) === day,
+    )
+    const people = paper && (await toldAbout(ctx, row.user_id))
+    if (!series || !paper?.opens_at || !people) return
+    const opens = shownTime(paper.opens_at)
+    const title = `${series.course}, paper ${paper.number} of ${series.papers.length}`
+    const name = harmlessName(people.student.name)
+    for (const to of people.told) {
+      const isParent = to.as === 'parent'
+      const path = isParent ? (to.link === null ? '/profile' : `/profile/children/${to.link}`) : '/test-enrolled'
+      await tell(ctx, to, {
+        kind: 'test-tomorrow',
+        key: `paper-tomorrow:${enrolment_id}:${paper.number}:${day}`,
+        about: { table: 'course_enrolments', id: enrolment_id, user_id: row.user_id },
+        mail: {
+          template: 'test-tomorrow',
+          props: {
+            name: harmlessName(to.name),
+            student_name: isParent ? name : null,
+            test_name: title,
+            day: `${weekdayOf(paper.opens_at)}, ${shownDate(paper.opens_at)}`,
+            opens,
+            begin_by: null,
+            url: `${ctx.services.siteUrl}${path}`,
+          },
+        },
+        short: `Tomorrow: ${title}${isParent ? ` for ${name}` : ''}, open from ${opens}.`,
+        path,
+      })
+    }
+  },
+)
+
+export const paperSchedules: Schedule[] = [{ job: tellOfPapers, every: hours(1) }]

@@ -1,0 +1,92 @@
+import { indianDay, later, shownDate, shownTime } from '@northlight/contract/dates'
+import { days, hours } from '@northlight/contract/durations'
+import { z } from 'zod'
+import type { Ctx } from '../../kernel/context.ts'
+import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
+import { harmlessName } from '../../mails/harmless-name.ts'
+import { toldAbout } from '../../notices/people.ts'
+import { defineNotice, tell } from '../../notices/tell.ts'
+import { testsWithPaper } from './queries.ts'
+import { timesFor } from './start-times.ts'
+
+const indiaIsAhead = hours(5.5)
+/** From three in the afternoon on: school is over, and the evening is left to prepare. */
+const fromHour = 15
+
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'Asia/Kolkata' })
+
+/** `Sunday`, in India. */
+export const weekdayOf = (at: string) => weekday.format(new Date(at))
+
+/** The first moment of tomorrow in India. */
+export const tomorrowOf = (now: string) => {
+  const local = Date.parse(now) + indiaIsAhead
+  return new Date(Math.floor(local / days(1)) * days(1) + days(1) - indiaIsAhead).toISOString()
+}
+
+const enrolledIn = (ctx: Ctx) =>
+  testsWithPaper(ctx.db)
+    .innerJoin('test_enrolments', 'test_enrolments.test_id', 'tests.id')
+    .select(['test_enrolments.id as enrolment_id', 'test_enrolments.user_id'])
+    .where('test_enrolments.is_enrolled', '=', true)
+    .where('test_enrolments.test_status', '=', 'Pending')
+    .where('tests.is_active', '=', true)
+    .where('tests.kind', '=', 'test')
+
+/**
+ * Tells of tests that open tomorrow. Runs every hour; the key names the day, so that each student is told once, and
+ * once more when the test was moved to another day.
+ */
+export const tellOfTomorrow = defineJob('exams.tell-of-tomorrow', z.object({}), async (ctx) => {
+  const from = tomorrowOf(ctx.now())
+  if (ctx.now() < later(from, -hours(24 - fromHour))) return
+  const rows = await enrolledIn(ctx)
+    .where('tests.opens_at', '>=', from)
+    .where('tests.opens_at', '<', later(from, days(1)))
+    .execute()
+  const day = indianDay(from)
+  for (const { enrolment_id } of rows)
+    await enqueue(ctx, tellOfTest, { enrolment_id, day }, { key: `test-tomorrow:${enrolment_id}:${day}` })
+})
+
+export const tellOfTest = defineNotice(
+  'exams.tell-of-test',
+  z.object({ enrolment_id: z.number().int(), day: z.iso.date() }),
+  async (ctx, { enrolment_id, day }) => {
+    const test = await enrolledIn(ctx).where('test_enrolments.id', '=', enrolment_id).executeTakeFirst()
+    // Begun, given up or moved meanwhile, or told so late that it is no longer the day before.
+    if (!test?.opens_at || indianDay(test.opens_at) !== day || indianDay(tomorrowOf(ctx.now())) !== day) return
+    const people = await toldAbout(ctx, test.user_id)
+    if (!people) return
+    const { begin_by } = await timesFor(ctx, test, test.user_id)
+    const opens = shownTime(test.opens_at)
+    const begin = begin_by && (indianDay(begin_by) === day ? '' : `${shownDate(begin_by)}, `) + shownTime(begin_by)
+    const name = harmlessName(people.student.name)
+    for (const to of people.told) {
+      const isParent = to.as === 'parent'
+      const own = test.is_admission ? '/admission/application' : `/online-tests/${test.slug}`
+      const path = isParent ? (to.link === null ? '/profile' : `/profile/children/${to.link}`) : own
+      await tell(ctx, to, {
+        kind: 'test-tomorrow',
+        key: `test-tomorrow:${enrolment_id}:${day}`,
+        about: { table: 'users', id: test.user_id, user_id: test.user_id },
+        mail: {
+          template: 'test-tomorrow',
+          props: {
+            name: harmlessName(to.name),
+            student_name: isParent ? name : null,
+            test_name: test.name,
+            day: `${weekdayOf(test.opens_at)}, ${shownDate(test.opens_at)}`,
+            opens,
+            begin_by: begin,
+            url: `${ctx.services.siteUrl}${path}`,
+          },
+        },
+        short: `Tomorrow: ${test.name}${isParent ? ` for ${name}` : ''}, open from ${opens}${begin ? `, begin by ${begin}` : ''}.`,
+        path,
+      })
+    }
+  },
+)
+
+export const tomorrowSchedules: Schedule[] = [{ job: tellOfTomorrow, every: hours(1) }]
