@@ -1,4 +1,5 @@
 import { sitePages } from '../site-pages.ts'
+import { languages } from '../words/languages.ts'
 
 /** What stands at the top of the site besides the pages everybody can read. Nothing that staff write may cover it. */
 const reservedNames = [
@@ -7,6 +8,7 @@ const reservedNames = [
   ...['achievers', 'legal', 'accessibility', 'practice', 'auth', 'profile', 'course-enrolled', 'test-enrolled'],
   ...['payments', 'parent-consent', 'keep-account', 'undo-address', 'confirm-address', 'search', 'sent', 'design'],
   ...['staff-invites', 'preview', 'courses'],
+  ...languages,
 ]
 
 const fixedPaths = new Set(sitePages.map(({ path }) => path))

@@ -1,4 +1,5 @@
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { Stored } from '@northlight/ui/words/said.tsx'
 import { dayLooks } from './day.tsx'
 import type { Day } from './day-track.ts'
 
@@ -10,7 +11,7 @@ export function DayLists({ days }: { days: Day[] }) {
         <details key={title} name="day" className="group border-t border-ink">
           <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
             <h3 className="text-[1.1875rem]">
-              {title}
+              <Stored text={title} />
               <small className="mt-0.5 block font-sans leading-[1.4] font-normal tracking-normal text-ink-2">
                 {places}
               </small>
@@ -31,8 +32,7 @@ export function DayLists({ days }: { days: Day[] }) {
                   </span>
                 </span>
                 <span>
-                  {segment.what}
-                  {segment.more}
+                  <Stored text={segment.what + segment.more} />
                 </span>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TextButton } from '../../ui/controls/text-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 
@@ -22,10 +23,11 @@ export function SentPanel({
   children,
   actions,
   onAgain,
-  againLabel = 'Send another',
+  againLabel,
   headingLevel = 3,
   className,
 }: Props) {
+  const { say } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = `h${headingLevel}` as const
   useEffect(() => heading.current?.focus(), [])
@@ -39,7 +41,7 @@ export function SentPanel({
       {(actions || onAgain) && (
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm" data-noprint>
           {actions}
-          {onAgain && <TextButton onClick={onAgain}>{againLabel}</TextButton>}
+          {onAgain && <TextButton onClick={onAgain}>{againLabel ?? say('Send another')}</TextButton>}
         </div>
       )}
     </Card>

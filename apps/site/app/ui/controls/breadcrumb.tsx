@@ -1,14 +1,16 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { Fragment } from 'react'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from './link.tsx'
 
 /** From the top down; the last one is this page and needs no address. Home is added by itself. */
 export type Trail = ReadonlyArray<readonly [label: string, to?: string]>
 
 export function Breadcrumb({ trail, className }: { trail: Trail; className?: string }) {
-  const steps: Trail = [['Home', '/'], ...trail]
+  const { say } = useWords()
+  const steps: Trail = [[say('Home'), '/'], ...trail]
   return (
-    <nav aria-label="You are here" className={className} data-noprint>
+    <nav aria-label={say('You are here')} className={className} data-noprint>
       <ol className="flex flex-wrap gap-x-2 gap-y-0.5 text-xs">
         {steps.map(([label, to], index) => {
           const isHere = index === steps.length - 1

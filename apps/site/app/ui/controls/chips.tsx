@@ -1,4 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { Stored } from '@northlight/ui/words/said.tsx'
 import { Link } from './link.tsx'
 
 export type Chip = { label: string; to: string; count?: number; isCurrent?: boolean }
@@ -21,7 +22,7 @@ export function Chips({ label, chips, className }: { label: string; chips: reado
                   : 'border-line-2 bg-white text-ink hover:border-ink',
               )}
             >
-              {chip.label}
+              <Stored text={chip.label} />
               {chip.count !== undefined && (
                 <span className={classes('font-normal figures', chip.isCurrent ? 'text-on-night-2' : 'text-ink-2')}>
                   {chip.count}

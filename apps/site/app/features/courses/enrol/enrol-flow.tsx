@@ -58,7 +58,7 @@ export function EnrolFlow({ course, branch, pay, amountPaise, order, typed, onBa
       const field = element.elements.namedItem(name)
       if (field instanceof HTMLInputElement) field.value = value
     }
-    if (Object.values(typed).every((value) => value.trim())) element.requestSubmit()
+    if (['name', 'email', 'phone'].every((name) => typed[name]?.trim())) element.requestSubmit()
     else element.querySelector<HTMLInputElement>('input:placeholder-shown, input')?.focus()
   }, [typed])
 

@@ -40,13 +40,13 @@ export function ProgrammeFees({ fees, variant }: { fees: Fees; variant: string }
                 </span>
               )}
               <PhraseLines
-                phrases={[instalmentsPhrase(fee.instalments, shownMoney), seatsPhrase(fee.seats, fee.seats_left)]}
+                phrases={[instalmentsPhrase(fee.instalments), seatsPhrase(fee.seats, fee.seats_left)]}
               />
             </th>
             <td data-num>
               <TablePrice fee={fee} />
             </td>
-            <td className="pl-6 max-md:hidden">{instalmentsPhrase(fee.instalments, shownMoney) ?? 'one payment'}</td>
+            <td className="pl-6 max-md:hidden">{instalmentsPhrase(fee.instalments) ?? 'one payment'}</td>
             <td className="whitespace-nowrap max-md:hidden">{seatsPhrase(fee.seats, fee.seats_left)}</td>
           </tr>
         ))}
