@@ -67,9 +67,10 @@ test('what the institute has stored translates its own texts, and replaces ours'
   expect(wordsIn('en', { 'Visit us.': 'Come.' })).toBe(englishWords)
 })
 
-test('what travels to the browser is only the parts it asks for', () => {
-  const { texts } = partsOf(wordsIn('kn'), ['newsletter'])
-  expect(Object.keys(texts).toSorted()).toEqual(Object.keys(catalogue.kn.newsletter).toSorted())
+test('what travels to the browser is the parts it asks for and what it shows of the institute', () => {
+  const words = wordsIn('kn', { Mysuru: 'ಮೈಸೂರು', Hubballi: 'ಹುಬ್ಬಳ್ಳಿ' })
+  const { texts } = partsOf(words, ['newsletter'], { campuses: [{ label: 'Mysuru' }], course: null })
+  expect(Object.keys(texts).toSorted()).toEqual([...Object.keys(catalogue.kn.newsletter), 'Mysuru'].toSorted())
 })
 
 const messagesOf = (schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } }) =>

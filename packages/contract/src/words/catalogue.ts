@@ -62,9 +62,15 @@ const ready: Record<OtherLanguage, Readonly<Record<string, string>>> = { kn: who
 export const wordsIn = (language: Language, stored: Readonly<Record<string, string>> = {}): Words =>
   language === 'en' ? englishWords : { language, texts: { ...ready[language], ...stored } }
 
-/** Only the texts of some parts, for what travels to the browser. */
-export const partsOf = ({ language, texts }: Words, parts: readonly Part[]): Words => {
+/** Every text in what staff wrote: a string, or the strings of lists and objects. */
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+/** For what travels to the browser: only the texts of some parts, and those for what it shows of the institute's own. */
+export const partsOf = ({ language, texts }: Words, parts: readonly Part[], shown?: unknown): Words => {
   if (language === 'en') return englishWords
-  const keys = parts.flatMap((part) => Object.keys(catalogue[language][part]))
+  const keys = [...parts.flatMap((part) => Object.keys(catalogue[language][part])), ...stringsIn(shown)]
   return { language, texts: Object.fromEntries(keys.flatMap((key) => (texts[key] ? [[key, texts[key]]] : []))) }
 }

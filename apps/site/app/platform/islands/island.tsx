@@ -18,8 +18,10 @@ export type DrawIsland = (island: (prefix: string) => ReactElement) => { html: s
 /** Given on the server to reading pages. Without it (an application page, the browser) an island is a plain component. */
 export const DrawIslandContext = createContext<DrawIsland | undefined>(undefined)
 
-/** Given on the server, so that the browser does not carry the catalogue: of all texts only those of some parts. */
-export const PickWordsContext = createContext<(words: Words, parts: readonly Part[]) => Words>(() => englishWords)
+/** Given on the server, so that the browser does not carry the catalogue: of all texts only those an island can say. */
+export const PickWordsContext = createContext<(words: Words, parts: readonly Part[], shown?: unknown) => Words>(
+  () => englishWords,
+)
 
 /**
  * A part of a reading page that lives in the browser: React draws it on the server, Preact hydrates it. Its properties
@@ -38,7 +40,7 @@ export const island = <Props extends object>(
     const draw = use(DrawIslandContext)
     const root = use(RootDataContext)
     const place = use(PlaceContext)
-    const words = use(PickWordsContext)(use(WordsContext), parts)
+    const words = use(PickWordsContext)(use(WordsContext), parts, props)
     if (!draw) return <View {...props} />
     const { html, prefix } = draw((prefix) => (
       <IslandFrame prefix={prefix} root={root} place={withoutKey(place)} words={words}>

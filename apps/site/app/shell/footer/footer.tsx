@@ -8,29 +8,8 @@ import { Link } from '../../ui/controls/link.tsx'
 import { SocialLinks } from '../contact/social-links.tsx'
 import { Brand } from '../header/brand.tsx'
 import { FeedPlace } from '../menu/feed-place.tsx'
+import { about, resources } from './footer-links.ts'
 import { footerLine as line } from './footer-looks.ts'
-
-const about: readonly MenuLink[] = [
-  { label: 'About us', to: '/about-us' },
-  { label: 'Mission and vision', to: '/mission-vision' },
-  { label: 'Leadership team and faculty', to: '/leadership-team' },
-  { label: 'Testimonials', to: '/testimonial' },
-  { label: 'Careers', to: '/careers' },
-  { label: 'Contact us', to: '/contact-us' },
-]
-
-const resources: readonly MenuLink[] = [
-  { label: 'Fees and refunds', to: '/fees' },
-  { label: 'Knowledge desk', to: '/knowledge-desk' },
-  { label: 'Expert tips', to: '/expert-tips' },
-  { label: 'FAQ', to: '/faq' },
-  { label: 'Gallery', to: '/gallery' },
-  { label: 'Events', to: '/events' },
-  {
-    label: '2-year day scholar and residential programme',
-    to: '/2-year-integrated-day-scholar-and-residential-program',
-  },
-]
 
 export function Footer() {
   const { inEnglish, say } = useWords()

@@ -27,12 +27,12 @@ export function TopBar({ institute }: { institute: Institute }) {
             </li>
           )}
           {institute.email && (
-            // A phone has room for the number and the languages; the address stands in the list of contacts.
-            <li className="max-sm:hidden">
+            <li>
               <Link to={`mailto:${institute.email}`} className={line}>
                 <MailIcon size={16} />
                 <span className="sr-only">{say('Write to')} </span>
-                {institute.email}
+                {/* Beside the number and the languages a phone has room for the sign alone. */}
+                <span className="max-sm:sr-only">{institute.email}</span>
               </Link>
             </li>
           )}

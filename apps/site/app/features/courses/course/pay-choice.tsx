@@ -1,7 +1,7 @@
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { PartDue } from '@northlight/contract/payments/fee-plan'
-import { useWords } from '@northlight/ui/words/use-words.ts'
+import { type UsedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 
 type Props = {
