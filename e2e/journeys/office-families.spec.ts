@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { ownEmail, ownPhone } from '../support/forms.ts'
+import { ownPhone } from '../support/forms.ts'
 import { enterOffice, title } from '../support/office.ts'
 import { test } from '../support/test.ts'
 

@@ -25,4 +25,39 @@ export const callback = {
   'Pay in {count} instalments, {amount} now': '{count} किस्तों में, अभी {amount}',
   'Then {parts}. No extra charge.': 'फिर {parts}। कोई अतिरिक्त शुल्क नहीं।',
   '{amount} on {day}': '{day} को {amount}',
+  'Enrol in {course}': '{course} में दाखिला लें',
+  'The receipt goes to the e-mail address you give here.': 'रसीद आपके दिए ई-मेल पते पर जाएगी।',
+  'UPI, card or net banking. We never see your card or your PIN.':
+    'UPI, कार्ड या नेट बैंकिंग। आपका कार्ड या PIN हमें कभी नहीं दिखता।',
+  'Request a call-back instead': 'इसके बजाय कॉल मँगाएँ',
+  'Checking your payment': 'आपका भुगतान जाँचा जा रहा है',
+  'Pay the fee': 'फ़ीस भरें',
+  '{name}, {amount}. The seat is yours when it has arrived.': '{name}, {amount}। रकम पहुँचते ही सीट आपकी है।',
+  'Pay {amount}': '{amount} दें',
+  'You are enrolled': 'आपका दाखिला हो गया',
+  'My courses': 'मेरे कोर्स',
+  'Receipt {number} (PDF)': 'रसीद {number} (PDF)',
+  '{name} has a seat in {course}, {campus}.': '{name} की सीट {course}, {campus} में पक्की है।',
+  'There is nothing to pay.': 'कुछ देना नहीं है।',
+  '{amount} has arrived.': '{amount} मिल गए हैं।',
+  'A confirmation goes to {address}.': 'पुष्टि {address} पर जाएगी।',
+  'The receipt goes to {address}.': 'रसीद {address} पर जाएगी।',
+  'The campus will call you about the batch and the first day.': 'बैच और पहले दिन के बारे में कैंपस से कॉल आएगा।',
+  'We remind you by e-mail before each of the next parts. They stand under {link}, each with a button to pay it.':
+    'अगली हर किस्त से पहले हम ई-मेल से याद दिलाते हैं। वे {link} में हैं, हर एक के साथ भुगतान का बटन।',
+  Payments: 'भुगतान',
+  '{enter} or {create} with the same address, and you will find the course there.':
+    'उसी पते से {enter} या {create}, कोर्स वहीं मिलेगा।',
+  'Sign in': 'साइन इन करें',
+  'create an account': 'खाता बनाएँ',
+  'Try again': 'फिर कोशिश करें',
+  'Open the payment again': 'भुगतान फिर खोलें',
+  'Check again': 'फिर जाँचें',
+  'The payment window was closed. If you paid in your UPI app, stay here a moment: this page updates on its own. Otherwise nothing was charged.':
+    'भुगतान की खिड़की बंद हो गई। अगर आपने UPI ऐप से भुगतान किया है तो थोड़ा रुकें: यह पेज अपने आप बदलेगा। नहीं तो कुछ नहीं कटा है।',
+  'Your money is safe. Quote {number} if you call us.': 'आपका पैसा सुरक्षित है। कॉल करें तो {number} बताएँ।',
+  'We could not reach the server. Check your connection and try again; nothing was charged.':
+    'सर्वर से संपर्क नहीं हो सका। कनेक्शन देखकर फिर कोशिश करें; कुछ नहीं कटा है।',
+  'The bank declined the payment. Nothing was charged. You can try again.':
+    'बैंक ने भुगतान अस्वीकार किया। कुछ नहीं कटा है। आप फिर कोशिश कर सकते हैं।',
 } as const
