@@ -65,7 +65,8 @@ describe('the map of the site', () => {
 
   test('names a translated page once for each language, each with all the others', async () => {
     const text = (await make(clientOf()))?.text ?? ''
-    const entry = (path: string) => text.split('<url>').find((one) => one.startsWith(`<loc>https://x.test${path}</loc>`))
+    const entry = (path: string) =>
+      text.split('<url>').find((one) => one.startsWith(`<loc>https://x.test${path}</loc>`))
     for (const path of ['/mysuru/courses/neet', '/kn/mysuru/courses/neet', '/hi/mysuru/courses/neet']) {
       expect(entry(path)).toContain('hreflang="kn" href="https://x.test/kn/mysuru/courses/neet"')
       expect(entry(path)).toContain('hreflang="x-default" href="https://x.test/mysuru/courses/neet"')

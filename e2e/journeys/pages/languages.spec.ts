@@ -4,8 +4,7 @@ import { ownPhone } from '../../support/forms.ts'
 import { test } from '../../support/test.ts'
 
 const day = 86_400_000
-const inThreeDays = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + 3 * day)
+const inThreeDays = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + 3 * day)
 
 test('a parent reads in Kannada, looks at the fees and asks for a call, with a mistake first', async ({
   page,
@@ -19,11 +18,15 @@ test('a parent reads in Kannada, looks at the fees and asks for a call, with a m
   await expect(page.locator('html')).toHaveAttribute('lang', 'kn-IN')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ತರಗತಿಯಲ್ಲಿ ಮೂವತ್ತು ಮಂದಿ. ಯಾರೂ ಕಳೆದುಹೋಗುವುದಿಲ್ಲ.')
   await expect(page.locator('link[hreflang="hi"]')).toHaveAttribute('href', /\/hi$/)
-  expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px Inter', 'ಕನ್ನಡ')))).toBe(true)
+  expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px Inter', 'ಕನ್ನಡ')))).toBe(
+    true,
+  )
   await axe(page)
 
   // Articles stay English, and say so; what exists in Kannada stays in Kannada.
-  await expect(page.locator('[lang="en"]').filter({ has: page.locator('a[href^="/knowledge-desk/"]') })).not.toHaveCount(0)
+  await expect(
+    page.locator('[lang="en"]').filter({ has: page.locator('a[href^="/knowledge-desk/"]') }),
+  ).not.toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'ಎಲ್ಲಾ ಶುಲ್ಕಗಳು' }).click()
   await expect(page).toHaveURL(/\/kn\/fees$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ಶುಲ್ಕ ಮತ್ತು ಮರುಪಾವತಿ')

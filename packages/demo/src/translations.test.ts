@@ -11,7 +11,9 @@ const written = readdirSync(data, { recursive: true, encoding: 'utf8' })
 test('what is translated is what the demo institute says, once each, in its letters', () => {
   // Some are a sentence up to its first pause, or made of a name and a word.
   const made = / campus$/
-  expect(translations.filter(([source]) => !made.test(source) && !written.includes(source)).map(([one]) => one)).toEqual([])
+  expect(
+    translations.filter(([source]) => !made.test(source) && !written.includes(source)).map(([one]) => one),
+  ).toEqual([])
   expect(new Set(translations.map(([source]) => source)).size).toBe(translations.length)
   for (const [source, kn, hi] of translations) {
     expect(kn, source).toMatch(/[\u0c80-\u0cff]/)

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { failureOf } from '../platform/api/failure.ts'
 import { useRootData } from '../platform/institute/root-data.ts'
 import { Kept } from '../platform/islands/kept.tsx'
@@ -38,7 +38,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
             <Kept part="lost">{import.meta.env.SSR && <LostConstellation />}</Kept>
           </div>
         )}
-        <p className="mt-7 text-sm font-medium text-gold">{isUnreached ? say('No connection') : say('Error {number}', { number: status })}</p>
+        <p className="mt-7 text-sm font-medium text-gold">
+          {isUnreached ? say('No connection') : say('Error {number}', { number: status })}
+        </p>
         <h1 className="mt-2.5 text-[clamp(2.25rem,1.6rem+3vw,4rem)]">{heading}</h1>
         <p className="mt-4.5 max-w-[46ch] text-lg leading-normal text-on-night-3">
           {missing
@@ -52,7 +54,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
         )}
         {status >= 500 && requestId && (
           <p className="mt-3.5 text-sm text-on-night-2">
-            <Said text="If you write to us about this, add the number {number}." values={{ number: <code>{requestId}</code> }} />
+            <Said
+              text="If you write to us about this, add the number {number}."
+              values={{ number: <code>{requestId}</code> }}
+            />
           </p>
         )}
         <p className="mt-8 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:*:flex-[1_1_100%]">

@@ -64,5 +64,8 @@ export const requestCallback = endpoint({
   input: CallbackInput,
   reply: z.object({ message: z.string(), courseRequestForm: LeadView }),
   status: 201,
-  example: { params: { course_slug: 'foundation-evenings', branch_slug: 'bengaluru' }, input: { ...examplePerson, class: 'Class 10' } },
+  example: {
+    params: { course_slug: 'foundation-evenings', branch_slug: 'bengaluru' },
+    input: { ...examplePerson, class: 'Class 10' },
+  },
 })

@@ -79,7 +79,14 @@ const messagesOf = (schema: { safeParse: (value: unknown) => { error?: { issues:
     { request_type: 'Home Visit' },
     { request_type: 'Visit Our Center', date: '2026-02-31', phone: '12', email: 'a@', detail: 'x'.repeat(501) },
     { name: 'x'.repeat(300), email: `${'x'.repeat(300)}@example.com`, class: 'None' },
-    { sibling: 'Yes', sibling_occupation: 'studying', father_name: 'A', mother_name: 'B', aadhar: '12', consent_version: 'x' },
+    {
+      sibling: 'Yes',
+      sibling_occupation: 'studying',
+      father_name: 'A',
+      mother_name: 'B',
+      aadhar: '12',
+      consent_version: 'x',
+    },
     { marks: { name: 'a.gif', type: 'image/gif', bytes: new Uint8Array(0) } },
     { marks: { name: 'a.gif', type: 'image/gif', bytes: new Uint8Array(6_000_000) }, percentage: '200' },
   ].flatMap((value) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [])

@@ -1,10 +1,6 @@
 /** What the institute wrote in English, in Kannada and in Hindi: the texts of home, fees, admission and contact. */
 export const translations: readonly (readonly [source: string, kn: string, hi: string])[] = [
-  [
-    'Thirty in a class. No one lost in it.',
-    'ತರಗತಿಯಲ್ಲಿ ಮೂವತ್ತು ಮಂದಿ. ಯಾರೂ ಕಳೆದುಹೋಗುವುದಿಲ್ಲ.',
-    'एक कक्षा में तीस। कोई पीछे नहीं छूटता।',
-  ],
+  ['Thirty in a class. No one lost in it.', 'ತರಗತಿಯಲ್ಲಿ ಮೂವತ್ತು ಮಂದಿ. ಯಾರೂ ಕಳೆದುಹೋಗುವುದಿಲ್ಲ.', 'एक कक्षा में तीस। कोई पीछे नहीं छूटता।'],
   [
     'A coaching institute for Classes 8 to 12 in Bengaluru, Mysuru, Hubballi and Mangaluru.',
     'ಬೆಂಗಳೂರು, ಮೈಸೂರು, ಹುಬ್ಬಳ್ಳಿ ಮತ್ತು ಮಂಗಳೂರಿನಲ್ಲಿ 8ರಿಂದ 12ನೇ ತರಗತಿಯವರೆಗಿನ ಕೋಚಿಂಗ್ ಸಂಸ್ಥೆ.',
@@ -25,11 +21,7 @@ export const translations: readonly (readonly [source: string, kn: string, hi: s
   ],
   ['Apply now', 'ಈಗಲೇ ಅರ್ಜಿ ಸಲ್ಲಿಸಿ', 'अभी आवेदन करें'],
   ['1 hour, every day', 'ಪ್ರತಿದಿನ 1 ಗಂಟೆ', 'हर दिन 1 घंटा'],
-  [
-    'a tutor sits only for your doubts',
-    'ನಿಮ್ಮ ಸಂಶಯಗಳಿಗಾಗಿಯೇ ಬೋಧಕರು ಇರುತ್ತಾರೆ',
-    'शिक्षक केवल आपकी शंकाओं के लिए बैठते हैं',
-  ],
+  ['a tutor sits only for your doubts', 'ನಿಮ್ಮ ಸಂಶಯಗಳಿಗಾಗಿಯೇ ಬೋಧಕರು ಇರುತ್ತಾರೆ', 'शिक्षक केवल आपकी शंकाओं के लिए बैठते हैं'],
   ['1,600+ hours', '1,600+ ಗಂಟೆ', '1,600+ घंटे'],
   ['of classes across two years', 'ಎರಡು ವರ್ಷದ ತರಗತಿಗಳು', 'दो साल की कक्षाएँ'],
   ['Scholarship test', 'ವಿದ್ಯಾರ್ಥಿವೇತನ ಪರೀಕ್ಷೆ', 'छात्रवृत्ति टेस्ट'],
@@ -122,17 +114,9 @@ export const translations: readonly (readonly [source: string, kn: string, hi: s
     'एक कोचिंग संस्थान जो जान-बूझकर छोटा रहा',
   ],
   ['412 finished in 2026', '2026ರಲ್ಲಿ 412 ಮಂದಿ ಮುಗಿಸಿದರು', '2026 में 412 ने पूरा किया'],
-  [
-    'every one of them counted, 24 trying again',
-    'ಎಲ್ಲರನ್ನೂ ಎಣಿಸಿದ್ದೇವೆ; 24 ಮಂದಿ ಮತ್ತೆ ಪ್ರಯತ್ನ',
-    'हर एक गिना गया, 24 फिर प्रयास में',
-  ],
+  ['every one of them counted, 24 trying again', 'ಎಲ್ಲರನ್ನೂ ಎಣಿಸಿದ್ದೇವೆ; 24 ಮಂದಿ ಮತ್ತೆ ಪ್ರಯತ್ನ', 'हर एक गिना गया, 24 फिर प्रयास में'],
   ['Northlight Aptitude Test', 'ನಾರ್ತ್‌ಲೈಟ್ ಆಪ್ಟಿಟ್ಯೂಡ್ ಪರೀಕ್ಷೆ', 'नॉर्थलाइट एप्टीट्यूड टेस्ट'],
-  [
-    'Admission: four steps, and what each costs',
-    'ಪ್ರವೇಶ: ನಾಲ್ಕು ಹಂತ, ಪ್ರತಿಯೊಂದರ ಖರ್ಚು',
-    'प्रवेश: चार कदम, और हर एक का खर्च',
-  ],
+  ['Admission: four steps, and what each costs', 'ಪ್ರವೇಶ: ನಾಲ್ಕು ಹಂತ, ಪ್ರತಿಯೊಂದರ ಖರ್ಚು', 'प्रवेश: चार कदम, और हर एक का खर्च'],
   [
     'The aptitude test decides your scholarship, not your worth. Anyone in Classes 7 to 10 may take it.',
     'ಆಪ್ಟಿಟ್ಯೂಡ್ ಪರೀಕ್ಷೆ ನಿಮ್ಮ ವಿದ್ಯಾರ್ಥಿವೇತನ ನಿರ್ಧರಿಸುತ್ತದೆ, ನಿಮ್ಮ ಯೋಗ್ಯತೆಯನ್ನಲ್ಲ. 7ರಿಂದ 10ನೇ ತರಗತಿಯ ಯಾರೂ ಬರೆಯಬಹುದು.',

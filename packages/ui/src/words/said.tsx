@@ -5,7 +5,7 @@ import { WordsContext } from './use-words.ts'
 /** What is not translated is said in English and marked as English, for voices and for spelling. */
 const marked = (isForeign: boolean, content: ReactNode) => (isForeign ? <span lang="en">{content}</span> : content)
 
-/** A sentence of ours with elements in it: `<Said text="Call {number}." values={{ number: <a …> }} />`. */
+/** A sentence of ours with elements in it: `Call {number}.` with a link for the number. */
 export function Said({ text, values = {} }: { text: Text; values?: Readonly<Record<string, ReactNode>> }) {
   const { language, texts } = use(WordsContext)
   const said = texts[text]

@@ -1,6 +1,6 @@
 import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { NextSteps } from '../../platform/forms/sent-panel.tsx'
 import { telephoneLink } from '../../platform/institute/institute.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'

@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { StarArcs } from '../../ui/art/star-arcs.tsx'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { SectionMark } from '../../ui/layout/section.tsx'

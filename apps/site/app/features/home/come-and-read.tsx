@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link, MoreLink } from '../../ui/controls/link.tsx'
 import { SectionMark } from '../../ui/layout/section.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
@@ -57,7 +57,11 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
                 >
                   <Stored text={campus.name} />
                 </Link>
-                {campus.hours && <span className="block text-xs text-balance text-ink-2"><Stored text={campus.hours} /></span>}
+                {campus.hours && (
+                  <span className="block text-xs text-balance text-ink-2">
+                    <Stored text={campus.hours} />
+                  </span>
+                )}
               </li>
             ))}
           </ul>
@@ -81,7 +85,10 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
           <p className="border-y border-line-2 py-6 text-ink-2">{say('The first article is being written.')}</p>
         )}
         {others.length > 0 && (
-          <div {...inEnglish} className="mt-4 grid gap-4 sm:mt-7 sm:grid-cols-2 sm:gap-6 sm:border-t sm:border-line sm:pt-6">
+          <div
+            {...inEnglish}
+            className="mt-4 grid gap-4 sm:mt-7 sm:grid-cols-2 sm:gap-6 sm:border-t sm:border-line sm:pt-6"
+          >
             {others.map((entry) => (
               <ArticleLine key={entry.to} entry={entry} />
             ))}

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { pathIn } from '@northlight/contract/words/language-paths'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { SubmitButton } from '../../ui/controls/button.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import type { Asked, choicesOf } from '../courses/list/course-fit.ts'

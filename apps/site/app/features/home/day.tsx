@@ -1,7 +1,7 @@
 import type { Text } from '@northlight/contract/words/catalogue'
-import type { CSSProperties } from 'react'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
+import type { CSSProperties } from 'react'
 import type { DayTrack, SegmentKind } from './day-track.ts'
 
 export const dayLooks: Record<SegmentKind, { word: Text; box: string }> = {

@@ -18,7 +18,10 @@ export function Faculty({ people }: { people: FacultyMember[] }) {
         title={say('The people who will know your name.')}
         action={<MoreLink to="/leadership-team">{say('All tutors, with qualifications')}</MoreLink>}
       />
-      <ul {...inEnglish} className="snap-row [--card:76%] sm:grid sm:grid-cols-2 sm:gap-x-[clamp(20px,2.6vw,40px)] sm:gap-y-10 menu:grid-cols-4">
+      <ul
+        {...inEnglish}
+        className="snap-row [--card:76%] sm:grid sm:grid-cols-2 sm:gap-x-[clamp(20px,2.6vw,40px)] sm:gap-y-10 menu:grid-cols-4"
+      >
         {people.map((person) => (
           <PersonCard key={person.slug} person={person} to={person.to}>
             {person.introduction && (

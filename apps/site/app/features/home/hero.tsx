@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { fluidSources, imageScreens } from '../../ui/pictures/picture-sources.ts'
 import sky from './hero-sky.svg'

@@ -1,6 +1,6 @@
 import type { ResultRow } from '@northlight/contract/content/disclosures'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { MenuLink } from '../../platform/paths/paths.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'

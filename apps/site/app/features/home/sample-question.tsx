@@ -1,7 +1,7 @@
 import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
 import { CircleCrossIcon } from '@northlight/ui/icons/circle-cross.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Said, Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { SectionMark } from '../../ui/layout/section.tsx'
 import type { Sample } from './sample.ts'

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { classes } from '@northlight/ui/classes.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
 /** Said once for a list of people, rather than below each of them. */
 export function Agreed({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { UploadIcon } from '@northlight/ui/icons/upload.tsx'
-import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react'
 import { FieldFrame, type FieldFrameProps, useFieldIds } from '../../ui/fields/field-frame.tsx'
 import { type FileRule, fileHint, fileProblem } from '../../ui/fields/file-check.ts'
 import { lazyPart, Part } from '../loading/part.tsx'

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useSession } from '../session/use-session.ts'
 
@@ -39,17 +39,25 @@ export function PersonFields({
   }, [name, email])
   return (
     <div ref={box} className={className}>
-      <TextField {...field('name')} label={nameLabel ?? say('Student’s name')} autoComplete="name" required maxLength={255} />
-      {hasEmail && (<TextField
-        {...field('email')}
-        label={say('E-mail')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required={!isEmailOptional}
-        optional={isEmailOptional || undefined}
+      <TextField
+        {...field('name')}
+        label={nameLabel ?? say('Student’s name')}
+        autoComplete="name"
+        required
         maxLength={255}
-      />)}
+      />
+      {hasEmail && (
+        <TextField
+          {...field('email')}
+          label={say('E-mail')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required={!isEmailOptional}
+          optional={isEmailOptional || undefined}
+          maxLength={255}
+        />
+      )}
       <TextField
         {...field('phone')}
         label={say('Phone')}

@@ -1,6 +1,6 @@
 import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
-import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { TextButton } from '../../ui/controls/text-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 
@@ -18,15 +18,7 @@ type Props = {
 }
 
 /** Stands in the place of a form that was sent. Takes the focus, so that nobody misses it. */
-export function SentPanel({
-  title,
-  children,
-  actions,
-  onAgain,
-  againLabel,
-  headingLevel = 3,
-  className,
-}: Props) {
+export function SentPanel({ title, children, actions, onAgain, againLabel, headingLevel = 3, className }: Props) {
   const { say } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = `h${headingLevel}` as const

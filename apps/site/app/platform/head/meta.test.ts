@@ -65,7 +65,11 @@ describe('the head of a page', () => {
       ['hi', 'https://x.test/hi/fees'],
       ['x-default', 'https://x.test/fees'],
     ]
-    const kannada = tags({ path: '/kn/fees?campus=mysuru', matches: matchesIn(wordsIn('kn')), seo: { meta_title: 'Own' } })
+    const kannada = tags({
+      path: '/kn/fees?campus=mysuru',
+      matches: matchesIn(wordsIn('kn')),
+      seo: { meta_title: 'Own' },
+    })
     expect(alternates(tags({}))).toEqual(all)
     expect(alternates(kannada)).toEqual(all)
     expect(canonical(kannada)).toBe('https://x.test/kn/fees')

@@ -1,7 +1,7 @@
 import { callRequest } from '@northlight/contract/enquiries/contact'
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
-import { usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { campusOf } from '../../features/institute/contact/campus.ts'
 import { CampusList } from '../../features/institute/contact/campus-list.tsx'
 import { ContactForm } from '../../features/institute/contact/contact-form.tsx'

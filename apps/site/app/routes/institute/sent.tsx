@@ -1,9 +1,9 @@
 import { languageOf, pathIn, withoutLanguage } from '@northlight/contract/words/language-paths'
 import { type Say, sayIn } from '@northlight/contract/words/say'
 import { ownAddress } from '@northlight/ui/own-address.ts'
-import { data, redirect } from 'react-router'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Said, Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
+import { data, redirect } from 'react-router'
 import { apiContext } from '../../platform/api/context.ts'
 import { rootOf } from '../../platform/head/meta.ts'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
@@ -46,7 +46,9 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) => {
 const titleOf = (isDone: boolean, say: Say) => (isDone ? say('We have received it') : say('Not sent yet'))
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? secretMeta({ title: titleOf(loaderData.status === 200, sayIn(rootOf(matches).words)), path: '/sent', matches }) : []
+  loaderData
+    ? secretMeta({ title: titleOf(loaderData.status === 200, sayIn(rootOf(matches).words)), path: '/sent', matches })
+    : []
 
 export default function Sent({ loaderData: answer }: Route.ComponentProps) {
   const { say, stored } = useWords()
@@ -97,7 +99,9 @@ function Refused({ message, errors, from }: Props) {
   return (
     <div className="grid gap-6">
       <Card edge="clay">
-        <h2 className="text-h4">{errors.length > 1 ? say('Please check these fields') : say('Please check one field')}</h2>
+        <h2 className="text-h4">
+          {errors.length > 1 ? say('Please check these fields') : say('Please check one field')}
+        </h2>
         <ul className="mt-3 grid list-disc gap-2 pl-5">
           {(errors.length > 0 ? errors : [message]).map((sentence) => (
             <li key={sentence}>

@@ -24,7 +24,12 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
     load(context, (client) => orNull(client.get('/result'))),
     loadList({ context, url, read: (client, page) => client.get('/testimonial', { query: { total: 9, page } }) }),
   ])
-  return { head, paging, result: result && resultOf(result.result), testimonials: items.map((view) => testimonialOf(view, 220)) }
+  return {
+    head,
+    paging,
+    result: result && resultOf(result.result),
+    testimonials: items.map((view) => testimonialOf(view, 220)),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {

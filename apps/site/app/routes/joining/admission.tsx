@@ -1,6 +1,6 @@
 import { indianDay, instant } from '@northlight/contract/dates'
-import { usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { admissionData } from '../../features/admission/overview/admission-data.ts'
 import { ApplyNow } from '../../features/admission/overview/apply-now.tsx'
 import { Documents } from '../../features/admission/overview/documents.tsx'
@@ -64,7 +64,12 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         </p>
       </PageBanner>
       <Section labelledBy="steps">
-        <SectionHead id="steps" mark="dipper" markLabel={say('How admission works')} title={say('One step at a time.')} />
+        <SectionHead
+          id="steps"
+          mark="dipper"
+          markLabel={say('How admission works')}
+          title={say('One step at a time.')}
+        />
         <StepsList steps={guide.steps} />
         <Fold title={say('The test in short')} className="mt-4 max-sm:border-b sm:mt-12">
           <ul className="grid gap-x-16 sm:grid-cols-2 sm:border-b sm:border-line-2">
@@ -122,7 +127,12 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         <ApplyNow />
       </Section>
       <Section id="scholarship" labelledBy="scholarship-heading" className="scroll-mt-16">
-        <SectionHead id="scholarship-heading" mark="lyra" markLabel={say('Scholarship')} title={<Stored text={guide.scholarship.heading} />} />
+        <SectionHead
+          id="scholarship-heading"
+          mark="lyra"
+          markLabel={say('Scholarship')}
+          title={<Stored text={guide.scholarship.heading} />}
+        />
         <Scholarship scholarship={guide.scholarship} />
       </Section>
       <Section ground="white" labelledBy="papers">
@@ -176,7 +186,9 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
           )}
           {current && (
             <p className="mt-2 sm:mt-6">
-              <MoreLink to={achieversPath(current.slug)}>{say('All in {list}', { list: stored(current.label) })}</MoreLink>
+              <MoreLink to={achieversPath(current.slug)}>
+                {say('All in {list}', { list: stored(current.label) })}
+              </MoreLink>
             </p>
           )}
         </Section>

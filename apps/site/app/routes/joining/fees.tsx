@@ -1,8 +1,8 @@
 import { indianDay, instant } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { sayIn } from '@northlight/contract/words/say'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { BranchFees } from '../../features/courses/fees/branch-fees.tsx'
 import { type BranchFees as Branch, loadCampusFees } from '../../features/courses/fees/load-fees.ts'
 import { NotCovered } from '../../features/courses/fees/not-covered.tsx'
@@ -56,7 +56,12 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
   const { campuses, branch, notCovered, refundPage, asked } = loaderData
   return (
     <>
-      <PageBanner title={say(title)} trail={[[say(title)]]} lead={say(lead)} aside={branch && <LowestFee branch={branch} />}>
+      <PageBanner
+        title={say(title)}
+        trail={[[say(title)]]}
+        lead={say(lead)}
+        aside={branch && <LowestFee branch={branch} />}
+      >
         {campuses.length > 1 && (
           <nav aria-label={say('Campus')} className="flex flex-wrap gap-2" data-noprint>
             {campuses.map(({ name, slug }) => (
@@ -75,7 +80,9 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
         )}
       </PageBanner>
       <div className="wrap flex flex-wrap items-center justify-between gap-4 pt-4 text-xs text-ink-2 sm:pt-6 sm:text-sm">
-        <p>{say('All fees include GST unless a course says otherwise. Prices before a discount are struck through.')}</p>
+        <p>
+          {say('All fees include GST unless a course says otherwise. Prices before a discount are struck through.')}
+        </p>
         <span className="max-sm:hidden">
           <PrintButton />
         </span>
@@ -123,7 +130,10 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
         </>
       ) : (
         <div className="wrap py-section">
-          <EmptyState title={say('No course is open now')} action={<ButtonLink to="/contact-us">{say('Ask a question')}</ButtonLink>}>
+          <EmptyState
+            title={say('No course is open now')}
+            action={<ButtonLink to="/contact-us">{say('Ask a question')}</ButtonLink>}
+          >
             <p>{say('Fees are published here as soon as a course opens for the next year.')}</p>
           </EmptyState>
         </div>

@@ -1,7 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
-import type { ReactNode } from 'react'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import type { ReactNode } from 'react'
 import type { MenuLink } from '../../platform/paths/paths.ts'
 import { Link } from '../../ui/controls/link.tsx'
 import { isWithin } from '../menu/menu-tree.ts'

@@ -1,6 +1,6 @@
+import { withoutLanguage } from '@northlight/contract/words/language-paths'
 import { CloseIcon } from '@northlight/ui/icons/close.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { withoutLanguage } from '@northlight/contract/words/language-paths'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
 import { Button } from '../../ui/controls/button.tsx'

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
+import { type ReactNode, useId } from 'react'
 import { telephoneLink } from '../../platform/institute/institute.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import type { MenuLink } from '../../platform/paths/paths.ts'
@@ -24,7 +24,11 @@ export function Footer() {
       <div className="wrap grid grid-cols-2 gap-x-[clamp(20px,3vw,48px)] gap-y-6 sm:gap-y-10 menu:grid-cols-[1.5fr_1fr_1.15fr_1fr_1.05fr]">
         <div className="max-menu:col-span-full">
           <Brand institute={institute} />
-          {institute.tagline && <p className="mt-4 mb-3 max-w-[30ch]"><Stored text={institute.tagline} /></p>}
+          {institute.tagline && (
+            <p className="mt-4 mb-3 max-w-[30ch]">
+              <Stored text={institute.tagline} />
+            </p>
+          )}
           <SocialLinks institute={institute} linkClass="size-11 text-on-night-2 hover:text-gold" className="-ml-3" />
         </div>
         <Column title={say('About us')}>
@@ -66,7 +70,12 @@ export function Footer() {
                 <li key={number}>
                   <Link to={telephoneLink(number)} className={`${line} figures`}>
                     {number}
-                    {label && <span className="text-on-night-2"> <Stored text={label} /></span>}
+                    {label && (
+                      <span className="text-on-night-2">
+                        {' '}
+                        <Stored text={label} />
+                      </span>
+                    )}
                   </Link>
                 </li>
               ))}
@@ -81,7 +90,11 @@ export function Footer() {
             {institute.name}
           </Link>
         </p>
-        {institute.footerLine && <p><Stored text={institute.footerLine} /></p>}
+        {institute.footerLine && (
+          <p>
+            <Stored text={institute.footerLine} />
+          </p>
+        )}
       </div>
     </footer>
   )

@@ -1,7 +1,7 @@
 import type { subscribe } from '@northlight/contract/enquiries'
 import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type LazyEndpoint, useApiForm } from '../../platform/forms/use-api-form.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import { island } from '../../platform/islands/island.tsx'
@@ -20,8 +20,8 @@ function NewsletterView() {
   const { institute, siteUrl } = useRootData()
   const { pathname } = usePlace()
   const id = useOwnId()
-  const form = useApiForm(lazySubscribe, {
   const { say } = useWords()
+  const form = useApiForm(lazySubscribe, {
     extra: () => ({ page_url: `${siteUrl || location.origin}${location.pathname}${location.search}${location.hash}` }),
     thanks: say('Thank you. You are subscribed.'),
   })
@@ -38,7 +38,11 @@ function NewsletterView() {
           <h2 id={`${id}-h`} className="text-h3">
             {say('Subscribe our newsletter')}
           </h2>
-          {institute.newsletterLine && <p className="mt-2 max-w-[42ch] text-ink-2"><Stored text={institute.newsletterLine} /></p>}
+          {institute.newsletterLine && (
+            <p className="mt-2 max-w-[42ch] text-ink-2">
+              <Stored text={institute.newsletterLine} />
+            </p>
+          )}
         </div>
         <form {...form.props}>
           <input type="hidden" name="page_url" value={`${siteUrl}${pathname}`} />

@@ -7,7 +7,11 @@ import { Link } from '../../ui/controls/link.tsx'
 export function Brand({ institute, compact }: { institute: Institute; compact?: boolean }) {
   const { say } = useWords()
   return (
-    <Link to="/" aria-label={say('{institute}, home', { institute: institute.name })} className="site-brand inline-flex shrink-0 no-underline">
+    <Link
+      to="/"
+      aria-label={say('{institute}, home', { institute: institute.name })}
+      className="site-brand inline-flex shrink-0 no-underline"
+    >
       {institute.logo ? (
         <img src={institute.logo} alt="" width="160" height="40" className="h-10 w-40 object-contain object-left" />
       ) : (

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { withoutLanguage } from '@northlight/contract/words/language-paths'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
 import { Link } from '../../ui/controls/link.tsx'
 import { isCurrent, isWithin, menuTree } from '../menu/menu-tree.ts'

@@ -67,7 +67,8 @@ const panelOf = ({ slug, groups }: BranchMenu) =>
 
 /** A tab for each campus, beside it the courses by class. */
 export const coursesPanel = (branches: readonly BranchMenu[]): Node => {
-  if (branches.length === 0) return element('p', { class: 'text-ink-2' }, liveSay('New courses will be listed here soon.'))
+  if (branches.length === 0)
+    return element('p', { class: 'text-ink-2' }, liveSay('New courses will be listed here soon.'))
   const tabs = branches.map(tabOf)
   const panels = branches.map(panelOf)
   const choose = (chosen: string) => {

@@ -32,7 +32,13 @@ const tryAgain = (place: HTMLElement, retry: () => Promise<void>) => {
 }
 
 const linkList = (links: readonly MenuLink[], look: string) =>
-  element('ul', {}, ...links.map(({ label, to }) => element('li', {}, element('a', { href: livePath(to), class: look }, liveStored(label)))))
+  element(
+    'ul',
+    {},
+    ...links.map(({ label, to }) =>
+      element('li', {}, element('a', { href: livePath(to), class: look }, liveStored(label))),
+    ),
+  )
 
 /** Shows the state of a feed in each of its places; the grey lines of the server stay until there is something. */
 const follow = <Item>(name: FeedName, feed: Feed<Item>, draw: (place: HTMLElement, items: Item[]) => Drawn) => {

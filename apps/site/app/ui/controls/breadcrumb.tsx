@@ -1,6 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { Fragment } from 'react'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { Fragment } from 'react'
 import { Link } from './link.tsx'
 
 /** From the top down; the last one is this page and needs no address. Home is added by itself. */

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import type { ComponentProps } from 'react'
 import { Spinner } from '../layout/spinner.tsx'
 import { type ButtonLook, buttonClass } from './button-look.ts'
 

@@ -1,7 +1,7 @@
 import { BinIcon } from '@northlight/ui/icons/bin.tsx'
 import { DocumentIcon } from '@northlight/ui/icons/document.tsx'
-import { useEffect, useState } from 'react'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { useEffect, useState } from 'react'
 import { fileSize } from './file-check.ts'
 
 type Props = { file: File; progress: number | undefined; onRemove: () => void }

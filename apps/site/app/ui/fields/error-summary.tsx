@@ -1,6 +1,6 @@
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type UsedWords, useWords } from '@northlight/ui/words/use-words.ts'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useOwnId } from '../controls/own-id.ts'
 
 export type SummaryError = {
@@ -28,6 +28,7 @@ type Props = {
 
 /** On top of a form that was refused. Takes focus when it appears; each line leads to its field. */
 export function ErrorSummary({ errors, title, children, attempt = 0 }: Props) {
+  const words = useWords()
   const box = useRef<HTMLDivElement>(null)
   const titleId = useOwnId()
   const isShown = errors.length > 0 || Boolean(children)
@@ -40,7 +41,6 @@ export function ErrorSummary({ errors, title, children, attempt = 0 }: Props) {
   if (!isShown) return null
 
   const goTo = (event: MouseEvent<HTMLAnchorElement>, { name, id }: SummaryError) => {
-  const words = useWords()
     const field = id ? document.getElementById(id) : fieldNamed(event.currentTarget.closest('form'), name)
     if (!field) return
     event.preventDefault()

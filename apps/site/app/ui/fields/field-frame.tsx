@@ -1,7 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
-import type { ReactNode } from 'react'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import type { ReactNode } from 'react'
 import { useOwnId } from '../controls/own-id.ts'
 
 export type FieldFrameProps = {

@@ -1,6 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import type { ComponentProps, ReactNode } from 'react'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import { useOwnId } from '../controls/own-id.ts'
 import { FieldError, FieldHint, useFieldIds } from './field-frame.tsx'
 

@@ -1,6 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import type { ComponentProps, ReactNode } from 'react'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import { FieldFrame, type FieldFrameProps, inputClass, useFieldIds } from './field-frame.tsx'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
@@ -26,7 +26,8 @@ export function TextField({
 }: TextFieldProps) {
   const { say } = useWords()
   // Which of day and month comes first is the device's choice, so the words say what is meant.
-  const hint = ownHint ?? (type === 'date' ? say('Day, month and year, in the order your device shows them.') : undefined)
+  const hint =
+    ownHint ?? (type === 'date' ? say('Day, month and year, in the order your device shows them.') : undefined)
   const ids = useFieldIds(id, { hint, error })
   const extra = classes(icon && 'pl-11.5', prefix && 'rounded-l-none', type === 'tel' && 'figures')
   const field = (

@@ -2,8 +2,8 @@ import { shownDate } from '@northlight/contract/dates'
 import type { Text } from '@northlight/contract/words/catalogue'
 import type { Values } from '@northlight/contract/words/words'
 import { classes } from '@northlight/ui/classes.ts'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../controls/link.tsx'
 
 /** A text of ours with its values, or what staff wrote. */

@@ -1,5 +1,5 @@
-import { Stored } from '@northlight/ui/words/said.tsx'
 import { classes } from '@northlight/ui/classes.ts'
+import { Stored } from '@northlight/ui/words/said.tsx'
 
 export type Statement = { id: number; title: string; text: string }
 

@@ -34,8 +34,7 @@ export const admission = {
     'दो साल के प्रोग्राम, डे स्कॉलर या आवासीय, और दोपहर व शाम के बैच।',
   'Apply for Class 11 or PUC': 'कक्षा 11 या PUC के लिए आवेदन',
   Scholarship: 'छात्रवृत्ति',
-  'Share of the tuition that is waived, by the mark in the aptitude test':
-    'एप्टीट्यूड टेस्ट के अंकों के अनुसार ट्यूशन फ़ीस में छूट',
+  'Share of the tuition that is waived, by the mark in the aptitude test': 'एप्टीट्यूड टेस्ट के अंकों के अनुसार ट्यूशन फ़ीस में छूट',
   'Mark, per cent': 'अंक, प्रतिशत',
   Honour: 'सम्मान',
   'Tuition waived': 'ट्यूशन में छूट',

@@ -9,8 +9,7 @@ export const callback = {
   'Ask about this course': 'इस कोर्स के बारे में पूछें',
   'Leave your number and we will call you when a seat comes free or the next batch opens. Nothing is paid here.':
     'अपना नंबर दें। सीट खाली होने या अगला बैच खुलने पर हम कॉल करेंगे। यहाँ कोई भुगतान नहीं है।',
-  'Leave your number and we will call you. Nothing is paid here.':
-    'अपना नंबर दें, हम कॉल करेंगे। यहाँ कोई भुगतान नहीं है।',
+  'Leave your number and we will call you. Nothing is paid here.': 'अपना नंबर दें, हम कॉल करेंगे। यहाँ कोई भुगतान नहीं है।',
   'Enrol, free': 'मुफ़्त दाखिला लें',
   'Enrol and pay {amount}': 'दाखिला लें, {amount} दें',
   'A call is free and does not hold a seat.': 'कॉल मुफ़्त है और इससे सीट पक्की नहीं होती।',

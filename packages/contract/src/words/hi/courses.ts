@@ -102,8 +102,7 @@ export const courses = {
   'What a scholarship saves': 'छात्रवृत्ति से कितनी बचत',
   'No course is open now': 'अभी कोई कोर्स खुला नहीं है',
   'Ask a question': 'सवाल पूछें',
-  'Fees are published here as soon as a course opens for the next year.':
-    'अगले साल का कोर्स खुलते ही फ़ीस यहाँ दिखेगी।',
+  'Fees are published here as soon as a course opens for the next year.': 'अगले साल का कोर्स खुलते ही फ़ीस यहाँ दिखेगी।',
   'Fees at {campus}': '{campus} की फ़ीस',
   'From {least} to {most}': '{least} से {most}',
   'What you get back if you leave': 'छोड़ने पर आपको क्या वापस मिलेगा',

@@ -82,8 +82,7 @@ export const enquiry = {
   '{some} or {last}': '{some} या {last}',
   '{types}, at most {size}': '{types}, अधिकतम {size}',
   'This file is empty. Please choose another.': 'यह फ़ाइल खाली है। कृपया दूसरी चुनें।',
-  'This kind of file cannot be read here. Choose a {types} file.':
-    'इस तरह की फ़ाइल यहाँ नहीं खुलती। {types} फ़ाइल चुनें।',
+  'This kind of file cannot be read here. Choose a {types} file.': 'इस तरह की फ़ाइल यहाँ नहीं खुलती। {types} फ़ाइल चुनें।',
   'This file has {size}. It must not be larger than {limit}.': 'यह फ़ाइल {size} की है। {limit} से बड़ी न हो।',
   Change: 'बदलें',
   Continue: 'आगे बढ़ें',
@@ -133,4 +132,5 @@ export const enquiry = {
   'The file for your marks card is empty.': 'मार्क्स कार्ड की फ़ाइल खाली है।',
   'The file must not be larger than 5000 KB.': 'फ़ाइल 5000 KB से बड़ी न हो।',
   'Choose a JPG, PNG or WebP file.': 'JPG, PNG या WebP फ़ाइल चुनें।',
+  'The student’s name must not be longer than 255 characters.': 'विद्यार्थी का नाम 255 अक्षरों से लंबा न हो।',
 } as const

@@ -40,8 +40,7 @@ export const forms = {
   'Too many attempts. Please wait a little.': 'बहुत बार कोशिश हुई। कृपया थोड़ा रुकें।',
   'What was sent is too large.': 'भेजी गई चीज़ बहुत बड़ी है।',
   'An error occurred on our side. Please try again.': 'हमारी ओर से गड़बड़ हुई। कृपया फिर कोशिश करें।',
-  'An error occurred on our side. Please try again in a moment.':
-    'हमारी ओर से गड़बड़ हुई। थोड़ी देर में फिर कोशिश करें।',
+  'An error occurred on our side. Please try again in a moment.': 'हमारी ओर से गड़बड़ हुई। थोड़ी देर में फिर कोशिश करें।',
   'The service is busy. Please try again in a moment.': 'सेवा अभी व्यस्त है। थोड़ी देर में फिर कोशिश करें।',
   'We cannot save anything at this moment, so this was not stored. You can still read our pages. Please try again in a few minutes.':
     'इस समय हम कुछ सहेज नहीं पा रहे, इसलिए यह दर्ज नहीं हुआ। आप हमारे पेज पढ़ सकते हैं। कुछ मिनट बाद फिर कोशिश करें।',

@@ -38,8 +38,7 @@ export const home = {
   'PU I and II': 'PU I और II',
   'Boards and entrance in one timetable, taught by the same people for two years.':
     'बोर्ड और प्रवेश परीक्षा एक ही समय-सारणी में, दो साल तक वही शिक्षक।',
-  'For those who cannot reach a campus, or only want the tests.':
-    'उनके लिए जो कैंपस नहीं आ सकते, या केवल टेस्ट चाहते हैं।',
+  'For those who cannot reach a campus, or only want the tests.': 'उनके लिए जो कैंपस नहीं आ सकते, या केवल टेस्ट चाहते हैं।',
   Classes: 'कक्षाएँ',
   'Problem session': 'सवाल हल करने का समय',
   'Doubt hour': 'शंका समाधान',

@@ -75,8 +75,7 @@ export const shell = {
     'हो सकता है यह पेज हटा दिया गया हो, इसका नाम बदला हो या यह अभी उपलब्ध न हो।',
   'An error occurred on our side. Please try again: it often helps.': 'हमारी ओर से गड़बड़ हुई। कृपया फिर कोशिश करें।',
   'Page not found:': 'पेज नहीं मिला:',
-  'If you write to us about this, add the number {number}.':
-    'इस बारे में हमें लिखें तो यह संख्या ज़रूर लिखें: {number}।',
+  'If you write to us about this, add the number {number}.': 'इस बारे में हमें लिखें तो यह संख्या ज़रूर लिखें: {number}।',
   'Return To Home': 'होम पर जाएँ',
   'Where most people go': 'ज़्यादातर लोग यहाँ जाते हैं',
   'All campuses, one list': 'सभी कैंपस, एक सूची',

@@ -17,8 +17,7 @@ export const admission = {
   'Mental ability': 'ಮಾನಸಿಕ ಸಾಮರ್ಥ್ಯ',
   English: 'ಇಂಗ್ಲಿಷ್',
   'No test date is open now': 'ಈಗ ಯಾವ ಪರೀಕ್ಷಾ ದಿನಾಂಕವೂ ತೆರೆದಿಲ್ಲ',
-  'The next dates are published here as soon as they are fixed.':
-    'ಮುಂದಿನ ದಿನಾಂಕಗಳು ನಿಗದಿಯಾದ ಕೂಡಲೇ ಇಲ್ಲಿ ಪ್ರಕಟವಾಗುತ್ತವೆ.',
+  'The next dates are published here as soon as they are fixed.': 'ಮುಂದಿನ ದಿನಾಂಕಗಳು ನಿಗದಿಯಾದ ಕೂಡಲೇ ಇಲ್ಲಿ ಪ್ರಕಟವಾಗುತ್ತವೆ.',
   'Choose your form.': 'ನಿಮ್ಮ ಫಾರ್ಮ್ ಆಯ್ಕೆಮಾಡಿ.',
   'The scholarship test, or the form for your class. Both are saved as you type.':
     'ವಿದ್ಯಾರ್ಥಿವೇತನ ಪರೀಕ್ಷೆ, ಅಥವಾ ನಿಮ್ಮ ತರಗತಿಯ ಫಾರ್ಮ್. ಬರೆಯುತ್ತಿದ್ದಂತೆ ಎರಡೂ ಉಳಿಯುತ್ತವೆ.',
@@ -35,8 +34,7 @@ export const admission = {
     'ಎರಡು ವರ್ಷದ ಕಾರ್ಯಕ್ರಮ, ಡೇ ಸ್ಕಾಲರ್ ಅಥವಾ ವಸತಿ ಸಹಿತ; ಮಧ್ಯಾಹ್ನ ಮತ್ತು ಸಂಜೆಯ ಬ್ಯಾಚ್‌ಗಳು.',
   'Apply for Class 11 or PUC': '11ನೇ ತರಗತಿ ಅಥವಾ ಪಿಯುಸಿಗೆ ಅರ್ಜಿ',
   Scholarship: 'ವಿದ್ಯಾರ್ಥಿವೇತನ',
-  'Share of the tuition that is waived, by the mark in the aptitude test':
-    'ಆಪ್ಟಿಟ್ಯೂಡ್ ಪರೀಕ್ಷೆಯ ಅಂಕಕ್ಕೆ ತಕ್ಕ ಬೋಧನಾ ಶುಲ್ಕ ವಿನಾಯಿತಿ',
+  'Share of the tuition that is waived, by the mark in the aptitude test': 'ಆಪ್ಟಿಟ್ಯೂಡ್ ಪರೀಕ್ಷೆಯ ಅಂಕಕ್ಕೆ ತಕ್ಕ ಬೋಧನಾ ಶುಲ್ಕ ವಿನಾಯಿತಿ',
   'Mark, per cent': 'ಅಂಕ, ಶೇಕಡಾ',
   Honour: 'ಗೌರವ',
   'Tuition waived': 'ಬೋಧನಾ ಶುಲ್ಕ ವಿನಾಯಿತಿ',

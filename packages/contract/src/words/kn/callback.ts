@@ -2,16 +2,14 @@ export const callback = {
   'Thank you. We will call you about this course.': 'ಧನ್ಯವಾದ. ಈ ಕೋರ್ಸ್ ಬಗ್ಗೆ ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
   'One moment …': 'ಒಂದು ಕ್ಷಣ …',
   'Thank you, {name}': 'ಧನ್ಯವಾದ, {name}',
-  'We will call {number} about {course} at {campus}.':
-    '{campus} ಕ್ಯಾಂಪಸ್‌ನ {course} ಬಗ್ಗೆ ನಾವು {number} ಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.',
+  'We will call {number} about {course} at {campus}.': '{campus} ಕ್ಯಾಂಪಸ್‌ನ {course} ಬಗ್ಗೆ ನಾವು {number} ಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.',
   'Request a call-back': 'ನನಗೆ ಕರೆ ಮಾಡಿ',
   'Enrol, or request a call-back': 'ಸೇರಿಕೊಳ್ಳಿ, ಅಥವಾ ಕರೆ ಮಾಡಲು ಹೇಳಿ',
   'This batch is full': 'ಈ ಬ್ಯಾಚ್ ತುಂಬಿದೆ',
   'Ask about this course': 'ಈ ಕೋರ್ಸ್ ಬಗ್ಗೆ ಕೇಳಿ',
   'Leave your number and we will call you when a seat comes free or the next batch opens. Nothing is paid here.':
     'ನಿಮ್ಮ ಸಂಖ್ಯೆ ಕೊಡಿ. ಸೀಟು ಖಾಲಿಯಾದಾಗ ಅಥವಾ ಮುಂದಿನ ಬ್ಯಾಚ್ ಆರಂಭವಾದಾಗ ಕರೆ ಮಾಡುತ್ತೇವೆ. ಇಲ್ಲಿ ಹಣ ಕಟ್ಟಬೇಕಿಲ್ಲ.',
-  'Leave your number and we will call you. Nothing is paid here.':
-    'ನಿಮ್ಮ ಸಂಖ್ಯೆ ಕೊಡಿ, ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ. ಇಲ್ಲಿ ಹಣ ಕಟ್ಟಬೇಕಿಲ್ಲ.',
+  'Leave your number and we will call you. Nothing is paid here.': 'ನಿಮ್ಮ ಸಂಖ್ಯೆ ಕೊಡಿ, ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ. ಇಲ್ಲಿ ಹಣ ಕಟ್ಟಬೇಕಿಲ್ಲ.',
   'Enrol, free': 'ಉಚಿತವಾಗಿ ಸೇರಿಕೊಳ್ಳಿ',
   'Enrol and pay {amount}': 'ಸೇರಿಕೊಳ್ಳಿ, {amount} ಪಾವತಿಸಿ',
   'A call is free and does not hold a seat.': 'ಕರೆ ಉಚಿತ; ಅದರಿಂದ ಸೀಟು ಕಾಯ್ದಿರಿಸಿದಂತಾಗುವುದಿಲ್ಲ.',
@@ -43,8 +41,7 @@ export const callback = {
   '{amount} has arrived.': '{amount} ತಲುಪಿದೆ.',
   'A confirmation goes to {address}.': '{address} ಗೆ ದೃಢೀಕರಣ ಬರುತ್ತದೆ.',
   'The receipt goes to {address}.': '{address} ಗೆ ರಸೀದಿ ಬರುತ್ತದೆ.',
-  'The campus will call you about the batch and the first day.':
-    'ಬ್ಯಾಚ್ ಮತ್ತು ಮೊದಲ ದಿನದ ಬಗ್ಗೆ ಕ್ಯಾಂಪಸ್‌ನಿಂದ ಕರೆ ಬರುತ್ತದೆ.',
+  'The campus will call you about the batch and the first day.': 'ಬ್ಯಾಚ್ ಮತ್ತು ಮೊದಲ ದಿನದ ಬಗ್ಗೆ ಕ್ಯಾಂಪಸ್‌ನಿಂದ ಕರೆ ಬರುತ್ತದೆ.',
   'We remind you by e-mail before each of the next parts. They stand under {link}, each with a button to pay it.':
     'ಮುಂದಿನ ಪ್ರತಿ ಕಂತಿಗೂ ಮೊದಲು ಇ-ಮೇಲ್‌ನಲ್ಲಿ ನೆನಪಿಸುತ್ತೇವೆ. ಅವು {link} ಪುಟದಲ್ಲಿವೆ, ಪಾವತಿಸುವ ಬಟನ್‌ನೊಂದಿಗೆ.',
   Payments: 'ಪಾವತಿಗಳು',

@@ -11,8 +11,7 @@ export const enquiry = {
   'One parent or guardian, named in full, is enough. Leave the other one empty if you like.':
     'ಒಬ್ಬ ಪೋಷಕರ ಪೂರ್ಣ ವಿವರ ಸಾಕು. ಇನ್ನೊಬ್ಬರದನ್ನು ಖಾಲಿ ಬಿಡಬಹುದು.',
   'Centre and batch': 'ಕೇಂದ್ರ ಮತ್ತು ಬ್ಯಾಚ್',
-  'Where you would like to study, and the last marks card as a picture.':
-    'ಎಲ್ಲಿ ಓದಲು ಬಯಸುತ್ತೀರಿ, ಮತ್ತು ಹಿಂದಿನ ಅಂಕಪಟ್ಟಿಯ ಚಿತ್ರ.',
+  'Where you would like to study, and the last marks card as a picture.': 'ಎಲ್ಲಿ ಓದಲು ಬಯಸುತ್ತೀರಿ, ಮತ್ತು ಹಿಂದಿನ ಅಂಕಪಟ್ಟಿಯ ಚಿತ್ರ.',
   'Check and send': 'ನೋಡಿ ಕಳುಹಿಸಿ',
   'Read it once more. Every line can still be changed.': 'ಇನ್ನೊಮ್ಮೆ ಓದಿ. ಯಾವ ಸಾಲನ್ನೂ ಈಗಲೂ ಬದಲಿಸಬಹುದು.',
   'Kept in this tab until you close it, without the Aadhaar number and the file.':
@@ -82,8 +81,7 @@ export const enquiry = {
   '{some} or {last}': '{some} ಅಥವಾ {last}',
   '{types}, at most {size}': '{types}, ಗರಿಷ್ಠ {size}',
   'This file is empty. Please choose another.': 'ಈ ಫೈಲ್ ಖಾಲಿಯಾಗಿದೆ. ದಯವಿಟ್ಟು ಬೇರೆ ಆಯ್ಕೆಮಾಡಿ.',
-  'This kind of file cannot be read here. Choose a {types} file.':
-    'ಈ ಬಗೆಯ ಫೈಲ್ ಇಲ್ಲಿ ತೆರೆಯುವುದಿಲ್ಲ. {types} ಫೈಲ್ ಆಯ್ಕೆಮಾಡಿ.',
+  'This kind of file cannot be read here. Choose a {types} file.': 'ಈ ಬಗೆಯ ಫೈಲ್ ಇಲ್ಲಿ ತೆರೆಯುವುದಿಲ್ಲ. {types} ಫೈಲ್ ಆಯ್ಕೆಮಾಡಿ.',
   'This file has {size}. It must not be larger than {limit}.': 'ಈ ಫೈಲ್ {size} ಇದೆ. {limit} ಗಿಂತ ದೊಡ್ಡದಿರಬಾರದು.',
   Change: 'ಬದಲಿಸಿ',
   Continue: 'ಮುಂದುವರಿಯಿರಿ',
@@ -108,8 +106,7 @@ export const enquiry = {
     'ನೀವು ಹೆಸರಿಸಿದ ಪೋಷಕರಿಗೆ ಕರೆ ಮಾಡಿ, ಸೀಟು ಇದೆಯೇ ಎಂದು ಹೇಳಿ, ಭೇಟಿಯ ದಿನ ನಿಗದಿಪಡಿಸುತ್ತೇವೆ.',
   'Nothing has been paid, and no seat is held until you confirm admission.':
     'ಏನೂ ಪಾವತಿಯಾಗಿಲ್ಲ; ಪ್ರವೇಶ ಖಚಿತಪಡಿಸುವವರೆಗೆ ಸೀಟು ಕಾಯ್ದಿರಿಸಲಾಗುವುದಿಲ್ಲ.',
-  'To change something, call {number} and give the reference number.':
-    'ಏನಾದರೂ ಬದಲಿಸಲು {number} ಗೆ ಕರೆ ಮಾಡಿ ಉಲ್ಲೇಖ ಸಂಖ್ಯೆ ಹೇಳಿ.',
+  'To change something, call {number} and give the reference number.': 'ಏನಾದರೂ ಬದಲಿಸಲು {number} ಗೆ ಕರೆ ಮಾಡಿ ಉಲ್ಲೇಖ ಸಂಖ್ಯೆ ಹೇಳಿ.',
   'Tick the box, so that we may read the form.': 'ಅರ್ಜಿ ಓದಲು ನಮಗೆ ಅನುಮತಿಸಿ: ಈ ಚೌಕಕ್ಕೆ ಗುರುತು ಹಾಕಿ.',
   'Enter the student’s name.': 'ವಿದ್ಯಾರ್ಥಿಯ ಹೆಸರು ಬರೆಯಿರಿ.',
   'Enter the school’s name.': 'ಶಾಲೆಯ ಹೆಸರು ಬರೆಯಿರಿ.',
@@ -133,4 +130,5 @@ export const enquiry = {
   'The file for your marks card is empty.': 'ಅಂಕಪಟ್ಟಿಯ ಫೈಲ್ ಖಾಲಿಯಾಗಿದೆ.',
   'The file must not be larger than 5000 KB.': 'ಫೈಲ್ 5000 KB ಗಿಂತ ದೊಡ್ಡದಿರಬಾರದು.',
   'Choose a JPG, PNG or WebP file.': 'JPG, PNG ಅಥವಾ WebP ಫೈಲ್ ಆಯ್ಕೆಮಾಡಿ.',
+  'The student’s name must not be longer than 255 characters.': 'ವಿದ್ಯಾರ್ಥಿಯ ಹೆಸರು 255 ಅಕ್ಷರಗಳಿಗಿಂತ ಉದ್ದ ಇರಬಾರದು.',
 } as const

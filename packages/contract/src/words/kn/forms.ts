@@ -40,8 +40,7 @@ export const forms = {
   'Too many attempts. Please wait a little.': 'ಹಲವು ಬಾರಿ ಪ್ರಯತ್ನಿಸಲಾಗಿದೆ. ದಯವಿಟ್ಟು ಸ್ವಲ್ಪ ಕಾಯಿರಿ.',
   'What was sent is too large.': 'ಕಳುಹಿಸಿದ್ದು ತುಂಬಾ ದೊಡ್ಡದಾಗಿದೆ.',
   'An error occurred on our side. Please try again.': 'ನಮ್ಮ ಕಡೆಯಿಂದ ತಪ್ಪಾಗಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  'An error occurred on our side. Please try again in a moment.':
-    'ನಮ್ಮ ಕಡೆಯಿಂದ ತಪ್ಪಾಗಿದೆ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'An error occurred on our side. Please try again in a moment.': 'ನಮ್ಮ ಕಡೆಯಿಂದ ತಪ್ಪಾಗಿದೆ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'The service is busy. Please try again in a moment.': 'ಸೇವೆ ಈಗ ಬಿಡುವಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'We cannot save anything at this moment, so this was not stored. You can still read our pages. Please try again in a few minutes.':
     'ಈ ಕ್ಷಣ ನಮಗೆ ಏನನ್ನೂ ಉಳಿಸಲು ಆಗುತ್ತಿಲ್ಲ, ಆದ್ದರಿಂದ ಇದು ದಾಖಲಾಗಿಲ್ಲ. ನಮ್ಮ ಪುಟಗಳನ್ನು ಓದಬಹುದು. ಕೆಲವು ನಿಮಿಷಗಳ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',

@@ -38,8 +38,7 @@ export const home = {
   'PU I and II': 'ಪಿಯು I ಮತ್ತು II',
   'Boards and entrance in one timetable, taught by the same people for two years.':
     'ಬೋರ್ಡ್ ಮತ್ತು ಪ್ರವೇಶ ಪರೀಕ್ಷೆಗೆ ಒಂದೇ ವೇಳಾಪಟ್ಟಿ; ಎರಡು ವರ್ಷವೂ ಅದೇ ಬೋಧಕರು.',
-  'For those who cannot reach a campus, or only want the tests.':
-    'ಕ್ಯಾಂಪಸ್‌ಗೆ ಬರಲು ಆಗದವರಿಗೆ, ಅಥವಾ ಪರೀಕ್ಷೆಗಳು ಮಾತ್ರ ಬೇಕಾದವರಿಗೆ.',
+  'For those who cannot reach a campus, or only want the tests.': 'ಕ್ಯಾಂಪಸ್‌ಗೆ ಬರಲು ಆಗದವರಿಗೆ, ಅಥವಾ ಪರೀಕ್ಷೆಗಳು ಮಾತ್ರ ಬೇಕಾದವರಿಗೆ.',
   Classes: 'ತರಗತಿಗಳು',
   'Problem session': 'ಸಮಸ್ಯೆ ಬಿಡಿಸುವ ಅವಧಿ',
   'Doubt hour': 'ಸಂಶಯ ಪರಿಹಾರ',

@@ -10,8 +10,7 @@ export const live = {
   Residential: 'ವಸತಿ ಸಹಿತ',
   'Day scholar and residential': 'ಡೇ ಸ್ಕಾಲರ್ ಮತ್ತು ವಸತಿ ಸಹಿತ',
   'The link is copied.': 'ಲಿಂಕ್ ನಕಲಾಗಿದೆ.',
-  'You could not be signed out. Check your connection and try again.':
-    'ಸೈನ್ ಔಟ್ ಆಗಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'You could not be signed out. Check your connection and try again.': 'ಸೈನ್ ಔಟ್ ಆಗಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'Your e-mail address is confirmed.': 'ನಿಮ್ಮ ಇ-ಮೇಲ್ ವಿಳಾಸ ದೃಢೀಕರಣವಾಗಿದೆ.',
   'A newer version of this site is ready. Finish what you are writing, then reload.':
     'ಈ ತಾಣದ ಹೊಸ ಆವೃತ್ತಿ ಬಂದಿದೆ. ಬರೆಯುತ್ತಿರುವುದನ್ನು ಮುಗಿಸಿ, ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.',

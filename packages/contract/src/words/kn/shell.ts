@@ -73,8 +73,7 @@ export const shell = {
   'Error {number}': 'ದೋಷ {number}',
   'The page might have been removed, renamed or is temporarily unavailable.':
     'ಈ ಪುಟವನ್ನು ತೆಗೆದಿರಬಹುದು, ಹೆಸರು ಬದಲಾಗಿರಬಹುದು ಅಥವಾ ಸದ್ಯಕ್ಕೆ ಲಭ್ಯವಿಲ್ಲದಿರಬಹುದು.',
-  'An error occurred on our side. Please try again: it often helps.':
-    'ನಮ್ಮ ಕಡೆಯಿಂದ ತಪ್ಪಾಗಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'An error occurred on our side. Please try again: it often helps.': 'ನಮ್ಮ ಕಡೆಯಿಂದ ತಪ್ಪಾಗಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'Page not found:': 'ಸಿಗದ ಪುಟ:',
   'If you write to us about this, add the number {number}.': 'ಇದರ ಬಗ್ಗೆ ನಮಗೆ ಬರೆದರೆ ಈ ಸಂಖ್ಯೆ ಸೇರಿಸಿ: {number}.',
   'Return To Home': 'ಮುಖಪುಟಕ್ಕೆ ಹೋಗಿ',

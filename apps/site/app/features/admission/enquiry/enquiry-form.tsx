@@ -1,6 +1,6 @@
 import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
-import { useEffect } from 'react'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { useEffect } from 'react'
 import type { Draft } from '../../../platform/forms/draft-store.ts'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
 import type { Trail } from '../../../ui/controls/breadcrumb.tsx'

@@ -1,7 +1,7 @@
 import { shownMoney } from '@northlight/contract/money'
 import { StarIcon } from '@northlight/ui/icons/star.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { CostLine } from '../cost-line.tsx'
@@ -18,7 +18,11 @@ const steps = [
 export function EnquirySide({ fees, centre }: { fees: readonly BatchFee[]; centre: string }) {
   const { say, stored } = useWords()
   return (
-    <aside aria-label={say('Costs and help')} className="grid content-start gap-7 text-sm menu:sticky menu:top-6" data-noprint>
+    <aside
+      aria-label={say('Costs and help')}
+      className="grid content-start gap-7 text-sm menu:sticky menu:top-6"
+      data-noprint
+    >
       <Card as="section" ground="night" className="p-6!">
         <h2 id="costs" className="mb-3 text-h4">
           {say('What you pay')}

@@ -1,6 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { useEffect, useState } from 'react'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { useEffect, useState } from 'react'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { FieldName } from './steps.ts'
@@ -67,7 +67,13 @@ function ParentFields({ field, parent, legend }: { field: FieldOf; parent: Paren
     <fieldset className="min-w-0">
       <legend className="mb-4 font-serif text-h4 leading-[1.3] font-medium">{legend}</legend>
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-        <TextField {...own('name')} label={say('Full name')} autoComplete="off" maxLength={255} className="sm:col-span-2" />
+        <TextField
+          {...own('name')}
+          label={say('Full name')}
+          autoComplete="off"
+          maxLength={255}
+          className="sm:col-span-2"
+        />
         <TextField
           {...own('phone')}
           label={say('Mobile number')}

@@ -18,8 +18,7 @@ type Props = {
 
 export function PlaceStep({ field, data, batches, centre, onCentre, batch, onBatch, progress }: Props) {
   const { say, stored } = useWords()
-  const optionsOf = (list: readonly { value: string }[]) =>
-    list.map(({ value }) => ({ value, label: stored(value) }))
+  const optionsOf = (list: readonly { value: string }[]) => list.map(({ value }) => ({ value, label: stored(value) }))
   const { label: marksLabel, ...marks } = field('marks')
   return (
     <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">

@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { classes } from '@northlight/ui/classes.ts'
 import { CheckIcon } from '@northlight/ui/icons/check.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
 /** Stars of a small constellation in a field of 100 by 48, one for each step; the places are those of the points. */
 const charts = {

@@ -1,7 +1,7 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { AdmissionView } from '@northlight/contract/enquiries/admission'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'

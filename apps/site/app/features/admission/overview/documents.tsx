@@ -1,6 +1,6 @@
 import type { AdmissionView } from '@northlight/contract/content/page-texts'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Fold } from '../../../ui/layout/fold.tsx'
 import { CheckedList } from '../../../ui/lists/checked-list.tsx'
 

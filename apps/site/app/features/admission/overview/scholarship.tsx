@@ -1,6 +1,6 @@
 import type { AdmissionView } from '@northlight/contract/content/page-texts'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Fold } from '../../../ui/layout/fold.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
@@ -29,7 +29,9 @@ export function Scholarship({ scholarship }: { scholarship: AdmissionView['schol
                 </th>
                 <td className="w-full text-ink-2">
                   <span className="flex items-center gap-4">
-                    <span className="w-16 shrink-0"><Stored text={band.honour ?? '–'} /></span>
+                    <span className="w-16 shrink-0">
+                      <Stored text={band.honour ?? '–'} />
+                    </span>
                     <Bar percent={band.waiver_percent} />
                   </span>
                 </td>
@@ -47,7 +49,8 @@ export function Scholarship({ scholarship }: { scholarship: AdmissionView['schol
         {scholarship.applies_to.length > 0 && (
           <Fold title={say('For which courses')}>
             <p className="text-ink-2">
-              {scholarship.applies_to.map(({ name }) => stored(name)).join(' · ')}. <Link to="/fees">{say('All courses and fees')}</Link>
+              {scholarship.applies_to.map(({ name }) => stored(name)).join(' · ')}.{' '}
+              <Link to="/fees">{say('All courses and fees')}</Link>
             </p>
           </Fold>
         )}

@@ -1,8 +1,8 @@
-import { Stored } from '@northlight/ui/words/said.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { AdmissionView } from '@northlight/contract/content/page-texts'
 import { shownMoney } from '@northlight/contract/money'
 import type { Say } from '@northlight/contract/words/say'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
 const cost = (paise: number | null, say: Say) =>
   paise === null ? say('First instalment') : paise === 0 ? say('Free') : shownMoney(paise)
@@ -20,8 +20,12 @@ export function StepsList({ steps }: { steps: AdmissionView['steps'] }) {
           >
             {index + 1}
           </span>
-          <h3 className="text-h4 max-sm:pr-20 sm:mt-3"><Stored text={step.title} /></h3>
-          <p className="mt-1 text-sm text-ink-2 sm:mt-2"><Stored text={step.text} /></p>
+          <h3 className="text-h4 max-sm:pr-20 sm:mt-3">
+            <Stored text={step.title} />
+          </h3>
+          <p className="mt-1 text-sm text-ink-2 sm:mt-2">
+            <Stored text={step.text} />
+          </p>
           <p className="text-sm font-medium max-sm:absolute max-sm:top-4 max-sm:right-0 sm:mt-3">
             <span className="sr-only">{say('Cost:')} </span>
             {cost(step.cost_paise, say)}

@@ -1,6 +1,6 @@
 import { shownDate } from '@northlight/contract/dates'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { HeadFact } from '../../../ui/layout/head-fact.tsx'
 import { daysOf, seatsOf } from './sitting-words.ts'
 import type { Sitting } from './sittings.tsx'

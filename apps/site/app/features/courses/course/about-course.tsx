@@ -1,7 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { NotCovered } from '../fees/not-covered.tsx'
 import type { CourseData } from './course-data.ts'
 import { CourseSection } from './course-section.tsx'

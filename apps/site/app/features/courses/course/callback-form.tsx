@@ -3,9 +3,9 @@ import { shownMoney } from '@northlight/contract/money'
 import { studyClassNames } from '@northlight/contract/study-classes'
 import type { Say } from '@northlight/contract/words/say'
 import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
-import { useRef, useState } from 'react'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
+import { useRef, useState } from 'react'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
@@ -52,7 +52,11 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
     )
   if (form.status === 'success' && form.result)
     return (
-      <SentPanel title={say('Thank you, {name}', { name: form.result.courseRequestForm.name })} onAgain={form.again} className="mt-5">
+      <SentPanel
+        title={say('Thank you, {name}', { name: form.result.courseRequestForm.name })}
+        onAgain={form.again}
+        className="mt-5"
+      >
         <p>
           {say('We will call {number} about {course} at {campus}.', {
             number: form.result.courseRequestForm.phone,
@@ -152,7 +156,11 @@ const whatFollows = ({ name, office_hours, phone }: CourseData['branch'], say: S
   say('If you decide to join, you get the fee, the dates and the refund rule in writing before you pay anything.'),
   ...(phone
     ? [
-        <Said key="hurry" text="In a hurry? Call {number}." values={{ number: <Link to={telephoneLink(phone)}>{phone}</Link> }} />,
+        <Said
+          key="hurry"
+          text="In a hurry? Call {number}."
+          values={{ number: <Link to={telephoneLink(phone)}>{phone}</Link> }}
+        />,
       ]
     : []),
 ]

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { coursePath } from '../../../platform/paths/paths.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 

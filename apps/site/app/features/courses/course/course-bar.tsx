@@ -1,6 +1,6 @@
 import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { shortBasis } from '../fees/fee.ts'
@@ -23,7 +23,9 @@ export function CourseBar({ branch, detail }: Pick<CourseData, 'branch' | 'detai
             <b className="block font-serif text-[1.25rem] leading-[1.2] font-medium figures">
               {shownFee(detail.fee.discounted_amount_paise, say)}
             </b>
-            <span className="line-clamp-2 text-xs text-on-night-2"><Stored text={shortBasis(detail.fee.fee_basis)} /></span>
+            <span className="line-clamp-2 text-xs text-on-night-2">
+              <Stored text={shortBasis(detail.fee.fee_basis)} />
+            </span>
           </>
         ) : (
           <span className="text-sm">{say('Fee on request')}</span>

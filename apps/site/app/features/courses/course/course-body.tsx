@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link, MoreLink } from '../../../ui/controls/link.tsx'
 import { DatedLine } from '../../../ui/lists/dated-line.tsx'
 import { Tutors } from '../../institute/people/tutors.tsx'
@@ -42,7 +42,10 @@ export function CourseBody({ course, branch, today, refundPage, detail }: Course
         </CourseSection>
       )}
       {tutors && (
-        <CourseSection title={tutors.heading ? <Stored text={tutors.heading} /> : say('Who will teach you')} id="tutors">
+        <CourseSection
+          title={tutors.heading ? <Stored text={tutors.heading} /> : say('Who will teach you')}
+          id="tutors"
+        >
           <Tutors tutors={tutors.items} />
           <p className="mt-6">
             <MoreLink to="/leadership-team">{say('All our faculty')}</MoreLink>
@@ -55,7 +58,9 @@ export function CourseBody({ course, branch, today, refundPage, detail }: Course
         </CourseSection>
       )}
       {achievers && (
-        <CourseSection title={achievers.heading ? <Stored text={achievers.heading} /> : say('Students from this course')}>
+        <CourseSection
+          title={achievers.heading ? <Stored text={achievers.heading} /> : say('Students from this course')}
+        >
           <Achievers achievers={achievers.items} />
         </CourseSection>
       )}

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { AboutCourse } from './about-course.tsx'
 import { CourseBody } from './course-body.tsx'
 import type { CourseData } from './course-data.ts'

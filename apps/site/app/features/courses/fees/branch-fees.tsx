@@ -1,7 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { coursePath } from '../../../platform/paths/paths.ts'
 import { shownDay } from '../../../platform/text/shown-day.ts'
 import { Link } from '../../../ui/controls/link.tsx'
@@ -29,7 +29,10 @@ export function BranchFees({ branch }: { branch: Branch }) {
 function FeeList({ branch }: { branch: Branch }) {
   const { language, say } = useWords()
   return (
-    <ul aria-label={say('Courses at {campus}', { campus: branch.name })} className="border-b border-line-2 md:hidden print:hidden">
+    <ul
+      aria-label={say('Courses at {campus}', { campus: branch.name })}
+      className="border-b border-line-2 md:hidden print:hidden"
+    >
       {branch.courses.map((one) => (
         <li key={one.course.slug}>
           <details className="group border-t border-line-2">
@@ -101,7 +104,11 @@ function NextSteps({ branch, course: { course, detail } }: { branch: Branch; cou
 function FeeTable({ branch }: { branch: Branch }) {
   const { language, say } = useWords()
   return (
-    <Table caption={say('Courses at {campus}', { campus: branch.name })} hideCaption className="max-md:hidden print:block">
+    <Table
+      caption={say('Courses at {campus}', { campus: branch.name })}
+      hideCaption
+      className="max-md:hidden print:block"
+    >
       <thead>
         <tr>
           <th scope="col">{say('Course')}</th>

@@ -1,8 +1,8 @@
-import { Stored } from '@northlight/ui/words/said.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { TwoYearView } from '@northlight/contract/content/page-texts'
 import { shownMoney } from '@northlight/contract/money'
 import type { Say } from '@northlight/contract/words/say'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
 export type NotCoveredItem = TwoYearView['not_covered'][number]
 
@@ -21,10 +21,12 @@ export function NotCovered({ items }: { items: readonly NotCoveredItem[] }) {
           <Stored text={item.what} />
           <span className="block font-medium text-ink figures">
             {sum(item, say)}
-            {item.note && <span className="font-normal text-ink-2">
+            {item.note && (
+              <span className="font-normal text-ink-2">
                 {' '}
                 · <Stored text={item.note} />
-              </span>}
+              </span>
+            )}
           </span>
         </li>
       ))}

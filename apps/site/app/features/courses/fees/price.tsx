@@ -1,8 +1,8 @@
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { classes } from '@northlight/ui/classes.ts'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Said, Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type Fee, instalmentsPhrase, sentence } from './fee.ts'
 import { shownFee } from './shown-fee.ts'
 
@@ -39,7 +39,9 @@ export function Price({ fee, className }: { fee: Fee; className?: string }) {
         {fee.fee_basis && <Basis text={fee.fee_basis} />}{' '}
         {fee.is_gst_included && amount_paise > 0 && say('GST is included.')}
       </p>
-      {instalments && <p className="mt-1 text-sm text-ink-2">{say('Or {instalments}, at no extra charge.', { instalments })}</p>}
+      {instalments && (
+        <p className="mt-1 text-sm text-ink-2">{say('Or {instalments}, at no extra charge.', { instalments })}</p>
+      )}
       <FeeParts fee={fee} className="mt-3" />
     </div>
   )

@@ -1,8 +1,8 @@
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
-import { type UsedWords, useWords } from '@northlight/ui/words/use-words.ts'
-import { Stored } from '@northlight/ui/words/said.tsx'
 import { pathIn } from '@northlight/contract/words/language-paths'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { type UsedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -54,7 +54,6 @@ export function RefundCalculator({ branch, asked }: Props) {
 }
 
 function Result({ chosen, campus, day }: { chosen: CourseFee; campus: string; day: string | null }) {
-  const { say, stored } = useWords()
   const { course, detail } = chosen
   const words = useWords()
   const { say, stored } = words
@@ -67,7 +66,11 @@ function Result({ chosen, campus, day }: { chosen: CourseFee; campus: string; da
       {day !== null && (
         <p role="status" className="mb-5 text-lg">
           {plan
-            ? sentenceOf(refundOn(plan, day), { day, startsOn: plan.startsOn, feePaise, course: stored(course.name) }, words)
+            ? sentenceOf(
+                refundOn(plan, day),
+                { day, startsOn: plan.startsOn, feePaise, course: stored(course.name) },
+                words,
+              )
             : say('The refund for {course} does not depend on the day alone. The table shows what you get.', {
                 course: stored(course.name),
               })}
@@ -100,10 +103,11 @@ const sentenceOf = (
         fee: whole,
       })
     case 'over':
-      return say(
-        '{course} is over on {end}, so nothing can be refunded for {day}. Please choose an earlier day.',
-        { course, end: shown(answer.endsOn), day: shown(day) },
-      )
+      return say('{course} is over on {end}, so nothing can be refunded for {day}. Please choose an earlier day.', {
+        course,
+        end: shown(answer.endsOn),
+        day: shown(day),
+      })
     case 'during':
       return say(
         'If you tell us on {day}, after {count} days, your refund is {refund} of {fee}. The office confirms the amount in writing.',

@@ -1,6 +1,6 @@
 import { shownMoney } from '@northlight/contract/money'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 import type { Refund } from './fee.ts'
 

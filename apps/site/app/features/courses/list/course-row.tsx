@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Emblem } from '../../../ui/art/emblem.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import type { CourseEntry } from './course-entry.ts'

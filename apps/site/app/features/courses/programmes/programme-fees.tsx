@@ -39,9 +39,7 @@ export function ProgrammeFees({ fees, variant }: { fees: Fees; variant: string }
                   {fee.fee_parts.map(({ name, amount_paise }) => `${name} ${shownMoney(amount_paise)}`).join(' + ')}
                 </span>
               )}
-              <PhraseLines
-                phrases={[instalmentsPhrase(fee.instalments), seatsPhrase(fee.seats, fee.seats_left)]}
-              />
+              <PhraseLines phrases={[instalmentsPhrase(fee.instalments), seatsPhrase(fee.seats, fee.seats_left)]} />
             </th>
             <td data-num>
               <TablePrice fee={fee} />

@@ -1,6 +1,6 @@
 import { ExternalIcon } from '@northlight/ui/icons/external.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'

@@ -1,6 +1,6 @@
 import type { contact } from '@northlight/contract/enquiries/contact'
-import { type FormEvent, useEffect, useState } from 'react'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { type FormEvent, useEffect, useState } from 'react'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
@@ -67,7 +67,9 @@ function ContactFormView({ choices }: { choices: ContactChoices }) {
           <h2 id="ask-heading" className="text-h3">
             {say('Book an appointment')}
           </h2>
-          <p className="mt-1 text-ink-2">{say('We will keep the appointment. If we cannot, we will write to you before it.')}</p>
+          <p className="mt-1 text-ink-2">
+            {say('We will keep the appointment. If we cannot, we will write to you before it.')}
+          </p>
         </div>
         {form.status === 'failure' && errors.length > 1 && <ErrorSummary errors={errors} />}
         <input type="hidden" name="page_url" value={`${siteUrl}/contact-us`} />

@@ -1,6 +1,6 @@
 import { PinIcon } from '@northlight/ui/icons/pin.tsx'
-import { useState } from 'react'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { useState } from 'react'
 import { island } from '../../../platform/islands/island.tsx'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -29,4 +29,4 @@ function MapButtonView({ name, mapUrl }: { name: string; mapUrl: string }) {
   )
 }
 
-export const MapButton = island('map-button', MapButtonView, 'touched', ['contact'])
+export const MapButton = island('map-button', MapButtonView, 'touched', ['forms', 'contact'])

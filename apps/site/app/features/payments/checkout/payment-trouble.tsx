@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Notice } from '../../../ui/layout/notice.tsx'
 import type { usePayment } from './use-payment.ts'

@@ -41,7 +41,10 @@ export function Circumstances({ achiever }: { achiever: Achiever }) {
 export function AchieverCard({ achiever, showYear }: { achiever: Achiever; showYear?: boolean }) {
   const { inEnglish } = useWords()
   return (
-    <li {...inEnglish} className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-4.5 max-[350px]:grid-cols-[80px_minmax(0,1fr)]">
+    <li
+      {...inEnglish}
+      className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-4.5 max-[350px]:grid-cols-[80px_minmax(0,1fr)]"
+    >
       <Portrait src={achiever.image} box={150} className="w-full" />
       <div className="min-w-0">
         <Rank {...achiever} />
@@ -59,7 +62,10 @@ export function AchieverCard({ achiever, showYear }: { achiever: Achiever; showY
 export function AchieverLine({ achiever }: { achiever: Achiever }) {
   const { inEnglish } = useWords()
   return (
-    <figure {...inEnglish} className="grid min-w-0 grid-cols-[80px_minmax(0,1fr)] items-end gap-4 md:grid-cols-[96px_minmax(0,1fr)] md:gap-5">
+    <figure
+      {...inEnglish}
+      className="grid min-w-0 grid-cols-[80px_minmax(0,1fr)] items-end gap-4 md:grid-cols-[96px_minmax(0,1fr)] md:gap-5"
+    >
       <Portrait src={achiever.image} box={96} className="w-full" />
       <figcaption className="grid grid-cols-[minmax(0,1fr)] gap-0.5 pb-0.5 leading-[1.4]">
         <b className="font-serif text-[1.1875rem] leading-[1.2] font-medium">{achiever.name}</b>

@@ -1,7 +1,7 @@
 import type { ResultRow } from '@northlight/contract/content/disclosures'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 
 const columns = [

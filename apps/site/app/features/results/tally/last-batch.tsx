@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { LastBatch as LastBatchView } from '@northlight/contract/content/courses'
 import { classes } from '@northlight/ui/classes.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
 const looks = {
   jee: { words: '{count} took a seat through JEE', box: 'bg-bronze text-white' },

@@ -1,5 +1,5 @@
-import { Stored } from '@northlight/ui/words/said.tsx'
 import type { ResultOutcome } from '@northlight/contract/content/disclosures'
+import { Stored } from '@northlight/ui/words/said.tsx'
 import { type ReactNode, useId } from 'react'
 
 /** One mark in a field of 16, so that a state is a shape and not only a colour. */
