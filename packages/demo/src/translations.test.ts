@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { translations } from './data/translations.ts'
 
-const data = new URL('data/', import.meta.url)
+const data = new URL('.', import.meta.url)
 const written = readdirSync(data, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('translations.ts'))
   .map((file) => readFileSync(new URL(file, data), 'utf8'))

@@ -42,7 +42,7 @@ test('one text is said in one way in a language', () => {
 test('Kannada is written in its letters, Hindi in its own', () => {
   const letters = { kn: /[\u0c80-\u0cff]/, hi: /[\u0900-\u097f]/ }
   const foreign = { kn: /[\u0900-\u0963\u0966-\u097f]/, hi: /[\u0c80-\u0cff]/ }
-  const same = /^(?:KCET|JEE|NEET)$/
+  const same = /^(?:KCET|JEE|NEET|WhatsApp)$/
   for (const [language, parts] of Object.entries(catalogue))
     for (const texts of Object.values(parts))
       for (const [text, said] of Object.entries(texts)) {

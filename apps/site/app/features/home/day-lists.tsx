@@ -13,7 +13,7 @@ export function DayLists({ days }: { days: Day[] }) {
             <h3 className="text-[1.1875rem]">
               <Stored text={title} />
               <small className="mt-0.5 block font-sans leading-[1.4] font-normal tracking-normal text-ink-2">
-                {places}
+                {places.split(', ').map(stored).join(', ')}
               </small>
             </h3>
             <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />

@@ -42,7 +42,7 @@ export function DayByHour({ track: { columns, hours, days } }: { track: DayTrack
           <h3 className="pr-3 text-[1.1875rem]">
             <Stored text={title} />
             <small className="mt-0.5 block font-sans leading-[1.4] font-normal tracking-normal text-ink-2">
-              {places}
+              {places.split(', ').map(stored).join(', ')}
             </small>
           </h3>
           <ol
