@@ -16,7 +16,7 @@ test('a parent reads in Kannada, looks at the fees and asks for a call, with a m
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/kn$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'kn-IN')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ತರಗತಿಯಲ್ಲಿ ಮೂವತ್ತು ಮಂದಿ. ಯಾರೂ ಕಳೆದುಹೋಗುವುದಿಲ್ಲ.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ತರಗತಿಯಲ್ಲಿ ಮೂವತ್ತು ಮಂದಿ. ಎಲ್ಲರ ಮೇಲೂ ಗಮನ.')
   await expect(page.locator('link[hreflang="hi"]')).toHaveAttribute('href', /\/hi$/)
   expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px Inter', 'ಕನ್ನಡ')))).toBe(
     true,

@@ -1,6 +1,6 @@
 /** What the institute wrote in English, in Kannada and in Hindi: the texts of home, fees, admission and contact. */
 export const translations: readonly (readonly [source: string, kn: string, hi: string])[] = [
-  ['Thirty in a class. No one lost in it.', 'ತರಗತಿಯಲ್ಲಿ ಮೂವತ್ತು ಮಂದಿ. ಯಾರೂ ಕಳೆದುಹೋಗುವುದಿಲ್ಲ.', 'एक कक्षा में तीस। कोई पीछे नहीं छूटता।'],
+  ['Thirty in a class. No one lost in it.', 'ತರಗತಿಯಲ್ಲಿ ಮೂವತ್ತು ಮಂದಿ. ಎಲ್ಲರ ಮೇಲೂ ಗಮನ.', 'एक कक्षा में तीस। कोई पीछे नहीं छूटता।'],
   [
     'A coaching institute for Classes 8 to 12 in Bengaluru, Mysuru, Hubballi and Mangaluru.',
     'ಬೆಂಗಳೂರು, ಮೈಸೂರು, ಹುಬ್ಬಳ್ಳಿ ಮತ್ತು ಮಂಗಳೂರಿನಲ್ಲಿ 8ರಿಂದ 12ನೇ ತರಗತಿಯವರೆಗಿನ ಕೋಚಿಂಗ್ ಸಂಸ್ಥೆ.',

@@ -1,10 +1,12 @@
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { dayLooks } from './day.tsx'
 import type { Day } from './day-track.ts'
 
 /** The same days as lists, for narrow screens: at most one is open. */
 export function DayLists({ days }: { days: Day[] }) {
+  const { stored } = useWords()
   return (
     <div className="xl:hidden">
       {days.map(({ title, places, segments }) => (

@@ -23,7 +23,7 @@ const scale = 'grid grid-cols-[repeat(var(--columns),minmax(0,1fr))]'
 
 /** Weekdays hour by hour, on one scale. It needs a wide screen; narrow ones have `DayLists`. */
 export function DayByHour({ track: { columns, hours, days } }: { track: DayTrack }) {
-  const { say } = useWords()
+  const { say, stored } = useWords()
   return (
     <div style={{ '--columns': columns } as CSSProperties} className="border-t border-ink max-xl:hidden">
       <ol aria-hidden="true" className={`ml-33 pt-2 pb-2.5 text-xs text-ink-2 ${scale}`}>

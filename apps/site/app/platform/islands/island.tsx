@@ -40,7 +40,7 @@ export const island = <Props extends object>(
     const draw = use(DrawIslandContext)
     const root = use(RootDataContext)
     const place = use(PlaceContext)
-    const words = use(PickWordsContext)(use(WordsContext), parts, props)
+    const words = use(PickWordsContext)(use(WordsContext), parts, [props, root?.institute])
     if (!draw) return <View {...props} />
     const { html, prefix } = draw((prefix) => (
       <IslandFrame prefix={prefix} root={root} place={withoutKey(place)} words={words}>
