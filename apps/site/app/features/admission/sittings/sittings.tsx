@@ -1,6 +1,7 @@
 import type { SittingView } from '@northlight/contract/content/page-texts'
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import type { Language } from '@northlight/contract/words/languages'
 import type { Say } from '@northlight/contract/words/say'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
@@ -99,7 +100,7 @@ export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
               <td>
                 <Stored text={sitting.centre} />
               </td>
-              <td className="whitespace-nowrap">{sitting.classes.join(', ')}</td>
+              <td className="whitespace-nowrap">{classesOf(sitting, language)}</td>
               <td className="whitespace-nowrap">{shownDate(sitting.register_by, language)}</td>
               <td className="whitespace-nowrap">{seatsOf(sitting, say)}</td>
               <td data-num>{feeOf(sitting, say)}</td>
@@ -137,7 +138,7 @@ function Rows({ sittings }: { sittings: readonly Sitting[] }) {
           <p className="text-sm text-ink-2 max-sm:col-span-2">
             <Stored text={sitting.slot} />.{' '}
             {say('For Classes {classes}. Register by {day}. Seats: {seats}.', {
-              classes: sitting.classes.join(', '),
+              classes: classesOf(sitting, language),
               day: shownDate(sitting.register_by, language),
               seats: seatsOf(sitting, say).toLowerCase(),
             })}
@@ -171,6 +172,10 @@ function RegisterButton({ sitting, children }: { sitting: Sitting; children?: Re
     </ButtonLink>
   )
 }
+
+/** `7th, 8th`; in other languages the number alone, which the sentence around it counts. */
+const classesOf = ({ classes }: Sitting, language: Language) =>
+  (language === 'en' ? classes : classes.map((name) => name.replace(/(?:st|nd|rd|th)$/, ''))).join(', ')
 
 const seatsOf = ({ seats, seats_left }: Sitting, say: Say) =>
   seats_left === 0 ? say('Full') : say('{left} of {seats} left', { left: seats_left, seats })
