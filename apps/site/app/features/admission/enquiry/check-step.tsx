@@ -1,11 +1,10 @@
-import type { Text } from '@northlight/contract/words/catalogue'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import type { Step } from './steps.ts'
 
 type Props<Name extends string> = {
   steps: readonly Step<Name>[]
-  labels: Record<Name, Text>
+  labels: Record<Name, string>
   values: Record<string, unknown>
   onChange: (step: number) => void
 }
@@ -24,12 +23,12 @@ export function CheckStep<Name extends string>({ steps, labels, values, onChange
       {steps.map(
         ({ title, fields }, index) =>
           fields.length > 0 && (
-            <section key={title} aria-label={say(title)}>
+            <section key={title} aria-label={stored(title)}>
               <div className="flex items-baseline justify-between gap-4 border-b border-line-2 pb-2">
-                <h3 className="text-h4">{say(title)}</h3>
+                <h3 className="text-h4">{stored(title)}</h3>
                 <TextButton onClick={() => onChange(index)} className="text-sm">
                   {say('Change')}
-                  <span className="sr-only"> {say(title)}</span>
+                  <span className="sr-only"> {stored(title)}</span>
                 </TextButton>
               </div>
               <dl>
@@ -40,7 +39,7 @@ export function CheckStep<Name extends string>({ steps, labels, values, onChange
                         key={name}
                         className="grid gap-x-6 border-b border-line py-2.5 text-sm sm:grid-cols-[14rem_1fr]"
                       >
-                        <dt className="text-ink-2">{say(labels[name])}</dt>
+                        <dt className="text-ink-2">{stored(labels[name])}</dt>
                         <dd className="font-medium wrap-anywhere whitespace-pre-line">{stored(shown(values[name]))}</dd>
                       </div>
                     ),

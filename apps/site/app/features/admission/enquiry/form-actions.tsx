@@ -21,7 +21,7 @@ type Props = {
 
 /** Back and on; at the end the parent's word and the button that sends. */
 export function FormActions(props: Props) {
-  const { say } = useWords()
+  const { say, stored } = useWords()
   const { step, steps, pending, progress, privacyPage, consentVersion, isConsentMissing, onBack, onNext } = props
   const isLast = step === steps.length - 1
   const before = steps[step - 1]
@@ -51,7 +51,7 @@ export function FormActions(props: Props) {
         {before && (
           <Button variant="line" onClick={onBack} disabled={pending} className="mr-auto max-sm:px-4!">
             <ArrowLeftIcon size={18} />
-            <span className="max-sm:sr-only">{say(before.title)}</span>
+            <span className="max-sm:sr-only">{stored(before.title)}</span>
           </Button>
         )}
         {!isLast && (

@@ -20,9 +20,9 @@ const family = [
 const place = ['center', 'batch', 'marks'] as const
 
 export type FieldName = (typeof student | typeof school | typeof home | typeof family | typeof place)[number]
-export type Step<Name extends string = FieldName> = { title: Text; fields: readonly Name[] }
+export type Step<Name extends string = FieldName> = { title: string; fields: readonly Name[] }
 
-export const stepsOf = (kind: EnquiryKind): readonly Step[] => [
+export const stepsOf = (kind: EnquiryKind): readonly (Step & { title: Text })[] => [
   { title: 'Student', fields: [...student, ...(kind === 'puc' ? [] : school), ...home] },
   { title: 'Family', fields: family },
   { title: 'Centre and batch', fields: place },

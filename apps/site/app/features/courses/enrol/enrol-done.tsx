@@ -35,8 +35,8 @@ export function EnrolDone({ enrolment, receipt, className }: Props) {
       <p>
         {say('{name} has a seat in {course}, {campus}.', {
           name: enrolment.name,
-          course: enrolment.course,
-          campus: enrolment.branch,
+          course: enrolment.course ?? '',
+          campus: enrolment.branch ?? '',
         })}{' '}
         {isFree ? say('There is nothing to pay.') : say('{amount} has arrived.', { amount: shownMoney(paid) })}
       </p>
