@@ -1,3 +1,4 @@
+import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { Agreed } from '../../features/results/agreed.tsx'
 import { resultOf } from '../../features/results/tally/result.ts'
 import { testimonialOf } from '../../features/results/testimonials/testimonial.ts'
@@ -92,6 +93,7 @@ export default function Testimonials({ loaderData: { head, paging, result, testi
           <MoreLink to="/contact-us">Ask a question</MoreLink>
         </p>
       </div>
+      <ClosingBand />
     </>
   )
 }
