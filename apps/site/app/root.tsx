@@ -19,6 +19,7 @@ import type { Route } from './+types/root'
 import { apiContext } from './platform/api/context.ts'
 import { load } from './platform/api/load.ts'
 import { storedTexts } from './platform/api/stored-texts.ts'
+import { languageNameFaces } from './platform/document/language-names.ts'
 import { sheetOf } from './platform/document/sheet-of.ts'
 import { instituteOf, neutralRootData, type RootData } from './platform/institute/institute.ts'
 import { RootDataContext, useRootData } from './platform/institute/root-data.ts'
@@ -87,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={styleSheets[sheetOf(place.pathname)]} />
         {language !== 'en' && <link rel="stylesheet" href={languageSheets[language]} />}
         <Links />
-        <style>{betweenPages}</style>
+        <style>{betweenPages + languageNameFaces}</style>
         {!isApp && <ReadingModule root={root} />}
       </head>
       <body>
