@@ -13,7 +13,7 @@ import type { Images } from './images/images.ts'
 import { isOffice } from './office.ts'
 import { doorOf, ledFrom } from './pages/doors.ts'
 import type { Pages } from './pages/pages.ts'
-import { plainFormRoot, sendPlainForm } from './pages/plain-form.ts'
+import { plainFormRoots, sendPlainForm } from './pages/plain-form.ts'
 import { plainSignIn, plainSignInPath } from './pages/plain-sign-in.ts'
 import type { ApiFetch, Caller } from './pages/site-client.ts'
 import type { Publications } from './publications.ts'
@@ -94,11 +94,12 @@ export function createApp(parts: Parts) {
   app.post(plainSignInPath, (c) =>
     plainSignIn(auth, { siteUrl: parts.siteUrl, request: c.req.raw, wanted: c.req.query('redirect') }, c.env),
   )
-  app.post(`${plainFormRoot}/*`, async (c) => {
-    const path = c.req.path
-    const answer = await sendPlainForm(api, { siteUrl: parts.siteUrl, request: c.req.raw, path }, c.env)
-    return pages.answerForm(path, answer, c.env)
-  })
+  for (const root of plainFormRoots)
+    app.post(`${root}/*`, async (c) => {
+      const path = c.req.path
+      const answer = await sendPlainForm(api, { siteUrl: parts.siteUrl, request: c.req.raw, path }, c.env)
+      return pages.answerForm(path, answer, c.env)
+    })
 
   app.all('*', async (c) => {
     const url = c.env.incoming.url ?? '/'

@@ -63,6 +63,19 @@ describe('the map of the site', () => {
       expect(text).toContain(`<loc>https://x.test${path}</loc><lastmod>2026-11-${day}T00:00:00.000Z</lastmod>`)
   })
 
+  test('names a translated page once for each language, each with all the others', async () => {
+    const text = (await make(clientOf()))?.text ?? ''
+    const entry = (path: string) =>
+      text.split('<url>').find((one) => one.startsWith(`<loc>https://x.test${path}</loc>`))
+    for (const path of ['/mysuru/courses/neet', '/kn/mysuru/courses/neet', '/hi/mysuru/courses/neet']) {
+      expect(entry(path)).toContain('hreflang="kn" href="https://x.test/kn/mysuru/courses/neet"')
+      expect(entry(path)).toContain('hreflang="x-default" href="https://x.test/mysuru/courses/neet"')
+    }
+    expect(entry('/kn')).toContain('hreflang="en" href="https://x.test"')
+    expect(entry('/knowledge-desk/sleep')).not.toContain('hreflang')
+    expect(text).not.toContain('/kn/knowledge-desk')
+  })
+
   test('leaves out what needs a person', async () => {
     const text = (await make(clientOf()))?.text ?? ''
     for (const path of ['/profile', '/auth', '/search', '/online-tests/entrance', '/office'])

@@ -1,9 +1,11 @@
 import type { Client } from '@northlight/contract/client'
 import { hours } from '@northlight/contract/durations'
 import { sitePages } from '@northlight/contract/site-pages'
+import { isTranslated, pathIn } from '@northlight/contract/words/language-paths'
+import { languages } from '@northlight/contract/words/languages'
 import type { Logger } from 'pino'
 import { bytesOf, type Publication } from './published.ts'
-import { element } from './xml.ts'
+import { element, xmlText } from './xml.ts'
 
 export type SitemapEntry = { path: string; changedAt?: string | undefined }
 
@@ -77,7 +79,7 @@ export async function sitemapEntries(client: Client, log: Pick<Logger, 'warn'>) 
     '/fees': latest(branches.flatMap(({ courses }) => courses)),
     '/contact-us': latest(branches),
   }
-  const entries: SitemapEntry[] = [
+  const english: SitemapEntry[] = [
     ...sitePages.map(({ path }) => ({ path, changedAt: newest[path] })),
     ...courses,
     ...below('/achievers', categories),
@@ -91,8 +93,12 @@ export async function sitemapEntries(client: Client, log: Pick<Logger, 'warn'>) 
     ...below('/legal', legal),
     ...below('', campaigns),
   ]
-  return { entries, isPartial }
+  return { entries: english.flatMap(inEveryLanguage), isPartial }
 }
+
+/** A page that is translated stands in the map once for each language. */
+const inEveryLanguage = (entry: SitemapEntry): SitemapEntry[] =>
+  isTranslated(entry.path) ? languages.map((one) => ({ ...entry, path: pathIn(one, entry.path) })) : [entry]
 
 const latest = (rows: { updated_at: string }[]): string | undefined =>
   rows
@@ -102,16 +108,26 @@ const latest = (rows: { updated_at: string }[]): string | undefined =>
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const alternatesNamespace = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-const locationOf = (siteUrl: string, path: string) => element('loc', path === '/' ? siteUrl : siteUrl + path)
+const addressOf = (siteUrl: string, path: string) => (path === '/' ? siteUrl : siteUrl + path)
+const locationOf = (siteUrl: string, path: string) => element('loc', addressOf(siteUrl, path))
+
+/** Every language of a page, itself among them, as search engines ask for it. */
+const alternatesOf = (siteUrl: string, path: string): string => {
+  if (!isTranslated(path)) return ''
+  const link = (name: string, to: string) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${xmlText(addressOf(siteUrl, to))}"/>`
+  return [...languages.map((one) => link(one, pathIn(one, path))), link('x-default', pathIn('en', path))].join('')
+}
 
 const pagesFile = (siteUrl: string, entries: SitemapEntry[]) =>
   [
     declaration,
-    `<urlset ${namespace}>`,
+    `<urlset ${namespace} ${alternatesNamespace}>`,
     ...entries.map(
       ({ path, changedAt }) =>
-        `<url>${locationOf(siteUrl, path)}${changedAt ? element('lastmod', changedAt) : ''}</url>`,
+        `<url>${locationOf(siteUrl, path)}${changedAt ? element('lastmod', changedAt) : ''}${alternatesOf(siteUrl, path)}</url>`,
     ),
     '</urlset>',
     '',

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { seconds } from '@northlight/contract/durations'
+import { partsOf } from '@northlight/contract/words/catalogue'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { nameOwnScripts, ownScriptsHeader, unmarkLinks } from './platform/document/own-scripts.ts'
-import { type DrawIsland, DrawIslandContext } from './platform/islands/island.tsx'
+import { type DrawIsland, DrawIslandContext, PickWordsContext } from './platform/islands/island.tsx'
 
 /** Loaders that hang are cut here; the page then shows its error screen. */
 export const streamTimeout = seconds(10)
@@ -33,9 +34,11 @@ export default async function handleRequest(
   const drawn = await new Promise<string>((resolve, reject) => {
     let failed: unknown
     const { pipe, abort } = renderToPipeableStream(
-      <DrawIslandContext value={islandDrawing()}>
-        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-      </DrawIslandContext>,
+      <PickWordsContext value={partsOf}>
+        <DrawIslandContext value={islandDrawing()}>
+          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+        </DrawIslandContext>
+      </PickWordsContext>,
       {
         nonce: mark,
         // All of it is sent at once, so no part may be left for a script to put in its place.

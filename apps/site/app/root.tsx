@@ -1,5 +1,9 @@
 import { reading } from 'virtual:reading-module'
 import { indianDay, instant } from '@northlight/contract/dates'
+import { wordsIn } from '@northlight/contract/words/catalogue'
+import { languageOf } from '@northlight/contract/words/language-paths'
+import { sayIn } from '@northlight/contract/words/say'
+import { WordsContext } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, use } from 'react'
 import {
   Links,
@@ -15,10 +19,12 @@ import {
 import type { Route } from './+types/root'
 import { apiContext } from './platform/api/context.ts'
 import { load } from './platform/api/load.ts'
+import { storedTexts } from './platform/api/stored-texts.ts'
+import { languageNameFaces } from './platform/document/language-names.ts'
 import { sheetOf } from './platform/document/sheet-of.ts'
 import { instituteOf, neutralRootData, type RootData } from './platform/institute/institute.ts'
 import { RootDataContext, useRootData } from './platform/institute/root-data.ts'
-import { DrawIslandContext } from './platform/islands/island.tsx'
+import { DrawIslandContext, PickWordsContext } from './platform/islands/island.tsx'
 import { DrawKeptContext, Kept } from './platform/islands/kept.tsx'
 import { rootDataId, scriptJson } from './platform/islands/read-root-data.ts'
 import { isAppHandle } from './platform/navigation/app-paths.ts'
@@ -28,18 +34,23 @@ import { LoadingBar } from './shell/loading-bar.tsx'
 import { PageChange } from './shell/page-change.tsx'
 import { ShellFrame } from './shell/shell-frame.tsx'
 import { useAppGo, useBrowserWork } from './shell/use-browser-work.ts'
-import { styleSheets } from './style-sheets.ts'
+import { languageSheets, styleSheets } from './style-sheets.ts'
 import { Toaster } from './ui/toasts/toaster.tsx'
 
-export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {
+export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootData> => {
   const { siteUrl, apiUrl, buildId } = context.get(apiContext)
-  const { general } = await load(context, (client) => client.get('/website-detail'))
+  const language = languageOf(url.pathname)
+  const [{ general }, stored] = await Promise.all([
+    load(context, (client) => client.get('/website-detail')),
+    language === 'en' ? {} : load(context, (client) => storedTexts(client, language)),
+  ])
   return {
     institute: instituteOf(general),
     siteUrl,
     apiUrl,
     buildId,
     year: Number(indianDay(instant(Date.now())).slice(0, 4)),
+    words: wordsIn(language, stored),
   }
 }
 
@@ -66,8 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const place = useLocation()
   // Only the frame around all pages can show that the root failed, and the sheet of the test has nothing of it.
   const sheet = useRouteError() ? 'reading' : sheetOf(place.pathname)
+  const { language } = root.words
   return (
-    <html lang="en-IN">
+    <html lang={`${language}-IN`}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -77,8 +89,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="stylesheet" href={styleSheets[sheet]} />
+        {language !== 'en' && <link rel="stylesheet" href={languageSheets[language]} />}
         <Links />
-        <style>{betweenPages}</style>
+        <style>{betweenPages + languageNameFaces}</style>
         {!isApp && <ReadingModule root={root} />}
       </head>
       <body data-reading={isApp ? undefined : ''}>
@@ -86,14 +99,16 @@ export function Layout({ children }: { children: ReactNode }) {
           href="#main"
           className="fixed top-3 left-4 z-60 -translate-y-24 rounded-lg bg-gold px-5 py-3 font-semibold text-night no-underline focus:translate-y-0"
         >
-          Skip to content
+          {sayIn(root.words)('Skip to content')}
         </a>
         <RootDataContext value={root}>
-          <PlaceContext value={place}>
-            <DrawKeptContext value={draw}>
-              <DrawIslandContext value={isApp ? undefined : draw}>{children}</DrawIslandContext>
-            </DrawKeptContext>
-          </PlaceContext>
+          <WordsContext value={root.words}>
+            <PlaceContext value={place}>
+              <DrawKeptContext value={draw}>
+                <DrawIslandContext value={isApp ? undefined : draw}>{children}</DrawIslandContext>
+              </DrawKeptContext>
+            </PlaceContext>
+          </WordsContext>
         </RootDataContext>
         {isApp && (
           <>
@@ -113,7 +128,7 @@ const speculation = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/auth/*', '/storage/*', '/brochure/*', '/sent/*'] } },
+          { not: { href_matches: ['/api/*', '/auth/*', '/storage/*', '/brochure/*', '/sent/*', '/*/sent/*'] } },
           { not: { selector_matches: '[download], [target=_blank]' } },
         ],
       },
@@ -123,6 +138,7 @@ const speculation = {
 }
 
 function ReadingModule({ root }: { root: RootData }) {
+  const pick = use(PickWordsContext)
   return (
     <>
       {reading.imports.map((file) => (
@@ -133,7 +149,7 @@ function ReadingModule({ root }: { root: RootData }) {
         type="application/json"
         id={rootDataId}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped
-        dangerouslySetInnerHTML={{ __html: scriptJson(root) }}
+        dangerouslySetInnerHTML={{ __html: scriptJson({ ...root, words: pick(root.words, ['live']) }) }}
       />
       <script
         type="speculationrules"

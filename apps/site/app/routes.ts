@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '@northlight/contract/words/languages'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every component in every state; for those who build the site, not for visitors. */
@@ -89,6 +90,22 @@ const hall = [
   route('admission/online-tests/:slug/ongoing', 'routes/tests/test-ongoing-admission.tsx'),
 ]
 
+/** Pages for parents in the other languages: the same files at an address of their own, `/kn/fees`. */
+const inLanguage = (language: OtherLanguage) => {
+  const at = (path: string, file: string) => route(`${language}${path}`, file, { id: `${language}${path}` })
+  return [
+    at('', 'routes/institute/home.tsx'),
+    at('/fees', 'routes/joining/fees.tsx'),
+    at('/contact-us', 'routes/institute/contact-us.tsx'),
+    at('/admission', 'routes/joining/admission.tsx'),
+    at('/admission/puc', 'routes/joining/admission-puc.tsx'),
+    at('/admission/class-8-9-10', 'routes/joining/admission-school.tsx'),
+    at('/:branch_slug/courses/:course_slug', 'routes/joining/course.tsx'),
+    at('/sent/*', 'routes/institute/sent.tsx'),
+    at('/*', 'routes/institute/not-found.tsx'),
+  ]
+}
+
 /** The route table of the product. Pages inside the layout carry header, newsletter and footer. */
 export default [
   layout('shell/shell.tsx', [
@@ -101,6 +118,8 @@ export default [
       route('search', 'routes/reading/search.tsx'),
       route('sent/*', 'routes/institute/sent.tsx'),
       ...design,
+      ...inLanguage('kn'),
+      ...inLanguage('hi'),
       route(':slug', 'routes/institute/campaign.tsx'),
       route('*', 'routes/institute/not-found.tsx'),
     ]),

@@ -1,3 +1,6 @@
+import type { OtherLanguage } from '@northlight/contract/words/languages'
+import hi from '@northlight/ui/styles/hindi.css?url'
+import kn from '@northlight/ui/styles/kannada.css?url'
 import type { SheetName } from './platform/document/sheet-of.ts'
 import account from './styles/account.css?url'
 import admission from './styles/admission.css?url'
@@ -22,3 +25,6 @@ export const styleSheets: Record<SheetName, string> = {
   reading,
   tests,
 }
+
+/** The letters of a language and the room they need; beside the sheet of the page, and only in that language. */
+export const languageSheets: Record<OtherLanguage, string> = { kn, hi }

@@ -21,7 +21,7 @@ export const sourcesOf = (sheet: string): string[] => {
   const own = pages.filter(({ pathname }) => sheetOf(pathname) === (sheet as SheetName))
   const starts = [...own.flatMap(({ files }) => files), 'enhancements.ts']
   const isFramed = starts.includes(frame)
-  return filesOf(inApp(starts), isFramed ? [] : inApp(onlyInFrame))
+  return filesOf(inApp(starts), { without: isFramed ? [] : inApp(onlyInFrame) })
 }
 
 /** The style sheets of app/styles: which files belong to each, and that none grows too long. */

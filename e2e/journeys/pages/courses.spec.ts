@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { axe } from '../../support/axe.ts'
-import { ownEmail, ownPhone } from '../../support/forms.ts'
+import { ownPhone } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { mailSaying } from '../../support/outbox.ts'
 import { answer, api } from '../../support/replies.ts'
@@ -43,7 +43,7 @@ test('what is missing is said beside each field; then a call-back is asked for, 
   page,
   visit,
 }) => {
-  const email = ownEmail()
+  const phone = ownPhone()
   await visit(course)
   const form = page.getByRole('form', { name: 'Enrol, or request a call-back' })
   await askForCall(form)
@@ -55,13 +55,13 @@ test('what is missing is said beside each field; then a call-back is asked for, 
   await axe(page, form)
 
   await form.getByLabel('Student’s name').fill('Asha Rao')
-  await form.getByLabel('E-mail').fill(email)
-  await form.getByLabel('Phone').fill(ownPhone())
+  await form.getByLabel('Phone').fill(phone)
+  await form.getByLabel('Class now').selectOption('Class 10')
   await form.getByRole('button', { name: 'Request a call-back' }).click()
   const thanks = page.getByRole('heading', { name: 'Thank you, Asha Rao' })
   await expect(thanks).toBeFocused()
   await axe(page, page.getByRole('complementary', { name: 'Fee and enrolment' }))
-  expect((await mailSaying(email)).text).toContain('Asha Rao')
+  expect((await mailSaying(phone)).text).toContain('Class 10')
 })
 
 test('a failure keeps what was typed', { tag: '@desktop' }, async ({ page, visit, problems }) => {
@@ -71,7 +71,7 @@ test('a failure keeps what was typed', { tag: '@desktop' }, async ({ page, visit
   const form = page.getByRole('form', { name: 'Enrol, or request a call-back' })
   await askForCall(form)
   await form.getByLabel('Student’s name').fill('Asha Rao')
-  await form.getByLabel('E-mail').fill(ownEmail())
+  await form.getByLabel('Class now').selectOption('Class 10')
   await form.getByLabel('Phone').fill(ownPhone())
   await form.getByRole('button', { name: 'Request a call-back' }).click()
   await expect(shell(page).toast('Something went wrong.')).toBeVisible()
@@ -134,7 +134,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     const form = page.getByRole('form', { name: 'Enrol, or request a call-back' })
     await askForCall(form)
     await form.getByLabel('Student’s name').fill('Asha Rao')
-    await form.getByLabel('E-mail').fill(ownEmail())
+    await form.getByLabel('Class now').selectOption('Class 10')
     await form.getByLabel('Phone').fill(ownPhone())
     await form.getByRole('button', { name: 'Request a call-back' }).click()
     await expect(page.locator('body')).toContainText('We will call you about this course.')

@@ -1,3 +1,5 @@
+import { type Language, locales } from './words/languages.ts'
+
 /** A moment in UTC, `2026-11-15T02:11:10.123Z`. Strings of this shape sort in time order. */
 export type Instant = string
 
@@ -32,8 +34,16 @@ export const indianDay = (at: Instant): string => {
   return `${year}-${two(month)}-${two(day)}`
 }
 
-/** `15 Nov 2026`, the way dates are written on every screen. */
-export const shownDate = (at: Instant): string => {
+/** In the other languages a month is written out: its short forms are seldom read. */
+const longDate: Partial<Record<Language, Intl.DateTimeFormat>> = {}
+const inLanguage = (at: Instant, language: Language) => {
+  longDate[language] ??= new Intl.DateTimeFormat(locales[language], { timeZone: zone, dateStyle: 'long' })
+  return longDate[language].format(new Date(at))
+}
+
+/** `15 Nov 2026`, the way dates are written on every screen; `15 नवंबर 2026` in another language. */
+export const shownDate = (at: Instant, language: Language = 'en'): string => {
+  if (language !== 'en') return inLanguage(at, language)
   const { year, month, day } = indianParts(at)
   return `${day} ${months[month - 1]} ${year}`
 }

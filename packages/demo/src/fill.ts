@@ -11,6 +11,7 @@ import { achieverCategories } from './data/achiever-categories.ts'
 import { branches } from './data/branches.ts'
 import { billing, institute } from './data/institute.ts'
 import { demoRedirects } from './data/redirects.ts'
+import { translations } from './data/translations.ts'
 import { addCampaigns, addEvents } from './events.ts'
 import { addFamilies } from './families.ts'
 import { addFees } from './fees.ts'
@@ -75,6 +76,15 @@ export const fillDemo = async (db: Db, { users, pictures, papers, exams, now }: 
   await db
     .insertInto('redirects')
     .values(demoRedirects.map((redirect) => ({ ...redirect, ...stamps })))
+    .execute()
+  await db
+    .insertInto('translations')
+    .values(
+      translations.flatMap(([source, kn, hi]) => [
+        { language: 'kn' as const, source, said: kn, ...stamps },
+        { language: 'hi' as const, source, said: hi, ...stamps },
+      ]),
+    )
     .execute()
   // A server that is not seeding never reads the bank.
   if (exams) await (await import('./exams/exams.ts')).addExams(world)

@@ -1,3 +1,5 @@
+import { withoutLanguage } from '@northlight/contract/words/language-paths'
+
 const list = ['page']
 
 /**
@@ -32,5 +34,7 @@ const read: [pattern: RegExp, names: readonly string[]][] = [
 
 const nothing: readonly string[] = []
 
-export const queriesOf = (path: string): readonly string[] =>
-  read.find(([pattern]) => pattern.test(path))?.[1] ?? nothing
+export const queriesOf = (path: string): readonly string[] => {
+  const page = withoutLanguage(path)
+  return read.find(([pattern]) => pattern.test(page))?.[1] ?? nothing
+}

@@ -1,8 +1,12 @@
 import type { FormAnswer } from '@northlight/contract/form-answer'
+import { languageOf, pathIn, withoutLanguage } from '@northlight/contract/words/language-paths'
+import { languages } from '@northlight/contract/words/languages'
 import type { ApiFetch, Caller } from './site-client.ts'
 
 /** Below this address stand the calls of the API, for browsers that send a form by themselves. */
 export const plainFormRoot = '/sent'
+/** The same in every language: the answer comes in the language of the form. */
+export const plainFormRoots = languages.map((language) => (language === 'en' ? '' : `/${language}`) + plainFormRoot)
 
 const unclear = { message: 'An error occurred on our side. Please try again in a moment.' }
 
@@ -20,7 +24,7 @@ export async function sendPlainForm(
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  const call = `${siteUrl}/api/v1${path.slice(plainFormRoot.length)}`
+  const call = `${siteUrl}/api/v1${withoutLanguage(path).slice(plainFormRoot.length)}`
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: request.body, duplex: 'half' }
   const reply = await api(new Request(call, init), caller)
   const body: Body = await reply.json().catch(() => unclear)
@@ -57,6 +61,7 @@ type Body = {
 /** Only a page of our own, and never the answer to the last try. */
 function pageBefore(request: Request, path: string): string {
   const before = URL.parse(request.headers.get('referer') ?? '')
-  if (!before || before.host !== request.headers.get('host') || before.pathname === path) return '/'
+  if (!before || before.host !== request.headers.get('host') || before.pathname === path)
+    return pathIn(languageOf(path), '/')
   return before.pathname.replace(/^\/{2,}/, '/') + before.search
 }

@@ -1,3 +1,5 @@
+import { withoutLanguage } from '@northlight/contract/words/language-paths'
+
 /**
  * Pages that say how many seats are left: a course, the fee tables, the comparison, the programme, and an event.
  */
@@ -11,6 +13,6 @@ const paths = [
 
 /** Whether a kept page, or the data of one, goes out of date when a seat is sold. */
 export const showsSeats = (key: string): boolean => {
-  const path = key.replace(/\?.*$/, '').replace(/\.data$/, '')
+  const path = withoutLanguage(key.replace(/\?.*$/, '').replace(/\.data$/, ''))
   return paths.some((one) => one.test(path))
 }

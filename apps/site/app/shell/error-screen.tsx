@@ -1,3 +1,5 @@
+import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { failureOf } from '../platform/api/failure.ts'
 import { useRootData } from '../platform/institute/root-data.ts'
 import { Kept } from '../platform/islands/kept.tsx'
@@ -16,12 +18,13 @@ const waysOn = [
 
 /** Any failed page, inside the full shell. Shows what a visitor can use and nothing of the inside. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  const { say, stored } = useWords()
   const { pathname } = usePlace()
   const { institute } = useRootData()
   const { status, message, requestId, isUnreached } = failureOf(error)
   const missing = status === 404
 
-  const heading = missing ? 'Oops! Page Not Found' : 'Oops! An error occurred'
+  const heading = missing ? say('Oops! Page Not Found') : say('Oops! An error occurred')
   return (
     <section className="on-night relative isolate overflow-hidden bg-night text-center">
       <title>{`${heading} · ${institute.name}`}</title>
@@ -35,42 +38,47 @@ export function ErrorScreen({ error }: { error: unknown }) {
             <Kept part="lost">{import.meta.env.SSR && <LostConstellation />}</Kept>
           </div>
         )}
-        <p className="mt-7 text-sm font-medium text-gold">{isUnreached ? 'No connection' : `Error ${status}`}</p>
+        <p className="mt-7 text-sm font-medium text-gold">
+          {isUnreached ? say('No connection') : say('Error {number}', { number: status })}
+        </p>
         <h1 className="mt-2.5 text-[clamp(2.25rem,1.6rem+3vw,4rem)]">{heading}</h1>
         <p className="mt-4.5 max-w-[46ch] text-lg leading-normal text-on-night-3">
           {missing
-            ? 'The page might have been removed, renamed or is temporarily unavailable.'
-            : message || 'An error occurred on our side. Please try again: it often helps.'}
+            ? say('The page might have been removed, renamed or is temporarily unavailable.')
+            : stored(message) || say('An error occurred on our side. Please try again: it often helps.')}
         </p>
         {missing && (
           <p className="mt-3.5 text-sm wrap-anywhere text-on-night-2">
-            Page not found: <code>{pathname}</code>
+            {say('Page not found:')} <code>{pathname}</code>
           </p>
         )}
         {status >= 500 && requestId && (
           <p className="mt-3.5 text-sm text-on-night-2">
-            If you write to us about this, add the number <code>{requestId}</code>.
+            <Said
+              text="If you write to us about this, add the number {number}."
+              values={{ number: <code>{requestId}</code> }}
+            />
           </p>
         )}
         <p className="mt-8 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:*:flex-[1_1_100%]">
           {!missing && (
             <Button variant="gold" size="lg" className="noscript:hidden" data-reload>
-              Try again
+              {say('Try again')}
             </Button>
           )}
           <ButtonLink to="/" variant={missing ? 'gold' : 'ghost'} size="lg">
-            Return To Home
+            {say('Return To Home')}
           </ButtonLink>
         </p>
-        <nav aria-label="Where most people go" className="mt-[clamp(3rem,2rem+3vw,4.5rem)] w-full">
+        <nav aria-label={say('Where most people go')} className="mt-[clamp(3rem,2rem+3vw,4.5rem)] w-full">
           <ul className="grid grid-cols-2 border-t border-line-night text-left md:grid-cols-4">
             {waysOn.map(({ to, title, text }) => (
               <li key={to}>
                 <Link to={to} className="group block py-5 pr-4 no-underline">
                   <b className="block font-serif text-[1.1875rem] leading-tight font-medium group-hover:text-gold group-hover:underline">
-                    {title}
+                    {stored(title)}
                   </b>
-                  <span className="text-sm text-on-night-2">{text}</span>
+                  <span className="text-sm text-on-night-2">{stored(text)}</span>
                 </Link>
               </li>
             ))}

@@ -32,6 +32,7 @@ import {
 } from './pages.ts'
 import { achieverCategory, achievers, management, staff, testimonials } from './people.ts'
 import { allTests, testBySlug, tests } from './tests.ts'
+import { translationsIn } from './translations.ts'
 
 /** Everything a visitor can read, in the order of the reference page. */
 export const contentEndpoints = [
@@ -84,4 +85,5 @@ export const contentEndpoints = [
   admissionGuide,
   disclosures,
   latestResult,
+  translationsIn,
 ] as const

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { idParam, slug } from '../fields.ts'
+import { emailAddress, idParam, slug } from '../fields.ts'
 import { scholarVariants } from '../scholar-variants.ts'
+import { studyClassNames } from '../study-classes.ts'
 import { examplePerson, LeadView, person, stamps } from './person.ts'
 import { choice, oneOf } from './typed-text.ts'
 
@@ -9,6 +10,14 @@ const tag = 'Enquiries'
 
 export const LeadInput = z.object(person)
 export type LeadInput = z.output<typeof LeadInput>
+
+/** To be called about a course, a name, a number and the class are enough; older clients send an address and no class. */
+export const CallbackInput = z.object({
+  ...person,
+  email: emailAddress.optional(),
+  class: oneOf('a class', studyClassNames).optional(),
+})
+export type CallbackInput = z.output<typeof CallbackInput>
 
 export const ScholarInput = z.object({
   ...person,
@@ -52,8 +61,11 @@ export const requestCallback = endpoint({
   tag,
   limit: 'form',
   params: z.object({ course_slug: slug, branch_slug: slug }),
-  input: LeadInput,
+  input: CallbackInput,
   reply: z.object({ message: z.string(), courseRequestForm: LeadView }),
   status: 201,
-  example: { params: { course_slug: 'foundation-evenings', branch_slug: 'bengaluru' }, input: examplePerson },
+  example: {
+    params: { course_slug: 'foundation-evenings', branch_slug: 'bengaluru' },
+    input: { ...examplePerson, class: 'Class 10' },
+  },
 })

@@ -1,4 +1,5 @@
 import { sitePages } from '../site-pages.ts'
+import { languages } from '../words/languages.ts'
 
 /** What stands at the top of the site besides the pages everybody can read. Nothing that staff write may cover it. */
 const reservedNames = [
@@ -17,6 +18,7 @@ const reservedNames = [
     'design',
   ],
   ...['staff-invites', 'preview', 'courses'],
+  ...languages,
 ]
 
 const fixedPaths = new Set(sitePages.map(({ path }) => path))

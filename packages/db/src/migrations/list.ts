@@ -45,6 +45,8 @@ import { questionIndex } from './0060-question-index.ts'
 import { questionImports } from './0061-question-imports.ts'
 import { papersAndTrials } from './0062-papers-and-trials.ts'
 import { examDay } from './0064-exam-day.ts'
+import { translations } from './0065-translations.ts'
+import { classOfCourseRequests } from './0066-class-of-course-requests.ts'
 import { importProgress } from './0070-import-progress.ts'
 import { notices } from './0073-notices.ts'
 import { pushSubscriptions } from './0074-push-subscriptions.ts'
@@ -104,6 +106,8 @@ export const migrations: Migration[] = [
   questionImports,
   papersAndTrials,
   examDay,
+  translations,
+  classOfCourseRequests,
   importProgress,
   notices,
   pushSubscriptions,

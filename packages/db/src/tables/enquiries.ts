@@ -77,6 +77,8 @@ export type CourseRequestTable = {
   course_name: string
   branch_id: number | null
   branch_name: string
+  /** The student's class now, in the words of the form. */
+  class: string | null
 } & Person &
   Sent
 

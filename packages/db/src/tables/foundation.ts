@@ -1,5 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { Role } from '@northlight/contract/roles'
+import type { OtherLanguage } from '@northlight/contract/words/languages'
 import type { Generated } from 'kysely'
 
 /** Anything that JSON can say inside an object. */
@@ -154,6 +155,16 @@ export type RedirectTable = {
   updated_by: number | null
 }
 
+export type TranslationTable = {
+  id: Generated<number>
+  language: OtherLanguage
+  /** The English text it stands for. */
+  source: string
+  said: string
+  created_at: Instant
+  updated_at: Instant
+}
+
 /** Rewritten while the server runs, to prove that writing works. */
 export type HeartbeatTable = { name: string; at: Instant }
 
@@ -185,5 +196,6 @@ export type FoundationTables = {
   media_former: MediaFormerTable
   rate_limits: RateLimitTable
   redirects: RedirectTable
+  translations: TranslationTable
   heartbeats: HeartbeatTable
 }

@@ -20,7 +20,7 @@ We print our fees with tax, our refund rule with examples and our results whole:
   {
     page: 'about-page',
     title: 'About us',
-    heading: 'From one hall on Observatory Road to four campuses',
+    heading: 'About us: from one hall to four campuses',
     description: `In 2008 Arvind Belagur, who had taught physics in a government college for thirteen years, rented a hall on Observatory Road in Bengaluru. He bought thirty chairs because that was how many fitted without anyone sitting behind a pillar. Twenty-two students came. The number thirty stayed.
 
 Sumitra Iyengar joined a year later and began to write a letter to each student after each test, by hand. The letter stayed as well. Mysuru followed in 2012, with a hostel because students were travelling three hours a day; Hubballi in 2016, because explanations in Kannada were needed; Mangaluru in 2020, in a year when nobody could come, from a dining table.

@@ -8,6 +8,7 @@ export type OfficeCourseRequestProps = {
   phone: string
   course_name: string
   branch_name: string
+  class: string | null
 }
 
 /** Tells the office that somebody wants to be called back about a course. */
@@ -20,10 +21,11 @@ export const template: Template<OfficeCourseRequestProps> = {
       lead="Somebody wants to be called back about a course."
       facts={[
         ['Name', sent.name],
-        ['E-mail', sent.email],
+        ...(sent.email ? [['E-mail', sent.email] as const] : []),
         ['Mobile', sent.phone],
         ['Course', sent.course_name],
         ['Branch', sent.branch_name],
+        ...(sent.class ? [['Class', sent.class] as const] : []),
       ]}
     />
   ),

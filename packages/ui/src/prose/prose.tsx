@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
+import { useWords } from '../words/use-words.ts'
 import { proseHtml } from './prose-html.ts'
 
 type Props = { className?: string; small?: boolean } & (
@@ -8,10 +9,12 @@ type Props = { className?: string; small?: boolean } & (
   | { html: string; children?: undefined }
 )
 
-/** Running text as staff write it. */
+/** Running text as staff write it, in English. */
 export function Prose({ className, small, html, children }: Props) {
+  const { inEnglish } = useWords()
   const name = classes('prose', small && 'prose-small', className)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises every HTML field
-  if (html !== undefined) return <div className={name} dangerouslySetInnerHTML={{ __html: proseHtml(html) }} />
+  if (html !== undefined)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises every HTML field
+    return <div {...inEnglish} className={name} dangerouslySetInnerHTML={{ __html: proseHtml(html) }} />
   return <div className={name}>{children}</div>
 }

@@ -1,3 +1,5 @@
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link, MoreLink } from '../../ui/controls/link.tsx'
 import { SectionMark } from '../../ui/layout/section.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
@@ -12,30 +14,31 @@ const headingLook = 'mb-4 sm:mb-7 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]'
 
 /** What comes next and what to read, side by side. */
 export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: ComeAndReadProps) {
+  const { inEnglish, say } = useWords()
   return (
     <div className="wrap grid gap-x-[clamp(40px,6vw,104px)] gap-y-11 py-section sm:gap-y-16 menu:grid-cols-2">
       <section aria-labelledby="events-heading" className="min-w-0">
-        <SectionMark mark="cygnus">Upcoming events</SectionMark>
+        <SectionMark mark="cygnus">{say('Upcoming events')}</SectionMark>
         <h2 id="events-heading" className={headingLook}>
-          Visit us.
+          {say('Visit us.')}
         </h2>
         {events.length > 0 ? (
-          <ol>
+          <ol {...inEnglish}>
             {events.map((event) => (
               <EventLine key={event.to} event={event} />
             ))}
           </ol>
         ) : (
           <p className="border-y border-line-2 py-6 text-ink-2">
-            The next dates are being planned. You can visit a campus on any working day.
+            {say('The next dates are being planned. You can visit a campus on any working day.')}
           </p>
         )}
         <p className="mt-3 sm:mt-6">
-          <MoreLink to="/events">All events</MoreLink>
+          <MoreLink to="/events">{say('All events')}</MoreLink>
         </p>
         {campuses.length > 0 && (
           <ul
-            aria-label="Visit a campus"
+            aria-label={say('Visit a campus')}
             className="snap-row mt-6 [--card:44%] sm:mt-10 sm:grid sm:grid-cols-4 sm:gap-4 menu:grid-cols-2 xl:grid-cols-4"
           >
             {campuses.map((campus) => (
@@ -52,40 +55,47 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
                   to={`/contact-us#${campus.slug}`}
                   className="stretched font-semibold text-ink no-underline hover:text-ink group-hover:underline"
                 >
-                  {campus.name}
+                  <Stored text={campus.name} />
                 </Link>
-                {campus.hours && <span className="block text-xs text-balance text-ink-2">{campus.hours}</span>}
+                {campus.hours && (
+                  <span className="block text-xs text-balance text-ink-2">
+                    <Stored text={campus.hours} />
+                  </span>
+                )}
               </li>
             ))}
           </ul>
         )}
       </section>
       <section aria-labelledby="articles-heading" className="min-w-0">
-        <SectionMark mark="lyra">Knowledge desk</SectionMark>
+        <SectionMark mark="lyra">{say('Knowledge desk')}</SectionMark>
         <h2 id="articles-heading" className={headingLook}>
-          From the knowledge desk.
+          {say('From the knowledge desk.')}
         </h2>
         {lead ? (
           <>
-            <div className="max-sm:hidden">
+            <div {...inEnglish} className="max-sm:hidden">
               <ArticleCard entry={lead} />
             </div>
-            <div className="sm:hidden">
+            <div {...inEnglish} className="sm:hidden">
               <ArticleLine entry={lead} />
             </div>
           </>
         ) : (
-          <p className="border-y border-line-2 py-6 text-ink-2">The first article is being written.</p>
+          <p className="border-y border-line-2 py-6 text-ink-2">{say('The first article is being written.')}</p>
         )}
         {others.length > 0 && (
-          <div className="mt-4 grid gap-4 sm:mt-7 sm:grid-cols-2 sm:gap-6 sm:border-t sm:border-line sm:pt-6">
+          <div
+            {...inEnglish}
+            className="mt-4 grid gap-4 sm:mt-7 sm:grid-cols-2 sm:gap-6 sm:border-t sm:border-line sm:pt-6"
+          >
             {others.map((entry) => (
               <ArticleLine key={entry.to} entry={entry} />
             ))}
           </div>
         )}
         <p className="mt-3 sm:mt-6">
-          <MoreLink to="/knowledge-desk">All articles</MoreLink>
+          <MoreLink to="/knowledge-desk">{say('All articles')}</MoreLink>
         </p>
       </section>
     </div>

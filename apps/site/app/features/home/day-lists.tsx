@@ -1,18 +1,21 @@
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { dayLooks } from './day.tsx'
 import type { Day } from './day-track.ts'
 
 /** The same days as lists, for narrow screens: at most one is open. */
 export function DayLists({ days }: { days: Day[] }) {
+  const { stored } = useWords()
   return (
     <div className="xl:hidden">
       {days.map(({ title, places, segments }) => (
         <details key={title} name="day" className="group border-t border-ink">
           <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
             <h3 className="text-[1.1875rem]">
-              {title}
+              <Stored text={title} />
               <small className="mt-0.5 block font-sans leading-[1.4] font-normal tracking-normal text-ink-2">
-                {places}
+                {places.split(', ').map(stored).join(', ')}
               </small>
             </h3>
             <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
@@ -31,8 +34,7 @@ export function DayLists({ days }: { days: Day[] }) {
                   </span>
                 </span>
                 <span>
-                  {segment.what}
-                  {segment.more}
+                  <Stored text={segment.what + segment.more} />
                 </span>
               </li>
             ))}

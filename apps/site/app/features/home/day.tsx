@@ -1,7 +1,10 @@
+import type { Text } from '@northlight/contract/words/catalogue'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { CSSProperties } from 'react'
 import type { DayTrack, SegmentKind } from './day-track.ts'
 
-export const dayLooks: Record<SegmentKind, { word: string; box: string }> = {
+export const dayLooks: Record<SegmentKind, { word: Text; box: string }> = {
   class: { word: 'Classes', box: 'bg-night text-on-night' },
   problems: { word: 'Problem session', box: 'bg-sky text-white' },
   doubts: { word: 'Doubt hour', box: 'bg-gold text-night' },
@@ -20,6 +23,7 @@ const scale = 'grid grid-cols-[repeat(var(--columns),minmax(0,1fr))]'
 
 /** Weekdays hour by hour, on one scale. It needs a wide screen; narrow ones have `DayLists`. */
 export function DayByHour({ track: { columns, hours, days } }: { track: DayTrack }) {
+  const { say, stored } = useWords()
   return (
     <div style={{ '--columns': columns } as CSSProperties} className="border-t border-ink max-xl:hidden">
       <ol aria-hidden="true" className={`ml-33 pt-2 pb-2.5 text-xs text-ink-2 ${scale}`}>
@@ -36,9 +40,9 @@ export function DayByHour({ track: { columns, hours, days } }: { track: DayTrack
       {days.map(({ title, places, segments }) => (
         <div key={title} className="grid grid-cols-[132px_minmax(0,1fr)] items-center py-1.5">
           <h3 className="pr-3 text-[1.1875rem]">
-            {title}
+            <Stored text={title} />
             <small className="mt-0.5 block font-sans leading-[1.4] font-normal tracking-normal text-ink-2">
-              {places}
+              {places.split(', ').map(stored).join(', ')}
             </small>
           </h3>
           <ol
@@ -56,14 +60,20 @@ export function DayByHour({ track: { columns, hours, days } }: { track: DayTrack
                 </span>
                 <span>
                   {segment.label === segment.what ? (
-                    segment.what
+                    <Stored text={segment.what} />
                   ) : (
                     <>
-                      <span aria-hidden="true">{segment.label}</span>
-                      <span className="sr-only">{segment.what}</span>
+                      <span aria-hidden="true">
+                        <Stored text={segment.label} />
+                      </span>
+                      <span className="sr-only">
+                        <Stored text={segment.what} />
+                      </span>
                     </>
                   )}
-                  <span className="sr-only">{segment.more}</span>
+                  <span className="sr-only">
+                    <Stored text={segment.more} />
+                  </span>
                 </span>
               </li>
             ))}
@@ -74,7 +84,7 @@ export function DayByHour({ track: { columns, hours, days } }: { track: DayTrack
         {Object.values(dayLooks).map(({ word, box }) => (
           <li key={word} className="inline-flex items-center gap-2">
             <span aria-hidden="true" className={`size-3.5 rounded-xs ${box}`} />
-            {word}
+            {say(word)}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import type { Person } from '../institute/people/person.ts'
@@ -6,17 +7,21 @@ import { PersonCard } from '../institute/people/person-card.tsx'
 export type FacultyMember = Person & { introduction: string; to: string }
 
 export function Faculty({ people }: { people: FacultyMember[] }) {
+  const { inEnglish, say } = useWords()
   if (people.length === 0) return null
   return (
     <Section labelledBy="faculty-heading">
       <SectionHead
         id="faculty-heading"
         mark="cross"
-        markLabel="Faculty"
-        title="The people who will know your name."
-        action={<MoreLink to="/leadership-team">All tutors, with qualifications</MoreLink>}
+        markLabel={say('Faculty')}
+        title={say('The people who will know your name.')}
+        action={<MoreLink to="/leadership-team">{say('All tutors, with qualifications')}</MoreLink>}
       />
-      <ul className="snap-row [--card:76%] sm:grid sm:grid-cols-2 sm:gap-x-[clamp(20px,2.6vw,40px)] sm:gap-y-10 menu:grid-cols-4">
+      <ul
+        {...inEnglish}
+        className="snap-row [--card:76%] sm:grid sm:grid-cols-2 sm:gap-x-[clamp(20px,2.6vw,40px)] sm:gap-y-10 menu:grid-cols-4"
+      >
         {people.map((person) => (
           <PersonCard key={person.slug} person={person} to={person.to}>
             {person.introduction && (

@@ -1,3 +1,5 @@
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { fluidSources, imageScreens } from '../../ui/pictures/picture-sources.ts'
 import sky from './hero-sky.svg'
@@ -21,6 +23,7 @@ const sourcesOf = (image: string, widest: number): ReturnType<typeof fluidSource
 
 /** The promise, and the two things to do about it. */
 export function Hero({ slide }: { slide: Slide }) {
+  const { say } = useWords()
   const wide = slide.image ? sourcesOf(slide.image, imageScreens['2xl']) : { src: sky }
   const phone = slide.image ? sourcesOf(slide.imagePhone, imageScreens.md) : { src: skyPhone }
   return (
@@ -46,21 +49,25 @@ export function Hero({ slide }: { slide: Slide }) {
                 aria-hidden="true"
                 className="relative h-px w-7 bg-gold after:absolute after:-top-[3px] after:-right-[3px] after:size-[7px] after:rounded-pill after:bg-gold"
               />
-              {slide.eyebrow}
+              <Stored text={slide.eyebrow} />
             </p>
           )}
-          <h1 id="promise">{slide.heading}</h1>
+          <h1 id="promise">
+            <Stored text={slide.heading} />
+          </h1>
           {slide.text && (
-            <p className="mt-5 sm:mt-7 max-w-[50ch] text-lg leading-normal text-on-night-3">{slide.text}</p>
+            <p className="mt-5 sm:mt-7 max-w-[50ch] text-lg leading-normal text-on-night-3">
+              <Stored text={slide.text} />
+            </p>
           )}
           <p className="mt-6 sm:mt-9 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%]">
             {slide.button && (
               <ButtonLink to={slide.button.to} variant="gold" size="lg">
-                {slide.button.label}
+                <Stored text={slide.button.label} />
               </ButtonLink>
             )}
             <ButtonLink to="/online-tests" variant="ghost" size="lg">
-              Take a free test
+              {say('Take a free test')}
             </ButtonLink>
           </p>
         </div>
@@ -72,9 +79,11 @@ export function Hero({ slide }: { slide: Slide }) {
                 className={`relative border-l border-gold pl-4 text-xs leading-[1.4] before:absolute before:-top-1 before:-left-1 before:size-1.75 before:rounded-pill before:bg-gold md:text-sm menu:absolute menu:max-w-47.5 menu:bg-night/90 menu:shadow-[0_0_22px_18px_rgb(14_26_51/0.9)] ${index === 0 ? 'menu:top-16 menu:right-0 xl:top-26' : 'menu:hidden xl:top-16 xl:right-[30%] xl:block'}`}
               >
                 <dt className="font-serif text-[1.0625rem] leading-[1.2] font-medium tracking-[-0.01em] md:text-[1.25rem]">
-                  {fact.title}
+                  <Stored text={fact.title} />
                 </dt>
-                <dd className="mt-0.75 text-[#c9d3e8]">{fact.text}</dd>
+                <dd className="mt-0.75 text-[#c9d3e8]">
+                  <Stored text={fact.text} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -86,10 +95,11 @@ export function Hero({ slide }: { slide: Slide }) {
 
 /** What would be further slides, without the sliding: all of them at once, as lines. */
 export function AlsoNow({ slides }: { slides: Pick<Slide, 'eyebrow' | 'heading' | 'button'>[] }) {
+  const { say } = useWords()
   const shown = slides.filter(({ button }) => button !== null)
   if (shown.length === 0) return null
   return (
-    <section aria-label="Also now" className="on-night bg-night-3">
+    <section aria-label={say('Also now')} className="on-night bg-night-3">
       <div className="wrap">
         <ul className="snap-row max-sm:py-4 sm:grid sm:gap-x-16 md:auto-cols-fr md:grid-flow-col">
           {shown.map(({ eyebrow, heading, button }) => (
@@ -97,11 +107,17 @@ export function AlsoNow({ slides }: { slides: Pick<Slide, 'eyebrow' | 'heading' 
               key={heading}
               className="border-line-night sm:border-b sm:py-4 sm:last:border-b-0 md:border-b-0 md:py-8"
             >
-              {eyebrow && <p className="text-xs font-medium text-gold sm:text-sm">{eyebrow}</p>}
-              <p className="mt-0.5 max-w-[34ch] font-serif text-[1.0625rem] leading-[1.3] md:text-h4">{heading}</p>
+              {eyebrow && (
+                <p className="text-xs font-medium text-gold sm:text-sm">
+                  <Stored text={eyebrow} />
+                </p>
+              )}
+              <p className="mt-0.5 max-w-[34ch] font-serif text-[1.0625rem] leading-[1.3] md:text-h4">
+                <Stored text={heading} />
+              </p>
               {button && (
                 <ButtonLink to={button.to} variant="ghost" size="sm" className="mt-2.5 md:mt-4">
-                  {button.label}
+                  <Stored text={button.label} />
                 </ButtonLink>
               )}
             </li>

@@ -1,4 +1,6 @@
 import type { ResultRow } from '@northlight/contract/content/disclosures'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { MenuLink } from '../../platform/paths/paths.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
@@ -12,20 +14,29 @@ export type ResultsData = Result & { heading: string; intro: string; source: str
 
 /** Everyone, one mark each; then a few who agreed to be named, and the way to the rest of them. */
 export function Results({ result, achievers, lists }: ResultsProps) {
+  const { say } = useWords()
   if (!result && lists.length === 0) return null
   return (
     <Section id="results" labelledBy="results-heading">
       <SectionHead
         id="results-heading"
         mark="dipper"
-        markLabel={result ? `Results, ${result.year}` : 'Achievers'}
-        title={result?.heading ?? 'Where they study today.'}
-        lead={result?.intro ?? 'Named only with their consent, with the course they took and how long it was.'}
+        markLabel={result ? say('Results, {year}', { year: result.year }) : say('Achievers')}
+        title={result ? <Stored text={result.heading} /> : say('Where they study today.')}
+        lead={
+          result ? (
+            <Stored text={result.intro} />
+          ) : (
+            say('Named only with their consent, with the course they took and how long it was.')
+          )
+        }
       />
       {result && (
         <>
           <Tally outcomes={result.outcomes} />
-          <p className="mt-4 text-sm text-ink-2">{result.source}</p>
+          <p className="mt-4 text-sm text-ink-2">
+            <Stored text={result.source} />
+          </p>
           <HowWeCount text={result.rule} rows={result.rows} year={result.year} />
         </>
       )}
@@ -37,11 +48,13 @@ export function Results({ result, achievers, lists }: ResultsProps) {
           <AchieverLine key={achiever.slug} achiever={achiever} />
         ))}
         {lists.length > 0 && (
-          <nav aria-label="Achievers by examination" className="sm:col-span-full">
+          <nav aria-label={say('Achievers by examination')} className="sm:col-span-full">
             <ul className="flex flex-wrap gap-x-6 sm:gap-x-9 sm:gap-y-1">
               {lists.map(({ label, to }) => (
                 <li key={to}>
-                  <MoreLink to={to}>{label}</MoreLink>
+                  <MoreLink to={to}>
+                    <Stored text={label} />
+                  </MoreLink>
                 </li>
               ))}
             </ul>

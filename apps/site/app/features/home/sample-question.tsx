@@ -1,19 +1,24 @@
 import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
 import { CircleCrossIcon } from '@northlight/ui/icons/circle-cross.tsx'
+import { Said, Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { SectionMark } from '../../ui/layout/section.tsx'
 import type { Sample } from './sample.ts'
 
 /** A question to answer on the spot. Each answer opens what is said to it, so it works before and without a script. */
 export function SampleQuestion({ sample: { source, question, options, why } }: { sample: Sample }) {
+  const { inEnglish, say } = useWords()
   return (
     <section aria-labelledby="sample-heading" className="min-w-0">
-      <SectionMark mark="cassiopeia">Try a question</SectionMark>
-      <h2 id="sample-heading" className="text-h3">
+      <SectionMark mark="cassiopeia">{say('Try a question')}</SectionMark>
+      <h2 id="sample-heading" {...inEnglish} className="text-h3">
         {question}
       </h2>
-      <p className="mt-2 text-xs text-ink-2">From the {source}</p>
-      <ul aria-label="Answers" className="mt-4 grid gap-2 sm:grid-cols-2">
+      <p className="mt-2 text-xs text-ink-2">
+        <Said text="From the {source}" values={{ source: <span {...inEnglish}>{source}</span> }} />
+      </p>
+      <ul aria-label={say('Answers')} className="mt-4 grid gap-2 sm:grid-cols-2">
         {options.map(({ text, isRight }, index) => (
           <li key={text}>
             <details name="sample-answer" className="rounded-md border border-field bg-white">
@@ -24,7 +29,7 @@ export function SampleQuestion({ sample: { source, question, options, why } }: {
                 >
                   {'ABCDEFGH'[index]}
                 </span>
-                <span>{text}</span>
+                <span {...inEnglish}>{text}</span>
               </summary>
               <p className={`flex gap-2 px-3.5 pb-3 text-sm font-medium ${isRight ? 'text-leaf' : 'text-clay'}`}>
                 {isRight ? (
@@ -32,15 +37,23 @@ export function SampleQuestion({ sample: { source, question, options, why } }: {
                 ) : (
                   <CircleCrossIcon size={18} className="mt-px" />
                 )}
-                <span>{isRight ? `Correct. ${why}` : 'Not correct. Try another answer.'}</span>
+                <span>
+                  {isRight ? (
+                    <>
+                      {say('Correct.')} <Stored text={why} />
+                    </>
+                  ) : (
+                    say('Not correct. Try another answer.')
+                  )}
+                </span>
               </p>
             </details>
           </li>
         ))}
       </ul>
       <p className="mt-3 flex flex-wrap gap-x-8">
-        <MoreLink to="/online-tests">Take a free test</MoreLink>
-        <MoreLink to="/vrddhi/syllabus">More questions</MoreLink>
+        <MoreLink to="/online-tests">{say('Take a free test')}</MoreLink>
+        <MoreLink to="/vrddhi/syllabus">{say('More questions')}</MoreLink>
       </p>
     </section>
   )

@@ -1,15 +1,17 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionMark } from '../../ui/layout/section.tsx'
 import type { Testimonial } from '../results/testimonials/testimonial.ts'
 import { LargeQuote, ShortQuote } from '../results/testimonials/testimonial-card.tsx'
 
 export function Testimonials({ testimonials: [first, ...others] }: { testimonials: Testimonial[] }) {
+  const { say } = useWords()
   if (!first) return null
   return (
     <Section ground="tint" labelledBy="words-heading" className="border-y border-line">
-      <SectionMark mark="scorpius">In their words</SectionMark>
+      <SectionMark mark="scorpius">{say('In their words')}</SectionMark>
       <h2 id="words-heading" className="sr-only">
-        What families say
+        {say('What families say')}
       </h2>
       <div className="snap-row mt-4 items-start sm:grid sm:gap-x-[clamp(40px,6vw,104px)] sm:mt-8 sm:gap-y-12 menu:grid-cols-[1.5fr_1fr]">
         <LargeQuote testimonial={first} />
@@ -18,7 +20,7 @@ export function Testimonials({ testimonials: [first, ...others] }: { testimonial
             <ShortQuote key={testimonial.id} testimonial={testimonial} />
           ))}
           <p className="shrink-0 max-sm:self-center sm:col-span-full">
-            <MoreLink to="/testimonial">More from students and parents</MoreLink>
+            <MoreLink to="/testimonial">{say('More from students and parents')}</MoreLink>
           </p>
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { firstParagraph } from '../../platform/text/first-paragraph.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionMark } from '../../ui/layout/section.tsx'
@@ -18,6 +20,7 @@ export type About = {
 
 /** Who stands behind the promise, and the three things it rests on. */
 export function WhoWeAre({ about, statements }: { about: About | null; statements: Statement[] }) {
+  const { say } = useWords()
   if (!about && statements.length === 0) return null
   const [first, rest] = firstParagraph(about?.html ?? '')
   return (
@@ -36,29 +39,31 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
             {about.fact && (
               <p className="on-night rounded-b-lg bg-night px-5 py-3 max-sm:rounded-t-lg text-sm leading-[1.4] text-on-night-2">
                 <b className="block font-serif text-[1.25rem] leading-[1.2] font-medium text-on-night">
-                  {about.fact.title}
+                  <Stored text={about.fact.title} />
                 </b>
-                {about.fact.text}
+                <Stored text={about.fact.text} />
               </p>
             )}
           </div>
           <div>
-            <SectionMark mark="orion">{about.title}</SectionMark>
+            <SectionMark mark="orion">
+              <Stored text={about.title} />
+            </SectionMark>
             <h2 id="who-heading" className="max-w-[20ch]">
-              {about.heading}
+              <Stored text={about.heading} />
             </h2>
             <Prose html={first} className="mt-4 sm:mt-6" />
             {rest && (
               <details className="group">
                 <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-sky group-open:hidden hover:text-night">
-                  Read more
+                  {say('Read more')}
                   <ChevronDownIcon size={18} />
                 </summary>
                 <Prose html={rest} className="mt-4" />
               </details>
             )}
             <p className="mt-2 sm:mt-6">
-              <MoreLink to="/leadership-team">Our faculty</MoreLink>
+              <MoreLink to="/leadership-team">{say('Our faculty')}</MoreLink>
             </p>
           </div>
         </div>
@@ -71,7 +76,7 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
           )}
         >
           <summary className="flex min-h-12 items-center justify-between gap-2 py-2 font-serif text-h4 leading-[1.25] font-medium">
-            What you can rely on
+            {say('What you can rely on')}
             <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
           </summary>
           <StatementList statements={statements} columns={3} className="max-sm:pb-5" />

@@ -1,4 +1,5 @@
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import { type Statement, StatementList } from '../../ui/lists/statement-list.tsx'
@@ -8,17 +9,20 @@ import type { DayTrack } from './day-track.ts'
 
 /** An ordinary day, hour by hour, and the reasons behind it. */
 export function Why({ name, track, statements }: { name: string; track: DayTrack | null; statements: Statement[] }) {
+  const { say } = useWords()
   if (!track && statements.length === 0) return null
   return (
     <Section ground={track ? 'paper' : 'white'} labelledBy="why-heading" className="border-t border-line">
       <SectionHead
         id="why-heading"
         mark="leo"
-        markLabel={`Why ${name}`}
-        title="We planned the day before we wrote the brochure."
+        markLabel={say('Why {institute}', { institute: name })}
+        title={say('We planned the day before we wrote the brochure.')}
         lead={
           track
-            ? 'Marks come from ordinary days done well. These are two of them, hour by hour, with the night as part of the timetable.'
+            ? say(
+                'Marks come from ordinary days done well. These are two of them, hour by hour, with the night as part of the timetable.',
+              )
             : undefined
         }
       />
@@ -31,14 +35,14 @@ export function Why({ name, track, statements }: { name: string; track: DayTrack
       {statements.length > 0 && (
         <details className="group mt-6 border-y border-line-2 sm:mt-10">
           <summary className="flex min-h-12 items-center justify-between gap-2 py-3 font-serif text-h4 leading-[1.25] font-medium hover:text-bronze">
-            What we promise, point by point
+            {say('What we promise, point by point')}
             <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
           </summary>
           <StatementList statements={statements} columns={3} className="pt-3 pb-7" />
         </details>
       )}
       <p className="mt-4 sm:mt-8">
-        <MoreLink to="/mission-vision">Mission and vision</MoreLink>
+        <MoreLink to="/mission-vision">{say('Mission and vision')}</MoreLink>
       </p>
     </Section>
   )

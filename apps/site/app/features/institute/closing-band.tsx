@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink } from '../../platform/institute/institute.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import { ButtonLink } from '../../ui/controls/link.tsx'
@@ -5,25 +6,26 @@ import { Section, SectionHead } from '../../ui/layout/section.tsx'
 
 /** The end of a page that has made its case: visit, call or apply. */
 export function ClosingBand() {
+  const { say } = useWords()
   const phone = useRootData().institute.phones[0]?.number
   return (
     <Section ground="white" labelledBy="closing-heading" className="print:hidden">
       <SectionHead
         id="closing-heading"
-        title="Visit us, call us or apply."
-        lead="You can see a class and ask everything before you decide. A visit and a call are free."
+        title={say('Visit us, call us or apply.')}
+        lead={say('You can see a class and ask everything before you decide. A visit and a call are free.')}
         className="mb-6"
       />
       <p className="flex flex-wrap gap-3 max-sm:*:w-full">
         <ButtonLink to="/admission" size="lg">
-          Apply for admission
+          {say('Apply for admission')}
         </ButtonLink>
         <ButtonLink to="/contact-us?request_type=Visit%20Our%20Center" variant="line" size="lg">
-          Visit a campus
+          {say('Visit a campus')}
         </ButtonLink>
         {phone && (
           <ButtonLink to={telephoneLink(phone)} variant="line" size="lg">
-            Call {phone}
+            {say('Call {number}', { number: phone })}
           </ButtonLink>
         )}
       </p>

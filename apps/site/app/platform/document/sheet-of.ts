@@ -1,3 +1,5 @@
+import { withoutLanguage } from '@northlight/contract/words/language-paths'
+
 /**
  * Pages that share a style sheet, by their address; the first that fits counts. A sheet has what its pages need and is
  * limited in length: one that grows too long gives pages away (vite/style-sheets.ts).
@@ -24,4 +26,4 @@ export type SheetName = (typeof sheets)[number][0] | 'reading'
 
 /** What is named nowhere is read: articles, events, questions, legal pages, campaigns, the 404 screen. */
 export const sheetOf = (pathname: string): SheetName =>
-  sheets.find(([, pages]) => pages.test(pathname))?.[0] ?? 'reading'
+  sheets.find(([, pages]) => pages.test(withoutLanguage(pathname)))?.[0] ?? 'reading'

@@ -1,5 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { UploadIcon } from '@northlight/ui/icons/upload.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react'
 import { FieldFrame, type FieldFrameProps, useFieldIds } from '../../ui/fields/field-frame.tsx'
 import { type FileRule, fileHint, fileProblem } from '../../ui/fields/file-check.ts'
@@ -30,12 +31,13 @@ export function FileField({
   progress,
   ...input
 }: Props) {
+  const { say } = useWords()
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string>()
   const [isOver, setOver] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const shownError = problem ?? error
-  const shownHint = hint ?? fileHint(rule)
+  const shownHint = hint ?? fileHint(rule, say)
   const ids = useFieldIds(id, { hint: shownHint, error: shownError })
 
   const take = (next: File | null) => {
@@ -44,7 +46,7 @@ export function FileField({
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0] ?? null
-    const reason = chosen ? fileProblem(chosen, rule) : undefined
+    const reason = chosen ? fileProblem(chosen, rule, say) : undefined
     setProblem(reason)
     // A refused file must not travel with the form.
     if (reason) event.target.value = ''
@@ -101,9 +103,9 @@ export function FileField({
             <UploadIcon size={24} className="text-bronze" />
             <p className="text-sm leading-[1.4]">
               <span className="font-semibold text-sky underline decoration-1 underline-offset-[0.2em]">
-                Choose a file
+                {say('Choose a file')}
               </span>
-              <span className="text-ink-2 max-sm:hidden"> or drop it here</span>
+              <span className="text-ink-2 max-sm:hidden"> {say('or drop it here')}</span>
             </p>
           </>
         )}

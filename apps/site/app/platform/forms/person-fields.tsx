@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -9,6 +10,8 @@ type Props = {
   phoneHint?: string
   /** Where a call is enough to answer. */
   isEmailOptional?: boolean
+  /** False where an answer is always a call. */
+  hasEmail?: boolean
   /** Further fields of the same grid. */
   children?: ReactNode
   className?: string
@@ -17,12 +20,14 @@ type Props = {
 /** Who, and how to answer: the three fields of every short form. Someone signed in finds the first two filled. */
 export function PersonFields({
   field,
-  nameLabel = 'Student’s name',
-  phoneHint = 'Ten digits. A parent’s number is best.',
+  nameLabel,
+  phoneHint,
   isEmailOptional = false,
+  hasEmail = true,
   children,
   className = 'grid gap-4',
 }: Props) {
+  const { say } = useWords()
   const box = useRef<HTMLDivElement>(null)
   const { session } = useSession()
   const { name, email } = session?.user ?? {}
@@ -34,25 +39,33 @@ export function PersonFields({
   }, [name, email])
   return (
     <div ref={box} className={className}>
-      <TextField {...field('name')} label={nameLabel} autoComplete="name" required maxLength={255} />
       <TextField
-        {...field('email')}
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required={!isEmailOptional}
-        optional={isEmailOptional || undefined}
+        {...field('name')}
+        label={nameLabel ?? say('Student’s name')}
+        autoComplete="name"
+        required
         maxLength={255}
       />
+      {hasEmail && (
+        <TextField
+          {...field('email')}
+          label={say('E-mail')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required={!isEmailOptional}
+          optional={isEmailOptional || undefined}
+          maxLength={255}
+        />
+      )}
       <TextField
         {...field('phone')}
-        label="Phone"
+        label={say('Phone')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         prefix="+91"
-        hint={phoneHint}
+        hint={phoneHint ?? say('Ten digits. A parent’s number is best.')}
         required
         maxLength={20}
       />

@@ -1,4 +1,5 @@
 import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { TextButton } from '../../ui/controls/text-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -17,15 +18,8 @@ type Props = {
 }
 
 /** Stands in the place of a form that was sent. Takes the focus, so that nobody misses it. */
-export function SentPanel({
-  title,
-  children,
-  actions,
-  onAgain,
-  againLabel = 'Send another',
-  headingLevel = 3,
-  className,
-}: Props) {
+export function SentPanel({ title, children, actions, onAgain, againLabel, headingLevel = 3, className }: Props) {
+  const { say } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = `h${headingLevel}` as const
   useEffect(() => heading.current?.focus(), [])
@@ -39,7 +33,7 @@ export function SentPanel({
       {(actions || onAgain) && (
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm" data-noprint>
           {actions}
-          {onAgain && <TextButton onClick={onAgain}>{againLabel}</TextButton>}
+          {onAgain && <TextButton onClick={onAgain}>{againLabel ?? say('Send another')}</TextButton>}
         </div>
       )}
     </Card>

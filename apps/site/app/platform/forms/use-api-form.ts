@@ -1,6 +1,8 @@
 import type { Endpoint, InputOf, ReplyOf } from '@northlight/contract/endpoint'
 import type { PathOf } from '@northlight/contract/endpoints'
 import type { FieldErrors } from '@northlight/contract/errors'
+import { pathIn } from '@northlight/contract/words/language-paths'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import {
   type FocusEvent,
   type FormEvent as ReactFormEvent,
@@ -75,6 +77,9 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
   const element = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const release = useRef<(() => void) | undefined>(undefined)
+  const { language, stored } = useWords()
+  // The sentences are those of the contract; each is said in the language of the page.
+  const errors = Object.fromEntries(Object.entries(state.errors).map(([name, all]) => [name, all.map(stored)]))
   // What the server refused only the server can allow again: our own check knows nothing of a full sitting.
   const refused = useRef(new Set<string>())
 
@@ -131,7 +136,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
       onRefused: (errors) => fail(form, errors),
       onFailed: (error) => {
         const { message, errors } = failureOf(error)
-        if (!options.onFailure?.(error)) toast.error(message)
+        if (!options.onFailure?.(error)) toast.error(stored(message))
         refused.current = new Set(Object.keys(errors))
         fail(form, errors)
       },
@@ -141,7 +146,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
         release.current?.()
         release.current = undefined
         const thanks = options.thanks ?? (reply as { message?: string }).message
-        if (thanks) toast.success(thanks)
+        if (thanks) toast.success(stored(thanks))
         options.onSuccess?.(reply)
       },
     })
@@ -163,7 +168,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
     props: {
       ref: element,
       method: 'post' as const,
-      action: actionOf(endpoint.path, options.params),
+      action: pathIn(language, actionOf(endpoint.path, options.params)),
       encType: 'multipart/form-data' as const,
       onSubmit: async (event: ReactFormEvent<HTMLFormElement>) => {
         event.preventDefault()
@@ -189,8 +194,8 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
           dispatch({ type: 'field-checked', name, errors: errorsOf(schema, values)[name] ?? [] })
       },
     },
-    field: (name: Name) => ({ name, error: state.errors[name]?.[0] }),
-    errors: state.errors,
+    field: (name: Name) => ({ name, error: errors[name]?.[0] }),
+    errors,
     pending: state.status === 'submitting',
     status: state.status,
     result: state.result,

@@ -1,9 +1,12 @@
+import { wordsIn } from '@northlight/contract/words/catalogue'
+import { englishWords, type Words } from '@northlight/contract/words/words'
 import { describe, expect, test } from 'vitest'
 import { neutralInstitute } from '../institute/institute.ts'
 import { canonicalPath, type PageMeta, pageMeta, shortText } from './meta.ts'
 
 const institute = { ...neutralInstitute, name: 'Test Institute', tagline: 'Learn by doing.' }
-const matches = [{ id: 'root', loaderData: { institute, siteUrl: 'https://x.test' } }]
+const matchesIn = (words: Words) => [{ id: 'root', loaderData: { institute, siteUrl: 'https://x.test', words } }]
+const matches = matchesIn(englishWords)
 
 type Tag = Record<string, unknown>
 const tags = (given: Partial<PageMeta>): Tag[] => pageMeta({ title: 'Fees', path: '/fees', matches, ...given }) as Tag[]
@@ -52,6 +55,31 @@ describe('the head of a page', () => {
     const all = tags({ path, ...more })
     expect(content(all, 'og:image')).toBe(`https://x.test${picture}`)
     expect(content(all, 'twitter:image')).toBe(`https://x.test${picture}`)
+  })
+
+  test('a page in several languages names all of them, itself among them, and the one for everybody else', () => {
+    const alternates = (all: Tag[]) => all.flatMap((tag) => (tag.hrefLang ? [[tag.hrefLang, tag.href]] : []))
+    const all = [
+      ['en', 'https://x.test/fees'],
+      ['kn', 'https://x.test/kn/fees'],
+      ['hi', 'https://x.test/hi/fees'],
+      ['x-default', 'https://x.test/fees'],
+    ]
+    const kannada = tags({
+      path: '/kn/fees?campus=mysuru',
+      matches: matchesIn(wordsIn('kn')),
+      seo: { meta_title: 'Own' },
+    })
+    expect(alternates(tags({}))).toEqual(all)
+    expect(alternates(kannada)).toEqual(all)
+    expect(canonical(kannada)).toBe('https://x.test/kn/fees')
+    expect(content(kannada, 'og:locale')).toBe('kn_IN')
+    expect(content(kannada, 'og:image')).toBe('https://x.test/share/page/fees.png')
+    // What staff wrote for search engines is English.
+    expect(kannada[0]).toEqual({ title: 'Fees · Test Institute' })
+    expect(alternates(tags({ path: '/' }))).toContainEqual(['hi', 'https://x.test/hi'])
+    expect(alternates(tags({ path: '/gallery' }))).toEqual([])
+    expect(alternates(tags({ noindex: true }))).toEqual([])
   })
 
   test('tells pages of a list apart', () => {

@@ -1,4 +1,7 @@
 import { sharePicture } from '@northlight/contract/share-picture'
+import { isTranslated, pathIn, withoutLanguage } from '@northlight/contract/words/language-paths'
+import { languages } from '@northlight/contract/words/languages'
+import { englishWords } from '@northlight/contract/words/words'
 import type { MetaDescriptor } from 'react-router'
 import { neutralInstitute, type RootData } from '../institute/institute.ts'
 import { breadcrumbs, graph, type JsonLd, type Trail } from './breadcrumbs.ts'
@@ -34,10 +37,11 @@ export type PageMeta = {
   matches: Matches
 }
 
-export const rootOf = (matches: Matches): Pick<RootData, 'institute' | 'siteUrl'> =>
+export const rootOf = (matches: Matches): Pick<RootData, 'institute' | 'siteUrl' | 'words'> =>
   (matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined) ?? {
     institute: neutralInstitute,
     siteUrl: '',
+    words: englishWords,
   }
 
 /** At most `limit` characters, ended at a word. */
@@ -69,25 +73,29 @@ export const pageMeta = ({
   noindex,
   matches,
 }: PageMeta): MetaDescriptor[] => {
-  const { institute, siteUrl } = rootOf(matches)
-  const own = canonicalPath(path)
+  const { institute, siteUrl, words } = rootOf(matches)
+  const plain = canonicalPath(withoutLanguage(path))
+  const own = canonicalPath(pathIn(words.language, plain || '/'))
   const url = siteUrl + own
   const page = /\?page=(\d+)$/.exec(own)?.[1]
-  const name = seo?.meta_title?.trim() || (title === institute.name ? title : `${title} · ${institute.name}`)
+  // What staff wrote for search engines is English; in another language the page's own words stand.
+  const written = words.language === 'en' ? seo : null
+  const name = written?.meta_title?.trim() || (title === institute.name ? title : `${title} · ${institute.name}`)
   // Two pages of a list must not carry the same title.
   const fullTitle = page ? `${name} · Page ${page}` : name
-  const text = shortText(seo?.meta_description || description || `${title}. ${institute.tagline}`)
+  const text = shortText(written?.meta_description || description || `${title}. ${institute.tagline}`)
   // A page that is not for search engines has no picture of its own.
-  const picture = image ?? siteUrl + sharePicture(noindex ? '/' : own || '/')
+  const picture = image ?? siteUrl + sharePicture(noindex ? '/' : plain || '/')
   const things = [...(trail ? [breadcrumbs(siteUrl, trail)] : []), ...jsonLd]
 
   return [
     { title: fullTitle },
     { name: 'description', content: text },
-    ...(seo?.meta_keywords ? [{ name: 'keywords', content: seo.meta_keywords }] : []),
+    ...(written?.meta_keywords ? [{ name: 'keywords', content: written.meta_keywords }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
     { property: 'og:site_name', content: institute.name },
-    { property: 'og:locale', content: 'en_IN' },
+    ...(noindex ? [] : alternates(siteUrl, plain)),
+    { property: 'og:locale', content: `${words.language}_IN` },
     { property: 'og:type', content: type },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: text },
@@ -109,6 +117,16 @@ export const pageMeta = ({
     ...(things.length > 0 ? [{ 'script:ld+json': graph(things) }] : []),
     ...parseMetaScripts(seo?.meta_scripts).map((value) => ({ 'script:ld+json': value })),
   ] as MetaDescriptor[]
+}
+
+/** The same page in every language it exists in, for search engines; readers of any other are shown the English one. */
+const alternates = (siteUrl: string, path: string) => {
+  if (!isTranslated(path || '/')) return []
+  const href = (language: (typeof languages)[number]) => siteUrl + canonicalPath(pathIn(language, path || '/'))
+  return [
+    ...languages.map((language) => ({ tagName: 'link', rel: 'alternate', hrefLang: language, href: href(language) })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: href('en') },
+  ]
 }
 
 const shareSize = [

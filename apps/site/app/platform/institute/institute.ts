@@ -1,4 +1,5 @@
 import type { WebsiteDetailView } from '@northlight/contract/content'
+import { englishWords, type Words } from '@northlight/contract/words/words'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 
 /** What the shell shows of the institute. Every address may be missing; then its link is not drawn. */
@@ -68,7 +69,15 @@ export const instituteOf = (general: WebsiteDetailView): Institute => ({
   },
 })
 
-export type RootData = { institute: Institute; siteUrl: string; apiUrl: string; buildId: string; year: number }
+export type RootData = {
+  institute: Institute
+  siteUrl: string
+  apiUrl: string
+  buildId: string
+  year: number
+  /** The texts of the page's language; in the browser only those that its own script says. */
+  words: Words
+}
 
 /** Where the root itself failed. */
 export const neutralRootData = (): RootData => ({
@@ -77,6 +86,7 @@ export const neutralRootData = (): RootData => ({
   apiUrl: '',
   buildId: import.meta.env.BUILD_ID,
   year: new Date().getFullYear(),
+  words: englishWords,
 })
 
 /** `+91 80 4000 0100` and `080 4000 0100` as a phone dials them. */

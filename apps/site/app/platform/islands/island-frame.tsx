@@ -1,3 +1,5 @@
+import type { Words } from '@northlight/contract/words/words'
+import { WordsContext } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { idsFrom, NextIdContext } from '../../ui/controls/own-id.ts'
 import type { RootData } from '../institute/institute.ts'
@@ -9,18 +11,21 @@ type Props = {
   prefix: string
   root: RootData | undefined
   place: Place | undefined
+  words: Words
   onMounted?: () => void
   children: ReactNode
 }
 
 /** What stands around an island, on the server and in the browser alike: both trees must be the same. */
-export function IslandFrame({ prefix, root, place, onMounted, children }: Props) {
+export function IslandFrame({ prefix, root, place, words, onMounted, children }: Props) {
   const [nextId] = useState(() => idsFrom(prefix))
   useEffect(() => onMounted?.(), [onMounted])
   return (
     <RootDataContext value={root}>
       <PlaceContext value={place}>
-        <NextIdContext value={nextId}>{children}</NextIdContext>
+        <WordsContext value={words}>
+          <NextIdContext value={nextId}>{children}</NextIdContext>
+        </WordsContext>
       </PlaceContext>
     </RootDataContext>
   )

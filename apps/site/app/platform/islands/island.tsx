@@ -1,3 +1,6 @@
+import type { Part } from '@northlight/contract/words/catalogue'
+import { englishWords, type Words } from '@northlight/contract/words/words'
+import { WordsContext } from '@northlight/ui/words/use-words.ts'
 import { type ComponentType, createContext, type ReactElement, use } from 'react'
 import { RootDataContext } from '../institute/root-data.ts'
 import { type Place, PlaceContext } from '../navigation/place.ts'
@@ -15,24 +18,32 @@ export type DrawIsland = (island: (prefix: string) => ReactElement) => { html: s
 /** Given on the server to reading pages. Without it (an application page, the browser) an island is a plain component. */
 export const DrawIslandContext = createContext<DrawIsland | undefined>(undefined)
 
+/** Given on the server, so that the browser does not carry the catalogue: of all texts only those an island can say. */
+export const PickWordsContext = createContext<(words: Words, parts: readonly Part[], shown?: unknown) => Words>(
+  () => englishWords,
+)
+
 /**
  * A part of a reading page that lives in the browser: React draws it on the server, Preact hydrates it. Its properties
  * travel in the document, so they must be JSON. It has no router around it: use `usePlace`, `useGo` and `Link`, and
- * `useOwnId` for ids. Its name stands in `app/islands.ts` too.
+ * `useOwnId` for ids. Its name stands in `app/islands.ts` too. `parts` are those of the catalogue whose texts it may say:
+ * in another language these travel in the document as well.
  */
 export const island = <Props extends object>(
   name: string,
   View: ComponentType<Props>,
   start: IslandStart | ((props: Props) => IslandStart) = 'touched',
+  parts: readonly Part[] = [],
 ) => {
   // No hook but `use` may stand here: drawing another root resets what React remembers of this one's hooks.
   function Island(props: Props) {
     const draw = use(DrawIslandContext)
     const root = use(RootDataContext)
     const place = use(PlaceContext)
+    const words = use(PickWordsContext)(use(WordsContext), parts, [props, root?.institute])
     if (!draw) return <View {...props} />
     const { html, prefix } = draw((prefix) => (
-      <IslandFrame prefix={prefix} root={root} place={withoutKey(place)}>
+      <IslandFrame prefix={prefix} root={root} place={withoutKey(place)} words={words}>
         <View {...props} />
       </IslandFrame>
     ))
@@ -43,6 +54,7 @@ export const island = <Props extends object>(
         data-start={typeof start === 'function' ? start(props) : start}
         data-prefix={prefix}
         data-props={JSON.stringify(props)}
+        data-words={words.language === 'en' ? undefined : JSON.stringify(words)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it, a line above
         dangerouslySetInnerHTML={{ __html: html }}
       />

@@ -1,3 +1,4 @@
+import { englishWords } from '@northlight/contract/words/words'
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { RootData } from '../institute/institute.ts'
@@ -8,10 +9,11 @@ export const mountIsland = (box: HTMLElement, View: ComponentType<object>, root:
   new Promise((resolve) => {
     const { pathname, search, hash } = location
     const { prefix = '' } = box.dataset
+    const words = box.dataset.words ? JSON.parse(box.dataset.words) : englishWords
     const place = { pathname, search, hash, key: 'document', state: null }
     hydrateRoot(
       box,
-      <IslandFrame prefix={prefix} root={root} place={place} onMounted={resolve}>
+      <IslandFrame prefix={prefix} root={root} place={place} words={words} onMounted={resolve}>
         <View {...JSON.parse(box.dataset.props ?? '{}')} />
       </IslandFrame>,
       { identifierPrefix: prefix },

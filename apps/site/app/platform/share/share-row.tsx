@@ -1,3 +1,4 @@
+import { pathIn } from '@northlight/contract/words/language-paths'
 import { classes } from '@northlight/ui/classes.ts'
 import { FacebookIcon } from '@northlight/ui/icons/facebook.tsx'
 import { LinkIcon } from '@northlight/ui/icons/link.tsx'
@@ -5,6 +6,7 @@ import { LinkedinIcon } from '@northlight/ui/icons/linkedin.tsx'
 import { ShareIcon } from '@northlight/ui/icons/share.tsx'
 import { TwitterIcon } from '@northlight/ui/icons/twitter.tsx'
 import { WhatsappIcon } from '@northlight/ui/icons/whatsapp.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../ui/controls/link.tsx'
 import { useRootData } from '../institute/root-data.ts'
 import { type ShareTarget, shareLink } from './share-links.ts'
@@ -29,9 +31,11 @@ type Props = {
 }
 
 /** Four networks as plain links; copying and the device's own sheet are done by `shell/live/page-buttons.ts`. */
-export function ShareRow({ path, title, label = 'Share', stacked, className }: Props) {
+export function ShareRow({ path, title, label, stacked, className }: Props) {
+  const { language, say } = useWords()
   const { siteUrl } = useRootData()
-  const url = `${siteUrl}${path}`
+  const url = siteUrl + pathIn(language, path)
+  const shownLabel = label ?? say('Share')
   return (
     <div
       data-noprint
@@ -41,13 +45,13 @@ export function ShareRow({ path, title, label = 'Share', stacked, className }: P
         className,
       )}
     >
-      <span aria-hidden="true">{label}</span>
-      <ul aria-label={label} className={classes('flex flex-wrap', stacked && '-ml-3')}>
+      <span aria-hidden="true">{shownLabel}</span>
+      <ul aria-label={shownLabel} className={classes('flex flex-wrap', stacked && '-ml-3')}>
         {targets.map(({ target, name, Icon }) => (
           <li key={target}>
             <Link
               to={shareLink(target, url, title)}
-              aria-label={`Share on ${name} (opens a new tab)`}
+              aria-label={say('Share on {name} (opens a new tab)', { name })}
               className={classes(cell, 'no-underline')}
             >
               <Icon size={18} />
@@ -55,7 +59,7 @@ export function ShareRow({ path, title, label = 'Share', stacked, className }: P
           </li>
         ))}
         <li className="noscript:hidden">
-          <button type="button" aria-label="Copy the link" className={cell} data-copy={url}>
+          <button type="button" aria-label={say('Copy the link')} className={cell} data-copy={url}>
             <LinkIcon size={18} />
           </button>
         </li>
@@ -63,7 +67,7 @@ export function ShareRow({ path, title, label = 'Share', stacked, className }: P
         <li className="not-[.can-share_*]:hidden">
           <button
             type="button"
-            aria-label="Share with another app"
+            aria-label={say('Share with another app')}
             className={cell}
             data-share={url}
             data-title={title}

@@ -1,4 +1,7 @@
+import { indianDay, instant } from '@northlight/contract/dates'
 import { redirect } from 'react-router'
+import { NextSitting } from '../../features/admission/sittings/next-sitting.tsx'
+import { openSittings } from '../../features/admission/sittings/sittings.tsx'
 import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { plainText } from '../../features/reading/text/headings.ts'
 import { achieverOf } from '../../features/results/achievers/achiever.ts'
@@ -26,7 +29,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
     client.get('/achiever/category/{slug}', { params: { slug: params.slug } }),
   )
   if (category.slug !== params.slug) throw redirect(achieversPath(category.slug) + url.search, 301)
-  const [{ items, paging }, { achiverCategory: categories }, result] = await Promise.all([
+  const [{ items, paging }, { achiverCategory: categories }, result, admission] = await Promise.all([
     loadList({
       context,
       url,
@@ -35,6 +38,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
     }),
     load(context, (client) => client.get('/achiever/category')),
     load(context, (client) => orNull(client.get('/result'))),
+    load(context, (client) => orNull(client.get('/programme/admission'))),
   ])
   const counts = await Promise.all(
     categories.map(({ slug }) =>
@@ -60,6 +64,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
     featured,
     groups: byYear(achievers.filter((achiever) => achiever !== featured)),
     result: result && resultOf(result.result),
+    sittings: openSittings(admission?.programme.sittings ?? [], indianDay(instant(Date.now()))),
   }
 }
 
@@ -78,7 +83,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 }
 
 export default function Achievers({ loaderData }: Route.ComponentProps) {
-  const { name, slug, heading, lead, tabs, paging, featured, groups, result } = loaderData
+  const { name, slug, heading, lead, tabs, paging, featured, groups, result, sittings } = loaderData
   return (
     <>
       <PageBanner
@@ -87,6 +92,7 @@ export default function Achievers({ loaderData }: Route.ComponentProps) {
         tagline="Achievers, shown with their written consent"
         lead={lead}
         tabs={<SubNav label="Examinations" items={tabs} pathname={usePlace().pathname} />}
+        aside={sittings.length > 0 && <NextSitting sittings={sittings} to="/admission#sittings" />}
         arcs={false}
       />
       <div className="wrap pb-section">

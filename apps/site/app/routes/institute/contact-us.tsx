@@ -1,5 +1,7 @@
 import { callRequest } from '@northlight/contract/enquiries/contact'
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { campusOf } from '../../features/institute/contact/campus.ts'
 import { CampusList } from '../../features/institute/contact/campus-list.tsx'
 import { ContactForm } from '../../features/institute/contact/contact-form.tsx'
@@ -13,8 +15,6 @@ import { loadPageHead } from '../../platform/lists/load-page-head.ts'
 import { Link } from '../../ui/controls/link.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/contact-us'
-
-const trail = [['Contact us']] as const
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const [head, { branch }, { options }, courses, disclosures] = await Promise.all([
@@ -54,13 +54,14 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { siteUrl, institute } = rootOf(matches)
+  const { siteUrl, institute, words } = rootOf(matches)
+  const { say, stored } = usedWords(words)
   return pageMeta({
-    title: 'Contact us',
-    description: loaderData.head.lead,
+    title: say('Contact us'),
+    description: stored(loaderData.head.lead),
     seo: loaderData.head.seo,
     path: '/contact-us',
-    trail,
+    trail: [[say('Contact us')]],
     jsonLd: [organisation(siteUrl, institute, loaderData.places)],
     matches,
   })
@@ -69,25 +70,36 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 export default function ContactUs({ loaderData: { head, campuses, choices, complaints } }: Route.ComponentProps) {
-  const title = campuses.length === 1 ? 'Our campus' : `${numbers[campuses.length] ?? campuses.length} campuses`
+  const { language, say } = useWords()
+  const count = (language === 'en' && numbers[campuses.length]) || campuses.length
+  const title = campuses.length === 1 ? say('Our campus') : say('{count} campuses', { count })
   return (
     <>
-      <PageBanner title={head.heading} trail={trail} lead={head.lead} aside={<DirectLines />} arcs={false} />
+      <PageBanner
+        title={<Stored text={head.heading} />}
+        trail={[[say('Contact us')]]}
+        lead={<Stored text={head.lead} />}
+        aside={<DirectLines />}
+        arcs={false}
+      />
       <div className="wrap grid items-start gap-x-[clamp(40px,4vw,72px)] gap-y-12 pb-section md:pt-[clamp(2.5rem,2rem+2vw,4rem)] menu:grid-cols-[minmax(0,1fr)_440px] xl:grid-cols-[minmax(0,1fr)_496px]">
         <section aria-labelledby="campuses" className="max-menu:order-2">
           <h2 id="campuses" className="text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)]">
             {title}
           </h2>
           <p className="mt-3 text-ink-2">
-            Come without an appointment while the office is open, or book an appointment. Maps come from
-            openstreetmap.org, when you open one.
+            {say(
+              'Come without an appointment while the office is open, or book an appointment. Maps come from openstreetmap.org, when you open one.',
+            )}
           </p>
           <CampusList campuses={campuses} />
           {complaints && (
             <p className="flex gap-3 border-t border-line-2 pt-6 text-sm text-ink-2">
               <InfoIcon className="mt-0.5 text-bronze" />
               <span>
-                Not satisfied with an answer? A complaint is answered within {complaints.answer_within_days} days:{' '}
+                {say('Not satisfied with an answer? A complaint is answered within {count} days:', {
+                  count: complaints.answer_within_days,
+                })}{' '}
                 {complaints.to.includes('@') ? (
                   <Link to={`mailto:${complaints.to}`}>{complaints.to}</Link>
                 ) : (

@@ -3,6 +3,8 @@ import { type Quote, StaffQuote, staffQuotesOf } from '../../features/institute/
 import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { GalleryPhotos } from '../../features/institute/gallery/gallery-view.tsx'
 import { photoAt, photoOf } from '../../features/institute/gallery/photo.ts'
+import { loadNextEvent } from '../../features/reading/events/load-next-event.ts'
+import { NextEvent } from '../../features/reading/events/next-event.tsx'
 import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
@@ -23,10 +25,11 @@ const perPage = 12
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const filters = { album: searchText(url, 'album') || undefined }
-  const [head, text, albums, { items, paging }] = await Promise.all([
+  const [head, text, albums, next, { items, paging }] = await Promise.all([
     loadPageHead(context, { text: 'gallery', seo: 'gallery-page' }, 'Gallery'),
     load(context, (client) => orNull(client.get('/page-text/{slug}', { params: { slug: 'gallery' } }))),
     load(context, (client) => client.get('/gallery-album')),
+    load(context, loadNextEvent),
     loadList({
       context,
       url,
@@ -38,7 +41,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const photos = items.map(photoOf)
   const asked = url.searchParams.get('photo')
   if (asked && !photoAt(photos, asked)) throw await toItsPage(context, filters, asked)
-  return { head, filters, paging, photos, quotes: staffQuotesOf(text?.page.quotes ?? []), albums: albums.data }
+  return { head, filters, paging, photos, next, quotes: staffQuotesOf(text?.page.quotes ?? []), albums: albums.data }
 }
 
 /** A link to a photo stays good when newer ones push it to another page. One that is gone leads to the gallery. */
@@ -74,13 +77,13 @@ const albumChips = (albums: { name: string; total: number }[], current?: string)
 ]
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
-  const { head, filters, paging, photos, quotes, albums } = loaderData
+  const { head, filters, paging, photos, quotes, albums, next } = loaderData
   const asked = useQuery().get('photo')
   const href = (page: number, photo?: string) => listAddress(path, { ...filters, photo }, page)
   const [first, second] = quotes
   return (
     <>
-      <PageBanner title={head.heading} trail={trail} lead={head.lead}>
+      <PageBanner title={head.heading} trail={trail} lead={head.lead} aside={next && <NextEvent event={next} />}>
         {first && <FirstQuote quote={first} />}
       </PageBanner>
       <div className="wrap py-section">

@@ -1,3 +1,4 @@
+import { usedWords } from '@northlight/ui/words/use-words.ts'
 import { AlsoNow, Hero, type Slide } from '../../features/home/hero.tsx'
 import { loadHome } from '../../features/home/load-home.ts'
 import { LowerSections } from '../../features/home/lower-sections.tsx'
@@ -10,10 +11,10 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadHome(context, { studyClass: url.searchParams.get('class'), goal: url.searchParams.get('goal') })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { institute } = rootOf(matches)
+  const { institute, words } = rootOf(matches)
   return pageMeta({
     title: institute.name,
-    description: institute.tagline,
+    description: usedWords(words).stored(institute.tagline),
     seo: loaderData?.seo,
     path: '/',
     jsonLd: loaderData?.jsonLd,

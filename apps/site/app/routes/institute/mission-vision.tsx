@@ -1,6 +1,8 @@
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { paragraphs } from '../../features/institute/about/paragraphs.ts'
 import { ClosingBand } from '../../features/institute/closing-band.tsx'
+import { loadNextEvent } from '../../features/reading/events/load-next-event.ts'
+import { NextEvent } from '../../features/reading/events/next-event.tsx'
 import { plainText } from '../../features/reading/text/headings.ts'
 import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
@@ -15,13 +17,15 @@ import type { Route } from './+types/mission-vision'
 const trail = [['About us', '/about-us'], ['Mission and vision']] as const
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const [{ mission }, about, seo] = await Promise.all([
+  const [{ mission }, about, next, seo] = await Promise.all([
     load(context, (client) => client.get('/mission-vision')),
     load(context, (client) => orNull(client.get('/about-section/{slug}', { params: { slug: 'home-page' } }))),
+    load(context, loadNextEvent),
     load(context, (client) => seoRecord(client, 'mission-vision-page')),
   ])
   return {
     seo,
+    next,
     mission: paragraphs(mission.mission ?? ''),
     vision: paragraphs(mission.vision ?? ''),
     picture: about && { src: about.about.image, alt: about.about.image_alt ?? '' },
@@ -40,10 +44,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-export default function MissionVision({ loaderData: { mission, vision, picture } }: Route.ComponentProps) {
+export default function MissionVision({ loaderData: { mission, vision, picture, next } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title="Mission and vision" trail={trail} lead="What we do every day, and what we do it for." />
+      <PageBanner
+        title="Mission and vision"
+        trail={trail}
+        lead="What we do every day, and what we do it for."
+        aside={next && <NextEvent event={next} />}
+      />
       <Section>
         <div className="grid items-start gap-x-[clamp(40px,6vw,104px)] gap-y-10 menu:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
           {picture && (

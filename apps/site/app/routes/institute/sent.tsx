@@ -1,6 +1,11 @@
+import { languageOf, pathIn, withoutLanguage } from '@northlight/contract/words/language-paths'
+import { type Say, sayIn } from '@northlight/contract/words/say'
 import { ownAddress } from '@northlight/ui/own-address.ts'
+import { Said, Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { data, redirect } from 'react-router'
 import { apiContext } from '../../platform/api/context.ts'
+import { rootOf } from '../../platform/head/meta.ts'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
 import { telephoneLink } from '../../platform/institute/institute.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
@@ -27,9 +32,9 @@ const thanks: [form: RegExp, sentence: string][] = [
 const leadsToSignIn = /^auth\//
 
 /** The answer to a form that the browser sent by itself. Nobody else has anything to see here. */
-export const loader = ({ context, params }: Route.LoaderArgs) => {
+export const loader = ({ context, params, url }: Route.LoaderArgs) => {
   const { answer } = context.get(apiContext)
-  if (!answer) throw redirect('/')
+  if (!answer) throw redirect(pathIn(languageOf(url.pathname), '/'))
   const [, message = answer.message] = thanks.find(([form]) => form.test(params['*'])) ?? []
   const isDone = answer.status === 200
   return data(
@@ -38,17 +43,20 @@ export const loader = ({ context, params }: Route.LoaderArgs) => {
   )
 }
 
-const titleOf = (isDone: boolean) => (isDone ? 'We have received it' : 'Not sent yet')
+const titleOf = (isDone: boolean, say: Say) => (isDone ? say('We have received it') : say('Not sent yet'))
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? secretMeta({ title: titleOf(loaderData.status === 200), path: '/sent', matches }) : []
+  loaderData
+    ? secretMeta({ title: titleOf(loaderData.status === 200, sayIn(rootOf(matches).words)), path: '/sent', matches })
+    : []
 
 export default function Sent({ loaderData: answer }: Route.ComponentProps) {
+  const { say, stored } = useWords()
   const isDone = answer.status === 200
-  const title = titleOf(isDone)
+  const title = titleOf(isDone, say)
   return (
     <>
-      <PageBanner title={title} trail={[[title]]} lead={isDone ? answer.message : undefined} arcs={false} />
+      <PageBanner title={title} trail={[[title]]} lead={isDone ? stored(answer.message) : undefined} arcs={false} />
       <div className="wrap pt-10 pb-section">
         <div className="max-w-180">{isDone ? <Done {...answer} /> : <Refused {...answer} />}</div>
       </div>
@@ -59,20 +67,24 @@ export default function Sent({ loaderData: answer }: Route.ComponentProps) {
 type Props = Route.ComponentProps['loaderData']
 
 function Done({ reference, fileLink, reservationPath, from, isAccount }: Props) {
+  const { say } = useWords()
   return (
     <div className="grid justify-items-start gap-6">
       {reference !== undefined && (
         <p className="text-lg">
-          Your reference number is <b className="figures">{reference}</b>. Keep it until we have spoken.
+          <Said
+            text="Your reference number is {number}. Keep it until we have spoken."
+            values={{ number: <b className="figures">{reference}</b> }}
+          />
         </p>
       )}
-      {fileLink && <ButtonLink to={ownAddress(fileLink)}>Download the file</ButtonLink>}
-      {reservationPath && <ButtonLink to={reservationPath}>See or cancel the reservation</ButtonLink>}
+      {fileLink && <ButtonLink to={ownAddress(fileLink)}>{say('Download the file')}</ButtonLink>}
+      {reservationPath && <ButtonLink to={reservationPath}>{say('See or cancel the reservation')}</ButtonLink>}
       {isAccount ? (
-        <ButtonLink to="/auth/sign-in">Sign in</ButtonLink>
+        <ButtonLink to="/auth/sign-in">{say('Sign in')}</ButtonLink>
       ) : (
         <ButtonLink to={from} variant="line">
-          {from === '/' ? 'Go to the home page' : 'Back to the page'}
+          {withoutLanguage(from) === '/' ? say('Go to the home page') : say('Back to the page')}
         </ButtonLink>
       )}
     </div>
@@ -81,31 +93,40 @@ function Done({ reference, fileLink, reservationPath, from, isAccount }: Props) 
 
 /** The form page still holds what was typed, and only the way back by the browser leads to it. */
 function Refused({ message, errors, from }: Props) {
+  const { say } = useWords()
   const { institute } = useRootData()
   const [phone] = institute.phones
   return (
     <div className="grid gap-6">
       <Card edge="clay">
-        <h2 className="text-h4">{errors.length > 1 ? 'Please check these fields' : 'Please check one field'}</h2>
+        <h2 className="text-h4">
+          {errors.length > 1 ? say('Please check these fields') : say('Please check one field')}
+        </h2>
         <ul className="mt-3 grid list-disc gap-2 pl-5">
           {(errors.length > 0 ? errors : [message]).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>
+              <Stored text={sentence} />
+            </li>
           ))}
         </ul>
       </Card>
       <p className="max-w-[60ch] text-lg">
-        Nothing is lost: go back with your browser’s own Back button, and everything you typed is still there. Only a
-        file may have to be chosen again.
+        {say(
+          'Nothing is lost: go back with your browser’s own Back button, and everything you typed is still there. Only a file may have to be chosen again.',
+        )}
       </p>
       <p className="text-sm text-ink-2">
-        {from !== '/' && (
+        {withoutLanguage(from) !== '/' && (
           <>
-            Or <Link to={from}>start with an empty form</Link>.{' '}
+            <Said
+              text="Or {start}."
+              values={{ start: <Link to={from}>{say('start with an empty form')}</Link> }}
+            />{' '}
           </>
         )}
         {phone && (
           <>
-            We can also take your details by phone:{' '}
+            {say('We can also take your details by phone:')}{' '}
             <Link to={telephoneLink(phone.number)} className="whitespace-nowrap figures">
               {phone.number}
             </Link>

@@ -1,12 +1,17 @@
+import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { Agreed } from '../../features/results/agreed.tsx'
+import { resultOf } from '../../features/results/tally/result.ts'
 import { testimonialOf } from '../../features/results/testimonials/testimonial.ts'
 import { TestimonialCard } from '../../features/results/testimonials/testimonial-card.tsx'
+import { load } from '../../platform/api/load.ts'
+import { orNull } from '../../platform/api/or-null.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { listAddress } from '../../platform/lists/list-address.ts'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { loadList } from '../../platform/lists/load-list.ts'
 import { loadPageHead } from '../../platform/lists/load-page-head.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
+import { HeadFact } from '../../ui/layout/head-fact.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { ListEmpty } from '../../ui/lists/list-empty.tsx'
 import type { Route } from './+types/testimonial'
@@ -15,11 +20,17 @@ const path = '/testimonial'
 const trail = [['About us', '/about-us'], ['Testimonials']] as const
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const [head, { items, paging }] = await Promise.all([
+  const [head, result, { items, paging }] = await Promise.all([
     loadPageHead(context, { text: 'testimonial', seo: 'testimonial-page' }, 'Testimonials'),
+    load(context, (client) => orNull(client.get('/result'))),
     loadList({ context, url, read: (client, page) => client.get('/testimonial', { query: { total: 9, page } }) }),
   ])
-  return { head, paging, testimonials: items.map((view) => testimonialOf(view, 220)) }
+  return {
+    head,
+    paging,
+    result: result && resultOf(result.result),
+    testimonials: items.map((view) => testimonialOf(view, 220)),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
@@ -34,10 +45,25 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   })
 }
 
-export default function Testimonials({ loaderData: { head, paging, testimonials } }: Route.ComponentProps) {
+export default function Testimonials({ loaderData: { head, paging, result, testimonials } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title={head.heading} trail={trail} lead={head.lead} />
+      <PageBanner
+        title={head.heading}
+        trail={trail}
+        lead={head.lead}
+        aside={
+          result && (
+            <HeadFact
+              label={`The batch of ${result.year}`}
+              fact={`${result.finished} of ${result.began} finished`}
+              link={{ to: '/#results', label: 'See where they went' }}
+            >
+              Every one of them is counted, not only those quoted here.
+            </HeadFact>
+          )
+        }
+      />
       <div className="wrap py-section">
         <ListFrame
           heading="In their words"
@@ -67,6 +93,7 @@ export default function Testimonials({ loaderData: { head, paging, testimonials 
           <MoreLink to="/contact-us">Ask a question</MoreLink>
         </p>
       </div>
+      <ClosingBand />
     </>
   )
 }

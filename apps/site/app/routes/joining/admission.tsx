@@ -1,4 +1,6 @@
 import { indianDay, instant } from '@northlight/contract/dates'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { admissionData } from '../../features/admission/overview/admission-data.ts'
 import { ApplyNow } from '../../features/admission/overview/apply-now.tsx'
 import { Documents } from '../../features/admission/overview/documents.tsx'
@@ -10,7 +12,7 @@ import { NotCovered } from '../../features/courses/fees/not-covered.tsx'
 import { Achievers } from '../../features/results/achievers/achievers.tsx'
 import { Quotes } from '../../features/results/testimonials/quotes.tsx'
 import { load } from '../../platform/api/load.ts'
-import { pageMeta } from '../../platform/head/meta.ts'
+import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { achieversPath } from '../../platform/paths/paths.ts'
 import { Portrait } from '../../ui/cards/portrait.tsx'
 import { Chips } from '../../ui/controls/chips.tsx'
@@ -21,8 +23,6 @@ import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import type { Route } from './+types/admission'
 
-const trail = [['Admission']] as const
-
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, (client) =>
     admissionData(client, { category: url.searchParams.get('category'), today: indianDay(instant(Date.now())) }),
@@ -31,45 +31,52 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return []
   const { guide } = loaderData
+  const { say, stored } = usedWords(rootOf(matches).words)
   return pageMeta({
-    title: `Admission: ${guide.title}`,
-    description: guide.lead,
+    title: `${say('Admission')}: ${stored(guide.title)}`,
+    description: stored(guide.lead),
     path: location.pathname,
-    trail,
+    trail: [[say('Admission')]],
     matches,
   })
 }
 
 export default function Admission({ loaderData }: Route.ComponentProps) {
+  const { inEnglish, language, say, stored } = useWords()
   const { guide, sittings, notCovered, categories, achievers, quotes } = loaderData
   const current = categories.find(({ isCurrent }) => isCurrent)
   return (
     <>
       <PageBanner
-        title={guide.heading}
-        trail={trail}
-        tagline={guide.title}
-        lead={guide.lead}
+        title={<Stored text={guide.heading} />}
+        trail={[[say('Admission')]]}
+        tagline={<Stored text={guide.title} />}
+        lead={<Stored text={guide.lead} />}
         aside={<NextSitting sittings={sittings} />}
       >
         <p className="flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-4">
           <ButtonLink to="#apply" variant="gold" size="lg">
-            Apply now
+            {say('Apply now')}
           </ButtonLink>
           <ButtonLink to="#scholarship" variant="ghost" size="lg">
-            What the test can save
+            {say('What the test can save')}
           </ButtonLink>
         </p>
       </PageBanner>
       <Section labelledBy="steps">
-        <SectionHead id="steps" mark="dipper" markLabel="How admission works" title="One step at a time." />
+        <SectionHead
+          id="steps"
+          mark="dipper"
+          markLabel={say('How admission works')}
+          title={say('One step at a time.')}
+        />
         <StepsList steps={guide.steps} />
-        <Fold title="The test in short" className="mt-4 max-sm:border-b sm:mt-12">
+        <Fold title={say('The test in short')} className="mt-4 max-sm:border-b sm:mt-12">
           <ul className="grid gap-x-16 sm:grid-cols-2 sm:border-b sm:border-line-2">
             {guide.facts.map((fact) => (
               // An odd one at the end takes the whole line rather than leave a cell empty.
               <li key={fact} className="border-t border-line-2 py-2.5 sm:py-3.5 sm:last:odd:col-span-2">
-                {fact}
+                <Stored text={fact} />
               </li>
             ))}
           </ul>
@@ -79,50 +86,65 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         <SectionHead
           id="sittings-heading"
           mark="cygnus"
-          markLabel="Aptitude test"
-          title="Test dates."
+          markLabel={say('Aptitude test')}
+          title={say('Test dates.')}
           // A phone has it in short above.
           className="max-sm:*:last:hidden"
-          lead={`${guide.test.questions} questions in ${guide.test.minutes} minutes: ${guide.test.subjects.join(', ').toLowerCase()}. The report comes within ${guide.test.result_within_days} days.`}
+          lead={say('{questions} questions in {minutes} minutes: {subjects}. The report comes within {days} days.', {
+            questions: guide.test.questions,
+            minutes: guide.test.minutes,
+            subjects:
+              language === 'en'
+                ? guide.test.subjects.join(', ').toLowerCase()
+                : guide.test.subjects.map(stored).join(', '),
+            days: guide.test.result_within_days,
+          })}
         />
         {sittings.length > 0 ? (
           <Sittings sittings={sittings} />
         ) : (
           <EmptyState
             headingLevel={3}
-            title="No test date is open now"
-            action={<MoreLink to="/contact-us">Ask a question</MoreLink>}
+            title={say('No test date is open now')}
+            action={<MoreLink to="/contact-us">{say('Ask a question')}</MoreLink>}
           >
-            <p>The next dates are published here as soon as they are fixed.</p>
+            <p>{say('The next dates are published here as soon as they are fixed.')}</p>
           </EmptyState>
         )}
-        <p className="mt-5 max-w-[68ch] text-sm text-ink-2">{guide.refund_note}</p>
+        <p className="mt-5 max-w-[68ch] text-sm text-ink-2">
+          <Stored text={guide.refund_note} />
+        </p>
       </Section>
       <Section id="apply" ground="tint" labelledBy="apply-heading" className="scroll-mt-16">
         <SectionHead
           id="apply-heading"
           mark="cassiopeia"
-          markLabel="Apply"
-          title="Choose your form."
+          markLabel={say('Apply')}
+          title={say('Choose your form.')}
           className="max-sm:*:last:hidden"
-          lead="The scholarship test, or the form for your class. Both are saved as you type."
+          lead={say('The scholarship test, or the form for your class. Both are saved as you type.')}
         />
         <ApplyNow />
       </Section>
       <Section id="scholarship" labelledBy="scholarship-heading" className="scroll-mt-16">
-        <SectionHead id="scholarship-heading" mark="lyra" markLabel="Scholarship" title={guide.scholarship.heading} />
+        <SectionHead
+          id="scholarship-heading"
+          mark="lyra"
+          markLabel={say('Scholarship')}
+          title={<Stored text={guide.scholarship.heading} />}
+        />
         <Scholarship scholarship={guide.scholarship} />
       </Section>
       <Section ground="white" labelledBy="papers">
-        <SectionHead id="papers" mark="leo" markLabel="Documents" title="What to bring." />
+        <SectionHead id="papers" mark="leo" markLabel={say('Documents')} title={say('What to bring.')} />
         <Documents documents={guide.documents} />
         {notCovered.length > 0 && (
-          <Fold title="What a year costs besides the fee" className="max-sm:-mt-px max-sm:border-b sm:mt-12">
+          <Fold title={say('What a year costs besides the fee')} className="max-sm:-mt-px max-sm:border-b sm:mt-12">
             <div className="gap-x-10 sm:columns-2 [&_li]:break-inside-avoid">
               <NotCovered items={notCovered} />
             </div>
             <p className="mt-4">
-              <MoreLink to="/fees">All fees and refund rules</MoreLink>
+              <MoreLink to="/fees">{say('All fees and refund rules')}</MoreLink>
             </p>
           </Fold>
         )}
@@ -132,11 +154,11 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
           <figure className="max-w-200">
             <blockquote>
               <p className="font-serif text-[clamp(1.375rem,0.8rem+2.5vw,2.875rem)] leading-[1.2] sm:leading-[1.16] font-[380] tracking-[-0.022em]">
-                {guide.quote.text}
+                <Stored text={guide.quote.text} />
               </p>
             </blockquote>
             {guide.quote.person && (
-              <figcaption className="mt-5 flex items-center gap-4 sm:mt-8 text-sm text-on-night-2">
+              <figcaption {...inEnglish} className="mt-5 flex items-center gap-4 sm:mt-8 text-sm text-on-night-2">
                 <Portrait src={guide.quote.person.image} box={96} className="w-16" />
                 <span>
                   <b className="block text-on-night">{guide.quote.person.name}</b>
@@ -152,19 +174,21 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
           <SectionHead
             id="achievers-heading"
             mark="orion"
-            markLabel="Achievers"
-            title="Students from this test."
+            markLabel={say('Achievers')}
+            title={say('Students from this test.')}
             className="mb-4 sm:mb-6"
           />
-          <Chips label="Achievers by examination" chips={categories} className="mb-5 sm:mb-9" />
+          <Chips label={say('Achievers by examination')} chips={categories} className="mb-5 sm:mb-9" />
           {achievers.length > 0 ? (
             <Achievers achievers={achievers} wide isRow />
           ) : (
-            <p className="text-ink-2">No students are named here yet.</p>
+            <p className="text-ink-2">{say('No students are named here yet.')}</p>
           )}
           {current && (
             <p className="mt-2 sm:mt-6">
-              <MoreLink to={achieversPath(current.slug)}>All in {current.label}</MoreLink>
+              <MoreLink to={achieversPath(current.slug)}>
+                {say('All in {list}', { list: stored(current.label) })}
+              </MoreLink>
             </p>
           )}
         </Section>
@@ -173,8 +197,8 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         <Section labelledBy="quotes-heading">
           <SectionHead
             id="quotes-heading"
-            title="What families say."
-            action={<MoreLink to="/testimonial">All testimonials</MoreLink>}
+            title={say('What families say.')}
+            action={<MoreLink to="/testimonial">{say('All testimonials')}</MoreLink>}
           />
           <Quotes quotes={quotes} wide isRow />
         </Section>

@@ -1,4 +1,6 @@
 import { indianDay, instant } from '@northlight/contract/dates'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { type UsedWords, usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { redirect } from 'react-router'
 import { BuyBox } from '../../features/courses/course/buy-box.tsx'
 import { CampusSwitch } from '../../features/courses/course/campus-switch.tsx'
@@ -9,7 +11,7 @@ import { CourseText } from '../../features/courses/course/course-text.tsx'
 import { apiContext } from '../../platform/api/context.ts'
 import { load } from '../../platform/api/load.ts'
 import { course as courseLd } from '../../platform/head/json-ld/course.ts'
-import { pageMeta } from '../../platform/head/meta.ts'
+import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { instituteOf } from '../../platform/institute/institute.ts'
 import { coursePath } from '../../platform/paths/paths.ts'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
@@ -31,17 +33,19 @@ export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
   })
 }
 
-const trailOf = ({ course }: CourseData) => [['Courses', '/fees'], [course.name]] as const
+const trailOf = ({ course }: CourseData, { say, stored }: Pick<UsedWords, 'say' | 'stored'>) =>
+  [[say('Courses'), '/fees'], [stored(course.name)]] as const
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return []
   const { course, branch, seo, jsonLd } = loaderData
+  const words = usedWords(rootOf(matches).words)
   return pageMeta({
-    title: `${course.name}, ${branch.name}`,
-    description: course.short_description,
+    title: `${words.stored(course.name)}, ${words.stored(branch.name)}`,
+    description: words.stored(course.short_description),
     seo,
     path: location.pathname,
-    trail: trailOf(loaderData),
+    trail: trailOf(loaderData, words),
     jsonLd: [jsonLd],
     matches,
   })
@@ -49,13 +53,14 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 export default function Course({ loaderData }: Route.ComponentProps) {
   const { course, branch, branches, emblems, detail } = loaderData
+  const words = useWords()
   return (
     <div className="max-bar:[&_:is(a,button,input,summary)]:scroll-mb-24">
       <PageBanner
-        title={course.name}
-        trail={trailOf(loaderData)}
-        tagline={course.class}
-        lead={course.short_description}
+        title={<Stored text={course.name} />}
+        trail={trailOf(loaderData, words)}
+        tagline={words.stored(course.class)}
+        lead={<Stored text={course.short_description} />}
         arcs={false}
         aside={
           emblems.length > 0 && (

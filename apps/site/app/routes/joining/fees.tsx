@@ -1,5 +1,8 @@
 import { indianDay, instant } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import { sayIn } from '@northlight/contract/words/say'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { BranchFees } from '../../features/courses/fees/branch-fees.tsx'
 import { type BranchFees as Branch, loadCampusFees } from '../../features/courses/fees/load-fees.ts'
 import { NotCovered } from '../../features/courses/fees/not-covered.tsx'
@@ -7,7 +10,7 @@ import { RefundCalculator } from '../../features/courses/fees/refund-calculator.
 import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
-import { pageMeta } from '../../platform/head/meta.ts'
+import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { legalPath } from '../../platform/paths/legal-path.ts'
 import { ButtonLink, MoreLink } from '../../ui/controls/link.tsx'
 import { PrintButton } from '../../ui/controls/print-button.tsx'
@@ -18,7 +21,6 @@ import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import type { Route } from './+types/fees'
 
-const trail = [['Fees and refunds']] as const
 const title = 'Fees and refunds'
 const lead = 'Every course of every campus with its fee, its instalments, the seats left and the refund if you leave.'
 
@@ -38,16 +40,30 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     }
   })
 
-export const meta: Route.MetaFunction = ({ location, matches }) =>
-  pageMeta({ title, description: lead, path: location.pathname, trail, matches })
+export const meta: Route.MetaFunction = ({ location, matches }) => {
+  const say = sayIn(rootOf(matches).words)
+  return pageMeta({
+    title: say(title),
+    description: say(lead),
+    path: location.pathname,
+    trail: [[say(title)]],
+    matches,
+  })
+}
 
 export default function Fees({ loaderData }: Route.ComponentProps) {
+  const { say } = useWords()
   const { campuses, branch, notCovered, refundPage, asked } = loaderData
   return (
     <>
-      <PageBanner title={title} trail={trail} lead={lead} aside={branch && <LowestFee branch={branch} />}>
+      <PageBanner
+        title={say(title)}
+        trail={[[say(title)]]}
+        lead={say(lead)}
+        aside={branch && <LowestFee branch={branch} />}
+      >
         {campuses.length > 1 && (
-          <nav aria-label="Campus" className="flex flex-wrap gap-2" data-noprint>
+          <nav aria-label={say('Campus')} className="flex flex-wrap gap-2" data-noprint>
             {campuses.map(({ name, slug }) => (
               <ButtonLink
                 key={slug}
@@ -57,14 +73,16 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
                 aria-current={slug === branch?.slug ? 'true' : undefined}
                 preventScrollReset
               >
-                {name}
+                <Stored text={name} />
               </ButtonLink>
             ))}
           </nav>
         )}
       </PageBanner>
       <div className="wrap flex flex-wrap items-center justify-between gap-4 pt-4 text-xs text-ink-2 sm:pt-6 sm:text-sm">
-        <p>All fees include GST unless a course says otherwise. Prices before a discount are struck through.</p>
+        <p>
+          {say('All fees include GST unless a course says otherwise. Prices before a discount are struck through.')}
+        </p>
         <span className="max-sm:hidden">
           <PrintButton />
         </span>
@@ -75,15 +93,17 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
             <SectionHead
               id="campus-fees"
               mark="cassiopeia"
-              markLabel={`${branch.courses.length} ${branch.courses.length === 1 ? 'course' : 'courses'}`}
-              title={branch.name}
+              markLabel={
+                branch.courses.length === 1 ? say('1 course') : say('{count} courses', { count: branch.courses.length })
+              }
+              title={<Stored text={branch.name} />}
               className="mb-8"
             />
             <BranchFees branch={branch} />
             {notCovered.length > 0 && (
-              <Fold title="What is not in the fee" className="mt-4 max-sm:border-b sm:mt-12">
+              <Fold title={say('What is not in the fee')} className="mt-4 max-sm:border-b sm:mt-12">
                 <p className="mb-4 max-w-[68ch] text-sm text-ink-2">
-                  Paid to others, or only by those who use it. These are the costs of the two-year programmes.
+                  {say('Paid to others, or only by those who use it. These are the costs of the two-year programmes.')}
                 </p>
                 <div className="gap-x-10 sm:columns-2 [&_li]:break-inside-avoid">
                   <NotCovered items={notCovered} />
@@ -95,23 +115,26 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
             <SectionHead
               id="refund-heading"
               mark="lyra"
-              markLabel={branch.name}
-              title="If you leave: your refund."
-              lead="Choose a course and a day. The amount follows from the refund rule of the course."
+              markLabel={<Stored text={branch.name} />}
+              title={say('If you leave: your refund.')}
+              lead={say('Choose a course and a day. The amount follows from the refund rule of the course.')}
               className="mb-8"
             />
             <RefundCalculator branch={branch} asked={asked} />
             <p className="mt-6 flex flex-wrap gap-x-10" data-noprint>
-              {refundPage && <MoreLink to={refundPage}>The full refund rule</MoreLink>}
-              <MoreLink to="/compare">Compare courses</MoreLink>
-              <MoreLink to="/admission#scholarship">What a scholarship saves</MoreLink>
+              {refundPage && <MoreLink to={refundPage}>{say('The full refund rule')}</MoreLink>}
+              <MoreLink to="/compare">{say('Compare courses')}</MoreLink>
+              <MoreLink to="/admission#scholarship">{say('What a scholarship saves')}</MoreLink>
             </p>
           </Section>
         </>
       ) : (
         <div className="wrap py-section">
-          <EmptyState title="No course is open now" action={<ButtonLink to="/contact-us">Ask a question</ButtonLink>}>
-            <p>Fees are published here as soon as a course opens for the next year.</p>
+          <EmptyState
+            title={say('No course is open now')}
+            action={<ButtonLink to="/contact-us">{say('Ask a question')}</ButtonLink>}
+          >
+            <p>{say('Fees are published here as soon as a course opens for the next year.')}</p>
           </EmptyState>
         </div>
       )}
@@ -122,16 +145,21 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
 
 /** For the head: where fees begin at the campus that is shown. */
 function LowestFee({ branch }: { branch: Branch }) {
+  const { say, stored } = useWords()
   const fees = branch.courses.flatMap(({ detail }) => (detail ? [detail.fee.discounted_amount_paise] : []))
   const paid = fees.filter((paise) => paise > 0)
   if (paid.length === 0) return null
   return (
     <HeadFact
-      label={`Fees at ${branch.name}`}
-      fact={`From ${shownMoney(Math.min(...paid))} to ${shownMoney(Math.max(...paid))}`}
-      link={{ to: '#refund', label: 'What you get back if you leave' }}
+      label={say('Fees at {campus}', { campus: stored(branch.name) })}
+      fact={say('From {least} to {most}', {
+        least: shownMoney(Math.min(...paid)),
+        most: shownMoney(Math.max(...paid)),
+      })}
+      link={{ to: '#refund', label: say('What you get back if you leave') }}
     >
-      {paid.length < fees.length ? 'Some courses are free. ' : ''}Instalments cost nothing extra.
+      {paid.length < fees.length ? `${say('Some courses are free.')} ` : ''}
+      {say('Instalments cost nothing extra.')}
     </HeadFact>
   )
 }

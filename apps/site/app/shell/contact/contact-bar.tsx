@@ -1,5 +1,6 @@
 import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
 import { WhatsappIcon } from '@northlight/ui/icons/whatsapp.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink, whatsappLink } from '../../platform/institute/institute.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import { Link } from '../../ui/controls/link.tsx'
@@ -16,25 +17,26 @@ const columns = ['grid-cols-2', 'grid-cols-3', 'grid-cols-4'] as const
  * there up, where the header has its menu, a tab in the margin. It lies over nothing: the margin there is 42 px or more.
  */
 export function ContactBar() {
+  const { say } = useWords()
   const { institute } = useRootData()
   const [phone] = institute.phones
   return (
-    <aside aria-label="Connect" data-noprint className="contact-bar on-night">
+    <aside aria-label={say('Connect')} data-noprint className="contact-bar on-night">
       <div className={`grid ${columns[Number(!!phone) + Number(!!institute.whatsapp)]} bg-night menu:contents`}>
         {phone && (
           <Link to={telephoneLink(phone.number)} className={`${cell} menu:hidden`}>
             <PhoneIcon size={18} className="text-gold" />
-            Call
+            {say('Call')}
           </Link>
         )}
         {institute.whatsapp && (
           <Link to={whatsappLink(institute.whatsapp)} className={`${cell} menu:hidden`}>
             <WhatsappIcon size={18} className="text-gold" />
-            WhatsApp
+            {say('WhatsApp')}
           </Link>
         )}
         <Link to="/admission" className={`${cell} menu:hidden`}>
-          Apply
+          {say('Apply')}
         </Link>
         <button
           type="button"
@@ -43,7 +45,7 @@ export function ContactBar() {
           className={`${cell} menu:min-w-10 xl:min-w-11 menu:rotate-180 menu:rounded-l-lg menu:border menu:border-r-0 menu:bg-night menu:px-2 menu:pt-4.5 menu:pb-5 menu:text-sm menu:[writing-mode:vertical-rl]`}
         >
           <WhatsappIcon size={18} className="text-gold max-menu:hidden menu:rotate-90" />
-          Connect With Us
+          {say('Connect With Us')}
         </button>
       </div>
       <div id="contact-list" popover="auto" className="contact-list bg-transparent">

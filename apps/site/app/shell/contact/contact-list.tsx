@@ -1,6 +1,7 @@
 import { MailIcon } from '@northlight/ui/icons/mail.tsx'
 import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
 import { WhatsappIcon } from '@northlight/ui/icons/whatsapp.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { type Institute, telephoneLink, whatsappLink } from '../../platform/institute/institute.ts'
 import { Link } from '../../ui/controls/link.tsx'
@@ -8,22 +9,23 @@ import { SocialLinks } from './social-links.tsx'
 
 /** Every way to reach the institute at once. */
 export function ContactList({ institute }: { institute: Institute }) {
+  const { say } = useWords()
   const [phone] = institute.phones
   return (
     <ul className="on-paper w-68 animate-rise rounded-lg border border-line bg-white p-2 shadow-pop">
       {phone && (
         <Way to={telephoneLink(phone.number)} icon={<PhoneIcon className="text-bronze" />}>
-          Call {phone.number}
+          {say('Call {number}', { number: phone.number })}
         </Way>
       )}
       {institute.email && (
         <Way to={`mailto:${institute.email}`} icon={<MailIcon className="text-bronze" />}>
-          Write an e-mail
+          {say('Write an e-mail')}
         </Way>
       )}
       {institute.whatsapp && (
         <Way to={whatsappLink(institute.whatsapp)} icon={<WhatsappIcon className="text-bronze" />}>
-          Chat on WhatsApp
+          {say('Chat on WhatsApp')}
         </Way>
       )}
       <li className="mt-1.5 border-t border-line pt-1.5">

@@ -4,6 +4,7 @@ import { InstagramIcon } from '@northlight/ui/icons/instagram.tsx'
 import { LinkedinIcon } from '@northlight/ui/icons/linkedin.tsx'
 import { TwitterIcon } from '@northlight/ui/icons/twitter.tsx'
 import { YoutubeIcon } from '@northlight/ui/icons/youtube.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type Institute, type SocialNetwork, socialNetworks } from '../../platform/institute/institute.ts'
 import { Link } from '../../ui/controls/link.tsx'
 
@@ -25,6 +26,7 @@ export function SocialLinks({
   linkClass: string
   className?: string
 }) {
+  const { say } = useWords()
   return (
     <ul className={classes('flex', className)}>
       {socialNetworks.map((network) => {
@@ -35,7 +37,10 @@ export function SocialLinks({
             <li key={network}>
               <Link
                 to={address}
-                aria-label={`${institute.name} on ${name} (opens a new tab)`}
+                aria-label={say('{institute} on {network} (opens a new tab)', {
+                  institute: institute.name,
+                  network: name,
+                })}
                 className={classes('grid place-items-center rounded-pill', linkClass)}
               >
                 <Icon size={18} />

@@ -1,5 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import type { MenuLink } from '../../platform/paths/paths.ts'
 import { Link } from '../../ui/controls/link.tsx'
@@ -21,10 +22,11 @@ export function Group({
   className?: string
   children: ReactNode
 }) {
+  const { stored } = useWords()
   return (
     <details open={open} data-menu={feed} className={classes('group border-b border-line-night open:pb-2', className)}>
       <summary className={`${row} border-b-0`}>
-        {label}
+        {stored(label)}
         <ChevronDownIcon size={20} className="text-gold transition-[rotate] duration-200 group-open:rotate-180" />
       </summary>
       {children}
@@ -33,13 +35,14 @@ export function Group({
 }
 
 export function DrawerLinks({ links, pathname }: { links: readonly MenuLink[]; pathname: string }) {
+  const { stored } = useWords()
   if (links.length === 0) return null
   return (
     <ul>
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link to={to} className={leaf} aria-current={isWithin(to, pathname) ? 'page' : undefined}>
-            {label}
+            {stored(label)}
           </Link>
         </li>
       ))}

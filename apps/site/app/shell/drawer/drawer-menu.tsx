@@ -1,4 +1,6 @@
+import { withoutLanguage } from '@northlight/contract/words/language-paths'
 import { CloseIcon } from '@northlight/ui/icons/close.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -15,8 +17,9 @@ export const command = (name: 'show-modal' | 'close', target: string) => ({ comm
 
 /** The menu at 992 px and below: the same tree, one level under the other. Stands in the document and opens by itself. */
 export function DrawerMenu() {
+  const { say } = useWords()
   const { institute } = useRootData()
-  const { pathname } = usePlace()
+  const pathname = withoutLanguage(usePlace().pathname)
   return (
     <dialog
       id={drawerId}
@@ -30,19 +33,19 @@ export function DrawerMenu() {
         </h2>
         <button
           type="button"
-          aria-label="Close"
+          aria-label={say('Close')}
           {...command('close', drawerId)}
           className="grid size-12 place-items-center rounded-md -outline-offset-3"
         >
           <CloseIcon size={24} />
         </button>
       </div>
-      <nav aria-label="Menu">
+      <nav aria-label={say('Menu')}>
         <Link to="/" className={row} aria-current={pathname === '/' ? 'page' : undefined}>
-          Home
+          {say('Home')}
         </Link>
         <Link to="/search" className={row} aria-current={pathname === '/search' ? 'page' : undefined}>
-          Search
+          {say('Search')}
         </Link>
         {menuTree.map((item) => (
           <Item key={item.label} item={item} pathname={pathname} />
@@ -53,13 +56,13 @@ export function DrawerMenu() {
       </nav>
       <div className="grid gap-2.5 p-5">
         <ButtonLink to="/admission" variant="gold" wide>
-          Apply
+          {say('Apply')}
         </ButtonLink>
         <ButtonLink to="/auth/sign-in" variant="ghost" wide className="guest-only">
-          Sign In
+          {say('Sign In')}
         </ButtonLink>
         <Button variant="ghost" wide className="member-only" data-sign-out>
-          Logout
+          {say('Logout')}
         </Button>
       </div>
     </dialog>
@@ -67,10 +70,11 @@ export function DrawerMenu() {
 }
 
 function Item({ item, pathname }: { item: MenuItem; pathname: string }) {
+  const { stored } = useWords()
   if (!item.children && !item.feed)
     return (
       <Link to={item.to ?? '/'} className={row} aria-current={isWithin(item.to ?? '/', pathname) ? 'page' : undefined}>
-        {item.label}
+        {stored(item.label)}
       </Link>
     )
   const own = item.to ? [{ label: item.label, to: item.to }] : []

@@ -1,3 +1,5 @@
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useId } from 'react'
 import { telephoneLink } from '../../platform/institute/institute.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
@@ -6,31 +8,11 @@ import { Link } from '../../ui/controls/link.tsx'
 import { SocialLinks } from '../contact/social-links.tsx'
 import { Brand } from '../header/brand.tsx'
 import { FeedPlace } from '../menu/feed-place.tsx'
+import { about, resources } from './footer-links.ts'
 import { footerLine as line } from './footer-looks.ts'
 
-const about: readonly MenuLink[] = [
-  { label: 'About us', to: '/about-us' },
-  { label: 'Mission and vision', to: '/mission-vision' },
-  { label: 'Leadership team and faculty', to: '/leadership-team' },
-  { label: 'Testimonials', to: '/testimonial' },
-  { label: 'Careers', to: '/careers' },
-  { label: 'Contact us', to: '/contact-us' },
-]
-
-const resources: readonly MenuLink[] = [
-  { label: 'Fees and refunds', to: '/fees' },
-  { label: 'Knowledge desk', to: '/knowledge-desk' },
-  { label: 'Expert tips', to: '/expert-tips' },
-  { label: 'FAQ', to: '/faq' },
-  { label: 'Gallery', to: '/gallery' },
-  { label: 'Events', to: '/events' },
-  {
-    label: '2-year day scholar and residential programme',
-    to: '/2-year-integrated-day-scholar-and-residential-program',
-  },
-]
-
 export function Footer() {
+  const { inEnglish, say } = useWords()
   const { institute, year } = useRootData()
   const [mailbox, host] = institute.email?.split('@') ?? []
   return (
@@ -42,23 +24,27 @@ export function Footer() {
       <div className="wrap grid grid-cols-2 gap-x-[clamp(20px,3vw,48px)] gap-y-6 sm:gap-y-10 menu:grid-cols-[1.5fr_1fr_1.15fr_1fr_1.05fr]">
         <div className="max-menu:col-span-full">
           <Brand institute={institute} />
-          {institute.tagline && <p className="mt-4 mb-3 max-w-[30ch]">{institute.tagline}</p>}
+          {institute.tagline && (
+            <p className="mt-4 mb-3 max-w-[30ch]">
+              <Stored text={institute.tagline} />
+            </p>
+          )}
           <SocialLinks institute={institute} linkClass="size-11 text-on-night-2 hover:text-gold" className="-ml-3" />
         </div>
-        <Column title="About us">
+        <Column title={say('About us')}>
           <LinkList links={about} />
         </Column>
-        <Column title="Resources">
+        <Column title={say('Resources')}>
           <LinkList links={resources} />
         </Column>
         {/* Without a legal page there is no column; its place stays free so that the others do not jump. */}
         <div data-feed-box="legal">
-          <Column title="Legal">
+          <Column title={say('Legal')}>
             <FeedPlace feed="legal" look="footer" lineClass="h-9" onNight withoutScript="/sitemap" />
           </Column>
         </div>
-        <Column title="Contact us">
-          <address className="text-balance">
+        <Column title={say('Contact us')}>
+          <address {...inEnglish} className="text-balance">
             <ul>
               {institute.address && (
                 <li>
@@ -84,7 +70,12 @@ export function Footer() {
                 <li key={number}>
                   <Link to={telephoneLink(number)} className={`${line} figures`}>
                     {number}
-                    {label && <span className="text-on-night-2"> {label}</span>}
+                    {label && (
+                      <span className="text-on-night-2">
+                        {' '}
+                        <Stored text={label} />
+                      </span>
+                    )}
                   </Link>
                 </li>
               ))}
@@ -99,7 +90,11 @@ export function Footer() {
             {institute.name}
           </Link>
         </p>
-        {institute.footerLine && <p>{institute.footerLine}</p>}
+        {institute.footerLine && (
+          <p>
+            <Stored text={institute.footerLine} />
+          </p>
+        )}
       </div>
     </footer>
   )
@@ -118,12 +113,13 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function LinkList({ links }: { links: readonly MenuLink[] }) {
+  const { stored } = useWords()
   return (
     <ul>
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link to={to} className={line}>
-            {label}
+            {stored(label)}
           </Link>
         </li>
       ))}

@@ -1,5 +1,7 @@
 import type { subscribe } from '@northlight/contract/enquiries'
 import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type LazyEndpoint, useApiForm } from '../../platform/forms/use-api-form.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import { island } from '../../platform/islands/island.tsx'
@@ -18,9 +20,10 @@ function NewsletterView() {
   const { institute, siteUrl } = useRootData()
   const { pathname } = usePlace()
   const id = useOwnId()
+  const { say } = useWords()
   const form = useApiForm(lazySubscribe, {
     extra: () => ({ page_url: `${siteUrl || location.origin}${location.pathname}${location.search}${location.hash}` }),
-    thanks: 'Thank you. You are subscribed.',
+    thanks: say('Thank you. You are subscribed.'),
   })
   const { name, error } = form.field('email')
   return (
@@ -33,13 +36,17 @@ function NewsletterView() {
       <div className="wrap grid items-center gap-x-16 gap-y-4 sm:gap-y-8 menu:grid-cols-[1fr_minmax(0,520px)]">
         <div>
           <h2 id={`${id}-h`} className="text-h3">
-            Subscribe our newsletter
+            {say('Subscribe our newsletter')}
           </h2>
-          {institute.newsletterLine && <p className="mt-2 max-w-[42ch] text-ink-2">{institute.newsletterLine}</p>}
+          {institute.newsletterLine && (
+            <p className="mt-2 max-w-[42ch] text-ink-2">
+              <Stored text={institute.newsletterLine} />
+            </p>
+          )}
         </div>
         <form {...form.props}>
           <input type="hidden" name="page_url" value={`${siteUrl}${pathname}`} />
-          <FieldLabel htmlFor={id}>E-mail</FieldLabel>
+          <FieldLabel htmlFor={id}>{say('E-mail')}</FieldLabel>
           <div className="flex gap-2 max-md:flex-col">
             <input
               id={id}
@@ -54,8 +61,8 @@ function NewsletterView() {
               aria-describedby={`${id}-note`}
               className={inputClass(error, 'min-w-0 flex-1')}
             />
-            <SubmitButton pending={form.pending} pendingLabel="Sending" className="whitespace-nowrap">
-              Subscribe Now
+            <SubmitButton pending={form.pending} pendingLabel={say('Sending')} className="whitespace-nowrap">
+              {say('Subscribe Now')}
             </SubmitButton>
           </div>
           <div id={`${id}-note`} className="min-h-8">
@@ -63,11 +70,11 @@ function NewsletterView() {
             {form.status === 'success' && (
               <p className="mt-2 flex gap-2 text-sm font-medium text-leaf">
                 <CircleCheckIcon size={18} className="mt-px" />
-                {form.result?.message}
+                {say('Thank you. You are subscribed.')}
               </p>
             )}
             {!error && form.status !== 'success' && (
-              <FieldHint>We write once a month and never share your address.</FieldHint>
+              <FieldHint>{say('We write once a month and never share your address.')}</FieldHint>
             )}
           </div>
         </form>
@@ -76,4 +83,4 @@ function NewsletterView() {
   )
 }
 
-export const Newsletter = island('newsletter', NewsletterView)
+export const Newsletter = island('newsletter', NewsletterView, 'touched', ['forms', 'newsletter'])

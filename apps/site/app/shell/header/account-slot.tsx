@@ -1,5 +1,6 @@
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { SignOutIcon } from '@northlight/ui/icons/sign-out.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
 import { ButtonLink, Link } from '../../ui/controls/link.tsx'
 import { accountLinks, isWithin } from '../menu/menu-tree.ts'
@@ -10,6 +11,7 @@ import { dropDown, dropLink } from './menu-looks.ts'
  * is seen follows from the session, see `live/account.ts`.
  */
 export function AccountSlot() {
+  const { say } = useWords()
   const { pathname } = usePlace()
   return (
     <>
@@ -19,7 +21,7 @@ export function AccountSlot() {
           className="inline-flex min-h-11 items-center px-2.5 py-2 text-sm leading-tight font-medium whitespace-nowrap no-underline max-[1400px]:px-1"
           aria-current={pathname === '/auth/sign-in' ? 'page' : undefined}
         >
-          Sign In
+          {say('Sign In')}
         </Link>
       </div>
       <div className="member-only menu-item flex min-w-16 justify-end" data-menu="">
@@ -27,7 +29,7 @@ export function AccountSlot() {
       </div>
       {/* On a phone there is room for one of the two, and the signed-in have begun already. */}
       <ButtonLink to="/admission" variant="gold" size="sm" className="apply-link">
-        Apply
+        {say('Apply')}
       </ButtonLink>
     </>
   )
@@ -35,6 +37,7 @@ export function AccountSlot() {
 
 /** Initials in a gold ring and, where the bar has room beside the menu, the first name. */
 function AccountMenu({ pathname }: { pathname: string }) {
+  const { say, stored } = useWords()
   return (
     <>
       <button
@@ -49,7 +52,7 @@ function AccountMenu({ pathname }: { pathname: string }) {
           className="grid size-9 place-items-center rounded-pill border border-gold text-xs font-semibold tracking-wide text-gold"
         />
         <span className="max-[1439px]:sr-only">
-          <span className="sr-only">Account: </span>
+          <span className="sr-only">{say('Account')}: </span>
           <span data-account="first-name" className="inline-block max-w-32 truncate align-bottom" />
         </span>
         <ChevronDownIcon size={16} className="max-[1439px]:hidden" />
@@ -57,7 +60,7 @@ function AccountMenu({ pathname }: { pathname: string }) {
       <div id="account-menu" popover="auto" className={`${dropDown} menu-end`}>
         {accountLinks.map(({ label, to }) => (
           <Link key={to} to={to} className={dropLink} aria-current={isWithin(to, pathname) ? 'page' : undefined}>
-            {label}
+            {stored(label)}
           </Link>
         ))}
         <button
@@ -66,7 +69,7 @@ function AccountMenu({ pathname }: { pathname: string }) {
           className={`${dropLink} mt-1 flex w-full items-center gap-2 rounded-t-none border-t border-line text-left`}
         >
           <SignOutIcon size={18} />
-          Logout
+          {say('Logout')}
         </button>
       </div>
     </>

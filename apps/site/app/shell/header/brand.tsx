@@ -1,11 +1,17 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { Institute } from '../../platform/institute/institute.ts'
 import { Logo } from '../../ui/art/logo.tsx'
 import { Link } from '../../ui/controls/link.tsx'
 
 /** The way home: the institute's own logo in a box of fixed size, or the drawn mark with its name. */
 export function Brand({ institute, compact }: { institute: Institute; compact?: boolean }) {
+  const { say } = useWords()
   return (
-    <Link to="/" aria-label={`${institute.name}, home`} className="site-brand inline-flex shrink-0 no-underline">
+    <Link
+      to="/"
+      aria-label={say('{institute}, home', { institute: institute.name })}
+      className="site-brand inline-flex shrink-0 no-underline"
+    >
       {institute.logo ? (
         <img src={institute.logo} alt="" width="160" height="40" className="h-10 w-40 object-contain object-left" />
       ) : (

@@ -1,4 +1,5 @@
 import { MenuIcon } from '@northlight/ui/icons/menu.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { SearchLink } from '../../features/reading/search/search-link.tsx'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import { command, DrawerMenu, drawerId } from '../drawer/drawer-menu.tsx'
@@ -12,6 +13,7 @@ import { TopBar } from './top-bar.tsx'
  * Which menu is shown is a matter of CSS, so that no device sees the other one first.
  */
 export function Header() {
+  const { say } = useWords()
   const { institute } = useRootData()
   return (
     <header data-noprint className="on-night sticky top-[-40px] z-30 bg-night has-[>:first-child_:focus-visible]:top-0">
@@ -25,7 +27,7 @@ export function Header() {
             <AccountSlot />
             <button
               type="button"
-              aria-label="Open menu"
+              aria-label={say('Open menu')}
               aria-haspopup="dialog"
               {...command('show-modal', drawerId)}
               className="-mr-3 grid size-12 place-items-center rounded-md menu:hidden"

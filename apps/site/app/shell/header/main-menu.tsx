@@ -1,3 +1,5 @@
+import { withoutLanguage } from '@northlight/contract/words/language-paths'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
 import { Link } from '../../ui/controls/link.tsx'
 import { isCurrent, isWithin, menuTree } from '../menu/menu-tree.ts'
@@ -9,9 +11,10 @@ import { topItem } from './menu-looks.ts'
  * begins at the brand and grows to the right: a browser that paints half of the header moves nothing when the rest comes.
  */
 export function MainMenu() {
-  const { pathname } = usePlace()
+  const { say, stored } = useWords()
+  const pathname = withoutLanguage(usePlace().pathname)
   return (
-    <nav aria-label="Main" data-main-menu className="grow max-menu:hidden">
+    <nav aria-label={say('Main')} data-main-menu className="grow max-menu:hidden">
       <ul className="flex xl:gap-x-1">
         {menuTree.map((item) =>
           item.children || item.feed ? (
@@ -24,7 +27,7 @@ export function MainMenu() {
                 aria-current={isWithin(item.to ?? '/', pathname) ? 'page' : undefined}
                 className={topItem}
               >
-                {item.label}
+                {stored(item.label)}
               </Link>
             </li>
           ),

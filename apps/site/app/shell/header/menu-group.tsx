@@ -1,5 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../ui/controls/link.tsx'
 import { FeedPlace } from '../menu/feed-place.tsx'
 import { isWithin, type MenuItem } from '../menu/menu-tree.ts'
@@ -12,6 +13,7 @@ const idOf = (label: string) => `menu-${label.toLowerCase().replaceAll(/\W+/g, '
 
 /** A button and its popover: the browser opens and closes it, with or without scripts. */
 export function MenuGroup({ item, current, pathname }: Props) {
+  const { say, stored } = useWords()
   const id = idOf(item.label)
   return (
     <li className={classes('menu-item', item.to && 'flex')} data-menu={item.feed ?? ''}>
@@ -22,7 +24,7 @@ export function MenuGroup({ item, current, pathname }: Props) {
           data-current={current || undefined}
           className={classes(topItem, 'pr-0 max-[1400px]:pr-0')}
         >
-          {item.label}
+          {stored(item.label)}
         </Link>
       )}
       <button
@@ -31,10 +33,10 @@ export function MenuGroup({ item, current, pathname }: Props) {
         aria-expanded="false"
         data-top={item.to ? undefined : true}
         data-current={(current && !item.to) || undefined}
-        aria-label={item.to ? `More under ${item.label}` : undefined}
+        aria-label={item.to ? say('More under {menu}', { menu: stored(item.label) }) : undefined}
         className={classes(topItem, 'group/opener', item.to && 'w-7 justify-center px-0 max-[1400px]:px-0')}
       >
-        {item.to ? null : item.label}
+        {item.to ? null : stored(item.label)}
         <ChevronDownIcon
           size={16}
           className="opacity-70 transition-[rotate] duration-200 group-aria-expanded/opener:rotate-180"
@@ -57,7 +59,7 @@ export function MenuGroup({ item, current, pathname }: Props) {
           ) : (
             item.children?.map(({ label, to }) => (
               <Link key={to} to={to} className={dropLink} aria-current={isWithin(to, pathname) ? 'page' : undefined}>
-                {label}
+                {stored(label)}
               </Link>
             ))
           )}

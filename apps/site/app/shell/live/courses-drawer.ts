@@ -1,6 +1,7 @@
 import { campusRow, leaf } from '../drawer/drawer-looks.ts'
 import type { BranchMenu } from '../menu/menu-tree.ts'
 import { element } from './element.ts'
+import { livePath, liveStored } from './live-words.ts'
 
 /** Campus, class, course, each below the other. */
 export const coursesDrawer = (branches: readonly BranchMenu[], pathname: string): Node => {
@@ -10,12 +11,12 @@ export const coursesDrawer = (branches: readonly BranchMenu[], pathname: string)
       element(
         'details',
         { open: index === 0 || pathname.startsWith(`/${slug}/`) },
-        element('summary', { class: campusRow }, name),
+        element('summary', { class: campusRow }, liveStored(name)),
         ...groups.map(({ title, links }) =>
           element(
             'div',
             {},
-            element('p', { class: 'px-8 pt-2 pb-0.5 text-xs text-gold' }, title),
+            element('p', { class: 'px-8 pt-2 pb-0.5 text-xs text-gold' }, liveStored(title)),
             element(
               'ul',
               {},
@@ -23,7 +24,11 @@ export const coursesDrawer = (branches: readonly BranchMenu[], pathname: string)
                 element(
                   'li',
                   {},
-                  element('a', { href: to, class: leaf, 'aria-current': pathname === to && 'page' }, label),
+                  element(
+                    'a',
+                    { href: livePath(to), class: leaf, 'aria-current': pathname === livePath(to) && 'page' },
+                    label,
+                  ),
                 ),
               ),
             ),

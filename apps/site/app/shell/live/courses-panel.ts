@@ -1,6 +1,7 @@
 import { nextTab } from '../../ui/controls/next-tab.ts'
 import type { BranchMenu } from '../menu/menu-tree.ts'
 import { element } from './element.ts'
+import { livePath, liveSay, liveStored } from './live-words.ts'
 
 const tabLook =
   'grid gap-0.5 rounded-lg px-4 py-3 text-left transition-colors not-aria-selected:hover:bg-paper-2 aria-selected:bg-night aria-selected:text-on-night'
@@ -16,7 +17,7 @@ const tabOf = ({ name, slug, modes }: BranchMenu) =>
       'aria-controls': `campus-panel-${slug}`,
       class: tabLook,
     },
-    element('b', { class: 'font-serif text-[1.1875rem] leading-tight font-medium' }, name),
+    element('b', { class: 'font-serif text-[1.1875rem] leading-tight font-medium' }, liveStored(name)),
     modes && element('span', { class: 'text-xs opacity-80' }, modes),
   )
 
@@ -38,7 +39,7 @@ const panelOf = ({ slug, groups }: BranchMenu) =>
               class:
                 'mb-1.5 border-b border-line py-2 font-sans text-xs leading-snug font-medium tracking-normal text-bronze',
             },
-            title,
+            liveStored(title),
           ),
           element(
             'ul',
@@ -50,7 +51,7 @@ const panelOf = ({ slug, groups }: BranchMenu) =>
                 element(
                   'a',
                   {
-                    href: to,
+                    href: livePath(to),
                     class:
                       'block py-2.5 text-sm leading-snug font-medium text-ink no-underline hover:text-sky hover:underline',
                   },
@@ -66,7 +67,8 @@ const panelOf = ({ slug, groups }: BranchMenu) =>
 
 /** A tab for each campus, beside it the courses by class. */
 export const coursesPanel = (branches: readonly BranchMenu[]): Node => {
-  if (branches.length === 0) return element('p', { class: 'text-ink-2' }, 'New courses will be listed here soon.')
+  if (branches.length === 0)
+    return element('p', { class: 'text-ink-2' }, liveSay('New courses will be listed here soon.'))
   const tabs = branches.map(tabOf)
   const panels = branches.map(panelOf)
   const choose = (chosen: string) => {
@@ -81,7 +83,7 @@ export const coursesPanel = (branches: readonly BranchMenu[]): Node => {
     'div',
     {
       role: 'tablist',
-      'aria-label': 'Campus',
+      'aria-label': liveSay('Campus'),
       'aria-orientation': 'vertical',
       class: 'grid content-start gap-1 border-r border-line pr-6',
     },

@@ -5,6 +5,7 @@ import { type FeedLook, type FeedName, feedLooks } from '../menu/feed-looks.ts'
 import { achieversFeed, coursesFeed, legalFeed } from '../menu/feeds.ts'
 import type { BranchMenu } from '../menu/menu-tree.ts'
 import { element } from './element.ts'
+import { livePath, liveSay, liveStored } from './live-words.ts'
 
 type Drawn = Node | Promise<Node>
 
@@ -19,19 +20,25 @@ const tryAgain = (place: HTMLElement, retry: () => Promise<void>) => {
       type: 'button',
       class: `min-h-10 font-semibold underline underline-offset-4 ${isOnNight ? 'text-gold' : 'text-sky'}`,
     },
-    'Try again',
+    liveSay('Try again'),
   )
   button.addEventListener('click', () => void retry())
   return element(
     'p',
     { role: 'alert', class: `text-sm ${isOnNight ? 'text-on-night-2' : 'text-ink-2'} ${message}` },
-    'This could not be loaded. ',
+    `${liveSay('This could not be loaded.')} `,
     button,
   )
 }
 
 const linkList = (links: readonly MenuLink[], look: string) =>
-  element('ul', {}, ...links.map(({ label, to }) => element('li', {}, element('a', { href: to, class: look }, label))))
+  element(
+    'ul',
+    {},
+    ...links.map(({ label, to }) =>
+      element('li', {}, element('a', { href: livePath(to), class: look }, liveStored(label))),
+    ),
+  )
 
 /** Shows the state of a feed in each of its places; the grey lines of the server stay until there is something. */
 const follow = <Item>(name: FeedName, feed: Feed<Item>, draw: (place: HTMLElement, items: Item[]) => Drawn) => {

@@ -2,6 +2,7 @@ import { toast as store } from '../../ui/toasts/toast.ts'
 import type { Toast } from '../../ui/toasts/toast-store.ts'
 import { keepToasts, takeToasts } from './carried-toasts.ts'
 import { element } from './element.ts'
+import { liveStored } from './live-words.ts'
 
 const isUrgent = ({ type }: Toast) => type === 'error' || type === 'warning'
 
@@ -10,12 +11,12 @@ const cardOf = (place: HTMLElement, { id, type, text, action }: Toast): HTMLElem
   if (!(card instanceof HTMLElement)) return
   const part = (name: string) => card.querySelector<HTMLElement>(`[${name}]`)
   const words = part('data-text')
-  if (words) words.textContent = text
+  if (words) words.textContent = liveStored(text)
   part('data-close')?.addEventListener('click', () => store.dismiss(id))
   const act = part('data-act')
   if (act && action) {
     act.hidden = false
-    act.textContent = action.label
+    act.textContent = liveStored(action.label)
     act.addEventListener('click', () => {
       store.dismiss(id)
       action.run()
@@ -57,7 +58,7 @@ export const startToasts = (): (() => void) => {
     for (const region of document.querySelectorAll<HTMLElement>('[data-spoken]')) {
       const spoken = toasts.filter((toast) => isUrgent(toast) === (region.dataset.spoken === 'assertive'))
       region.replaceChildren(
-        ...spoken.map((toast) => element('p', {}, [wordOf(toast), toast.text].filter(Boolean).join(': '))),
+        ...spoken.map((toast) => element('p', {}, [wordOf(toast), liveStored(toast.text)].filter(Boolean).join(': '))),
       )
     }
     raise(place, toasts.length > 0)

@@ -1,4 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../ui/controls/link.tsx'
 import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 import type { FeedLook, FeedName } from './feed-looks.ts'
@@ -16,15 +17,16 @@ type Props = {
 
 /** The place of a list that the browser fetches: four grey lines until `live/feeds.ts` fills it. */
 export function FeedPlace({ feed, look, lineClass, className, onNight, withoutScript }: Props) {
+  const { say } = useWords()
   return (
     <div data-feed={feed} data-look={look}>
       <div className={classes('noscript:hidden', className)}>
-        <span className="sr-only">Loading</span>
+        <span className="sr-only">{say('Loading')}</span>
         <SkeletonLines lines={4} lineClassName={lineClass} onNight={onNight} />
       </div>
       <noscript>
         <Link to={withoutScript} className="block px-3 py-2.5 text-sm">
-          See the list
+          {say('See the list')}
         </Link>
       </noscript>
     </div>

@@ -1,4 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Fragment } from 'react'
 import { Link } from './link.tsx'
 
@@ -6,9 +7,10 @@ import { Link } from './link.tsx'
 export type Trail = ReadonlyArray<readonly [label: string, to?: string]>
 
 export function Breadcrumb({ trail, className }: { trail: Trail; className?: string }) {
-  const steps: Trail = [['Home', '/'], ...trail]
+  const { say } = useWords()
+  const steps: Trail = [[say('Home'), '/'], ...trail]
   return (
-    <nav aria-label="You are here" className={className} data-noprint>
+    <nav aria-label={say('You are here')} className={className} data-noprint>
       <ol className="flex flex-wrap gap-x-2 gap-y-0.5 text-xs">
         {steps.map(([label, to], index) => {
           const isHere = index === steps.length - 1

@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ComponentProps } from 'react'
 import { Spinner } from '../layout/spinner.tsx'
 import { type ButtonLook, buttonClass } from './button-look.ts'
@@ -15,13 +16,14 @@ export function Button({
   size,
   wide,
   pending = false,
-  pendingLabel = 'Please wait',
+  pendingLabel,
   type = 'button',
   disabled,
   className,
   children,
   ...rest
 }: Props) {
+  const { say } = useWords()
   return (
     <button
       {...rest}
@@ -35,7 +37,7 @@ export function Button({
       {pending && (
         <span className="absolute inset-0 grid place-items-center">
           <Spinner />
-          <span className="sr-only">{pendingLabel}</span>
+          <span className="sr-only">{pendingLabel ?? say('Please wait')}</span>
         </span>
       )}
     </button>

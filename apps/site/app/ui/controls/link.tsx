@@ -1,5 +1,7 @@
+import { pathIn } from '@northlight/contract/words/language-paths'
 import { classes } from '@northlight/ui/classes.ts'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from './button-look.ts'
 import { linkKind } from './link-kind.ts'
@@ -14,19 +16,21 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /**
  * One link for all targets: always a plain one, which works before any script. On application pages a listener turns
- * clicks into changes of the page in place. A foreign site opens a new tab, says so, and is told nothing about us.
+ * clicks into changes of the page in place. On a page in another language it leads to the page in that language, where
+ * there is one. A foreign site opens a new tab, says so, and is told nothing about us.
  */
 export function Link({ to, preventScrollReset, children, ...rest }: LinkProps) {
+  const { language, say } = useWords()
   if (linkKind(to) !== 'foreign')
     return (
-      <a href={to} data-keep-scroll={preventScrollReset || undefined} {...rest}>
+      <a href={pathIn(language, to)} data-keep-scroll={preventScrollReset || undefined} {...rest}>
         {children}
       </a>
     )
   return (
     <a href={to} rel="noopener noreferrer" target="_blank" {...rest}>
       {children}
-      {!rest['aria-label'] && <span className="sr-only"> (opens a new tab)</span>}
+      {!rest['aria-label'] && <span className="sr-only"> ({say('opens a new tab')})</span>}
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import { BinIcon } from '@northlight/ui/icons/bin.tsx'
 import { DocumentIcon } from '@northlight/ui/icons/document.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useState } from 'react'
 import { fileSize } from './file-check.ts'
 
@@ -7,6 +8,7 @@ type Props = { file: File; progress: number | undefined; onRemove: () => void }
 
 /** A chosen file by name and picture, with the way to take it back. */
 export function ChosenFile({ file, progress, onRemove }: Props) {
+  const { say } = useWords()
   return (
     <>
       <Preview file={file} />
@@ -21,7 +23,7 @@ export function ChosenFile({ file, progress, onRemove }: Props) {
         onClick={onRemove}
         disabled={progress !== undefined && progress < 1}
       >
-        <BinIcon label={`Remove ${file.name}`} />
+        <BinIcon label={say('Remove {file}', { file: file.name })} />
       </button>
     </>
   )
@@ -40,10 +42,11 @@ function Preview({ file }: { file: File }) {
 }
 
 function Progress({ value }: { value: number }) {
+  const { say } = useWords()
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (
     <span className="mt-1.5 flex items-center gap-3">
-      <progress value={percent} max={100} aria-label="Sent" className="meter h-1.5 w-full" />
+      <progress value={percent} max={100} aria-label={say('Sent')} className="meter h-1.5 w-full" />
       <span className="w-11 text-right text-xs text-ink-2 figures">{percent} %</span>
     </span>
   )

@@ -1,4 +1,5 @@
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { type UsedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useOwnId } from '../controls/own-id.ts'
 
@@ -10,10 +11,12 @@ export type SummaryError = {
   id?: string
 }
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-export const summaryTitle = (count: number) =>
-  `Please check ${(numbers[count] ?? `${count}`).toLowerCase()} ${count === 1 ? 'field' : 'fields'}`
+export const summaryTitle = (count: number, { say, language }: Pick<UsedWords, 'say' | 'language'>) =>
+  count === 1
+    ? say('Please check one field')
+    : say('Please check {count} fields', { count: (language === 'en' && numbers[count]) || count })
 
 type Props = {
   errors: readonly SummaryError[]
@@ -24,7 +27,8 @@ type Props = {
 }
 
 /** On top of a form that was refused. Takes focus when it appears; each line leads to its field. */
-export function ErrorSummary({ errors, title = summaryTitle(errors.length), children, attempt = 0 }: Props) {
+export function ErrorSummary({ errors, title, children, attempt = 0 }: Props) {
+  const words = useWords()
   const box = useRef<HTMLDivElement>(null)
   const titleId = useOwnId()
   const isShown = errors.length > 0 || Boolean(children)
@@ -57,7 +61,7 @@ export function ErrorSummary({ errors, title = summaryTitle(errors.length), chil
         className="flex items-center gap-2.5 font-sans text-md leading-[1.4] font-semibold tracking-normal text-clay-ink"
       >
         <WarningIcon />
-        {title}
+        {title ?? summaryTitle(errors.length, words)}
       </h2>
       {children && <div className="mt-1.5 ml-7.5 text-sm">{children}</div>}
       {errors.length > 0 && (

@@ -1,5 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { useOwnId } from '../controls/own-id.ts'
 
@@ -54,10 +55,11 @@ export function FieldLabel({
   hide?: boolean
   children: ReactNode
 }) {
+  const { say } = useWords()
   return (
     <label htmlFor={htmlFor} className={hide ? 'sr-only' : 'mb-2 block text-sm font-semibold leading-normal'}>
       {children}
-      {optional && <span className="font-normal text-ink-2"> (optional)</span>}
+      {optional && <span className="font-normal text-ink-2"> ({say('optional')})</span>}
     </label>
   )
 }

@@ -1,3 +1,5 @@
+import { type Say, sayEnglish } from '@northlight/contract/words/say'
+
 const names: Record<string, string> = {
   'image/jpeg': 'JPG',
   'image/png': 'PNG',
@@ -7,11 +9,14 @@ const names: Record<string, string> = {
 
 export type FileRule = { types: readonly string[]; maxBytes: number }
 
-const listed = (words: string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`
+const listed = (words: string[], say: Say) =>
+  words.length < 2
+    ? words.join('')
+    : say('{some} or {last}', { some: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' })
 
 /** "JPG, PNG or PDF" */
-export const typeNames = (types: readonly string[]) => listed([...new Set(types.map((type) => names[type] ?? type))])
+export const typeNames = (types: readonly string[], say: Say) =>
+  listed([...new Set(types.map((type) => names[type] ?? type))], say)
 
 const KB = 1024
 const MB = KB * 1024
@@ -24,18 +29,26 @@ export const fileSize = (bytes: number) => {
 }
 
 /** "JPG, PNG or PDF, at most 5 MB": the hint, from the same numbers that refuse. */
-export const fileHint = (rule: FileRule) => `${typeNames(rule.types)}, at most ${limitSize(rule.maxBytes)}`
+export const fileHint = (rule: FileRule, say: Say = sayEnglish) =>
+  say('{types}, at most {size}', { types: typeNames(rule.types, say), size: limitSize(rule.maxBytes) })
 
 // A limit is rounded down: a promise must hold.
 const limitSize = (bytes: number) =>
   bytes >= MB ? `${Math.floor((bytes / MB) * 10) / 10} MB` : `${Math.floor(bytes / KB)} KB`
 
 /** The sentence that says why a file cannot be taken, or nothing. */
-export const fileProblem = (file: Pick<File, 'type' | 'size'>, rule: FileRule): string | undefined => {
-  if (file.size === 0) return 'This file is empty. Please choose another.'
+export const fileProblem = (
+  file: Pick<File, 'type' | 'size'>,
+  rule: FileRule,
+  say: Say = sayEnglish,
+): string | undefined => {
+  if (file.size === 0) return say('This file is empty. Please choose another.')
   if (!rule.types.includes(file.type))
-    return `This kind of file cannot be read here. Choose a ${typeNames(rule.types)} file.`
+    return say('This kind of file cannot be read here. Choose a {types} file.', { types: typeNames(rule.types, say) })
   if (file.size > rule.maxBytes)
-    return `This file has ${fileSize(file.size)}. It must not be larger than ${limitSize(rule.maxBytes)}.`
+    return say('This file has {size}. It must not be larger than {limit}.', {
+      size: fileSize(file.size),
+      limit: limitSize(rule.maxBytes),
+    })
   return undefined
 }

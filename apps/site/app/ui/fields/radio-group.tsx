@@ -1,4 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { useOwnId } from '../controls/own-id.ts'
 import { FieldError, FieldHint, useFieldIds } from './field-frame.tsx'
@@ -42,13 +43,14 @@ export function RadioGroup({
   name,
   ...input
 }: Props) {
+  const { say } = useWords()
   const ids = useFieldIds(id, { hint, error })
   const ownName = useOwnId()
   return (
     <fieldset id={ids.id} aria-describedby={ids.aria['aria-describedby']} className={classes('min-w-0', className)}>
       <legend className="mb-2 text-sm leading-normal font-semibold">
         {legend}
-        {optional && <span className="font-normal text-ink-2"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-2"> ({say('optional')})</span>}
       </legend>
       <div className={layouts[layout]}>
         {options.map((option) => (

@@ -1,4 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldFrame, type FieldFrameProps, inputClass, useFieldIds } from './field-frame.tsx'
 
@@ -9,9 +10,6 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
     /** An icon at the start of the field, for search. */
     icon?: ReactNode
   }
-
-/** Which of day and month comes first is the device's choice, so the words say what is meant. */
-const dateHint = 'Day, month and year, in the order your device shows them.'
 
 export function TextField({
   label,
@@ -26,7 +24,10 @@ export function TextField({
   type = 'text',
   ...input
 }: TextFieldProps) {
-  const hint = ownHint ?? (type === 'date' ? dateHint : undefined)
+  const { say } = useWords()
+  // Which of day and month comes first is the device's choice, so the words say what is meant.
+  const hint =
+    ownHint ?? (type === 'date' ? say('Day, month and year, in the order your device shows them.') : undefined)
   const ids = useFieldIds(id, { hint, error })
   const extra = classes(icon && 'pl-11.5', prefix && 'rounded-l-none', type === 'tel' && 'figures')
   const field = (

@@ -1,12 +1,19 @@
 import { shownDate } from '@northlight/contract/dates'
+import type { Text } from '@northlight/contract/words/catalogue'
+import type { Values } from '@northlight/contract/words/words'
 import { classes } from '@northlight/ui/classes.ts'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../controls/link.tsx'
+
+/** A text of ours with its values, or what staff wrote. */
+type Phrase = string | readonly [text: Text, values?: Values]
 
 export type DatedEntry = {
   /** `2027-06-07` */
   on: string
-  title: string
-  text?: string
+  title: Phrase
+  text?: Phrase
   to?: string
 }
 
@@ -16,8 +23,14 @@ type Props = {
   today: string
 }
 
+function Phrased({ phrase }: { phrase: Phrase | undefined }) {
+  const { say } = useWords()
+  return typeof phrase === 'object' ? say(...phrase) : <Stored text={phrase} />
+}
+
 /** Days that matter, joined by a line like the stars of a chart. */
 export function DatedLine({ entries, today }: Props) {
+  const { language, say } = useWords()
   const next = entries.findIndex(({ on }) => on >= today)
   return (
     <ol>
@@ -27,7 +40,7 @@ export function DatedLine({ entries, today }: Props) {
           className="relative grid gap-x-10 pb-6 pl-8 last:pb-0 sm:grid-cols-[128px_1fr] sm:pl-0 [&:last-child>[data-line]]:hidden"
         >
           <time dateTime={entry.on} className="pt-0.5 text-xs text-ink-2 sm:text-sm">
-            {shownDate(entry.on)}
+            {shownDate(entry.on, language)}
           </time>
           <span
             aria-hidden="true"
@@ -48,10 +61,16 @@ export function DatedLine({ entries, today }: Props) {
           />
           <div className="text-sm leading-normal text-ink-2">
             <b className="block text-md text-ink">
-              {entry.to ? <Link to={entry.to}>{entry.title}</Link> : entry.title}
-              {entry.on < today && <span className="sr-only"> (past)</span>}
+              {entry.to ? (
+                <Link to={entry.to}>
+                  <Phrased phrase={entry.title} />
+                </Link>
+              ) : (
+                <Phrased phrase={entry.title} />
+              )}
+              {entry.on < today && <span className="sr-only"> ({say('past')})</span>}
             </b>
-            {entry.text}
+            <Phrased phrase={entry.text} />
           </div>
         </li>
       ))}

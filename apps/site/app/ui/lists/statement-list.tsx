@@ -1,4 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { Stored } from '@northlight/ui/words/said.tsx'
 
 export type Statement = { id: number; title: string; text: string }
 
@@ -14,8 +15,12 @@ export function StatementList({ statements, columns, className }: StatementListP
           key={id}
           className="relative border-t border-line-2 pt-3.5 sm:pt-4.5 before:absolute before:-top-1 before:left-0 before:size-1.75 before:rounded-pill before:bg-bronze"
         >
-          <dt className="mb-1 sm:mb-2 font-serif text-h4 leading-[1.25] font-medium tracking-[-0.01em]">{title}</dt>
-          <dd className="text-sm text-ink-2">{text}</dd>
+          <dt className="mb-1 sm:mb-2 font-serif text-h4 leading-[1.25] font-medium tracking-[-0.01em]">
+            <Stored text={title} />
+          </dt>
+          <dd className="text-sm text-ink-2">
+            <Stored text={text} />
+          </dd>
         </div>
       ))}
     </dl>

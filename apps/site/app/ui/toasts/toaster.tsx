@@ -3,6 +3,7 @@ import { CircleCrossIcon } from '@northlight/ui/icons/circle-cross.tsx'
 import { CloseIcon } from '@northlight/ui/icons/close.tsx'
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ToastType, toastTypes } from './toast-store.ts'
 
 const looks: Record<ToastType, { word: string; edge: string; ink: string; Icon?: typeof InfoIcon }> = {
@@ -20,20 +21,21 @@ const looks: Record<ToastType, { word: string; edge: string; ink: string; Icon?:
  * text; the place of the toasts is a closed popover until there is one, and cannot be one of them.
  */
 export function Toaster() {
+  const { say, stored } = useWords()
   return (
     <>
       <div aria-live="polite" data-spoken="polite" className="sr-only" />
       <div aria-live="assertive" data-spoken="assertive" className="sr-only" />
       <section
         popover="manual"
-        aria-label="Messages"
+        aria-label={say('Messages')}
         data-noprint
         data-toasts
         className="pointer-events-none fixed inset-x-0 top-auto bottom-(--dock,0px) z-40 m-0 max-h-dvh w-full overflow-y-auto border-0 bg-transparent px-4 safe-bottom"
       >
         <ol className="grid justify-items-center gap-2 pb-2" />
         {toastTypes.map((type) => (
-          <ul key={type} hidden data-toast={type} data-word={looks[type].word}>
+          <ul key={type} hidden data-toast={type} data-word={stored(looks[type].word)}>
             <ToastCard type={type} />
           </ul>
         ))}
@@ -43,6 +45,7 @@ export function Toaster() {
 }
 
 function ToastCard({ type }: { type: ToastType }) {
+  const { say, stored } = useWords()
   const { word, edge, ink, Icon } = looks[type]
   return (
     <li className="min-w-0 max-w-full">
@@ -51,7 +54,7 @@ function ToastCard({ type }: { type: ToastType }) {
       >
         {Icon && <Icon className={ink} />}
         <p className="min-w-0 py-2 leading-[1.4] wrap-anywhere">
-          {word && <span className="sr-only">{word}: </span>}
+          {word && <span className="sr-only">{stored(word)}: </span>}
           <span data-text />
         </p>
         <button
@@ -63,7 +66,7 @@ function ToastCard({ type }: { type: ToastType }) {
         <button
           type="button"
           data-close
-          aria-label="Close this message"
+          aria-label={say('Close this message')}
           className="grid size-12 shrink-0 place-items-center rounded-md text-on-night-2 hover:bg-night hover:text-on-night"
         >
           <CloseIcon size={18} />

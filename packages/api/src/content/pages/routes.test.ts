@@ -148,3 +148,22 @@ test('tests are those of the public list; a status finds nothing where nobody is
   expect((await http.get('/tests?filter[has_status]=Pending')).body.data).toEqual([])
   expect((await http.get('/tests?filter[has_status]=Lost')).status).toBe(422)
 })
+
+test('translations are those of the language asked for, and the one written last counts', async ({ http, ctx }) => {
+  const row = (language: 'kn' | 'hi', source: string, said: string, updated_at = ctx.now()) => ({
+    ...{ language, source, said, updated_at },
+    created_at: ctx.now(),
+  })
+  await ctx.db
+    .insertInto('translations')
+    .values([
+      row('kn', 'Visit us.', 'ಹೊಸದು'),
+      row('kn', 'Visit us.', 'ಹಳೆಯದು', '2020-01-01T00:00:00.000Z'),
+      row('hi', 'Visit us.', 'आइए'),
+    ])
+    .execute()
+  const { translations } = (await http.get('/translation/kn')).body as { translations: { said: string }[] }
+  expect(translations.map(({ said }) => said)).toEqual(['ಹಳೆಯದು', 'ಹೊಸದು'])
+  expect((await http.get('/translation/en')).body.translations).toEqual([])
+  expect((await http.get('/translation/fr')).status).toBe(404)
+})

@@ -14,6 +14,7 @@ import {
   missionVision,
   seo,
 } from '@northlight/contract/content/pages'
+import { translationsIn } from '@northlight/contract/content/translations'
 import { indianDay } from '@northlight/contract/dates'
 import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
@@ -106,4 +107,9 @@ export const pageRoutes = [
     const row = (await queries.seoOfPage(ctx.db, params.slug)) ?? fail('not_found')
     return { message: 'Head of the page.', seo: toSeo(row) }
   }),
+
+  implement(translationsIn, async (ctx, { params }) => ({
+    message: 'Translations.',
+    translations: params.language === 'en' ? [] : await queries.translationsIn(ctx.db, params.language),
+  })),
 ]

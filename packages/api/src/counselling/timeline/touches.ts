@@ -9,7 +9,7 @@ const wordsIn: Partial<Record<keyof Tables, (columns: Record<string, unknown>) =
   contact_enquiries: (row) => [row.request_type, row.course, row.branch, `“${row.detail}”`],
   scholar_enquiries: (row) => [row.course, row.branch],
   campaign_enquiries: (row) => [row.campaign_name],
-  course_requests: (row) => [row.course_name, row.branch_name],
+  course_requests: (row) => [row.course_name, row.branch_name, row.class],
   vrddhi_enquiries: (row) => [row.name, `class ${row.class}`, row.school_name],
   admission_enquiries: (row) => [row.name, row.class && `class ${row.class}`, row.batch, row.center],
   event_reservations: (row) => [row.event_name, `${row.people} ${row.people === 1 ? 'person' : 'people'}`],

@@ -332,6 +332,24 @@ describe('what is not shown cannot be answered', () => {
     },
   )
 
+  test('to be called about a course a name, a number and the class are enough', async ({ http, ctx, make }) => {
+    await make.institute()
+    await make.course({ slug: 'physics' })
+    await make.branch({ slug: 'mysuru' })
+    const path = '/course/physics/branch/mysuru/request'
+    const { name, phone } = lead() as { name: string; phone: string }
+    expect((await http.postForm(path, { name, phone, class: 'Class 10' })).status).toBe(201)
+    expect(await ctx.db.selectFrom('course_requests').select(['email', 'class']).executeTakeFirst()).toEqual({
+      email: '',
+      class: 'Class 10',
+    })
+    expect((await http.postForm(path, { name, phone, class: 'Class 99' })).body.errors).toEqual({
+      class: ['Choose a class from the list.'],
+    })
+    // Older clients send an address and know no class.
+    expect((await http.postForm(path, lead())).status).toBe(201)
+  })
+
   test('an address in capitals or with accents is the same address', async ({ http, make }) => {
     await make.institute()
     await make.course({ slug: 'physics' })

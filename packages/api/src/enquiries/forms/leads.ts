@@ -1,4 +1,4 @@
-import type { LeadInput, ScholarInput } from '@northlight/contract/enquiries/leads'
+import type { CallbackInput, LeadInput, ScholarInput } from '@northlight/contract/enquiries/leads'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { offeredFor, offeredOptions, refuseUnoffered } from '../../options/service.ts'
@@ -26,12 +26,14 @@ export const answerCampaign = async (ctx: Ctx, campaignId: number, input: LeadIn
 }
 
 /** A course can be asked about at any branch that is open, also where it has no price yet. */
-export const askForCallback = async (ctx: Ctx, slugs: { course: string; branch: string }, input: LeadInput) => {
+export const askForCallback = async (ctx: Ctx, slugs: { course: string; branch: string }, input: CallbackInput) => {
   const course = (await queries.activeCourse(ctx.db, slugs.course)) ?? fail('not_found')
   const branch = (await queries.activeBranch(ctx.db, slugs.branch)) ?? fail('not_found')
   return submit(ctx, 'course-request', {
     fields: {
       ...input,
+      email: input.email ?? '',
+      class: input.class ?? null,
       course_id: course.id,
       course_name: course.name,
       branch_id: branch.id,

@@ -23,7 +23,7 @@ export const enquiryTables: PersonTable[] = [
   ]),
   form('scholar_enquiries', 'Questions about the two-year programme', [...person, 'course', 'branch']),
   form('campaign_enquiries', 'Answers to campaigns', [...person, 'campaign_name']),
-  form('course_requests', 'Call-backs you asked for', [...person, 'course_name', 'branch_name']),
+  form('course_requests', 'Call-backs you asked for', [...person, 'class', 'course_name', 'branch_name']),
   {
     ...form('job_enquiries', 'Job applications', [...person, 'job_name']),
     file: { column: 'cv_file_id', is: 'private_files' },

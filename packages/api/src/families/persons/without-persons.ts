@@ -13,7 +13,16 @@ export const withoutPersons: Record<string, string> = {
       'gallery_items',
       'home_banners',
     ] as const),
-    ...(['job_openings', 'legal_pages', 'mission_vision', 'page_texts', 'results', 'seo_pages', 'redirects'] as const),
+    ...([
+      'job_openings',
+      'legal_pages',
+      'mission_vision',
+      'page_texts',
+      'results',
+      'seo_pages',
+      'redirects',
+      'translations',
+    ] as const),
     ...(['achiever_categories', 'media', 'settings', 'consent_texts', 'sittings', 'tests'] as const),
   ]),
   ...said('Drafts and versions of what the site shows; written by staff. What visitors wrote has none.', [

@@ -30,6 +30,7 @@ import { staff } from './staff.ts'
 import { subscribers } from './subscribers.ts'
 import { testPages } from './test-pages.ts'
 import { testimonials } from './testimonials.ts'
+import { translations } from './translations.ts'
 import { yearResults } from './year-results.ts'
 
 /** Every type of record, in the order in which the office shows them. A new type is a file and a line here. */
@@ -67,6 +68,7 @@ export const resources: readonly Resource[] = [
   disclosures,
   redirects,
   replyTexts,
+  translations,
   subscribers,
 ]
 

@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import type { Step } from './steps.ts'
 
@@ -16,16 +17,18 @@ const shown = (value: unknown): string => {
 
 /** Everything on one page before it is sent. Only with scripts: without them the fields themselves are all there. */
 export function CheckStep<Name extends string>({ steps, labels, values, onChange }: Props<Name>) {
+  const { say, stored } = useWords()
   return (
     <div className="grid gap-8">
       {steps.map(
         ({ title, fields }, index) =>
           fields.length > 0 && (
-            <section key={title} aria-label={title}>
+            <section key={title} aria-label={stored(title)}>
               <div className="flex items-baseline justify-between gap-4 border-b border-line-2 pb-2">
-                <h3 className="text-h4">{title}</h3>
+                <h3 className="text-h4">{stored(title)}</h3>
                 <TextButton onClick={() => onChange(index)} className="text-sm">
-                  Change<span className="sr-only"> {title}</span>
+                  {say('Change')}
+                  <span className="sr-only"> {stored(title)}</span>
                 </TextButton>
               </div>
               <dl>
@@ -36,8 +39,8 @@ export function CheckStep<Name extends string>({ steps, labels, values, onChange
                         key={name}
                         className="grid gap-x-6 border-b border-line py-2.5 text-sm sm:grid-cols-[14rem_1fr]"
                       >
-                        <dt className="text-ink-2">{labels[name]}</dt>
-                        <dd className="font-medium wrap-anywhere whitespace-pre-line">{shown(values[name])}</dd>
+                        <dt className="text-ink-2">{stored(labels[name])}</dt>
+                        <dd className="font-medium wrap-anywhere whitespace-pre-line">{stored(shown(values[name]))}</dd>
                       </div>
                     ),
                 )}

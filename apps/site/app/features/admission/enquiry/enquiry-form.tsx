@@ -1,4 +1,5 @@
 import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect } from 'react'
 import type { Draft } from '../../../platform/forms/draft-store.ts'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
@@ -32,6 +33,7 @@ const printed = ({ sibling_occupation: work, ...values }: Record<string, unknown
 export type EnquiryFormProps = { title: string; trail: Trail; lead: string; data: EnquiryData; draft: Draft }
 
 export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProps) {
+  const { say } = useWords()
   const enquiry = useEnquiry(data, draft)
   const { form, step, steps, field, heading, errors } = enquiry
   useEffect(() => {
@@ -48,7 +50,7 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
           <Part
             part={receipt}
             props={{ form: form.result.admissionForm, onAgain: () => location.reload() }}
-            waiting={<p role="status">We have your application. The receipt is on its way.</p>}
+            waiting={<p role="status">{say('We have your application. The receipt is on its way.')}</p>}
           />
         </div>
       </>
@@ -57,7 +59,7 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
   return (
     <>
       <PageBanner title={title} trail={trail} lead={lead} arcs={false}>
-        <Progress titles={steps.map((one) => one.title)} current={step} onGo={enquiry.goTo} />
+        <Progress titles={steps.map((one) => say(one.title))} current={step} onGo={enquiry.goTo} />
       </PageBanner>
       <div className="wrap grid items-start gap-x-[clamp(32px,4vw,72px)] gap-y-10 pb-section md:pt-[clamp(2rem,1.5rem+2vw,3.5rem)] menu:grid-cols-[minmax(0,1fr)_368px]">
         <form
@@ -70,35 +72,35 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
                 part={summary}
                 props={{
                   attempt: enquiry.attempt,
-                  errors: errors.map((name) => ({ name, message: form.errors[name]?.[0] ?? fieldLabels[name] })),
+                  errors: errors.map((name) => ({ name, message: form.errors[name]?.[0] ?? say(fieldLabels[name]) })),
                 }}
               />
             </div>
           )}
-          <StepFrame {...frame} index={0} title="Student" lead="As on the marks card.">
+          <StepFrame {...frame} index={0} title={say('Student')} lead={say('As on the marks card.')}>
             <StudentStep field={field} data={data} {...enquiry.student} />
           </StepFrame>
           <StepFrame
             {...frame}
             index={1}
-            title="Family"
-            lead="One parent or guardian, named in full, is enough. Leave the other one empty if you like."
+            title={say('Family')}
+            lead={say('One parent or guardian, named in full, is enough. Leave the other one empty if you like.')}
           >
             <FamilyStep field={field} {...enquiry.family} />
           </StepFrame>
           <StepFrame
             {...frame}
             index={2}
-            title="Centre and batch"
-            lead="Where you would like to study, and the last marks card as a picture."
+            title={say('Centre and batch')}
+            lead={say('Where you would like to study, and the last marks card as a picture.')}
           >
             <PlaceStep field={field} data={data} {...enquiry.place} progress={form.progress} />
           </StepFrame>
           <StepFrame
             {...frame}
             index={3}
-            title="Check and send"
-            lead="Read it once more. Every line can still be changed."
+            title={say('Check and send')}
+            lead={say('Read it once more. Every line can still be changed.')}
           >
             {enquiry.isLast && (
               <Part
@@ -122,7 +124,7 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
           {enquiry.isKept && (
             <p role="status" className="mt-4 flex gap-2 text-xs text-ink-2">
               <CloudIcon size={16} className="text-leaf" />
-              Kept in this tab until you close it, without the Aadhaar number and the file.
+              {say('Kept in this tab until you close it, without the Aadhaar number and the file.')}
             </p>
           )}
         </form>

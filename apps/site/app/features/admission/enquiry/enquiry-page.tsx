@@ -17,4 +17,7 @@ function EnquiryPageView(props: Omit<EnquiryFormProps, 'draft'>) {
   return <EnquiryForm {...props} key={draft === blank ? `${kind} new` : `${kind} kept`} draft={draft} />
 }
 
-export const EnquiryPage = island('enquiry', EnquiryPageView, ({ data }) => `kept ${enquiryDrafts[data.kind].key}`)
+export const EnquiryPage = island('enquiry', EnquiryPageView, ({ data }) => `kept ${enquiryDrafts[data.kind].key}`, [
+  'forms',
+  'enquiry',
+])

@@ -1,5 +1,7 @@
 import { shownMoney } from '@northlight/contract/money'
 import { StarIcon } from '@northlight/ui/icons/star.tsx'
+import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { CostLine } from '../cost-line.tsx'
@@ -10,27 +12,35 @@ const steps = [
   'You send the form and get a reference number at once.',
   'We read it and call the parent you named.',
   'You meet a tutor, see the campus and decide. You pay nothing before that.',
-]
+] as const
 
 /** What the form costs, what the choice would cost, and what comes after. */
 export function EnquirySide({ fees, centre }: { fees: readonly BatchFee[]; centre: string }) {
+  const { say, stored } = useWords()
   return (
-    <aside aria-label="Costs and help" className="grid content-start gap-7 text-sm menu:sticky menu:top-6" data-noprint>
+    <aside
+      aria-label={say('Costs and help')}
+      className="grid content-start gap-7 text-sm menu:sticky menu:top-6"
+      data-noprint
+    >
       <Card as="section" ground="night" className="p-6!">
         <h2 id="costs" className="mb-3 text-h4">
-          What you pay
+          {say('What you pay')}
         </h2>
         <dl aria-live="polite">
-          <CostLine name="Today" note="this form is free" value={shownMoney(0)} isNow />
+          <CostLine name={say('Today')} note={say('this form is free')} value={shownMoney(0)} isNow />
           {fees.map((fee) => (
             <CostLine
               key={fee.course}
-              name={fee.name}
+              name={stored(fee.name)}
               note={[
-                fee.basis?.split(';')[0],
+                stored(fee.basis?.split(';')[0] ?? ''),
                 fee.instalments &&
                   fee.instalments.count > 1 &&
-                  `first of ${fee.instalments.count} instalments ${shownMoney(fee.instalments.amount_paise)}`,
+                  say('first of {count} instalments {amount}', {
+                    count: fee.instalments.count,
+                    amount: shownMoney(fee.instalments.amount_paise),
+                  }),
               ]
                 .filter(Boolean)
                 .join('; ')}
@@ -41,12 +51,16 @@ export function EnquirySide({ fees, centre }: { fees: readonly BatchFee[]; centr
         <p className="flex gap-2.5 border-t border-line-night pt-3.5 text-xs leading-normal text-on-night-2">
           <StarIcon size={18} className="text-gold" />
           <span>
-            {fees.length === 0 && `Choose a ${centre ? 'batch' : 'centre and a batch'}, and the fee appears here. `}
-            The aptitude test can lower it: <Link to="/admission#scholarship">see the scholarships</Link>.
+            {fees.length === 0 &&
+              `${centre ? say('Choose a batch, and the fee appears here.') : say('Choose a centre and a batch, and the fee appears here.')} `}
+            <Said
+              text="The aptitude test can lower it: {link}."
+              values={{ link: <Link to="/admission#scholarship">{say('see the scholarships')}</Link> }}
+            />
           </span>
         </p>
       </Card>
-      <FormHelp steps={steps} />
+      <FormHelp steps={steps.map((step) => say(step))} />
     </aside>
   )
 }

@@ -1,4 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useState } from 'react'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -18,21 +19,22 @@ type Props = {
 const occupations = [
   { value: 'studying', label: 'Studying' },
   { value: 'working', label: 'Working' },
-]
+] as const
 
 export function FamilyStep({ field, sibling, onSibling, occupation, onOccupation }: Props) {
+  const { say } = useWords()
   return (
     <div className="grid gap-9">
-      <ParentFields field={field} parent="father" legend="Father or first guardian" />
-      <ParentFields field={field} parent="mother" legend="Mother or second guardian" />
+      <ParentFields field={field} parent="father" legend={say('Father or first guardian')} />
+      <ParentFields field={field} parent="mother" legend={say('Mother or second guardian')} />
       <div className="grid gap-6">
         <RadioGroup
           {...groupOf(field('sibling'))}
-          legend="Does the student have brothers or sisters?"
+          legend={say('Does the student have brothers or sisters?')}
           required
           options={[
-            { value: 'Yes', label: 'Yes' },
-            { value: 'No', label: 'No' },
+            { value: 'Yes', label: say('Yes') },
+            { value: 'No', label: say('No') },
           ]}
           value={sibling}
           onChange={onSibling}
@@ -40,8 +42,8 @@ export function FamilyStep({ field, sibling, onSibling, occupation, onOccupation
         <Asked isAsked={sibling === 'Yes'}>
           <RadioGroup
             {...groupOf(field('sibling_occupation'))}
-            legend="What do they do?"
-            options={occupations}
+            legend={say('What do they do?')}
+            options={occupations.map(({ value, label }) => ({ value, label: say(label) }))}
             value={occupation}
             onChange={onOccupation}
           />
@@ -59,22 +61,29 @@ export function FamilyStep({ field, sibling, onSibling, occupation, onOccupation
 }
 
 function ParentFields({ field, parent, legend }: { field: FieldOf; parent: Parent; legend: string }) {
+  const { say } = useWords()
   const own = (part: 'name' | 'phone' | 'occupation') => field(`${parent}_${part}` satisfies FieldName)
   return (
     <fieldset className="min-w-0">
       <legend className="mb-4 font-serif text-h4 leading-[1.3] font-medium">{legend}</legend>
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-        <TextField {...own('name')} label="Full name" autoComplete="off" maxLength={255} className="sm:col-span-2" />
+        <TextField
+          {...own('name')}
+          label={say('Full name')}
+          autoComplete="off"
+          maxLength={255}
+          className="sm:col-span-2"
+        />
         <TextField
           {...own('phone')}
-          label="Mobile number"
+          label={say('Mobile number')}
           type="tel"
           inputMode="tel"
           autoComplete="off"
           prefix="+91"
           maxLength={20}
         />
-        <TextField {...own('occupation')} label="Occupation" autoComplete="off" maxLength={255} />
+        <TextField {...own('occupation')} label={say('Occupation')} autoComplete="off" maxLength={255} />
       </div>
     </fieldset>
   )

@@ -1,6 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
@@ -20,6 +21,7 @@ type Props = {
 
 /** Back and on; at the end the parent's word and the button that sends. */
 export function FormActions(props: Props) {
+  const { say, stored } = useWords()
   const { step, steps, pending, progress, privacyPage, consentVersion, isConsentMissing, onBack, onNext } = props
   const isLast = step === steps.length - 1
   const before = steps[step - 1]
@@ -34,12 +36,13 @@ export function FormActions(props: Props) {
           name="consent"
           value="yes"
           required
-          error={isConsentMissing ? 'Tick the box, so that we may read the form.' : undefined}
+          error={isConsentMissing ? say('Tick the box, so that we may read the form.') : undefined}
           label={
             <>
-              I am the student’s parent or guardian, or I have their permission to send this form. It may be used to
-              decide about the seat and to call us about it, and for nothing else.{' '}
-              {privacyPage && <Link to={privacyPage}>How we treat what you send</Link>}
+              {say(
+                'I am the student’s parent or guardian, or I have their permission to send this form. It may be used to decide about the seat and to call us about it, and for nothing else.',
+              )}{' '}
+              {privacyPage && <Link to={privacyPage}>{say('How we treat what you send')}</Link>}
             </>
           }
         />
@@ -48,28 +51,28 @@ export function FormActions(props: Props) {
         {before && (
           <Button variant="line" onClick={onBack} disabled={pending} className="mr-auto max-sm:px-4!">
             <ArrowLeftIcon size={18} />
-            <span className="max-sm:sr-only">{before.title}</span>
+            <span className="max-sm:sr-only">{stored(before.title)}</span>
           </Button>
         )}
         {!isLast && (
           <Button size="lg" onClick={onNext} className="noscript:hidden max-sm:grow">
-            Continue
+            {say('Continue')}
             <ArrowRightIcon size={18} />
           </Button>
         )}
         <SubmitButton
           size="lg"
           pending={pending}
-          pendingLabel={percent === undefined ? 'Sending' : `Sending, ${percent} per cent`}
+          pendingLabel={percent === undefined ? say('Sending') : say('Sending, {percent} per cent', { percent })}
           className={classes('max-sm:grow', !isLast && 'hidden! noscript:inline-flex!')}
         >
-          Send the application
+          {say('Send the application')}
         </SubmitButton>
       </div>
       {percent !== undefined && (
         <p className="mt-4 grid gap-1.5 text-sm text-ink-2">
-          <progress value={percent} max={100} aria-label="Sent" className="meter h-1.5 w-full" />
-          Sending the form and the marks card: {percent}%
+          <progress value={percent} max={100} aria-label={say('Sent')} className="meter h-1.5 w-full" />
+          {say('Sending the form and the marks card: {percent}%', { percent })}
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { FileField } from '../../../platform/forms/file-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import type { EnquiryData } from './enquiry-data.ts'
@@ -15,16 +16,16 @@ type Props = {
   progress: number | undefined
 }
 
-const optionsOf = (list: readonly { value: string }[]) => list.map(({ value }) => ({ value, label: value }))
-
 export function PlaceStep({ field, data, batches, centre, onCentre, batch, onBatch, progress }: Props) {
+  const { say, stored } = useWords()
+  const optionsOf = (list: readonly { value: string }[]) => list.map(({ value }) => ({ value, label: stored(value) }))
   const { label: marksLabel, ...marks } = field('marks')
   return (
     <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
       <SelectField
         {...choiceOf(field('center'))}
         required
-        placeholder="Choose a centre"
+        placeholder={say('Choose a centre')}
         options={optionsOf(data.centres)}
         value={centre}
         onChange={(event) => onCentre(event.target.value)}
@@ -32,8 +33,8 @@ export function PlaceStep({ field, data, batches, centre, onCentre, batch, onBat
       <SelectField
         {...choiceOf(field('batch'))}
         required
-        placeholder="Choose a batch"
-        hint={centre ? 'Only the batches of this centre are listed.' : undefined}
+        placeholder={say('Choose a batch')}
+        hint={centre ? say('Only the batches of this centre are listed.') : undefined}
         options={optionsOf(batches)}
         value={batch}
         onChange={(event) => onBatch(event.target.value)}

@@ -1,5 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { CheckIcon } from '@northlight/ui/icons/check.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
 /** Stars of a small constellation in a field of 100 by 48, one for each step; the places are those of the points. */
 const charts = {
@@ -25,9 +26,10 @@ type Props = { titles: readonly string[]; current: number; onGo?: (step: number)
 
 /** Where one is in the form; steps that are done lead back. Bars on phones. */
 export function Progress({ titles, current, onGo }: Props) {
+  const { say } = useWords()
   const { places, points } = charts[titles.length === 5 ? 5 : 4]
   return (
-    <nav aria-label="Progress" className="relative mt-7 noscript:hidden md:h-23">
+    <nav aria-label={say('Progress')} className="relative mt-7 noscript:hidden md:h-23">
       <svg
         viewBox="0 0 100 48"
         preserveAspectRatio="none"
@@ -59,7 +61,7 @@ export function Progress({ titles, current, onGo }: Props) {
               >
                 <Mark state="done" number={index + 1} />
                 <Title>
-                  <span className="sr-only">Done: </span>
+                  <span className="sr-only">{say('Done:')} </span>
                   {title}
                 </Title>
               </button>
@@ -67,7 +69,7 @@ export function Progress({ titles, current, onGo }: Props) {
               <span className={index === current ? 'font-semibold text-on-night' : 'text-on-night-2'}>
                 <Mark state={index < current ? 'done' : index === current ? 'now' : 'ahead'} number={index + 1} />
                 <Title>
-                  {index < current && <span className="sr-only">Done: </span>}
+                  {index < current && <span className="sr-only">{say('Done:')} </span>}
                   {title}
                 </Title>
               </span>
@@ -76,9 +78,15 @@ export function Progress({ titles, current, onGo }: Props) {
         ))}
       </ol>
       <p aria-hidden="true" className="mt-3 flex justify-between gap-4 text-sm font-semibold md:hidden">
-        Step {current + 1} of {titles.length}: {titles[current]}
+        {say('Step {step} of {count}: {title}', {
+          step: current + 1,
+          count: titles.length,
+          title: titles[current] ?? '',
+        })}
         {titles[current + 1] && (
-          <span className="text-right font-normal text-on-night-2">Next: {titles[current + 1]}</span>
+          <span className="text-right font-normal text-on-night-2">
+            {say('Next: {title}', { title: titles[current + 1] ?? '' })}
+          </span>
         )}
       </p>
     </nav>

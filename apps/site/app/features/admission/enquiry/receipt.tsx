@@ -1,5 +1,7 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { AdmissionView } from '@northlight/contract/enquiries/admission'
+import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
@@ -8,28 +10,29 @@ import { PrintButton } from '../../../ui/controls/print-button.tsx'
 
 /** What was received, under which number, and what follows. */
 export function Receipt({ form, onAgain }: { form: AdmissionView; onAgain: () => void }) {
+  const { language, say, stored } = useWords()
   const { institute } = useRootData()
   const [phone] = institute.phones
   const facts = [
-    ['Reference number', String(form.id)],
-    ['Received', `${shownDate(form.created_at)}, ${shownTime(form.created_at)}`],
-    ['For', form.admission_for],
-    ['Student', form.name],
-    ['School', form.school_name],
-    ['Class', form.class ?? ''],
-    ['Centre', form.center],
-    ['Batch', form.batch],
+    [say('Reference number'), String(form.id)],
+    [say('Received'), `${shownDate(form.created_at, language)}, ${shownTime(form.created_at)}`],
+    [say('For'), stored(form.admission_for)],
+    [say('Student'), form.name],
+    [say('School'), form.school_name],
+    [say('Class'), form.class ?? ''],
+    [say('Centre'), stored(form.center)],
+    [say('Batch'), stored(form.batch)],
   ]
   return (
     <SentPanel
-      title="We have your application"
+      title={say('We have your application')}
       headingLevel={2}
       onAgain={onAgain}
-      againLabel="Apply for another student"
+      againLabel={say('Apply for another student')}
       actions={
         <>
-          <PrintButton>Print this receipt</PrintButton>
-          <MoreLink to="/admission">How admission works</MoreLink>
+          <PrintButton>{say('Print this receipt')}</PrintButton>
+          <MoreLink to="/admission">{say('How admission works')}</MoreLink>
         </>
       }
     >
@@ -44,18 +47,19 @@ export function Receipt({ form, onAgain }: { form: AdmissionView; onAgain: () =>
             ),
         )}
       </dl>
-      <h3 className="mt-4 text-h4 text-ink">What happens next</h3>
+      <h3 className="mt-4 text-h4 text-ink">{say('What happens next')}</h3>
       <NextSteps
         steps={[
-          'A person reads the form and the marks card. Nothing is decided by a machine.',
-          'We call the parent you named, tell you whether a seat is free, and fix a day to meet.',
-          'Nothing has been paid, and no seat is held until you confirm admission.',
+          say('A person reads the form and the marks card. Nothing is decided by a machine.'),
+          say('We call the parent you named, tell you whether a seat is free, and fix a day to meet.'),
+          say('Nothing has been paid, and no seat is held until you confirm admission.'),
           ...(phone
             ? [
-                <>
-                  To change something, call <Link to={telephoneLink(phone.number)}>{phone.number}</Link> and give the
-                  reference number.
-                </>,
+                <Said
+                  key="change"
+                  text="To change something, call {number} and give the reference number."
+                  values={{ number: <Link to={telephoneLink(phone.number)}>{phone.number}</Link> }}
+                />,
               ]
             : []),
         ]}

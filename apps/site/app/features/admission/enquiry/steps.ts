@@ -1,3 +1,4 @@
+import type { Text } from '@northlight/contract/words/catalogue'
 import type { EnquiryKind } from './enquiry-data.ts'
 
 const student = ['name', 'school_name'] as const
@@ -21,7 +22,7 @@ const place = ['center', 'batch', 'marks'] as const
 export type FieldName = (typeof student | typeof school | typeof home | typeof family | typeof place)[number]
 export type Step<Name extends string = FieldName> = { title: string; fields: readonly Name[] }
 
-export const stepsOf = (kind: EnquiryKind): readonly Step[] => [
+export const stepsOf = (kind: EnquiryKind): readonly (Step & { title: Text })[] => [
   { title: 'Student', fields: [...student, ...(kind === 'puc' ? [] : school), ...home] },
   { title: 'Family', fields: family },
   { title: 'Centre and batch', fields: place },
@@ -35,7 +36,7 @@ export const stepOfErrors = (steps: readonly Step<string>[], names: readonly str
 }
 
 /** What a field is called on the form, on the page for checking and in the summary of errors. */
-export const fieldLabels: Record<FieldName, string> = {
+export const fieldLabels: Record<FieldName, Text> = {
   name: 'Student’s name',
   school_name: 'School',
   aadhar: 'Aadhaar number',

@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -12,6 +13,7 @@ type Props = {
 }
 
 export function StudentStep({ field, data, schoolClass, onClass }: Props) {
+  const { say } = useWords()
   return (
     <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
       <TextField
@@ -27,17 +29,17 @@ export function StudentStep({ field, data, schoolClass, onClass }: Props) {
         <>
           <RadioGroup
             {...groupOf(field('class'))}
-            legend="Class the student is in now"
+            legend={say('Class the student is in now')}
             required
             className="sm:col-span-2"
-            options={data.classes.map((value) => ({ value, label: `Class ${value}` }))}
+            options={data.classes.map((value) => ({ value, label: say('Class {number}', { number: value }) }))}
             value={schoolClass}
             onChange={onClass}
           />
           <TextField
             {...field('percentage')}
             inputMode="decimal"
-            hint="A number from 0 to 100, as the marks card says."
+            hint={say('A number from 0 to 100, as the marks card says.')}
             autoComplete="off"
             required
             maxLength={8}
@@ -48,7 +50,7 @@ export function StudentStep({ field, data, schoolClass, onClass }: Props) {
         {...field('aadhar')}
         inputMode="numeric"
         autoComplete="off"
-        hint="12 digits. You can give it after admission; we keep only the last four."
+        hint={say('12 digits. You can give it after admission; we keep only the last four.')}
         optional
         maxLength={14}
       />
@@ -56,7 +58,7 @@ export function StudentStep({ field, data, schoolClass, onClass }: Props) {
         {...field('address')}
         autoComplete="street-address"
         rows={3}
-        hint="House, street, area, city and PIN code."
+        hint={say('House, street, area, city and PIN code.')}
         required
         maxLength={500}
         className="sm:col-span-2"

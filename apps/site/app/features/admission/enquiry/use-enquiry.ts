@@ -1,4 +1,5 @@
 import type { applyForPuc, applyForSchool } from '@northlight/contract/enquiries/admission'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Draft } from '../../../platform/forms/draft-store.ts'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
@@ -30,8 +31,9 @@ const pause = 400
 /** Everything an application knows while it is being filled: its step, its choices and what they cost. */
 export const useEnquiry = (data: EnquiryData, draft: Draft) => {
   const { kind } = data
+  const { say } = useWords()
   const form = useApiForm(endpoints[kind], {
-    thanks: 'Your application has reached us.',
+    thanks: say('Your application has reached us.'),
     onSuccess: () => enquiryDrafts[kind].forget(),
   })
   const steps = stepsOf(kind)
@@ -52,7 +54,7 @@ export const useEnquiry = (data: EnquiryData, draft: Draft) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const field: FieldOf = (name) => ({ ...form.field(name), label: fieldLabels[name], defaultValue: draft[name] })
+  const field: FieldOf = (name) => ({ ...form.field(name), label: say(fieldLabels[name]), defaultValue: draft[name] })
 
   const next = async () => {
     setValues(form.values())

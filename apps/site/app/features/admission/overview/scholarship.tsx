@@ -1,20 +1,23 @@
 import type { AdmissionView } from '@northlight/contract/content/page-texts'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Fold } from '../../../ui/layout/fold.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 
 /** What a mark takes off the tuition, and what it does not. */
 export function Scholarship({ scholarship }: { scholarship: AdmissionView['scholarship'] }) {
+  const { say, stored } = useWords()
   return (
     <div className="grid items-start gap-x-20 gap-y-5 sm:gap-y-10 menu:grid-cols-[1.1fr_1fr]">
       <div>
-        <Table caption="Share of the tuition that is waived, by the mark in the aptitude test">
+        <Table caption={say('Share of the tuition that is waived, by the mark in the aptitude test')}>
           <thead>
             <tr>
-              <th scope="col">Mark, per cent</th>
-              <th scope="col">Honour</th>
+              <th scope="col">{say('Mark, per cent')}</th>
+              <th scope="col">{say('Honour')}</th>
               <th scope="col" data-num>
-                Tuition waived
+                {say('Tuition waived')}
               </th>
             </tr>
           </thead>
@@ -22,11 +25,13 @@ export function Scholarship({ scholarship }: { scholarship: AdmissionView['schol
             {scholarship.bands.map((band) => (
               <tr key={band.label}>
                 <th scope="row" className="whitespace-nowrap">
-                  {band.label}
+                  <Stored text={band.label} />
                 </th>
                 <td className="w-full text-ink-2">
                   <span className="flex items-center gap-4">
-                    <span className="w-16 shrink-0">{band.honour ?? '–'}</span>
+                    <span className="w-16 shrink-0">
+                      <Stored text={band.honour ?? '–'} />
+                    </span>
                     <Bar percent={band.waiver_percent} />
                   </span>
                 </td>
@@ -39,12 +44,13 @@ export function Scholarship({ scholarship }: { scholarship: AdmissionView['schol
         </Table>
       </div>
       <div className="grid text-sm max-sm:border-b max-sm:border-line-2 sm:gap-7">
-        <Points title="How it works" points={[scholarship.rounding, ...scholarship.notes].filter(Boolean)} />
-        <Points title="What it does not do" points={scholarship.exclusions} />
+        <Points title={say('How it works')} points={[scholarship.rounding, ...scholarship.notes].filter(Boolean)} />
+        <Points title={say('What it does not do')} points={scholarship.exclusions} />
         {scholarship.applies_to.length > 0 && (
-          <Fold title="For which courses">
+          <Fold title={say('For which courses')}>
             <p className="text-ink-2">
-              {scholarship.applies_to.map(({ name }) => name).join(' · ')}. <Link to="/fees">All courses and fees</Link>
+              {scholarship.applies_to.map(({ name }) => stored(name)).join(' · ')}.{' '}
+              <Link to="/fees">{say('All courses and fees')}</Link>
             </p>
           </Fold>
         )}
@@ -60,7 +66,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
       <ul className="grid gap-2 text-ink-2">
         {points.map((point) => (
           <li key={point} className="border-t border-line pt-2">
-            {point}
+            <Stored text={point} />
           </li>
         ))}
       </ul>

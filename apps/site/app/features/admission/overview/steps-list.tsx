@@ -1,10 +1,15 @@
 import type { AdmissionView } from '@northlight/contract/content/page-texts'
 import { shownMoney } from '@northlight/contract/money'
+import type { Say } from '@northlight/contract/words/say'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
-const cost = (paise: number | null) => (paise === null ? 'First instalment' : paise === 0 ? 'Free' : shownMoney(paise))
+const cost = (paise: number | null, say: Say) =>
+  paise === null ? say('First instalment') : paise === 0 ? say('Free') : shownMoney(paise)
 
 /** The way in, each step with its price. */
 export function StepsList({ steps }: { steps: AdmissionView['steps'] }) {
+  const { say } = useWords()
   return (
     <ol className="grid gap-x-10 gap-y-3.5 sm:grid-cols-2 sm:gap-y-8 menu:grid-cols-4">
       {steps.map((step, index) => (
@@ -15,11 +20,15 @@ export function StepsList({ steps }: { steps: AdmissionView['steps'] }) {
           >
             {index + 1}
           </span>
-          <h3 className="text-h4 max-sm:pr-20 sm:mt-3">{step.title}</h3>
-          <p className="mt-1 text-sm text-ink-2 sm:mt-2">{step.text}</p>
+          <h3 className="text-h4 max-sm:pr-20 sm:mt-3">
+            <Stored text={step.title} />
+          </h3>
+          <p className="mt-1 text-sm text-ink-2 sm:mt-2">
+            <Stored text={step.text} />
+          </p>
           <p className="text-sm font-medium max-sm:absolute max-sm:top-4 max-sm:right-0 sm:mt-3">
-            <span className="sr-only">Cost: </span>
-            {cost(step.cost_paise)}
+            <span className="sr-only">{say('Cost:')} </span>
+            {cost(step.cost_paise, say)}
           </p>
         </li>
       ))}

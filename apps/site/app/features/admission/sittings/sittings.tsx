@@ -1,7 +1,11 @@
 import type { SittingView } from '@northlight/contract/content/page-texts'
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import type { Language } from '@northlight/contract/words/languages'
+import type { Say } from '@northlight/contract/words/say'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { shownDay } from '../../../platform/text/shown-day.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
@@ -51,6 +55,7 @@ const shownFirst = 2
 
 /** Rows with a button where a table has no room, a table where it has. */
 export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
+  const { language, say } = useWords()
   return (
     <>
       <div className="border-b border-line-2 menu:hidden">
@@ -59,27 +64,27 @@ export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
           <details className="group">
             <summary className="flex min-h-12 items-center justify-between gap-2 border-t border-line-2 py-2 font-medium text-sky group-open:hidden">
               {sittings.length - shownFirst === 1
-                ? '1 more test date'
-                : `${sittings.length - shownFirst} more test dates`}
+                ? say('1 more test date')
+                : say('{count} more test dates', { count: sittings.length - shownFirst })}
               <ChevronDownIcon size={18} />
             </summary>
             <Rows sittings={sittings.slice(shownFirst)} />
           </details>
         )}
       </div>
-      <Table caption="Aptitude test dates that are still open" hideCaption className="max-menu:hidden">
+      <Table caption={say('Aptitude test dates that are still open')} hideCaption className="max-menu:hidden">
         <thead>
           <tr>
-            <th scope="col">When</th>
-            <th scope="col">Where</th>
-            <th scope="col">For classes</th>
-            <th scope="col">Register by</th>
-            <th scope="col">Seats</th>
+            <th scope="col">{say('When')}</th>
+            <th scope="col">{say('Where')}</th>
+            <th scope="col">{say('For classes')}</th>
+            <th scope="col">{say('Register by')}</th>
+            <th scope="col">{say('Seats')}</th>
             <th scope="col" data-num>
-              Fee
+              {say('Fee')}
             </th>
             <th scope="col">
-              <span className="sr-only">Register</span>
+              <span className="sr-only">{say('Register')}</span>
             </th>
           </tr>
         </thead>
@@ -88,13 +93,17 @@ export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
             <tr key={sitting.id}>
               <th scope="row">
                 <Days sitting={sitting} />
-                <span className="block text-xs font-normal text-ink-2">{sitting.slot}</span>
+                <span className="block text-xs font-normal text-ink-2">
+                  <Stored text={sitting.slot} />
+                </span>
               </th>
-              <td>{sitting.centre}</td>
-              <td className="whitespace-nowrap">{sitting.classes.join(', ')}</td>
-              <td className="whitespace-nowrap">{shownDate(sitting.register_by)}</td>
-              <td className="whitespace-nowrap">{seatsOf(sitting)}</td>
-              <td data-num>{feeOf(sitting)}</td>
+              <td>
+                <Stored text={sitting.centre} />
+              </td>
+              <td className="whitespace-nowrap">{classesOf(sitting, language)}</td>
+              <td className="whitespace-nowrap">{shownDate(sitting.register_by, language)}</td>
+              <td className="whitespace-nowrap">{seatsOf(sitting, say)}</td>
+              <td data-num>{feeOf(sitting, say)}</td>
               <td className="text-right whitespace-nowrap">
                 <RegisterButton sitting={sitting} />
               </td>
@@ -107,6 +116,7 @@ export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
 }
 
 function Rows({ sittings }: { sittings: readonly Sitting[] }) {
+  const { language, say } = useWords()
   return (
     <ul>
       {sittings.map((sitting) => (
@@ -118,14 +128,20 @@ function Rows({ sittings }: { sittings: readonly Sitting[] }) {
             <b className="block font-medium">
               <Days sitting={sitting} />
             </b>
-            <p>{sitting.centre}</p>
+            <p>
+              <Stored text={sitting.centre} />
+            </p>
           </div>
           <p className="sm:row-span-2">
-            <RegisterButton sitting={sitting}>, {feeOf(sitting)}</RegisterButton>
+            <RegisterButton sitting={sitting}>, {feeOf(sitting, say)}</RegisterButton>
           </p>
           <p className="text-sm text-ink-2 max-sm:col-span-2">
-            {sitting.slot}. For Classes {sitting.classes.join(', ')}. Register by {shownDate(sitting.register_by)}.{' '}
-            Seats: {seatsOf(sitting).toLowerCase()}.
+            <Stored text={sitting.slot} />.{' '}
+            {say('For Classes {classes}. Register by {day}. Seats: {seats}.', {
+              classes: classesOf(sitting, language),
+              day: shownDate(sitting.register_by, language),
+              seats: seatsOf(sitting, say).toLowerCase(),
+            })}
           </p>
         </li>
       ))}
@@ -134,25 +150,33 @@ function Rows({ sittings }: { sittings: readonly Sitting[] }) {
 }
 
 function Days({ sitting: { sits_on, closes_on } }: { sitting: Sitting }) {
+  const { language, say } = useWords()
   return (
     <>
-      <time dateTime={sits_on}>{shownDay(sits_on)}</time>
-      {closes_on && closes_on !== sits_on && <> to {shownDate(closes_on)}</>}
+      <time dateTime={sits_on}>{shownDay(sits_on, language)}</time>
+      {closes_on && closes_on !== sits_on && <> {say('to {day}', { day: shownDate(closes_on, language) })}</>}
     </>
   )
 }
 
 function RegisterButton({ sitting, children }: { sitting: Sitting; children?: ReactNode }) {
+  const { language, say } = useWords()
   if (sitting.seats_left === 0) return null
   return (
     <ButtonLink to={`${registrationPath}?sitting=${sitting.code}`} variant="line" size="sm">
       <span>
-        Register{children}
-        <span className="sr-only"> for {shownDay(sitting.sits_on)}</span>
+        {say('Register')}
+        {children}
+        <span className="sr-only"> {say('for {day}', { day: shownDay(sitting.sits_on, language) })}</span>
       </span>
     </ButtonLink>
   )
 }
 
-const seatsOf = ({ seats, seats_left }: Sitting) => (seats_left === 0 ? 'Full' : `${seats_left} of ${seats} left`)
-const feeOf = ({ fee_paise }: Sitting) => (fee_paise === 0 ? 'free' : shownMoney(fee_paise))
+/** `7th, 8th`; in other languages the number alone, which the sentence around it counts. */
+const classesOf = ({ classes }: Sitting, language: Language) =>
+  (language === 'en' ? classes : classes.map((name) => name.replace(/(?:st|nd|rd|th)$/, ''))).join(', ')
+
+const seatsOf = ({ seats, seats_left }: Sitting, say: Say) =>
+  seats_left === 0 ? say('Full') : say('{left} of {seats} left', { left: seats_left, seats })
+const feeOf = ({ fee_paise }: Sitting, say: Say) => (fee_paise === 0 ? say('free') : shownMoney(fee_paise))

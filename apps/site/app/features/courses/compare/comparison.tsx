@@ -28,9 +28,7 @@ const rows: readonly Row[] = [
   {
     name: 'Instalments',
     value: ({ detail }) =>
-      detail &&
-      detail.fee.discounted_amount_paise > 0 &&
-      (instalmentsPhrase(detail.fee.instalments, shownMoney) ?? 'one payment'),
+      detail && detail.fee.discounted_amount_paise > 0 && (instalmentsPhrase(detail.fee.instalments) ?? 'one payment'),
   },
   { name: 'Length', value: ({ duration }) => duration },
   { name: 'Hours a week', value: ({ detail }) => detail?.weekly_hours },

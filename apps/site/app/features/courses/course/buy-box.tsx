@@ -1,5 +1,6 @@
 import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
 import { TableIcon } from '@northlight/ui/icons/table.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { coursePath } from '../../../platform/paths/paths.ts'
 import { ShareRow } from '../../../platform/share/share-row.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
@@ -15,9 +16,10 @@ const line = 'flex min-h-11 items-center gap-2.5 py-1.5'
  * between the header and the lower edge, so the picture is only for taller screens and the fields open on request.
  */
 export function BuyBox({ course, branch, detail }: Pick<CourseData, 'course' | 'branch' | 'detail'>) {
+  const { say, stored } = useWords()
   return (
     <aside
-      aria-label="Fee and enrolment"
+      aria-label={say('Fee and enrolment')}
       className="relative z-2 mt-2 max-w-130 bar:sticky bar:top-20 bar:-mt-16 bar:max-w-none print:static print:order-first print:mt-0"
     >
       <div id="enrol" className="scroll-mt-20 overflow-hidden rounded-lg border border-line bg-white">
@@ -34,7 +36,9 @@ export function BuyBox({ course, branch, detail }: Pick<CourseData, 'course' | '
             <Price fee={detail.fee} className="border-b border-line pb-4.5" />
           ) : (
             <p className="border-b border-line pb-4.5 text-ink-2">
-              The fee at {branch.name} is not fixed yet. Ask, and we tell you as soon as it is.
+              {say('The fee at {campus} is not fixed yet. Ask, and we tell you as soon as it is.', {
+                campus: stored(branch.name),
+              })}
             </p>
           )}
           <CallbackForm course={course} branch={branch} detail={detail} key={`${branch.slug}/${course.slug}`} />
@@ -43,13 +47,13 @@ export function BuyBox({ course, branch, detail }: Pick<CourseData, 'course' | '
               {/* Made by the server, not a page of the site. */}
               <a href={`/brochure/${branch.slug}/${course.slug}.pdf`} className={line}>
                 <DownloadIcon size={18} className="text-bronze" />
-                Brochure of this course (PDF)
+                {say('Brochure of this course (PDF)')}
               </a>
             </li>
             <li>
               <Link to={`/compare?c=${branch.slug}/${course.slug}`} className={line}>
                 <TableIcon size={18} className="text-bronze" />
-                Compare with another course
+                {say('Compare with another course')}
               </Link>
             </li>
           </ul>

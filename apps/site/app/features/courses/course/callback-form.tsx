@@ -1,6 +1,10 @@
 import type { requestCallback } from '@northlight/contract/enquiries/leads'
 import { shownMoney } from '@northlight/contract/money'
+import { studyClassNames } from '@northlight/contract/study-classes'
+import type { Say } from '@northlight/contract/words/say'
 import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
+import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useRef, useState } from 'react'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
@@ -11,13 +15,14 @@ import { lazyPart, Part } from '../../../platform/loading/part.tsx'
 import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-look.ts'
 import { Link } from '../../../ui/controls/link.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
 import type { CourseData } from './course-data.ts'
 import { isOpen } from './is-open.ts'
 import { PayChoice } from './pay-choice.tsx'
 
 const lazyRequest: LazyEndpoint<typeof requestCallback> = {
   path: '/course/{course_slug}/branch/{branch_slug}/request',
-  load: () => import('@northlight/contract/enquiries/leads').then(({ LeadInput }) => LeadInput),
+  load: () => import('@northlight/contract/enquiries/leads').then(({ CallbackInput }) => CallbackInput),
 }
 
 // Paying is fetched when somebody wants to pay; most visitors only read.
@@ -25,6 +30,7 @@ const enrolFlow = lazyPart(() => import('../enrol/enrol-flow.tsx').then((part) =
 
 /** The ways into a course: pay and confirm the seat, or ask for a call first. */
 function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' | 'branch' | 'detail'>) {
+  const { say, stored } = useWords()
   const [typed, setTyped] = useState<Record<string, string>>()
   const fee = isOpen(detail) ? detail.fee.discounted_amount_paise : undefined
   const parts = fee !== undefined ? (detail?.fee_plan ?? null) : null
@@ -34,37 +40,53 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
   const now = pay === 'parts' ? (parts?.[0]?.amount_paise ?? fee) : fee
   const form = useApiForm(lazyRequest, {
     params: { course_slug: course.slug, branch_slug: branch.slug },
-    thanks: 'Thank you. We will call you about this course.',
+    thanks: say('Thank you. We will call you about this course.'),
   })
   if (typed && fee !== undefined)
     return (
       <Part
         part={enrolFlow}
         props={{ course, branch, pay, amountPaise: now ?? fee, order, typed, onBack: () => setTyped(undefined) }}
-        waiting={<p className="mt-5 min-h-96 text-sm text-ink-2">One moment …</p>}
+        waiting={<p className="mt-5 min-h-96 text-sm text-ink-2">{say('One moment …')}</p>}
       />
     )
   if (form.status === 'success' && form.result)
     return (
-      <SentPanel title={`Thank you, ${form.result.courseRequestForm.name}`} onAgain={form.again} className="mt-5">
+      <SentPanel
+        title={say('Thank you, {name}', { name: form.result.courseRequestForm.name })}
+        onAgain={form.again}
+        className="mt-5"
+      >
         <p>
-          We will call {form.result.courseRequestForm.phone} about {course.name} at {branch.name}.
+          {say('We will call {number} about {course} at {campus}.', {
+            number: form.result.courseRequestForm.phone,
+            course: course.name,
+            campus: branch.name,
+          })}
         </p>
-        <NextSteps steps={whatFollows(branch)} />
+        <NextSteps steps={whatFollows(branch, say)} />
       </SentPanel>
     )
   const request = (
     <>
-      <PersonFields field={form.field} />
+      <PersonFields field={form.field} hasEmail={false}>
+        <SelectField
+          {...form.field('class')}
+          label={say('Class now')}
+          placeholder={say('Choose a class')}
+          options={studyClassNames.map((value) => ({ value, label: stored(value) }))}
+          required
+        />
+      </PersonFields>
       <SubmitButton
         variant={fee === undefined ? 'primary' : 'line'}
         size="lg"
         wide
         pending={form.pending}
-        pendingLabel="Sending"
+        pendingLabel={say('Sending')}
       >
         <PhoneIcon size={18} />
-        Request a call-back
+        {say('Request a call-back')}
       </SubmitButton>
     </>
   )
@@ -73,14 +95,18 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
       <div>
         <h2 id="enrol-heading" className="font-sans text-md leading-[1.4] font-semibold tracking-normal">
           {fee !== undefined
-            ? 'Enrol, or request a call-back'
+            ? say('Enrol, or request a call-back')
             : detail
-              ? 'This batch is full'
-              : 'Ask about this course'}
+              ? say('This batch is full')
+              : say('Ask about this course')}
         </h2>
         {fee === undefined && (
           <p className="mt-1 text-sm text-ink-2">
-            {`Leave your number and we will call you${detail ? ' when a seat comes free or the next batch opens' : ''}. Nothing is paid here.`}
+            {detail
+              ? say(
+                  'Leave your number and we will call you when a seat comes free or the next batch opens. Nothing is paid here.',
+                )
+              : say('Leave your number and we will call you. Nothing is paid here.')}
           </p>
         )}
       </div>
@@ -96,15 +122,15 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
               setTyped(Object.fromEntries(new FormData(currentTarget.form ?? undefined)) as Record<string, string>)
             }
           >
-            {fee === 0 ? 'Enrol, free' : `Enrol and pay ${shownMoney(now ?? fee)}`}
+            {fee === 0 ? say('Enrol, free') : say('Enrol and pay {amount}', { amount: shownMoney(now ?? fee) })}
           </Button>
           <details className="group">
             <summary className={buttonClass({ variant: 'line', size: 'lg', wide: true }, 'group-open:hidden')}>
               <PhoneIcon size={18} />
-              Request a call-back
+              {say('Request a call-back')}
             </summary>
             <div className="grid gap-4">
-              <p className="text-sm text-ink-2">A call is free and does not hold a seat.</p>
+              <p className="text-sm text-ink-2">{say('A call is free and does not hold a seat.')}</p>
               {request}
             </div>
           </details>
@@ -112,27 +138,31 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
       )}
       <details className="group text-sm text-ink-2">
         <summary className="min-h-8 py-1 font-medium text-ink underline decoration-1 underline-offset-[0.2em]">
-          What happens next
+          {say('What happens next')}
         </summary>
         <div className="mt-2">
-          <NextSteps steps={whatFollows(branch)} />
+          <NextSteps steps={whatFollows(branch, say)} />
         </div>
       </details>
     </form>
   )
 }
 
-const whatFollows = ({ name, office_hours, phone }: CourseData['branch']) => [
-  `${name} campus will call you${office_hours ? `: ${office_hours}` : ''}.`,
-  'You ask your questions, and visit a class if you wish.',
-  'If you decide to join, you get the fee, the dates and the refund rule in writing before you pay anything.',
+const whatFollows = ({ name, office_hours, phone }: CourseData['branch'], say: Say) => [
+  office_hours
+    ? say('{campus} campus will call you: {hours}.', { campus: name, hours: office_hours })
+    : say('{campus} campus will call you.', { campus: name }),
+  say('You ask your questions, and visit a class if you wish.'),
+  say('If you decide to join, you get the fee, the dates and the refund rule in writing before you pay anything.'),
   ...(phone
     ? [
-        <>
-          In a hurry? Call <Link to={telephoneLink(phone)}>{phone}</Link>.
-        </>,
+        <Said
+          key="hurry"
+          text="In a hurry? Call {number}."
+          values={{ number: <Link to={telephoneLink(phone)}>{phone}</Link> }}
+        />,
       ]
     : []),
 ]
 
-export const CallbackForm = island('callback-form', CallbackFormView)
+export const CallbackForm = island('callback-form', CallbackFormView, 'touched', ['forms', 'callback'])

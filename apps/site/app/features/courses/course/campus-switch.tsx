@@ -1,3 +1,5 @@
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { coursePath } from '../../../platform/paths/paths.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 
@@ -5,10 +7,11 @@ type Props = { branches: readonly { name: string; slug: string }[]; current: str
 
 /** The same course at another campus: other tutors, other dates, another fee. On paper only the one it is about. */
 export function CampusSwitch({ branches, current, course }: Props) {
+  const { say } = useWords()
   return (
-    <nav aria-label="Campus" className="flex flex-wrap items-center gap-2 text-sm">
+    <nav aria-label={say('Campus')} className="flex flex-wrap items-center gap-2 text-sm">
       <span aria-hidden="true" className="mr-1.5 text-on-night-2">
-        Campus
+        {say('Campus')}
       </span>
       {branches.map(({ name, slug }) => (
         <Link
@@ -17,7 +20,7 @@ export function CampusSwitch({ branches, current, course }: Props) {
           aria-current={slug === current ? 'page' : undefined}
           className="inline-flex min-h-11 items-center rounded-pill border border-field-night px-4 py-1.5 font-medium text-on-night no-underline hover:border-gold hover:text-gold aria-[current]:border-on-night aria-[current]:bg-on-night aria-[current]:text-night not-aria-[current]:print:hidden"
         >
-          {name}
+          <Stored text={name} />
         </Link>
       ))}
     </nav>

@@ -1,4 +1,6 @@
 import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { shortBasis } from '../fees/fee.ts'
@@ -8,9 +10,10 @@ import { isOpen } from './is-open.ts'
 
 /** On phones the price and the action stay at the lower edge for as long as the course is on the screen. */
 export function CourseBar({ branch, detail }: Pick<CourseData, 'branch' | 'detail'>) {
+  const { say } = useWords()
   return (
     <section
-      aria-label="Fee and action"
+      aria-label={say('Fee and action')}
       data-noprint
       className="on-night sticky bottom-0 z-25 flex items-center gap-2.5 border-t border-line-night bg-night px-gutter pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] bar:hidden"
     >
@@ -18,23 +21,25 @@ export function CourseBar({ branch, detail }: Pick<CourseData, 'branch' | 'detai
         {detail ? (
           <>
             <b className="block font-serif text-[1.25rem] leading-[1.2] font-medium figures">
-              {shownFee(detail.fee.discounted_amount_paise)}
+              {shownFee(detail.fee.discounted_amount_paise, say)}
             </b>
-            <span className="line-clamp-2 text-xs text-on-night-2">{shortBasis(detail.fee.fee_basis)}</span>
+            <span className="line-clamp-2 text-xs text-on-night-2">
+              <Stored text={shortBasis(detail.fee.fee_basis)} />
+            </span>
           </>
         ) : (
-          <span className="text-sm">Fee on request</span>
+          <span className="text-sm">{say('Fee on request')}</span>
         )}
       </p>
       <ButtonLink to="#enrol" variant="gold">
-        {isOpen(detail) ? 'Enrol' : 'Call me back'}
+        {isOpen(detail) ? say('Enrol') : say('Call me back')}
       </ButtonLink>
       {branch.phone && (
         <ButtonLink
           to={telephoneLink(branch.phone)}
           variant="ghost"
           className="w-12 shrink-0 px-0!"
-          aria-label={`Call ${branch.name}, ${branch.phone}`}
+          aria-label={say('Call {number}', { number: `${branch.name}, ${branch.phone}` })}
         >
           <PhoneIcon />
         </ButtonLink>

@@ -1,3 +1,5 @@
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link, MoreLink } from '../../../ui/controls/link.tsx'
 import { DatedLine } from '../../../ui/lists/dated-line.tsx'
 import { Tutors } from '../../institute/people/tutors.tsx'
@@ -10,17 +12,22 @@ import { CourseSection } from './course-section.tsx'
 
 /** What stands below the description: days, refund, people, results. */
 export function CourseBody({ course, branch, today, refundPage, detail }: CourseData & { detail: CourseDetail }) {
+  const { say } = useWords()
   const { dates, refund, fee, tutors, achievers, quotes, last_batch } = detail
   return (
     <>
       {dates.length > 0 && (
-        <CourseSection title="Important dates" id="dates">
+        <CourseSection title={say('Important dates')} id="dates">
           <DatedLine entries={dates} today={today} />
         </CourseSection>
       )}
       {(refund.refund_rule || refund.refund_examples.length > 0) && (
-        <CourseSection title="If you leave: your refund" id="refund">
-          {refund.refund_rule && <p className="mb-6 max-w-[62ch] text-ink-2">{refund.refund_rule}</p>}
+        <CourseSection title={say('If you leave: your refund')} id="refund">
+          {refund.refund_rule && (
+            <p className="mb-6 max-w-[62ch] text-ink-2">
+              <Stored text={refund.refund_rule} />
+            </p>
+          )}
           <RefundTable
             examples={refund.refund_examples}
             feePaise={fee.discounted_amount_paise}
@@ -29,31 +36,36 @@ export function CourseBody({ course, branch, today, refundPage, detail }: Course
           <p className="mt-3.5 text-sm text-ink-2">
             {refund.refund_days !== null &&
               fee.discounted_amount_paise > 0 &&
-              `The refund is paid within ${refund.refund_days} days. `}
-            {refundPage && <Link to={refundPage}>Read the full refund rule</Link>}
+              `${say('The refund is paid within {count} days.', { count: refund.refund_days })} `}
+            {refundPage && <Link to={refundPage}>{say('Read the full refund rule')}</Link>}
           </p>
         </CourseSection>
       )}
       {tutors && (
-        <CourseSection title={tutors.heading || 'Who will teach you'} id="tutors">
+        <CourseSection
+          title={tutors.heading ? <Stored text={tutors.heading} /> : say('Who will teach you')}
+          id="tutors"
+        >
           <Tutors tutors={tutors.items} />
           <p className="mt-6">
-            <MoreLink to="/leadership-team">All our faculty</MoreLink>
+            <MoreLink to="/leadership-team">{say('All our faculty')}</MoreLink>
           </p>
         </CourseSection>
       )}
       {last_batch && (
-        <CourseSection title="How the last batch did" id="results">
+        <CourseSection title={say('How the last batch did')} id="results">
           <LastBatch batch={last_batch} place={branch.name} />
         </CourseSection>
       )}
       {achievers && (
-        <CourseSection title={achievers.heading || 'Students from this course'}>
+        <CourseSection
+          title={achievers.heading ? <Stored text={achievers.heading} /> : say('Students from this course')}
+        >
           <Achievers achievers={achievers.items} />
         </CourseSection>
       )}
       {quotes && (
-        <CourseSection title={quotes.heading || 'What families say'}>
+        <CourseSection title={quotes.heading ? <Stored text={quotes.heading} /> : say('What families say')}>
           <Quotes quotes={quotes.items} />
         </CourseSection>
       )}

@@ -29,28 +29,30 @@ export const datesThatMatter = (detail: Detail, sitting: Sitting | undefined): D
   if (detail.discount > 0 && detail.discount_until)
     entries.push({
       on: detail.discount_until,
-      title: `${detail.discount_label || 'The discount'} ends`,
-      text: `${detail.discount}% less for those who apply by this day`,
+      title: detail.discount_label ? ['{what} ends', { what: detail.discount_label }] : ['The discount ends'],
+      text: ['{percent}% less for those who apply by this day', { percent: detail.discount }],
     })
   if (sitting)
     entries.push({
       on: sitting.sits_on,
-      title: 'Next aptitude test',
+      title: ['Next aptitude test'],
       text: `${sitting.centre}. ${sitting.slot}`,
       to: '/admission#sittings',
     })
   if (detail.apply_by)
     entries.push({
       on: detail.apply_by,
-      title: 'Last day to apply',
-      text: detail.seats ? `Or earlier, when all ${detail.seats} seats are taken` : 'Or earlier, when it is full',
+      title: ['Last day to apply'],
+      text: detail.seats
+        ? ['Or earlier, when all {seats} seats are taken', { seats: detail.seats }]
+        : ['Or earlier, when it is full'],
     })
   if (detail.starts_on) {
     const isWhole = detail.refund_examples[0]?.amount_paise === detail.discounted_amount_paise
     entries.push({
       on: detail.starts_on,
-      title: 'Classes begin',
-      text: isWhole ? 'Until the first class the whole fee is refunded' : undefined,
+      title: ['Classes begin'],
+      text: isWhole ? ['Until the first class the whole fee is refunded'] : undefined,
     })
   }
   return entries.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))

@@ -1,20 +1,22 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { shownDay } from '../../../platform/text/shown-day.ts'
 import { seatsPhrase } from '../fees/fee.ts'
 import type { CourseData } from './course-data.ts'
 
 /** The five facts a family asks first. Those that are not known are left out. */
 export function Glance({ course, detail }: Pick<CourseData, 'course' | 'detail'>) {
+  const { language, say, stored } = useWords()
   const seats = [
-    course.batch_size && `${course.batch_size} a batch`,
-    detail && seatsPhrase(detail.seats, detail.seats_left),
+    course.batch_size && say('{count} a batch', { count: course.batch_size }),
+    detail && seatsPhrase(detail.seats, detail.seats_left, say),
   ]
     .filter(Boolean)
     .join(', ')
   const facts = [
-    { name: 'Starts', value: detail?.starts_on && shownDay(detail.starts_on) },
-    { name: 'Length', value: course.duration },
-    { name: 'Hours', value: detail?.weekly_hours && `${detail.weekly_hours} a week` },
-    { name: 'Seats', value: seats },
+    { name: say('Starts'), value: detail?.starts_on && shownDay(detail.starts_on, language) },
+    { name: say('Length'), value: course.duration && stored(course.duration) },
+    { name: say('Hours'), value: detail?.weekly_hours && say('{count} a week', { count: detail.weekly_hours }) },
+    { name: say('Seats'), value: seats },
   ].filter(({ value }) => value)
   return (
     <dl className="grid grid-cols-2 border-b border-line-2 xl:grid-cols-4">

@@ -1,6 +1,7 @@
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { PartDue } from '@northlight/contract/payments/fee-plan'
+import { type UsedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 
 type Props = {
@@ -10,25 +11,33 @@ type Props = {
   onChange: (value: 'full' | 'parts') => void
 }
 
-const laterParts = (parts: PartDue[]) =>
-  parts.map(({ amount_paise, due_on }) => `${shownMoney(amount_paise)} on ${shownDate(due_on)}`).join(', ')
+const laterParts = (parts: PartDue[], { say, language }: Pick<UsedWords, 'say' | 'language'>) =>
+  parts
+    .map(({ amount_paise, due_on }) =>
+      say('{amount} on {day}', { amount: shownMoney(amount_paise), day: shownDate(due_on, language) }),
+    )
+    .join(', ')
 
 /** The whole fee now, or its parts with their sums and days; both cost the same. */
 export function PayChoice({ fee, parts, value, onChange }: Props) {
+  const { language, say } = useWords()
   const [first, ...later] = parts
   return (
     <RadioGroup
-      legend="How would you like to pay?"
+      legend={say('How would you like to pay?')}
       name="pay"
       layout="column"
       value={value}
       onChange={(chosen) => onChange(chosen === 'parts' ? 'parts' : 'full')}
       options={[
-        { value: 'full', label: `Pay in full, ${shownMoney(fee)}` },
+        { value: 'full', label: say('Pay in full, {amount}', { amount: shownMoney(fee) }) },
         {
           value: 'parts',
-          label: `Pay in ${parts.length} instalments, ${shownMoney(first?.amount_paise ?? 0)} now`,
-          hint: `Then ${laterParts(later)}. No extra charge.`,
+          label: say('Pay in {count} instalments, {amount} now', {
+            count: parts.length,
+            amount: shownMoney(first?.amount_paise ?? 0),
+          }),
+          hint: say('Then {parts}. No extra charge.', { parts: laterParts(later, { say, language }) }),
         },
       ]}
     />

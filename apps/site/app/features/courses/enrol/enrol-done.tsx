@@ -1,6 +1,8 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { EnrolmentView } from '@northlight/contract/payments/enrolments'
 import { ownAddress } from '@northlight/ui/own-address.ts'
+import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { useSession } from '../../../platform/session/use-session.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
@@ -9,50 +11,61 @@ type Props = { enrolment: EnrolmentView; receipt: EnrolmentView['receipt']; clas
 
 /** The seat is theirs. What to hold in hand, and what happens next. */
 export function EnrolDone({ enrolment, receipt, className }: Props) {
+  const { say } = useWords()
   const isSignedIn = useSession().status === 'authenticated'
   const isFree = enrolment.discounted_amount_paise === 0
   const paid = enrolment.order_paise ?? enrolment.discounted_amount_paise
   const isPart = paid < enrolment.discounted_amount_paise
   return (
     <SentPanel
-      title="You are enrolled"
+      title={say('You are enrolled')}
       headingLevel={2}
       className={className}
       actions={
         <>
           {receipt && (
             <a href={ownAddress(receipt.url)} className="py-1 font-semibold">
-              Receipt {receipt.number} (PDF)
+              {say('Receipt {number} (PDF)', { number: receipt.number })}
             </a>
           )}
-          {isSignedIn && <ButtonLink to="/course-enrolled">My courses</ButtonLink>}
+          {isSignedIn && <ButtonLink to="/course-enrolled">{say('My courses')}</ButtonLink>}
         </>
       }
     >
       <p>
-        {enrolment.name} has a seat in {enrolment.course}, {enrolment.branch}.{' '}
-        {isFree ? 'There is nothing to pay.' : `${shownMoney(paid)} has arrived.`}
+        {say('{name} has a seat in {course}, {campus}.', {
+          name: enrolment.name,
+          course: enrolment.course ?? '',
+          campus: enrolment.branch ?? '',
+        })}{' '}
+        {isFree ? say('There is nothing to pay.') : say('{amount} has arrived.', { amount: shownMoney(paid) })}
       </p>
       <NextSteps
         steps={[
-          isFree ? `A confirmation goes to ${enrolment.email}.` : `The receipt goes to ${enrolment.email}.`,
-          'The campus will call you about the batch and the first day.',
+          isFree
+            ? say('A confirmation goes to {address}.', { address: enrolment.email })
+            : say('The receipt goes to {address}.', { address: enrolment.email }),
+          say('The campus will call you about the batch and the first day.'),
           ...(isPart
             ? [
-                <>
-                  We remind you by e-mail before each of the next parts. They stand under{' '}
-                  <Link to="/payments#fees">Payments</Link>, each with a button to pay it.
-                </>,
+                <Said
+                  key="parts"
+                  text="We remind you by e-mail before each of the next parts. They stand under {link}, each with a button to pay it."
+                  values={{ link: <Link to="/payments#fees">{say('Payments')}</Link> }}
+                />,
               ]
             : []),
           ...(isSignedIn
             ? []
             : [
-                <>
-                  <Link to="/auth/sign-in?redirect=%2Fcourse-enrolled">Sign in</Link> or{' '}
-                  <Link to="/auth/sign-up">create an account</Link> with the same address, and you will find the course
-                  there.
-                </>,
+                <Said
+                  key="account"
+                  text="{enter} or {create} with the same address, and you will find the course there."
+                  values={{
+                    enter: <Link to="/auth/sign-in?redirect=%2Fcourse-enrolled">{say('Sign in')}</Link>,
+                    create: <Link to="/auth/sign-up">{say('create an account')}</Link>,
+                  }}
+                />,
               ]),
         ]}
       />

@@ -1,6 +1,7 @@
 import { shownMoney } from '@northlight/contract/money'
 import { enrol } from '@northlight/contract/payments/enrolments'
 import { LockIcon } from '@northlight/ui/icons/lock.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
@@ -28,6 +29,7 @@ const cancel = async (razorpay_order_id: string) =>
 
 /** From three fields to a seat: the order, the window of the bank, and what to hold in hand afterwards. */
 export function EnrolFlow({ course, branch, pay, amountPaise, order, typed, onBack }: Props) {
+  const { say } = useWords()
   const box = useRef<HTMLDivElement>(null)
   const payment = usePayment()
   const form = useApiForm(enrol, {
@@ -58,7 +60,7 @@ export function EnrolFlow({ course, branch, pay, amountPaise, order, typed, onBa
       const field = element.elements.namedItem(name)
       if (field instanceof HTMLInputElement) field.value = value
     }
-    if (Object.values(typed).every((value) => value.trim())) element.requestSubmit()
+    if (['name', 'email', 'phone'].every((name) => typed[name]?.trim())) element.requestSubmit()
     else element.querySelector<HTMLInputElement>('input:placeholder-shown, input')?.focus()
   }, [typed])
 
@@ -88,22 +90,22 @@ export function EnrolFlow({ course, branch, pay, amountPaise, order, typed, onBa
       <form {...form.props} aria-labelledby="enrol-heading" className="mt-5 grid gap-4" data-noprint>
         <div>
           <h2 id="enrol-heading" className="font-sans text-md leading-[1.4] font-semibold tracking-normal">
-            Enrol in {course.name}
+            {say('Enrol in {course}', { course: course.name })}
           </h2>
-          <p className="mt-1 text-sm text-ink-2">The receipt goes to the e-mail address you give here.</p>
+          <p className="mt-1 text-sm text-ink-2">{say('The receipt goes to the e-mail address you give here.')}</p>
         </div>
         <PersonFields field={form.field} />
-        <SubmitButton size="lg" wide pending={form.pending} pendingLabel="One moment">
-          {amountPaise === 0 ? 'Enrol, free' : `Enrol and pay ${shownMoney(amountPaise)}`}
+        <SubmitButton size="lg" wide pending={form.pending} pendingLabel={say('One moment …')}>
+          {amountPaise === 0 ? say('Enrol, free') : say('Enrol and pay {amount}', { amount: shownMoney(amountPaise) })}
         </SubmitButton>
         {amountPaise > 0 && (
           <p className="flex gap-2 text-xs leading-normal text-ink-2">
             <LockIcon size={16} className="mt-px shrink-0" />
-            UPI, card or net banking. We never see your card or your PIN.
+            {say('UPI, card or net banking. We never see your card or your PIN.')}
           </p>
         )}
         <TextButton onClick={onBack} className="justify-self-start text-sm">
-          Request a call-back instead
+          {say('Request a call-back instead')}
         </TextButton>
       </form>
     </div>

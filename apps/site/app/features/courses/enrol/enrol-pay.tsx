@@ -1,5 +1,6 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { EnrolmentView } from '@northlight/contract/payments/enrolments'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { PaymentTrouble } from '../../payments/checkout/payment-trouble.tsx'
@@ -14,6 +15,7 @@ type Props = {
 
 /** Between the form and the seat: the window is open, was closed, or said no. */
 export function EnrolPay({ enrolment, payment, onPay, onBack }: Props) {
+  const { say } = useWords()
   const { step } = payment.state
   const amount = shownMoney(enrolment.order_paise ?? enrolment.discounted_amount_paise)
   const isTroubled = step === 'failed' || step === 'dismissed' || step === 'unsure'
@@ -21,22 +23,22 @@ export function EnrolPay({ enrolment, payment, onPay, onBack }: Props) {
     <div className="mt-5 grid gap-4" data-noprint>
       <div>
         <h2 className="font-sans text-md leading-[1.4] font-semibold tracking-normal">
-          {step === 'checking' ? 'Checking your payment' : 'Pay the fee'}
+          {step === 'checking' ? say('Checking your payment') : say('Pay the fee')}
         </h2>
         <p className="mt-1 text-sm text-ink-2">
-          {enrolment.name}, {amount}. The seat is yours when it has arrived.
+          {say('{name}, {amount}. The seat is yours when it has arrived.', { name: enrolment.name, amount })}
         </p>
       </div>
       {isTroubled ? (
         <PaymentTrouble payment={payment} onRetry={onPay} />
       ) : (
-        <Button size="lg" wide pending={payment.isBusy} pendingLabel="One moment" onClick={onPay}>
-          Pay {amount}
+        <Button size="lg" wide pending={payment.isBusy} pendingLabel={say('One moment …')} onClick={onPay}>
+          {say('Pay {amount}', { amount })}
         </Button>
       )}
       {!payment.isBusy && (
         <TextButton onClick={onBack} className="justify-self-start text-sm">
-          Request a call-back instead
+          {say('Request a call-back instead')}
         </TextButton>
       )}
     </div>

@@ -1,6 +1,7 @@
-import { shownMoney } from '@northlight/contract/money'
 import { classes } from '@northlight/ui/classes.ts'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { coursePath } from '../../../platform/paths/paths.ts'
 import { shownDay } from '../../../platform/text/shown-day.ts'
 import { Link } from '../../../ui/controls/link.tsx'
@@ -26,15 +27,21 @@ export function BranchFees({ branch }: { branch: Branch }) {
 
 /** Where a table has no room: name and fee, the rest on a tap. */
 function FeeList({ branch }: { branch: Branch }) {
+  const { language, say } = useWords()
   return (
-    <ul aria-label={`Courses at ${branch.name}`} className="border-b border-line-2 md:hidden print:hidden">
+    <ul
+      aria-label={say('Courses at {campus}', { campus: branch.name })}
+      className="border-b border-line-2 md:hidden print:hidden"
+    >
       {branch.courses.map((one) => (
         <li key={one.course.slug}>
           <details className="group border-t border-line-2">
             <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2 text-sm leading-[1.35]">
-              <span className="font-medium">{one.course.name}</span>
+              <span className="font-medium">
+                <Stored text={one.course.name} />
+              </span>
               <span className="text-right figures">
-                {one.detail ? <TablePrice fee={one.detail.fee} /> : 'On request'}
+                {one.detail ? <TablePrice fee={one.detail.fee} /> : say('On request')}
               </span>
               <ChevronDownIcon
                 size={18}
@@ -46,9 +53,9 @@ function FeeList({ branch }: { branch: Branch }) {
               {one.detail && (
                 <p className="text-ink-2">
                   {[
-                    instalmentsPhrase(one.detail.fee.instalments, shownMoney),
-                    one.detail.starts_on && `starts ${shownDay(one.detail.starts_on)}`,
-                    seatsPhrase(one.detail.seats, one.detail.seats_left),
+                    instalmentsPhrase(one.detail.fee.instalments, say),
+                    one.detail.starts_on && say('starts {day}', { day: shownDay(one.detail.starts_on, language) }),
+                    seatsPhrase(one.detail.seats, one.detail.seats_left, say),
                   ]
                     .filter(Boolean)
                     .join(', ')}
@@ -64,49 +71,58 @@ function FeeList({ branch }: { branch: Branch }) {
 }
 
 function Basis({ course: { detail } }: { course: Course }) {
+  const { say } = useWords()
   if (!detail?.fee.fee_basis) return null
   return (
     <span className="block text-xs font-normal text-ink-2">
-      {detail.fee.fee_basis}
-      {!detail.fee.is_gst_included && ', GST is added'}
+      <Stored text={detail.fee.fee_basis} />
+      {!detail.fee.is_gst_included && `, ${say('GST is added')}`}
     </span>
   )
 }
 
 function NextSteps({ branch, course: { course, detail } }: { branch: Branch; course: Course }) {
+  const { say } = useWords()
   return (
     <span className="mt-1 flex flex-wrap gap-x-5 font-normal" data-noprint>
       <Link to={coursePath(branch.slug, course.slug)} className="inline-block py-1.5 md:hidden">
-        Details<span className="sr-only">: {course.name}</span>
+        {say('Details')}
+        <span className="sr-only">: {course.name}</span>
       </Link>
       <Link to={`${coursePath(branch.slug, course.slug)}#enrol`} className="inline-block py-1.5">
-        {detail !== undefined && detail.seats_left !== 0 ? 'Enrol' : 'Request a call-back'}
+        {detail !== undefined && detail.seats_left !== 0 ? say('Enrol') : say('Request a call-back')}
         <span className="sr-only">: {course.name}</span>
       </Link>
       <Link to={`/compare?c=${branch.slug}/${course.slug}`} className="inline-block py-1.5">
-        Compare<span className="sr-only">: {course.name}</span>
+        {say('Compare')}
+        <span className="sr-only">: {course.name}</span>
       </Link>
     </span>
   )
 }
 
 function FeeTable({ branch }: { branch: Branch }) {
+  const { language, say } = useWords()
   return (
-    <Table caption={`Courses at ${branch.name}`} hideCaption className="max-md:hidden print:block">
+    <Table
+      caption={say('Courses at {campus}', { campus: branch.name })}
+      hideCaption
+      className="max-md:hidden print:block"
+    >
       <thead>
         <tr>
-          <th scope="col">Course</th>
+          <th scope="col">{say('Course')}</th>
           <th scope="col" className={widestOnly}>
-            Length
+            {say('Length')}
           </th>
           <th scope="col" data-num>
-            Fee
+            {say('Fee')}
           </th>
           <th scope="col" className="pl-6">
-            Instalments
+            {say('Instalments')}
           </th>
-          <th scope="col">Starts</th>
-          <th scope="col">Seats</th>
+          <th scope="col">{say('Starts')}</th>
+          <th scope="col">{say('Seats')}</th>
         </tr>
       </thead>
       <tbody>
@@ -116,20 +132,22 @@ function FeeTable({ branch }: { branch: Branch }) {
             <tr key={course.slug}>
               <th scope="row" className="md:w-[34%] print:w-[34%]">
                 <Link to={coursePath(branch.slug, course.slug)} className="inline-block py-0.5">
-                  {course.name}
+                  <Stored text={course.name} />
                 </Link>
                 <Basis course={one} />
                 <NextSteps branch={branch} course={one} />
               </th>
-              <td className={classes(widestOnly, 'whitespace-nowrap')}>{duration}</td>
-              <td data-num>{detail ? <TablePrice fee={detail.fee} /> : 'On request'}</td>
+              <td className={classes(widestOnly, 'whitespace-nowrap')}>
+                <Stored text={duration} />
+              </td>
+              <td data-num>{detail ? <TablePrice fee={detail.fee} /> : say('On request')}</td>
               <td className="pl-6">
                 {detail &&
                   detail.fee.amount_paise > 0 &&
-                  (instalmentsPhrase(detail.fee.instalments, shownMoney) ?? 'one payment')}
+                  (instalmentsPhrase(detail.fee.instalments, say) ?? say('one payment'))}
               </td>
-              <td className="whitespace-nowrap">{detail?.starts_on && shownDay(detail.starts_on)}</td>
-              <td className="whitespace-nowrap">{detail && seatsPhrase(detail.seats, detail.seats_left)}</td>
+              <td className="whitespace-nowrap">{detail?.starts_on && shownDay(detail.starts_on, language)}</td>
+              <td className="whitespace-nowrap">{detail && seatsPhrase(detail.seats, detail.seats_left, say)}</td>
             </tr>
           )
         })}

@@ -1,4 +1,3 @@
-import { shownMoney } from '@northlight/contract/money'
 import { expect, test } from 'vitest'
 import { shownDay } from '../../../platform/text/shown-day.ts'
 import { instalmentsPhrase, seatsPhrase, shortBasis } from './fee.ts'
@@ -13,10 +12,10 @@ test('seats are told as far as they are known', () => {
 
 test('one instalment is no instalment', () => {
   const plan = (count: number, is_equal = true) => ({ count, amount_paise: 3_690_000, is_equal })
-  expect(instalmentsPhrase(plan(4), shownMoney)).toBe('4 instalments of ₹36,900')
-  expect(instalmentsPhrase(plan(3, false), shownMoney)).toBe('3 instalments, the first ₹36,900')
-  expect(instalmentsPhrase(plan(1), shownMoney)).toBeUndefined()
-  expect(instalmentsPhrase(null, shownMoney)).toBeUndefined()
+  expect(instalmentsPhrase(plan(4))).toBe('4 instalments of ₹36,900')
+  expect(instalmentsPhrase(plan(3, false))).toBe('3 instalments, the first ₹36,900')
+  expect(instalmentsPhrase(plan(1))).toBeUndefined()
+  expect(instalmentsPhrase(null)).toBeUndefined()
 })
 
 test('the basis is cut at its first pause', () => {

@@ -1,4 +1,6 @@
 import type { BranchDetailView } from '@northlight/contract/content/courses'
+import { shownMoney } from '@northlight/contract/money'
+import { type Say, sayEnglish } from '@northlight/contract/words/say'
 
 /** What a fee is made of, as the API gives it; loaders pass on these fields and no others. */
 export type Fee = Pick<
@@ -38,22 +40,20 @@ export const refundOf = (detail: Refund): Refund => ({
 export const shortBasis = (basis: string | null): string => basis?.split(/[;,.]/, 1)[0]?.trim() ?? ''
 
 /** "41 of 60 left", "full", or nothing when seats are not counted. */
-export const seatsPhrase = (seats: number | null, left: number | null): string => {
-  if (left === 0) return 'Seats full'
-  if (seats === null) return left === null ? '' : `${left} left`
-  return left === null ? `${seats} seats` : `${left} of ${seats} left`
+export const seatsPhrase = (seats: number | null, left: number | null, say: Say = sayEnglish): string => {
+  if (left === 0) return say('Seats full')
+  if (seats === null) return left === null ? '' : say('{left} left', { left })
+  return left === null ? say('{seats} seats', { seats }) : say('{left} of {seats} left', { left, seats })
 }
 
 /** "4 × ₹36,900" reads badly aloud; this does not. */
-export const instalmentsPhrase = (
-  instalments: Fee['instalments'],
-  shown: (paise: number) => string,
-): string | undefined =>
-  instalments && instalments.count > 1
-    ? instalments.is_equal
-      ? `${instalments.count} instalments of ${shown(instalments.amount_paise)}`
-      : `${instalments.count} instalments, the first ${shown(instalments.amount_paise)}`
-    : undefined
+export const instalmentsPhrase = (instalments: Fee['instalments'], say: Say = sayEnglish): string | undefined => {
+  if (!instalments || instalments.count < 2) return undefined
+  const values = { count: instalments.count, amount: shownMoney(instalments.amount_paise) }
+  return instalments.is_equal
+    ? say('{count} instalments of {amount}', values)
+    : say('{count} instalments, the first {amount}', values)
+}
 
 /** Words of a field as a sentence: a capital first, a full stop last. */
 export const sentence = (words: string): string => {

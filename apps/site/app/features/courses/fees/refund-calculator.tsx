@@ -1,5 +1,8 @@
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import { pathIn } from '@northlight/contract/words/language-paths'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { type UsedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -16,6 +19,7 @@ type Props = {
 
 /** One course and one day in, the refund out: a form by address, so that it works without scripts and can be sent on. */
 export function RefundCalculator({ branch, asked }: Props) {
+  const { language, say, stored } = useWords()
   const told = branch.courses.filter(({ detail }) => detail?.refund.refund_rule)
   const chosen = told.find(({ course }) => course.slug === asked.course) ?? told[0]
   if (!chosen?.detail) return null
@@ -23,7 +27,7 @@ export function RefundCalculator({ branch, asked }: Props) {
     <>
       <form
         method="get"
-        action="/fees#refund"
+        action={pathIn(language, '/fees#refund')}
         className="grid items-end gap-4 md:grid-cols-2 menu:grid-cols-[1fr_1fr_1fr_auto]"
         data-noprint
       >
@@ -31,18 +35,18 @@ export function RefundCalculator({ branch, asked }: Props) {
         <SelectField
           key={`${branch.slug} ${chosen.course.slug}`}
           name="course"
-          label="Course"
-          options={told.map(({ course }) => ({ value: course.slug, label: course.name }))}
+          label={say('Course')}
+          options={told.map(({ course }) => ({ value: course.slug, label: stored(course.name) }))}
           defaultValue={chosen.course.slug}
         />
         <TextField
           key={`day ${asked.day}`}
           name="day"
           type="date"
-          label="Day you tell us that you leave"
+          label={say('Day you tell us that you leave')}
           defaultValue={asked.day ?? asked.today}
         />
-        <SubmitButton>Calculate my refund</SubmitButton>
+        <SubmitButton>{say('Calculate my refund')}</SubmitButton>
       </form>
       <Result chosen={chosen} campus={branch.name} day={asked.day} />
     </>
@@ -51,6 +55,8 @@ export function RefundCalculator({ branch, asked }: Props) {
 
 function Result({ chosen, campus, day }: { chosen: CourseFee; campus: string; day: string | null }) {
   const { course, detail } = chosen
+  const words = useWords()
+  const { say, stored } = words
   if (!detail) return null
   const { refund, starts_on, fee } = detail
   const feePaise = fee.discounted_amount_paise
@@ -60,13 +66,21 @@ function Result({ chosen, campus, day }: { chosen: CourseFee; campus: string; da
       {day !== null && (
         <p role="status" className="mb-5 text-lg">
           {plan
-            ? sentenceOf(refundOn(plan, day), { day, startsOn: plan.startsOn, feePaise, name: course.name })
-            : `The refund for ${course.name} does not depend on the day alone. The table shows what you get.`}
+            ? sentenceOf(
+                refundOn(plan, day),
+                { day, startsOn: plan.startsOn, feePaise, course: stored(course.name) },
+                words,
+              )
+            : say('The refund for {course} does not depend on the day alone. The table shows what you get.', {
+                course: stored(course.name),
+              })}
         </p>
       )}
-      <Fold title="Examples and the rule" className="max-sm:border-b">
+      <Fold title={say('Examples and the rule')} className="max-sm:border-b">
         <RefundTable examples={refund.refund_examples} feePaise={feePaise} about={`${course.name}, ${campus}`} />
-        <p className="mt-5 text-sm text-ink-2">{refund.refund_rule}</p>
+        <p className="mt-5 text-sm text-ink-2">
+          <Stored text={refund.refund_rule} />
+        </p>
       </Fold>
     </div>
   )
@@ -74,17 +88,30 @@ function Result({ chosen, campus, day }: { chosen: CourseFee; campus: string; da
 
 const sentenceOf = (
   answer: RefundAnswer,
-  { day, startsOn, feePaise, name }: { day: string; startsOn: string; feePaise: number; name: string },
+  { day, startsOn, feePaise, course }: { day: string; startsOn: string; feePaise: number; course: string },
+  { say, language }: Pick<UsedWords, 'say' | 'language'>,
 ): string => {
   const whole = shownMoney(feePaise)
+  const shown = (on: string) => shownDate(on, language)
   switch (answer.is) {
     case 'no-day':
-      return 'Please choose a day, month and year of the calendar.'
+      return say('Please choose a day, month and year of the calendar.')
     case 'before':
-      return `${name} starts on ${shownDate(startsOn)}. If you tell us by then, the whole fee of ${whole} is refunded.`
+      return say('{course} starts on {day}. If you tell us by then, the whole fee of {fee} is refunded.', {
+        course,
+        day: shown(startsOn),
+        fee: whole,
+      })
     case 'over':
-      return `${name} is over on ${shownDate(answer.endsOn)}, so nothing can be refunded for ${shownDate(day)}. Please choose an earlier day.`
+      return say('{course} is over on {end}, so nothing can be refunded for {day}. Please choose an earlier day.', {
+        course,
+        end: shown(answer.endsOn),
+        day: shown(day),
+      })
     case 'during':
-      return `If you tell us on ${shownDate(day)}, after ${answer.daysTaken} days, your refund is ${shownMoney(answer.paise)} of ${whole}. The office confirms the amount in writing.`
+      return say(
+        'If you tell us on {day}, after {count} days, your refund is {refund} of {fee}. The office confirms the amount in writing.',
+        { day: shown(day), count: answer.daysTaken, refund: shownMoney(answer.paise), fee: whole },
+      )
   }
 }

@@ -1,4 +1,6 @@
 import { shownMoney } from '@northlight/contract/money'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 import type { Refund } from './fee.ts'
 
@@ -16,18 +18,19 @@ type Props = {
 
 /** What comes back by the day of leaving: a bar for the eye, the sum beside it. */
 export function RefundTable({ examples, feePaise, about }: Props) {
+  const { say } = useWords()
   if (examples.length === 0) return null
   return (
     <Table
       hideCaption
-      caption={`Refund by the time of leaving, of a fee of ${shownMoney(feePaise)}: ${about}`}
+      caption={say('Refund by the time of leaving, of a fee of {fee}: {about}', { fee: shownMoney(feePaise), about })}
       className="[&_table]:text-md"
     >
       <thead>
         <tr>
-          <th scope="col">You leave</th>
+          <th scope="col">{say('You leave')}</th>
           <th scope="col" data-num>
-            Your refund
+            {say('Your refund')}
           </th>
         </tr>
       </thead>
@@ -36,7 +39,7 @@ export function RefundTable({ examples, feePaise, about }: Props) {
           <tr key={when}>
             <th scope="row" className="w-full">
               <span className="grid items-center gap-x-1.5 gap-y-2 font-normal sm:grid-cols-[12rem_1fr]">
-                {when}
+                <Stored text={when} />
                 <Bar share={shareOf(amount_paise, feePaise)} />
               </span>
             </th>

@@ -9,10 +9,11 @@ export type CourseEntry = {
   slug: string
   name: string
   text: string
-  facts: string[]
+  length: string | null
+  batchSize: number | null
   fee: string
   /** Where campuses differ: `from ₹34,000`, `Free at some campuses`. */
-  feeWords: { before?: string; after?: string }
+  feeWords: { before?: 'from'; after?: 'at some campuses' }
   emblem: EmblemName
   places: { label: string; to: string }[]
 }
@@ -34,9 +35,8 @@ export const courseEntryOf = (course: CourseShortView): CourseEntry => ({
   slug: course.slug,
   name: course.name,
   text: course.short_description ?? '',
-  facts: [course.duration, course.batch_size ? `${course.batch_size} in a batch` : null].filter(
-    (fact) => fact !== null,
-  ),
+  length: course.duration,
+  batchSize: course.batch_size,
   fee: course.fee_from_paise === null ? '' : shownFee(course.fee_from_paise),
   feeWords:
     course.branches.length < 2 ? {} : course.fee_from_paise === 0 ? { after: 'at some campuses' } : { before: 'from' },

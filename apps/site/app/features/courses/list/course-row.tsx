@@ -1,4 +1,6 @@
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Emblem } from '../../../ui/art/emblem.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import type { CourseEntry } from './course-entry.ts'
@@ -7,7 +9,8 @@ const feeWordsLook = 'text-sm text-ink-2 md:block md:leading-[1.3]'
 
 /** A course with its fee, as an item of a list. The row leads to the first campus, the names below to each. */
 export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; headingLevel?: 3 | 4 }) {
-  const { name, text, facts, fee, feeWords, emblem, places } = course
+  const { say } = useWords()
+  const { name, text, length, batchSize, fee, feeWords, emblem, places } = course
   const Heading = `h${headingLevel}` as const
   const [first] = places
   return (
@@ -23,30 +26,39 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
               to={first?.to ?? '/admission'}
               className="stretched text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
             >
-              {name}
+              <Stored text={name} />
             </Link>
           </Heading>
-          {text && <p className="text-sm leading-[1.45] text-ink-2 max-md:hidden">{text}</p>}
+          {text && (
+            <p className="text-sm leading-[1.45] text-ink-2 max-md:hidden">
+              <Stored text={text} />
+            </p>
+          )}
         </div>
         <p className="text-sm leading-[1.45] text-ink-2 figures">
-          {facts.map((fact, index) => (
-            <span key={fact} className="md:block">
-              {index > 0 && <span className="md:hidden"> · </span>}
-              {fact}
+          {length && (
+            <span className="md:block">
+              <Stored text={length} />
             </span>
-          ))}
+          )}
+          {batchSize && (
+            <span className="md:block">
+              {length && <span className="md:hidden"> · </span>}
+              {say('{count} in a batch', { count: batchSize })}
+            </span>
+          )}
         </p>
         <p className="flex flex-wrap items-baseline gap-x-1.5 md:block">
           {fee ? (
             <>
-              {feeWords.before && <span className={feeWordsLook}>{feeWords.before} </span>}
+              {feeWords.before && <span className={feeWordsLook}>{say(feeWords.before)} </span>}
               <b className="font-serif text-[1.0625rem] leading-[1.25] font-medium figures md:text-[1.3125rem]">
-                {fee}
+                {fee === 'Free' ? say('Free') : fee}
               </b>
-              {feeWords.after && <span className={feeWordsLook}> {feeWords.after}</span>}
+              {feeWords.after && <span className={feeWordsLook}> {say(feeWords.after)}</span>}
             </>
           ) : (
-            <span className="text-sm text-ink-2">Fee on request</span>
+            <span className="text-sm text-ink-2">{say('Fee on request')}</span>
           )}
         </p>
         <ArrowRightIcon
@@ -55,11 +67,11 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
         />
       </div>
       <p className="flex flex-wrap items-center gap-x-3 pl-14 text-xs text-ink-2 md:pl-20">
-        <span>At</span>
+        <span>{say('At')}</span>
         {places.map(({ label, to }) => (
           <Link key={to} to={to} className="py-1.5 font-medium no-underline hover:underline">
-            <span className="sr-only">{name} at </span>
-            {label}
+            <span className="sr-only">{say('{course} at', { course: name })} </span>
+            <Stored text={label} />
           </Link>
         ))}
       </p>

@@ -39,14 +39,12 @@ export function ProgrammeFees({ fees, variant }: { fees: Fees; variant: string }
                   {fee.fee_parts.map(({ name, amount_paise }) => `${name} ${shownMoney(amount_paise)}`).join(' + ')}
                 </span>
               )}
-              <PhraseLines
-                phrases={[instalmentsPhrase(fee.instalments, shownMoney), seatsPhrase(fee.seats, fee.seats_left)]}
-              />
+              <PhraseLines phrases={[instalmentsPhrase(fee.instalments), seatsPhrase(fee.seats, fee.seats_left)]} />
             </th>
             <td data-num>
               <TablePrice fee={fee} />
             </td>
-            <td className="pl-6 max-md:hidden">{instalmentsPhrase(fee.instalments, shownMoney) ?? 'one payment'}</td>
+            <td className="pl-6 max-md:hidden">{instalmentsPhrase(fee.instalments) ?? 'one payment'}</td>
             <td className="whitespace-nowrap max-md:hidden">{seatsPhrase(fee.seats, fee.seats_left)}</td>
           </tr>
         ))}

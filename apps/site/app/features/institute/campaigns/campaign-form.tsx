@@ -38,7 +38,7 @@ function CampaignFormView({ id, heading }: { id: number; heading: string }) {
       <div className="grid gap-4">
         <PersonFields field={form.field} nameLabel="Name" />
         <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Sending">
-          Send
+          {heading}
         </SubmitButton>
       </div>
     </form>

@@ -1,21 +1,28 @@
 import { type Instant, instant, shownDate, shownTime } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
+import type { Language } from '@northlight/contract/words/languages'
+import { sayEnglish } from '@northlight/contract/words/say'
+import type { UsedWords } from '@northlight/ui/words/use-words.ts'
 import { weekdayOf } from '../../../platform/text/shown-day.ts'
 
 /** `Tuesday, 17 Nov 2026, 4:00 pm`. Takes an Indian time with its offset, as the API gives it. */
-export const shownAppointment = (at: string): string => {
+export const shownAppointment = (at: string, language: Language = 'en'): string => {
   const moment: Instant = instant(Date.parse(at))
-  return `${weekdayOf(at.slice(0, 10))}, ${shownDate(moment)}, ${shownTime(moment)}`
+  return `${weekdayOf(at.slice(0, 10), language)}, ${shownDate(moment, language)}, ${shownTime(moment)}`
 }
 
 /** What was agreed, by the kind of meeting. */
-export const agreementOf = (type: string, at: string): string => {
-  const day = weekdayOf(at.slice(0, 10))
-  if (type === 'Visit Our Center') return `See you on ${day}`
-  if (type === 'Call Back') return `We will call you on ${day}`
-  if (type === 'Home Visit') return `We visit you on ${day}`
-  if (type === 'Connect Online') return `We meet online on ${day}`
-  return `Your request for ${day} is with us`
+export const agreementOf = (
+  type: string,
+  at: string,
+  { say, language }: Pick<UsedWords, 'say' | 'language'> = { say: sayEnglish, language: 'en' },
+): string => {
+  const day = weekdayOf(at.slice(0, 10), language)
+  if (type === 'Visit Our Center') return say('See you on {day}', { day })
+  if (type === 'Call Back') return say('We will call you on {day}', { day })
+  if (type === 'Home Visit') return say('We visit you on {day}', { day })
+  if (type === 'Connect Online') return say('We meet online on {day}', { day })
+  return say('Your request for {day} is with us', { day })
 }
 
 const stamp = (at: number) => instant(at).replace(/[-:]|\.\d+/g, '')

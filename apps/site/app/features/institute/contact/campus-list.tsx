@@ -1,4 +1,6 @@
 import { ExternalIcon } from '@northlight/ui/icons/external.tsx'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
@@ -7,6 +9,7 @@ import { MapButton } from './map-button.tsx'
 
 /** Where to go and when somebody is there. A map is fetched on a click, or opens elsewhere: before that nothing foreign is loaded. */
 export function CampusList({ campuses }: { campuses: Campus[] }) {
+  const { inEnglish, say } = useWords()
   return (
     <ul className="mt-7">
       {campuses.map((campus) => (
@@ -25,14 +28,18 @@ export function CampusList({ campuses }: { campuses: Campus[] }) {
           />
           <div className="min-w-0">
             <h3>
-              {campus.name}{' '}
+              <Stored text={campus.name} />{' '}
               <span className="ml-1 font-sans text-sm leading-none font-normal tracking-normal text-ink-2">
-                {campus.area}
+                <Stored text={campus.area} />
               </span>
             </h3>
-            {campus.text && <p className="mt-1.5 text-sm text-ink-2">{campus.text}</p>}
+            {campus.text && (
+              <p className="mt-1.5 text-sm text-ink-2">
+                <Stored text={campus.text} />
+              </p>
+            )}
             <div className="mt-4 grid gap-y-4 text-sm leading-[1.6]">
-              <address>
+              <address {...inEnglish}>
                 {campus.address}
                 {campus.phone && (
                   <Link to={telephoneLink(campus.phone)} className="mt-1 block w-fit py-0.5 figures">
@@ -51,7 +58,8 @@ export function CampusList({ campuses }: { campuses: Campus[] }) {
               <div className="mt-4 flex flex-wrap items-center gap-3">
                 <MapButton name={campus.name} mapUrl={campus.mapUrl} />
                 <ButtonLink to={campus.mapUrl} variant="line" size="sm">
-                  Directions<span className="sr-only"> to {campus.name}</span>
+                  {say('Directions')}
+                  <span className="sr-only">: {campus.name}</span>
                   <ExternalIcon size={16} />
                 </ButtonLink>
               </div>
@@ -64,17 +72,20 @@ export function CampusList({ campuses }: { campuses: Campus[] }) {
 }
 
 function Hours({ campus: { name, hours } }: { campus: Campus }) {
+  const { say } = useWords()
   if (hours.length === 0) return null
   return (
     <table className="self-start text-left">
-      <caption className="sr-only">Opening hours, {name}</caption>
+      <caption className="sr-only">{say('Opening hours, {campus}', { campus: name })}</caption>
       <tbody>
         {hours.map(({ days, text }) => (
           <tr key={days} className="align-top">
             <th scope="row" className="w-36 pr-3.5 font-normal text-ink-2">
-              {days}
+              <Stored text={days} />
             </th>
-            <td>{text}</td>
+            <td>
+              <Stored text={text} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,9 +1,11 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 /** Loaded after a click: from then on the map's host knows that somebody looked. */
 export function CampusMap({ address, name }: { address: string; name: string }) {
+  const { say } = useWords()
   return (
     <iframe
       src={address}
-      title={`Map: ${name} campus`}
+      title={say('Map: {campus} campus', { campus: name })}
       loading="lazy"
       referrerPolicy="no-referrer"
       sandbox="allow-scripts allow-same-origin allow-popups"

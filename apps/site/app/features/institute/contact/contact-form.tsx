@@ -1,4 +1,5 @@
 import type { contact } from '@northlight/contract/enquiries/contact'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
@@ -34,6 +35,7 @@ const longest = 500
 const anyCourse = 'Other, or not sure yet'
 
 function ContactFormView({ choices }: { choices: ContactChoices }) {
+  const { say, stored } = useWords()
   const { siteUrl } = useRootData()
   const { intent } = choices
   const [typed, setTyped] = useState({ type: intent.type, date: '', length: 0 })
@@ -63,33 +65,35 @@ function ContactFormView({ choices }: { choices: ContactChoices }) {
       <form {...form.props} onInput={onInput} aria-labelledby="ask-heading" className="group/form grid gap-5">
         <div>
           <h2 id="ask-heading" className="text-h3">
-            Book an appointment
+            {say('Book an appointment')}
           </h2>
-          <p className="mt-1 text-ink-2">We will keep the appointment. If we cannot, we will write to you before it.</p>
+          <p className="mt-1 text-ink-2">
+            {say('We will keep the appointment. If we cannot, we will write to you before it.')}
+          </p>
         </div>
         {form.status === 'failure' && errors.length > 1 && <ErrorSummary errors={errors} />}
         <input type="hidden" name="page_url" value={`${siteUrl}/contact-us`} />
         <RadioGroup
           {...form.field('request_type')}
-          legend="How would you like to meet?"
+          legend={say('How would you like to meet?')}
           layout="pairs"
-          options={choices.types.map((type) => ({ value: type, label: requestWords(type).label }))}
+          options={choices.types.map((type) => ({ value: type, label: say(requestWords(type).label) }))}
           defaultValue={intent.type}
           required
         />
         {/* Shown by what is chosen, with scripts or without. */}
         <SelectField
           {...form.field('branch')}
-          label="Which campus?"
-          placeholder="Choose a campus"
-          options={choices.campuses}
+          label={say('Which campus?')}
+          placeholder={say('Choose a campus')}
+          options={choices.campuses.map(({ value, label }) => ({ value, label: stored(label) }))}
           defaultValue={intent.campus}
           className="hidden group-has-[[value='Visit_Our_Center']:checked]/form:block"
         />
         <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
           <TextField
             {...form.field('date')}
-            label="Day"
+            label={say('Day')}
             type="date"
             min={limits?.first}
             max={limits?.last}
@@ -98,8 +102,8 @@ function ContactFormView({ choices }: { choices: ContactChoices }) {
           />
           <SelectField
             {...form.field('time')}
-            label="Time"
-            placeholder="Choose a time"
+            label={say('Time')}
+            placeholder={say('Choose a time')}
             options={choices.slots.map((slot) => ({
               value: slot,
               label: shownClock(slot),
@@ -110,15 +114,15 @@ function ContactFormView({ choices }: { choices: ContactChoices }) {
         </div>
         <PersonFields
           field={form.field}
-          nameLabel="Your name"
-          phoneHint="Ten digits"
+          nameLabel={say('Your name')}
+          phoneHint={say('Ten digits')}
           isEmailOptional={!more.required}
           className="grid items-start gap-x-4 gap-y-4.5 sm:grid-cols-2"
         >
           <TextField
             {...form.field('location')}
-            label="Area and city"
-            placeholder="For example Jayanagar, Bengaluru"
+            label={say('Area and city')}
+            placeholder={say('For example Jayanagar, Bengaluru')}
             autoComplete="address-level2"
             maxLength={500}
             {...more}
@@ -126,26 +130,26 @@ function ContactFormView({ choices }: { choices: ContactChoices }) {
         </PersonFields>
         <SelectField
           {...form.field('course')}
-          label="Course you are interested in"
-          placeholder="Choose a course"
-          options={[...choices.courses, anyCourse].map((name) => ({ value: name, label: name }))}
+          label={say('Course you are interested in')}
+          placeholder={say('Choose a course')}
+          options={[...choices.courses, anyCourse].map((name) => ({ value: name, label: stored(name) }))}
           defaultValue={intent.course}
           {...more}
         />
         <TextArea
           {...form.field('detail')}
-          label={words.detail}
-          hint={`${typed.length} of ${longest} characters`}
+          label={say(words.detail)}
+          hint={say('{count} of {most} characters', { count: typed.length, most: longest })}
           maxLength={longest}
           {...more}
         />
-        <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Sending">
-          {words.ask}
+        <SubmitButton size="lg" wide pending={form.pending} pendingLabel={say('Sending')}>
+          {say(words.ask)}
         </SubmitButton>
-        <p className="text-xs text-ink-2">We use these answers for this one conversation.</p>
+        <p className="text-xs text-ink-2">{say('We use these answers for this one conversation.')}</p>
       </form>
     </Card>
   )
 }
 
-export const ContactForm = island('contact-form', ContactFormView)
+export const ContactForm = island('contact-form', ContactFormView, 'touched', ['forms', 'contact'])

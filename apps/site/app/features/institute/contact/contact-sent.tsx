@@ -1,5 +1,7 @@
 import type { ContactView } from '@northlight/contract/enquiries/contact'
 import { CalendarIcon } from '@northlight/ui/icons/calendar.tsx'
+import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
@@ -9,9 +11,10 @@ import { agreementOf, calendarFile, shownAppointment } from './appointment.ts'
 
 /** What was agreed, what follows, and how to change it. */
 export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () => void }) {
+  const { language, say } = useWords()
   const { institute } = useRootData()
   const [phone] = institute.phones
-  const place = sent.branch ? `${sent.branch} campus` : ''
+  const place = sent.branch ? say('{campus} campus', { campus: sent.branch }) : ''
   const save = () => {
     const title = [institute.name, place].filter(Boolean).join(', ')
     const text = calendarFile({ id: `contact-${sent.id}@${location.hostname}`, title, at: sent.time, place })
@@ -22,36 +25,41 @@ export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () 
   }
   return (
     <SentPanel
-      title={agreementOf(sent.request_type, sent.time)}
+      title={agreementOf(sent.request_type, sent.time, { say, language })}
       headingLevel={2}
       onAgain={onAgain}
-      againLabel="Book another appointment"
+      againLabel={say('Book another appointment')}
       className="max-md:mt-8"
       actions={
         <Button variant="line" size="sm" onClick={save}>
           <CalendarIcon size={18} />
-          Add to calendar
+          {say('Add to calendar')}
         </Button>
       }
     >
       <p>
-        We have your request, number {sent.id}: <b className="text-ink">{shownAppointment(sent.time)}</b>
+        {say('We have your request, number {number}:', { number: sent.id })}{' '}
+        <b className="text-ink">{shownAppointment(sent.time, language)}</b>
         {place && <>, {place}</>}.
       </p>
       <NextSteps
         steps={[
-          ...(sent.email ? [`You will also get an e-mail at ${sent.email}.`] : []),
-          'A counsellor who knows the course reads your question before you speak.',
+          ...(sent.email ? [say('You will also get an e-mail at {address}.', { address: sent.email })] : []),
+          say('A counsellor who knows the course reads your question before you speak.'),
           phone ? (
-            <>
-              To change or cancel, call{' '}
-              <Link to={telephoneLink(phone.number)} className="whitespace-nowrap">
-                {phone.number}
-              </Link>{' '}
-              and give the number of the request.
-            </>
+            <Said
+              key="change"
+              text="To change or cancel, call {number} and give the number of the request."
+              values={{
+                number: (
+                  <Link to={telephoneLink(phone.number)} className="whitespace-nowrap">
+                    {phone.number}
+                  </Link>
+                ),
+              }}
+            />
           ) : (
-            'To change or cancel, send the form again and say so.'
+            say('To change or cancel, send the form again and say so.')
           ),
         ]}
       />

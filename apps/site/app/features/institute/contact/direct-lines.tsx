@@ -1,6 +1,8 @@
 import { MailIcon } from '@northlight/ui/icons/mail.tsx'
 import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
 import { WhatsappIcon } from '@northlight/ui/icons/whatsapp.tsx'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { telephoneLink, whatsappLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
@@ -8,6 +10,7 @@ import { Link } from '../../../ui/controls/link.tsx'
 
 /** The shortest ways to a person. */
 export function DirectLines() {
+  const { say } = useWords()
   const { phones, whatsapp, email } = useRootData().institute
   return (
     <ul className="grid gap-x-8 gap-y-3.5 text-sm leading-[1.4] text-on-night-2 sm:max-menu:grid-cols-2">
@@ -17,12 +20,12 @@ export function DirectLines() {
         </Line>
       ))}
       {whatsapp && (
-        <Line icon={<WhatsappIcon className="mt-0.5 text-gold" />} to={whatsappLink(whatsapp)} note="WhatsApp">
+        <Line icon={<WhatsappIcon className="mt-0.5 text-gold" />} to={whatsappLink(whatsapp)} note={say('WhatsApp')}>
           {whatsapp}
         </Line>
       )}
       {email && (
-        <Line icon={<MailIcon className="mt-0.5 text-gold" />} to={`mailto:${email}`} note="E-mail">
+        <Line icon={<MailIcon className="mt-0.5 text-gold" />} to={`mailto:${email}`} note={say('E-mail')}>
           {email}
         </Line>
       )}
@@ -41,7 +44,7 @@ function Line({ icon, to, note, children }: { icon: ReactNode; to: string; note:
         >
           {children}
         </Link>
-        {note}
+        <Stored text={note} />
       </span>
     </li>
   )

@@ -1,4 +1,5 @@
 import { PinIcon } from '@northlight/ui/icons/pin.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { island } from '../../../platform/islands/island.tsx'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
@@ -9,6 +10,7 @@ const map = lazyPart(() => import('./campus-map.tsx').then((part) => part.Campus
 
 /** Nothing of the map is fetched before somebody asks for it. */
 function MapButtonView({ name, mapUrl }: { name: string; mapUrl: string }) {
+  const { say } = useWords()
   const [isShown, setShown] = useState(false)
   const address = mapWindowOf(mapUrl)
   if (!address) return null
@@ -21,9 +23,10 @@ function MapButtonView({ name, mapUrl }: { name: string; mapUrl: string }) {
   return (
     <Button variant="line" size="sm" onClick={() => setShown(true)} className="noscript:hidden">
       <PinIcon size={18} />
-      Show the map<span className="sr-only"> of {name}</span>
+      {say('Show the map')}
+      <span className="sr-only">: {name}</span>
     </Button>
   )
 }
 
-export const MapButton = island('map-button', MapButtonView)
+export const MapButton = island('map-button', MapButtonView, 'touched', ['forms', 'contact'])

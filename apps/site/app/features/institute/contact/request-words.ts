@@ -1,5 +1,7 @@
+import type { Text } from '@northlight/contract/words/catalogue'
+
 /** How each kind of request is said on the form; a kind staff added later speaks for itself. */
-const words: Record<string, { label: string; detail: string; ask: string }> = {
+const words: Record<string, { label: Text; detail: Text; ask: Text }> = {
   'Call Back': { label: 'Call me back', detail: 'What is it about?', ask: 'Request a call-back' },
   'Visit Our Center': {
     label: 'Visit a campus',
@@ -11,4 +13,4 @@ const words: Record<string, { label: string; detail: string; ask: string }> = {
 }
 
 export const requestWords = (type: string) =>
-  words[type] ?? { label: type, detail: 'What is it about?', ask: 'Send the request' }
+  words[type] ?? { label: type as Text, detail: 'What is it about?' as const, ask: 'Send the request' as const }

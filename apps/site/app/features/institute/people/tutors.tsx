@@ -1,10 +1,12 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Portrait } from '../../../ui/cards/portrait.tsx'
 import { between, type Person } from './person.ts'
 
 /** Who teaches, with what the law asks to be told about them. */
 export function Tutors({ tutors }: { tutors: readonly Person[] }) {
+  const { inEnglish } = useWords()
   return (
-    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+    <ul {...inEnglish} className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       {tutors.map((tutor) => (
         <li key={tutor.slug} className="grid grid-cols-[80px_1fr] items-end gap-4.5">
           <Portrait src={tutor.image} box={96} className="w-20" />

@@ -1,3 +1,5 @@
+import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Notice } from '../../../ui/layout/notice.tsx'
@@ -7,24 +9,30 @@ type Props = { payment: ReturnType<typeof usePayment>; onRetry: () => void }
 
 /** What went wrong with a payment, in one sentence, and the way on. Nothing when nothing did. */
 export function PaymentTrouble({ payment, onRetry }: Props) {
+  const { say, stored } = useWords()
   const { state } = payment
   if (state.step === 'failed')
     return (
-      <Trouble kind="error" action="Try again" onAction={onRetry}>
-        {state.sentence}
+      <Trouble kind="error" action={say('Try again')} onAction={onRetry}>
+        {stored(state.sentence)}
       </Trouble>
     )
   if (state.step === 'dismissed')
     return (
-      <Trouble kind="info" action="Open the payment again" onAction={onRetry}>
-        The payment window was closed. If you paid in your UPI app, stay here a moment: this page updates on its own.
-        Otherwise nothing was charged.
+      <Trouble kind="info" action={say('Open the payment again')} onAction={onRetry}>
+        {say(
+          'The payment window was closed. If you paid in your UPI app, stay here a moment: this page updates on its own. Otherwise nothing was charged.',
+        )}
       </Trouble>
     )
   if (state.step === 'unsure')
     return (
-      <Trouble kind="warning" action="Check again" onAction={payment.prove}>
-        {state.sentence} Your money is safe. Quote <b className="break-all">{payment.orderId()}</b> if you call us.
+      <Trouble kind="warning" action={say('Check again')} onAction={payment.prove}>
+        {stored(state.sentence)}{' '}
+        <Said
+          text="Your money is safe. Quote {number} if you call us."
+          values={{ number: <b className="break-all">{payment.orderId()}</b> }}
+        />
       </Trouble>
     )
   return null

@@ -1,14 +1,16 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { SearchIcon } from '@northlight/ui/icons/search.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 
 /** A link to the search page; `shell/live/quick-open.ts` opens the box in place instead. */
 export function SearchLink({ className, size }: { className?: string; size: number }) {
+  const { say } = useWords()
   return (
     <Link
       to="/search"
       data-quick-open
-      aria-label="Search"
+      aria-label={say('Search')}
       aria-keyshortcuts="Control+K Meta+K"
       className={classes('shrink-0 place-items-center rounded-md text-inherit hover:text-gold', className)}
     >

@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Portrait } from '../../../ui/cards/portrait.tsx'
 import type { Achiever } from './achiever.ts'
 import { FeeMark } from './fee-mark.tsx'
@@ -38,8 +39,12 @@ export function Circumstances({ achiever }: { achiever: Achiever }) {
 
 /** One of many on a page of achievers, as an item of a list. */
 export function AchieverCard({ achiever, showYear }: { achiever: Achiever; showYear?: boolean }) {
+  const { inEnglish } = useWords()
   return (
-    <li className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-4.5 max-[350px]:grid-cols-[80px_minmax(0,1fr)]">
+    <li
+      {...inEnglish}
+      className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-4.5 max-[350px]:grid-cols-[80px_minmax(0,1fr)]"
+    >
       <Portrait src={achiever.image} box={150} className="w-full" />
       <div className="min-w-0">
         <Rank {...achiever} />
@@ -55,8 +60,12 @@ export function AchieverCard({ achiever, showYear }: { achiever: Achiever; showY
 
 /** In passing, beside the results of everyone. */
 export function AchieverLine({ achiever }: { achiever: Achiever }) {
+  const { inEnglish } = useWords()
   return (
-    <figure className="grid min-w-0 grid-cols-[80px_minmax(0,1fr)] items-end gap-4 md:grid-cols-[96px_minmax(0,1fr)] md:gap-5">
+    <figure
+      {...inEnglish}
+      className="grid min-w-0 grid-cols-[80px_minmax(0,1fr)] items-end gap-4 md:grid-cols-[96px_minmax(0,1fr)] md:gap-5"
+    >
       <Portrait src={achiever.image} box={96} className="w-full" />
       <figcaption className="grid grid-cols-[minmax(0,1fr)] gap-0.5 pb-0.5 leading-[1.4]">
         <b className="font-serif text-[1.1875rem] leading-[1.2] font-medium">{achiever.name}</b>

@@ -1,5 +1,7 @@
 import type { ResultRow } from '@northlight/contract/content/disclosures'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 
 const columns = [
@@ -14,21 +16,24 @@ const columns = [
 
 /** The rule of counting and the numbers it is made of, folded away below the picture. */
 export function HowWeCount({ text, rows, year }: { text: string; rows: ResultRow[]; year: number }) {
+  const { inEnglish, say } = useWords()
   return (
     <details className="group mt-1 text-sm">
       <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-sky hover:text-night">
-        How we count
+        {say('How we count')}
         <ChevronDownIcon size={18} className="transition-[rotate] duration-200 group-open:rotate-180" />
       </summary>
-      <p className="mt-2 max-w-measure text-ink-2">{text}</p>
+      <p className="mt-2 max-w-measure text-ink-2">
+        <Stored text={text} />
+      </p>
       {rows.length > 0 && (
-        <Table caption={`By course and campus, ${year}`} minWidth="min-w-160" className="mt-5">
+        <Table caption={say('By course and campus, {year}', { year })} minWidth="min-w-160" className="mt-5">
           <thead>
             <tr>
-              <th scope="col">Course and campus</th>
+              <th scope="col">{say('Course and campus')}</th>
               {columns.map(([key, label]) => (
                 <th key={key} scope="col" data-num>
-                  {label}
+                  {say(label)}
                 </th>
               ))}
             </tr>
@@ -36,7 +41,7 @@ export function HowWeCount({ text, rows, year }: { text: string; rows: ResultRow
           <tbody>
             {rows.map((row) => (
               <tr key={`${row.course.name} ${row.branch.name}`}>
-                <th scope="row">
+                <th scope="row" {...inEnglish}>
                   {row.course.name}, {row.branch.name}
                 </th>
                 {columns.map(([key]) => (

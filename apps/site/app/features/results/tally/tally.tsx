@@ -1,4 +1,5 @@
 import type { ResultOutcome } from '@northlight/contract/content/disclosures'
+import { Stored } from '@northlight/ui/words/said.tsx'
 import { type ReactNode, useId } from 'react'
 
 /** One mark in a field of 16, so that a state is a shape and not only a colour. */
@@ -27,7 +28,9 @@ export function Tally({ outcomes }: { outcomes: ResultOutcome[] }) {
         >
           <p className="grid grid-cols-[76px_minmax(0,1fr)] items-center gap-2 text-sm leading-[1.35] md:text-md md:grid-cols-[104px_minmax(0,1fr)]">
             <b className="font-serif text-num leading-none font-[380] tracking-[-0.03em] figures">{outcome.students}</b>{' '}
-            <span className="font-medium">{outcome.label}</span>
+            <span className="font-medium">
+              <Stored text={outcome.label} />
+            </span>
           </p>
           <div>
             <Marks outcome={outcome} perLine={32} className="max-w-95 xl:hidden" />

@@ -1,4 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Portrait } from '../../../ui/cards/portrait.tsx'
 import { Stars } from '../../../ui/cards/stars.tsx'
 import type { Testimonial } from './testimonial.ts'
@@ -7,22 +8,24 @@ type Props = { testimonial: Testimonial; className?: string }
 
 /** What someone says: stars, words and who they are. The rest of a long text opens in its place; the list says once that all agreed. */
 export function TestimonialCard({ testimonial, className }: Props) {
+  const { inEnglish, say } = useWords()
   const { opening, rest, stars } = testimonial
   return (
     <figure className={classes('flex flex-col border-t border-line-2 pt-5', className)}>
       <Stars count={stars} className="mb-3" />
-      <blockquote className="font-serif text-[1.0625rem] leading-[1.42] sm:text-[1.1875rem]">
+      <blockquote {...inEnglish} className="font-serif text-[1.0625rem] leading-[1.42] sm:text-[1.1875rem]">
         <p>{opening}</p>
         {rest && (
           <details className="group">
             <summary className="inline-flex min-h-11 items-center font-sans text-sm font-semibold text-sky underline decoration-1 underline-offset-[0.2em] group-open:hidden hover:text-night">
-              Read more<span className="sr-only">: {testimonial.name}</span>
+              {say('Read more')}
+              <span className="sr-only">: {testimonial.name}</span>
             </summary>
             <p className="mt-3">{rest}</p>
           </details>
         )}
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-4 pt-5 text-sm leading-[1.4] text-ink-2">
+      <figcaption {...inEnglish} className="mt-auto flex items-center gap-4 pt-5 text-sm leading-[1.4] text-ink-2">
         <Portrait src={testimonial.image} box={70} className="w-14" />
         <span className="min-w-0">
           <b className="block text-ink">{testimonial.name}</b>
@@ -35,6 +38,7 @@ export function TestimonialCard({ testimonial, className }: Props) {
 
 /** In passing: the opening only, which is whole sentences. */
 export function ShortQuote({ testimonial, className }: Props) {
+  const { inEnglish } = useWords()
   return (
     <figure
       className={classes(
@@ -42,10 +46,10 @@ export function ShortQuote({ testimonial, className }: Props) {
         className,
       )}
     >
-      <blockquote>
+      <blockquote {...inEnglish}>
         <p className="mb-4 font-serif text-[1.1875rem] leading-[1.42]">“{testimonial.opening}”</p>
       </blockquote>
-      <figcaption className="flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
+      <figcaption {...inEnglish} className="flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
         <Portrait src={testimonial.image} box={70} className="w-12" />
         <span className="min-w-0">
           <b className="block text-ink">{testimonial.name}</b>
@@ -58,14 +62,15 @@ export function ShortQuote({ testimonial, className }: Props) {
 
 /** One voice, large. */
 export function LargeQuote({ testimonial }: Props) {
+  const { inEnglish } = useWords()
   return (
     <figure className="min-w-0 max-sm:basis-4/5">
-      <blockquote>
+      <blockquote {...inEnglish}>
         <p className="font-serif text-[clamp(1.375rem,0.7rem+2.7vw,2.875rem)] leading-[1.2] sm:leading-[1.16] font-[380] tracking-[-0.022em] before:content-['“'] after:content-['”'] sm:before:-ml-[0.42em]">
           {testimonial.opening}
         </p>
       </blockquote>
-      <figcaption className="mt-5 sm:mt-8 flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
+      <figcaption {...inEnglish} className="mt-5 sm:mt-8 flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
         <Portrait src={testimonial.image} box={96} className="w-18" />
         <span className="min-w-0">
           <b className="block text-ink">{testimonial.name}</b>

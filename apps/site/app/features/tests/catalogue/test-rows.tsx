@@ -29,7 +29,7 @@ export function TestRows({ tests, own }: Props) {
             {test.text && <p className="mt-0.5 max-w-[60ch] text-sm leading-[1.45] text-ink-2">{test.text}</p>}
             {test.beginBy && <p className="mt-1 text-sm font-medium">For the full time, {test.beginBy}</p>}
           </div>
-          <dl className="grid grid-cols-3 gap-x-4 max-menu:max-w-72 sm:col-start-2 menu:col-start-3">
+          <dl className="grid grid-cols-[auto_1fr_1fr] gap-x-4 max-menu:max-w-72 sm:col-start-2 menu:col-start-3">
             <Figure term="Questions" value={test.questions} />
             <Figure term="Minutes" value={test.minutes} none="No limit" />
             <Figure term="Marks" value={test.marks} />

@@ -1,0 +1,14 @@
+import hindi from '@northlight/ui/fonts/hindi-name.woff2?url'
+import kannada from '@northlight/ui/fonts/kannada-name.woff2?url'
+
+/** With the weights of the Latin face: one with others would not be chosen beside it. */
+const face = (local: string, file: string, letters: string) =>
+  `@font-face{font-family:Inter;src:local("${local}"),url(${file})format("woff2");font-weight:400 700;font-display:swap;unicode-range:${letters}}`
+
+/**
+ * The names of the other languages in the header of every page, 2 KB each, fetched by devices that lack these letters.
+ * In the document and not in a sheet: each of these is as long as it may be.
+ */
+export const languageNameFaces =
+  face('Noto Sans Kannada', kannada, 'U+0C95,U+0CA1,U+0CA8,U+0CCD') +
+  face('Noto Sans Devanagari', hindi, 'U+0926,U+0928,U+0939,U+093F,U+0940,U+094D')

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { catalogue, type Part } from '@northlight/contract/words/catalogue'
+import { translatedPaths } from '@northlight/contract/words/language-paths'
+import { expect, test } from 'vitest'
+import { filesOf } from '../vite/files-of.ts'
+import { islandFiles } from '../vite/weights.ts'
+import { about, resources } from './shell/footer/footer-links.ts'
+import { accountLinks, menuTree } from './shell/menu/menu-tree.ts'
+
+type Entry = { path?: string; file: string; children?: Entry[] }
+
+const app = fileURLToPath(new URL('.', import.meta.url))
+const textsOf = (parts: readonly Part[]) => new Set(parts.flatMap((part) => Object.keys(catalogue.kn[part])))
+const everything = textsOf(Object.keys(catalogue.kn) as Part[])
+
+test('every page of the other languages is one that the addresses know, and the other way round', async () => {
+  const { default: routes } = (await import('./routes.ts')) as { default: Entry[] }
+  const flat = (entries: Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
+  const all = flat(routes)
+  for (const language of ['kn', 'hi']) {
+    const own = all.flatMap(({ path = '' }) =>
+      path.split('/')[0] === language ? [`/${path.split('/').slice(1).join('/')}`] : [],
+    )
+    expect(own.filter((path) => path !== '/*').toSorted()).toEqual([...translatedPaths].toSorted())
+  }
+  const fileOf = (path: string) => all.find((entry) => entry.path === path)?.file
+  for (const path of translatedPaths.filter((one) => one !== '/'))
+    expect(fileOf(`kn${path}`), path).toBe(fileOf(path.slice(1)))
+})
+
+/** The texts that files say themselves; what staff wrote is looked up by the same list and may be missing. */
+const saidIn = (files: readonly string[]) =>
+  files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bsay\(\s*'((?:[^'\\]|\\.)+)'|<Said\b[^>]*?\btext="([^"]+)"/g)].map(
+      ([, text, sentence]) => text ?? sentence ?? '',
+    ),
+  )
+
+/** Islands of pages that are only English say everything in English. */
+const partsIn = (file: string): Part[] => {
+  const given = /\bisland\([\s\S]*?\[\s*((?:'\w+',?\s*)+)\]\)/.exec(readFileSync(join(app, file), 'utf8'))?.[1] ?? ''
+  return [...given.matchAll(/'(\w+)'/g)].map(([, part]) => part as Part)
+}
+
+const translated = islandFiles().filter((file) => partsIn(file).length > 0)
+
+test('islands on translated pages bring their texts along', () => {
+  expect(translated.length).toBeGreaterThanOrEqual(5)
+})
+
+test.each(translated)('%s says nothing that its parts do not hold', (file) => {
+  const known = textsOf(partsIn(file))
+  // What a file imports for its types alone is not said.
+  const files = filesOf([join(app, file)], { withTypes: false })
+  expect([...new Set(saidIn(files))].filter((text) => !known.has(text))).toEqual([])
+})
+
+test('menus, the account and the footer are named in every language', () => {
+  const labels = [
+    ...menuTree.flatMap(({ label, children = [] }) => [label, ...children.map((child) => child.label)]),
+    ...[...accountLinks, ...about, ...resources].map(({ label }) => label),
+  ]
+  expect(labels.filter((label) => !everything.has(label))).toEqual([])
+})

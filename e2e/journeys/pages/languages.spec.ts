@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test'
+import { axe } from '../../support/axe.ts'
+import { ownPhone } from '../../support/forms.ts'
+import { test } from '../../support/test.ts'
+
+const day = 86_400_000
+const inThreeDays = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + 3 * day)
+
+test('a parent reads in Kannada, looks at the fees and asks for a call, with a mistake first', async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  const languages = page.getByRole('navigation', { name: 'Language' })
+  await languages.getByRole('link', { name: 'ಕನ್ನಡ' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/kn$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'kn-IN')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ತರಗತಿಯಲ್ಲಿ ಮೂವತ್ತು ಮಂದಿ. ಎಲ್ಲರ ಮೇಲೂ ಗಮನ.')
+  await expect(page.locator('link[hreflang="hi"]')).toHaveAttribute('href', /\/hi$/)
+  expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px Inter', 'ಕನ್ನಡ')))).toBe(
+    true,
+  )
+  await axe(page)
+
+  // Articles stay English, and say so; what exists in Kannada stays in Kannada.
+  await expect(
+    page.locator('[lang="en"]').filter({ has: page.locator('a[href^="/knowledge-desk/"]') }),
+  ).not.toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'ಎಲ್ಲಾ ಶುಲ್ಕಗಳು' }).click()
+  await expect(page).toHaveURL(/\/kn\/fees$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ಶುಲ್ಕ ಮತ್ತು ಮರುಪಾವತಿ')
+  await expect(page.getByText('₹1,47,600').filter({ visible: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'ನನ್ನ ಮರುಪಾವತಿ ಲೆಕ್ಕ ಹಾಕಿ' }).click()
+  await expect(page).toHaveURL(/\/kn\/fees\?.*#refund$/)
+  await axe(page)
+
+  await visit('/kn/contact-us')
+  const form = page.getByRole('form', { name: 'ಸಮಯ ನಿಗದಿಪಡಿಸಿ' })
+  await form.getByLabel('ನಿಮ್ಮ ಹೆಸರು').fill('Asha Rao')
+  await form.getByLabel('ಮೊಬೈಲ್ ಸಂಖ್ಯೆ').fill('12345')
+  await form.getByRole('button', { name: 'ನನಗೆ ಕರೆ ಮಾಡಿ' }).click()
+  await expect(form.getByRole('alert')).toContainText('ದಯವಿಟ್ಟು 3 ಜಾಗಗಳನ್ನು ಸರಿಪಡಿಸಿ')
+  await expect(form.getByRole('alert')).toContainText('10 ಅಂಕಿಯ ಮೊಬೈಲ್ ಸಂಖ್ಯೆ')
+  await axe(page, form)
+  await form.getByLabel('ಮೊಬೈಲ್ ಸಂಖ್ಯೆ').fill(ownPhone())
+  await form.getByLabel('ದಿನ', { exact: true }).fill(inThreeDays())
+  await form.getByLabel('ಸಮಯ', { exact: true }).selectOption('16:00')
+  await form.getByRole('button', { name: 'ನನಗೆ ಕರೆ ಮಾಡಿ' }).click()
+  await expect(page.getByRole('heading', { name: /ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ$/ })).toBeFocused()
+  await axe(page, page.getByRole('main'))
+})
+
+test('a course and the form for admission speak Hindi', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/hi/admission/puc')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('कक्षा 11')
+  await page.getByRole('button', { name: 'आगे बढ़ें' }).click()
+  await expect(page.getByRole('alert')).toContainText('विद्यार्थी का नाम लिखें।')
+  await axe(page)
+  await visit('/hi/bengaluru/courses/two-year-integrated-jee')
+  await page.getByRole('group').getByText('मुझे कॉल करें').click()
+  await expect(page.getByLabel('ई-मेल')).toHaveCount(1)
+  await expect(page.getByLabel('अभी की कक्षा')).toBeVisible()
+  await axe(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a refused form comes back in its language', { tag: '@phone' }, async ({ page, problems }) => {
+    problems.allow(/422/)
+    await page.goto('/kn/contact-us')
+    const form = page.locator('form', { has: page.locator('[name="request_type"]') })
+    await form.locator('[name="name"]').fill('Asha Rao')
+    await form.locator('[name="phone"]').fill('12345')
+    await form.locator('[name="date"]').fill(inThreeDays())
+    await form.locator('[name="time"]').selectOption('16:00')
+    await form.getByRole('button', { name: 'ನನಗೆ ಕರೆ ಮಾಡಿ' }).click()
+    await expect(page).toHaveURL(/\/kn\/sent\/contact-form$/)
+    await expect(page.getByRole('heading', { name: 'ಇನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('10 ಅಂಕಿಯ ಮೊಬೈಲ್ ಸಂಖ್ಯೆ')
+  })
+})

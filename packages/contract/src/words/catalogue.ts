@@ -1,0 +1,76 @@
+import { admission as hiAdmission } from './hi/admission.ts'
+import { callback as hiCallback } from './hi/callback.ts'
+import { contact as hiContact } from './hi/contact.ts'
+import { courses as hiCourses } from './hi/courses.ts'
+import { enquiry as hiEnquiry } from './hi/enquiry.ts'
+import { forms as hiForms } from './hi/forms.ts'
+import { home as hiHome } from './hi/home.ts'
+import { live as hiLive } from './hi/live.ts'
+import { newsletter as hiNewsletter } from './hi/newsletter.ts'
+import { sent as hiSent } from './hi/sent.ts'
+import { shell as hiShell } from './hi/shell.ts'
+import { admission } from './kn/admission.ts'
+import { callback } from './kn/callback.ts'
+import { contact } from './kn/contact.ts'
+import { courses } from './kn/courses.ts'
+import { enquiry } from './kn/enquiry.ts'
+import { forms } from './kn/forms.ts'
+import { home } from './kn/home.ts'
+import { live } from './kn/live.ts'
+import { newsletter } from './kn/newsletter.ts'
+import { sent } from './kn/sent.ts'
+import { shell } from './kn/shell.ts'
+import type { Language, OtherLanguage } from './languages.ts'
+import { englishWords, type Words } from './words.ts'
+
+/**
+ * One file per language and part, each a list of English texts and what is said for them. Null where nobody has
+ * translated it yet: it is then said in English.
+ */
+const kn = { live, shell, newsletter, forms, sent, callback, home, courses, contact, admission, enquiry }
+const hi = {
+  live: hiLive,
+  shell: hiShell,
+  newsletter: hiNewsletter,
+  forms: hiForms,
+  sent: hiSent,
+  callback: hiCallback,
+  home: hiHome,
+  courses: hiCourses,
+  contact: hiContact,
+  admission: hiAdmission,
+  enquiry: hiEnquiry,
+} satisfies { [P in Part]: Translation<keyof (typeof kn)[P]> }
+
+export type Part = keyof typeof kn
+/** Every text that can be said, in English. */
+export type Text = { [P in Part]: keyof (typeof kn)[P] }[Part]
+export type Translation<Key extends PropertyKey> = Readonly<Record<Key, string | null>>
+
+export const catalogue: Record<OtherLanguage, Record<Part, Translation<string>>> = { kn, hi }
+
+const given = (texts: Readonly<Record<string, string | null>>) =>
+  Object.entries(texts).flatMap(([text, said]) => (said === null ? [] : [[text, said] as const]))
+
+const whole = (language: OtherLanguage) => Object.fromEntries(Object.values(catalogue[language]).flatMap(given))
+const ready: Record<OtherLanguage, Readonly<Record<string, string>>> = { kn: whole('kn'), hi: whole('hi') }
+
+/**
+ * All texts of a language. `stored` are the institute's own, by the English text they stand for: they translate what
+ * staff wrote and may replace what the catalogue says.
+ */
+export const wordsIn = (language: Language, stored: Readonly<Record<string, string>> = {}): Words =>
+  language === 'en' ? englishWords : { language, texts: { ...ready[language], ...stored } }
+
+/** Every text in what staff wrote: a string, or the strings of lists and objects. */
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+/** For what travels to the browser: only the texts of some parts, and those for what it shows of the institute's own. */
+export const partsOf = ({ language, texts }: Words, parts: readonly Part[], shown?: unknown): Words => {
+  if (language === 'en') return englishWords
+  const keys = [...parts.flatMap((part) => Object.keys(catalogue[language][part])), ...stringsIn(shown)]
+  return { language, texts: Object.fromEntries(keys.flatMap((key) => (texts[key] ? [[key, texts[key]]] : []))) }
+}

@@ -1,0 +1,18 @@
+export const sent = {
+  'We have received it': 'हमें मिल गया',
+  'Not sent yet': 'अभी भेजा नहीं गया',
+  'Your reference number is {number}. Keep it until we have spoken.':
+    'आपका संदर्भ नंबर {number} है। हमसे बात होने तक इसे संभालकर रखें।',
+  'Download the file': 'फ़ाइल डाउनलोड करें',
+  'See or cancel the reservation': 'बुकिंग देखें या रद्द करें',
+  'Go to the home page': 'होम पेज पर जाएँ',
+  'Back to the page': 'पेज पर वापस जाएँ',
+  'Please check these fields': 'कृपया ये जगहें जाँचें',
+  'Nothing is lost: go back with your browser’s own Back button, and everything you typed is still there. Only a file may have to be chosen again.':
+    'कुछ खोया नहीं है: ब्राउज़र का Back बटन दबाकर पीछे जाएँ, आपका लिखा सब वहीं है। केवल फ़ाइल शायद फिर चुननी पड़े।',
+  'Or {start}.': 'या {start}।',
+  'start with an empty form': 'खाली फ़ॉर्म से शुरू करें',
+  'We can also take your details by phone:': 'हम फ़ोन पर भी आपकी जानकारी ले सकते हैं:',
+  'Thank you. We will call you about the programme.': 'धन्यवाद। हम प्रोग्राम के बारे में आपको कॉल करेंगे।',
+  'We will read your application and call the parent you named.': 'हम आपका आवेदन पढ़कर आपके बताए अभिभावक को कॉल करेंगे।',
+} as const

@@ -1,0 +1,18 @@
+export const sent = {
+  'We have received it': 'ನಮಗೆ ತಲುಪಿದೆ',
+  'Not sent yet': 'ಇನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ',
+  'Your reference number is {number}. Keep it until we have spoken.':
+    'ನಿಮ್ಮ ಉಲ್ಲೇಖ ಸಂಖ್ಯೆ {number}. ನಾವು ಮಾತನಾಡುವವರೆಗೆ ಇದನ್ನು ಇಟ್ಟುಕೊಳ್ಳಿ.',
+  'Download the file': 'ಫೈಲ್ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
+  'See or cancel the reservation': 'ಕಾಯ್ದಿರಿಸಿದ್ದನ್ನು ನೋಡಿ ಅಥವಾ ರದ್ದು ಮಾಡಿ',
+  'Go to the home page': 'ಮುಖಪುಟಕ್ಕೆ ಹೋಗಿ',
+  'Back to the page': 'ಪುಟಕ್ಕೆ ಹಿಂತಿರುಗಿ',
+  'Please check these fields': 'ದಯವಿಟ್ಟು ಈ ಜಾಗಗಳನ್ನು ಸರಿಪಡಿಸಿ',
+  'Nothing is lost: go back with your browser’s own Back button, and everything you typed is still there. Only a file may have to be chosen again.':
+    'ಏನೂ ಹೋಗಿಲ್ಲ: ಬ್ರೌಸರ್‌ನ Back ಬಟನ್ ಒತ್ತಿ ಹಿಂದೆ ಹೋಗಿ, ನೀವು ಬರೆದದ್ದೆಲ್ಲ ಅಲ್ಲೇ ಇದೆ. ಫೈಲ್ ಮಾತ್ರ ಮತ್ತೆ ಆಯ್ಕೆ ಮಾಡಬೇಕಾಗಬಹುದು.',
+  'Or {start}.': 'ಅಥವಾ {start}.',
+  'start with an empty form': 'ಖಾಲಿ ಫಾರ್ಮ್‌ನಿಂದ ಆರಂಭಿಸಿ',
+  'We can also take your details by phone:': 'ಫೋನ್‌ನಲ್ಲಿಯೂ ನಿಮ್ಮ ವಿವರ ಪಡೆಯುತ್ತೇವೆ:',
+  'Thank you. We will call you about the programme.': 'ಧನ್ಯವಾದ. ಕಾರ್ಯಕ್ರಮದ ಬಗ್ಗೆ ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
+  'We will read your application and call the parent you named.': 'ನಿಮ್ಮ ಅರ್ಜಿ ಓದಿ, ನೀವು ಹೆಸರಿಸಿದ ಪೋಷಕರಿಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.',
+} as const

@@ -1,0 +1,25 @@
+import type { Language } from '@northlight/contract/words/languages'
+import { type Say, sayIn } from '@northlight/contract/words/say'
+import { englishWords, type Words } from '@northlight/contract/words/words'
+import { createContext, use } from 'react'
+
+/** Given by the root of a document and by the frame of an island. Without it everything is English. */
+export const WordsContext = createContext<Words>(englishWords)
+
+export type UsedWords = {
+  language: Language
+  say: Say
+  /** A text that staff or the server wrote in English: its translation where there is one. */
+  stored: (text: string) => string
+  /** For an element whose whole content is what staff wrote in English: `<p {...inEnglish}>`. */
+  inEnglish: { lang?: 'en' }
+}
+
+export const usedWords = (words: Words): UsedWords => ({
+  language: words.language,
+  say: sayIn(words),
+  stored: (text) => words.texts[text] ?? text,
+  inEnglish: words.language === 'en' ? {} : { lang: 'en' },
+})
+
+export const useWords = (): UsedWords => usedWords(use(WordsContext))
