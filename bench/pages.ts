@@ -1,7 +1,7 @@
 import { seconds } from '@northlight/contract/durations'
 import type { Browser, Page } from '@playwright/test'
-import { readToFoot } from '../e2e/support/read-to-foot.ts'
 import type { Chromium } from '../scripts/chromium.ts'
+import { readToFoot } from '../scripts/read-to-foot.ts'
 import { launch, phone } from './slow-phone.ts'
 import type { Table } from './table.ts'
 

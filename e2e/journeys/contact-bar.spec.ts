@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
+import { readToFoot } from '../../scripts/read-to-foot.ts'
 import { axe } from '../support/axe.ts'
 import { footerPaths, menuPaths } from '../support/pages.ts'
-import { readToFoot } from '../support/read-to-foot.ts'
 import { shell } from '../support/shell.ts'
 import { test } from '../support/test.ts'
 

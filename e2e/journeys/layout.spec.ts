@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { readToFoot } from '../../scripts/read-to-foot.ts'
 import { axe } from '../support/axe.ts'
 import { noLayoutShift } from '../support/layout-shift.ts'
-import { readToFoot } from '../support/read-to-foot.ts'
 import { shell } from '../support/shell.ts'
 import { isAlive, test } from '../support/test.ts'
 

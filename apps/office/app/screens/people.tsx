@@ -38,11 +38,7 @@ export function PeopleScreen() {
           )
         }
       />
-      <ListBar
-        list={list}
-        search="Name or address"
-        chips={[{ name: 'role', label: 'Role', options: roleChips }]}
-      />
+      <ListBar list={list} search="Name or address" chips={[{ name: 'role', label: 'Role', options: roleChips }]} />
       <PlainList list={list} words={['colleague', 'colleagues']} empty="Nobody of that name">
         {(rows) => (
           <PlainTable

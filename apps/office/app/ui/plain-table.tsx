@@ -55,7 +55,11 @@ export function PlainTable<Row>({ caption, rows, keyOf, first, columns, isTwoLin
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            <tr key={keyOf(row)} data-row={place} className={classes(choose?.isChosen(row) && 'is-chosen', isOff?.(row) && 'is-off') || undefined}>
+            <tr
+              key={keyOf(row)}
+              data-row={place}
+              className={classes(choose?.isChosen(row) && 'is-chosen', isOff?.(row) && 'is-off') || undefined}
+            >
               {choose && (
                 <td className="check-cell above-row">
                   <label>

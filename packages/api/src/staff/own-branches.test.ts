@@ -135,7 +135,11 @@ test('results, reports and notes: a student of another branch is not there', asy
   expect((await http.send('DELETE', `/office/notes/${id}`, undefined, { token })).status).toBe(404)
 })
 
-test('the palette: the code of a question finds it, for those who work with the bank', async ({ http, make, token }) => {
+test('the palette: the code of a question finds it, for those who work with the bank', async ({
+  http,
+  make,
+  token,
+}) => {
   await make.question({ code: 'PHY-0042' })
   const foundBy = async (who: string) => {
     const { results } = (await http.get('/office/search?q=phy-0042', { token: who })).body as {

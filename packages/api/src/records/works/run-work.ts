@@ -13,8 +13,8 @@ import { type ExportInput, makeExport } from '../export/make-export.ts'
 import { matchingIds } from '../lists/all-ids.ts'
 import { type Bulk, bulkOver } from '../lists/bulk.ts'
 import type { Filter } from '../lists/list-query.ts'
-import { type FamilyFileInput, familyFile, familyList } from './family-file.ts'
 import { askerOf } from './asker-of.ts'
+import { type FamilyFileInput, familyFile, familyList } from './family-file.ts'
 
 type WorkRow = Selectable<OfficeWorkTable>
 
