@@ -21,7 +21,7 @@ import { apiContext } from './platform/api/context.ts'
 import { load } from './platform/api/load.ts'
 import { storedTexts } from './platform/api/stored-texts.ts'
 import { languageNameFaces } from './platform/document/language-names.ts'
-import { sheetOf } from './platform/document/sheet-of.ts'
+import { type SheetName, sheetOf } from './platform/document/sheet-of.ts'
 import { instituteOf, neutralRootData, type RootData } from './platform/institute/institute.ts'
 import { RootDataContext, useRootData } from './platform/institute/root-data.ts'
 import { DrawIslandContext, PickWordsContext } from './platform/islands/island.tsx'
@@ -69,6 +69,12 @@ const useIsApp = () => {
  */
 const betweenPages = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
 
+/** As long as a document stands its sheet and its rules are those it came with: the browser reads them there. */
+const drawn = (selector: string) => document.querySelector(selector)
+const sheetFile = (sheet: SheetName) =>
+  import.meta.env.SSR ? styleSheets[sheet] : (drawn('link[rel="stylesheet"]')?.getAttribute('href') ?? undefined)
+const ownRules = () => (import.meta.env.SSR ? betweenPages + languageNameFaces : drawn('head > style')?.textContent)
+
 /** Two kinds of document: application pages load React Router, reading pages one small module. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = (useRouteLoaderData('root') as RootData | undefined) ?? neutralRootData()
@@ -88,10 +94,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={root.institute.favicon || '/icon.svg'} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="stylesheet" href={styleSheets[sheet]} />
-        {language !== 'en' && <link rel="stylesheet" href={languageSheets[language]} />}
+        <link rel="stylesheet" href={sheetFile(sheet)} />
+        {import.meta.env.SSR && language !== 'en' && <link rel="stylesheet" href={languageSheets[language]} />}
         <Links />
-        <style>{betweenPages + languageNameFaces}</style>
+        <style>{ownRules()}</style>
         {!isApp && <ReadingModule root={root} />}
       </head>
       <body data-reading={isApp ? undefined : ''}>

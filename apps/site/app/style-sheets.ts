@@ -6,7 +6,10 @@ import account from './styles/account.css?url'
 import admission from './styles/admission.css?url'
 import contact from './styles/contact.css?url'
 import courses from './styles/courses.css?url'
+import events from './styles/events.css?url'
 import exam from './styles/exam.css?url'
+import family from './styles/family.css?url'
+import fees from './styles/fees.css?url'
 import home from './styles/home.css?url'
 import institute from './styles/institute.css?url'
 import programmes from './styles/programmes.css?url'
@@ -18,7 +21,10 @@ export const styleSheets: Record<SheetName, string> = {
   admission,
   contact,
   courses,
+  events,
   exam,
+  family,
+  fees,
   home,
   institute,
   programmes,

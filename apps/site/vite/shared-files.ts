@@ -12,6 +12,7 @@ type Graph = { getModuleIds(): Iterable<string>; getModuleInfo(id: string): Info
 
 const readingEntry = /\/app\/entry\.reading\.ts\?reading$/
 const readingIslands = /\/app\/(?:islands|shell\/shell-islands)\.ts\?reading$/
+const shellIslands = /\/app\/shell\/shell-islands\.ts$/
 const clientEntry = /\/app\/entry\.client\.tsx$/
 
 /** Making a schema does nothing else: one that no form asks for is left out. */
@@ -48,6 +49,10 @@ const importedByHalf = (graph: Graph, starts: readonly string[]): Set<string> =>
   return new Set([...counts].filter(([, count]) => count * 2 >= starts.length).map(([id]) => id))
 }
 
+/** What these lists of islands fetch. */
+const viewsIn = (graph: Graph, lists: RegExp): string[] =>
+  idsOf(graph, lists).flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+
 /** Every module that a reading page ever loads. Some are not marked: libraries, addresses of pictures. */
 const everRead = (graph: Graph) => withImports(graph, idsOf(graph, readingEntry), everOf)
 
@@ -56,18 +61,16 @@ const inMostApps = (graph: Graph): { apps: Set<string>; shell: Set<string> } => 
   const root = join(app, 'root.tsx')
   const frames = inApp(new Set(appPages.flatMap(({ files }) => files.slice(1, -1))))
   const routes = inApp(new Set(appPages.map(({ files }) => files.at(-1) ?? '')))
+  // Drawn by the server, and fetched once somebody touches them.
+  const islands = viewsIn(graph, shellIslands)
   // Each of these keeps a file of its own name, and what reading pages load too goes with neither kind.
-  const elsewhere = new Set([root, ...frames, ...routes]).union(everRead(graph))
+  const elsewhere = new Set([root, ...frames, ...routes, ...islands]).union(everRead(graph))
   const shared = withImports(graph, [root, ...idsOf(graph, clientEntry)]).union(importedByHalf(graph, routes))
   const apps = shared.difference(elsewhere)
   return { apps, shell: withImports(graph, frames).difference(elsewhere).difference(apps) }
 }
 
-const inMostIslands = (graph: Graph): Set<string> => {
-  const lists = idsOf(graph, readingIslands)
-  const views = lists.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  return importedByHalf(graph, views)
-}
+const inMostIslands = (graph: Graph): Set<string> => importedByHalf(graph, viewsIn(graph, readingIslands))
 
 /**
  * The libraries outlive our own changes, so they have files of their own. What a reading page runs is one file, and so

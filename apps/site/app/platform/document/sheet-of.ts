@@ -12,18 +12,19 @@ const sheets = [
     /^\/(?:(?:admission\/)?online-tests\/[^/]+\/report|profile\/children\/[^/]+\/reports|online-tests)(?:\/|$)/,
   ],
   ['contact', /^\/(?:contact-us|careers|search|practice|vrddhi\/syllabus)(?:\/|$)/],
-  ['programmes', /^\/(?:vrddhi(?:\/|$)|2-year-|(?:admission|compare)\/?$)/],
+  ['programmes', /^\/(?:vrddhi(?:\/|$)|2-year-|admission\/?$)/],
   ['admission', /^\/admission(?:\/|$)/],
-  ['courses', /^\/(?:[^/]+\/courses\/|fees(?:\/|$))/],
+  // Paying, and the pages that mails to a family lead to.
+  ['family', /^\/(?:payments|parent-consent|keep-account|undo-address|confirm-address|stop-notices)(?:\/|$)/],
+  ['courses', /^\/[^/]+\/courses\//],
+  ['events', /^\/events(?:\/|$)/],
+  ['fees', /^\/(?:fees|compare)(?:\/|$)/],
   ['institute', /^\/(?:about-us|mission-vision|leadership-team|testimonial|gallery|achievers)(?:\/|$)/],
-  [
-    'account',
-    /^\/(?:auth|profile|course-enrolled|test-enrolled|payments|parent-consent|keep-account|undo-address|confirm-address|stop-notices)(?:\/|$)/,
-  ],
+  ['account', /^\/(?:auth|profile|course-enrolled|test-enrolled)(?:\/|$)/],
 ] as const
 
 export type SheetName = (typeof sheets)[number][0] | 'reading'
 
-/** What is named nowhere is read: articles, events, questions, legal pages, campaigns, the 404 screen. */
+/** What is named nowhere is read: articles, questions, legal pages, campaigns, the 404 screen. */
 export const sheetOf = (pathname: string): SheetName =>
   sheets.find(([, pages]) => pages.test(withoutLanguage(pathname)))?.[0] ?? 'reading'

@@ -64,11 +64,7 @@ function Letter({ id, attempt, back, trail }: Props) {
         <ReportLetter report={report} reviewPath={undefined} reader="parent" />
       ) : call.status === 'failed' || call.value ? (
         <div className="wrap pt-10 pb-section">
-          <EmptyState
-            title="This letter is not here"
-            mark="lyra"
-            action={<ButtonLink to={back}>Back to your child</ButtonLink>}
-          >
+          <EmptyState title="This letter is not here" action={<ButtonLink to={back}>Back to your child</ButtonLink>}>
             <p>
               {call.value?.sentence ??
                 (refusal && isApiError(call.error)

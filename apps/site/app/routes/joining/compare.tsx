@@ -69,7 +69,6 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         )}
         {columns.length === 0 ? (
           <EmptyState
-            mark="cassiopeia"
             title="Choose two courses"
             action={
               <ul className="grid justify-items-start gap-x-8">

@@ -1,9 +1,9 @@
 import { readPractice } from '../../features/tests/practice/kept-practice.ts'
 import { PracticeFrame, PracticeWaiting } from '../../features/tests/practice/practice-frame.tsx'
 import { PracticeRun } from '../../features/tests/practice/practice-run.tsx'
-import { SheetRun } from '../../features/tests/practice/sheet-run.tsx'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
+import { lazyPart, Part } from '../../platform/loading/part.tsx'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
 import { useLive } from '../../platform/state/use-live.ts'
@@ -15,6 +15,9 @@ import type { Route } from './+types/practice-session'
 export const handle = appPage
 
 const title = 'Practice'
+
+/** An own test, told at its end: few practise that way. */
+const sheetRun = lazyPart(() => import('../../features/tests/practice/sheet-run.tsx').then((part) => part.SheetRun))
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({
@@ -72,5 +75,6 @@ function OwnSession({ uuid }: { uuid: string }) {
   if (!value) return <PracticeWaiting />
   const { practice } = value
   const isSealed = practice.tells === 'at_end' && practice.finished_at === null
-  return isSealed ? <SheetRun practice={practice} onDone={refresh} /> : <PracticeRun practice={practice} />
+  if (!isSealed) return <PracticeRun practice={practice} />
+  return <Part part={sheetRun} props={{ practice, onDone: refresh }} waiting={<PracticeWaiting />} />
 }

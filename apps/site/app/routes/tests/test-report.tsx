@@ -125,7 +125,6 @@ function NoReport({ title, back, retry, children }: No) {
     <div className="wrap pt-10 pb-section">
       <EmptyState
         title={title}
-        mark="lyra"
         action={
           <span className="flex flex-wrap gap-3">
             <ButtonLink to={back}>Go to the test</ButtonLink>

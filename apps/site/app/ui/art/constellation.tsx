@@ -1,9 +1,7 @@
-import { classes } from '@northlight/ui/classes.ts'
+import { lyra, type Sky, StarDrawing } from './star-drawing.tsx'
 
-type Star = readonly [x: number, y: number, isBright?: true]
-
-/** Real constellations, drawn in a field of 44 by 28. A line joins two stars, called a, b, c in their order. */
-const sky = {
+/** Real constellations. */
+export const sky = {
   cassiopeia: {
     lines: 'ab bc cd de',
     stars: [
@@ -14,16 +12,7 @@ const sky = {
       [38.6, 8.8],
     ],
   },
-  lyra: {
-    lines: 'ab ac bc cd de eb',
-    stars: [
-      [14.8, 5.2, true],
-      [22, 8.8],
-      [13.4, 10],
-      [24.2, 20.4],
-      [32.8, 18.8],
-    ],
-  },
+  lyra,
   dipper: {
     lines: 'ab bc cd de ef fg gd',
     stars: [
@@ -111,49 +100,14 @@ const sky = {
       [9, 16.8],
     ],
   },
-} satisfies Record<string, { lines: string; stars: Star[] }>
+} satisfies Record<string, Sky>
 
 export type ConstellationName = keyof typeof sky
 export const constellationNames = Object.keys(sky) as ConstellationName[]
 
-const place = (letter: string | undefined, stars: readonly Star[]) => {
-  const [x, y] = stars[(letter ?? 'a').charCodeAt(0) - 97] ?? []
-  return `${x} ${y}`
-}
-const pathOf = (lines: string, stars: readonly Star[]) =>
-  lines
-    .split(' ')
-    .map(([from, to]) => `M${place(from, stars)}L${place(to, stars)}`)
-    .join('')
-
 type Props = { name: ConstellationName; width?: number; className?: string }
 
-/** A section mark, or the drawing of an empty state. Takes the colour of the text around it. */
-export function Constellation({ name, width = 44, className }: Props) {
-  const { lines, stars } = sky[name] as { lines: string; stars: readonly Star[] }
-  // Larger drawings have more air: stars grow slower than the distances between them.
-  const scale = width / 44
-  const radius = (1.9 * scale ** 0.3) / scale
-  return (
-    <svg
-      viewBox="0 0 44 28"
-      width={width}
-      height={Math.round(width * (28 / 44))}
-      fill="currentColor"
-      aria-hidden="true"
-      focusable="false"
-      className={classes('shrink-0', className)}
-    >
-      <path
-        d={pathOf(lines, stars)}
-        fill="none"
-        stroke="currentColor"
-        vectorEffect="non-scaling-stroke"
-        opacity=".55"
-      />
-      {stars.map(([x, y, isBright]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={(isBright ? radius * 1.53 : radius).toFixed(2)} />
-      ))}
-    </svg>
-  )
+/** A section mark. */
+export function Constellation({ name, ...look }: Props) {
+  return <StarDrawing sky={sky[name]} {...look} />
 }

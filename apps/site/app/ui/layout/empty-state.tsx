@@ -1,6 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
 import type { ReactNode } from 'react'
-import { Constellation, type ConstellationName } from '../art/constellation.tsx'
+import { lyra, type Sky, StarDrawing } from '../art/star-drawing.tsx'
 
 type Props = {
   title: ReactNode
@@ -8,19 +8,19 @@ type Props = {
   children?: ReactNode
   /** One way on. */
   action?: ReactNode
-  mark?: ConstellationName
+  sky?: Sky
   headingLevel?: 2 | 3
   className?: string
 }
 
 /** Nothing here, said kindly: what is missing, why, one way on. Also for a part that failed to load, with "Try again". */
-export function EmptyState({ title, children, action, mark = 'lyra', headingLevel = 2, className }: Props) {
+export function EmptyState({ title, children, action, sky = lyra, headingLevel = 2, className }: Props) {
   const Heading = `h${headingLevel}` as const
   return (
     <div
       className={classes('grid justify-items-start gap-2 border-y border-line-2 py-[clamp(32px,5vw,64px)]', className)}
     >
-      <Constellation name={mark} width={132} className="mb-3 text-bronze" />
+      <StarDrawing sky={sky} width={132} className="mb-3 text-bronze" />
       <Heading className="text-h3">{title}</Heading>
       {children && <div className="max-w-[54ch] text-ink-2">{children}</div>}
       {action && <div className="mt-3">{action}</div>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ConstellationName } from '../art/constellation.tsx'
+import { type ConstellationName, sky } from '../art/constellation.tsx'
 import { ButtonLink } from '../controls/link.tsx'
 import { EmptyState } from '../layout/empty-state.tsx'
 
@@ -21,7 +21,7 @@ type Props = {
 export function ListEmpty({ search, things, allHref, allLabel, children, mark }: Props) {
   return (
     <EmptyState
-      mark={mark}
+      sky={mark && sky[mark]}
       headingLevel={3}
       title={search ? `Nothing found for “${search}”` : `No ${things} here yet`}
       action={

@@ -40,11 +40,7 @@ export function MyCourses() {
         path="/course-enrolled"
         title={(count) => countedWord(count, 'course')}
         empty={
-          <EmptyState
-            title="No courses yet"
-            mark="lyra"
-            action={<ButtonLink to="/fees">See courses and fees</ButtonLink>}
-          >
+          <EmptyState title="No courses yet" action={<ButtonLink to="/fees">See courses and fees</ButtonLink>}>
             When you enrol in a course, it appears here with its fee and receipt.
           </EmptyState>
         }

@@ -55,7 +55,6 @@ export function ApplicationView() {
       <div className="wrap py-section">
         <EmptyState
           title="No application yet"
-          mark="cassiopeia"
           action={<ButtonLink to={registrationPath}>Register for the test</ButtonLink>}
         >
           <p>This account has not registered for the aptitude test. It takes ten minutes and a small fee.</p>

@@ -10,7 +10,6 @@ import type { Draft } from './draft.ts'
 import { registrationLabels, registrationSteps } from './fields.ts'
 import { ParentsPart } from './parents-part.tsx'
 import type { RegistrationData } from './registration-data.ts'
-import { RegistrationSide } from './side.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StudentPart } from './student-part.tsx'
 import { TestPart } from './test-part.tsx'
@@ -18,6 +17,9 @@ import { useRegistration } from './use-registration.ts'
 
 // Comes with the first mistake, whose own line is already beside the field.
 const summary = lazyPart(() => import('../../../ui/fields/error-summary.tsx').then((part) => part.ErrorSummary))
+
+// Beside the form, and on a phone below it.
+const side = lazyPart(() => import('./side.tsx').then((part) => part.RegistrationSide))
 
 // The last two screens are fetched while the first are being filled.
 const loadCheck = () => fetchFile(() => import('./check-part.tsx'))
@@ -137,12 +139,14 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
             />
           </form>
         )}
-        <RegistrationSide
-          data={data}
-          values={values}
-          schoolClass={registration.student.schoolClass}
-          program={registration.test.program}
-          sitting={sitting}
+        <Part
+          part={side}
+          props={{
+            ...{ data, values, sitting },
+            schoolClass: registration.student.schoolClass,
+            program: registration.test.program,
+          }}
+          waiting={<SkeletonLines lines={8} />}
         />
       </div>
     </>

@@ -31,11 +31,7 @@ export function MyPayments() {
   return (
     <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
       {payments.length === 0 ? (
-        <EmptyState
-          title="Nothing paid yet"
-          mark="lyra"
-          action={<ButtonLink to="/fees">See courses and fees</ButtonLink>}
-        >
+        <EmptyState title="Nothing paid yet" action={<ButtonLink to="/fees">See courses and fees</ButtonLink>}>
           Fees you pay here appear on this page with their receipts. Fees paid with an e-mail address appear once that
           address is confirmed in your account.
         </EmptyState>
