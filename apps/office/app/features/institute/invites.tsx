@@ -28,7 +28,7 @@ export function Invites({ mayWrite }: { mayWrite: boolean }) {
   if (rows.length === 0) return null
   return (
     <Section title="Invited">
-      <ul className="rows">
+      <ul className="rows rows--wide">
         {rows.map((invite) => (
           <li key={invite.id}>
             <span className="grow">
@@ -38,7 +38,7 @@ export function Invites({ mayWrite }: { mayWrite: boolean }) {
                 {invite.invited_by && `, by ${invite.invited_by}`}
               </span>
             </span>
-            <span className="end row-acts">
+            <span className="end row-acts row-acts--wrap">
               <StateWord icon="mail" tone="info">
                 until {dayText(invite.expires_at)}
               </StateWord>
