@@ -28,7 +28,7 @@ export function Invites({ mayWrite }: { mayWrite: boolean }) {
   if (rows.length === 0) return null
   return (
     <Section title="Invited">
-      <ul className="rows rows--wide">
+      <ul className="rows">
         {rows.map((invite) => (
           <li key={invite.id}>
             <span className="grow">
