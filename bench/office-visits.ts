@@ -31,7 +31,8 @@ const signIn = async (context: BrowserContext, url: string) => {
   await page.getByLabel('E-mail').fill('editor@northlight.test')
   await page.getByLabel('Password', { exact: true }).fill('Northlight#2026')
   await page.getByRole('button', { name: 'Go on' }).click()
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  // The cookie is there once the form has led on.
+  await page.waitForURL(({ pathname }) => !pathname.endsWith('/sign-in'))
   await page.close()
 }
 

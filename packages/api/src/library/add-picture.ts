@@ -21,12 +21,14 @@ export const publicPathFor = (
   return `uploads/${ctx.now().slice(0, 7)}/${base}-${sha256.slice(0, 12)}.${extension}`
 }
 
+export const originalPath = (sha256: string, extension: string) => `originals/${sha256}.${extension}`
+
 /** As it was sent, where nobody sees it: every cut and every size can be made anew from it. */
 export const keepOriginal = (
   ctx: Ctx,
   { sha256, extension }: Pick<CleanPicture, 'sha256' | 'extension'>,
   bytes: Uint8Array,
-) => ctx.services.storage.private.write(`originals/${sha256}.${extension}`, bytes)
+) => ctx.services.storage.private.write(originalPath(sha256, extension), bytes)
 
 /** Files first, rows afterwards: a row never names a file that is not there. The original stays private. */
 export const storePicture = async (ctx: Ctx, file: UploadedFile) => {

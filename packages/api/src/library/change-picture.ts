@@ -5,11 +5,18 @@ import { announce, type Ctx, inTransaction } from '../kernel/context.ts'
 import { ApiFailure, fail } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { allow } from '../kernel/policy.ts'
-import { storePicture } from './add-picture.ts'
+import { originalPath, storePicture } from './add-picture.ts'
 import { copyForCut, moveToCut } from './cut-picture.ts'
 import { makeSizes } from './make-sizes.ts'
 import { type MediaRow, mediaRow, mediaView } from './media-row.ts'
-import { checkPaper, checkShown, putFileBack, takeFilesOff, takeOffWithdrawn } from './picture-consent.ts'
+import {
+  checkPaper,
+  checkShown,
+  putFileBack,
+  takeFilesOff,
+  takeOffWithdrawn,
+  withdrawnPath,
+} from './picture-consent.ts'
 import { bankUses, pictureUses } from './picture-uses.ts'
 import { swapPath } from './swap-path.ts'
 import { takeOutPicture } from './take-out-picture.ts'
@@ -112,14 +119,18 @@ const refuseUsed = (uses: Use[], then = '') => {
   })
 }
 
+/** With it goes what lies of it in the private store: the photograph as it was sent, and a copy that was taken off. */
 export const removePicture = async (ctx: Ctx, id: number) => {
-  const path = await inTransaction(ctx, async (ctx) => {
+  const row = await inTransaction(ctx, async (ctx) => {
     allow(ctx, 'media.write')
-    const { path } = await mediaRow(ctx, id)
-    refuseUsed(await pictureUses(ctx, path))
+    const found = await mediaRow(ctx, id)
+    refuseUsed(await pictureUses(ctx, found.path))
     await ctx.db.deleteFrom('media').where('id', '=', id).execute()
-    await audit(ctx, { action: 'media.delete', entity: 'media', id, details: { path } })
-    return path
+    await audit(ctx, { action: 'media.delete', entity: 'media', id, details: { path: found.path } })
+    return found
   })
-  await ctx.services.storage.public.remove(path)
+  const { storage } = ctx.services
+  await storage.public.remove(row.path)
+  await storage.private.remove(withdrawnPath(row.path))
+  if (row.sha256) await storage.private.remove(originalPath(row.sha256, row.path.split('.').at(-1) ?? ''))
 }

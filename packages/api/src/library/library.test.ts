@@ -281,5 +281,9 @@ describe('the picture library', () => {
     world.clock.advance(5 * 86_400_000)
     expect(await asha.post(at, { consent_withdrawn_on: null, consent_on: '2026-11-18' })).toMatchObject({ status: 200 })
     expect(await storage.public.head(media.path)).not.toBeNull()
+
+    // Deleted, nothing of it is left, where nobody sees it neither.
+    expect(await asha.delete(at)).toMatchObject({ status: 200 })
+    for (const folder of ['originals', 'withdrawn']) expect(await storage.private.list(folder)).toEqual([])
   })
 })

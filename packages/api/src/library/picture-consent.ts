@@ -40,7 +40,8 @@ export const checkShown = async (ctx: Ctx, row: MediaRow) => {
   })
 }
 
-const shelf = (path: string) => `withdrawn/${path}`
+/** Where the file of a withdrawn picture lies, in the private store. */
+export const withdrawnPath = (path: string) => `withdrawn/${path}`
 
 const addressesOf = async (ctx: Ctx, { id, path }: Pick<MediaRow, 'id' | 'path'>): Promise<string[]> => {
   const former = await ctx.db.selectFrom('media_former').select('path').where('media_id', '=', id).execute()
@@ -55,7 +56,7 @@ export const takeFilesOff = async (ctx: Ctx, id: number) => {
   for (const path of await addressesOf(ctx, row)) {
     const stored = await storage.public.read(path)
     if (!stored) continue
-    await storage.private.write(shelf(path), stored.bytes)
+    await storage.private.write(withdrawnPath(path), stored.bytes)
     await storage.public.remove(path)
   }
 }
@@ -63,7 +64,7 @@ export const takeFilesOff = async (ctx: Ctx, id: number) => {
 /** A consent that was given anew brings the file back, before any row says so. */
 export const putFileBack = async (ctx: Ctx, { path }: Pick<MediaRow, 'path'>) => {
   const { storage } = ctx.services
-  const kept = await storage.private.read(shelf(path))
+  const kept = await storage.private.read(withdrawnPath(path))
   if (kept) await storage.public.write(path, kept.bytes)
 }
 

@@ -1,3 +1,5 @@
+import { hasOwnPage } from '@northlight/contract/office/resource'
+import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { slugFrom } from '@northlight/contract/office/slugs'
 import { useId, useState } from 'react'
 import { describedBy, FieldFrame, Messages } from '../../ui/field.tsx'
@@ -11,22 +13,25 @@ export function SlugField({
   onChange,
   isReadOnly,
   error,
+  resource,
   livePage,
   pageViews = 0,
 }: FieldProps<OfKind<'slug'>>) {
   const id = useId()
   const slug = textOf(value)
   const [isOpen, setOpen] = useState(false)
-  const before = livePage?.slice(0, livePage.lastIndexOf('/') + 1) ?? ''
-  if (livePage && !isOpen)
+  const type = resourceNamed(resource)
+  const start = livePage ? livePage.lastIndexOf('/') + 1 : 0
+  // Where several stand on one page, its address is not made of this one's.
+  if (livePage && type && hasOwnPage(type) && !isOpen)
     return (
       <div className="field">
         <span className="label" id={id}>
           {capital(field.label)}
         </span>
         <div className="address">
-          <span className="muted">{before}</span>
-          <b>{slug}</b>
+          <span className="muted">{livePage.slice(0, start)}</span>
+          <b>{slug || livePage.slice(start)}</b>
           {!isReadOnly && (
             <button type="button" className="link" onClick={() => setOpen(true)}>
               Change…

@@ -38,7 +38,7 @@ export function Invites({ mayWrite }: { mayWrite: boolean }) {
                 {invite.invited_by && `, by ${invite.invited_by}`}
               </span>
             </span>
-            <span className="end row-acts">
+            <span className="end row-acts row-acts--wrap">
               <StateWord icon="mail" tone="info">
                 until {dayText(invite.expires_at)}
               </StateWord>
