@@ -9,6 +9,8 @@ const withoutStorage = [
   'packages/demo/src/{days,markdown,opening-hours}.test.ts',
   'packages/api/src/media/storage.test.ts',
   'packages/api/src/imports/list-format.test.ts',
+  'packages/api/src/question-bank/formats/*.test.ts',
+  'packages/api/src/question-bank/import/question-file.test.ts',
   'packages/api/src/checks/disclosure-meter.test.ts',
   'packages/api/src/records/findings/find.test.ts',
 ]

@@ -1,11 +1,13 @@
 import { seconds } from '@northlight/contract/durations'
 import type { AttendanceRow } from '@northlight/contract/exams/attendance'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { MessageForm } from '../features/console/message-form.tsx'
 import { windowText } from '../features/console/window-text.ts'
 import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
+import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
@@ -33,12 +35,16 @@ const State = ({ state }: { state: AttendanceRow['state'] }) => (
 const Phone = ({ phone }: { phone: string | null }) =>
   phone ? <a href={`tel:+91${phone}`}>{phone}</a> : <span className="muted">no number</span>
 
+/** More than anybody rings at once; those who have not come stand at the top. */
+const atOnce = 50
+
 /** Who has come to one test, those who have not first, with the number to ring. */
 export function AttendanceScreen() {
   const { slug = '' } = useParams()
   const may = useMay()
   const isAllowed = may('console.attendance')
   const [address, setAddress] = useSearchParams()
+  const [most, setMost] = useState(atOnce)
   const read = useQuery({
     queryKey: ['attendance', slug],
     queryFn: () => client.get('/office/tests/{slug}/attendance', { params: { slug } }),
@@ -95,7 +101,7 @@ export function AttendanceScreen() {
           ) : (
             <PlainTable
               caption="Students"
-              rows={shown}
+              rows={shown.slice(0, most)}
               keyOf={({ id }) => id}
               isTwoLine
               first={{
@@ -116,6 +122,14 @@ export function AttendanceScreen() {
                 { head: 'Ring', narrow: true, stays: true, cell: ({ phone }) => <Phone phone={phone} /> },
               ]}
             />
+          )}
+          {shown.length > most && (
+            <p className="small muted hall-foot">
+              {most} of {shown.length} shown.{' '}
+              <Button small onClick={() => setMost(most + atOnce)}>
+                Show {Math.min(atOnce, shown.length - most)} more
+              </Button>
+            </p>
           )}
         </div>
         {may('console.message') && (

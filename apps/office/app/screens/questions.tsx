@@ -4,6 +4,7 @@ import type { QuestionRow } from '@northlight/contract/office/questions'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
+import { ExportMenu } from '../features/questions/export-menu.tsx'
 import { QuestionTable } from '../features/questions/question-table.tsx'
 import { FilterButton, FilterOptions } from '../features/records/list/filter-button.tsx'
 import { listAddress } from '../features/records/list/use-record-list.ts'
@@ -12,7 +13,6 @@ import { useKeys } from '../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../platform/me/use-me.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Menu, MenuItem } from '../ui/menu.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { NotFoundScreen } from './not-found.tsx'
@@ -32,20 +32,6 @@ const kinds = [
   { value: 'matching', label: 'matching' },
 ]
 const levels = ['Easy', 'Moderate', 'Hard'].map((value) => ({ value, label: value.toLowerCase() }))
-const exports = [
-  ['xlsx', 'XLSX, by the template'],
-  ['csv', 'CSV, by the template'],
-  ['zip', 'ZIP with pictures'],
-  ['gift', 'Moodle GIFT'],
-  ['xml', 'Moodle XML'],
-] as const
-
-/** What the list shows, with its keys; that it was taken is written down. */
-const exportAddress = (as: string, filter: Record<string, string>) => {
-  const query = new URLSearchParams({ as })
-  for (const [name, value] of Object.entries(filter)) query.set(`filter[${name}]`, value)
-  return `/api/v1/office/questions-file?${query}`
-}
 const figures = new Intl.NumberFormat('en-IN')
 
 export function QuestionsScreen() {
@@ -170,19 +156,7 @@ function Questions() {
         )}
         {may('bank.write') && (
           <span className="end">
-            <Menu
-              trigger={
-                <Button look="quiet" icon="download">
-                  Export…
-                </Button>
-              }
-            >
-              {exports.map(([as, label]) => (
-                <MenuItem key={as} onClick={() => location.assign(exportAddress(as, filter))}>
-                  {label}
-                </MenuItem>
-              ))}
-            </Menu>
+            <ExportMenu filter={filter} />
           </span>
         )}
       </search>

@@ -1,18 +1,10 @@
-import { minutes } from '@northlight/contract/durations'
-import { useQuery } from '@tanstack/react-query'
-import { client } from '../../platform/api/client.ts'
+import { useFreeze } from '../../platform/api/use-freeze.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { clockText } from '../../ui/time.tsx'
 
 /** While a test that counts is being written: what waits, and until when. */
 export function FreezeStrip() {
-  const freeze = useQuery({
-    queryKey: ['freeze'],
-    queryFn: () => client.get('/office/freeze'),
-    refetchInterval: minutes(1),
-    staleTime: minutes(1),
-  })
-  const running = freeze.data?.freeze
+  const running = useFreeze()
   if (!running) return null
   const [first, ...more] = running.tests
   return (

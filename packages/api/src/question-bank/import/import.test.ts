@@ -188,6 +188,8 @@ describe('a file of questions', () => {
     const { import: waiting } = (await vivek.get(`/office/question-imports/${read.id}`)).body
     expect(waiting).toMatchObject({ state: 'applying', waits_until: expect.any(String) })
     expect((await vivek.act(read.id, 'decide', { numbers: [2], is_left: true })).status).toBe(409)
+    expect((await vivek.take('as=csv')).status).toBe(409)
+    expect((await vivek.take('as=csv&only=heads')).status).toBe(200)
     expect(await codes()).toEqual([])
     await asha.submit(0)
     world.clock.advance(hours(2))

@@ -58,7 +58,7 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
   if (!question || !quiz) return null
   return (
     <div
-      className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr_auto]"
+      className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr_auto]"
       style={{ '--exam-size': textScale(reading.size) } as React.CSSProperties}
     >
       <SequentialHead
@@ -67,16 +67,17 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
         languages={languagesOf(question)}
         onRules={() => setOpen('rules')}
       />
-      <div>
+      {/* Stays in sight on a long question until it was read. */}
+      <div className="sticky top-0 z-10">
         <OfficeMessage from={sequential} />
-        <SavingTrouble
-          trouble={trouble}
-          isKept={sequential.isKept}
-          canReload={canReload}
-          isTimed={isTimed}
-          isSequential
-        />
       </div>
+      <SavingTrouble
+        trouble={trouble}
+        isKept={sequential.isKept}
+        canReload={canReload}
+        isTimed={isTimed}
+        isSequential
+      />
       <div className="grid grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_264px] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
         <main
           id="main"
