@@ -9,14 +9,14 @@ const sheets = [
     'tests',
     /^\/(?:(?:admission\/)?online-tests\/[^/]+\/report|profile\/children\/[^/]+\/reports|online-tests)(?:\/|$)/,
   ],
-  ['contact', /^\/(?:contact-us|careers|search|practice|vrddhi\/syllabus)(?:\/|$)/],
+  ['contact', /^\/(?:contact-us|careers|search|practice|vrddhi\/syllabus|profile\/notices|stop-notices)(?:\/|$)/],
   ['programmes', /^\/(?:vrddhi(?:\/|$)|2-year-|(?:admission|compare)\/?$)/],
   ['admission', /^\/admission(?:\/|$)/],
   ['courses', /^\/(?:[^/]+\/courses\/|fees(?:\/|$))/],
   ['institute', /^\/(?:about-us|mission-vision|leadership-team|testimonial|gallery|achievers)(?:\/|$)/],
   [
     'account',
-    /^\/(?:auth|profile|course-enrolled|test-enrolled|payments|parent-consent|keep-account|undo-address|confirm-address|stop-notices)(?:\/|$)/,
+    /^\/(?:auth|profile|course-enrolled|test-enrolled|payments|parent-consent|keep-account|undo-address|confirm-address)(?:\/|$)/,
   ],
 ] as const
 
