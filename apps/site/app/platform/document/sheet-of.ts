@@ -14,8 +14,11 @@ const sheets = [
   ['contact', /^\/(?:contact-us|careers|search|practice|vrddhi\/syllabus)(?:\/|$)/],
   ['programmes', /^\/(?:vrddhi(?:\/|$)|2-year-|admission\/?$)/],
   ['admission', /^\/admission(?:\/|$)/],
-  // Paying, and the pages that mails to a family lead to.
-  ['family', /^\/(?:payments|parent-consent|keep-account|undo-address|confirm-address|stop-notices)(?:\/|$)/],
+  // Paying, what one wants to be told, and the pages that mails to a family lead to.
+  [
+    'family',
+    /^\/(?:payments|profile\/notices|stop-notices|parent-consent|keep-account|undo-address|confirm-address)(?:\/|$)/,
+  ],
   ['courses', /^\/[^/]+\/courses\//],
   ['events', /^\/events(?:\/|$)/],
   ['fees', /^\/(?:fees|compare)(?:\/|$)/],

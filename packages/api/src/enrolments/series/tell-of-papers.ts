@@ -26,15 +26,15 @@ export const tellOfPapers = defineJob('enrolments.tell-of-papers', z.object({}),
     .where('payment_status', '=', 'PAID')
     .where('leave_asked_at', 'is', null)
     .where('user_id', 'is not', null)
-    .where(({ exists, selectFrom, eb, or, and }) =>
+    .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('course_papers')
           .select('course_papers.id')
           .whereRef('course_papers.course_branch_id', '=', 'course_enrolments.course_branch_id')
-          .where(
+          .where(({ eb, or, and }) =>
             or([
-              eb('days_after_joining', 'is not', null),
-              and([eb('opens_at', '>=', from), eb('opens_at', '<', later(from, days(1)))]),
+              eb('course_papers.days_after_joining', 'is not', null),
+              and([eb('course_papers.opens_at', '>=', from), eb('course_papers.opens_at', '<', later(from, days(1)))]),
             ]),
           ),
       ),

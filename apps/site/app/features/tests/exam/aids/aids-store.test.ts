@@ -23,7 +23,7 @@ test('what is struck out and noted stands after a reload, by question, and goes 
     struck: { 3: ['B'] },
     notes: { 4: 'F = ma' },
     isClockHidden: true,
-    isContrast: false,
+    look: {},
   })
   expect(createAids('another', shelf).store.get().struck).toEqual({})
   aids.forget()

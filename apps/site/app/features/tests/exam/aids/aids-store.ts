@@ -5,12 +5,13 @@ type Kept = {
   struck: Record<number, string[]>
   notes: Record<number, string>
   isClockHidden: boolean
-  isContrast: boolean
+  /** Colours of high contrast by their names; empty for those of the hall. They come with the part that offers them. */
+  look: Record<string, string>
 }
 
 export type Aids = ReturnType<typeof createAids>
 
-const nothing: Kept = { struck: {}, notes: {}, isClockHidden: false, isContrast: false }
+const nothing: Kept = { struck: {}, notes: {}, isClockHidden: false, look: {} }
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

@@ -5,6 +5,7 @@ import { lazyPart, Part } from '../../../../platform/loading/part.tsx'
 import { SkeletonLines } from '../../../../ui/layout/skeleton.tsx'
 import type { Attempt } from '../free/attempt.ts'
 import { useSelect, useWhole } from '../use-select.ts'
+import { contrast } from './contrast.ts'
 
 type Aid = PaperView['aids'][number]
 
@@ -14,7 +15,7 @@ const tick = 'flex min-h-tap cursor-pointer items-center gap-2.5'
 
 /** What helps to read and think, below the question it belongs to. It opens when it is first asked for. */
 export function AidsTray({ attempt, aids }: { attempt: Attempt; aids: readonly Aid[] }) {
-  const { isClockHidden, isContrast } = useWhole(attempt.aids.store)
+  const { isClockHidden, look } = useWhole(attempt.aids.store)
   const has = (aid: Aid) => aids.includes(aid)
   return (
     <section aria-label="Aids" data-own-keys className="mt-6 grid gap-4 border-t border-line-2 pt-4 text-sm">
@@ -37,8 +38,8 @@ export function AidsTray({ attempt, aids }: { attempt: Attempt; aids: readonly A
             <input
               type="checkbox"
               className="size-5.5 accent-night"
-              checked={isContrast}
-              onChange={({ currentTarget }) => attempt.aids.set({ isContrast: currentTarget.checked })}
+              checked={'background' in look}
+              onChange={({ currentTarget }) => attempt.aids.set({ look: currentTarget.checked ? contrast : {} })}
             />
             High contrast
           </label>

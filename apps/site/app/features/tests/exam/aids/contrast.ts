@@ -1,7 +1,5 @@
-import type { CSSProperties } from 'react'
-
 /** Black ground and white lines by the names that every part of the hall is coloured with. */
-const strong = {
+export const contrast: Record<string, string> = {
   '--color-white': '#000',
   '--color-paper': '#000',
   '--color-paper-2': '#000',
@@ -24,5 +22,3 @@ const strong = {
   background: '#000',
   color: '#fff',
 }
-
-export const contrastStyle = (isOn: boolean): CSSProperties => (isOn ? (strong as CSSProperties) : {})

@@ -7,7 +7,6 @@ import type { SheetSection } from '@northlight/ui/question/sheet.ts'
 import { useCallback, useState } from 'react'
 import { lazyPart, Part } from '../../../../platform/loading/part.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
-import { contrastStyle } from '../aids/contrast.ts'
 import { QuestionPaper } from '../dialogs/question-paper.tsx'
 import { RulesDialog } from '../dialogs/rules-dialog.tsx'
 import { SubmitDialog } from '../finish/submit-dialog.tsx'
@@ -40,7 +39,7 @@ type Opened = 'palette' | 'paper' | 'rules' | 'submit' | null
 export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean }) {
   const [open, setOpen] = useState<Opened>(null)
   const [hasAids, setAids] = useState(false)
-  const isContrast = useSelect(attempt.aids.store, (kept) => kept.isContrast)
+  const look = useSelect(attempt.aids.store, (kept) => kept.look)
   const reading = useWhole(attempt.reading)
   const timedSection = useWhole(attempt.openSection)
   const close = useCallback(() => setOpen(null), [])
@@ -92,7 +91,7 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
   return (
     <div
       className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr_auto] md:[@media(height>=35rem)]:h-dvh md:[@media(height>=35rem)]:grid-rows-[auto_auto_minmax(0,1fr)_auto]"
-      style={{ ...contrastStyle(isContrast), '--exam-size': textScale(reading.size) } as React.CSSProperties}
+      style={{ ...look, '--exam-size': textScale(reading.size) } as React.CSSProperties}
     >
       <HallHead attempt={attempt}>
         <div className="flex items-end justify-between gap-4 border-t border-line-night px-6 max-md:px-2">
