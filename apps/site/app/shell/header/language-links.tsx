@@ -11,7 +11,7 @@ export function LanguageLinks({ className }: { className?: string }) {
   const here = isTranslated(pathname) ? pathname + search : '/'
   return (
     <nav aria-label={say('Language')} className={className}>
-      <ul className="flex items-center gap-1">
+      <ul className="flex items-center gap-1 max-[360px]:gap-0">
         {languages.map((one) => (
           <li key={one}>
             {/* Not our Link, which would stay in the language of this page. */}
@@ -21,7 +21,7 @@ export function LanguageLinks({ className }: { className?: string }) {
               hrefLang={one}
               aria-current={one === language ? 'true' : undefined}
               className={classes(
-                'inline-flex min-h-10 items-center px-1.5 no-underline hover:text-gold',
+                'inline-flex min-h-10 items-center px-1.5 no-underline hover:text-gold max-[360px]:px-1',
                 one === language ? 'text-gold' : 'text-on-night-2',
               )}
             >
