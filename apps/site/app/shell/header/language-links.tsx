@@ -4,7 +4,10 @@ import { classes } from '@northlight/ui/classes.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
 
-/** This page in every language; from a page that is only English the others lead to their home page. */
+/**
+ * This page in every language; from a page that is only English all lead to a home page, so that the header of an
+ * application page is the same on the next one.
+ */
 export function LanguageLinks({ className }: { className?: string }) {
   const { language, say } = useWords()
   const { pathname, search } = usePlace()
@@ -16,7 +19,7 @@ export function LanguageLinks({ className }: { className?: string }) {
           <li key={one}>
             {/* Not our Link, which would stay in the language of this page. */}
             <a
-              href={one === language && !isTranslated(pathname) ? pathname + search : pathIn(one, here)}
+              href={pathIn(one, here)}
               lang={one}
               hrefLang={one}
               aria-current={one === language ? 'true' : undefined}
