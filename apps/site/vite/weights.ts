@@ -7,9 +7,10 @@ import { readingMark } from './reading-files.ts'
 
 /**
  * JavaScript that a page may carry, as it travels: to be read, with its form touched, as an application, and for a test
- * from its rules to its last question.
+ * from its rules to its last question. The last two are 2 KB more than they were before the pages in three languages,
+ * whose addresses stand in the router's table.
  */
-export const limits = { reading: 15 * 1024, touched: 80 * 1024, app: 130 * 1024, sitting: 153 * 1024 }
+export const limits = { reading: 15 * 1024, touched: 80 * 1024, app: 132 * 1024, sitting: 155 * 1024 }
 
 export type Weight = { page: string; bytes: number; limit: number }
 export type Build = {
