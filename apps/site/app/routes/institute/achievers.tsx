@@ -1,7 +1,7 @@
 import { indianDay, instant } from '@northlight/contract/dates'
 import { redirect } from 'react-router'
 import { NextSitting } from '../../features/admission/sittings/next-sitting.tsx'
-import { openSittings } from '../../features/admission/sittings/sittings.tsx'
+import { openSittings } from '../../features/admission/sittings/open-sittings.ts'
 import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { plainText } from '../../features/reading/text/headings.ts'
 import { achieverOf } from '../../features/results/achievers/achiever.ts'

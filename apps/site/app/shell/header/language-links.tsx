@@ -4,24 +4,27 @@ import { classes } from '@northlight/ui/classes.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
 
-/** This page in every language; from a page that is only English the others lead to their home page. */
+/**
+ * This page in every language; from a page that is only English all lead to a home page, so that the header of an
+ * application page is the same on the next one.
+ */
 export function LanguageLinks({ className }: { className?: string }) {
   const { language, say } = useWords()
   const { pathname, search } = usePlace()
   const here = isTranslated(pathname) ? pathname + search : '/'
   return (
     <nav aria-label={say('Language')} className={className}>
-      <ul className="flex items-center gap-1">
+      <ul className="flex items-center gap-1 max-[360px]:gap-0">
         {languages.map((one) => (
           <li key={one}>
             {/* Not our Link, which would stay in the language of this page. */}
             <a
-              href={one === language && !isTranslated(pathname) ? pathname + search : pathIn(one, here)}
+              href={pathIn(one, here)}
               lang={one}
               hrefLang={one}
               aria-current={one === language ? 'true' : undefined}
               className={classes(
-                'inline-flex min-h-10 items-center px-1.5 no-underline hover:text-gold',
+                'inline-flex min-h-10 items-center px-1.5 no-underline hover:text-gold max-[360px]:px-1',
                 one === language ? 'text-gold' : 'text-on-night-2',
               )}
             >

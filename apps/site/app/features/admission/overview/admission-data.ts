@@ -3,7 +3,7 @@ import { orNull } from '../../../platform/api/or-null.ts'
 import { achieverOf } from '../../results/achievers/achiever.ts'
 import { quoteLength } from '../../results/testimonials/quotes.tsx'
 import { testimonialOf } from '../../results/testimonials/testimonial.ts'
-import { openSittings } from '../sittings/sittings.tsx'
+import { openSittings } from '../sittings/open-sittings.ts'
 
 type Asked = { category: string | null; today: string }
 

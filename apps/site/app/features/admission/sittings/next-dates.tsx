@@ -1,8 +1,8 @@
 import { shownMoney } from '@northlight/contract/money'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { registrationPath } from '../paths.ts'
+import type { Sitting } from './open-sittings.ts'
 import { daysOf, seatsOf } from './sitting-words.ts'
-import type { Sitting } from './sittings.tsx'
 
 /** How many dates stand in the head of a page; the others are one click away. */
 const shown = 3

@@ -2,8 +2,8 @@ import { shownDate } from '@northlight/contract/dates'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { HeadFact } from '../../../ui/layout/head-fact.tsx'
+import type { Sitting } from './open-sittings.ts'
 import { daysOf, seatsOf } from './sitting-words.ts'
-import type { Sitting } from './sittings.tsx'
 
 /** For the head of a page: the next test date that still has a seat. */
 export function NextSitting({ sittings, to = '#sittings' }: { sittings: readonly Sitting[]; to?: string }) {

@@ -1,4 +1,3 @@
-import type { SittingView } from '@northlight/contract/content/page-texts'
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { Language } from '@northlight/contract/words/languages'
@@ -11,44 +10,7 @@ import { shownDay } from '../../../platform/text/shown-day.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { registrationPath } from '../paths.ts'
-
-export type Sitting = Pick<
-  SittingView,
-  | 'id'
-  | 'code'
-  | 'centre'
-  | 'mode'
-  | 'sits_on'
-  | 'closes_on'
-  | 'register_by'
-  | 'slot'
-  | 'seats'
-  | 'seats_left'
-  | 'fee_paise'
-  | 'classes'
->
-
-/** Only those that can still be chosen, soonest first. */
-export const openSittings = (sittings: readonly SittingView[], today: string): Sitting[] =>
-  sittings
-    .filter(({ register_by }) => register_by >= today)
-    .toSorted((a, b) => (a.sits_on < b.sits_on ? -1 : 1))
-    .map(
-      ({ id, code, centre, mode, sits_on, closes_on, register_by, slot, seats, seats_left, fee_paise, classes }) => ({
-        id,
-        code,
-        centre,
-        mode,
-        sits_on,
-        closes_on,
-        register_by,
-        slot,
-        seats,
-        seats_left,
-        fee_paise,
-        classes,
-      }),
-    )
+import type { Sitting } from './open-sittings.ts'
 
 /** On narrow screens the next dates stand open; the others are one tap away. */
 const shownFirst = 2
