@@ -58,9 +58,10 @@ test('an achiever is refused without consent, published with it, and gone once i
     .first()
     .click()
   await expect(page.getByText(`“${name}” is live.`)).toBeVisible()
-  // On the page, in the call behind it, among all students, and in the search.
+  // On the page, in the call behind it, and in the search.
   const address = (await page.getByRole('link', { name: 'See it' }).getAttribute('href')) ?? '/'
-  const places = [address, '/api/v1/achiever/student?total=100', `/api/v1/search?q=${encodeURIComponent(name)}`]
+  // The reply of a search repeats what was asked for: a part of the name is enough to find it.
+  const places = [address, '/api/v1/achiever/student?total=100', '/api/v1/search?q=Somayaji']
   const seen = async () => {
     const texts = await Promise.all(places.map(async (place) => (await page.request.get(place)).text()))
     return texts.map((text) => text.includes(name))
