@@ -58,7 +58,7 @@ test('a course and the form for admission speak Hindi', { tag: '@desktop' }, asy
   await expect(page.getByRole('alert')).toContainText('विद्यार्थी का नाम लिखें।')
   await axe(page)
   await visit('/hi/bengaluru/courses/two-year-integrated-jee')
-  await page.getByRole('group').getByText('मुझे कॉल करें').click()
+  await page.locator('summary').filter({ hasText: 'मुझे कॉल करें' }).click()
   await expect(page.getByLabel('ई-मेल')).toHaveCount(1)
   await expect(page.getByLabel('अभी की कक्षा')).toBeVisible()
   await axe(page)
