@@ -40,7 +40,8 @@ const saidIn = (files: readonly string[]) =>
 
 /** Islands of pages that are only English say everything in English. */
 const partsIn = (file: string): Part[] => {
-  const given = /\bisland\([\s\S]*?\[\s*((?:'\w+',?\s*)+)\]\)/.exec(readFileSync(join(app, file), 'utf8'))?.[1] ?? ''
+  const given =
+    /\bisland\((?:(?!\n\n)[\s\S])*?\[\s*((?:'\w+',?\s*)+)\]\)/.exec(readFileSync(join(app, file), 'utf8'))?.[1] ?? ''
   return [...given.matchAll(/'(\w+)'/g)].map(([, part]) => part as Part)
 }
 
