@@ -8,7 +8,8 @@ type Values = Record<string, string | Blob>
 /** How a field is to be treated when it is filled in wrongly. */
 export type Kind =
   | { is: 'line' | 'paragraphs'; max: number }
-  | { is: 'email' | 'mobile' | 'choice' | 'aadhaar' | 'day' | 'page' }
+  | { is: 'email'; isOptional?: true }
+  | { is: 'mobile' | 'choice' | 'aadhaar' | 'day' | 'page' }
   | { is: 'number'; bad: string[] }
   | { is: 'file'; types: readonly string[] }
 
@@ -201,7 +202,8 @@ export const publicForms: PublicForm[] = [
       return ready(`/course/${course.slug}/branch/${branch.slug}/request`)(make)
     },
     valid: () => ({ ...person }),
-    fields: personFields,
+    // Whoever wants to be called need not give an address.
+    fields: { ...personFields, email: { is: 'email', isOptional: true } },
     table: 'course_requests',
     envelope: 'courseRequestForm',
     message: 'Course Request created successfully.',

@@ -19,6 +19,7 @@ const wrongValues = (kind: Kind): [what: string, value: string | Blob | null][] 
     ['right-to-left text', 'مرحبا'],
     ['over-long', 'x'.repeat(600)],
   ]
+  const typedWrongly = notATypedText.filter((one) => !always.includes(one))
   switch (kind.is) {
     case 'line':
     case 'paragraphs':
@@ -31,7 +32,7 @@ const wrongValues = (kind: Kind): [what: string, value: string | Blob | null][] 
       ]
     case 'email':
       return [
-        ...notATypedText,
+        ...(kind.isOptional ? typedWrongly : notATypedText),
         ['no domain', 'asha@'],
         ['a second header', 'asha@example.com\r\nBcc: all@example.com'],
         ['two addresses', 'asha@example.com, all@example.com'],
@@ -48,11 +49,7 @@ const wrongValues = (kind: Kind): [what: string, value: string | Blob | null][] 
       ]
     case 'aadhaar':
       // Nobody has to give it.
-      return [
-        ...notATypedText.filter((one) => !always.includes(one)),
-        ['eleven digits', '2345 6789 012'],
-        ['letters', '2345 6789 01AB'],
-      ]
+      return [...typedWrongly, ['eleven digits', '2345 6789 012'], ['letters', '2345 6789 01AB']]
     case 'choice':
       return [...notATypedText, ['not in the list', 'Atlantis'], ['another case', 'MYSURU']]
     case 'day':
@@ -119,9 +116,12 @@ describe.for(publicForms.map((form) => [form.name, form] as const))('%s', ([, fo
     const path = await form.prepare(make)
     const { status, body } = await http.postJson(path, {})
     expect(status).toBe(422)
-    // What is only asked after another answer cannot be missing yet; of two parents one is enough, and nobody has to give an Aadhaar number.
+    // What is only asked after another answer cannot be missing yet; of two parents one is enough, and some need not be given.
     const asked = Object.entries(form.fields)
-      .filter(([field, kind]) => !/sibling_|_sibling|^mother_/.test(field) && kind.is !== 'aadhaar')
+      .filter(
+        ([field, kind]) =>
+          !/sibling_|_sibling|^mother_/.test(field) && kind.is !== 'aadhaar' && !('isOptional' in kind),
+      )
       .map(([field]) => field)
     const first = form.table === 'contact_enquiries' ? asked.filter((field) => field !== 'branch') : asked
     expect(Object.keys(body.errors as object).sort()).toEqual(first.sort())
