@@ -1,5 +1,4 @@
 import { expect, type Locator } from '@playwright/test'
-import { readToFoot } from '../../scripts/read-to-foot.ts'
 import { axe } from '../support/axe.ts'
 import { footerPaths, menuPaths } from '../support/pages.ts'
 import { shell } from '../support/shell.ts'
@@ -65,7 +64,7 @@ test('on a phone a row at the lower edge calls, writes and applies, and the page
   await expect(row.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:/)
   await expect(row.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /wa\.me/)
   await expect(row.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/admission')
-  await readToFoot(page)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const last = await shell(page).footer.getByRole('link').last().boundingBox()
   const dock = await row.boundingBox()
   if (!last || !dock) throw new Error('the row or the footer has no place')

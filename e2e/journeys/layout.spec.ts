@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { readToFoot } from '../../scripts/read-to-foot.ts'
 import { axe } from '../support/axe.ts'
 import { noLayoutShift } from '../support/layout-shift.ts'
 import { shell } from '../support/shell.ts'
@@ -25,7 +24,8 @@ test('the home page does not move while it loads or is read, and has no accessib
   visit,
 }) => {
   await visit('/')
-  await readToFoot(page)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 400) await page.evaluate((top) => scrollTo(0, top), y)
   await expect(shell(page).footer.locator('a[href^="/legal/"]').first()).toBeVisible()
   await noLayoutShift(page)
   await axe(page)
@@ -113,7 +113,6 @@ test('on a phone the long pages keep to their length', { tag: '@phone' }, async 
     ['/leadership-team', 6],
   ] as const) {
     await visit(path)
-    await readToFoot(page)
     const length = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
     expect(length, path).toBeLessThanOrEqual(screens)
   }

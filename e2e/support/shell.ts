@@ -16,7 +16,7 @@ export const shell = (page: Page) => {
     opener: (label: string) => menu.getByRole('button', { name: label }),
     menuButton: header.getByRole('button', { name: /menu/i }),
     drawer: page.getByRole('dialog'),
-    logo: header.locator('a[href="/"]').first(),
+    logo: header.locator('a[href="/"]:not([hreflang])').first(),
     connect: page.getByRole('button', { name: 'Connect With Us' }),
     /** The same button also while it is away and no role can find it. */
     connectAnywhere: page.locator('aside button').filter({ hasText: 'Connect With Us' }),

@@ -10,7 +10,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <Kept part="header">{import.meta.env.SSR && <Header />}</Kept>
-      <main id="main" tabIndex={-1} className="in-data-reading:[&>:nth-child(n+4)]:far-below">
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Kept part="footer">

@@ -66,7 +66,7 @@ const Option = memo(function Option({
         as="span"
         html={html}
         lang={lang}
-        className={`${textClass} text-[1.0556em] ${isStruck ? 'line-through opacity-60' : ''}`}
+        className={`${textClass} text-[1.0556em] ${isStruck ? 'line-through opacity-75' : ''}`}
       />
       {/* Its room is kept, so that nothing moves when an option is chosen. */}
       <CheckIcon size={20} className={`ml-auto shrink-0 text-night ${isChosen ? '' : 'invisible'}`} />

@@ -21,20 +21,11 @@ export const scrollPosition = (from: number, to: number, elapsed: number): numbe
 
 let running = 0
 
-const placeOf = (target: number | Element): number =>
-  typeof target === 'number' ? target : target.getBoundingClientRect().top + scrollY - headerHeight()
-
-/**
- * Scrolls to a place or an element in 500 ms; at once when the visitor wants less motion. A hand on the wheel and the way
- * back stop it. Parts on the way get their true length only as they come near, so an element is looked for at each step.
- */
+/** Scrolls to a place or an element in 500 ms; at once when the visitor wants less motion. A hand on the wheel and the way back stop it. */
 export const smoothScroll = (target: number | Element) => {
+  const to = typeof target === 'number' ? target : target.getBoundingClientRect().top + scrollY - headerHeight()
   cancelAnimationFrame(running)
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    scrollTo({ top: placeOf(target), behavior: 'instant' })
-    running = requestAnimationFrame(() => scrollTo({ top: placeOf(target), behavior: 'instant' }))
-    return
-  }
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return scrollTo({ top: to, behavior: 'instant' })
   const from = scrollY
   const start = performance.now()
   const stop = () => cancelAnimationFrame(running)
@@ -42,9 +33,8 @@ export const smoothScroll = (target: number | Element) => {
   addEventListener('touchstart', stop, { once: true, passive: true })
   addEventListener('popstate', stop, { once: true })
   const step = (now: number) => {
-    scrollTo({ top: scrollPosition(from, placeOf(target), now - start), behavior: 'instant' })
-    // Some frames more, for what the last step brought near.
-    if (now - start < scrollTime + 100) running = requestAnimationFrame(step)
+    scrollTo({ top: scrollPosition(from, to, now - start), behavior: 'instant' })
+    if (now - start < scrollTime) running = requestAnimationFrame(step)
   }
   running = requestAnimationFrame(step)
 }

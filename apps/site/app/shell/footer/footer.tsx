@@ -19,7 +19,7 @@ export function Footer() {
     <footer
       id="site-links"
       data-noprint
-      className="on-night far-below bg-night pt-[clamp(2rem,1rem+6vw,5.5rem)] text-sm text-on-night-2"
+      className="on-night bg-night pt-[clamp(2rem,1rem+6vw,5.5rem)] text-sm text-on-night-2"
     >
       <div className="wrap grid grid-cols-2 gap-x-[clamp(20px,3vw,48px)] gap-y-6 sm:gap-y-10 menu:grid-cols-[1.5fr_1fr_1.15fr_1fr_1.05fr]">
         <div className="max-menu:col-span-full">

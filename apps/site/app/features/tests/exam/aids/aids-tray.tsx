@@ -26,7 +26,7 @@ export function AidsTray({ attempt, aids }: { attempt: Attempt; aids: readonly A
           <label className={tick}>
             <input
               type="checkbox"
-              className="size-5.5 accent-night"
+              className="size-6 accent-night"
               checked={isClockHidden}
               onChange={({ currentTarget }) => attempt.aids.set({ isClockHidden: currentTarget.checked })}
             />
@@ -37,7 +37,7 @@ export function AidsTray({ attempt, aids }: { attempt: Attempt; aids: readonly A
           <label className={tick}>
             <input
               type="checkbox"
-              className="size-5.5 accent-night"
+              className="size-6 accent-night"
               checked={'background' in look}
               onChange={({ currentTarget }) => attempt.aids.set({ look: currentTarget.checked ? contrast : {} })}
             />
