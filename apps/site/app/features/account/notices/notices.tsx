@@ -26,7 +26,8 @@ const channelsOf = ({ number, push_devices }: NoticesView): NoticeChannel[] => [
 /** What a student or a parent is told, by what and how. Each box is saved by itself. */
 export function Notices({ waiting }: { waiting: ReactNode }) {
   const call = useRead('notices', (client) => client.get('/notices').then(({ notices }) => notices))
-  const [saving, setSaving] = useState<string>()
+  /** The box that is being saved, as it was ticked. */
+  const [saving, setSaving] = useState<{ box: string; isOn: boolean }>()
   if (call.status === 'failed')
     return (
       <div className="wrap min-h-96 py-section">
@@ -37,7 +38,7 @@ export function Notices({ waiting }: { waiting: ReactNode }) {
   const notices = call.value
 
   const choose = async (kind: NoticeKind, channel: NoticeChannel, isOn: boolean) => {
-    setSaving(`${kind} ${channel}`)
+    setSaving({ box: `${kind} ${channel}`, isOn })
     try {
       const reply = await (await browserClient()).post('/notices', { kind, channel, is_on: isOn })
       call.set(reply.notices)
@@ -74,9 +75,13 @@ export function Notices({ waiting }: { waiting: ReactNode }) {
                     >
                       <input
                         type="checkbox"
-                        className="size-5.5 shrink-0 accent-night"
-                        checked={all.some((one) => one.channel === channel && one.is_on)}
-                        disabled={saving === `${kind} ${channel}`}
+                        className="size-6 shrink-0 accent-night"
+                        checked={
+                          saving?.box === `${kind} ${channel}`
+                            ? saving.isOn
+                            : all.some((one) => one.channel === channel && one.is_on)
+                        }
+                        disabled={saving?.box === `${kind} ${channel}`}
                         onChange={({ currentTarget }) => void choose(kind, channel, currentTarget.checked)}
                       />
                       {channelWords[channel]}
