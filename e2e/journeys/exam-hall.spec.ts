@@ -406,6 +406,8 @@ test('aids of a pack: what is struck out and noted is there after a reload, the 
   await openAids()
   await tray.getByRole('button', { name: 'Option B' }).click()
   await expect(page.getByRole('radio', { name: /^B, struck out:/ })).toHaveCount(1)
+  // Down to the end: on a phone the bar of answers lies over what is half in sight.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await axe(page)
   const note = tray.getByLabel('Note to question 1')
   await note.fill('F = ma, a')

@@ -97,6 +97,7 @@ test('a parent who has agreed sees the child’s marks and letter in the own acc
   await payByUpi(page)
   await expect(fees.getByRole('button', { name: /^Pay instalment/ })).toHaveCount(0)
 
+  const path = new URL(page.url()).pathname
   // What is told, and how: one click in the account, or a button behind the link of a mail.
   await visit('/profile/notices')
   const week = main(page).getByRole('checkbox', { name: /The week in two lines/ })
@@ -104,8 +105,7 @@ test('a parent who has agreed sees the child’s marks and letter in the own acc
   await week.uncheck()
   await expect(shell(page).toast(/^Turned off/)).toBeVisible()
   await axe(page)
-  // Another parent who knows the address of the page sees nothing.
-  const path = new URL(page.url()).pathname
+  // Another parent who knows the address of the child's page sees nothing.
   await page.context().clearCookies()
   await signInAs(page, await newAccount(page))
   problems.allow(/404/)
