@@ -5,7 +5,7 @@ type Kept = {
   struck: Record<number, string[]>
   notes: Record<number, string>
   isClockHidden: boolean
-  /** Colours of high contrast by their names; empty for those of the hall. They come with the part that offers them. */
+  /** How high contrast is drawn; empty for the colours of the hall. It comes with the part that offers it. */
   look: Record<string, string>
 }
 

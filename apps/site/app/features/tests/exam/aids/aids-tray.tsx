@@ -64,7 +64,7 @@ function StrikeOut({ attempt }: { attempt: Attempt }) {
           type="button"
           aria-pressed={struck?.includes(name) ?? false}
           onClick={() => attempt.aids.toggleStruck(slot, name)}
-          className="grid size-11 place-items-center rounded-md border border-field bg-white font-semibold hover:border-ink aria-pressed:line-through aria-pressed:opacity-60"
+          className="grid size-11 place-items-center rounded-md border border-field bg-white font-semibold hover:border-ink aria-pressed:line-through aria-pressed:opacity-75"
         >
           <span className="sr-only">Option </span>
           {letterAt(place)}

@@ -1,24 +1,8 @@
-/** Black ground and white lines by the names that every part of the hall is coloured with. */
+/**
+ * White on black: everything turned round, hues kept, differences made larger. A filter, because the colours of the hall
+ * are written out in its rules and have no names to change. Figures turn round with the text they belong to.
+ */
 export const contrast: Record<string, string> = {
-  '--color-white': '#000',
-  '--color-paper': '#000',
-  '--color-paper-2': '#000',
-  '--color-night': '#000',
-  '--color-night-2': '#222',
-  '--color-ink': '#fff',
-  '--color-ink-2': '#fff',
-  '--color-ink-3': '#ddd',
-  '--color-line': '#fff',
-  '--color-line-2': '#fff',
-  '--color-field': '#fff',
-  '--color-leaf': '#6f6',
-  '--color-clay': '#ff8a70',
-  '--color-clay-ink': '#ff8a70',
-  '--color-bronze': '#ff0',
-  '--color-gold-2': '#330',
-  '--color-sky': '#ff0',
-  '--chosen': '#440',
-  '--chosen-edge': '#ff0',
-  background: '#000',
-  color: '#fff',
+  filter: 'invert(1) hue-rotate(180deg) contrast(1.25)',
+  background: '#fff',
 }
