@@ -1,3 +1,4 @@
+import { languageNames } from '@northlight/contract/words/languages'
 import { usedWords } from '@northlight/ui/words/use-words.ts'
 import { AlsoNow, Hero, type Slide } from '../../features/home/hero.tsx'
 import { loadHome } from '../../features/home/load-home.ts'
@@ -13,7 +14,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { institute, words } = rootOf(matches)
   return pageMeta({
-    title: institute.name,
+    // What staff wrote for search engines is English: another language has its own title.
+    title: words.language === 'en' ? institute.name : languageNames[words.language],
     description: usedWords(words).stored(institute.tagline),
     seo: loaderData?.seo,
     path: '/',

@@ -38,7 +38,7 @@ export function TopBar({ institute }: { institute: Institute }) {
           )}
         </ul>
         <LanguageLinks className="ml-auto" />
-        <div className="flex items-center gap-3 max-sm:hidden">
+        <div className="flex items-center gap-3 max-md:hidden">
           {/* Where the menu leaves no room for it in the bar below. */}
           <SearchLink size={18} className="hidden h-10 w-8 text-on-night-2 menu:max-[1199px]:grid" />
           <SocialLinks
