@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toast } from '../../ui/toasts/toast.ts'
 import { isBusy } from '../build-check/busy.ts'
 import { neutralRootData } from '../institute/institute.ts'
 import { hydrateIslands } from './hydrate-islands.ts'
@@ -81,4 +82,20 @@ test('what was typed before it lives keeps the page from reloading, and is told 
   await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
   await vi.waitFor(() => expect(isBusy()).toBe(false))
   expect(field.value).toBe('asha@example.com')
+})
+
+test('a page that is nothing without its island tries again by itself once there is a line', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { box } = draw('whole-page')
+  const fetchView = vi.fn(async () => View)
+  fetchView.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'))
+  hydrateIslands({ form: fetchView }, neutralRootData(), mount)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(box.dataset.isLive).toBeUndefined()
+  expect(toast.shown().map(({ text }) => text)).toContain('This page could not be opened. Check your connection.')
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
+  expect(box.dataset.isLive).toBe('')
 })

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { examHall } from '../support/exam-hall.ts'
+import { examScreen } from '../support/exam-screen.ts'
+import { test } from '../support/test.ts'
+
+test('aids of a pack: what is struck out and noted is there after a reload, the clock hides, the calculator counts', async ({
+  page,
+  context,
+}) => {
+  const hall = examHall({ slug: 'aids' })
+  await hall.serve(context)
+  const screen = examScreen(page)
+  await page.goto(hall.path)
+  await screen.start()
+  const tray = page.getByRole('region', { name: 'Aids' })
+  const openAids = async () => {
+    if (!(await screen.button('Aids').isVisible())) await screen.openPalette()
+    await screen.button('Aids').click()
+    await expect(tray).toBeVisible()
+  }
+  await openAids()
+  await tray.getByRole('button', { name: 'Option B' }).click()
+  await expect(page.getByRole('radio', { name: /^B, struck out:/ })).toHaveCount(1)
+  // Down to the end: on a phone the bar of answers lies over what is half in sight.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await axe(page)
+  const note = tray.getByLabel('Note to question 1')
+  await note.fill('F = ma, a')
+  // What is typed there neither chooses an option nor saves.
+  await note.press('b')
+  await note.press('Enter')
+  await expect(screen.heading(1)).toBeVisible()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await tray.getByLabel(/^Hide the clock/).check()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await tray.getByLabel('High contrast').check()
+  // The question itself is turned round, not only its box ticked.
+  await expect(page.locator('[style*="invert"]').filter({ has: screen.heading(1) })).toHaveCount(1)
+  await axe(page)
+  await tray.getByLabel('Calculator').fill('2 + 3 × 4')
+  await expect(tray.getByText('= 14')).toBeVisible()
+  await screen.allSaved()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /^B, struck out:/ })).toHaveCount(1)
+  await expect(page.getByText('Clock hidden')).toBeVisible()
+  await openAids()
+  await expect(note).toHaveValue(/^F = ma, ab/)
+})
