@@ -18,13 +18,13 @@ type Limits = Pick<ListLimits, 'entries' | 'fileBytes' | 'unpackedBytes'>
  * comes out: each file is unpacked into room of exactly that size, so a directory that lies gives a torn file and no
  * more memory.
  */
-const namesIn = (bytes: Uint8Array, limits: Limits): string[] => {
+const namesIn = (bytes: Uint8Array, limits: Limits, isWanted: (name: string) => boolean): string[] => {
   const names: string[] = []
   let size = 0
   unzipSync(bytes, {
     filter: ({ name, originalSize, compression }) => {
       names.push(name)
-      size += originalSize
+      if (isWanted(name)) size += originalSize
       if (names.length > limits.entries) refuse(`The archive has more than ${limits.entries} files in it.`)
       if (size > limits.unpackedBytes)
         refuse(`Unpacked, the archive would be larger than ${mb(limits.unpackedBytes)} MB.`)
@@ -52,15 +52,20 @@ const orDamaged = <Value>(read: () => Value): Value => {
   }
 }
 
+const every = (_name: string) => true
+
 /** The names in the directory of an archive; nothing is unpacked for it. */
-export const namesOf = (bytes: Uint8Array, limits: Limits): string[] =>
+export const namesOf = (bytes: Uint8Array, limits: Limits, isWanted = every): string[] =>
   orDamaged(() => {
     refuseProtected(bytes)
-    return namesIn(bytes, limits)
+    return namesIn(bytes, limits, isWanted).filter((name) => !isNoise(name))
   })
 
-/** Files of an archive by their names, without folders and what computers add by themselves. */
-export const unpacked = (bytes: Uint8Array, limits: Limits): Entries => {
-  namesOf(bytes, limits)
-  return orDamaged(() => unzipSync(bytes, { filter: ({ name }) => !isNoise(name) }))
+/**
+ * Files of an archive by their names, without folders and what computers add by themselves. Whoever needs some of
+ * them asks for those: the others are not unpacked, and do not count.
+ */
+export const unpacked = (bytes: Uint8Array, limits: Limits, isWanted = every): Entries => {
+  namesOf(bytes, limits, isWanted)
+  return orDamaged(() => unzipSync(bytes, { filter: ({ name }) => !isNoise(name) && isWanted(name) }))
 }

@@ -28,6 +28,13 @@ export class XmlRefused extends Error {}
 
 const deepest = 30
 const mostNodes = 300_000
+/** Between two pieces the parser looks how long a name or an attribute has become, and refuses what has no end. */
+const piece = 64 * 1024
+
+const saidBy = ({ message }: Error): string =>
+  message.startsWith('Max buffer length')
+    ? 'a name or an attribute is too long'
+    : (message.split('\n')[0]?.toLowerCase() ?? 'this is no XML')
 
 /**
  * The elements of an XML file. A DOCTYPE is refused before anything in it is read: it could name entities that grow
@@ -44,8 +51,7 @@ export const xmlTree = (text: string): XmlNode => {
   }
   parser.ondoctype = () =>
     stop(`Line ${parser.line + 1}: the file has a DOCTYPE, which is not taken. Export it from Moodle anew.`)
-  parser.onerror = (error) =>
-    stop(`Line ${parser.line + 1}: ${error.message.split('\n')[0]?.toLowerCase() ?? 'this is no XML'}.`)
+  parser.onerror = (error) => stop(`Line ${parser.line + 1}: ${saidBy(error)}.`)
   parser.onopentag = ({ name, attributes }) => {
     count += 1
     if (count > mostNodes || open.length > deepest) stop('The file is nested too deeply or holds too much.')
@@ -61,7 +67,9 @@ export const xmlTree = (text: string): XmlNode => {
   }
   parser.oncdata = parser.ontext
   parser.oncomment = (comment) => top().comments.push(comment)
-  parser.write(text.replace(/^\ufeff/, '')).close()
+  for (let at = text.startsWith('\ufeff') ? 1 : 0; at < text.length; at += piece)
+    parser.write(text.slice(at, at + piece))
+  parser.close()
   return root
 }
 

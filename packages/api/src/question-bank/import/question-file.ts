@@ -93,17 +93,29 @@ const plain = async (
 
 const isSpreadsheet = (names: string[]) => names.includes('[Content_Types].xml')
 
-/** An archive holds one list, and the pictures that it names. */
+/** An archive holds one list, and the pictures that it names. Only the list is unpacked to be read. */
 const archive = (bytes: Uint8Array, options: Options): Promise<QuestionFile> => {
-  const entries = Object.entries(unpacked(bytes, limits))
-  const lists = entries.filter(([name]) => ['csv', 'xlsx', 'xml', 'gift', 'txt'].includes(extensionOf(name)))
-  const [first, ...others] = lists
-  if (!first) return refuse('The archive holds no list: put a CSV, XLSX, XML or GIFT file into it.')
+  const names = namesOf(bytes, limits)
+  const [list, ...others] = names.filter((name) => ['csv', 'xlsx', 'xml', 'gift', 'txt'].includes(extensionOf(name)))
+  if (list === undefined) return refuse('The archive holds no list: put a CSV, XLSX, XML or GIFT file into it.')
   if (others.length > 0) return refuse('The archive holds more than one list. Send them one by one.')
-  const pictures = entries
-    .filter(([name]) => isPicture(name))
-    .map(([name, content]) => ({ name: baseName(name), base64: Buffer.from(content).toString('base64') }))
-  return plain(baseName(first[0]), first[1], options, pictures)
+  const content = unpacked(bytes, limits, (name) => name === list)[list] ?? new Uint8Array()
+  const pictures = names.filter(isPicture).map((name) => ({ name: baseName(name), base64: null }))
+  return plain(baseName(list), content, options, pictures)
+}
+
+/** Pictures hardly shrink when they are packed: 10 MB of them never become more than this. */
+const mostPictures = 30 * 1024 * 1024
+
+/** The named pictures are unpacked after the list was read: what nobody named takes no memory. */
+const withContents = (bytes: Uint8Array, pictures: readonly ParsedPicture[]): ParsedPicture[] => {
+  const named = new Set(pictures.map(({ name }) => name))
+  const isNamed = (name: string) => isPicture(name) && named.has(baseName(name))
+  const found = unpacked(bytes, { ...limits, unpackedBytes: mostPictures }, isNamed)
+  return Object.entries(found).map(([name, content]) => ({
+    name: baseName(name),
+    base64: Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('base64'),
+  }))
 }
 
 const withMost = (file: QuestionFile): QuestionFile => {
@@ -148,9 +160,8 @@ const withPicturesApart = (file: QuestionFile): QuestionFile => {
 }
 
 export const read = async (bytes: Uint8Array, options: Options): Promise<QuestionFile> => {
-  const file =
-    isZip(bytes) && !isSpreadsheet(namesOf(bytes, limits))
-      ? await archive(bytes, options)
-      : await plain(options.name, bytes, options, [])
-  return withPicturesApart(withMost(file))
+  if (!isZip(bytes) || isSpreadsheet(namesOf(bytes, limits)))
+    return withPicturesApart(withMost(await plain(options.name, bytes, options, [])))
+  const file = withPicturesApart(withMost(await archive(bytes, options)))
+  return { ...file, pictures: file.kind === 'xml' ? file.pictures : withContents(bytes, file.pictures) }
 }
