@@ -22,10 +22,10 @@ const times = async <Result>(measure: () => Promise<Result>): Promise<Result[]> 
 const menuOpens = (browser: Browser, address: string) =>
   onSlowPhone(browser, address, async (page) => {
     await page.waitForTimeout(afterPaint)
-    const box = await page.locator('header [commandfor="site-drawer"]').first().boundingBox()
+    const box = await page.locator('header [popovertarget="site-drawer"]').first().boundingBox()
     if (!box) throw new Error(`${address} has no menu button on a phone.`)
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-    await page.locator('dialog#site-drawer[open]').waitFor({ timeout: seconds(20) })
+    await page.locator('#site-drawer:popover-open').waitFor({ timeout: seconds(20) })
     await page.waitForFunction(() => (globalThis as unknown as { seen: { opened?: number } }).seen.opened)
     const { tapped = Number.NaN, opened = Number.NaN } = await seenOn(page)
     return opened - tapped

@@ -37,11 +37,12 @@ const watch = () => {
     for (const { startTime, duration } of list.getEntries()) seen.long.push([startTime, duration])
   }).observe({ type: 'longtask', buffered: true })
   addEventListener('pointerdown', ({ timeStamp }) => (seen.tapped ??= timeStamp), true)
-  new MutationObserver((records) => {
+  new MutationObserver(() => {
     if ('alive' in document.documentElement.dataset) seen.alive ??= performance.now()
-    const isOpen = records.some(({ target }) => target instanceof HTMLDialogElement && target.open)
-    if (isOpen) requestAnimationFrame(() => (seen.opened ??= performance.now()))
-  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-alive', 'open'] })
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-alive'] })
+  // A task that was asked for while a picture is made runs after that picture.
+  const afterPicture = () => requestAnimationFrame(() => setTimeout(() => (seen.opened ??= performance.now())))
+  document.addEventListener('beforetoggle', ({ newState }) => newState === 'open' && afterPicture(), true)
 }
 
 export const seenOn = (page: Page): Promise<Seen> => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)

@@ -12,10 +12,11 @@ import { row } from './drawer-looks.ts'
 
 export const drawerId = 'site-drawer'
 
-/** What a button does to a dialog without a script; React has no names for these yet. */
-export const command = (name: 'show-modal' | 'close', target: string) => ({ command: name, commandfor: target })
-
-/** The menu at 992 px and below: the same tree, one level under the other. Stands in the document and opens by itself. */
+/**
+ * The menu at 992 px and below: the same tree, one level under the other. A popover opens before any script has come,
+ * and at once: a modal dialog would first make the whole page inert, which takes a slow phone a tenth of a second.
+ * `live/drawer.ts` holds the page still a moment later.
+ */
 export function DrawerMenu() {
   const { say } = useWords()
   const { institute } = useRootData()
@@ -24,7 +25,7 @@ export function DrawerMenu() {
     <dialog
       id={drawerId}
       aria-labelledby={`${drawerId}-name`}
-      {...{ closedby: 'any' }}
+      popover="auto"
       className="on-night m-0 ml-auto h-dvh max-h-none w-4/5 max-w-95 overflow-auto overscroll-contain bg-night p-0 pb-6 outline-none open:animate-slide"
     >
       <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line-night bg-night py-2.5 pr-2 pl-5">
@@ -34,7 +35,8 @@ export function DrawerMenu() {
         <button
           type="button"
           aria-label={say('Close')}
-          {...command('close', drawerId)}
+          popoverTarget={drawerId}
+          popoverTargetAction="hide"
           className="grid size-12 place-items-center rounded-md -outline-offset-3"
         >
           <CloseIcon size={24} />

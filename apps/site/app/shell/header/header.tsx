@@ -2,7 +2,7 @@ import { MenuIcon } from '@northlight/ui/icons/menu.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { SearchLink } from '../../features/reading/search/search-link.tsx'
 import { useRootData } from '../../platform/institute/root-data.ts'
-import { command, DrawerMenu, drawerId } from '../drawer/drawer-menu.tsx'
+import { DrawerMenu, drawerId } from '../drawer/drawer-menu.tsx'
 import { AccountSlot } from './account-slot.tsx'
 import { Brand } from './brand.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -29,7 +29,8 @@ export function Header() {
               type="button"
               aria-label={say('Open menu')}
               aria-haspopup="dialog"
-              {...command('show-modal', drawerId)}
+              popoverTarget={drawerId}
+              popoverTargetAction="show"
               className="-mr-3 grid size-12 place-items-center rounded-md menu:hidden"
             >
               <MenuIcon size={24} />

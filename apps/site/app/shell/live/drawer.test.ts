@@ -5,7 +5,7 @@ import { startDrawer } from './drawer.ts'
 let stop: () => void
 beforeEach(() => {
   document.body.innerHTML =
-    '<button command="show-modal" commandfor="drawer">Menu</button><dialog id="drawer" closedby="any"><button command="close" commandfor="drawer">Close</button><a href="#x">Page</a></dialog>'
+    '<button popovertarget="drawer" popovertargetaction="show">Menu</button><dialog id="drawer" popover="auto"><button popovertarget="drawer" popovertargetaction="hide">Close</button><a href="#x">Page</a></dialog>'
   stop = startDrawer()
 })
 afterEach(() => stop())
@@ -13,19 +13,19 @@ afterEach(() => stop())
 const drawer = () => document.querySelector('dialog')
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
-test('a browser without command buttons opens and closes it all the same', () => {
-  expect('command' in HTMLButtonElement.prototype, 'this environment is such a browser').toBe(false)
-  press('[command=show-modal]')
+test('a browser that is older than popovers opens and closes it all the same', () => {
+  expect('showPopover' in HTMLElement.prototype, 'this environment is such a browser').toBe(false)
+  press('[popovertargetaction=show]')
   expect(drawer()?.open).toBe(true)
-  press('[command=close]')
+  press('[popovertargetaction=hide]')
   expect(drawer()?.open).toBe(false)
 })
 
 test('a link in it and leaving the page close it', () => {
-  press('[command=show-modal]')
+  press('[popovertargetaction=show]')
   press('dialog a')
   expect(drawer()?.open).toBe(false)
-  press('[command=show-modal]')
+  press('[popovertargetaction=show]')
   window.dispatchEvent(new Event('pagehide'))
   expect(drawer()?.open).toBe(false)
 })

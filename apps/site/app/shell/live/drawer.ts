@@ -1,34 +1,78 @@
-/** Browsers without command buttons open and close the drawer with these listeners; all close it when the page goes. */
-export const startDrawer = (): (() => void) => {
-  const isNative = 'command' in HTMLButtonElement.prototype
-  const onClick = (event: MouseEvent) => {
-    const { target } = event
-    const button = target instanceof Element ? target.closest('button[commandfor]') : null
-    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '')
-    if (isNative || !(dialog instanceof HTMLDialogElement)) return
-    if (button?.getAttribute('command') === 'show-modal') dialog.showModal()
-    else dialog.close()
+import { holdPageStill } from '../../ui/controls/page-still.ts'
+
+const drawers = 'dialog[popover]'
+
+/** Everything that is neither the element, nor in it, nor around it. */
+const beside = (element: Element): Element[] => {
+  const { parentElement } = element
+  if (!parentElement) return []
+  const others = [...parentElement.children].filter((one) => one !== element && !one.hasAttribute('popover'))
+  return parentElement === document.body ? others : [...others, ...beside(parentElement)]
+}
+
+/** Makes the page behind an open drawer stand still and out of reach of the keys; returns how to take that back. */
+const hold = (drawer: HTMLElement) => {
+  const still = beside(drawer)
+  for (const one of still) one.toggleAttribute('inert', true)
+  const letGo = holdPageStill()
+  drawer.setAttribute('aria-modal', 'true')
+  if (!drawer.contains(document.activeElement)) drawer.querySelector('button')?.focus({ preventScroll: true })
+  return () => {
+    for (const one of still) one.toggleAttribute('inert', false)
+    letGo()
+    drawer.removeAttribute('aria-modal')
   }
-  // A click on the backdrop names the dialog itself; browsers with `closedby` have closed it already.
-  const onPress = ({ target, clientX }: PointerEvent) => {
-    if (target instanceof HTMLDialogElement && target.matches('[closedby="any"]') && target.open)
-      if (clientX < target.getBoundingClientRect().left) target.close()
+}
+
+/**
+ * The browser opens the drawer and closes it with Escape, its button or a tap beside it. What a modal dialog would do
+ * to the page behind is done here after the drawer is on the screen: nobody waits for it.
+ */
+export const startDrawer = (): (() => void) => {
+  const hasPopovers = 'showPopover' in HTMLElement.prototype
+  const listening = new AbortController()
+  const { signal } = listening
+  let letGo = () => {}
+  const release = () => {
+    letGo()
+    letGo = () => {}
+  }
+  const onToggle = (event: Event) => {
+    const { target } = event
+    if (!(target instanceof HTMLElement) || !target.matches(drawers)) return
+    // Taken back before it closes: the focus returns to a button that must not be inert.
+    release()
+    if ((event as ToggleEvent).newState !== 'open') return
+    const frame = requestAnimationFrame(() => {
+      const timer = setTimeout(() => {
+        letGo = hold(target)
+      })
+      letGo = () => clearTimeout(timer)
+    })
+    letGo = () => cancelAnimationFrame(frame)
   }
   const close = () => {
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[closedby][open]')) dialog.close()
+    for (const drawer of document.querySelectorAll<HTMLDialogElement>(drawers))
+      if (!hasPopovers) drawer.close()
+      else if (drawer.matches(':popover-open')) drawer.hidePopover()
   }
-  const onLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('dialog[closedby] a[href]')) close()
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element)) return
+    if (target.closest(`${drawers} a[href]`)) return close()
+    if (hasPopovers) return
+    // A browser that is older than popovers knows dialogs.
+    const button = target.closest('button[popovertarget]')
+    const drawer = button && document.getElementById(button.getAttribute('popovertarget') ?? '')
+    if (!(drawer instanceof HTMLDialogElement)) return
+    if (button?.getAttribute('popovertargetaction') === 'show') drawer.showModal()
+    else drawer.close()
   }
-  document.addEventListener('click', onClick)
-  document.addEventListener('click', onLink)
-  document.addEventListener('pointerdown', onPress)
+  document.addEventListener('beforetoggle', onToggle, { signal, capture: true })
+  document.addEventListener('click', onClick, { signal })
   // Coming back must not find it open.
-  window.addEventListener('pagehide', close)
+  window.addEventListener('pagehide', close, { signal })
   return () => {
-    document.removeEventListener('click', onClick)
-    document.removeEventListener('click', onLink)
-    document.removeEventListener('pointerdown', onPress)
-    window.removeEventListener('pagehide', close)
+    release()
+    listening.abort()
   }
 }

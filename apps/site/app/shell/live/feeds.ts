@@ -104,7 +104,7 @@ export const startFeeds = (): (() => void) => {
         'click',
         (event) => {
           // A branch of the drawer that stands open is seen as soon as the drawer is.
-          if (event.target instanceof Element && event.target.closest('button[commandfor]')) load()
+          if (event.target instanceof Element && event.target.closest('button[popovertarget="site-drawer"]')) load()
         },
         { signal },
       )

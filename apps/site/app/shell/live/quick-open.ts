@@ -16,7 +16,8 @@ const open = async () => {
 export const startQuickOpen = (): (() => void) => {
   const onKey = (event: KeyboardEvent) => {
     // Another dialog keeps the screen.
-    if (!isQuickOpenKey(event) || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    if (!isQuickOpenKey(event) || event.defaultPrevented || document.querySelector('dialog:is([open], :popover-open)'))
+      return
     event.preventDefault()
     void open()
   }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { holdPageStill } from './page-still.ts'
 
 type Options = {
   isOpen: boolean
@@ -18,11 +19,11 @@ export const useModal = ({ isOpen, onClose, isDismissible = true }: Options): Re
     if (!dialog || !isOpen) return
     // React may tear the dialog down before the browser can return focus; so we remember where it was.
     const before = document.activeElement
-    const root = document.documentElement
-    root.classList.toggle('has-scroll-bar', window.innerWidth > root.clientWidth)
+    const letGo = holdPageStill()
     dialog.showModal()
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
+      letGo()
       dialog.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
 import { asBusy } from './busy.ts'
 import { fairQueue } from './fair-queue.ts'
+import { checkInThread, hashInThread } from './password-thread.ts'
 
-/** OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, two passes, one lane, off the main thread. */
+/** OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /**
- * The library computes in the threads that also read files and compress, four by default. All of them busy with
- * passwords, on two cores, left the pages waiting for seconds: one core and one thread stay free. 1,500 are worked
- * off in about half a minute; whoever comes after them is told to come again.
+ * Computed in threads of their own and of lower priority, not in those that read files and compress: all of these busy
+ * with passwords left the pages waiting for seconds. One core stays free besides. 1,500 are worked off in about half a
+ * minute; whoever comes after them is told to come again.
  */
 export const hashesAtOnce = Math.max(1, Math.min(availableParallelism() - 1, 3))
 
@@ -24,7 +24,7 @@ export const computed = { hashes: 0, checks: 0 }
 export const hashPassword = (password: string, from = 'internal'): Promise<string> =>
   inTurn(from, () => {
     computed.hashes++
-    return hash(password, parameters)
+    return hashInThread(password, parameters)
   })
 
 /** Compared for an unknown account too, so that known and unknown take the same time. */
@@ -34,7 +34,7 @@ export const passwordMatches = async (stored: string | null, password: string, f
   const known = stored ?? (await nobody)
   const matches = await inTurn(from, () => {
     computed.checks++
-    return verify(known, password)
+    return checkInThread(known, password)
   })
   return stored !== null && matches
 }

@@ -1,3 +1,4 @@
+import { holdPageStill } from '../../../ui/controls/page-still.ts'
 import { type CheckoutOutcome, proofOf } from './outcome.ts'
 
 type Told = {
@@ -28,6 +29,7 @@ export const openSandbox = (orderId: string): Promise<CheckoutOutcome> =>
 
     const end = (outcome: CheckoutOutcome) => {
       removeEventListener('message', onMessage)
+      letGo()
       dialog.close()
       dialog.remove()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
@@ -45,5 +47,6 @@ export const openSandbox = (orderId: string): Promise<CheckoutOutcome> =>
       end({ kind: 'dismissed' })
     })
     document.body.append(dialog)
+    const letGo = holdPageStill()
     dialog.showModal()
   })
