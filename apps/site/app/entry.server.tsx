@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { seconds } from '@northlight/contract/durations'
 import { partsOf } from '@northlight/contract/words/catalogue'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { nameOwnScripts, ownScriptsHeader, unmarkLinks } from './platform/document/own-scripts.ts'
+import { nameOwnScripts, ownScriptsHeader } from './platform/document/own-scripts.ts'
 import { type DrawIsland, DrawIslandContext, PickWordsContext } from './platform/islands/island.tsx'
 
 /** Loaders that hang are cut here; the page then shows its error screen. */
@@ -18,6 +17,22 @@ const islandDrawing = (): DrawIsland => {
     const prefix = `i${drawn++}-`
     return { html: renderToString(island(prefix), { identifierPrefix: prefix }), prefix }
   }
+}
+
+/** Takes everything at once, whatever it is: nothing waits for a reader. */
+const collected = (done: (text: string) => void): Writable => {
+  const chunks: Buffer[] = []
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(chunks).toString())
+      next()
+    },
+  })
 }
 
 /** The whole document at once: it is kept by the page cache and compressed, and our own scripts in it are named. */
@@ -46,9 +61,7 @@ export default async function handleRequest(
         onAllReady() {
           clearTimeout(cut)
           if (failed) return reject(failed)
-          const body = new PassThrough()
-          text(body).then(resolve, reject)
-          pipe(body)
+          pipe(collected(resolve))
         },
         onShellError: reject,
         onError(error) {
@@ -58,7 +71,7 @@ export default async function handleRequest(
     )
     const cut = setTimeout(abort, streamTimeout)
   })
-  const { html, hashes } = nameOwnScripts(unmarkLinks(drawn, mark), mark)
+  const { html, hashes } = nameOwnScripts(drawn, mark)
   headers.set(ownScriptsHeader, hashes.join(' '))
   return new Response(html, { status, headers })
 }

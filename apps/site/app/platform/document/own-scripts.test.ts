@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { nameOwnScripts, unmarkLinks } from './own-scripts.ts'
+import { nameOwnScripts } from './own-scripts.ts'
 
 const mark = 'm-1'
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -16,9 +16,9 @@ test('names the marked scripts alone, and leaves no mark', () => {
   expect(html).toContain('<script>injected()</script>')
 })
 
-test('links lose the mark, scripts keep it until they are named', () => {
+test('links lose the mark and are named nowhere', () => {
   const page = `<link rel="modulepreload" href="/a.js" nonce="${mark}"/><script nonce="${mark}">ours()</script>`
-  const plain = unmarkLinks(page, mark)
-  expect(plain).toContain('<link rel="modulepreload" href="/a.js"/>')
-  expect(nameOwnScripts(plain, mark).hashes).toEqual([hashOf('ours()')])
+  const { html, hashes } = nameOwnScripts(page, mark)
+  expect(html).toBe('<link rel="modulepreload" href="/a.js"/><script>ours()</script>')
+  expect(hashes).toEqual([hashOf('ours()')])
 })
