@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../src/database.ts'
 import { migrate } from '../src/migrate.ts'
 import { checksum } from '../src/migrations/define.ts'
 import { migrations } from '../src/migrations/list.ts'
 import { openDatabase } from '../src/open-database.ts'
+import { openPostgres } from '../src/postgres/open.ts'
+import { createPool } from '../src/postgres/pool.ts'
 import type { Filling } from './filling.ts'
 
 const lockNumber = 7_264_002
@@ -71,7 +74,7 @@ export const emptyPostgres = async (from = 'template0'): Promise<{ url: string; 
 
 /** Its types do not name two of its methods. */
 type Cleaner = pg.Client & { ref(): void; unref(): void }
-type Own = { url: string; remove: () => Promise<void>; cleaner: Cleaner }
+type Own = { url: string; remove: () => Promise<void>; cleaner: Cleaner; pool: PostgresPool }
 
 /** Emptied databases of this process, ready for its next test: emptying takes a tenth of the time that copying takes. */
 const idle: Own[] = []
@@ -133,6 +136,10 @@ const teachToEmpty = async (cleaner: Cleaner) => {
 /** As the template is. */
 const empty = async (cleaner: Cleaner) => {
   const found = (await tablesIn(cleaner)).join()
+  const { rows } = await cleaner.query(
+    "select 1 from pg_stat_activity where datname = current_database() and state like '%in transaction%'",
+  )
+  if (rows.length > 0) throw new Error('A transaction was left open.')
   whole ??= found
   if (found !== whole) throw new Error('The tables are no longer those of the template.')
   await cleaner.query('select pg_temp.empty_all()')
@@ -151,7 +158,7 @@ const make = async (): Promise<Own> => {
   await teachToEmpty(cleaner)
   written ??= statementsFor(cleaner)
   await written
-  return { url, remove, cleaner }
+  return { url, remove, cleaner, pool: createPool(url, () => undefined, { allowExitOnIdle: true }) }
 }
 
 /** What lies idle must not keep the process from ending; what is used must. */
@@ -169,12 +176,15 @@ const putBack = async (own: Own) => {
   } catch {
     // A test that changed tables spoils the database for others; then it goes.
     await own.cleaner.end().catch(() => undefined)
+    await own.pool.end()
     await own.remove()
   }
 }
 
+/** A database of its own for every test, on connections that have learnt the tables for the tests before it. */
 const open = async (own: Own): Promise<Database> => {
-  const database = await openDatabase(own.url)
+  const pool = { ...own.pool, end: async () => {} }
+  const database = await openPostgres(own.url, { log: () => undefined, pool })
   const close = async () => {
     await database.close()
     await putBack(own)
