@@ -6,6 +6,7 @@ import { s3Storage } from '@northlight/api/media/s3-storage'
 import { seconds } from '@northlight/contract/durations'
 import { describe, expect, test } from 'vitest'
 import { type RunningS3, startS3 } from '../../../scripts/s3.ts'
+import { preparedFolder } from '../testing/prepared-folder.ts'
 import { runCommand, startServer, temporaryFolder, untilReady } from '../testing/server-process.ts'
 
 const options = { timeout: seconds(60) }
@@ -39,8 +40,7 @@ describe('the command line', options, () => {
   })
 
   test('names the networks of the institute, and refuses what is none', async () => {
-    const DATA_DIR = await temporaryFolder()
-    await runCommand(['migrate'], { DATA_DIR })
+    const DATA_DIR = await preparedFolder()
     expect((await runCommand(['campus', '203.0.113.0/24', '2001:db8::/48'], { DATA_DIR })).stdout).toBe(
       '203.0.113.0/24\n2001:db8::/48\n',
     )
@@ -67,7 +67,7 @@ describe('the command line', options, () => {
   })
 
   test('makes an administrator and sees to given-up jobs while the server runs', async () => {
-    const DATA_DIR = await temporaryFolder()
+    const DATA_DIR = await preparedFolder()
     const server = await startServer({ DATA_DIR })
     await untilReady(server)
     const admin = ['create-admin', 'head@example.org', 'Asha', 'Rao']
@@ -105,7 +105,7 @@ describe('the command line', options, () => {
   })
 
   test('backs up a running server and restores it without losing what was there', async () => {
-    const DATA_DIR = await temporaryFolder()
+    const DATA_DIR = await preparedFolder()
     const target = join(await temporaryFolder(), 'backup')
     await mkdir(join(DATA_DIR, 'media'))
     await writeFile(join(DATA_DIR, 'media/hall.txt'), 'old')

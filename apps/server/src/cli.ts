@@ -1,39 +1,53 @@
 import './tsx.ts'
 import { existsSync } from 'node:fs'
 import type { Database } from '@northlight/db/database'
-import { pendingMigrations } from '@northlight/db/migrate'
 import { openDatabase } from '@northlight/db/open-database'
-import { backupCommand } from './commands/backup.ts'
-import { campusCommand } from './commands/campus.ts'
-import { checkCommand } from './commands/check.ts'
 import type { Command } from './commands/command.ts'
-import { createAdminCommand } from './commands/create-admin.ts'
-import { jobsCommand } from './commands/jobs.ts'
-import { keysCommand } from './commands/keys.ts'
-import { migrateCommand } from './commands/migrate.ts'
-import { resetFactorCommand } from './commands/reset-factor.ts'
-import { restoreCommand } from './commands/restore.ts'
-import { seedCommand } from './commands/seed.ts'
 import { readEnvironment } from './environment.ts'
 import { describeFailure, StartError } from './failures.ts'
 
-const commands: Record<string, { run: Command; about: string }> = {
-  migrate: { run: migrateCommand, about: 'bring the database up to date' },
-  seed: { run: seedCommand, about: 'fill an empty database (--demo: with the demo institute)' },
+/** Each is loaded when it is asked for: what the others need takes longer to read than most of them take to run. */
+const commands: Record<string, { load: () => Promise<Command>; about: string }> = {
+  migrate: {
+    load: async () => (await import('./commands/migrate.ts')).migrateCommand,
+    about: 'bring the database up to date',
+  },
+  seed: {
+    load: async () => (await import('./commands/seed.ts')).seedCommand,
+    about: 'fill an empty database (--demo: with the demo institute)',
+  },
   'create-admin': {
-    run: createAdminCommand,
+    load: async () => (await import('./commands/create-admin.ts')).createAdminCommand,
     about: 'EMAIL ["Full Name"]: make an administrator; the password is asked for',
   },
   'reset-factor': {
-    run: resetFactorCommand,
+    load: async () => (await import('./commands/reset-factor.ts')).resetFactorCommand,
     about: 'EMAIL: take the second factors of a colleague away who has lost them',
   },
-  campus: { run: campusCommand, about: '[NETWORK … | none]: see or name the networks of the institute’s rooms' },
-  backup: { run: backupCommand, about: 'FOLDER: copy database, files and keys, also while the server runs' },
-  restore: { run: restoreCommand, about: 'FOLDER [--force]: put a backup in place' },
-  check: { run: checkCommand, about: 'look at settings, folders and database' },
-  keys: { run: keysCommand, about: 'list | rotate PURPOSE: change what signs sessions, hall tickets, receipt links …' },
-  jobs: { run: jobsCommand, about: 'dead | retry ID: see and repeat jobs that were given up' },
+  campus: {
+    load: async () => (await import('./commands/campus.ts')).campusCommand,
+    about: '[NETWORK … | none]: see or name the networks of the institute’s rooms',
+  },
+  backup: {
+    load: async () => (await import('./commands/backup.ts')).backupCommand,
+    about: 'FOLDER: copy database, files and keys, also while the server runs',
+  },
+  restore: {
+    load: async () => (await import('./commands/restore.ts')).restoreCommand,
+    about: 'FOLDER [--force]: put a backup in place',
+  },
+  check: {
+    load: async () => (await import('./commands/check.ts')).checkCommand,
+    about: 'look at settings, folders and database',
+  },
+  keys: {
+    load: async () => (await import('./commands/keys.ts')).keysCommand,
+    about: 'list | rotate PURPOSE: change what signs sessions, hall tickets, receipt links …',
+  },
+  jobs: {
+    load: async () => (await import('./commands/jobs.ts')).jobsCommand,
+    about: 'dead | retry ID: see and repeat jobs that were given up',
+  },
 }
 
 const usage = () =>
@@ -48,7 +62,8 @@ async function runCommand([name = '', ...rest]: string[], vars: Record<string, s
   const environment = readEnvironment(vars)
   let database: Database | undefined
   try {
-    await command.run({
+    const run = await command.load()
+    await run({
       environment,
       args: rest.filter((word) => !word.startsWith('--')),
       flags: new Set(rest.filter((word) => word.startsWith('--'))),
@@ -58,7 +73,9 @@ async function runCommand([name = '', ...rest]: string[], vars: Record<string, s
       },
       openBeside: async () => {
         database = await openDatabase(environment.databaseUrl, { beside: true })
-        if (database.isBeside && (await pendingMigrations(database)).length > 0)
+        if (!database.isBeside) return database
+        const { pendingMigrations } = await import('@northlight/db/migrate')
+        if ((await pendingMigrations(database)).length > 0)
           throw new StartError('The running server is older than this command. Restart the server first.')
         return database
       },

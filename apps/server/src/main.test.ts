@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { seconds } from '@northlight/contract/durations'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { preparedFolder } from '../testing/prepared-folder.ts'
 import { freePort, type ServerProcess, startServer, temporaryFolder, untilReady } from '../testing/server-process.ts'
 
 const running: ServerProcess[] = []
@@ -36,21 +37,11 @@ describe('a server that cannot start says why in a sentence and ends with 1', ()
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo
-    const { code, stderr } = await (await start({ PORT: String(port), DATA_DIR: await temporaryFolder() })).ended
+    const { code, stderr } = await (await start({ PORT: String(port), DATA_DIR: await preparedFolder() })).ended
     other.close()
     expect(code).toBe(1)
     expect(stderr).toMatch(isOneSentence)
     expect(stderr).toContain(`Port ${port} is already in use`)
-  })
-
-  test('a database that another server holds', { timeout: patience }, async () => {
-    const DATA_DIR = await temporaryFolder()
-    const first = await start({ DATA_DIR })
-    await untilReady(first)
-    const { code, stderr } = await (await start({ DATA_DIR })).ended
-    expect(code).toBe(1)
-    expect(stderr).toMatch(isOneSentence)
-    expect(stderr).toContain('in use by another running copy')
   })
 
   test('a database from a newer version', { timeout: patience }, async () => {
@@ -105,7 +96,7 @@ describe('a running server', () => {
   }
 
   test('finishes what it began when it is asked to stop', { timeout: patience }, async () => {
-    const server = await start({ DATA_DIR: await temporaryFolder() })
+    const server = await start({ DATA_DIR: await preparedFolder() })
     await untilReady(server)
     const slow = await longPage(server, '/slow')
     server.child.kill('SIGTERM')
@@ -117,7 +108,7 @@ describe('a running server', () => {
   })
 
   test('says that it is not ready, and serves on until the drain is over', { timeout: patience }, async () => {
-    const server = await start({ DATA_DIR: await temporaryFolder(), DRAIN_SECONDS: '2' })
+    const server = await start({ DATA_DIR: await preparedFolder(), DRAIN_SECONDS: '2' })
     await untilReady(server)
     const status = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`).then((reply) => reply.status)
     server.child.kill('SIGTERM')
@@ -128,7 +119,7 @@ describe('a running server', () => {
   })
 
   test('a second signal ends the drain at once', { timeout: patience }, async () => {
-    const server = await start({ DATA_DIR: await temporaryFolder(), DRAIN_SECONDS: '300' })
+    const server = await start({ DATA_DIR: await preparedFolder(), DRAIN_SECONDS: '300' })
     await untilReady(server)
     server.child.kill('SIGTERM')
     const ready = () => fetch(`http://127.0.0.1:${server.port}/readyz`).then((reply) => reply.status)
@@ -143,7 +134,7 @@ describe('a running server', () => {
       AWS_ACCESS_KEY_ID: 'id',
       AWS_SECRET_ACCESS_KEY: 'hunter2',
     }
-    const server = await start({ DATA_DIR: await temporaryFolder(), ...bucket })
+    const server = await start({ DATA_DIR: await preparedFolder(), ...bucket })
     await untilReady(server)
     const status = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`).then((reply) => reply.status)
     expect([await status('/api/v1/branch/all'), await status('/a-page')]).toEqual([200, 200])
@@ -155,7 +146,7 @@ describe('a running server', () => {
   })
 
   test('leaves at once when it is asked twice', { timeout: patience }, async () => {
-    const server = await start({ DATA_DIR: await temporaryFolder() })
+    const server = await start({ DATA_DIR: await preparedFolder() })
     await untilReady(server)
     await longPage(server, '/endless')
     server.child.kill('SIGTERM')
@@ -163,18 +154,32 @@ describe('a running server', () => {
     server.child.kill('SIGTERM')
     expect((await server.ended).code).toBe(1)
   })
+})
 
-  test('serves operations, the API, drawn pictures and pages from an empty folder', { timeout: patience }, async () => {
-    const DATA_DIR = await temporaryFolder()
-    const server = await start({ DATA_DIR, DEMO: 'on' })
+describe('a server that began with an empty folder and the demo', { timeout: patience }, () => {
+  let DATA_DIR: string
+  let server: ServerProcess
+  let origin: string
+  // One for all of these: filling the demo takes longer than everything that is asked of it.
+  beforeAll(async () => {
+    DATA_DIR = await temporaryFolder()
+    server = await startServer({ DATA_DIR, DEMO: 'on', KEEPS_PAGES: 'yes' })
+    origin = `http://127.0.0.1:${server.port}`
     await untilReady(server)
-    const origin = `http://127.0.0.1:${server.port}`
+  }, patience)
+  afterAll(async () => {
+    server.child.kill('SIGKILL')
+    await server.ended
+  })
+
+  test('serves operations, the API, drawn pictures and pages', async () => {
     const status = async (path: string) => {
       const reply = await fetch(origin + path)
       await reply.arrayBuffer()
       return reply.status
     }
     expect(await status('/healthz')).toBe(200)
+    expect(await status('/a-page')).toBe(200)
     expect(await status('/builds/latest.json')).toBe(200)
     expect(await status('/storage/drawn/physics.svg')).toBe(200)
     expect(await status('/_ipx/w_320&f_webp&q_80/storage/drawn/physics.svg')).toBe(200)
@@ -186,18 +191,11 @@ describe('a running server', () => {
     expect(metrics).toContain('northlight_database_wait_seconds')
     const { mode } = await stat(join(DATA_DIR, 'keys.json'))
     expect(mode & 0o777).toBe(0o600)
-    server.child.kill('SIGTERM')
-    const { stdout } = await server.ended
-    expect(stdout).toContain(`Northlight is ready: http://localhost:${server.port}`)
-    expect(stdout).toContain('admin@northlight.test')
-    expect(stdout).toMatch(/secret +[A-Z2-7]{32}\n +recovery code +[a-z]{5}-[a-z0-9]{5}\n/)
   })
 
-  test('content calls come from memory, uncounted; others are counted', { timeout: patience }, async () => {
-    const server = await start({ DATA_DIR: await temporaryFolder(), DEMO: 'on', KEEPS_PAGES: 'yes' })
-    await untilReady(server)
+  test('answers content calls from memory, uncounted, and counts others', async () => {
     const ask = async (path: string) => {
-      const reply = await fetch(`http://127.0.0.1:${server.port}/api/v1${path}`)
+      const reply = await fetch(`${origin}/api/v1${path}`)
       await reply.arrayBuffer()
       return reply
     }
@@ -216,17 +214,30 @@ describe('a running server', () => {
     expect([missing.status, missing.headers.has('etag')]).toEqual([404, false])
   })
 
-  test('a drawing is served so that it cannot run scripts', { timeout: patience }, async () => {
-    const DATA_DIR = await temporaryFolder()
+  test('serves a drawing so that it cannot run scripts', async () => {
     await mkdir(join(DATA_DIR, 'media'), { recursive: true })
     await writeFile(
       join(DATA_DIR, 'media/evil.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     )
-    const server = await start({ DATA_DIR })
-    await untilReady(server)
-    const { headers } = await fetch(`http://127.0.0.1:${server.port}/storage/evil.svg`)
+    const { status, headers } = await fetch(`${origin}/storage/evil.svg`)
+    expect(status).toBe(200)
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('keeps its database from a second one, which says so', async () => {
+    const { code, stderr } = await (await start({ DATA_DIR })).ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(isOneSentence)
+    expect(stderr).toContain('in use by another running copy')
+  })
+
+  test('has said at its start where it is and who may sign in', async () => {
+    server.child.kill('SIGTERM')
+    const { stdout } = await server.ended
+    expect(stdout).toContain(`Northlight is ready: http://localhost:${server.port}`)
+    expect(stdout).toContain('admin@northlight.test')
+    expect(stdout).toMatch(/secret +[A-Z2-7]{32}\n +recovery code +[a-z]{5}-[a-z0-9]{5}\n/)
   })
 })

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sharedKeys } from '@northlight/api/kernel/keys'
 import { seconds } from '@northlight/contract/durations'
 import { testDatabase } from '@northlight/db/testing/database'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { preparedFolder } from '../testing/prepared-folder.ts'
 import { runCommand, type ServerProcess, startServer, temporaryFolder, untilReady } from '../testing/server-process.ts'
 import { readEnvironment } from './environment.ts'
 import { openGateway } from './gateway.ts'
@@ -29,11 +30,16 @@ afterEach(async () => {
 })
 
 describe('a database that is gone beside an institute that was there', { timeout: patience }, () => {
-  const used = async () => {
-    const DATA_DIR = await temporaryFolder()
-    const server = await start({ DATA_DIR })
+  let before: string
+  beforeAll(async () => {
+    before = await preparedFolder()
+    const server = await start({ DATA_DIR: before })
     await untilReady(server)
     await stop(server)
+  }, patience)
+  const used = async () => {
+    const DATA_DIR = await temporaryFolder()
+    await cp(before, DATA_DIR, { recursive: true })
     return { DATA_DIR, file: join(DATA_DIR, 'northlight.db') }
   }
 

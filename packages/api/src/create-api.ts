@@ -214,37 +214,62 @@ export const callsOf = () => {
   return { listed, answered }
 }
 
+type Calls = ReturnType<typeof callsOf>
+
 /** The same for every database, so it is put together once. */
 const allCalls = once(callsOf)
 
-export const createApi = (services: Services, { listed, answered } = allCalls()): Api => {
-  const limits = createLimits(services.database)
-  const router = createRouter({
-    services,
-    limits,
-    implementations: answered,
-    authenticate: actorOfRequest,
-    preview: { header: previewHeader, answer: answerPreview },
-  })
-  const session = createSession(services, limits)
-
-  const described = { url: services.apiUrl, name: 'Northlight' }
-  // Made when somebody first asks, and once: it takes a tenth of a second in which nobody else is served.
-  const document = once(() =>
-    Buffer.from(
-      JSON.stringify(
-        withRawRoutes(openApiDocument(listed, described), [...rawRoutes, ...Object.values(topRoutes)], services.apiUrl),
-      ),
-    ),
-  )
-  const reference = once(() => referencePage(listed, described))
-  router.get('/api/v1/openapi.json', () => new Response(document(), { headers: jsonHeaders }))
-  router.get('/api/v1/docs', () => new Response(reference().html, { headers: reference().headers }))
+const routerFor = ({ answered }: Calls) => {
+  const preview = { header: previewHeader, answer: answerPreview }
+  const router = createRouter({ implementations: answered, authenticate: actorOfRequest, preview })
   for (const route of rawRoutes)
     router.on(route.method.toUpperCase(), routePattern(route), (c) => {
       const call = { params: c.req.param(), url: new URL(c.req.url), request: c.req.raw }
-      return answerRaw(route, limits, callContext(services, c.req.raw, c.env), call)
+      return answerRaw(route, c.env.limits, callContext(c.env.services, c.req.raw, c.env), call)
     })
+  return router
+}
+
+/** Made when somebody first asks, and once: it takes a tenth of a second in which nobody else is served. */
+const descriptionOf = ({ listed }: Calls, url: string) => {
+  const described = { url, name: 'Northlight' }
+  const routes = [...rawRoutes, ...Object.values(topRoutes)]
+  return {
+    document: once(() => Buffer.from(JSON.stringify(withRawRoutes(openApiDocument(listed, described), routes, url)))),
+    reference: once(() => referencePage(listed, described)),
+  }
+}
+
+const onceFor = <Key, Value>(known: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown }) => {
+  return (key: Key, make: () => Value): Value => {
+    const value = known.get(key) ?? make()
+    known.set(key, value)
+    return value
+  }
+}
+
+/** Of one list of calls: its router, and its descriptions by the address at which the API is reached. */
+const putTogether = (calls: Calls) => {
+  const described = onceFor(new Map<string, ReturnType<typeof descriptionOf>>())
+  const router = routerFor(calls)
+  const at = (url: string) => described(url, () => descriptionOf(calls, url))
+  router.get('/api/v1/openapi.json', (c) => {
+    return new Response(at(c.env.services.apiUrl).document(), { headers: jsonHeaders })
+  })
+  router.get('/api/v1/docs', (c) => {
+    const { html, headers } = at(c.env.services.apiUrl).reference()
+    return new Response(html, { headers })
+  })
+  return router
+}
+
+const routers = onceFor(new WeakMap<Calls, ReturnType<typeof putTogether>>())
+
+export const createApi = (services: Services, calls: Calls = allCalls()): Api => {
+  const limits = createLimits(services.database)
+  const router = routers(calls, () => putTogether(calls))
+  const session = createSession(services, limits)
+
   const atTop = (route: RawRoute) => (request: Request, caller: CallerInfo) => {
     const call = { params: {}, url: new URL(request.url), request }
     return answerRaw(route, limits, callContext(services, request, caller), call).catch((error: unknown) =>
@@ -253,7 +278,7 @@ export const createApi = (services: Services, { listed, answered } = allCalls())
   }
 
   return {
-    fetch: async (request, caller) => router.fetch(request, caller),
+    fetch: async (request, caller) => router.fetch(request, { ...caller, services, limits }),
     session: (request, caller) =>
       session(request, caller).catch((error: unknown) => failureResponse(error, caller.requestId, services.logger)),
     isSignedIn: (request, caller) => holdsSession(callContext(services, request, caller), request),

@@ -35,13 +35,24 @@ export type FakeGateway = Gateway & {
   /** While it is down every call that needs the network fails; signatures are still checked at home. */
   goDown(): void
   comeBack(): void
+  /** Everything it knows, for another gateway that shall know the same. */
+  memory(): GatewayMemory
+  recall(memory: GatewayMemory): void
 }
+
+export type GatewayMemory = {
+  orders: GatewayOrder[]
+  payments: GatewayPayment[]
+  refunds: [string, Refund][]
+  count: number
+}
+type Refund = { payment_id: string; amount_paise: number; id: string; created_at: string }
 
 /** A gateway in memory with the real signatures: pays, fails, pays twice, pays late (advance the clock), goes down. */
 export function fakeGateway(clock: FakeClock = fakeClock(), secrets = { key: 'fake-key', webhook: 'fake-hook' }) {
   const orders = new Map<string, GatewayOrder>()
   const payments = new Map<string, GatewayPayment>()
-  const refunds = new Map<string, { payment_id: string; amount_paise: number; id: string; created_at: string }>()
+  const refunds = new Map<string, Refund>()
   let isDown = false
   let count = 0
   const newId = (kind: string) => `${kind}_fake${String(++count).padStart(10, '0')}`
@@ -216,6 +227,15 @@ export function fakeGateway(clock: FakeClock = fakeClock(), secrets = { key: 'fa
     },
     comeBack() {
       isDown = false
+    },
+    memory: () =>
+      structuredClone({ orders: [...orders.values()], payments: [...payments.values()], refunds: [...refunds], count }),
+    recall(memory) {
+      const copy = structuredClone(memory)
+      for (const order of copy.orders) orders.set(order.id, order)
+      for (const payment of copy.payments) payments.set(payment.id, payment)
+      for (const [receipt, refund] of copy.refunds) refunds.set(receipt, refund)
+      count = copy.count
     },
   }
   return fake

@@ -2,7 +2,7 @@ import type { Database } from '@northlight/db/database'
 import { testDatabase } from '@northlight/db/testing/database'
 import { test as base } from 'vitest'
 import { type Api, createApi } from '../src/create-api.ts'
-import type { Ctx } from '../src/kernel/context.ts'
+import type { Ctx, Services } from '../src/kernel/context.ts'
 import { factories } from './factories.ts'
 import { testServices } from './services.ts'
 
@@ -45,6 +45,17 @@ export const speaker = (fetch: Api['fetch'], root: string) => {
   }
 }
 
+/** Whoever calls a verb without HTTP. */
+export const visitorIn = (services: Services): Ctx => ({
+  db: services.database.db,
+  actor: { kind: 'visitor' },
+  now: services.clock,
+  requestId: 'test',
+  address: '203.0.113.7',
+  device: 'Test browser',
+  services,
+})
+
 export type Fixtures = {
   database: Database
   world: Awaited<ReturnType<typeof testServices>>
@@ -67,17 +78,7 @@ export const test = base.extend<Fixtures>({
     await use(world)
     await world.cleanUp()
   },
-  ctx: async ({ world: { services } }, use) => {
-    await use({
-      db: services.database.db,
-      actor: { kind: 'visitor' },
-      now: services.clock,
-      requestId: 'test',
-      address: '203.0.113.7',
-      device: 'Test browser',
-      services,
-    })
-  },
+  ctx: async ({ world: { services } }, use) => use(visitorIn(services)),
   make: async ({ ctx }, use) => use(factories(ctx)),
   api: async ({ world }, use) => use(createApi(world.services)),
   http: async ({ api, world }, use) => use(speaker(api.fetch, world.services.siteUrl)),

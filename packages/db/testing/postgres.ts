@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../src/database.ts'
 import { migrate } from '../src/migrate.ts'
 import { checksum } from '../src/migrations/define.ts'
 import { migrations } from '../src/migrations/list.ts'
 import { openDatabase } from '../src/open-database.ts'
+import { openPostgres } from '../src/postgres/open.ts'
+import { createPool } from '../src/postgres/pool.ts'
+import type { Filling } from './filling.ts'
 
 const lockNumber = 7_264_002
 
@@ -70,16 +74,13 @@ export const emptyPostgres = async (from = 'template0'): Promise<{ url: string; 
 
 /** Its types do not name two of its methods. */
 type Cleaner = pg.Client & { ref(): void; unref(): void }
-type Own = { url: string; remove: () => Promise<void>; cleaner: Cleaner }
+type Own = { url: string; remove: () => Promise<void>; cleaner: Cleaner; pool: PostgresPool }
 
 /** Emptied databases of this process, ready for its next test: emptying takes a tenth of the time that copying takes. */
 const idle: Own[] = []
 
 /** The tables of the first database that was given back; every other one must still have the same. */
 let whole: string | undefined
-
-/** Rows that the steps themselves write, such as the states of a family, as JSON by table. */
-let written: Promise<Map<string, string>> | undefined
 
 const tablesIn = async (cleaner: Cleaner): Promise<string[]> => {
   const { rows } = await cleaner.query<{ tablename: string }>(
@@ -88,36 +89,61 @@ const tablesIn = async (cleaner: Cleaner): Promise<string[]> => {
   return rows.map(({ tablename }) => tablename)
 }
 
-const rowsOf = async (cleaner: Cleaner): Promise<Map<string, string>> => {
+const columnsIn = async (cleaner: Cleaner): Promise<Map<string, string>> => {
+  const { rows } = await cleaner.query<{ name: string; columns: string }>(
+    `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+      from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' group by table_name`,
+  )
+  return new Map(rows.map(({ name, columns }) => [name, columns]))
+}
+
+/** A statement for each table that has rows and for each number that was given out: together they write all of it again. */
+const statementsFor = async (cleaner: Cleaner): Promise<string> => {
+  const columns = await columnsIn(cleaner)
   const each = (await tablesIn(cleaner)).map(
     (table) => `select '${table}' as name, (select json_agg(one)::text from "${table}" one) as rows`,
   )
-  const { rows } = await cleaner.query<{ name: string; rows: string | null }>(each.join(' union all '))
-  return new Map(rows.flatMap((one) => (one.rows === null ? [] : [[one.name, one.rows]])))
-}
-
-/** With their own ids; the next row gets the number after the last of them. */
-const writeAgain = async (cleaner: Cleaner, table: string, rows: string) => {
-  await cleaner.query(
-    `insert into "${table}" overriding system value select * from json_populate_recordset(null::"${table}", $1::json)`,
-    [rows],
+  const tables = await cleaner.query<{ name: string; rows: string | null }>(each.join(' union all '))
+  const inserts = tables.rows.flatMap(({ name, rows }) => {
+    if (rows === null) return []
+    const own = columns.get(name)
+    return `insert into "${name}" (${own}) overriding system value
+      select ${own} from json_populate_recordset(null::"${name}", ${pg.escapeLiteral(rows)}::json)`
+  })
+  const numbers = await cleaner.query<{ statement: string }>(
+    `select format('select setval(%L, %s)', format('%I.%I', schemaname, sequencename), last_value) as statement
+      from pg_sequences where schemaname = 'public' and last_value is not null`,
   )
-  await cleaner.query(`select setval(pg_get_serial_sequence('"${table}"', 'id'), (select max(id) from "${table}"))`)
+  return [...inserts, ...numbers.rows.map(({ statement }) => statement)].join(';')
 }
 
-/** A database that was used before numbers its rows like a new one. */
-const restartNumbers = `select setval(format('%I.%I', schemaname, sequencename)::regclass, 1, false)
-  from pg_sequences where schemaname = 'public' and last_value is not null`
+/** What the migrations themselves write, such as the states of a family. */
+let written: Promise<string> | undefined
 
-/** As the template is. Links are not checked meanwhile, so the order does not matter. */
+/**
+ * Every table is emptied and every number begins anew, by one call. As a function of the connection its plans are kept;
+ * as statements they would be planned for all tables after every test. Links are not checked, so the order does not matter.
+ */
+const teachToEmpty = async (cleaner: Cleaner) => {
+  const deletes = (await tablesIn(cleaner)).map((table) => `delete from "${table}";`)
+  await cleaner.query(`create function pg_temp.empty_all() returns void language plpgsql as $$ begin
+    ${deletes.join('\n')}
+    perform setval(format('%I.%I', schemaname, sequencename)::regclass, 1, false)
+      from pg_sequences where schemaname = 'public' and last_value is not null;
+  end $$`)
+}
+
+/** As the template is. */
 const empty = async (cleaner: Cleaner) => {
-  const tables = await tablesIn(cleaner)
-  const found = tables.join()
+  const found = (await tablesIn(cleaner)).join()
+  const { rows } = await cleaner.query(
+    "select 1 from pg_stat_activity where datname = current_database() and state like '%in transaction%'",
+  )
+  if (rows.length > 0) throw new Error('A transaction was left open.')
   whole ??= found
   if (found !== whole) throw new Error('The tables are no longer those of the template.')
-  const deletes = tables.map((table) => `delete from "${table}"`)
-  await cleaner.query([...deletes, restartNumbers].join(';'))
-  for (const [table, rows] of (await written) ?? []) await writeAgain(cleaner, table, rows)
+  await cleaner.query('select pg_temp.empty_all()')
+  await cleaner.query((await written) ?? '')
 }
 
 /** The connection that empties it stays open: a new one would have to learn all tables again, after every test. */
@@ -129,31 +155,61 @@ const make = async (): Promise<Own> => {
   cleaner.on('error', () => undefined)
   await cleaner.connect()
   await cleaner.query('set session_replication_role = replica')
-  written ??= rowsOf(cleaner)
+  await teachToEmpty(cleaner)
+  written ??= statementsFor(cleaner)
   await written
-  return { url, remove, cleaner }
+  return { url, remove, cleaner, pool: createPool(url, () => undefined, { allowExitOnIdle: true }) }
+}
+
+/** What lies idle must not keep the process from ending; what is used must. */
+const takeOne = async (): Promise<Own> => {
+  const own = idle.pop()
+  own?.cleaner.ref()
+  return own ?? make()
 }
 
 const putBack = async (own: Own) => {
-  own.cleaner.ref()
   try {
     await empty(own.cleaner)
-    // What lies idle must not keep the process from ending.
     own.cleaner.unref()
     idle.push(own)
   } catch {
     // A test that changed tables spoils the database for others; then it goes.
     await own.cleaner.end().catch(() => undefined)
+    await own.pool.end()
     await own.remove()
   }
 }
 
-export const freshPostgres = async (): Promise<Database> => {
-  const own = idle.pop() ?? (await make())
-  const database = await openDatabase(own.url)
+/** A database of its own for every test, on connections that have learnt the tables for the tests before it. */
+const open = async (own: Own): Promise<Database> => {
+  const pool = { ...own.pool, end: async () => {} }
+  const database = await openPostgres(own.url, { log: () => undefined, pool })
   const close = async () => {
     await database.close()
     await putBack(own)
   }
   return { ...database, close }
+}
+
+/** Filled once in a process; from then on its rows are written again by one call. */
+const fillings = new Map<Filling, Promise<string>>()
+
+const fillOnce = async (fill: Filling): Promise<string> => {
+  const own = await takeOne()
+  const database = await open(own)
+  await fill(database)
+  const statements = await statementsFor(own.cleaner)
+  await database.close()
+  return `select pg_temp.empty_all(); ${statements}`
+}
+
+export const freshPostgres = async (fill?: Filling): Promise<Database> => {
+  if (!fill) return open(await takeOne())
+  const statements = fillings.get(fill) ?? fillOnce(fill)
+  fillings.set(fill, statements)
+  const ready = await statements
+  const own = await takeOne()
+  await own.cleaner.query(ready)
+  return open(own)
 }

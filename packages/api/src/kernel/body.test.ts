@@ -23,13 +23,14 @@ const form = endpoint({ method: 'post', path: '/form', summary: '', tag: 'test',
 
 const test = base.extend<{ call: ReturnType<typeof speaker> }>({
   call: async ({ world: { services } }, use) => {
+    const limits = createLimits(services.database)
     const router = createRouter({
-      services,
-      limits: createLimits(services.database),
       implementations: [implement(form, async (_ctx, { input }) => ({ seen: input }))],
       authenticate: actorOfRequest,
     })
-    await use(speaker(async (request, caller) => router.fetch(request, caller), services.siteUrl))
+    await use(
+      speaker(async (request, caller) => router.fetch(request, { ...caller, services, limits }), services.siteUrl),
+    )
   },
 })
 

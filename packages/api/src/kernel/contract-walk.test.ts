@@ -6,6 +6,7 @@ import { redirects } from '@northlight/contract/office/resources/redirects'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import type { z } from 'zod'
+import { exampleTest } from '../../testing/example-world.ts'
 import { aPicture } from '../../testing/files.ts'
 import { aCsv } from '../../testing/lists.ts'
 import { siteUrl } from '../../testing/services.ts'
@@ -190,10 +191,10 @@ describe('every write', () => {
   const examples = writes.flatMap((endpoint) =>
     encodingsHere(endpoint).map((encoding) => [title(endpoint), encoding, endpoint] as const),
   )
-  test.for(examples)(
+  exampleTest.for(examples)(
     '%s takes its example as %s, writes an audit entry, and reads neither a field it does not name nor the query string',
-    async ([, encoding, endpoint], { http, ctx, make }) => {
-      const options = tokenFor(endpoint, await make.exampleWorld())
+    async ([, encoding, endpoint], { http, ctx, example }) => {
+      const options = tokenFor(endpoint, example)
       const before = await countRows(ctx)
       const path = `${pathOf(endpoint)}?is_active=${strange}&email=${strange}@example.com`
       const body = bodyIn(encoding, { ...uninvited, ...exampleOf(endpoint) }, filesOf(endpoint))
@@ -255,14 +256,13 @@ describe('every write', () => {
     ['a body beyond every limit', () => ({ body: tooMuch(), type: 'application/x-www-form-urlencoded' }), 413],
   ]
   /** One world for all calls, since none may leave a trace; no limit is met, since each comes from another address. */
-  test.for(bad)('refuses %s and stores nothing', async ([, body, status], { http, ctx, make }) => {
-    const world = await make.exampleWorld()
+  exampleTest.for(bad)('refuses %s and stores nothing', async ([, body, status], { http, ctx, example }) => {
     const before = await countRows(ctx)
     for (const [at, endpoint] of [...writes, ...madeWrites].entries()) {
       await ctx.db.deleteFrom('rate_limits').execute()
       const sent = body(endpoint)
       const reply = await http.send('POST', pathOf(endpoint), sent.body, {
-        ...tokenFor(endpoint, world),
+        ...tokenFor(endpoint, example),
         address: `203.0.113.${at}`,
         headers: { ...(sent.type && { 'content-type': sent.type }) },
       })

@@ -4,6 +4,7 @@ import { actRow } from '@northlight/contract/office/acts'
 import { recordEndpoints } from '@northlight/contract/office/record-endpoints'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { expect } from 'vitest'
+import { exampleTest } from '../../testing/example-world.ts'
 import { test } from '../../testing/test.ts'
 import { rawRoutes } from '../raw-routes.ts'
 
@@ -29,27 +30,29 @@ const leaves: Record<string, 'nobody' | 'one family' | 'names at the door' | 'li
 const isFile = ({ path, method }: Pick<Endpoint, 'path' | 'method'>) =>
   path.startsWith('/office/') && path.endsWith('/export') && method === 'post'
 
-test('every file that leaves the office is known, and a list of people asks what for', async ({ http, make }) => {
-  const all: readonly Endpoint[] = endpoints
-  const found = [
-    ...all.filter(isFile).map(({ method, path }) => `${method.toUpperCase()} ${path}`),
-    ...rawRoutes
-      .filter(({ path, produces }) => path.startsWith('/office/') && !/event-stream|json/.test(produces))
-      .map(({ method, path }) => `${method.toUpperCase()} ${path}`),
-  ]
-  expect(found.toSorted()).toEqual(Object.keys(leaves).toSorted())
-  await make.exampleWorld()
-  const token = await make.token(await make.user({ role: 'admin' }))
-  for (const [title, carries] of Object.entries(leaves)) {
-    if (carries !== 'list of people' && carries !== 'names with marks') continue
-    const endpoint = all.find(({ method, path }) => title === `${method.toUpperCase()} ${path}`)
-    const act = endpoint?.act ?? expect.unreachable(title)
-    expect(actRow(act).stepUp === true, `${title} wants a fresh factor`).toBe(carries === 'names with marks')
-    const path = endpoint?.path.replace(/\{(\w+)\}/g, (_, name: string) => endpoint.example?.params?.[name] ?? '9001')
-    const reply = await http.postJson(path ?? '', { ...endpoint?.example?.input, purpose: '' }, { token })
-    expect([reply.status, Object.keys(reply.body.errors ?? {})], title).toEqual([422, ['purpose']])
-  }
-})
+exampleTest(
+  'every file that leaves the office is known, and a list of people asks what for',
+  async ({ http, make }) => {
+    const all: readonly Endpoint[] = endpoints
+    const found = [
+      ...all.filter(isFile).map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+      ...rawRoutes
+        .filter(({ path, produces }) => path.startsWith('/office/') && !/event-stream|json/.test(produces))
+        .map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+    ]
+    expect(found.toSorted()).toEqual(Object.keys(leaves).toSorted())
+    const token = await make.token(await make.user({ role: 'admin' }))
+    for (const [title, carries] of Object.entries(leaves)) {
+      if (carries !== 'list of people' && carries !== 'names with marks') continue
+      const endpoint = all.find(({ method, path }) => title === `${method.toUpperCase()} ${path}`)
+      const act = endpoint?.act ?? expect.unreachable(title)
+      expect(actRow(act).stepUp === true, `${title} wants a fresh factor`).toBe(carries === 'names with marks')
+      const path = endpoint?.path.replace(/\{(\w+)\}/g, (_, name: string) => endpoint.example?.params?.[name] ?? '9001')
+      const reply = await http.postJson(path ?? '', { ...endpoint?.example?.input, purpose: '' }, { token })
+      expect([reply.status, Object.keys(reply.body.errors ?? {})], title).toEqual([422, ['purpose']])
+    }
+  },
+)
 
 test('the list of a type of record that holds people asks what for', async ({ http, make }) => {
   await make.institute()

@@ -4,6 +4,7 @@ import { actNames, actRow, gradeOf, grades, staffRoles } from '@northlight/contr
 import { recordEndpoints } from '@northlight/contract/office/record-endpoints'
 import { type Role, roles } from '@northlight/contract/roles'
 import { describe, expect } from 'vitest'
+import { exampleTest } from '../../testing/example-world.ts'
 import { siteUrl } from '../../testing/services.ts'
 import { test } from '../../testing/test.ts'
 import { rawRoutes } from '../raw-routes.ts'
@@ -47,10 +48,9 @@ describe('every call of the office', () => {
     ),
   ]
 
-  test.for(walks)(
+  exampleTest.for(walks)(
     '%s answers nobody, families and the four roles as the table says, whether the record exists or not',
     async ([, calls, records], { http, make }) => {
-      await make.exampleWorld()
       const tokens = new Map<string, string>()
       for (const role of roles) tokens.set(role, await make.token(await make.user({ role })))
       for (const endpoint of calls)
@@ -80,32 +80,30 @@ describe('every call of the office', () => {
     },
   )
 
-  test('asks an administrator without a second factor for one, except what is for setting it up', async ({
-    http,
-    make,
-  }) => {
-    await make.exampleWorld()
-    const token = await make.tokenWithoutFactor(await make.user({ role: 'admin' }))
-    for (const endpoint of office) {
-      const isOwn = endpoint.act !== undefined && actRow(endpoint.act).beforeFactor === true
-      if (isOwn) {
-        expect(endpoint.path).toMatch(/^\/office\/me(\/|$)/)
-        continue
+  exampleTest(
+    'asks an administrator without a second factor for one, except what is for setting it up',
+    async ({ http, make }) => {
+      const token = await make.tokenWithoutFactor(await make.user({ role: 'admin' }))
+      for (const endpoint of office) {
+        const isOwn = endpoint.act !== undefined && actRow(endpoint.act).beforeFactor === true
+        if (isOwn) {
+          expect(endpoint.path).toMatch(/^\/office\/me(\/|$)/)
+          continue
+        }
+        const reply = await http.send(endpoint.method.toUpperCase(), pathOf(endpoint, true), undefined, {
+          token,
+          address: 'internal',
+        })
+        expect([reply.status, reply.body.needs, reply.body.code], title(endpoint)).toEqual([
+          403,
+          'second-factor',
+          'enrol',
+        ])
       }
-      const reply = await http.send(endpoint.method.toUpperCase(), pathOf(endpoint, true), undefined, {
-        token,
-        address: 'internal',
-      })
-      expect([reply.status, reply.body.needs, reply.body.code], title(endpoint)).toEqual([
-        403,
-        'second-factor',
-        'enrol',
-      ])
-    }
-  })
+    },
+  )
 
-  test('that wants a fresh factor refuses one of eleven minutes ago', async ({ http, make, world }) => {
-    await make.exampleWorld()
+  exampleTest('that wants a fresh factor refuses one of eleven minutes ago', async ({ http, make, world }) => {
     const tokens = new Map<string, string>()
     for (const role of staffRoles) tokens.set(role, await make.token(await make.user({ role })))
     world.clock.advance(11 * 60_000)

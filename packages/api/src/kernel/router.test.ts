@@ -106,13 +106,14 @@ const verbs = [
 
 const test = base.extend<{ call: ReturnType<typeof speaker> }>({
   call: async ({ world: { services } }, use) => {
+    const limits = createLimits(services.database)
     const router = createRouter({
-      services,
-      limits: createLimits(services.database),
       implementations: verbs,
       authenticate: actorOfRequest,
     })
-    await use(speaker(async (request, caller) => router.fetch(request, caller), services.siteUrl))
+    await use(
+      speaker(async (request, caller) => router.fetch(request, { ...caller, services, limits }), services.siteUrl),
+    )
   },
 })
 

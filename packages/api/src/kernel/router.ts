@@ -7,7 +7,8 @@ import { answer, type Implementation } from './implement.ts'
 import type { Limits } from './limits.ts'
 
 export type CallerInfo = { address: string; requestId: string }
-type Env = { Bindings: CallerInfo }
+/** What a call works on comes with the call: putting a thousand addresses together is done once, not per database. */
+type Env = { Bindings: CallerInfo & { services: Services; limits: Limits } }
 
 const cors = {
   'access-control-allow-origin': '*',
@@ -28,8 +29,6 @@ const literalFirst = (a: Implementation, b: Implementation) =>
 const routeOf = (endpoint: Endpoint) => `/api/v1${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
 
 type Parts = {
-  services: Services
-  limits: Limits
   implementations: Implementation[]
   authenticate: (ctx: Ctx, request: Request) => Promise<Ctx['actor']>
   /** Answers a call of public content with a draft laid over it, where the header says which. */
@@ -40,7 +39,7 @@ type Parts = {
 }
 
 /** One Hono application for `/api/v1`: always JSON, success or failure, whatever was asked. */
-export const createRouter = ({ services, limits, implementations, authenticate, preview }: Parts) => {
+export const createRouter = ({ implementations, authenticate, preview }: Parts) => {
   // Said, because the default first tries to make one expression of all addresses, and with these it cannot.
   const app = new Hono<Env>({ strict: false, router: new TrieRouter() })
 
@@ -57,6 +56,7 @@ export const createRouter = ({ services, limits, implementations, authenticate, 
     const path = routeOf(endpoint)
     methodsAt.set(path, [...(methodsAt.get(path) ?? []), endpoint.method.toUpperCase()])
     app.on(endpoint.method.toUpperCase(), path, async (c) => {
+      const { services, limits } = c.env
       const ctx = callContext(services, c.req.raw, c.env)
       // Content reads ignore a token, valid or not.
       const actor = endpoint.audience === 'anyone' ? ctx.actor : await authenticate(ctx, c.req.raw)
@@ -83,10 +83,10 @@ export const createRouter = ({ services, limits, implementations, authenticate, 
     failureResponse(
       new ApiFailure('unknown_route', { message: `The route ${c.req.path.slice(1, 200)} could not be found.` }),
       c.env.requestId,
-      services.logger,
+      c.env.services.logger,
     ),
   )
-  app.onError((error, c) => failureResponse(error, c.env.requestId, services.logger))
+  app.onError((error, c) => failureResponse(error, c.env.requestId, c.env.services.logger))
   return app
 }
 

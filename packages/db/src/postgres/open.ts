@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import type { Database, Db } from '../database.ts'
 import { DatabaseError } from '../errors.ts'
 import { createListeners, type Log } from '../listeners.ts'
@@ -21,8 +21,14 @@ const checkServer = async (db: Db, url: string) => {
     throw new DatabaseError(`The database server at ${shownAddress(url)} is too old: PostgreSQL 15 or newer is needed.`)
 }
 
-export const openPostgres = async (url: string, { log }: { log: Log }): Promise<Database> => {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool(url, log) }) })
+type Options = {
+  log: Log
+  /** Only for tests: connections that outlive what is opened here. */
+  pool?: PostgresPool
+}
+
+export const openPostgres = async (url: string, { log, pool = createPool(url, log) }: Options): Promise<Database> => {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const { on, tell, topics } = createListeners(log)
   // Our own notices come back to us as well; we have told our listeners already, at the commit.
   const origin = randomUUID()

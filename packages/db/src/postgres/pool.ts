@@ -25,9 +25,14 @@ export const connectionOptions = (url: string): pg.ClientConfig => ({
 })
 
 /** The pool as Kysely sees it: values converted on the way in, failures as sentences on the way out. */
-export const createPool = (url: string, log: Log): PostgresPool => {
+export const createPool = (
+  url: string,
+  log: Log,
+  options: Pick<pg.PoolConfig, 'allowExitOnIdle'> = {},
+): PostgresPool => {
   const pool = new pg.Pool({
     ...connectionOptions(url),
+    ...options,
     // A transaction that a crashed caller forgot must not hold its locks for ever.
     idle_in_transaction_session_timeout: minutes(1),
   })

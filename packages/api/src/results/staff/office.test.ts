@@ -1,5 +1,6 @@
 import { minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
+import { exampleTest } from '../../../testing/example-world.ts'
 import { test } from '../../../testing/test.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and a test names what it expects of them
@@ -99,8 +100,7 @@ describe('after a test', () => {
     expect(await take({ purpose: 'Once more' })).toMatchObject({ status: 403, body: { needs: 'second-factor' } })
   })
 
-  test('a challenge comes with its question, its key, how it did and what was said', async ({ make, http }) => {
-    await make.exampleWorld()
+  exampleTest('a challenge comes with its question, its key, how it did and what was said', async ({ make, http }) => {
     const token = await make.token(await make.user({ role: 'examiner' }))
     const { challenge } = (await http.get('/office/challenges/970001', { token })).body as Body
     expect(challenge).toMatchObject({ id: 970_001, state: 'open', words: [{ id: 970_001 }] })
