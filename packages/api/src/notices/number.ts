@@ -121,7 +121,7 @@ export const confirmNumber = async (ctx: Ctx, code: string): Promise<NoticesView
   if (!isCode(ctx.services.keys, codePurpose(id, phone), code, code_hash))
     return invalid({ code: ['This is not the code. Look at the message once more.'] })
   return inTransaction(ctx, async (ctx) => {
-    // Asked again: another number may have been typed since the code was looked at.
+    // By number and code: another number may have been typed since the code was looked at.
     const { numUpdatedRows } = await ctx.db
       .updateTable('notice_recipients')
       .set({ ...waitsNoMore, phone, phone_channel: channel, phone_confirmed_at: ctx.now() })
