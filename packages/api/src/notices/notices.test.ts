@@ -193,7 +193,11 @@ test('each paper of a series that opens tomorrow is told of as a test is, also o
   expect(world.mail.to(family.child.email)[0]?.text).toMatch(/“Test Series, paper 2 of 4”[\s\S]*10:00 am/)
   expect(world.mail.to(family.child.email)[1]?.text).toMatch(/“Test Series, paper 3 of 4”[\s\S]*2:00 pm/)
   // Moved to tomorrow after the others were told of.
-  await ctx.db.updateTable('course_papers').set({ opens_at: '2026-11-16T09:30:00.000Z' }).where('number', '=', 4).execute()
+  await ctx.db
+    .updateTable('course_papers')
+    .set({ opens_at: '2026-11-16T09:30:00.000Z' })
+    .where('number', '=', 4)
+    .execute()
   expect([await look(), await look()]).toEqual([3, 3])
 })
 
@@ -578,7 +582,9 @@ describe('a mobile number', () => {
     const code = codeIn(world.messages.sent[0]?.text)
     const confirm = (typed: string) => http.postJson('/notices/number/confirm', { code: typed }, { token })
     expect((await confirm(code === '000000' ? '000001' : '000000')).status).toBe(422)
-    expect((await confirm(code)).body).toMatchObject({ notices: { number: { phone: '9845000123' }, wanted_number: null } })
+    expect((await confirm(code)).body).toMatchObject({
+      notices: { number: { phone: '9845000123' }, wanted_number: null },
+    })
     // The outbox no longer shows what opens something.
     const kept = await ctx.db.selectFrom('mails').select(['text', 'channel']).executeTakeFirstOrThrow()
     expect(kept.text).not.toContain(code)
@@ -649,7 +655,7 @@ describe('a mobile number', () => {
     const told = async () => {
       world.messages.sent.length = 0
       await make.marked(await make.onlineTest(), family.child, ['A'])
-      world.clock.advance(minutes(30))
+      world.clock.advance(minutes(10))
       await tellOfShownResults.run(ctx, {})
       await drain()
       return world.messages.sent.map(({ to }) => to)

@@ -48,7 +48,12 @@ export const askNumber = (ctx: Ctx, { phone, channel }: { phone: string; channel
       .set((eb) => ({
         ...{ wanted_phone: phone, wanted_channel: channel, asked_at: at, code_hash: null, code_expires_at: null },
         asks_on: today,
-        asks: eb.case().when('asks_on', '=', today).then(eb('asks', '+', 1)).else(1).end(),
+        asks: eb
+          .case()
+          .when('asks_on', '=', today)
+          .then(eb('asks', '+', 1))
+          .else(1)
+          .end(),
       }))
       .where('id', '=', id)
       .returning('asks')
