@@ -26,7 +26,7 @@ import { remindOfPart } from './enrolments/money-desk/plan.ts'
 import { moneyDeskRoutes } from './enrolments/money-desk/routes.ts'
 import { mailRefundLetter } from './enrolments/refund-office/letter.ts'
 import { refundOfficeRoutes } from './enrolments/refund-office/routes.ts'
-import { instalmentSchedules, remindOfInstalments } from './enrolments/remind.ts'
+import { instalmentSchedules, remindOfInstalment, remindOfInstalments } from './enrolments/remind.ts'
 import { enrolmentRoutes } from './enrolments/routes.ts'
 import { seriesRoutes } from './enrolments/series/routes.ts'
 import { paperSchedules, tellOfPaper, tellOfPapers } from './enrolments/series/tell-of-papers.ts'
@@ -181,6 +181,7 @@ const jobs: AnyJob[] = [
   ...sandboxJobs,
   ...enrolmentJobs,
   remindOfInstalments,
+  remindOfInstalment,
   tellOfPapers,
   tellOfPaper,
   tellOfSecurity,

@@ -226,12 +226,12 @@ export const factories = (ctx: Ctx) => {
     askedNumber: async (user: { id: number }, code: string) => {
       const row = await insert(ctx.db, 'notice_recipients', {
         user_id: user.id,
-        phone: '9845000199',
-        phone_channel: 'whatsapp',
+        wanted_phone: '9845000199',
+        wanted_channel: 'whatsapp',
         created_at: ctx.now(),
       })
       const fresh = {
-        code_hash: codeDigest(ctx.services.keys, `phone-code:${row.id}`, code),
+        code_hash: codeDigest(ctx.services.keys, `phone-code:${row.id}:${row.wanted_phone}`, code),
         code_expires_at: later(ctx.now(), hours(1)),
       }
       await ctx.db.updateTable('notice_recipients').set(fresh).where('id', '=', row.id).execute()

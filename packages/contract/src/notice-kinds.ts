@@ -33,7 +33,7 @@ export const channelWords: Record<NoticeChannel, string> = {
   mail: 'Mail',
   whatsapp: 'WhatsApp',
   sms: 'SMS',
-  push: 'This phone',
+  push: 'Browser',
 }
 
 /** Hours of India between which nobody is told anything. */

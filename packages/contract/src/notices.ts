@@ -6,6 +6,8 @@ import { noticeChannels, noticeKinds } from './notice-kinds.ts'
 const tag = 'Notices'
 const message = z.string()
 
+const PhoneNumber = z.object({ phone: z.string(), channel: z.enum(['whatsapp', 'sms']) })
+
 export const NoticesView = z.object({
   kinds: z.array(
     z.object({
@@ -15,14 +17,16 @@ export const NoticesView = z.object({
   ),
   /** Where mails go. */
   email: z.string(),
-  /** Where messages go once the number is confirmed; a code is on its way while it is not. */
-  number: z.object({ phone: z.string(), channel: z.enum(['whatsapp', 'sms']), is_confirmed: z.boolean() }).nullable(),
+  /** Where messages go: a number that was confirmed. */
+  number: PhoneNumber.nullable(),
+  /** A number to which a code has gone; the other one stays until it is typed back. */
+  wanted_number: PhoneNumber.nullable(),
   /** Under 18 the parent gets messages on the phone, not the student. */
   may_have_number: z.boolean(),
   /** Null where this server sends nothing to browsers. */
   push_key: z.string().nullable(),
-  /** How many browsers of this person take notices. */
-  push_devices: z.number().int(),
+  /** The browsers that take notices of this person, by the address each has from its push service. */
+  push_devices: z.array(z.string()),
 })
 export type NoticesView = z.output<typeof NoticesView>
 
@@ -170,6 +174,15 @@ export const stopAllNotices = endpoint({
   reply: z.object({ message, stop: StopView }),
 })
 
+export const startNoticeAgain = endpoint({
+  method: 'post',
+  path: '/notices/stop/{key}/undo',
+  summary: 'Turn what the link has stopped on again; for people without an account this is the only way',
+  tag,
+  params: key,
+  reply: z.object({ message, stop: StopView }),
+})
+
 export const noticeEndpoints = [
   ownNotices,
   chooseNotice,
@@ -181,4 +194,5 @@ export const noticeEndpoints = [
   stopPage,
   stopNotice,
   stopAllNotices,
+  startNoticeAgain,
 ] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pushTransport, sealed } from './web-push.ts'
+import { areUsableKeys, pushTransport, sealed } from './web-push.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 
@@ -15,6 +15,24 @@ test('a message is sealed as RFC 8291 says in its appendix', () => {
   expect(body.toString('base64url')).toBe(
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
   )
+})
+
+test('keys with which nothing can be sealed are known at once, and their browser counts as gone', async () => {
+  const good = {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  }
+  expect(areUsableKeys(good)).toBe(true)
+  const push = pushTransport({ secret: 'a secret', contact: 'https://example.org', now: Date.now })
+  const notOnTheCurve = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]).toString('base64url')
+  for (const bad of [{ p256dh: 'AAAA' }, { p256dh: notOnTheCurve }, { p256dh: '' }, { auth: 'AAAA' }]) {
+    const keys = { ...good, ...bad }
+    expect(areUsableKeys(keys), JSON.stringify(bad)).toBe(false)
+    await expect(push.send({ endpoint: 'https://fcm.googleapis.com/fcm/send/x', ...keys }, {})).rejects.toMatchObject({
+      name: 'PushGone',
+      isPermanent: true,
+    })
+  }
 })
 
 test('only push services of browsers are called, whatever address a browser names', async () => {

@@ -22,6 +22,20 @@ const bytes = (text: string) => Buffer.from(text, 'base64url')
 const curve = 'prime256v1'
 const recordSize = 4096
 
+/** Whether a message can be sealed with these keys: a point of the curve, written out, and 16 bytes (RFC 8291). */
+export const areUsableKeys = ({ p256dh, auth }: Omit<PushSubscription, 'endpoint'>): boolean => {
+  const theirs = bytes(p256dh)
+  if (theirs.length !== 65 || bytes(auth).length !== 16) return false
+  const own = createECDH(curve)
+  own.generateKeys()
+  try {
+    own.computeSecret(theirs)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Also for the test, which knows what a certain salt and key must give (RFC 8291, appendix A). */
 type Once = { salt?: Buffer; privateKey?: Buffer }
 
@@ -96,6 +110,7 @@ export const pushTransport = ({ secret, contact, now, allows = isPushService }: 
     allows,
     async send({ endpoint, ...keys }, payload) {
       if (!allows(endpoint)) throw new PushGone('This is no address of a push service.', { isPermanent: true })
+      if (!areUsableKeys(keys)) throw new PushGone('The keys of this browser cannot be used.', { isPermanent: true })
       const response = await fetch(endpoint, {
         method: 'POST',
         redirect: 'error',

@@ -3,6 +3,7 @@ import { fold } from '@northlight/db/search'
 import type { Tables } from '@northlight/db/tables'
 import type { Insertable, Updateable } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
+import { endDevices } from '../notices/end-devices.ts'
 
 export const userByEmail = (db: Db, email: string) =>
   db
@@ -77,6 +78,7 @@ export const revokeTokens = async (
     .$if(which.except !== undefined, (query) => query.where('id', '!=', which.except ?? 0))
     .returning('id')
     .execute()
+  await endDevices(db, userId, now)
   return ended.length
 }
 

@@ -94,7 +94,7 @@ export const objectionToPart = async (db: Db, { subject_id, part }: Order): Prom
 }
 
 /** Open parts due by a day, of students who are in their course; not those for which a family has promised a later one. */
-export const partsDueBy = (db: Db, day: string, today: string) =>
+export const partsDueBy = (db: Db, day: string, today: string, enrolmentId?: number) =>
   db
     .selectFrom('instalments')
     .innerJoin('course_enrolments', 'course_enrolments.id', 'instalments.enrolment_id')
@@ -104,5 +104,6 @@ export const partsDueBy = (db: Db, day: string, today: string) =>
     .where('course_enrolments.payment_status', '=', 'PAID')
     .where('course_enrolments.leave_asked_at', 'is', null)
     .where((where) => where.or([where('promised_on', 'is', null), where('promised_on', '<', today)]))
+    .$if(enrolmentId !== undefined, (query) => query.where('enrolment_id', '=', enrolmentId ?? 0))
     .orderBy('instalments.id')
     .execute()

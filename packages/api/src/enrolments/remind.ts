@@ -5,10 +5,11 @@ import { awakeAt } from '@northlight/contract/notice-kinds'
 import { fold } from '@northlight/db/fold'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
-import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
+import { forEachApart } from '../kernel/for-each-apart.ts'
+import { defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { type Told, toldAbout } from '../notices/people.ts'
-import { tell } from '../notices/tell.ts'
+import { defineNotice, tell } from '../notices/tell.ts'
 import * as queries from './instalment-queries.ts'
 import * as enrolments from './queries.ts'
 
@@ -36,7 +37,7 @@ export const remind = async (ctx: Ctx, part: queries.Instalment, reminder: strin
   const amount = shownMoney(part.amount_paise)
   const due = shownDate(`${part.due_on}T00:00:00.000Z`)
   const isLate = part.due_on < indianDay(ctx.now())
-  for (const to of await payersOf(ctx, row)) {
+  await forEachApart(await payersOf(ctx, row), async (to) => {
     const path = to.link === null ? '/payments#fees' : `/profile/children/${to.link}`
     await tell(ctx, to, {
       kind: 'fee-due',
@@ -57,27 +58,50 @@ export const remind = async (ctx: Ctx, part: queries.Instalment, reminder: strin
       short: `${row.course_name}: ${amount} ${isLate ? 'was' : 'is'} due on ${due}.`,
       path,
     })
-  }
+  })
 }
 
-/**
- * Reminds of parts that are due. Runs every hour; the key of a mail names the part and the reminder, so each goes out
- * once, and a server that slept sends the one that fits today and none that is past.
- */
-export const remindOfInstalments = defineJob('enrolments.remind-of-instalments', z.object({}), async (ctx) => {
-  // In the quiet hours nobody is told anything; the next hour comes by itself.
-  if (awakeAt(ctx.now()) !== ctx.now()) return
+/** The parts that families are reminded of today, or that of one enrolment, each with the name of its reminder. */
+const remindersOf = async (ctx: Ctx, enrolmentId?: number) => {
   const today = indianDay(ctx.now())
   const asked = new Set<number>()
-  for (const part of await queries.partsDueBy(ctx.db, dayFrom(today, 7), today)) {
+  return (await queries.partsDueBy(ctx.db, dayFrom(today, 7), today, enrolmentId)).flatMap((part) => {
     // Parts of one fee are paid in their order, so only the first open one is asked for.
-    if (asked.has(part.enrolment_id)) continue
+    if (asked.has(part.enrolment_id)) return []
     asked.add(part.enrolment_id)
     const reminder = reminders.find(({ from }) => dayFrom(part.due_on, from) <= today)
     // A promise that was not kept is reminded of once more, whatever went out before it.
     const promised = part.promised_on ? `:${part.promised_on}` : ''
-    if (reminder) await remind(ctx, part, `${reminder.name}${promised}`)
-  }
+    return reminder ? [{ part, reminder: `${reminder.name}${promised}` }] : []
+  })
+}
+
+/**
+ * Looks every hour which parts are due, and queues a job for each, so that a mailbox that fails holds up no other
+ * family. The key of job and mail names the part and the reminder: each goes out once, and a server that slept sends
+ * the one that fits today and none that is past.
+ */
+export const remindOfInstalments = defineJob('enrolments.remind-of-instalments', z.object({}), async (ctx) => {
+  // In the quiet hours nobody is told anything; the next hour comes by itself.
+  const now = ctx.now()
+  if (awakeAt(now) !== now) return
+  for (const { part, reminder } of await remindersOf(ctx))
+    await enqueue(
+      ctx,
+      remindOfInstalment,
+      { enrolment_id: part.enrolment_id, part_id: part.id, reminder },
+      { key: `instalment-reminder:${part.id}:${reminder}` },
+    )
 })
+
+export const remindOfInstalment = defineNotice(
+  'enrolments.remind-of-instalment',
+  z.object({ enrolment_id: z.number().int(), part_id: z.number().int(), reminder: z.string() }),
+  async (ctx, { enrolment_id, part_id, reminder }) => {
+    // Paid, promised for later or left meanwhile, or so late that another reminder fits.
+    const [due] = await remindersOf(ctx, enrolment_id)
+    if (due?.part.id === part_id && due.reminder === reminder) await remind(ctx, due.part, reminder)
+  },
+)
 
 export const instalmentSchedules: Schedule[] = [{ job: remindOfInstalments, every: hours(1) }]

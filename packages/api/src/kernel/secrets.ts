@@ -12,7 +12,8 @@ export const codeDigest = ({ code: [key] }: KeyRing, purpose: CodePurpose, code:
 export const isCode = ({ code: keys }: KeyRing, purpose: CodePurpose, code: string, kept: string) =>
   keys.some((key) => isSameText(kept, digestWith(key, purpose, code)))
 
-type CodePurpose = `${'parent' | 'owner' | 'sign-in' | 'recovery' | 'phone'}-code:${number}`
+/** A code for a number holds for that number alone. */
+type CodePurpose = `${'parent' | 'owner' | 'sign-in' | 'recovery'}-code:${number}` | `phone-code:${number}:${string}`
 
 const digestWith = ({ secret }: Key, purpose: CodePurpose, code: string) =>
   createHmac('sha256', secret).update(`${purpose}:${code}`).digest('hex')

@@ -1,34 +1,25 @@
-import { noticeKinds } from '@northlight/contract/notice-kinds'
 import type { NoticesView } from '@northlight/contract/notices'
+import { areUsableKeys } from '@northlight/mail/web-push'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
-import { fail, invalid } from '../kernel/errors.ts'
+import { invalid } from '../kernel/errors.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 import { ownNotices } from './own-notices.ts'
-import { decide } from './recipients.ts'
+import { agreeTo } from './recipients.ts'
 
 type Device = { endpoint: string; p256dh: string; auth: string }
 
 /** More than anybody has; a script that subscribes for ever fills no table. */
 const mostDevices = 10
 
-const ownEmail = async (ctx: Ctx) =>
-  (
-    await ctx.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', signedIn(ctx).id)
-      .where('is_active', '=', true)
-      .executeTakeFirst()
-  )?.email ?? fail('unauthenticated')
-
 /** The browser has asked the person before it gave us its address: that is the yes to notices there. */
 export const addDevice = (ctx: Ctx, device: Device): Promise<NoticesView> =>
   inTransaction(ctx, async (ctx) => {
-    const { id } = signedIn(ctx)
+    const { id, tokenId } = signedIn(ctx)
     const { push } = ctx.services
     if (!push?.allows(device.endpoint)) return invalid({ endpoint: ['This is no address of a push service.'] })
-    const own = { user_id: id, p256dh: device.p256dh, auth: device.auth, created_at: ctx.now() }
+    if (!areUsableKeys(device)) return invalid({ p256dh: ['The browser gave no key that can be used.'] })
+    const own = { user_id: id, token_id: tokenId, p256dh: device.p256dh, auth: device.auth, created_at: ctx.now() }
     await ctx.db
       .insertInto('push_subscriptions')
       .values({ ...own, endpoint: device.endpoint })
@@ -42,9 +33,7 @@ export const addDevice = (ctx: Ctx, device: Device): Promise<NoticesView> =>
       .execute()
     const over = devices.slice(mostDevices).map((one) => one.id)
     if (over.length > 0) await ctx.db.deleteFrom('push_subscriptions').where('id', 'in', over).execute()
-    const reached = { user_id: id, email: await ownEmail(ctx), ownsMailbox: false }
-    if (devices.length === 1)
-      for (const kind of noticeKinds) await decide(ctx, reached, { kind, channel: 'push', is_on: true, how: 'account' })
+    await agreeTo(ctx, id, 'push')
     await audit(ctx, { action: 'notices.add-device', entity: 'user', id })
     return ownNotices(ctx)
   })

@@ -1,6 +1,8 @@
 import { days, hours, minutes } from '@northlight/contract/durations'
 import { awakeAt } from '@northlight/contract/notice-kinds'
+import { openScope, scopeOf } from '@northlight/db/scopes'
 import { MailError } from '@northlight/mail/errors'
+import type { KyselyPlugin, OperationNode } from 'kysely'
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../testing/admission-factories.ts'
 import { looked } from '../../testing/looked.ts'
@@ -12,7 +14,11 @@ import { remindOfInstalments } from '../enrolments/remind.ts'
 import { tellOfPapers } from '../enrolments/series/tell-of-papers.ts'
 import { tellOfTomorrow } from '../exams/tests/tell-of-tomorrow.ts'
 import { writeWeekLetters } from '../families/children/week-letter.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { tellOfShownResults } from '../results/tell/tell-of-result.ts'
+import { confirmNumber, sendNumberCode } from './number.ts'
+import { recipientOf } from './recipients.ts'
+import { stopLinks } from './stop-link.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and a test names what it expects of them
 type Body = any
@@ -57,6 +63,22 @@ const test = base.extend<{
     ),
   drain: async ({ api }, use) => use(() => api.runner.drain()),
 })
+
+/** The same database, where something else happens right after the first statement of a kind. */
+const rightAfter = (ctx: Ctx, kind: OperationNode['kind'], happens: () => Promise<void>): Ctx => {
+  let first: unknown
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      if (node.kind === kind) first ??= queryId
+      return node
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (queryId === first) await happens()
+      return result
+    },
+  }
+  return { ...ctx, db: openScope(ctx.db.withPlugin(plugin), scopeOf(ctx.db)) }
+}
 
 const stopKey = (message: { headers?: Record<string, string> } | undefined) =>
   /\/notices\/stop\/([\w-]+)>/.exec(message?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
@@ -137,7 +159,7 @@ describe('the day before a test', () => {
   })
 })
 
-test('a paper of a series that opens tomorrow is told of as a test is, to whoever is in the course', async ({
+test('each paper of a series that opens tomorrow is told of as a test is, also one that is moved there late', async ({
   ctx,
   make,
   world,
@@ -149,6 +171,8 @@ test('a paper of a series that opens tomorrow is told of as a test is, to whoeve
   for (const [number, opens_at] of [
     [1, null],
     [2, '2026-11-16T04:30:00.000Z'],
+    [3, '2026-11-16T08:30:00.000Z'],
+    [4, '2026-11-20T08:30:00.000Z'],
   ] as const)
     await insert(ctx.db, 'course_papers', {
       ...{ course_branch_id: place.id, number, test_id: (await make.onlineTest()).id, opens_at },
@@ -158,12 +182,23 @@ test('a paper of a series that opens tomorrow is told of as a test is, to whoeve
   await make.enrolment({ ...joined, user_id: family.child.id, email: family.child.email })
   await make.enrolment({ ...joined, user_id: (await make.user()).id, leave_asked_at: ctx.now() })
   at('2026-11-15', 16)
-  for (let time = 0; time < 2; time++) {
+  const look = async () => {
     await tellOfPapers.run(ctx, {})
     await drain()
+    return world.mail.to(family.child.email).length
   }
-  expect(world.mail.sent.map(({ to }) => to).toSorted()).toEqual([family.child.email, family.parent.email])
-  expect(world.mail.to(family.child.email)[0]?.text).toMatch(/“Test Series, paper 2 of 2”[\s\S]*10:00 am/)
+  expect([await look(), await look()]).toEqual([2, 2])
+  const told = world.mail.sent.map(({ to }) => to)
+  expect([...new Set(told)].toSorted()).toEqual([family.child.email, family.parent.email])
+  expect(world.mail.to(family.child.email)[0]?.text).toMatch(/“Test Series, paper 2 of 4”[\s\S]*10:00 am/)
+  expect(world.mail.to(family.child.email)[1]?.text).toMatch(/“Test Series, paper 3 of 4”[\s\S]*2:00 pm/)
+  // Moved to tomorrow after the others were told of.
+  await ctx.db
+    .updateTable('course_papers')
+    .set({ opens_at: '2026-11-16T09:30:00.000Z' })
+    .where('number', '=', 4)
+    .execute()
+  expect([await look(), await look()]).toEqual([3, 3])
 })
 
 test('a seat in a hall of tomorrow is told of once; one that was moved meanwhile is not', async ({
@@ -268,13 +303,47 @@ test('a fee that is due is told to whoever enrolled and to the parent, once', as
     state: 'open',
     ...{ created_at: ctx.now(), updated_at: ctx.now() },
   })
-  await Promise.all(
-    [remindOfInstalments.run(ctx, {}), remindOfInstalments.run(ctx, {})].map((run) => run.catch(() => {})),
-  )
+  await Promise.all([remindOfInstalments.run(ctx, {}), remindOfInstalments.run(ctx, {})])
+  await Promise.all([drain(), createApi(world.services).runner.drain()])
   await remindOfInstalments.run(ctx, {})
   await drain()
   expect(world.mail.sent.map(({ to }) => to).toSorted()).toEqual([family.child.email, family.parent.email])
   expect(world.mail.to(family.parent.email)[0]?.text).toContain(`/profile/children/${family.link}`)
+})
+
+test('a mailbox that fails holds up neither the rest of its family nor the next one; it is tried again', async ({
+  ctx,
+  make,
+  world,
+  family,
+  drain,
+}) => {
+  const next = await make.user({ email: 'next@northlight.test' })
+  for (const user of [family.child, next]) {
+    const enrolment = await make.enrolment({ user_id: user.id, email: user.email, payment_status: 'PAID' })
+    await insert(ctx.db, 'instalments', {
+      ...{ enrolment_id: enrolment.id, number: 1, amount_paise: 18_900_00, due_on: '2026-11-16' },
+      state: 'open',
+      ...{ created_at: ctx.now(), updated_at: ctx.now() },
+    })
+  }
+  await make.marked(await make.onlineTest(), family.child, ['A'])
+  world.clock.advance(minutes(30))
+  const { send } = world.mail
+  world.mail.send = async (message) => {
+    if (message.to === family.child.email) throw new MailError('The mailbox is full for now.')
+    return send(message)
+  }
+  await remindOfInstalments.run(ctx, {})
+  await tellOfShownResults.run(ctx, {})
+  await drain()
+  const parent = family.parent.email
+  expect(world.mail.sent.map(({ to }) => to).toSorted()).toEqual([next.email, parent, parent].toSorted())
+  world.mail.send = send
+  world.clock.advance(minutes(1))
+  await drain()
+  expect(world.mail.to(family.child.email)).toHaveLength(2)
+  expect(world.mail.sent).toHaveLength(5)
 })
 
 test('results of the time before are told to nobody when the service begins', async ({
@@ -405,11 +474,23 @@ describe('a stopped notice', () => {
     await sendResult({ ctx, make, world }, kiran, drain)
     const key = stopKey(world.mail.to(mailbox)[0])
     await http.postJson(`/notices/stop/${key}`, {})
+    // Without an account the link itself is the way back.
+    expect((await http.postJson(`/notices/stop/${key}/undo`, {})).body).toMatchObject({
+      message: 'Turned on again. You get mails about results.',
+      stop: { is_on: true },
+    })
+    await sendResult({ ctx, make, world }, kiran, drain)
+    expect(world.mail.to(mailbox)).toHaveLength(1)
+    await http.postJson(`/notices/stop/${key}`, {})
     const leela = await make.user({ email: 'Leela@Northlight.test', email_verified_at: ctx.now() })
     const token = await make.token(leela)
     await http.postJson('/children', {}, { token })
     await sendResult({ ctx, make, world }, kiran, drain)
     expect(world.mail.sent.map(({ to }) => to)).toEqual([kiran.email])
+    // Behind a link of the account stands what was stopped by mailbox.
+    const recipient = await recipientOf(ctx, { user_id: leela.id, email: leela.email })
+    const own = stopLinks(ctx, { recipient, kind: 'result-out', channel: 'mail' }).page.split('/').at(-1)
+    expect((await http.get(`/notices/stop/${own}`)).body).toMatchObject({ stop: { is_on: false } })
     const turnOn = { kind: 'result-out', channel: 'mail', is_on: true }
     expect((await http.postJson('/notices', turnOn, { token })).status).toBe(200)
     await sendResult({ ctx, make, world }, kiran, drain)
@@ -419,6 +500,38 @@ describe('a stopped notice', () => {
     await ctx.db.updateTable('child_links').set({ ended_at: ctx.now() }).where('child_id', '=', kiran.id).execute()
     await sendResult({ ctx, make, world }, kiran, drain)
     expect(world.mail.sent.map(({ to }) => to)).toEqual([kiran.email])
+  })
+
+  test('is not sent again by the office, nor one that its reader may no longer see; another one waits for the morning', async ({
+    ctx,
+    make,
+    world,
+    http,
+    family,
+    at,
+    drain,
+  }) => {
+    world.mail.behave('refuse')
+    await sendResult({ ctx, make, world }, family.child, drain)
+    world.mail.behave('accept')
+    const admin = await make.token(await make.user({ role: 'admin' }))
+    const again = async (to: string) => {
+      const row = await ctx.db.selectFrom('mails').select('id').where('to_address', '=', to).executeTakeFirstOrThrow()
+      return (await http.send('POST', `/office/mails/${row.id}/send-again`, undefined, { token: admin })).status
+    }
+    await ctx.db.updateTable('consents').set({ withdrawn_at: ctx.now(), withdrawn_by: 'parent' }).execute()
+    expect(await again(family.parent.email)).toBe(409)
+    await ctx.db.updateTable('consents').set({ withdrawn_at: null, withdrawn_by: null }).execute()
+    at('2026-11-15', 22)
+    expect([await again(family.parent.email), await again(family.child.email)]).toEqual([200, 200])
+    await drain()
+    expect(world.mail.sent).toEqual([])
+    const off = { kind: 'result-out', channel: 'mail', is_on: false }
+    await http.postJson('/notices', off, { token: family.parent.token })
+    expect(await again(family.parent.email)).toBe(409)
+    at('2026-11-16', 8)
+    await drain()
+    expect(world.mail.sent.map(({ to }) => to)).toEqual([family.child.email])
   })
 
   test('is not started or stopped by a stranger: a forged key, or an account with an address that is not confirmed', async ({
@@ -463,13 +576,15 @@ describe('a mobile number', () => {
     const turnOn = { kind: 'result-out', channel: 'whatsapp', is_on: true }
     expect((await http.postJson('/notices', turnOn, { token })).status).toBe(422)
     expect((await http.postJson('/notices/number', ask, { token })).body).toMatchObject({
-      notices: { number: { phone: '9845000123', is_confirmed: false } },
+      notices: { number: null, wanted_number: { phone: '9845000123', channel: 'whatsapp' } },
     })
     await drain()
     const code = codeIn(world.messages.sent[0]?.text)
     const confirm = (typed: string) => http.postJson('/notices/number/confirm', { code: typed }, { token })
     expect((await confirm(code === '000000' ? '000001' : '000000')).status).toBe(422)
-    expect((await confirm(code)).body).toMatchObject({ notices: { number: { is_confirmed: true } } })
+    expect((await confirm(code)).body).toMatchObject({
+      notices: { number: { phone: '9845000123' }, wanted_number: null },
+    })
     // The outbox no longer shows what opens something.
     const kept = await ctx.db.selectFrom('mails').select(['text', 'channel']).executeTakeFirstOrThrow()
     expect(kept.text).not.toContain(code)
@@ -502,11 +617,17 @@ describe('a mobile number', () => {
   }) => {
     const { token } = family.parent
     const second = await make.token(await make.user())
-    for (const [at, by] of [token, second, second].entries()) {
-      expect((await http.postJson('/notices/number', ask, { token: by, address: `203.0.113.${at}` })).status).toBe(200)
-      await drain()
-    }
-    expect((await http.postJson('/notices/number', ask, { token, address: '203.0.113.9' })).status).toBe(429)
+    // However late they are sent: what was asked for counts.
+    const asked = (by: string, from: number) =>
+      http.postJson('/notices/number', ask, { token: by, address: `203.0.113.${from}` })
+    const replies = await Promise.all([asked(token, 0), asked(second, 1), asked(token, 2), asked(second, 3)])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429])
+    expect((await asked(token, 9)).status).toBe(429)
+    await drain()
+    expect(world.messages.sent).toHaveLength(3)
+    world.clock.advance(days(1))
+    expect((await asked(second, 4)).status).toBe(200)
+    await drain()
     const code = codeIn(world.messages.sent.at(-1)?.text)
     const confirm = (typed: string) => http.postJson('/notices/number/confirm', { code: typed }, { token: second })
     for (let time = 0; time < 5; time++)
@@ -514,17 +635,85 @@ describe('a mobile number', () => {
     expect((await confirm(code)).status).toBe(422)
   })
 
-  test('is not for a child; and what was forgotten gets nothing', async ({ http, ctx, world, family, drain }) => {
+  test('stays until another is proved, and what was turned off stays off; a child has none, whenever its age is told', async ({
+    http,
+    ctx,
+    make,
+    world,
+    family,
+    drain,
+  }) => {
     expect((await http.postJson('/notices/number', ask, { token: family.child.token })).status).toBe(403)
-    await http.postJson('/notices/number', ask, { token: family.parent.token })
+    const { token } = family.parent
+    const asked = async (phone: string) => {
+      const { body } = await http.postJson('/notices/number', { ...ask, phone }, { token })
+      await drain()
+      return { notices: (body as Body).notices, code: codeIn(world.messages.sent.at(-1)?.text) }
+    }
+    const confirm = async (code: string) => (await http.postJson('/notices/number/confirm', { code }, { token })).body
+    await confirm((await asked('9845000123')).code)
+    const told = async () => {
+      world.messages.sent.length = 0
+      await make.marked(await make.onlineTest(), family.child, ['A'])
+      world.clock.advance(minutes(10))
+      await tellOfShownResults.run(ctx, {})
+      await drain()
+      return world.messages.sent.map(({ to }) => to)
+    }
+    const { notices, code } = await asked('9845000456')
+    expect(notices).toMatchObject({ number: { phone: '9845000123' }, wanted_number: { phone: '9845000456' } })
+    expect(await told()).toEqual(['9845000123'])
+    expect(await confirm(code)).toMatchObject({ message: 'Confirmed. Messages come to this number from now on.' })
+    expect(await told()).toEqual(['9845000456'])
+
+    const born = (day: string | null) =>
+      ctx.db.updateTable('users').set({ date_of_birth: day }).where('id', '=', family.parent.id).execute()
+    await born('2011-01-01')
+    expect(await told()).toEqual([])
+    expect((await http.get('/notices', { token })).body).toMatchObject({
+      notices: { number: null, wanted_number: null, may_have_number: false },
+    })
+    await born(null)
+
+    await http.postJson('/notices', { kind: 'result-out', channel: 'whatsapp', is_on: false }, { token })
+    await http.send('DELETE', '/notices/number', undefined, { token })
+    const kept = ctx.db.selectFrom('notice_recipients').select('id').where('phone', 'is not', null)
+    expect(await kept.execute()).toEqual([])
+    world.clock.advance(days(1))
+    expect((await confirm((await asked('9845000123')).code)).message).toMatch(/What you turned off before stays off/)
+    expect(await told()).toEqual([])
+  })
+
+  test('is proved by the code that went to it and by no other, whatever is typed meanwhile', async ({
+    http,
+    ctx,
+    world,
+    family,
+    drain,
+  }) => {
+    const { id, token } = family.parent
+    const asked = (phone: string) => async () => {
+      world.clock.advance(minutes(1))
+      expect((await http.postJson('/notices/number', { ...ask, phone }, { token })).status).toBe(200)
+    }
+    await asked('9845000123')()
+    const { payload } = await ctx.db
+      .selectFrom('jobs')
+      .select('payload')
+      .where('name', '=', sendNumberCode.name)
+      .executeTakeFirstOrThrow()
+    // Between reading the number and writing its code: that code goes to nobody.
+    await sendNumberCode.run(rightAfter(ctx, 'SelectQueryNode', asked('9845000456')), payload as Body)
+    expect(world.messages.sent).toEqual([])
     await drain()
-    const code = codeIn(world.messages.sent[0]?.text)
-    await http.postJson('/notices/number/confirm', { code }, { token: family.parent.token })
-    const gone = await http.send('DELETE', '/notices/number', undefined, { token: family.parent.token })
-    expect(gone.body).toMatchObject({ notices: { number: null } })
-    expect(
-      await ctx.db.selectFrom('notice_recipients').select('phone').where('phone', 'is not', null).execute(),
-    ).toEqual([])
+    expect(world.messages.sent.map(({ to }) => to)).toEqual(['9845000456'])
+    // Between looking at the code and confirming: the number that stands there now has proved nothing.
+    const actor = { kind: 'user' as const, id, role: 'parent' as const, tokenId: 0 }
+    const racing = rightAfter({ ...ctx, actor }, 'UpdateQueryNode', asked('9845000789'))
+    await expect(confirmNumber(racing, codeIn(world.messages.sent[0]?.text))).rejects.toThrow()
+    expect((await http.get('/notices', { token })).body).toMatchObject({
+      notices: { number: null, wanted_number: { phone: '9845000789' } },
+    })
   })
 
   test('without a provider is kept for the office to see; a provider that is down is asked again, one that refuses is not', async ({

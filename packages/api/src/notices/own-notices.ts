@@ -1,12 +1,10 @@
-import { isMinor } from '@northlight/contract/age'
-import { indianDay } from '@northlight/contract/dates'
 import { type NoticeChannel, type NoticeKind, noticeChannels, noticeKinds } from '@northlight/contract/notice-kinds'
 import type { NoticesView } from '@northlight/contract/notices'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail, invalid } from '../kernel/errors.ts'
 import { signedIn } from '../kernel/signed-in.ts'
-import { choicesOf, decide, numberOf } from './recipients.ts'
+import { choicesOf, decide, mayHaveNumber, numbersOf } from './recipients.ts'
 import { isOnByDefault } from './tell.ts'
 
 const ownAccount = async (ctx: Ctx) =>
@@ -25,12 +23,10 @@ const hasChildren = async (ctx: Ctx, userId: number) =>
     .where('ended_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-const countDevices = async (ctx: Ctx, userId: number): Promise<number> =>
-  (await ctx.db.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).execute()).length
-
-/** Messages to a phone cost a child its quiet and go to the parent instead. */
-export const mayHaveNumber = (ctx: Ctx, { date_of_birth }: { date_of_birth: string | null }) =>
-  date_of_birth === null || !isMinor(date_of_birth, indianDay(ctx.now()))
+const devicesOf = async (ctx: Ctx, userId: number): Promise<string[]> => {
+  const rows = await ctx.db.selectFrom('push_subscriptions').select('endpoint').where('user_id', '=', userId).execute()
+  return rows.map(({ endpoint }) => endpoint)
+}
 
 export const requireNumberAllowed = async (ctx: Ctx) => {
   const account = await ownAccount(ctx)
@@ -42,7 +38,7 @@ export const requireNumberAllowed = async (ctx: Ctx) => {
 export const ownNotices = async (ctx: Ctx): Promise<NoticesView> => {
   const account = await ownAccount(ctx)
   const said = await choicesOf(ctx, { user_id: account.id, email: account.email })
-  const number = await numberOf(ctx.db, account.id)
+  const { number, wanted } = await numbersOf(ctx, account.id)
   const isParent = account.role === 'parent' || (await hasChildren(ctx, account.id))
   const isOn = (kind: NoticeKind, channel: NoticeChannel) => said(kind, channel) ?? isOnByDefault(channel)
   return {
@@ -50,13 +46,11 @@ export const ownNotices = async (ctx: Ctx): Promise<NoticesView> => {
       .filter((kind) => kind !== 'week' || isParent)
       .map((kind) => ({ kind, channels: noticeChannels.map((channel) => ({ channel, is_on: isOn(kind, channel) })) })),
     email: account.email,
-    number:
-      number?.phone && number.phone_channel
-        ? { phone: number.phone, channel: number.phone_channel, is_confirmed: number.phone_confirmed_at !== null }
-        : null,
+    number,
+    wanted_number: wanted,
     may_have_number: mayHaveNumber(ctx, account),
     push_key: ctx.services.push?.publicKey ?? null,
-    push_devices: await countDevices(ctx, account.id),
+    push_devices: await devicesOf(ctx, account.id),
   }
 }
 
@@ -67,11 +61,10 @@ export const chooseNotice = (ctx: Ctx, { kind, channel, is_on }: Choice): Promis
     const account = await ownAccount(ctx)
     if (is_on && (channel === 'whatsapp' || channel === 'sms')) {
       await requireNumberAllowed(ctx)
-      const number = await numberOf(ctx.db, account.id)
-      if (number?.phone_channel !== channel || number.phone_confirmed_at === null)
-        invalid({ channel: ['Confirm your mobile number first.'] })
+      const { number } = await numbersOf(ctx, account.id)
+      if (number?.channel !== channel) invalid({ channel: ['Confirm your mobile number first.'] })
     }
-    if (is_on && channel === 'push' && (await countDevices(ctx, account.id)) === 0)
+    if (is_on && channel === 'push' && (await devicesOf(ctx, account.id)).length === 0)
       invalid({ channel: ['Turn notices on for a device first.'] })
     const ownsMailbox = account.email_verified_at !== null
     if (is_on && channel === 'mail' && !ownsMailbox) invalid({ channel: ['Confirm your e-mail address first.'] })

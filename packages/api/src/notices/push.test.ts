@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { looked } from '../../testing/looked.ts'
 import { pushService } from '../../testing/push-service.ts'
 import { test as base } from '../../testing/test.ts'
+import { revokeTokens } from '../accounts/queries.ts'
 import { createApi } from '../create-api.ts'
 import { tellOfShownResults } from '../results/tell/tell-of-result.ts'
 
@@ -37,8 +38,9 @@ test('a browser whose person agreed is told once, signed and sealed; one that is
   await shown()
   expect(service.received).toEqual([])
 
-  expect((await add('phone')).body).toMatchObject({ notices: { push_devices: 1 } })
-  expect((await add('laptop')).body).toMatchObject({ notices: { push_devices: 2 } })
+  const at = (...names: string[]) => names.map((name) => `${service.origin}/${name}`)
+  expect((await add('phone')).body).toMatchObject({ notices: { push_devices: at('phone') } })
+  expect((await add('laptop')).body).toMatchObject({ notices: { push_devices: at('phone', 'laptop') } })
   await shown()
   expect(service.received.map(({ to }) => to).toSorted()).toEqual(['/laptop', '/phone'])
   expect(service.received[0]?.payload).toEqual({
@@ -63,6 +65,62 @@ test('a browser whose person agreed is told once, signed and sealed; one that is
   await http.postJson('/notices', off, { token })
   await shown()
   expect(service.received).toHaveLength(4)
+  // Off and on again on the page: what was turned off stays off.
+  await http.postJson('/notices/devices/forget', { endpoint: at('phone')[0] }, { token })
+  const again = await http.postJson('/notices/devices', service.subscribe('phone'), { token, address: '203.0.113.8' })
+  expect(again.body.message).toMatch(/What you turned off before stays off/)
+  await shown()
+  expect(service.received).toHaveLength(4)
+})
+
+test('a browser with keys that cannot be used is not taken; one of before is forgotten and keeps nothing from the parent', async ({
+  ctx,
+  make,
+  http,
+  api,
+  world,
+  service,
+}) => {
+  await make.institute()
+  await looked(ctx)
+  const asha = await make.minor({ email: 'asha@northlight.test' })
+  await make.parent(asha, { email: 'ramesh@northlight.test' })
+  await make.consent(asha, { by_contact: 'ramesh@northlight.test' })
+  const token = await make.token(asha)
+  const device = service.subscribe('phone')
+  for (const bad of [{ p256dh: 'AAAA' }, { auth: 'AAAA' }])
+    expect((await http.postJson('/notices/devices', { ...device, ...bad }, { token })).status).toBe(422)
+  expect((await http.postJson('/notices/devices', device, { token })).status).toBe(200)
+  await ctx.db.updateTable('push_subscriptions').set({ p256dh: 'AAAA' }).execute()
+  await make.marked(await make.onlineTest(), asha, ['A'])
+  world.clock.advance(minutes(30))
+  await tellOfShownResults.run(ctx, {})
+  await api.runner.drain()
+  expect(world.mail.sent.map(({ to }) => to).toSorted()).toEqual(['asha@northlight.test', 'ramesh@northlight.test'])
+  expect(await ctx.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([])
+  const jobs = ctx.db.selectFrom('jobs').select('state').where('name', '=', 'results.tell-of-result')
+  expect(await jobs.execute()).toEqual([{ state: 'done' }])
+})
+
+test('signing out ends the notices of that browser, and signing out everywhere those of all others', async ({
+  ctx,
+  make,
+  http,
+  service,
+}) => {
+  const asha = await make.user()
+  const others = await make.token(await make.user())
+  const [shared, phone, laptop] = [await make.token(asha), await make.token(asha), await make.token(asha)]
+  const add = (name: string, token: string) => http.postJson('/notices/devices', service.subscribe(name), { token })
+  for (const [name, token] of Object.entries({ shared, phone, laptop, others })) await add(name, token)
+  const left = async () => {
+    const rows = await ctx.db.selectFrom('push_subscriptions').select('endpoint').orderBy('id').execute()
+    return rows.map(({ endpoint }) => endpoint.split('/').at(-1))
+  }
+  await http.get('/auth/logout', { token: shared })
+  expect(await left()).toEqual(['phone', 'laptop', 'others'])
+  await revokeTokens(ctx.db, asha.id, ctx.now(), { except: Number(phone.split('|')[0]) })
+  expect(await left()).toEqual(['phone', 'others'])
 })
 
 test('a browser belongs to whoever agreed in it last, and only an address of a push service is taken', async ({

@@ -1,4 +1,6 @@
-import type { NoticeChannel, NoticeKind } from '@northlight/contract/notice-kinds'
+import { isMinor } from '@northlight/contract/age'
+import { indianDay } from '@northlight/contract/dates'
+import { type NoticeChannel, type NoticeKind, noticeKinds } from '@northlight/contract/notice-kinds'
 import type { Db } from '@northlight/db/database'
 import { digest } from '@northlight/db/digest'
 import { fold } from '@northlight/db/fold'
@@ -32,12 +34,26 @@ const rowFor = async ({ db, now }: Ctx, by: By): Promise<number> => {
 export const recipientOf = (ctx: Ctx, { user_id, email }: Reached): Promise<number> =>
   rowFor(ctx, user_id === null ? { mailbox: mailboxOf(email) } : { user_id })
 
-export const numberOf = (db: Db, userId: number) =>
-  db
+/** Messages to a phone cost a child its quiet and go to the parent instead. */
+export const mayHaveNumber = (ctx: Ctx, { date_of_birth }: { date_of_birth: string | null }) =>
+  date_of_birth === null || !isMinor(date_of_birth, indianDay(ctx.now()))
+
+/** The confirmed number of an account, and one that waits for its code. A child has none, whenever its age was told. */
+export const numbersOf = async (ctx: Ctx, userId: number) => {
+  const row = await ctx.db
     .selectFrom('notice_recipients')
-    .select(['id', 'phone', 'phone_channel', 'phone_confirmed_at'])
+    .innerJoin('users', 'users.id', 'notice_recipients.user_id')
+    .select(['notice_recipients.phone', 'phone_channel', 'phone_confirmed_at', 'date_of_birth'])
+    .select(['wanted_phone', 'wanted_channel'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
+  if (!row || !mayHaveNumber(ctx, row)) return { number: null, wanted: null }
+  const { phone, phone_channel, phone_confirmed_at, wanted_phone, wanted_channel } = row
+  return {
+    number: phone && phone_channel && phone_confirmed_at ? { phone, channel: phone_channel } : null,
+    wanted: wanted_phone && wanted_channel ? { phone: wanted_phone, channel: wanted_channel } : null,
+  }
+}
 
 /** What somebody said, by account and by mailbox: a no at either place is a no. */
 export const choicesOf = async (ctx: Ctx, { user_id, email }: Reached) => {
@@ -74,6 +90,17 @@ export const decide = async (ctx: Ctx, reached: Reached & { ownsMailbox: boolean
     await keep(ctx, await rowFor(ctx, { mailbox: mailboxOf(reached.email) }), decision)
 }
 
+/** A yes to a whole channel, for every kind of which nothing was said: what somebody has turned off stays off. */
+export const agreeTo = async (ctx: Ctx, userId: number, channel: NoticeChannel): Promise<void> => {
+  const recipient_id = await rowFor(ctx, { user_id: userId })
+  const said = { recipient_id, channel, is_on: true, how: 'account' as const, decided_at: ctx.now() }
+  await ctx.db
+    .insertInto('notice_choices')
+    .values(noticeKinds.map((kind) => ({ ...said, kind })))
+    .onConflict((conflict) => conflict.columns(['recipient_id', 'kind', 'channel']).doNothing())
+    .execute()
+}
+
 /** The person behind the number in a link. */
 export const recipientById = (db: Db, id: number) =>
   db
@@ -83,24 +110,33 @@ export const recipientById = (db: Db, id: number) =>
     .where('notice_recipients.id', '=', id)
     .executeTakeFirst()
 
-/** Stops by a link. It came to the mailbox, so it speaks for the mailbox. */
-export const stopFor = async (
+type Linked = NonNullable<Awaited<ReturnType<typeof recipientById>>>
+
+/** Stops by a link, or turns on again. It came to the mailbox, so it speaks for the mailbox. */
+export const decideByLink = async (
   ctx: Ctx,
-  { id, user_id, email }: { id: number; user_id: number | null; email: string | null },
-  what: Pick<Decision, 'kind' | 'channel'>,
+  { id, user_id, email }: Linked,
+  what: Pick<Decision, 'kind' | 'channel' | 'is_on'>,
 ) => {
-  const decision = { ...what, is_on: false, how: 'link' as const }
+  const decision = { ...what, how: 'link' as const }
   if (user_id === null || email === null) await keep(ctx, id, decision)
   else await decide(ctx, { user_id, email, ownsMailbox: true }, decision)
 }
 
-export const isOnFor = async (db: Db, id: number, kind: NoticeKind, channel: NoticeChannel) =>
-  (
-    await db
-      .selectFrom('notice_choices')
-      .select('is_on')
-      .where('recipient_id', '=', id)
-      .where('kind', '=', kind)
-      .where('channel', '=', channel)
-      .executeTakeFirst()
-  )?.is_on
+/** What was said by whoever holds a link, at every place where a notice asks; undefined where nothing was. */
+export const saidBehindLink = async (
+  ctx: Ctx,
+  { id, user_id, email }: Linked,
+  kind: NoticeKind,
+  channel: NoticeChannel,
+): Promise<boolean | undefined> => {
+  if (user_id !== null && email !== null) return (await choicesOf(ctx, { user_id, email }))(kind, channel)
+  const row = await ctx.db
+    .selectFrom('notice_choices')
+    .select('is_on')
+    .where('recipient_id', '=', id)
+    .where('kind', '=', kind)
+    .where('channel', '=', channel)
+    .executeTakeFirst()
+  return row?.is_on
+}

@@ -1,9 +1,16 @@
+import type { NoticeChannel } from '@northlight/contract/notice-kinds'
 import * as contract from '@northlight/contract/notices'
 import { implement } from '../kernel/implement.ts'
 import { addDevice, forgetDevice } from './devices.ts'
 import { askNumber, confirmNumber, forgetNumber } from './number.ts'
 import { chooseNotice, ownNotices } from './own-notices.ts'
-import { stop, stopPage } from './stop.ts'
+import { startAgain, stop, stopPage } from './stop.ts'
+
+/** Said with a yes to a whole channel, so that nobody waits for what they have turned off. */
+const whatStaysOff = ({ kinds }: contract.NoticesView, channel: NoticeChannel) =>
+  kinds.some(({ channels }) => channels.some((one) => one.channel === channel && !one.is_on))
+    ? ' What you turned off before stays off until you turn it on.'
+    : ''
 
 export const noticeRoutes = [
   implement(contract.ownNotices, async (ctx) => ({ notices: await ownNotices(ctx) })),
@@ -18,20 +25,21 @@ export const noticeRoutes = [
     notices: await askNumber(ctx, input),
   })),
 
-  implement(contract.confirmNumber, async (ctx, { input }) => ({
-    message: 'Confirmed. Messages come to this number from now on.',
-    notices: await confirmNumber(ctx, input.code),
-  })),
+  implement(contract.confirmNumber, async (ctx, { input }) => {
+    const notices = await confirmNumber(ctx, input.code)
+    const off = notices.number ? whatStaysOff(notices, notices.number.channel) : ''
+    return { message: `Confirmed. Messages come to this number from now on.${off}`, notices }
+  }),
 
   implement(contract.forgetNumber, async (ctx) => ({
     message: 'The number is forgotten. Nothing more goes there.',
     notices: await forgetNumber(ctx),
   })),
 
-  implement(contract.addDevice, async (ctx, { input }) => ({
-    message: 'Notices come to this device from now on.',
-    notices: await addDevice(ctx, input),
-  })),
+  implement(contract.addDevice, async (ctx, { input }) => {
+    const notices = await addDevice(ctx, input)
+    return { message: `Notices come to this device from now on.${whatStaysOff(notices, 'push')}`, notices }
+  }),
 
   implement(contract.forgetDevice, async (ctx, { input }) => ({
     message: 'No more notices on this device.',
@@ -41,4 +49,5 @@ export const noticeRoutes = [
   implement(contract.stopPage, async (ctx, { params }) => ({ stop: await stopPage(ctx, params.key) })),
   implement(contract.stopNotice, (ctx, { params }) => stop(ctx, params.key, 'kind')),
   implement(contract.stopAllNotices, (ctx, { params }) => stop(ctx, params.key, 'all')),
+  implement(contract.startNoticeAgain, (ctx, { params }) => startAgain(ctx, params.key)),
 ]

@@ -3,12 +3,13 @@ import { digest } from '@northlight/db/digest'
 import type { TemplateName, TemplateProps } from '@northlight/mail/render'
 import type { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
+import { forEachApart } from '../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Job } from '../kernel/jobs/define-job.ts'
 import type { About } from '../mails/about.ts'
 import { deviceName } from '../mails/push-way.ts'
 import { sendMail, sendMessage } from '../mails/service.ts'
 import type { Told } from './people.ts'
-import { choicesOf, numberOf, recipientOf } from './recipients.ts'
+import { choicesOf, numbersOf, recipientOf } from './recipients.ts'
 import { stopLinks } from './stop-link.ts'
 
 /**
@@ -21,8 +22,9 @@ export const defineNotice = <Payload extends Record<string, unknown>>(
   run: Job<Payload>['run'],
 ): Job<Payload> => {
   const job: Job<Payload> = defineJob(name, payload, async (ctx, given) => {
-    const runAt = awakeAt(ctx.now())
-    if (runAt === ctx.now()) return run(ctx, given)
+    const now = ctx.now()
+    const runAt = awakeAt(now)
+    if (runAt === now) return run(ctx, given)
     await enqueue(ctx, job, given, { key: `${name}:${digest(JSON.stringify(given))}:${runAt}`, runAt })
   })
   return job
@@ -53,34 +55,41 @@ const tellDevices = async (
   ctx: Ctx,
   userId: number,
   key: string,
-  { kind, about, short, path }: Pick<Notice<TemplateName>, 'kind' | 'about' | 'short' | 'path'>,
+  notice: Pick<Notice<TemplateName>, 'kind' | 'about' | 'short' | 'path'> & { stopUrl: string },
 ) => {
   if (!ctx.services.push) return
+  const { kind, about, short, path, stopUrl } = notice
   const devices = await ctx.db
     .selectFrom('push_subscriptions')
     .select('id')
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute()
-  for (const { id } of devices)
-    await sendMessage(ctx, {
+  await forEachApart(devices, ({ id }) =>
+    sendMessage(ctx, {
       key: `${key}:push:${id}`,
       channel: 'push',
-      ...{ to: deviceName(id), about, template: kind, subject: short },
+      ...{ to: deviceName(id), about, template: kind, subject: short, stopUrl },
       text: `${ctx.services.siteUrl}${path}`,
-    })
+    }),
+  )
 }
 
-/** Tells one person, on each channel that is theirs and on. Asked at the moment of sending: a late no still counts. */
+/**
+ * Tells one person, on each channel that is theirs and on. Asked at the moment of sending: a late no still counts. A
+ * channel that fails holds up none of the others.
+ */
 export const tell = async <Name extends TemplateName>(ctx: Ctx, to: Told, notice: Notice<Name>) => {
   const { kind, about, mail } = notice
   const recipient = await recipientOf(ctx, to)
   const said = await choicesOf(ctx, to)
   const isOn = (channel: NoticeChannel) => said(kind, channel) ?? isOnByDefault(channel)
+  const linksFor = (channel: NoticeChannel) => stopLinks(ctx, { recipient, kind, channel })
   // The student's own keeps its older name, so that what was sent before is not sent again.
   const key = to.as === 'student' ? notice.key : `${notice.key}:to:${recipient}`
-  if (isOn('mail')) {
-    const { page, oneClick } = stopLinks(ctx, { recipient, kind, channel: 'mail' })
+  const byMail = async () => {
+    if (!isOn('mail')) return
+    const { page, oneClick } = linksFor('mail')
     await sendMail(ctx, {
       key,
       template: mail.template,
@@ -91,12 +100,20 @@ export const tell = async <Name extends TemplateName>(ctx: Ctx, to: Told, notice
       props: { ...mail.props, stop_url: page } as unknown as Omit<TemplateProps<Name>, 'institute'>,
     })
   }
-  if (to.user_id !== null && isOn('push')) await tellDevices(ctx, to.user_id, key, notice)
-  const number = to.user_id === null ? undefined : await numberOf(ctx.db, to.user_id)
-  const channel = number?.phone_channel
-  if (number?.phone && channel && number.phone_confirmed_at && isOn(channel))
+  const byPush = async () => {
+    if (to.user_id !== null && isOn('push'))
+      await tellDevices(ctx, to.user_id, key, { ...notice, stopUrl: linksFor('push').oneClick })
+  }
+  const byPhone = async () => {
+    const { number } = to.user_id === null ? { number: null } : await numbersOf(ctx, to.user_id)
+    if (!number || !isOn(number.channel)) return
+    const { phone, channel } = number
+    const { page, oneClick } = linksFor(channel)
     await sendMessage(ctx, {
-      ...{ key: `${key}:${channel}`, channel, to: number.phone, about, template: kind, subject: notice.short },
-      text: `${notice.short} ${ctx.services.siteUrl}${notice.path} Stop: ${stopLinks(ctx, { recipient, kind, channel }).page}`,
+      ...{ key: `${key}:${channel}`, channel, to: phone, about, template: kind, subject: notice.short },
+      text: `${notice.short} ${ctx.services.siteUrl}${notice.path} Stop: ${page}`,
+      stopUrl: oneClick,
     })
+  }
+  await forEachApart([byMail, byPush, byPhone], (way) => way())
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aidsOf, USUAL_AIDS } from './aids.ts'
-import { calculate, shownValue } from './calculate.ts'
+import { calculate, shownValue, withTimes } from './calculate.ts'
 
 test.each([
   ['2 + 3 × 4', 14],
@@ -13,6 +13,7 @@ test.each([
   ['√(16) + √9', 7],
   ['sin(30)', 0.5],
   ['cos 90', 0],
+  ['tan(45)', 1],
   ['log(1,000)', 3],
   ['π ÷ π', 1],
   ['1.5 / .5', 3],
@@ -20,12 +21,31 @@ test.each([
   expect(calculate(text)).toBeCloseTo(value, 12)
 })
 
-test.each(['', '2 +', '(2', '2)', '2 3', '1 ÷ 0', '√(−1)', 'alert(1)', '..', '2 ** 3', '(('.repeat(200)])(
-  '%j has no value',
-  (text) => {
-    expect(calculate(text)).toBeNull()
-  },
-)
+test.each([
+  '',
+  '2 +',
+  '(2',
+  '2)',
+  '2 3',
+  '1 ÷ 0',
+  'tan(90)',
+  'tan(−270)',
+  '√(−1)',
+  'alert(1)',
+  '..',
+  '2 ** 3',
+  '(('.repeat(200),
+])('%j has no value', (text) => {
+  expect(calculate(text)).toBeNull()
+})
+
+test('a times sign that was left away is put where it is seen', () => {
+  expect(['2π', '2(3)', '3sin(30)', '(2)(3)', 'π2', '2 √9'].map(withTimes)).toEqual([
+    ...['2×π', '2×(3)', '3×sin(30)', '(2)×(3)', 'π×2', '2 ×√9'],
+  ])
+  for (const whole of ['sin(30)', '−(2)', '2 + 3', 'log(1,000)', '2×π', '√√16']) expect(withTimes(whole)).toBe(whole)
+  expect(calculate(withTimes('2(3)'))).toBe(6)
+})
 
 test('whole numbers are added, taken away and multiplied as everywhere', () => {
   const whole = fc.integer({ min: -1000, max: 1000 })

@@ -8,7 +8,8 @@ const functions: Record<string, (value: number) => number> = {
   // Of whole degrees the known values come out whole, and not as 6e-17.
   sin: (degrees) => Math.round(Math.sin(angle(degrees)) * 1e14) / 1e14,
   cos: (degrees) => Math.round(Math.cos(angle(degrees)) * 1e14) / 1e14,
-  tan: (degrees) => Math.round(Math.tan(angle(degrees)) * 1e14) / 1e14,
+  // At a right angle there is none; the machine would give a number of seventeen digits.
+  tan: (degrees) => (Math.abs(degrees % 180) === 90 ? Number.NaN : Math.round(Math.tan(angle(degrees)) * 1e14) / 1e14),
   ln: Math.log,
   log: Math.log10,
 }
@@ -82,6 +83,10 @@ export const calculate = (text: string): number | null => {
   const value = sum()
   return at === tokens.length && Number.isFinite(value) ? value : null
 }
+
+/** A line with the times signs that people leave away, so that they see how it is read: `2π` becomes `2×π`. */
+export const withTimes = (text: string): string =>
+  text.replace(/([\dπ).])(\s*)(?=[(√πa-z])/gu, '$1$2×').replace(/([π)])(\s*)(?=\d)/gu, '$1$2×')
 
 /** Ten digits that count, as a pocket calculator shows them. */
 export const shownValue = (value: number): string => String(Number(value.toPrecision(10))).replace('-', '−')

@@ -38,15 +38,13 @@ export default function StopNoticesPage({ loaderData: { is_on, about, by }, para
         <Card className="max-w-160">
           <h2 className="text-h4">{is_on ? `No more ${by} about ${about}?` : `You get no ${by} about ${about}.`}</h2>
           <p className="mt-2">
-            What you ask for yourself, such as a receipt or a code, still comes. You can turn everything on again in
-            your account.
+            What you ask for yourself, such as a receipt or a code, still comes. You can turn them on again on this
+            page, at any time; with an account you can also choose there.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-4">
-            {is_on && (
-              <form method="post" action={action}>
-                <SubmitButton>Stop them</SubmitButton>
-              </form>
-            )}
+            <form method="post" action={is_on ? action : `${action}/undo`}>
+              <SubmitButton>{is_on ? 'Stop them' : 'Turn on again'}</SubmitButton>
+            </form>
             <form method="post" action={`${action}/all`}>
               <SubmitButton variant="line">Stop all {by} about tests and fees</SubmitButton>
             </form>

@@ -2,6 +2,7 @@ import { indianDay, later, shownDate, shownTime } from '@northlight/contract/dat
 import { hours } from '@northlight/contract/durations'
 import { z } from 'zod'
 import { tomorrowOf, weekdayOf } from '../../exams/tests/tell-of-tomorrow.ts'
+import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
 import { type Told, toldAbout } from '../../notices/people.ts'
@@ -43,8 +44,8 @@ export const tellOfSitting = defineNotice(
     const starts = startOf(sitting)
     const name = harmlessName(row.name)
     const title = `Aptitude test, ${sitting.centre}`
-    for (const to of people?.told ?? [own])
-      await tell(ctx, to, {
+    await forEachApart(people?.told ?? [own], (to) =>
+      tell(ctx, to, {
         kind: 'test-tomorrow',
         key: `sitting-tomorrow:${id}:${day}`,
         about: { table: 'registrations', id, user_id: row.user_id },
@@ -62,7 +63,8 @@ export const tellOfSitting = defineNotice(
         },
         short: `Tomorrow: ${title}, ${shownTime(starts)}. Bring the hall ticket and a card with a photograph.`,
         path: '/admission/application',
-      })
+      }),
+    )
   },
 )
 

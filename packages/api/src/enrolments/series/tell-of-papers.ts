@@ -1,12 +1,15 @@
 import { indianDay, later, shownDate, shownTime } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
+import { digest } from '@northlight/db/digest'
 import { z } from 'zod'
 import { tomorrowOf, weekdayOf } from '../../exams/tests/tell-of-tomorrow.ts'
+import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
 import { toldAbout } from '../../notices/people.ts'
 import { defineNotice, tell } from '../../notices/tell.ts'
 import { enrolment } from '../queries.ts'
+import { papersOf } from './queries.ts'
 import { seriesOfStudent } from './series.ts'
 
 /** From three in the afternoon on, as for tests of their own. */
@@ -14,7 +17,9 @@ const fromHour = 15
 
 /**
  * A paper of a series is enrolled in when it is begun, so it is not among the tests of tomorrow. Whether one opens is
- * worked out for each student, because it may count from the day of joining.
+ * worked out for each student, because it may count from the day of joining. The key of a job names the papers of the
+ * course as they stand: when the office moves one, everybody in the course is looked at again, and the key of the mail
+ * keeps what was told from being told twice.
  */
 export const tellOfPapers = defineJob('enrolments.tell-of-papers', z.object({}), async (ctx) => {
   const from = tomorrowOf(ctx.now())
@@ -22,7 +27,7 @@ export const tellOfPapers = defineJob('enrolments.tell-of-papers', z.object({}),
   const day = indianDay(from)
   const rows = await ctx.db
     .selectFrom('course_enrolments')
-    .select('id')
+    .select(['id', 'course_branch_id'])
     .where('payment_status', '=', 'PAID')
     .where('leave_asked_at', 'is', null)
     .where('user_id', 'is not', null)
@@ -40,8 +45,13 @@ export const tellOfPapers = defineJob('enrolments.tell-of-papers', z.object({}),
       ),
     )
     .execute()
-  for (const { id } of rows)
-    await enqueue(ctx, tellOfPaper, { enrolment_id: id, day }, { key: `papers-tomorrow:${id}:${day}` })
+  const places = [...new Set(rows.flatMap(({ course_branch_id }) => course_branch_id ?? []))]
+  const papers = Map.groupBy(await papersOf(ctx.db, places), ({ course_branch_id }) => course_branch_id)
+  const plans = new Map(places.map((place) => [place, digest(JSON.stringify(papers.get(place)))]))
+  for (const { id, course_branch_id } of rows) {
+    const key = `papers-tomorrow:${id}:${day}:${plans.get(course_branch_id ?? 0)}`
+    await enqueue(ctx, tellOfPaper, { enrolment_id: id, day }, { key })
+  }
 })
 
 export const tellOfPaper = defineNotice(
@@ -52,22 +62,25 @@ export const tellOfPaper = defineNotice(
     // Left meanwhile, or so late that it is no longer the day before.
     if (!row?.user_id || indianDay(tomorrowOf(ctx.now())) !== day) return
     const series = (await seriesOfStudent(ctx, row.user_id)).find((one) => one.enrolment_id === enrolment_id)
-    const paper = series?.papers.find(
-      ({ state, opens_at, finish_first }) =>
-        state === 'waiting' && finish_first === 0 && opens_at !== null && indianDay(opens_at) === day,
-    )
-    const people = paper && (await toldAbout(ctx, row.user_id))
-    if (!series || !paper?.opens_at || !people) return
-    const opens = shownTime(paper.opens_at)
-    const title = `${series.course}, paper ${paper.number} of ${series.papers.length}`
+    const papers = (series?.papers ?? []).flatMap((paper) => {
+      const { state, opens_at, finish_first } = paper
+      const isTomorrow = state === 'waiting' && finish_first === 0 && opens_at !== null && indianDay(opens_at) === day
+      return isTomorrow ? [{ ...paper, opens_at }] : []
+    })
+    const people = papers.length > 0 && (await toldAbout(ctx, row.user_id))
+    if (!series || !people) return
+    const about = { table: 'course_enrolments', id: enrolment_id, user_id: row.user_id } as const
     const name = harmlessName(people.student.name)
-    for (const to of people.told) {
+    const each = people.told.flatMap((to) => papers.map((paper) => ({ to, paper })))
+    await forEachApart(each, async ({ to, paper }) => {
+      const opens = shownTime(paper.opens_at)
+      const title = `${series.course}, paper ${paper.number} of ${series.papers.length}`
       const isParent = to.as === 'parent'
       const path = isParent ? (to.link === null ? '/profile' : `/profile/children/${to.link}`) : '/test-enrolled'
       await tell(ctx, to, {
         kind: 'test-tomorrow',
         key: `paper-tomorrow:${enrolment_id}:${paper.number}:${day}`,
-        about: { table: 'course_enrolments', id: enrolment_id, user_id: row.user_id },
+        about,
         mail: {
           template: 'test-tomorrow',
           props: {
@@ -83,7 +96,7 @@ export const tellOfPaper = defineNotice(
         short: `Tomorrow: ${title}${isParent ? ` for ${name}` : ''}, open from ${opens}.`,
         path,
       })
-    }
+    })
   },
 )
 

@@ -2,6 +2,7 @@ import { indianDay, later, shownDate, shownTime } from '@northlight/contract/dat
 import { days, hours } from '@northlight/contract/durations'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/context.ts'
+import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
 import { toldAbout } from '../../notices/people.ts'
@@ -60,9 +61,10 @@ export const tellOfTest = defineNotice(
     if (!people) return
     const { begin_by } = await timesFor(ctx, test, test.user_id)
     const opens = shownTime(test.opens_at)
+    const opensOn = `${weekdayOf(test.opens_at)}, ${shownDate(test.opens_at)}`
     const begin = begin_by && (indianDay(begin_by) === day ? '' : `${shownDate(begin_by)}, `) + shownTime(begin_by)
     const name = harmlessName(people.student.name)
-    for (const to of people.told) {
+    await forEachApart(people.told, async (to) => {
       const isParent = to.as === 'parent'
       const own = test.is_admission ? '/admission/application' : `/online-tests/${test.slug}`
       const path = isParent ? (to.link === null ? '/profile' : `/profile/children/${to.link}`) : own
@@ -76,7 +78,7 @@ export const tellOfTest = defineNotice(
             name: harmlessName(to.name),
             student_name: isParent ? name : null,
             test_name: test.name,
-            day: `${weekdayOf(test.opens_at)}, ${shownDate(test.opens_at)}`,
+            day: opensOn,
             opens,
             begin_by: begin,
             url: `${ctx.services.siteUrl}${path}`,
@@ -85,7 +87,7 @@ export const tellOfTest = defineNotice(
         short: `Tomorrow: ${test.name}${isParent ? ` for ${name}` : ''}, open from ${opens}${begin ? `, begin by ${begin}` : ''}.`,
         path,
       })
-    }
+    })
   },
 )
 

@@ -2,6 +2,7 @@ import { indianDay, later, shownDate } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/context.ts'
+import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
 import { toldAbout } from '../../notices/people.ts'
@@ -89,7 +90,7 @@ export const writeWeekLetter = defineNotice(
     const name = harmlessName(people.student.name)
     const lines = await weekLines(ctx, { id: child_id, name })
     if (lines.length === 0) return
-    for (const to of parents) {
+    await forEachApart(parents, async (to) => {
       const path = to.link === null ? '/profile' : `/profile/children/${to.link}`
       await tell(ctx, to, {
         kind: 'week',
@@ -107,7 +108,7 @@ export const writeWeekLetter = defineNotice(
         short: `The week of ${name} is there to read.`,
         path,
       })
-    }
+    })
   },
 )
 

@@ -59,6 +59,7 @@ describe('what payments know of a person', () => {
   test('holds the parts of a fee and money that went back; both stay in the books, and the mails about them go', async ({
     ctx,
     make,
+    api,
   }) => {
     await make.institute()
     const user = await make.user({ email_verified_at: ctx.now() })
@@ -69,6 +70,7 @@ describe('what payments know of a person', () => {
     const part = { number: 2, amount_paise: 100_00, due_on: ctx.now().slice(0, 10), state: 'open' as const }
     await insert(ctx.db, 'instalments', { enrolment_id: enrolment.id, ...part, ...stamps })
     await remindOfInstalments.run(ctx, {})
+    await api.runner.drain()
     const order = await make.order({ subject_id: enrolment.id, user_id: user.id, payer_email: payer.email })
     const money = { amount_paise: 100_00, currency: 'INR', method: 'upi', paid_at: ctx.now(), ...stamps }
     const twice = await insert(ctx.db, 'unmatched_payments', {

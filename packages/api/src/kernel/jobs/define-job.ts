@@ -48,14 +48,14 @@ export const retryAt = (now: Instant, attempts: number): Instant => later(now, w
 /**
  * Puts a job on the queue in the caller's transaction. The same key is queued once while its job is known: until
  * `keptFor` after it is done, and for as long as it waits among the dead ones. What must never happen twice needs a
- * mark of its own, as a mail has in the outbox.
+ * mark of its own, as a mail has in the outbox. Tells whether it was queued by this call.
  */
 export const enqueue = async <Payload extends Record<string, unknown>>(
   ctx: Ctx,
   job: Job<Payload>,
   payload: NoInfer<Payload>,
   options: { key?: string; runAt?: Instant } = {},
-) => {
+): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await ctx.db
     .insertInto('jobs')
     .values({
@@ -73,4 +73,5 @@ export const enqueue = async <Payload extends Record<string, unknown>>(
     .executeTakeFirstOrThrow()
   // A key that is queued already wakes nobody; a runner that queues its own schedules would never sleep.
   if (numInsertedOrUpdatedRows) await announce(ctx, 'jobs')
+  return Boolean(numInsertedOrUpdatedRows)
 }

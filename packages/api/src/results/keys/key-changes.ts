@@ -7,6 +7,7 @@ import { isResultShown } from '../../exams/tests/visibility.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
+import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
@@ -116,7 +117,7 @@ export const tellOfChange = defineNotice(
     if (!isResultShown(test, row, ctx.now())) return
     const name = harmlessName(people.student.name)
     const [before, after] = [marksText(row.marks_before ?? 0), marksText(row.marks_after)]
-    for (const to of people.told) {
+    await forEachApart(people.told, async (to) => {
       const path = letterPath(to, test, row.uuid)
       const isParent = to.as === 'parent'
       await tell(ctx, to, {
@@ -142,6 +143,6 @@ export const tellOfChange = defineNotice(
         short: `A key of ${test.name} was corrected, and ${isParent ? `marks of ${name}` : 'your marks'} have changed.`,
         path,
       })
-    }
+    })
   },
 )

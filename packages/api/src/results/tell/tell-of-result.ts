@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { isResultShown, resultShownAt } from '../../exams/tests/visibility.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
 import { toldAbout } from '../../notices/people.ts'
@@ -24,7 +25,7 @@ export const tellOfResult = defineNotice(
     // Without a window somebody may still be writing: for them the report opens by itself.
     if (!isResultShown(test, row, ctx.now())) return
     const name = harmlessName(people.student.name)
-    for (const to of people.told) {
+    await forEachApart(people.told, async (to) => {
       const path = letterPath(to, test, row.uuid)
       const isParent = to.as === 'parent'
       await tell(ctx, to, {
@@ -48,7 +49,7 @@ export const tellOfResult = defineNotice(
         short: isParent ? `The result of ${name} in ${test.name} is out.` : `Your result in ${test.name} is out.`,
         path,
       })
-    }
+    })
   },
 )
 

@@ -1,4 +1,4 @@
-import { noticeChannels } from '@northlight/contract/notice-kinds'
+import { awakeAt, noticeChannels } from '@northlight/contract/notice-kinds'
 import { type JobView, jobStates, type MailView, mailStates } from '@northlight/contract/office/institute'
 import type { Tables } from '@northlight/db/tables'
 import type { JobState } from '@northlight/db/tables/foundation'
@@ -8,11 +8,12 @@ import { type ListCall, listReply, pageOf, searched } from '../../content/paging
 import { audit } from '../../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
+import { defineJob, enqueue, type Job } from '../../kernel/jobs/define-job.ts'
 import { reviveDead } from '../../kernel/jobs/queries.ts'
 import { allow } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
 import { sendAgain, wayOf } from '../../mails/service.ts'
+import { isStillWanted } from '../../notices/still-wanted.ts'
 
 /** What the table calls a state, and what people do. */
 const stateWords: Record<JobState, JobView['state']> = {
@@ -114,6 +115,8 @@ export const officeMail = async (ctx: Ctx, id: number) => {
   return { mail: toMail(ctx)(row), html: row.html, text: row.text }
 }
 
+const ofMail = z.object({ mail_id: z.number().int() })
+
 export const resendMail = (ctx: Ctx, id: number) => {
   allow(ctx, 'mails.resend')
   return inTransaction(ctx, async (ctx) => {
@@ -126,11 +129,19 @@ export const resendMail = (ctx: Ctx, id: number) => {
           : 'No provider is set up for this: messages are kept here and not sent.',
       )
     if (!mayResend(ctx, row)) return fail('conflict', 'This mail has gone out, or is on its way.')
+    if (!(await isStillWanted(ctx, row)))
+      return fail('conflict', 'Whoever this goes to has stopped such messages, or may no longer get them.')
     await audit(ctx, { action: 'mails.send-again', entity: 'mail', id, details: { template: row.template } })
     await enqueue(ctx, resend, { mail_id: id }, { key: `mail-again:${id}:${row.attempts}` })
   })
 }
 
-export const resend = defineJob('mails.send-again', z.object({ mail_id: z.number().int() }), (ctx, { mail_id }) =>
-  sendAgain(ctx, mail_id),
-)
+export const resend: Job<{ mail_id: number }> = defineJob('mails.send-again', ofMail, async (ctx, { mail_id }) => {
+  const row = await ctx.db.selectFrom('mails').selectAll().where('id', '=', mail_id).executeTakeFirst()
+  if (!row) return
+  const now = ctx.now()
+  // A notice keeps to the quiet hours, whoever sends it; anything else somebody waits for.
+  const runAt = row.stop_url === null ? now : awakeAt(now)
+  if (runAt !== now) await enqueue(ctx, resend, { mail_id }, { key: `mail-again:${mail_id}:${runAt}`, runAt })
+  else if (await isStillWanted(ctx, row)) await sendAgain(ctx, mail_id)
+})

@@ -53,7 +53,8 @@ export function DevicePart({ notices, onChange }: Props) {
       return (await browserClient()).post('/notices/devices/forget', { endpoint: gone ?? endpoint ?? '' })
     })
 
-  return endpoint && push_devices > 0 ? (
+  // A browser that another person has turned on, or that was signed out, is known to have an address and is not on.
+  return endpoint && push_devices.includes(endpoint) ? (
     <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm">
       <StateMark state="done">On for this device</StateMark>
       <TextButton onClick={() => void turnOff()} disabled={pending}>

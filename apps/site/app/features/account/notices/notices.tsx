@@ -6,7 +6,7 @@ import {
   quietHours,
 } from '@northlight/contract/notice-kinds'
 import type { NoticesView } from '@northlight/contract/notices'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
@@ -19,15 +19,16 @@ import { NumberPart } from './number-part.tsx'
 /** The channels that this person can have now; others are offered below. */
 const channelsOf = ({ number, push_devices }: NoticesView): NoticeChannel[] => [
   'mail',
-  ...(number?.is_confirmed ? [number.channel] : []),
-  ...(push_devices > 0 ? (['push'] as const) : []),
+  ...(number ? [number.channel] : []),
+  ...(push_devices.length > 0 ? (['push'] as const) : []),
 ]
 
 /** What a student or a parent is told, by what and how. Each box is saved by itself. */
 export function Notices({ waiting }: { waiting: ReactNode }) {
   const call = useRead('notices', (client) => client.get('/notices').then(({ notices }) => notices))
-  /** The box that is being saved, as it was ticked. */
-  const [saving, setSaving] = useState<{ box: string; isOn: boolean }>()
+  /** The boxes that are being saved, as they were ticked. One after the other, so that the last reply is the newest. */
+  const [saving, setSaving] = useState<Record<string, boolean>>({})
+  const queue = useRef(Promise.resolve())
   if (call.status === 'failed')
     return (
       <div className="wrap min-h-96 py-section">
@@ -37,8 +38,11 @@ export function Notices({ waiting }: { waiting: ReactNode }) {
   if (!call.value) return waiting
   const notices = call.value
 
-  const choose = async (kind: NoticeKind, channel: NoticeChannel, isOn: boolean) => {
-    setSaving({ box: `${kind} ${channel}`, isOn })
+  const choose = (kind: NoticeKind, channel: NoticeChannel, isOn: boolean) => {
+    setSaving((boxes) => ({ ...boxes, [`${kind} ${channel}`]: isOn }))
+    queue.current = queue.current.then(() => save(kind, channel, isOn))
+  }
+  const save = async (kind: NoticeKind, channel: NoticeChannel, isOn: boolean) => {
     try {
       const reply = await (await browserClient()).post('/notices', { kind, channel, is_on: isOn })
       call.set(reply.notices)
@@ -47,7 +51,7 @@ export function Notices({ waiting }: { waiting: ReactNode }) {
       toast.error(sentenceOf(error))
       void call.refresh()
     } finally {
-      setSaving(undefined)
+      setSaving(({ [`${kind} ${channel}`]: _, ...others }) => others)
     }
   }
 
@@ -77,12 +81,10 @@ export function Notices({ waiting }: { waiting: ReactNode }) {
                         type="checkbox"
                         className="size-6 shrink-0 accent-night"
                         checked={
-                          saving?.box === `${kind} ${channel}`
-                            ? saving.isOn
-                            : all.some((one) => one.channel === channel && one.is_on)
+                          saving[`${kind} ${channel}`] ?? all.some((one) => one.channel === channel && one.is_on)
                         }
-                        disabled={saving?.box === `${kind} ${channel}`}
-                        onChange={({ currentTarget }) => void choose(kind, channel, currentTarget.checked)}
+                        disabled={`${kind} ${channel}` in saving}
+                        onChange={({ currentTarget }) => choose(kind, channel, currentTarget.checked)}
                       />
                       {channelWords[channel]}
                       <span className="sr-only">: {noticeWords[kind].title}</span>

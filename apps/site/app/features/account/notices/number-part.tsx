@@ -1,5 +1,6 @@
 import { channelWords } from '@northlight/contract/notice-kinds'
 import type { askNumber, confirmNumber, NoticesView } from '@northlight/contract/notices'
+import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
@@ -21,29 +22,45 @@ const lazyConfirm: LazyEndpoint<typeof confirmNumber> = {
 
 type Props = { notices: NoticesView; onChange: (notices: NoticesView) => void }
 
-/** A mobile number: asked for, proved by a code, and forgotten again. */
+/** A mobile number: asked for, proved by a code, and forgotten again. Another one takes its place once it is proved. */
 export function NumberPart({ notices, onChange }: Props) {
-  const { number, may_have_number } = notices
+  const { number, wanted_number: wanted, may_have_number } = notices
+  const [isAsking, setAsking] = useState(false)
   if (!may_have_number)
     return (
       <p className="text-sm text-ink-2">
         Until you are 18, WhatsApp and SMS go to your parent, who turns them on in their own account.
       </p>
     )
-  if (!number) return <Ask onChange={onChange} />
+  const changed = (now: NoticesView) => {
+    setAsking(false)
+    onChange(now)
+  }
+  if (!number && !wanted) return <Ask onChange={changed} />
   return (
     <div className="grid gap-5 text-sm">
-      <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
-        <span>
-          {channelWords[number.channel]} to <span className="figures">{number.phone}</span>
-        </span>
-        <StateMark state={number.is_confirmed ? 'done' : 'pending'}>
-          {number.is_confirmed ? 'Confirmed' : 'Waits for the code'}
-        </StateMark>
-        <Forget onChange={onChange} />
+      {number && <Row {...number} isConfirmed />}
+      {wanted && <Row {...wanted} />}
+      {wanted && !isAsking && <Confirm onChange={changed} />}
+      {isAsking && <Ask onChange={changed} />}
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
+        {!isAsking && <TextButton onClick={() => setAsking(true)}>Use another number</TextButton>}
+        <Forget onChange={changed} />
       </p>
-      {!number.is_confirmed && <Confirm onChange={onChange} />}
     </div>
+  )
+}
+
+type RowProps = NonNullable<NoticesView['number']> & { isConfirmed?: boolean }
+
+function Row({ phone, channel, isConfirmed = false }: RowProps) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+      <span>
+        {channelWords[channel]} to <span className="figures">{phone}</span>
+      </span>
+      <StateMark state={isConfirmed ? 'done' : 'pending'}>{isConfirmed ? 'Confirmed' : 'Waits for the code'}</StateMark>
+    </p>
   )
 }
 

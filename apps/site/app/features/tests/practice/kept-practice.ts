@@ -30,6 +30,19 @@ export const writePractice = (kept: KeptPractice, shelf: Shelf = localStorage): 
   }
 }
 
+/**
+ * Changes what waits, from what the device holds at this moment: another tab of the same practice may have kept or
+ * sent an answer meanwhile. Gives what waits now; null where the browser keeps nothing.
+ */
+export const changeWaiting = (
+  practice: PracticeView,
+  change: (answers: KeptAnswer[]) => KeptAnswer[],
+  shelf: Shelf = localStorage,
+): KeptAnswer[] | null => {
+  const answers = change(readPractice(practice.uuid, shelf)?.answers ?? [])
+  return writePractice({ practice, answers }, shelf) ? answers : null
+}
+
 export const forgetPractice = (uuid: string, shelf: Shelf = localStorage): void => {
   try {
     shelf.removeItem(keyOf(uuid))

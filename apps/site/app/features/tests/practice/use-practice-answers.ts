@@ -1,9 +1,15 @@
+import { seconds } from '@northlight/contract/durations'
 import type { FeedbackView, PracticeView } from '@northlight/contract/results/practice'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
-import { forgetPractice, type KeptAnswer, readPractice, writePractice } from './kept-practice.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { keepFor } from '../kept-for.ts'
+import { changeWaiting, forgetPractice, type KeptAnswer, readPractice } from './kept-practice.ts'
 import { isUnreached, sendKept } from './send-kept.ts'
+
+const sendAgainAfter = seconds(30)
 
 const practicePage = (uuid: string) => `/practice/${uuid}`
 
@@ -42,57 +48,87 @@ const withFeedback = (practice: PracticeView, feedbacks: Map<number, FeedbackVie
   items: practice.items.map((item) => ({ ...item, feedback: feedbacks.get(item.number) ?? null })),
 })
 
+const without = (number: number) => (answers: KeptAnswer[]) => answers.filter((one) => one.number !== number)
+
 /** What was answered and what it was worth; without a line it is kept and told when the line is back. */
 export const usePracticeAnswers = (practice: PracticeView) => {
   const [feedbacks, setFeedbacks] = useState(
     () => new Map(practice.items.flatMap(({ number, feedback }) => (feedback ? [[number, feedback] as const] : []))),
   )
   const [waiting, setWaiting] = useState<KeptAnswer[]>(() => readPractice(practice.uuid)?.answers ?? [])
-  const latest = useRef(waiting)
-  latest.current = waiting
-  const isSending = useRef(false)
+  // What calls that are still on their way must know, not what they were begun with.
+  const now = useRef({ feedbacks, waiting, isSending: false })
+  const person = useSession().session?.user.email ?? ''
+  useEffect(() => keepFor(person), [person])
   useKeptPage(practice, feedbacks.size === practice.items.length)
 
-  const keepWaiting = useCallback(
-    (answers: KeptAnswer[]) => {
-      setWaiting(answers)
-      return writePractice({ practice: withFeedback(practice, feedbacks), answers })
+  /** False where the browser keeps nothing. */
+  const change = useCallback(
+    (next: (answers: KeptAnswer[]) => KeptAnswer[]): boolean => {
+      const kept = changeWaiting(withFeedback(practice, now.current.feedbacks), next)
+      now.current.waiting = kept ?? now.current.waiting
+      setWaiting(now.current.waiting)
+      return kept !== null
     },
-    [practice, feedbacks],
+    [practice],
+  )
+  const drop = useCallback(
+    (number: number) => {
+      now.current.waiting = without(number)(now.current.waiting)
+      change(without(number))
+    },
+    [change],
+  )
+  const tell = useCallback(
+    (number: number, feedback: FeedbackView) => {
+      now.current.feedbacks = new Map(now.current.feedbacks).set(number, feedback)
+      setFeedbacks(now.current.feedbacks)
+      drop(number)
+    },
+    [drop],
   )
   useEffect(() => {
-    if (feedbacks.size < practice.items.length)
-      writePractice({ practice: withFeedback(practice, feedbacks), answers: latest.current })
-  }, [practice, feedbacks])
+    if (now.current.feedbacks.size < practice.items.length) change((answers) => answers)
+  }, [practice, change])
 
   const sendWaiting = useCallback(async () => {
-    if (isSending.current || latest.current.length === 0) return
-    isSending.current = true
-    try {
-      const { told, left } = await sendKept(latest.current, (answer) => post(practice.uuid, answer))
-      setFeedbacks((before) => new Map([...before, ...told.map(({ number, feedback }) => [number, feedback] as const)]))
-      keepWaiting(left)
-    } finally {
-      isSending.current = false
-    }
-  }, [practice.uuid, keepWaiting])
+    if (now.current.isSending) return
+    now.current.isSending = true
+    await sendKept({
+      waiting: () => readPractice(practice.uuid)?.answers ?? now.current.waiting,
+      send: (answer) => post(practice.uuid, answer),
+      onTold: tell,
+      onRefused: (number) => {
+        drop(number)
+        toast.error(`Your answer to question ${number}, given without a connection, was not taken.`)
+      },
+    }).finally(() => {
+      now.current.isSending = false
+    })
+  }, [practice.uuid, tell, drop])
 
+  const isWaiting = waiting.length > 0
   useEffect(() => {
-    void sendWaiting()
+    if (!isWaiting) return
     const again = () => void sendWaiting()
+    again()
+    // A server that was busy or restarted says nothing when it is back.
+    const timer = setInterval(again, sendAgainAfter)
     window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [sendWaiting])
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [isWaiting, sendWaiting])
 
   /** Throws what the server says against the answer; a lost line is no complaint where the device keeps it. */
   const answer = async (given: KeptAnswer) => {
     try {
-      const feedback = await post(practice.uuid, given)
-      setFeedbacks((before) => new Map(before).set(given.number, feedback))
+      tell(given.number, await post(practice.uuid, given))
     } catch (error) {
       // A solution comes from the server alone: it cannot be kept for later.
       if (!isUnreached(error) || given.answer === undefined) throw error
-      if (!keepWaiting([...latest.current.filter(({ number }) => number !== given.number), given])) throw error
+      if (!change((answers) => [...without(given.number)(answers), given])) throw error
     }
   }
 

@@ -32,8 +32,9 @@ const localShelf = (): Shelf | undefined => {
 }
 
 /**
- * What a student does for themselves while a test runs. It is kept on this device alone, over a reload, and goes with
- * the end of the test; nothing of it reaches the record, so nothing of it can change a mark.
+ * What a student does for themselves while a test runs. It is kept on this device alone, over a reload, and goes when
+ * this page sees the test end; what a closed tab left goes when another person opens a test here (`kept-for.ts`).
+ * Nothing of it reaches the record, so nothing of it can change a mark.
  */
 export const createAids = (attempt: string, shelf: Shelf | undefined = localShelf()) => {
   const name = `exam-aids:${attempt}`

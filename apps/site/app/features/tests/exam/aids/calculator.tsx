@@ -1,4 +1,4 @@
-import { calculate, shownValue } from '@northlight/exam/aids/calculate'
+import { calculate, shownValue, withTimes } from '@northlight/exam/aids/calculate'
 import { useId, useState } from 'react'
 
 const keys = [
@@ -6,6 +6,7 @@ const keys = [
   ...['4', '5', '6', '×', '√', '^'],
   ...['1', '2', '3', '−', 'sin', 'cos'],
   ...['0', '.', 'π', '+', 'ln', 'log'],
+  'tan',
 ]
 const names: Record<string, string> = {
   '÷': 'divided by',
@@ -18,7 +19,9 @@ const names: Record<string, string> = {
 /** A line of typing and its value; nothing of it goes into the answer by itself. */
 export function Calculator() {
   const id = useId()
-  const [text, setText] = useState('')
+  const [text, write] = useState('')
+  const setText = (next: string | ((now: string) => string)) =>
+    write((now) => withTimes(typeof next === 'string' ? next : next(now)))
   const value = calculate(text)
   return (
     <div className="max-w-96">
@@ -53,7 +56,7 @@ export function Calculator() {
         <button
           type="button"
           onClick={() => setText((now) => [...now].slice(0, -1).join(''))}
-          className="col-span-3 grid min-h-11 place-items-center rounded-md border border-line-2 bg-white hover:border-ink"
+          className="col-span-2 grid min-h-11 place-items-center rounded-md border border-line-2 bg-white hover:border-ink"
         >
           Back
         </button>

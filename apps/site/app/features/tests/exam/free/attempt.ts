@@ -4,6 +4,7 @@ import { replaySteps } from '@northlight/exam/answers/responses'
 import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
 import { type Sheet, sheetFor } from '@northlight/ui/question/sheet.ts'
 import { createStore } from '@northlight/ui/state/create-store.ts'
+import { keepFor } from '../../kept-for.ts'
 import { createAids } from '../aids/aids-store.ts'
 import { createConduct } from '../integrity/conduct.ts'
 import { createNotes } from '../log/notes.ts'
@@ -100,6 +101,7 @@ export const createAttempt = async (options: AttemptOptions) => {
     },
   })
 
+  keepFor(owner)
   const aids = createAids(attempt)
 
   const inbox = createInbox({
