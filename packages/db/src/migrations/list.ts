@@ -52,6 +52,8 @@ import { notices } from './0073-notices.ts'
 import { pushSubscriptions } from './0074-push-subscriptions.ts'
 import { sharedRecords } from './0077-shared-records.ts'
 import { redirectHits } from './0078-redirect-hits.ts'
+import { dataRightsByAddress } from './0081-data-rights-by-address.ts'
+import { familyFilters } from './0082-family-filters.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -113,4 +115,6 @@ export const migrations: Migration[] = [
   pushSubscriptions,
   sharedRecords,
   redirectHits,
+  dataRightsByAddress,
+  familyFilters,
 ]
