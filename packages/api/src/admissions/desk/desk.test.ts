@@ -326,6 +326,29 @@ describe('many families at once', () => {
     expect(world.mail.to(blocked.email)).toEqual([])
   })
 
+  test('the roster names who is expected, for the door of one’s own branch; who took it is written down', async ({
+    make,
+    staff,
+    ctx,
+    api,
+  }) => {
+    const sitting = await make.sitting({ code: 'hall', branch_id: 901 })
+    for (const name of ['Zoya Khan', 'Asha Rao'])
+      await aRegistration(ctx, await make.user(), sitting, { ...seated, name })
+    for (const order of ['', '?order=number'])
+      expect(await pdfOf(api, `/office/sittings/${sitting.id}/roster${order}`, staff.counsellor)).toEqual({
+        status: 200,
+        pages: 1,
+      })
+    expect((await pdfOf(api, `/office/sittings/${sitting.id}/roster`, staff.elsewhere)).status).toBe(404)
+    const taken = await ctx.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'admissions.take-roster')
+      .execute()
+    expect(taken).toEqual([{ details: { count: 2 } }, { details: { count: 2 } }])
+  })
+
   test('reminders say what is next, once a day each; whoever is not reached is named', async ({
     http,
     make,
