@@ -39,7 +39,9 @@ export const checkStamp = endpoint({
   tag: 'Office: institute',
   audience: 'staff',
   act: 'audit.read',
-  input: z.object({ line: z.string({ error: 'Paste the first line.' }).trim().min(10, 'Paste the first line.').max(2000) }),
+  input: z.object({
+    line: z.string({ error: 'Paste the first line.' }).trim().min(10, 'Paste the first line.').max(2000),
+  }),
   reply: z.object({ message: z.string(), is_ours: z.boolean() }),
   example: { input: { line: 'Families. Private: taken by Asha Rao on 16 Nov 2026, 10:30 for: Open day.' } },
 })

@@ -42,7 +42,8 @@ export const dataRights = endpoint({
 export const askDataRight = endpoint({
   method: 'post',
   path: '/office/data-rights',
-  summary: 'Note a request of a student or a parent, with a paper that shows who asks; an administrator decides. Who may only propose hears the same whether an account has the address or not',
+  summary:
+    'Note a request of a student or a parent, with a paper that shows who asks; an administrator decides. Who may only propose hears the same whether an account has the address or not',
   tag,
   audience: 'staff',
   act: 'data-rights.start',

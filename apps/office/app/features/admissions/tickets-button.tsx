@@ -54,8 +54,8 @@ export function TicketsButton({ row }: { row: OfficeSittingView }) {
           <p>{issue.data.message}</p>
         ) : (
           <p>
-            Everybody who has paid and, under 18, whose parent has agreed gets the ticket by mail, once. Then all of them
-            can be printed as one PDF.
+            Everybody who has paid and, under 18, whose parent has agreed gets the ticket by mail, once. Then all of
+            them can be printed as one PDF.
           </p>
         )}
       </Dialog>

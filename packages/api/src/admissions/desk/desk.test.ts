@@ -411,9 +411,17 @@ describe('many families at once', () => {
     })
   })
 
-  test('an offer to many is made once to each, however often it is named', async ({ http, staff, place, candidate, ctx }) => {
+  test('an offer to many is made once to each, however often it is named', async ({
+    http,
+    staff,
+    place,
+    candidate,
+    ctx,
+  }) => {
     const input = { ids: [candidate.id, candidate.id], course_branch_id: place.id, until: '2026-12-01' }
-    expect((await http.postJson('/office/applications/offer-many', input, staff.counsellor)).body).toMatchObject({ done: 1 })
+    expect((await http.postJson('/office/applications/offer-many', input, staff.counsellor)).body).toMatchObject({
+      done: 1,
+    })
     expect(await ctx.db.selectFrom('offers').select('id').execute()).toHaveLength(1)
   })
 
@@ -454,7 +462,11 @@ describe('many families at once', () => {
     expect(taken).toEqual([one, two].map((id) => ({ id, seats_taken: seatsOf(id) })))
     expect(seatsOf(one) + seatsOf(two)).toBe(10)
     for (const at of [0, 11]) {
-      const row = await ctx.db.selectFrom('registrations').select(['state', 'seat']).where('id', '=', rows[at]?.id ?? 0).executeTakeFirstOrThrow()
+      const row = await ctx.db
+        .selectFrom('registrations')
+        .select(['state', 'seat'])
+        .where('id', '=', rows[at]?.id ?? 0)
+        .executeTakeFirstOrThrow()
       expect(row).toEqual({ state: 'withdrawn', seat: 'none' })
     }
   })

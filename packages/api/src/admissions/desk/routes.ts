@@ -162,7 +162,12 @@ export const admissionDeskRoutes = [
   implement(many.issueTickets, async (ctx, { params }) => {
     const { issued, out } = await issueTickets(ctx, params.id)
     const ready = `${out} ${out === 1 ? 'hall ticket is' : 'hall tickets are'} ready to print`
-    return { message: issued === 0 ? `${ready}.` : `${ready}; ${issued} ${issued === 1 ? 'family gets' : 'families get'} a mail.`, issued, out }
+    return {
+      message:
+        issued === 0 ? `${ready}.` : `${ready}; ${issued} ${issued === 1 ? 'family gets' : 'families get'} a mail.`,
+      issued,
+      out,
+    }
   }),
 
   implement(many.remindSitting, async (ctx, { params }) => reminded(await remindSitting(ctx, params.id))),

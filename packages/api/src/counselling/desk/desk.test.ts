@@ -70,7 +70,9 @@ test('a counsellor of one branch cannot see, find, count or change a family of a
     expect(idsIn(await asha.get(path)).toSorted(), path).toEqual([own.id, nobodys.id].toSorted())
   expect(idsIn(await asha.get('?filter[search]=9845000112'))).toEqual([])
   // Numbers and names in one search; a part of a number while it is typed.
-  expect(idsIn(await asha.get('?filter[search]=0%2098450%2000111,online')).toSorted()).toEqual([own.id, nobodys.id].toSorted())
+  expect(idsIn(await asha.get('?filter[search]=0%2098450%2000111,online')).toSorted()).toEqual(
+    [own.id, nobodys.id].toSorted(),
+  )
   expect(idsIn(await asha.get('?filter[search]=984500011')).toSorted()).toEqual([own.id, nobodys.id].toSorted())
   expect(idsIn(await asha.get(`?filter[branch]=${there}`))).toEqual([])
   expect(idsIn(await latha.get('?filter[search]=meera'))).toHaveLength(3)
@@ -229,7 +231,13 @@ test('a list is narrowed by programme, page, class and where families came from;
   })
   // A family that applied and was lost has applied.
   const { lines, from, to } = (await latha.get('/sources')).body as {
-    lines: { source: string | null; medium: string | null; campaign: string | null; families: number; applied: number }[]
+    lines: {
+      source: string | null
+      medium: string | null
+      campaign: string | null
+      families: number
+      applied: number
+    }[]
     from: string
     to: string
   }

@@ -192,8 +192,7 @@ test('two colleagues with the same families in another order follow each other; 
     .execute()
   // Each move begins where the one before it ended.
   for (const own of Map.groupBy(events, ({ family_id }) => family_id).values())
-    for (const [at, { details }] of own.entries())
-      if (at > 0) expect(details.from).toBe(own[at - 1]?.details.to)
+    for (const [at, { details }] of own.entries()) if (at > 0) expect(details.from).toBe(own[at - 1]?.details.to)
 
   const [first = 0, second = 0] = ids
   const joins = await Promise.all([

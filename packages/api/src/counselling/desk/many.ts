@@ -95,7 +95,8 @@ const undoEvent = async (ctx: Ctx, family: Family, key: string): Promise<boolean
     .executeTakeFirst()
   const did = (event?.details ?? {}) as Before
   const { from, to, follow_ups = [] } = did
-  const [now, since] = event?.kind === 'assigned' ? (['owner_id', 'owned_at'] as const) : (['state', 'state_at'] as const)
+  const [now, since] =
+    event?.kind === 'assigned' ? (['owner_id', 'owned_at'] as const) : (['state', 'state_at'] as const)
   // Somebody has gone on since, even if it came to the same: their word stands.
   if (!event || !did.before || family[now] !== to || (did.after && family[since] !== did.after[since])) return false
   if (event.kind === 'moved' && (await wasSpokenTo(ctx, family.id, event.id))) return false

@@ -15,9 +15,7 @@ const listed = (words: (string | null)[]): string[] =>
 /** What a list of families can be narrowed by, of those that touched us last and that one reaches. */
 export const familyChoices = async (ctx: Ctx): Promise<FamilyChoices> => {
   const last = reached(ctx).orderBy('families.touched_at', 'desc').orderBy('families.id', 'desc').limit(newest)
-  const rows = await last
-    .select(['class', 'wants', 'first_source', 'first_medium', 'first_campaign'])
-    .execute()
+  const rows = await last.select(['class', 'wants', 'first_source', 'first_medium', 'first_campaign']).execute()
   const pages = await ctx.db
     .selectFrom('family_touches')
     .select('page')

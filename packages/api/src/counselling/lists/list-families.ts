@@ -60,7 +60,10 @@ const fromPage = ({ db }: Ctx, page: string) =>
   db.selectFrom('family_touches').select('family_touches.family_id').where('family_touches.page', '=', page)
 
 /** A word of the address a family first came by; `none` for those without one. */
-const cameBy = (column: 'source' | 'medium' | 'campaign', word: string | undefined): RawBuilder<SqlBool> | undefined => {
+const cameBy = (
+  column: 'source' | 'medium' | 'campaign',
+  word: string | undefined,
+): RawBuilder<SqlBool> | undefined => {
   if (word === undefined) return undefined
   const first = sql.ref(`families.first_${column}`)
   return word === noSource ? sql<SqlBool>`${first} is null` : sql<SqlBool>`${first} = ${word.toLowerCase()}`

@@ -90,7 +90,9 @@ test('who may only propose hears and sees the same whether an address has an acc
   )
   expect(bare).toHaveLength(2)
   expect(bare[0]).toEqual({ ...bare[1], proof_id: expect.anything() })
-  expect(JSON.stringify(body)).not.toContain((await ctx.db.selectFrom('users').select('name').where('id', '=', child.id).executeTakeFirstOrThrow()).name)
+  expect(JSON.stringify(body)).not.toContain(
+    (await ctx.db.selectFrom('users').select('name').where('id', '=', child.id).executeTakeFirstOrThrow()).name,
+  )
 
   // An administrator sees it, and cannot start what there is nobody for; an account that came since is found.
   const all = (await http.get('/office/data-rights', staff.admin)).body.requests as {
@@ -104,7 +106,9 @@ test('who may only propose hears and sees the same whether an address has an acc
   ])
   const accept = () => http.postJson(`/office/data-rights/${all[1]?.id}/decide`, { decision: 'accept' }, staff.admin)
   expect((await accept()).status).toBe(409)
-  expect((await http.postForm('/office/data-rights', asked({ email: 'x@example.com' }, 'export'), staff.admin)).status).toBe(422)
+  expect(
+    (await http.postForm('/office/data-rights', asked({ email: 'x@example.com' }, 'export'), staff.admin)).status,
+  ).toBe(422)
   await ctx.db.updateTable('users').set({ email: stranger.email }).where('id', '=', child.id).execute()
   expect((await accept()).status).toBe(200)
   await api.runner.drain()

@@ -64,7 +64,10 @@ describe('the money list of the office', () => {
     world.gateway.goDown()
     expect((await ask()).status).toBe(503)
     world.gateway.comeBack()
-    world.gateway.seed({ ...{ order_id: order.gateway_order_id, payment_id: 'pay_unheard' }, amount_paise: order.amount_paise })
+    world.gateway.seed({
+      ...{ order_id: order.gateway_order_id, payment_id: 'pay_unheard' },
+      amount_paise: order.amount_paise,
+    })
     for (let times = 0; times < 2; times += 1) expect(await asked()).toEqual([200, 'PAID'])
     expect(await ctx.db.selectFrom('payments').select('gateway_payment_id').execute()).toHaveLength(1)
   })
