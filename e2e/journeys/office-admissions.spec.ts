@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
+import { press, tabTo } from '../support/by-keys.ts'
 import { ownPhone, smallPicture } from '../support/forms.ts'
 import { enterOffice, fits, title } from '../support/office.ts'
 import { mailSaying } from '../support/outbox.ts'
@@ -76,17 +77,37 @@ test('a call-back request becomes a visit, an application, a paid sitting, a che
     })
 
   await test.step('without a network the family is read and the call written down; both survive a reload', async () => {
-    await desk.getByRole('link', { name, exact: true }).click()
+    const opened = desk.getByRole('link', { name, exact: true })
+    if (isPhone) await opened.click()
+    else {
+      // From the inbox to the next date by keys alone.
+      while (!(await opened.evaluate((link) => link === document.activeElement))) await desk.keyboard.press('j')
+      await desk.keyboard.press('Enter')
+    }
     await expect(title(desk, name)).toBeVisible()
     await axe(desk)
     await desk.evaluate(() => navigator.serviceWorker.ready.then(() => true))
     await office.setOffline(true)
-    if (isPhone) await desk.getByRole('button', { name: 'Call', exact: true }).click()
-    await desk.getByRole('button', { name: 'Spoke' }).click()
-    await desk.getByLabel('What was said').fill('Wants to see the reading room')
-    await desk.getByRole('combobox', { name: 'Next', exact: true }).selectOption({ label: 'tomorrow, 10:00' })
-    await desk.getByRole('combobox', { name: 'What is next' }).selectOption('visit')
-    await desk.getByRole('button', { name: 'Write down' }).click()
+    const said = desk.getByLabel('What was said')
+    if (isPhone) {
+      await desk.getByRole('button', { name: 'Call', exact: true }).click()
+      await desk.getByRole('button', { name: 'Spoke' }).click()
+      await said.fill('Wants to see the reading room')
+      await desk.getByRole('combobox', { name: 'Next', exact: true }).selectOption({ label: 'tomorrow, 10:00' })
+      await desk.getByRole('combobox', { name: 'What is next' }).selectOption('visit')
+    } else {
+      const { keyboard } = desk
+      await keyboard.press('t')
+      await expect(desk.getByRole('button', { name: 'Spoke' })).toBeFocused()
+      await keyboard.press('Space')
+      await tabTo(desk, said)
+      await keyboard.type('Wants to see the reading room')
+      await tabTo(desk, desk.getByRole('combobox', { name: 'Next', exact: true }))
+      await keyboard.type('tomorrow, 10')
+      await tabTo(desk, desk.getByRole('combobox', { name: 'What is next' }))
+      await keyboard.type('a visit')
+    }
+    await press(desk, desk.getByRole('button', { name: 'Write down' }), { keys: !isPhone })
     await expect(desk.getByText('waits for a network')).toBeVisible()
     await expect(desk.getByRole('status').filter({ hasText: 'Waiting 1' })).toBeVisible()
     await axe(desk)

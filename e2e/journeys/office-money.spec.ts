@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { newAccount } from '../support/accounts.ts'
 import { axe } from '../support/axe.ts'
+import { press } from '../support/by-keys.ts'
 import { enterOffice, fits, title } from '../support/office.ts'
 import { mailSaying } from '../support/outbox.ts'
 import { enrolled } from '../support/paying.ts'
@@ -13,6 +14,8 @@ test('a family leaves: a counsellor works the refund out, an administrator signs
   page,
   browser,
 }, { project }) => {
+  // With a thumb on a phone; at a desk everything from the proposal to the sending by keys alone.
+  const by = { keys: project.name === 'desktop' }
   const who = await newAccount(page, { name: `Rehan Sait ${project.name}` })
   await enrolled(page, who)
 
@@ -20,14 +23,14 @@ test('a family leaves: a counsellor works the refund out, an administrator signs
   await page.goto('/office/payments')
   await expect(title(page, 'Payments')).toBeVisible()
   await page.getByRole('searchbox').fill(who.name)
-  await page.getByRole('link', { name: who.name }).click()
+  await press(page, page.getByRole('link', { name: who.name }), by)
   await expect(title(page, /from Rehan Sait/)).toBeVisible()
   await axe(page)
   await fits(page)
-  await page.getByRole('button', { name: 'The student leaves…' }).click()
+  await press(page, page.getByRole('button', { name: 'The student leaves…' }), by)
   const dialog = page.getByRole('dialog')
   await axe(page, dialog)
-  await dialog.getByRole('button', { name: 'Note it' }).click()
+  await press(page, dialog.getByRole('button', { name: 'Note it' }), by)
 
   // The course of the demo begins next summer; this family was told another first class.
   await expect(title(page, `Refund to ${who.name}`)).toBeVisible()
@@ -38,7 +41,7 @@ test('a family leaves: a counsellor works the refund out, an administrator signs
   await axe(page)
   await fits(page)
   const sum = (await propose.textContent())?.replace('Propose ', '') ?? ''
-  await propose.click()
+  await press(page, propose, by)
   await expect(page.getByText('waits for a signature').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Sign ₹/ })).toHaveCount(0)
 
@@ -50,14 +53,11 @@ test('a family leaves: a counsellor works the refund out, an administrator signs
   await expect(title(admin, 'Refunds')).toBeVisible()
   await axe(admin)
   await fits(admin)
-  await admin.getByRole('link', { name: who.name }).click()
-  await admin.getByRole('button', { name: `Sign ${sum}` }).click()
+  await press(admin, admin.getByRole('link', { name: who.name }), by)
+  await press(admin, admin.getByRole('button', { name: `Sign ${sum}` }), by)
   await axe(admin, admin.getByRole('dialog'))
   showFactorOf('admin@northlight.test')
-  await admin
-    .getByRole('dialog')
-    .getByRole('button', { name: `Send ${sum}` })
-    .click()
+  await press(admin, admin.getByRole('dialog').getByRole('button', { name: `Send ${sum}` }), by)
   await expect(admin.getByText('The money is on its way to the bank.')).toBeVisible()
   await context.close()
 

@@ -150,7 +150,7 @@ export const rawRoutes: RawRoute[] = [
   {
     method: 'get',
     path: '/office/sittings/{id:int}/tickets',
-    summary: 'The hall tickets of a sitting as one PDF, each on its page; they count as issued then',
+    summary: 'The hall tickets of a sitting that were issued, as one PDF, each on its page',
     tag: 'Office: admissions',
     produces: 'application/pdf',
     countsAs: 'file',

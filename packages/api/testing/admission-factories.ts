@@ -100,8 +100,8 @@ export const exampleAdmission = async (ctx: Ctx, make: Make, examplePaper: numbe
   })
   await make.parent(asked)
   await insert(ctx.db, 'data_rights', {
-    ...{ id: 9001, user_id: asked.id, kind: 'export', asked_by: 'parent', note: 'An example.', state: 'proposed' },
-    ...{ due_on: '2026-12-15', created_at: ctx.now(), updated_at: ctx.now() },
+    ...{ id: 9001, user_id: asked.id, email: asked.email, kind: 'export', asked_by: 'parent', note: 'An example.' },
+    ...{ state: 'proposed', due_on: '2026-12-15', created_at: ctx.now(), updated_at: ctx.now() },
   })
   await aRegistration(ctx, asked, hall, { id: 9030, ...paid })
   // One who has sat the test, and one who has an offer; another sitting to move to.

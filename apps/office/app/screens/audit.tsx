@@ -3,6 +3,7 @@ import { resources } from '@northlight/contract/office/resources/list'
 import { Link } from 'react-router'
 import { actionWords, detailWords, domainOf } from '../features/institute/audit-words.ts'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
+import { StampCheck } from '../features/institute/stamp-check.tsx'
 import { useMe } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -60,6 +61,7 @@ export function AuditScreen() {
           </Button>
         )}
         <span className="end">
+          <StampCheck />
           <a className="btn btn--quiet" href={`/api/v1/office/audit/file?${query}`}>
             Export
           </a>

@@ -20,6 +20,8 @@ const kindWords: Record<DataRightView['kind'], string> = {
   erasure: 'deletion',
 }
 
+const nameOf = ({ name, email }: DataRightView) => name ?? email
+
 /** Requests of families about their data, each with its clock; an administrator decides. */
 export function DataRightsScreen() {
   const may = useMay()
@@ -52,9 +54,10 @@ export function DataRightsScreen() {
         {requests.map((one) => (
           <li key={one.id}>
             <span className="grow">
-              <b>{one.name}</b> asks for {kindWords[one.kind]}
+              <b>{nameOf(one)}</b> asks for {kindWords[one.kind]}
               <span className="under">
-                {one.email}, asked by the {one.asked_by}, <Moment at={one.created_at} day />
+                {one.name && `${one.email}, `}asked by the {one.asked_by}, <Moment at={one.created_at} day />
+                {may('data-rights.finish') && one.user_id === null && ', no account has this address'}
                 {one.by && `, noted by ${one.by}`}
                 {one.decided_by && `, decided by ${one.decided_by}`}
               </span>
@@ -64,11 +67,11 @@ export function DataRightsScreen() {
               <RightState right={one} />
               {one.proof_id && may('papers.read') && (
                 <a href={`/api/v1/office/files/${one.proof_id}`}>
-                  Paper<span className="visually-hidden"> of {one.name}</span>
+                  Paper<span className="visually-hidden"> of {nameOf(one)}</span>
                 </a>
               )}
               {one.state === 'proposed' && may('data-rights.finish') && (
-                <Button small aria-label={`Decide: ${one.name}`} onClick={() => setOpen(one)}>
+                <Button small aria-label={`Decide: ${nameOf(one)}`} onClick={() => setOpen(one)}>
                   Decide…
                 </Button>
               )}

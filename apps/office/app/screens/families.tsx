@@ -69,7 +69,6 @@ export function FamiliesScreen() {
       <FamilyFilters
         filter={filter}
         set={set}
-        view={view}
         end={
           may('families.export') && (
             <Button look="quiet" icon="download" onClick={() => setExporting(true)}>

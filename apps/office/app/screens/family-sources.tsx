@@ -1,4 +1,6 @@
 import { shownMoney } from '@northlight/contract/money'
+import type { SourceLine } from '@northlight/contract/office/families/reading'
+import { noSource } from '@northlight/contract/office/family-words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -10,8 +12,52 @@ import { buttonClass } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { PlainTable } from '../ui/plain-table.tsx'
 import { Section } from '../ui/section.tsx'
 import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+
+const wayOf = ({ medium, campaign }: SourceLine) => [medium, campaign].filter(Boolean).join(' / ')
+
+/** The list behind a line: the same days and words, or `none` where there are none. */
+const listOf = ({ source, medium, campaign }: SourceLine, { from, to }: Days) => {
+  const words = { source: source ?? noSource, medium: medium ?? noSource, campaign: campaign ?? noSource }
+  return `/families?${new URLSearchParams({ view: 'all', ...words, from, to })}`
+}
+
+type Days = { from: string; to: string }
+
+function SourceTable({ lines, days }: { lines: SourceLine[]; days: Days }) {
+  return (
+    <PlainTable
+      caption="Families by where they first came from"
+      rows={lines}
+      keyOf={(line) => [line.source, line.medium, line.campaign].join('/')}
+      first={{
+        head: 'Source',
+        cell: (line) => (
+          <Link className="row-link" to={listOf(line, days)}>
+            {line.source ?? 'direct'}
+          </Link>
+        ),
+        second: (line) => (
+          <>
+            {wayOf(line)}
+            {wayOf(line) && <br />}
+            {line.applied} applied, {line.admitted} admitted, {shownMoney(line.paid_paise)}
+          </>
+        ),
+      }}
+      columns={[
+        { head: 'Medium', cell: ({ medium }) => medium ?? '–' },
+        { head: 'Campaign', cell: ({ campaign }) => campaign ?? '–' },
+        { head: 'Families', atEnd: true, stays: true, cell: ({ families }) => families },
+        { head: 'Applied', atEnd: true, cell: ({ applied }) => applied },
+        { head: 'Admitted', atEnd: true, cell: ({ admitted }) => admitted },
+        { head: 'Paid', atEnd: true, cell: ({ paid_paise }) => shownMoney(paid_paise) },
+      ]}
+    />
+  )
+}
 
 /** Where families came from and what became of them: no cookie, only what their first address said. */
 export function FamilySourcesScreen() {
@@ -69,45 +115,7 @@ export function FamilySourcesScreen() {
           Choose other days.
         </Empty>
       )}
-      {lines.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and the keyboard must reach it
-        <section className="table-wrap" aria-label="Families by source, scrolls sideways" tabIndex={0}>
-          <table className="table table--wide">
-            <caption className="visually-hidden">Families by where they first came from</caption>
-            <thead>
-              <tr>
-                <th scope="col">Source</th>
-                <th scope="col">Medium</th>
-                <th scope="col">Campaign</th>
-                {['Families', 'Applied', 'Admitted', 'Paid'].map((label) => (
-                  <th key={label} scope="col" className="at-end">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line) => (
-                <tr key={[line.source, line.medium, line.campaign].join('/')}>
-                  <th scope="row">
-                    {line.source ? (
-                      <Link to={`/families?view=all&source=${encodeURIComponent(line.source)}`}>{line.source}</Link>
-                    ) : (
-                      'direct'
-                    )}
-                  </th>
-                  <td>{line.medium ?? '–'}</td>
-                  <td>{line.campaign ?? '–'}</td>
-                  <td className="at-end">{line.families}</td>
-                  <td className="at-end">{line.applied}</td>
-                  <td className="at-end">{line.admitted}</td>
-                  <td className="at-end">{shownMoney(line.paid_paise)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      {read.data && lines.length > 0 && <SourceTable lines={lines} days={read.data} />}
       <Section title="A link to share">
         <ShareLink />
       </Section>

@@ -16,7 +16,7 @@ import { isApiError } from '../platform/api/client.ts'
 import { press } from '../platform/keys/press.ts'
 import { useKeys } from '../platform/keys/use-keys.ts'
 import { useMe } from '../platform/me/use-me.ts'
-import { buttonClass, IconButton } from '../ui/button.tsx'
+import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -45,6 +45,7 @@ export function FamilyScreen() {
       w: () => write('whatsapp'),
       t: () => {
         if (phone) location.assign(telLink(phone))
+        write('call')
       },
       // The list as it was left: its filters and its page stand in the address before this one.
       Escape: () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate('/families')),
@@ -81,6 +82,20 @@ export function FamilyScreen() {
                 <Icon name="phone" />
                 Call <kbd className="desk-only">t</kbd>
               </a>
+            )}
+            {phone && (
+              <Button icon="chat" keys="w" className="btn--grow" onClick={() => write('whatsapp')}>
+                WhatsApp
+              </Button>
+            )}
+            {family.contacts.some(({ kind }) => kind === 'email') && (
+              <IconButton
+                icon="mail"
+                look="line"
+                className="desk-only"
+                label="Write a mail"
+                onClick={() => write('mail')}
+              />
             )}
             <AssignMenu
               ids={[family.id]}

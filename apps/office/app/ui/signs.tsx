@@ -5,6 +5,12 @@ export const signs = {
   bold: <path d="M7 5h6a3.5 3.5 0 0 1 0 7H7ZM7 12h7a3.5 3.5 0 0 1 0 7H7Z" strokeWidth="2" />,
   bullets: <path d="M9 6h11M9 12h11M9 18h11M4.5 6v.01M4.5 12v.01M4.5 18v.01" />,
   chat: <path d="M4.2 19.8 5.3 16A8 8 0 1 1 8.3 18.8Z" />,
+  mail: (
+    <>
+      <rect x="3" y="5" width="18" height="14" rx="2" />
+      <path d="m3.5 7 8.5 6.5L20.5 7" />
+    </>
+  ),
   board: (
     <>
       <rect x="4" y="5" width="4.5" height="14" rx="1" />

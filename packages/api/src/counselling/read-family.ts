@@ -1,5 +1,6 @@
 import type { FamilyView, TimelineEntry } from '@northlight/contract/office/families/views'
 import { fold } from '@northlight/db/fold'
+import { sql } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
 import type { Family } from './joins/join-into.ts'
 import { similarFamilies } from './joins/similar.ts'
@@ -79,7 +80,7 @@ const linkedTo = async (ctx: Ctx, family: number) => {
     .execute()
   const { paid } = await ctx.db
     .selectFrom('orders')
-    .select(({ fn }) => fn.sum<number>('amount_paise').as('paid'))
+    .select(sql<number | null>`sum(amount_paise - refunded_paise)`.as('paid'))
     .where('user_id', 'in', userIds)
     .where('status', '=', 'PAID')
     .executeTakeFirstOrThrow()

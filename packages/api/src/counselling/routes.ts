@@ -12,6 +12,7 @@ import { joinFamilies, keepApart } from './joins/join-families.ts'
 import { shareContact } from './joins/share-contact.ts'
 import { undoJoin } from './joins/undo-join.ts'
 import { boardColumn } from './lists/board.ts'
+import { familyChoices } from './lists/choices.ts'
 import { exportFamilies } from './lists/export-families.ts'
 import { listFamilies } from './lists/list-families.ts'
 import { familyCounts, waitForNews } from './lists/news.ts'
@@ -26,6 +27,7 @@ const reads = [
   implement(reading.familyToday, (ctx) => familyToday(ctx)),
   implement(reading.followUps, async (ctx, { query }) => ({ follow_ups: await followUpsOf(ctx, query.whose) })),
   implement(reading.familyDesk, (ctx) => familyDesk(ctx)),
+  implement(reading.familyChoices, (ctx) => familyChoices(ctx)),
   implement(reading.knownFamily, async (ctx, { query }) => ({ family: await knownFamily(ctx, query.phone) })),
   implement(reading.familySources, (ctx, { query }) => familySources(ctx, query)),
   implement(reading.family, async (ctx, { params }) => ({ family: await readFamily(ctx, params.id) })),

@@ -5,21 +5,25 @@ import { registrationById } from '../admissions/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Enrolment } from './queries.ts'
 
-type Place = Pick<Enrolment, 'registration_id' | 'course_branch_id'>
+type Place = Pick<Enrolment, 'registration_id' | 'course_branch_id' | 'discounted_amount_paise'>
 
 /** A place that was offered after the aptitude test: the application ends with it. Gives why not, where the offer is over. */
 export const afterEnrolmentPaid = async (
   ctx: Ctx,
-  { registration_id, course_branch_id }: Place,
+  { registration_id, course_branch_id, discounted_amount_paise }: Place,
   at: Instant,
 ): Promise<string | null> =>
-  registration_id === null ? null : admitByFee(ctx, registration_id, { place: course_branch_id, at })
+  registration_id === null
+    ? null
+    : admitByFee(ctx, registration_id, { place: course_branch_id, sum: discounted_amount_paise, at })
 
 /** The same question before anybody pays. */
 export const objectionToOffer = async (
   ctx: Ctx,
-  { registration_id, course_branch_id }: Place,
+  { registration_id, course_branch_id, discounted_amount_paise }: Place,
 ): Promise<string | null> =>
   registration_id === null
     ? null
-    : whyOfferIsOver(ctx, await registrationById(ctx.db, registration_id), { place: course_branch_id, at: ctx.now() })
+    : whyOfferIsOver(ctx, await registrationById(ctx.db, registration_id), {
+        ...{ place: course_branch_id, sum: discounted_amount_paise, at: ctx.now() },
+      })

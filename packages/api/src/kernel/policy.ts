@@ -41,6 +41,9 @@ type Where = {
   mayPropose?: boolean
 }
 
+/** Whether the actor's work is bound to no branch. */
+export const isEverywhere = ({ actor }: Ctx): boolean => actor.kind !== 'user' || !actor.staff?.branches
+
 /** Whether the actor's work reaches this branch. What belongs to no branch is everybody's. */
 export const worksIn = ({ actor }: Ctx, branch: number | null): boolean =>
   actor.kind !== 'user' || branch === null || !actor.staff?.branches || actor.staff.branches.includes(branch)

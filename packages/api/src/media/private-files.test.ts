@@ -96,6 +96,22 @@ describe('an uploaded file', () => {
     }
     for (const { id } of [here, there]) expect(await open(id)).toMatchObject({ name: 'm.pdf' })
     await expect(open(third.id)).rejects.toMatchObject({ code: 'not_found' })
+    // No family is known of the form any more: nobody of a single branch opens a child's mark sheet.
+    await ctx.db.deleteFrom('family_touches').execute()
+    for (const { id } of [here, third]) await expect(open(id)).rejects.toMatchObject({ code: 'not_found' })
+    const admin = await make.user({ role: 'admin' })
+    expect(await readPrivateFile(as(ctx, 'admin', admin.id), 1)).toMatchObject({ name: 'm.pdf' })
+
+    // The paper of a desk: of the branch of the child's family, or for whoever noted it.
+    const asked = { kind: 'export', asked_by: 'parent', note: 'At the desk', state: 'proposed', proof_id: 1 } as const
+    const noted = await insert(ctx.db, 'data_rights', {
+      ...{ ...asked, user_id: child.id, email: child.email, due_on: '2026-12-15' },
+      ...{ created_at: ctx.now(), updated_at: ctx.now() },
+    })
+    for (const { id } of [here, there]) expect(await open(id)).toMatchObject({ name: 'm.pdf' })
+    await expect(open(third.id)).rejects.toMatchObject({ code: 'not_found' })
+    await ctx.db.updateTable('data_rights').set({ by_id: counsellor.id }).where('id', '=', noted.id).execute()
+    expect(await open(third.id)).toMatchObject({ name: 'm.pdf' })
   })
 
   test('is not for visitors, and an unknown one is missing', async ({ ctx, make }) => {

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { audit } from '../kernel/audit.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
-import { allow, worksIn } from '../kernel/policy.ts'
+import { allow, isEverywhere, worksIn } from '../kernel/policy.ts'
 
 const extensions: Record<string, string> = {
   'image/jpeg': 'jpg',
@@ -89,25 +89,66 @@ const withPapers = [
   ['admission_enquiries', 'marks_file_id'],
 ] as const
 
+/** Desks that keep the paper by which a parent agreed, a date of birth was proved, or somebody asked for their data. */
+const ofDesks = [
+  ['consents', 'scan_id'],
+  ['birth_corrections', 'scan_id'],
+  ['data_rights', 'proof_id'],
+] as const
+
+type Looked = { family_id: number | null; family: number | null; sitting: number | null; application: number | null }
+
 /**
- * The branches that look after the family which sent a paper: that of the family, and those at which its child takes
- * the test. Empty for a file that came with no form.
+ * The branches that look after the family of a paper: that of the family, and those at which its child takes the test.
+ * Empty where no family is known any more: then it is for those who work everywhere.
  */
 const branchesOfPaper = async ({ db }: Ctx, id: number): Promise<(number | null)[]> => {
   const found: (number | null)[] = []
-  for (const [entity, column] of withPapers) {
-    const { rows } = await sql<{ family: number | null; sitting: number | null; application: number | null }>`
-      select families.branch_id as family, sittings.branch_id as sitting, registrations.id as application
+  const add = ({ rows }: { rows: Looked[] }) => {
+    for (const { family_id, family, application, sitting } of rows)
+      found.push(...(family_id === null ? [] : [family]), ...(application === null ? [] : [sitting]))
+  }
+  const columns = sql`select families.id as family_id, families.branch_id as family,
+    sittings.branch_id as sitting, registrations.id as application`
+  for (const [entity, column] of withPapers)
+    add(
+      await sql<Looked>`${columns}
       from ${sql.table(entity)} as form
       inner join family_touches on family_touches.entity = ${entity} and family_touches.entity_id = form.id
       inner join families on families.id = family_touches.family_id
       left join family_accounts on family_accounts.family_id = families.id
       left join registrations on registrations.user_id = family_accounts.user_id
       left join sittings on sittings.id = registrations.sitting_id
-      where form.${sql.ref(column)} = ${id}`.execute(db)
-    for (const row of rows) found.push(row.family, ...(row.application === null ? [] : [row.sitting]))
-  }
+      where form.${sql.ref(column)} = ${id}`.execute(db),
+    )
+  for (const [table, column] of ofDesks)
+    add(
+      await sql<Looked>`${columns}
+      from ${sql.table(table)} as desk
+      left join family_accounts on family_accounts.user_id = desk.user_id
+      left join families on families.id = family_accounts.family_id
+      left join registrations on registrations.user_id = desk.user_id
+      left join sittings on sittings.id = registrations.sitting_id
+      where desk.${sql.ref(column)} = ${id}`.execute(db),
+    )
   return found
+}
+
+/** Whoever noted a request has seen the paper that came with it. */
+const hasNoted = async ({ db, actor }: Ctx, id: number): Promise<boolean> =>
+  actor.kind === 'user' &&
+  (await db
+    .selectFrom('data_rights')
+    .select('id')
+    .where('proof_id', '=', id)
+    .where('by_id', '=', actor.id)
+    .executeTakeFirst()) !== undefined
+
+/** Whether a colleague's work reaches the family of a paper. */
+const isOfOwnBranch = async (ctx: Ctx, id: number): Promise<boolean> => {
+  if (isEverywhere(ctx)) return true
+  const branches = await branchesOfPaper(ctx, id)
+  return branches.some((branch) => worksIn(ctx, branch)) || hasNoted(ctx, id)
 }
 
 /** A visitor's upload, for staff who answer enquiries; a kind that is not theirs is not there. Each reading is written down. */
@@ -119,11 +160,8 @@ export const readPrivateFile = async (ctx: Ctx, id: number) => {
     .where('id', '=', id)
     .where('kind', 'in', kinds)
     .executeTakeFirst()
-  if (row && actFor[row.kind] === 'papers.read') {
-    const branches = await branchesOfPaper(ctx, id)
-    // A paper of another branch is answered like one that is not there.
-    if (branches.length > 0 && !branches.some((branch) => worksIn(ctx, branch))) return fail('not_found')
-  }
+  // A paper of another branch is answered like one that is not there.
+  if (row && actFor[row.kind] === 'papers.read' && !(await isOfOwnBranch(ctx, id))) return fail('not_found')
   const stored = row && (await ctx.services.storage.private.read(row.path))
   if (!row || !stored) return fail('not_found')
   await audit(ctx, { action: 'media.read-private-file', entity: 'private_file', id, details: { kind: row.kind } })

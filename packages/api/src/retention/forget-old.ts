@@ -100,11 +100,31 @@ const forgetFamilies = (ctx: Ctx) =>
     await ctx.db.deleteFrom('families').where('id', 'in', old).execute()
   })
 
+/** Requests about data for an address that has no account; those of an account end with it. */
+const forgetRequests = async (ctx: Ctx) => {
+  const paths = await inTransaction(ctx, async ({ db }) => {
+    const old = await db
+      .deleteFrom('data_rights')
+      .where('user_id', 'is', null)
+      .where('updated_at', '<', limitOf(ctx, 'families'))
+      .returning('proof_id')
+      .execute()
+    const fileIds = old.flatMap(({ proof_id }) => proof_id ?? [])
+    if (fileIds.length === 0) return []
+    return db.deleteFrom('private_files').where('id', 'in', fileIds).returning('path').execute()
+  })
+  await removeFiles(
+    ctx,
+    paths.map(({ path }) => path),
+  )
+}
+
 /** Deletes whatever is older than its period in the table of the contract. Safe to run twice. */
 export const forgetOld = async (ctx: Ctx): Promise<void> => {
   for (const form of forms) await forgetForms(ctx, form)
   await forgetReservations(ctx)
   await forgetFamilies(ctx)
+  await forgetRequests(ctx)
   const { db } = ctx
   await db.deleteFrom('mails').where('created_at', '<', limitOf(ctx, 'mails')).execute()
   await db.deleteFrom('webhook_deliveries').where('received_at', '<', limitOf(ctx, 'paymentMessages')).execute()

@@ -5,6 +5,7 @@ import { implement } from '../kernel/implement.ts'
 import { allow } from '../kernel/policy.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 import { auditLines, ownActs } from './audit-lines.ts'
+import { checkStamp } from './check-stamp.ts'
 import * as enrol from './factors/enrol.ts'
 import * as prove from './factors/prove.ts'
 import { codesLeft, factorsOf } from './factors/queries.ts'
@@ -72,4 +73,5 @@ export const staffRoutes = [
   }),
   implement(contract.ownActs, (ctx, call) => ownActs(ctx, call)),
   implement(audit.auditLines, (ctx, call) => auditLines(ctx, call)),
+  implement(audit.checkStamp, (ctx, { input }) => checkStamp(ctx, input.line)),
 ]

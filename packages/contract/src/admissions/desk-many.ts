@@ -52,4 +52,17 @@ export const remindSitting = endpoint({
   example: { params: { id: '9010' } },
 })
 
-export const admissionManyEndpoints = [remindApplications, moveChosen, remindSitting] as const
+export const issueTickets = endpoint({
+  method: 'post',
+  path: '/office/sittings/{id}/issue-tickets',
+  summary:
+    'Issue the hall tickets of everybody who has paid and, under 18, whose parent has agreed; each family gets its own by mail, once',
+  tag,
+  audience: 'staff',
+  act: 'sittings.write',
+  params: z.object({ id: idParam }),
+  reply: z.object({ message, issued: z.number().int(), out: z.number().int() }),
+  example: { params: { id: '9010' } },
+})
+
+export const admissionManyEndpoints = [remindApplications, moveChosen, remindSitting, issueTickets] as const

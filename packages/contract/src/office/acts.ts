@@ -78,6 +78,7 @@ export const acts = {
 
   'families.read': { ...counsellors, group: 'Families', words: 'read families' },
   'families.write': { ...counsellors, group: 'Families', words: 'note, assign, move, follow up' },
+  'families.end-admission': { ...admins, group: 'Families', words: 'move a family that was admitted' },
   'families.join': { ...counsellors, group: 'Families', words: 'join families and undo it' },
   'families.export': { ...counsellors, group: 'Families', words: 'export families for a purpose' },
   'families.view-as': { ...counsellors, group: 'Families', words: 'see a page as the family sees it' },

@@ -31,4 +31,19 @@ export const auditLines = endpoint({
   reply: listOf(AuditLineView),
 })
 
-export const auditEndpoints = [auditLines] as const
+export const checkStamp = endpoint({
+  method: 'post',
+  path: '/office/audit/stamp',
+  summary:
+    'Whether the first line of a list of people is ours to the letter: who took it, when and what for. A list that turned up somewhere tells so whose copy it is',
+  tag: 'Office: institute',
+  audience: 'staff',
+  act: 'audit.read',
+  input: z.object({
+    line: z.string({ error: 'Paste the first line.' }).trim().min(10, 'Paste the first line.').max(2000),
+  }),
+  reply: z.object({ message: z.string(), is_ours: z.boolean() }),
+  example: { input: { line: 'Families. Private: taken by Asha Rao on 16 Nov 2026, 10:30 for: Open day.' } },
+})
+
+export const auditEndpoints = [auditLines, checkStamp] as const

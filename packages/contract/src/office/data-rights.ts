@@ -12,8 +12,9 @@ export const rightStates = ['proposed', 'done', 'refused'] as const
 
 export const DataRightView = z.object({
   id: z.number().int(),
-  user_id: z.number().int(),
-  name: z.string(),
+  /** The account with the address; null where none has it, and for those who may only propose. */
+  user_id: z.number().int().nullable(),
+  name: z.string().nullable(),
   email: z.string(),
   kind: z.enum(rightKinds),
   asked_by: z.enum(['student', 'parent']),
@@ -41,7 +42,8 @@ export const dataRights = endpoint({
 export const askDataRight = endpoint({
   method: 'post',
   path: '/office/data-rights',
-  summary: 'Note a request of a student or a parent, with a paper that shows who asks; an administrator decides',
+  summary:
+    'Note a request of a student or a parent, with a paper that shows who asks; an administrator decides. Who may only propose hears the same whether an account has the address or not',
   tag,
   audience: 'staff',
   act: 'data-rights.start',

@@ -51,3 +51,6 @@ export type Source = {
 
 /** The header in which the site sends where a visitor came from, with a form and never otherwise. */
 export const sourceHeader = 'x-came-from'
+
+/** Instead of a source, medium or campaign: families that came without one. */
+export const noSource = 'none'

@@ -52,6 +52,8 @@ import { notices } from './0073-notices.ts'
 import { pushSubscriptions } from './0074-push-subscriptions.ts'
 import { sharedRecords } from './0077-shared-records.ts'
 import { redirectHits } from './0078-redirect-hits.ts'
+import { dataRightsByAddress } from './0081-data-rights-by-address.ts'
+import { familyFilters } from './0082-family-filters.ts'
 import { provedNumbers } from './0089-proved-numbers.ts'
 import { pushOfSession } from './0090-push-of-session.ts'
 import type { Migration } from './define.ts'
@@ -115,6 +117,8 @@ export const migrations: Migration[] = [
   pushSubscriptions,
   sharedRecords,
   redirectHits,
+  dataRightsByAddress,
+  familyFilters,
   provedNumbers,
   pushOfSession,
 ]

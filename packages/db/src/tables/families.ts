@@ -61,7 +61,10 @@ export type ConsentTable = {
 
 export type DataRightTable = {
   id: Generated<number>
-  user_id: number
+  /** The account with the address; null while none has it. */
+  user_id: number | null
+  /** As it was named, in small letters. */
+  email: string
   kind: 'export' | 'correction' | 'erasure'
   asked_by: 'student' | 'parent'
   note: string

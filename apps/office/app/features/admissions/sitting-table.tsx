@@ -3,6 +3,7 @@ import { shownMoney } from '@northlight/contract/money'
 import { Button } from '../../ui/button.tsx'
 import { HiddenHead, PlainTable } from '../../ui/plain-table.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
+import { TicketsButton } from './tickets-button.tsx'
 import { sittingDay } from './words.ts'
 
 type Props = { rows: OfficeSittingView[]; onOpen?: ((row: OfficeSittingView) => void) | undefined }
@@ -61,10 +62,8 @@ export function SittingTable({ rows, onOpen }: Props) {
           ...{ head: <HiddenHead>Acts</HiddenHead>, narrow: true, stays: true },
           cell: (row) => (
             <span className="row-acts">
-              {row.mode === 'OFFLINE' && <PaperLink row={row} paper="roster" words="Roster" />}
-              {row.mode === 'OFFLINE' && row.taken > 0 && onOpen && (
-                <PaperLink row={row} paper="tickets" words="Tickets" />
-              )}
+              {row.mode === 'OFFLINE' && <RosterLink row={row} />}
+              {row.mode === 'OFFLINE' && row.taken > 0 && onOpen && <TicketsButton row={row} />}
               {onOpen && (
                 <Button
                   small
@@ -82,12 +81,10 @@ export function SittingTable({ rows, onOpen }: Props) {
   )
 }
 
-type Paper = { row: OfficeSittingView; paper: 'roster' | 'tickets'; words: string }
-
-function PaperLink({ row, paper, words }: Paper) {
+function RosterLink({ row }: { row: OfficeSittingView }) {
   return (
-    <a href={`/api/v1/office/sittings/${row.id}/${paper}`} target="_blank" rel="noreferrer">
-      {words}
+    <a href={`/api/v1/office/sittings/${row.id}/roster`} target="_blank" rel="noreferrer">
+      Roster
       <span className="visually-hidden">
         {' '}
         of {row.centre}, {sittingDay(row.sits_on)}

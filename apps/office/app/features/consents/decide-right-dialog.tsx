@@ -17,6 +17,7 @@ const consequence: Record<DataRightView['kind'], (name: string) => string> = {
 }
 
 export function DecideRightDialog({ right, onClose, onDone }: Props) {
+  const name = right.name ?? right.email
   const [note, setNote] = useState('')
   const send = useSendForm(`/office/data-rights/${right.id}/decide`, () => {
     onDone()
@@ -27,7 +28,7 @@ export function DecideRightDialog({ right, onClose, onDone }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Request of ${right.name}`}
+      title={`Request of ${name}`}
       foot={
         <span className="end">
           <Button disabled={note.trim().length < 3} sending={send.isPending} onClick={() => decide('refuse')}>
@@ -48,7 +49,7 @@ export function DecideRightDialog({ right, onClose, onDone }: Props) {
       }
     >
       {send.isError && <Note tone="bad">{sentenceOf(send.error)}</Note>}
-      <p>{consequence[right.kind](right.name)}</p>
+      <p>{consequence[right.kind](name)}</p>
       <TextField
         label="A word about it"
         hint="Needed where it is refused."

@@ -1,4 +1,5 @@
 import type { FamilyView } from '@northlight/contract/office/families/views'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { CallForm } from './write-call.tsx'
 import { MailForm } from './write-mail.tsx'
@@ -7,6 +8,8 @@ import { WhatsAppForm } from './write-whatsapp.tsx'
 
 const kinds = { call: 'Call', note: 'Note', whatsapp: 'WhatsApp', mail: 'Mail', plan: 'Plan' } as const
 type Kind = keyof typeof kinds
+
+const firstField = 'form :is(button, select, input, textarea)'
 
 const isKind = (text: string | null): text is Kind => text !== null && text in kinds
 
@@ -27,8 +30,17 @@ export function Composer({ family }: { family: FamilyView }) {
       },
       { replace: true },
     )
+  const place = useRef<HTMLElement>(null)
+  // Whoever asked for it by a key writes at once; on a phone the field would lift its keyboard over what is read.
+  useEffect(() => {
+    if (isKind(asked) && !isPhone) place.current?.querySelector<HTMLElement>(firstField)?.focus()
+  }, [asked, isPhone])
   return (
-    <section className={kind === 'mail' ? 'composer composer--mail' : 'composer'} aria-label="Write to the timeline">
+    <section
+      ref={place}
+      className={kind === 'mail' ? 'composer composer--mail' : 'composer'}
+      aria-label="Write to the timeline"
+    >
       <fieldset className="chips">
         <legend className="visually-hidden">What happened</legend>
         {(Object.keys(kinds) as Kind[]).map((one) => (

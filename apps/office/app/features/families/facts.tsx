@@ -1,8 +1,10 @@
+import { type ApplicationState, stateNames } from '@northlight/contract/admissions/states'
 import { shownMoney } from '@northlight/contract/money'
 import type { FamilyView } from '@northlight/contract/office/families/views'
+import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { dayText } from '../../ui/time.tsx'
-import { classText, shownPhone, sourceText, whenText } from './words.ts'
+import { classText, shownPhone, sourceText, telLink, whenText } from './words.ts'
 import { useWriteDown } from './write-down.ts'
 
 /** What is known of a family; children each for themselves. */
@@ -36,7 +38,7 @@ export function Facts({ family }: { family: FamilyView }) {
         {phones.length === 0 && '–'}
         {phones.map(({ value, whose }) => (
           <span key={value} className="facts__line">
-            {shownPhone(value)} {whose && <span className="muted">{whose}</span>}
+            <a href={telLink(value)}>{shownPhone(value)}</a> {whose && <span className="muted">{whose}</span>}
           </span>
         ))}
       </dd>
@@ -60,7 +62,14 @@ export function Facts({ family }: { family: FamilyView }) {
       <dt>Account</dt>
       <dd>{family.has_account ? 'yes' : 'none yet'}</dd>
       <dt>Application</dt>
-      <dd>{family.applications.map(({ number, state }) => `${number}, ${state}`).join('; ') || 'none'}</dd>
+      <dd>
+        {family.applications.length === 0 && 'none'}
+        {family.applications.map(({ id, number, state }) => (
+          <span key={id} className="facts__line">
+            <Link to={`/applications/${id}`}>{number}</Link>, {stateNames[state as ApplicationState] ?? state}
+          </span>
+        ))}
+      </dd>
       <dt>Paid</dt>
       <dd>{family.paid_paise === 0 ? 'nothing' : shownMoney(family.paid_paise)}</dd>
       {family.lost_reason && (

@@ -2,6 +2,7 @@ import { touchForms } from '@northlight/contract/office/family-words'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { MoreFilters } from './more-filters.tsx'
 import { useCounts, useDesk } from './use-families.ts'
 import type { FamilyList, FilterName } from './use-family-list.ts'
 
@@ -33,10 +34,10 @@ export function FamilyViews({ view, children }: { view: string; children?: React
   )
 }
 
-type Filters = Pick<FamilyList, 'filter' | 'set' | 'view'> & { end?: ReactNode }
+type Filters = Pick<FamilyList, 'filter' | 'set'> & { end?: ReactNode }
 
 /** Search and filters; all of it stands in the address. */
-export function FamilyFilters({ filter, set, view, end }: Filters) {
+export function FamilyFilters({ filter, set, end }: Filters) {
   const desk = useDesk()
   const isSet = Object.keys(filter).length > 0
   const lists: [FilterName, string, { value: string; label: string }[]][] = [
@@ -68,13 +69,7 @@ export function FamilyFilters({ filter, set, view, end }: Filters) {
           </select>
         </label>
       ))}
-      {/* When a family came says something where all of them stand. */}
-      {(view === 'all' ? (['from', 'to'] as const) : []).map((name) => (
-        <label key={name} className={filter[name] ? 'filter is-on desk-only' : 'filter desk-only'}>
-          {name === 'from' ? 'Came from' : 'to'}
-          <input type="date" value={filter[name] ?? ''} onChange={(event) => set({ [name]: event.target.value })} />
-        </label>
-      ))}
+      <MoreFilters filter={filter} set={set} />
       {isSet && (
         <button
           type="button"

@@ -1,4 +1,5 @@
 import type { FamilyState } from '@northlight/contract/office/family-words'
+import { useMay } from '../../platform/me/use-me.ts'
 import { MenuItem, MenuLabel } from '../../ui/menu.tsx'
 import { useDesk } from './use-families.ts'
 import { stateLook } from './words.ts'
@@ -6,6 +7,9 @@ import { stateLook } from './words.ts'
 /** States a colleague can bring families to; an application brings them to the others by itself. */
 export function MoveItems({ from, onMove }: { from?: FamilyState; onMove: (to: FamilyState) => void }) {
   const desk = useDesk()
+  const may = useMay()
+  if (from === 'admitted' && !may('families.end-admission'))
+    return <MenuLabel>Admitted. An administrator can move the family.</MenuLabel>
   return (
     <>
       <MenuLabel>Move to</MenuLabel>

@@ -3,8 +3,8 @@ import { client } from '../../platform/api/client.ts'
 import { useKept } from '../../platform/offline/use-kept.ts'
 import { familiesKey } from './use-families.ts'
 
-export const filterNames = [
-  ...(['search', 'state', 'owner', 'branch', 'form', 'class'] as const),
+const filterNames = [
+  ...(['search', 'state', 'owner', 'branch', 'form', 'class', 'programme', 'page'] as const),
   ...(['source', 'medium', 'campaign', 'from', 'to'] as const),
 ] as const
 export type FilterName = (typeof filterNames)[number]

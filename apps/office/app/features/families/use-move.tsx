@@ -8,10 +8,10 @@ import { useMany } from './use-many.ts'
 type Moved = { id: number; name: string; state: FamilyState }
 type Move = { move: (families: Moved[], to: FamilyState, onDone?: () => void) => void; dialog: ReactNode }
 
-/** Moves families and offers the way back; Lost asks why first. Gives the dialog to draw. */
+/** Moves families and offers the way back; Lost, and leaving Admitted, ask why first. Gives the dialog to draw. */
 export const useMove = (): Move => {
   const { act, isSending } = useMany()
-  const [asked, setAsked] = useState<{ families: Moved[]; onDone?: () => void } | null>(null)
+  const [asked, setAsked] = useState<{ families: Moved[]; to: FamilyState; onDone?: () => void } | null>(null)
   const run = (families: Moved[], state: FamilyState, more: { reason?: string; onDone?: () => void }) => {
     const [one] = families
     act(
@@ -28,21 +28,24 @@ export const useMove = (): Move => {
       setAsked(null)
       asked.onDone?.()
     }
-    run(asked.families, 'lost', { reason, onDone })
+    run(asked.families, asked.to, { reason, onDone })
   }
   const many = asked?.families.length ?? 0
+  const of = many === 1 ? `is ${asked?.families[0]?.name}` : `are ${many} families`
+  const isLost = asked?.to === 'lost'
   return {
     move: (families, state, onDone) => {
       const moved = families.filter((one) => one.state !== state)
       if (moved.length === 0) return
-      if (state === 'lost') setAsked({ families: moved, onDone })
+      if (state === 'lost' || moved.some((one) => one.state === 'admitted'))
+        setAsked({ families: moved, to: state, onDone })
       else run(moved, state, { onDone })
     },
     dialog: (
       <Dialog
         open={asked !== null}
         onClose={() => setAsked(null)}
-        title={many === 1 ? `Why is ${asked?.families[0]?.name} lost?` : `Why are ${many} families lost?`}
+        title={`Why ${of} ${isLost ? 'lost' : 'no longer admitted'}?`}
       >
         <form className="form" onSubmit={send}>
           <TextField
@@ -50,10 +53,10 @@ export const useMove = (): Move => {
             name="reason"
             required
             maxLength={200}
-            hint="Another institute, the fee, the distance, a change of plan …"
+            hint={isLost ? 'Another institute, the fee, the distance, a change of plan …' : undefined}
           />
           <Button look="primary" type="submit" sending={isSending}>
-            Move to Lost
+            {isLost ? 'Move to Lost' : 'Move'}
           </Button>
         </form>
       </Dialog>

@@ -288,7 +288,8 @@ describe('many families at once', () => {
     return { status: reply.status, pages: text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0 }
   }
 
-  test('tickets of a sitting are one file, of those alone whose parent has agreed; they are issued by it', async ({
+  test('tickets of a sitting are issued to those alone whose parent has agreed, and are one file; reading it issues nothing', async ({
+    http,
     make,
     staff,
     ctx,
@@ -301,21 +302,51 @@ describe('many families at once', () => {
     const blocked = await aRegistration(ctx, minor, sitting, seated)
     await aRegistration(ctx, await make.user(), sitting, { state: 'registered' })
     const path = `/office/sittings/${sitting.id}/tickets`
+    const issue = (who: Who) => http.postJson(`/office/sittings/${sitting.id}/issue-tickets`, {}, who)
+    const issued = () =>
+      ctx.db
+        .selectFrom('registrations')
+        .select(['id', 'state'])
+        .where('ticket_issued_at', 'is not', null)
+        .orderBy('id')
+        .execute()
     expect((await pdfOf(api, path, staff.elsewhere)).status).toBe(404)
-    expect(await pdfOf(api, path, staff.counsellor)).toEqual({ status: 200, pages: 2 })
-    const issued = await ctx.db
-      .selectFrom('registrations')
-      .select(['id', 'state'])
-      .where('ticket_issued_at', 'is not', null)
-      .orderBy('id')
-      .execute()
-    expect(issued).toEqual(ready.map(({ id }) => ({ id, state: 'hall-ticket-issued' })))
-    expect(issued.map(({ id }) => id)).not.toContain(blocked.id)
-    // Printed twice, mailed once; the child without a parent's word gets none.
-    await pdfOf(api, path, staff.counsellor)
+    expect((await issue(staff.elsewhere)).status).toBe(404)
+    expect((await pdfOf(api, path, staff.counsellor)).status).toBe(409)
+    expect(await issued()).toEqual([])
+    expect(await issue(staff.counsellor)).toMatchObject({ status: 200, body: { issued: 2, out: 2 } })
+    expect(await issued()).toEqual(ready.map(({ id }) => ({ id, state: 'hall-ticket-issued' })))
+    expect((await issued()).map(({ id }) => id)).not.toContain(blocked.id)
+    // Issued and printed twice, mailed once; the child without a parent's word gets none.
+    expect(await issue(staff.counsellor)).toMatchObject({ body: { issued: 0, out: 2 } })
+    for (let times = 0; times < 2; times += 1)
+      expect(await pdfOf(api, path, staff.counsellor)).toEqual({ status: 200, pages: 2 })
     await api.runner.drain()
     for (const { email } of ready) expect(world.mail.to(email)).toHaveLength(1)
     expect(world.mail.to(blocked.email)).toEqual([])
+  })
+
+  test('the roster names who is expected, for the door of one’s own branch; who took it is written down', async ({
+    make,
+    staff,
+    ctx,
+    api,
+  }) => {
+    const sitting = await make.sitting({ code: 'hall', branch_id: 901 })
+    for (const name of ['Zoya Khan', 'Asha Rao'])
+      await aRegistration(ctx, await make.user(), sitting, { ...seated, name })
+    for (const order of ['', '?order=number'])
+      expect(await pdfOf(api, `/office/sittings/${sitting.id}/roster${order}`, staff.counsellor)).toEqual({
+        status: 200,
+        pages: 1,
+      })
+    expect((await pdfOf(api, `/office/sittings/${sitting.id}/roster`, staff.elsewhere)).status).toBe(404)
+    const taken = await ctx.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'admissions.take-roster')
+      .execute()
+    expect(taken).toEqual([{ details: { count: 2 } }, { details: { count: 2 } }])
   })
 
   test('reminders say what is next, once a day each; whoever is not reached is named', async ({
@@ -353,6 +384,90 @@ describe('many families at once', () => {
       const mails = world.mail.to(row.email)
       expect(mails, words).toHaveLength(1)
       expect(mails[0]?.text).toContain(words)
+    }
+  })
+
+  test('nobody is reminded of what cannot be had any more: an offer that is over, a full test date', async ({
+    http,
+    make,
+    staff,
+    place,
+    ctx,
+  }) => {
+    const full = await make.sitting({ code: 'full', branch_id: 901, seats: 1, seats_held: 0, seats_taken: 1 })
+    const late = await aRegistration(ctx, await make.user(), full, { state: 'registered', seat: 'none' })
+    const over = await aRegistration(ctx, await make.user(), full, { ...seated, state: 'offered' })
+    await insert(ctx.db, 'offers', {
+      ...{ registration_id: over.id, course_branch_id: place.id, title: 'JEE', fee_paise: 1_000_00 },
+      ...{ waiver_percent: 0, waived_paise: 0, until: '2026-11-10', created_at: ctx.now() },
+    })
+    const { body } = await http.postJson('/office/applications/remind', { ids: [late.id, over.id] }, staff.counsellor)
+    expect(body).toMatchObject({
+      done: 0,
+      refused: [
+        { id: late.id, reason: 'The test date is full.' },
+        { id: over.id, reason: 'The offer is over.' },
+      ],
+    })
+  })
+
+  test('an offer to many is made once to each, however often it is named', async ({
+    http,
+    staff,
+    place,
+    candidate,
+    ctx,
+  }) => {
+    const input = { ids: [candidate.id, candidate.id], course_branch_id: place.id, until: '2026-12-01' }
+    expect((await http.postJson('/office/applications/offer-many', input, staff.counsellor)).body).toMatchObject({
+      done: 1,
+    })
+    expect(await ctx.db.selectFrom('offers').select('id').execute()).toHaveLength(1)
+  })
+
+  test('moves both ways at the same moment, and a family that withdraws meanwhile: every seat is counted once', async ({
+    http,
+    make,
+    staff,
+    ctx,
+  }) => {
+    const seats = { branch_id: 901, seats: 20, seats_held: 0 }
+    const sittings = [
+      await make.sitting({ code: 'one', ...seats, seats_taken: 6 }),
+      await make.sitting({ code: 'two', ...seats, seats_taken: 6 }),
+    ]
+    const [one, two] = sittings.map(({ id }) => id) as [number, number]
+    const rows = []
+    for (const sitting of sittings)
+      for (let at = 0; at < 6; at += 1) rows.push(await aRegistration(ctx, await make.user(), sitting, seated))
+    const move = (from: number, to: number) =>
+      http.postJson(`/office/sittings/${from}/move-all`, { to, reason: 'No light.' }, staff.counsellor)
+    const withdraw = (id: number) =>
+      http.postJson(`/office/applications/${id}/state`, { to: 'withdrawn', note: 'They rang.' }, staff.counsellor)
+    const replies = await Promise.all([
+      move(one, two),
+      withdraw(rows[0]?.id ?? 0),
+      move(two, one),
+      withdraw(rows[11]?.id ?? 0),
+    ])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const counted = await ctx.db
+      .selectFrom('registrations')
+      .select(({ fn }) => ['sitting_id', fn.countAll<number>().as('count')])
+      .where('seat', '!=', 'none')
+      .groupBy('sitting_id')
+      .execute()
+    const seatsOf = (id: number) => Number(counted.find(({ sitting_id }) => sitting_id === id)?.count ?? 0)
+    const taken = await ctx.db.selectFrom('sittings').select(['id', 'seats_taken']).orderBy('id').execute()
+    expect(taken).toEqual([one, two].map((id) => ({ id, seats_taken: seatsOf(id) })))
+    expect(seatsOf(one) + seatsOf(two)).toBe(10)
+    for (const at of [0, 11]) {
+      const row = await ctx.db
+        .selectFrom('registrations')
+        .select(['state', 'seat'])
+        .where('id', '=', rows[at]?.id ?? 0)
+        .executeTakeFirstOrThrow()
+      expect(row).toEqual({ state: 'withdrawn', seat: 'none' })
     }
   })
 

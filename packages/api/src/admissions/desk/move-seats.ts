@@ -7,6 +7,7 @@ import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { holdOrders } from '../../payments/orders/orders.ts'
 import { tellOfRegistration } from '../mails.ts'
+import type { Registration } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { seasonOfSitting } from '../sittings/seasons.ts'
 import { giveSeatsBack, releaseLateHolds } from '../sittings/seats.ts'
@@ -15,20 +16,25 @@ import { move } from '../timeline.ts'
 import { openApplication } from './open-application.ts'
 import { openSitting, type Row } from './sittings.ts'
 
-/** Who has a seat at a sitting and has not taken the test; of chosen ones only those. */
-const waitingIn = ({ db }: Ctx, sittingId: number, ids?: number[]) =>
-  db
-    .selectFrom('registrations')
-    .select(['id', 'class'])
-    .where('sitting_id', '=', sittingId)
-    .where('seat', '!=', 'none')
-    .where('state', 'in', ['registered', 'paid', 'hall-ticket-issued'])
-    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
-    .orderBy('id')
-    .execute()
-type Waiting = Awaited<ReturnType<typeof waitingIn>>
+const beforeTheTest: Registration['state'][] = ['registered', 'paid', 'hall-ticket-issued']
 
-/** Seats there are counted in one statement: enough for all of them, or none is taken. */
+/** Has a seat and has not taken the test. */
+const isWaiting = ({ seat, state }: Registration) => seat !== 'none' && beforeTheTest.includes(state)
+
+/**
+ * The applications as they are once nobody else can change them: their orders first, then they themselves, then the
+ * sittings by their ids, in the order in which everybody who pays, moves or withdraws holds them. Whoever withdrew a
+ * moment before is not among those who wait any more.
+ */
+const holdWaiting = async (ctx: Ctx, ids: number[]): Promise<Registration[]> => {
+  const inOrder = [...new Set(ids)].toSorted((one, other) => one - other)
+  for (const id of inOrder) await holdOrders(ctx, 'admission', id)
+  const held = []
+  for (const id of inOrder) held.push(await queries.lockRegistration(ctx, id))
+  return held.filter((row) => row !== undefined && isWaiting(row)) as Registration[]
+}
+
+/** Counted in one statement: enough seats for all of them, or none is taken. */
 const takeSeats = async (ctx: Ctx, to: Row, count: number) => {
   const { numUpdatedRows } = await ctx.db
     .updateTable('sittings')
@@ -41,10 +47,9 @@ const takeSeats = async (ctx: Ctx, to: Row, count: number) => {
   fail('conflict', `${count} seats are needed; that test date has ${left} free.`)
 }
 
-const moveOne = async (ctx: Ctx, id: number, to: Row, reason: string) => {
-  const row = (await queries.lockRegistration(ctx, id)) ?? fail('not_found')
+const moveOne = async (ctx: Ctx, row: Registration, to: Row, reason: string) => {
   const day = shownDate(`${to.sits_on}T06:00:00.000Z`)
-  const moved = await move(ctx, id, {
+  const moved = await move(ctx, row.id, {
     to: row.payment_status === 'PAID' ? 'paid' : 'registered',
     action: 'move-sitting',
     note: `${reason} New test date: ${to.centre}, ${day}.`,
@@ -53,34 +58,52 @@ const moveOne = async (ctx: Ctx, id: number, to: Row, reason: string) => {
   await enqueue(
     ctx,
     tellOfRegistration,
-    { id, about: 'moved' },
-    { key: `admission-moved:${id}:${moved.ticket_version}` },
+    { id: row.id, about: 'moved' },
+    { key: `admission-moved:${row.id}:${moved.ticket_version}` },
   )
 }
 
 /** Each family keeps what it paid, its old ticket stops counting, and it is told with the reason. */
-const moveSeats = async (ctx: Ctx, from: Row, to: Row, waiting: Waiting, reason: string) => {
-  if (from.id === to.id) invalid({ to: ['Choose another test date.'] })
-  if (seasonOfSitting(to) !== seasonOfSitting(from)) invalid({ to: ['Choose a test date of the same season.'] })
+const moveSeats = async (ctx: Ctx, waiting: Registration[], to: Row, reason: string) => {
   if (isTooLate(ctx, await queries.sittingById(ctx.db, to.id))) invalid({ to: ['This test date is over.'] })
+  const bySitting = Map.groupBy(waiting, ({ sitting_id }) => sitting_id)
+  for (const id of bySitting.keys()) {
+    if (id === to.id) invalid({ to: ['Choose another test date.'] })
+    if (seasonOfSitting(await openSitting(ctx, id)) !== seasonOfSitting(to))
+      invalid({ to: ['Choose a test date of the same season.'] })
+  }
   const other = waiting.find((one) => to.classes.length > 0 && !to.classes.includes(one.class))
   if (other) invalid({ to: [`This test date is for ${to.classes.join(', ')} only.`] })
-  for (const one of waiting) await holdOrders(ctx, 'admission', one.id)
-  await takeSeats(ctx, to, waiting.length)
-  await giveSeatsBack(ctx.db, from.id, waiting.length)
-  for (const one of waiting) await moveOne(ctx, one.id, to, reason)
+  for (const id of [to.id, ...bySitting.keys()].toSorted((one, another) => one - another))
+    await (id === to.id
+      ? takeSeats(ctx, to, waiting.length)
+      : giveSeatsBack(ctx.db, id, bySitting.get(id)?.length ?? 0))
+  for (const row of waiting) await moveOne(ctx, row, to, reason)
 }
 
+const seatedIn = async ({ db }: Ctx, sittingId: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('registrations')
+      .select('id')
+      .where('sitting_id', '=', sittingId)
+      .where('seat', '!=', 'none')
+      .where('state', 'in', beforeTheTest)
+      .execute()
+  ).map(({ id }) => id)
+
 /** Everybody with a seat goes to another sitting, or nobody does. */
-export const moveEverybody = (ctx: Ctx, id: number, toId: number, reason: string): Promise<number> => {
+export const moveEverybody = async (ctx: Ctx, id: number, toId: number, reason: string): Promise<number> => {
   allow(ctx, 'sittings.write')
+  const from = await openSitting(ctx, id)
+  // By itself: it holds applications and sittings in another order than a move.
+  await inTransaction(ctx, (ctx) => releaseLateHolds(ctx, from.id))
   return inTransaction(ctx, async (ctx) => {
-    const from = await openSitting(ctx, id)
     const to = await openSitting(ctx, toId)
-    await releaseLateHolds(ctx, from.id)
-    const waiting = await waitingIn(ctx, from.id)
+    const held = await holdWaiting(ctx, await seatedIn(ctx, from.id))
+    const waiting = held.filter(({ sitting_id }) => sitting_id === from.id)
     if (waiting.length === 0) fail('conflict', 'Nobody has a seat on this test date.')
-    await moveSeats(ctx, from, to, waiting, reason)
+    await moveSeats(ctx, waiting, to, reason)
     const details = { to: to.id, count: waiting.length }
     await audit(ctx, { action: 'admissions.move-everybody', entity: 'sitting', id, details })
     return waiting.length
@@ -88,27 +111,23 @@ export const moveEverybody = (ctx: Ctx, id: number, toId: number, reason: string
 }
 
 /** The same for chosen applications, of whatever sittings: all of them or nobody. */
-export const moveChosen = (ctx: Ctx, ids: number[], toId: number, reason: string): Promise<number> => {
+export const moveChosen = async (ctx: Ctx, ids: number[], toId: number, reason: string): Promise<number> => {
   allow(ctx, 'sittings.write')
+  const chosen: Registration[] = []
+  for (const id of new Set(ids)) chosen.push(await openApplication(ctx, id, 'sittings.write'))
+  for (const id of new Set(chosen.map(({ sitting_id }) => sitting_id)))
+    await inTransaction(ctx, (ctx) => releaseLateHolds(ctx, id))
   return inTransaction(ctx, async (ctx) => {
     const to = await openSitting(ctx, toId)
-    const chosen = []
-    for (const id of new Set(ids)) chosen.push(await openApplication(ctx, id, 'sittings.write'))
-    // In the order of the ids, so that two colleagues never wait for each other.
-    const bySitting = [...Map.groupBy(chosen, ({ sitting_id }) => sitting_id)].toSorted(([one], [other]) => one - other)
-    for (const [sittingId, rows] of bySitting) {
-      await releaseLateHolds(ctx, sittingId)
-      const waiting = await waitingIn(
-        ctx,
-        sittingId,
-        rows.map(({ id }) => id),
-      )
-      const without = rows.find(({ id }) => !waiting.some((one) => one.id === id))
-      if (without) invalid({ ids: [`${without.name} has no seat that could be moved.`] })
-      await moveSeats(ctx, await openSitting(ctx, sittingId), to, waiting, reason)
-    }
-    const details = { ids: chosen.map(({ id }) => id) }
+    const waiting = await holdWaiting(
+      ctx,
+      chosen.map(({ id }) => id),
+    )
+    const without = chosen.find(({ id }) => !waiting.some((one) => one.id === id))
+    if (without) invalid({ ids: [`${without.name} has no seat that could be moved.`] })
+    await moveSeats(ctx, waiting, to, reason)
+    const details = { ids: waiting.map(({ id }) => id) }
     await audit(ctx, { action: 'admissions.move-chosen', entity: 'sitting', id: to.id, details })
-    return chosen.length
+    return waiting.length
   })
 }

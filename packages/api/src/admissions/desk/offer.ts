@@ -1,5 +1,6 @@
 import { indianDay, shownDate } from '@northlight/contract/dates'
 import { seatsLeft } from '../../content/courses/fees.ts'
+import { closeOffered, holdOffered } from '../../enrolments/close-offered.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
@@ -29,6 +30,7 @@ export const offer = async (ctx: Ctx, id: number, { course_branch_id, waiver_per
   await openApplication(ctx, id, 'applications.move')
   if (until < indianDay(ctx.now())) invalid({ until: ['This day has passed.'] })
   await inTransaction(ctx, async (ctx) => {
+    await holdOffered(ctx, id)
     const row = (await queries.lockRegistration(ctx, id)) ?? fail('not_found')
     if (row.state !== 'appeared' && row.state !== 'offered')
       fail('conflict', `This application is ${row.state}; a seat is offered after the test.`)
@@ -36,6 +38,13 @@ export const offer = async (ctx: Ctx, id: number, { course_branch_id, waiver_per
       (await offers.placeById(ctx.db, course_branch_id)) ?? invalid({ course_branch_id: ['Choose a course.'] })
     if (seatsLeft(place) === 0) invalid({ course_branch_id: ['All seats of this course are taken.'] })
     const percent = waiver_percent ?? row.waiver_percent ?? 0
+    const waived_paise = waivedBy(tuitionOf(place), percent)
+    const before = await offers.liveOffer(ctx.db, id)
+    const isSame =
+      before?.course_branch_id === course_branch_id &&
+      before.fee_paise - before.waived_paise === place.amount_paise - waived_paise
+    // What was begun at the old offer is not asked for any more; a longer one of the same seat and fee goes on.
+    if (before && !isSame) await closeOffered(ctx, id)
     await offers.replaceOffer(ctx, id)
     await offers.insertOffer(ctx.db, {
       registration_id: id,
@@ -43,7 +52,8 @@ export const offer = async (ctx: Ctx, id: number, { course_branch_id, waiver_per
       title: `${place.course_name}, ${place.branch_name}`,
       fee_paise: place.amount_paise,
       waiver_percent: percent,
-      waived_paise: waivedBy(tuitionOf(place), percent),
+      waived_paise,
+      enrolment_id: isSame ? (before?.enrolment_id ?? null) : null,
       until,
       band_label: row.band_label,
       note: note ?? null,
@@ -60,5 +70,5 @@ export const offer = async (ctx: Ctx, id: number, { course_branch_id, waiver_per
 
 export const offerMany = (ctx: Ctx, ids: number[], input: Omit<Offer, 'waiver_percent'>) => {
   allow(ctx, 'applications.move')
-  return eachOf(ctx, ids, (id) => offer(ctx, id, input))
+  return eachOf(ctx, [...new Set(ids)], (id) => offer(ctx, id, input))
 }

@@ -22,6 +22,7 @@ import { openApplication } from './open-application.ts'
 import { remindMany, remindSitting } from './remind.ts'
 import { changeSitting, copySitting, listSittings } from './sittings.ts'
 import { takeSeat } from './take-seat.ts'
+import { issueTickets } from './tickets-file.ts'
 
 const shown = async (ctx: Ctx, id: number, message: string) => ({
   message,
@@ -157,6 +158,17 @@ export const admissionDeskRoutes = [
   }),
 
   implement(many.remindApplications, async (ctx, { input }) => reminded(await remindMany(ctx, input.ids))),
+
+  implement(many.issueTickets, async (ctx, { params }) => {
+    const { issued, out } = await issueTickets(ctx, params.id)
+    const ready = `${out} ${out === 1 ? 'hall ticket is' : 'hall tickets are'} ready to print`
+    return {
+      message:
+        issued === 0 ? `${ready}.` : `${ready}; ${issued} ${issued === 1 ? 'family gets' : 'families get'} a mail.`,
+      issued,
+      out,
+    }
+  }),
 
   implement(many.remindSitting, async (ctx, { params }) => reminded(await remindSitting(ctx, params.id))),
 ]

@@ -1,4 +1,5 @@
 import type { Instant } from '@northlight/contract/dates'
+import type { Paise } from '@northlight/contract/money'
 import type { Ctx } from '../../kernel/context.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { tellOfRegistration } from '../mails.ts'
@@ -13,7 +14,7 @@ import { whyOfferIsOver } from './offer-ends.ts'
 export const admitByFee = async (
   ctx: Ctx,
   registrationId: number,
-  paid: { place: number | null; at: Instant },
+  paid: { place: number | null; sum: Paise; at: Instant },
 ): Promise<string | null> => {
   const row = await queries.lockRegistration(ctx, registrationId)
   const over = await whyOfferIsOver(ctx, row, paid)

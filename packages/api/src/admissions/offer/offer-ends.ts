@@ -1,5 +1,6 @@
 import { type Instant, instant, later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
+import type { Paise } from '@northlight/contract/money'
 import type { Ctx } from '../../kernel/context.ts'
 import { liveOffer, type Offer } from '../desk/offer-queries.ts'
 import type { Registration } from '../queries.ts'
@@ -35,13 +36,15 @@ const closed: Partial<Record<Registration['state'], string>> = {
 export const whyOfferIsOver = async (
   ctx: Ctx,
   row: Registration | undefined,
-  { place, at }: { place: number | null; at: Instant },
+  { place, sum, at }: { place: number | null; sum?: Paise | undefined; at: Instant },
 ): Promise<string | null> => {
   if (row?.state === 'admitted') return null
   if (row?.state !== 'offered') return (row && closed[row.state]) ?? 'No seat is offered with this application.'
   const given = await liveOffer(ctx.db, row.id)
   if (given && place !== null && given.course_branch_id !== place)
     return 'Another seat was offered since. Please load your application again.'
+  if (given && sum !== undefined && given.fee_paise - given.waived_paise !== sum)
+    return 'The fee of this seat was offered anew since. Please load your application again.'
   return at > (await offerEnds(ctx, row, given))
     ? 'The day until which the offer was held is over. Please call us.'
     : null

@@ -5,6 +5,7 @@ import { ctxAs } from '../../../testing/staff.ts'
 import { test as base } from '../../../testing/test.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { requestRefund } from '../../payments/refunds/refunds.ts'
+import { offer as offerSeat } from '../desk/offer.ts'
 import { decline } from '../office/office.ts'
 import { registrationById } from '../queries.ts'
 import { withdrawFor } from '../registration/withdraw.ts'
@@ -332,6 +333,37 @@ describe('the order of an offer that is over', () => {
     await withdrawFor(admin, family.registration)
     expect(await objection()).toMatch(/^This application was withdrawn/)
     expect(await places(ctx)).toEqual([{ payment_status: 'CANCELLED' }])
+  })
+
+  test('closes when the office offers the seat anew at another fee: the old price admits nobody', async ({
+    ctx,
+    make,
+    http,
+    world,
+    family,
+    stateOf,
+  }) => {
+    const admin = ctxAs(ctx, await make.user({ role: 'admin' }))
+    const place = await ctx.db.selectFrom('course_branches').select('id').executeTakeFirstOrThrow()
+    const anew = (waiver_percent: number, until: string) =>
+      offerSeat(admin, family.registration, { course_branch_id: place.id, waiver_percent, until })
+    await anew(50, '2026-12-20')
+    const first = ((await http.postJson(path, {}, family)).body as Body).order
+    // Longer at the same fee: what was begun goes on.
+    await anew(50, '2026-12-31')
+    expect(((await http.postJson(path, {}, family)).body as Body).order.razorpay_order_id).toBe(first.razorpay_order_id)
+    await anew(20, '2026-12-31')
+    const at = `/payments/orders/${first.razorpay_order_id}`
+    expect((await http.get(at, family)).body).toMatchObject({ status: 'CANCELLED' })
+    const proof = asSent(world.gateway.pay(first.razorpay_order_id))
+    expect((await http.postJson('/enrollment/verify', proof, family)).status).toBe(409)
+    expect(await stateOf()).toBe('offered')
+    expect(await aside(ctx)).toMatchObject([{ reason: 'cannot_deliver', state: 'open' }])
+    const second = ((await http.postJson(path, {}, family)).body as Body).order
+    expect(second.amount_paise).toBeGreaterThan(first.amount_paise)
+    const paid = asSent(world.gateway.pay(second.razorpay_order_id))
+    expect((await http.postJson('/enrollment/verify', paid, family)).status).toBe(200)
+    expect(await stateOf()).toBe('admitted')
   })
 
   test('counts when it was paid on the last day, however late we hear; a minute later it is set aside', async ({

@@ -49,6 +49,9 @@ export const seatByOffer = async (
     held: async (ctx) => {
       const now = await queries.lockRegistration(ctx, row.id)
       if (now?.state !== 'offered' && now?.state !== 'admitted') fail('conflict', 'No seat is offered to this family.')
+      // Read before the application was held: the office may have offered anew in between.
+      if ((await offers.liveOffer(ctx.db, row.id))?.id !== given.id)
+        fail('conflict', 'The seat was offered anew. Please load the application again.')
     },
     written: async (ctx, enrolmentId) => {
       await offers.tieToEnrolment(ctx.db, given.id, enrolmentId)

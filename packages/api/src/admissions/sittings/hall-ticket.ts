@@ -87,10 +87,11 @@ export const hasTicket = (row: Registration, sitting: Sitting): boolean =>
   row.seat === 'taken' &&
   !['withdrawn', 'declined'].includes(row.state)
 
-/** Writes the first issue into the timeline. */
-export const issueTicket = (ctx: Ctx, row: Registration): Promise<Registration> =>
+/** Writes the first issue into the timeline. Nothing for an application that lost its seat a moment before. */
+export const issueTicket = (ctx: Ctx, id: number): Promise<Registration | undefined> =>
   inTransaction(ctx, async (ctx) => {
-    const now = (await queries.lockRegistration(ctx, row.id)) ?? row
+    const now = await queries.lockRegistration(ctx, id)
+    if (!now || !hasTicket(now, await queries.sittingById(ctx.db, now.sitting_id))) return undefined
     if (now.ticket_issued_at !== null) return now
     const change = { ticket_issued_at: ctx.now() }
     return now.state === 'paid'
@@ -134,15 +135,15 @@ export const askForTicket = async (ctx: Ctx): Promise<Registration> => {
   const sitting = await queries.sittingById(ctx.db, row.sitting_id)
   if (!hasTicket(row, sitting) || row.user_id === null) return fail('not_found', 'Data not found')
   await requireReady(ctx, row.user_id)
-  return issueTicket(ctx, row)
+  return (await issueTicket(ctx, row.id)) ?? fail('not_found', 'Data not found')
 }
 
 /** The ticket for a mail, when nothing is missing any more. */
 export const ticketForMail = async (ctx: Ctx, row: Registration): Promise<Download | undefined> => {
   const sitting = await queries.sittingById(ctx.db, row.sitting_id)
   if (!hasTicket(row, sitting) || row.user_id === null || (await missingFor(ctx, row.user_id))) return undefined
-  const issued = await issueTicket(ctx, row)
-  return ticketFile(ctx, issued.id)
+  const issued = await issueTicket(ctx, row.id)
+  return issued && ticketFile(ctx, issued.id)
 }
 
 const reasonAgainst = (ctx: Ctx, row: Registration, sitting: Sitting, version: number): string | null => {

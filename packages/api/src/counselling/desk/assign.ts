@@ -42,11 +42,12 @@ const give = async (ctx: Ctx, family: Family, to: number, { key, isFree }: Given
     .where('done_at', 'is', null)
     .execute()
   const { owner_id, owned_at, last_at } = family
-  const details = { from: owner_id, to, before: { owner_id, owned_at, last_at }, follow_ups: open }
+  const after = { owner_id: to, owned_at: now, last_at: now }
+  const details = { from: owner_id, to, before: { owner_id, owned_at, last_at }, after, follow_ups: open }
   if (!(await writeEvent(ctx, { family: family.id, kind: 'assigned', details, key }))) return
   const { numUpdatedRows } = await ctx.db
     .updateTable('families')
-    .set({ owner_id: to, owned_at: now, last_at: now, updated_at: now })
+    .set({ ...after, updated_at: now })
     .where('id', '=', family.id)
     .$if(isFree === true, (query) => query.where('owner_id', 'is', null))
     .executeTakeFirst()
@@ -65,7 +66,10 @@ const give = async (ctx: Ctx, family: Family, to: number, { key, isFree }: Given
   })
 }
 
-/** Whose turn it is at a branch: the counsellor who was given a family longest ago. */
+/**
+ * Whose turn it is at a branch: the counsellor who was given a family longest ago. Of several who were given one at
+ * this very moment, as by one act on many families, the one with the fewest of them.
+ */
 const nextInTurn = async (ctx: Ctx, branch: number | null): Promise<number> => {
   const turn = await takers(ctx, branch)
     .where('users.role', '=', 'counsellor')
@@ -75,7 +79,15 @@ const nextInTurn = async (ctx: Ctx, branch: number | null): Promise<number> => {
         .whereRef('families.owner_id', '=', 'users.id')
         .as('given_at'),
     )
+    .select(({ selectFrom }) =>
+      selectFrom('families')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('families.owner_id', '=', 'users.id')
+        .where('families.owned_at', '>=', ctx.now())
+        .as('given_now'),
+    )
     .orderBy('given_at', (order) => order.asc().nullsFirst())
+    .orderBy('given_now')
     .orderBy('users.id')
     .limit(1)
     .executeTakeFirst()

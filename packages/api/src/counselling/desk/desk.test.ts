@@ -1,6 +1,7 @@
 import { later } from '@northlight/contract/dates'
 import { days, hours, minutes } from '@northlight/contract/durations'
 import { expect } from 'vitest'
+import { insert } from '../../../testing/rows.ts'
 import { test as base, type Fixtures } from '../../../testing/test.ts'
 import { sendDigests } from './digest.ts'
 
@@ -47,10 +48,14 @@ const colleague = async (
   }
 }
 
+const formOf = ({ id }: { id: number }) =>
+  ({ family_id: id, form: 'contact', entity: 'contact_enquiries', entity_id: id }) as const
+
 const idsIn = ({ body }: Reply) => (body.data as { id: number }[]).map(({ id }) => id)
 
 test('a counsellor of one branch cannot see, find, count or change a family of another one', async ({
   make,
+  ctx,
   here,
   there,
   asha,
@@ -64,6 +69,11 @@ test('a counsellor of one branch cannot see, find, count or change a family of a
   for (const path of ['', '?filter[search]=meera', '?filter[search]=98450%2000111,%2B91%209845000112,9845000113'])
     expect(idsIn(await asha.get(path)).toSorted(), path).toEqual([own.id, nobodys.id].toSorted())
   expect(idsIn(await asha.get('?filter[search]=9845000112'))).toEqual([])
+  // Numbers and names in one search; a part of a number while it is typed.
+  expect(idsIn(await asha.get('?filter[search]=0%2098450%2000111,online')).toSorted()).toEqual(
+    [own.id, nobodys.id].toSorted(),
+  )
+  expect(idsIn(await asha.get('?filter[search]=984500011')).toSorted()).toEqual([own.id, nobodys.id].toSorted())
   expect(idsIn(await asha.get(`?filter[branch]=${there}`))).toEqual([])
   expect(idsIn(await latha.get('?filter[search]=meera'))).toHaveLength(3)
   expect((await asha.get('/counts')).body).toMatchObject({ inbox: 2 })
@@ -71,6 +81,16 @@ test('a counsellor of one branch cannot see, find, count or change a family of a
   expect((await asha.get('/known?phone=9845000112')).body).toEqual({ family: null })
   expect((await asha.get('/follow-ups?whose=all')).body).toEqual({ follow_ups: [] })
   expect((await asha.get('/sources')).body.lines).toMatchObject([{ families: 2 }])
+  for (const [family, wants] of [
+    [own, 'JEE at home'],
+    [other, 'NEET elsewhere'],
+  ] as const) {
+    await ctx.db.updateTable('families').set({ wants }).where('id', '=', family.id).execute()
+    await insert(ctx.db, 'family_touches', { ...formOf(family), page: `/${wants}`, at: ctx.now() })
+  }
+  expect((await asha.get('/choices')).body).toMatchObject({ programme: ['JEE at home'], page: ['/JEE at home'] })
+  expect(idsIn(await asha.get('?filter[programme]=NEET%20elsewhere'))).toEqual([])
+  expect(idsIn(await asha.get('?filter[page]=/NEET%20elsewhere'))).toEqual([])
   // Both others are one digit off; the one of another branch is not even suggested.
   const seen = (await asha.get(`/${own.id}`)).body.family as { similar: { id: number }[] }
   expect(seen.similar.map(({ id }) => id)).toEqual([nobodys.id])
@@ -182,6 +202,50 @@ test('a follow-up stands on Today at its minute, in the mail of eight in the mor
   expect(await today(asha)).toMatchObject({ overdue: [{ kind: 'visit' }], today: [], team: null })
   world.clock.advance(minutes(1))
   expect((await today(latha)).team).toMatchObject({ follow_ups: [{ family: { name: 'Meera Krishnan' } }] })
+})
+
+test('a list is narrowed by programme, page, class and where families came from; the report leads to the same families', async ({
+  make,
+  ctx,
+  here,
+  latha,
+}) => {
+  const jee = { branch_id: here, wants: 'Two-Year JEE', class: '10th' }
+  const direct = await make.family(jee)
+  const poster = await make.family({ ...jee, first_source: 'poster', first_medium: 'print', state: 'lost' })
+  await make.family({ branch_id: here, wants: 'Foundation', first_source: 'poster', first_medium: 'school' })
+  const page = '/bengaluru/courses/jee'
+  await insert(ctx.db, 'family_touches', { ...formOf(poster), form: 'application', page, at: ctx.now() })
+  const found = async (query: string) => idsIn(await latha.get(`?filter[view]=all&${query}`)).toSorted()
+  expect(await found('filter[programme]=Two-Year%20JEE')).toEqual([direct.id, poster.id].toSorted())
+  expect(await found('filter[programme]=Two-Year%20JEE&filter[class]=10th&filter[source]=none')).toEqual([direct.id])
+  expect(await found(`filter[page]=${page}`)).toEqual([poster.id])
+  expect(await found('filter[page]=/bengaluru/courses/je')).toEqual([])
+  expect((await latha.get('/choices')).body).toMatchObject({
+    class: ['10th'],
+    programme: ['Foundation', 'Two-Year JEE'],
+    page: [page],
+    source: ['poster'],
+    medium: ['print', 'school'],
+    campaign: [],
+  })
+  // A family that applied and was lost has applied.
+  const { lines, from, to } = (await latha.get('/sources')).body as {
+    lines: {
+      source: string | null
+      medium: string | null
+      campaign: string | null
+      families: number
+      applied: number
+    }[]
+    from: string
+    to: string
+  }
+  expect(lines.find(({ medium }) => medium === 'print')).toMatchObject({ families: 1, applied: 1 })
+  for (const { families, ...line } of lines) {
+    const words = (['source', 'medium', 'campaign'] as const).map((name) => `filter[${name}]=${line[name] ?? 'none'}`)
+    expect(await found([...words, `filter[from]=${from}`, `filter[to]=${to}`].join('&'))).toHaveLength(families)
+  }
 })
 
 test('in turn: each counsellor of the branch gets the next family; nobody of another branch gets one', async ({

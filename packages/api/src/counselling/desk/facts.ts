@@ -3,7 +3,7 @@ import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { allow, worksIn } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { openFamily } from '../open-family.ts'
+import { holdFamily, openFamily } from '../open-family.ts'
 import { refreshFamily } from '../refresh.ts'
 import { emailKey, phoneKey } from '../touch/contact-keys.ts'
 import { writeTouch } from '../touch/write-touch.ts'
@@ -45,7 +45,7 @@ const knownBranch = async (ctx: Ctx, id: number | null | undefined) => {
 
 export const changeFacts = (ctx: Ctx, id: number, facts: Facts) =>
   inTransaction(ctx, async (ctx) => {
-    const family = await openFamily(ctx, 'families.write', id)
+    const family = await holdFamily(ctx, 'families.write', id)
     const next = {
       name: facts.name,
       class: facts.class ?? null,

@@ -5,7 +5,7 @@ import { fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import type { Family } from '../joins/join-into.ts'
-import { openFamily } from '../open-family.ts'
+import { holdFamily } from '../open-family.ts'
 import { refreshFamily } from '../refresh.ts'
 import { setState } from './move.ts'
 import { writeEvent } from './write-event.ts'
@@ -43,7 +43,7 @@ export const fixVisit = async (ctx: Ctx, family: Family, kind: FollowUpKind) => 
 
 export const addFollowUp = (ctx: Ctx, id: number, input: NewFollowUp) =>
   inTransaction(ctx, async (ctx) => {
-    const family = await openFamily(ctx, 'families.write', id)
+    const family = await holdFamily(ctx, 'families.write', id)
     if (!(await insertFollowUp(ctx, family, input))) return
     await fixVisit(ctx, family, input.kind)
     await audit(ctx, {
@@ -71,14 +71,14 @@ export const finishFollowUp = (ctx: Ctx, id: number, { key, text }: { key: strin
   return inTransaction(ctx, async (ctx) => {
     const row =
       (await ctx.db.selectFrom('follow_ups').selectAll().where('id', '=', id).executeTakeFirst()) ?? fail('not_found')
-    const family = await openFamily(ctx, 'families.write', row.family_id)
-    if (row.done_at !== null) return
-    const now = ctx.now()
-    await ctx.db
+    const family = await holdFamily(ctx, 'families.write', row.family_id)
+    const { numUpdatedRows } = await ctx.db
       .updateTable('follow_ups')
-      .set({ done_at: now, done_by: actorId(ctx) })
+      .set({ done_at: ctx.now(), done_by: actorId(ctx) })
       .where('id', '=', id)
-      .execute()
+      .where('done_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
     await writeEvent(ctx, {
       family: family.id,
       kind: row.kind === 'visit' ? 'visit' : 'follow-up',

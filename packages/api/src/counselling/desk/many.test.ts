@@ -118,6 +118,141 @@ test('undo leaves what somebody has changed since, what others did, and what is 
   expect(await states()).toEqual(['contacted', 'contacted', 'lost'])
 })
 
+test('a word with the family after a move, and a move that came to the same, are not undone with it', async ({
+  ctx,
+  asha,
+  sunil,
+  ids,
+  world,
+}) => {
+  const [first = 0, second = 0] = ids
+  const familyOf = (id: number) =>
+    ctx.db.selectFrom('families').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const moved = { key: key(), ids: [first, second], act: 'move', state: 'contacted' }
+  await asha.post('/many', moved)
+  world.clock.advance(minutes(1))
+  await sunil.post(`/${first}/call`, { key: key(), result: 'spoke', text: 'Comes on Saturday' })
+  for (const state of ['later', 'contacted'])
+    await sunil.post('/many', { key: key(), ids: [second], act: 'move', state })
+  const before = [await familyOf(first), await familyOf(second)]
+  expect((await asha.post('/many/undo', { key: moved.key, ids: [first, second] })).body).toMatchObject({ undone: 0 })
+  expect([await familyOf(first), await familyOf(second)]).toEqual(before)
+  expect(before[0]).toMatchObject({ state: 'contacted', owner_id: sunil.id })
+
+  // Given to somebody, then written about: the owner goes back, the later word stays the last one.
+  const given = { key: key(), ids: [second], act: 'assign', to: asha.id }
+  await asha.post('/many', given)
+  world.clock.advance(minutes(1))
+  await sunil.post(`/${second}/note`, { key: key(), text: 'The father rang.' })
+  expect((await asha.post('/many/undo', { key: given.key, ids: [second] })).body).toMatchObject({ undone: 1 })
+  expect(await familyOf(second)).toMatchObject({ owner_id: before[1]?.owner_id, last_at: ctx.now() })
+})
+
+test('in turn: many families at one moment are shared out evenly', async ({ make, ctx, branches, asha, sunil }) => {
+  const ids = []
+  for (let at = 0; at < 7; at += 1) ids.push((await make.family({ branch_id: branches.here })).id)
+  expect(await asha.post('/many', { key: key(), ids, act: 'assign', to: 'turn' })).toMatchObject({ status: 200 })
+  const owners = await ctx.db.selectFrom('families').select('owner_id').where('id', 'in', ids).execute()
+  const share = (who: As) => owners.filter(({ owner_id }) => owner_id === who.id).length
+  expect([share(asha), share(sunil)].toSorted()).toEqual([3, 4])
+})
+
+test('an act reaches a family once, though it was chosen as two that were joined meanwhile', async ({
+  ctx,
+  asha,
+  ids,
+}) => {
+  const [first = 0, second = 0] = ids
+  await asha.post(`/${first}/join`, { other: second })
+  const due = { key: key(), ids: [second, first], act: 'follow-up', due_at: '2026-11-18T04:30:00.000Z', what: 'Once' }
+  expect((await asha.post('/many', due)).body).toMatchObject({ done: 1 })
+  expect(await ctx.db.selectFrom('follow_ups').select('id').where('what', '=', 'Once').execute()).toHaveLength(1)
+})
+
+test('two colleagues with the same families in another order follow each other; two who join them both ways make one', async ({
+  ctx,
+  asha,
+  sunil,
+  ids,
+}) => {
+  const move = (who: As, order: number[], state: string) =>
+    who.post('/many', { key: key(), ids: order, act: 'move', state })
+  const replies = await Promise.all([
+    move(asha, ids, 'contacted'),
+    move(sunil, ids.toReversed(), 'later'),
+    move(asha, ids, 'visit-fixed'),
+    move(sunil, ids.toReversed(), 'visited'),
+  ])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const events = await ctx.db
+    .selectFrom('family_events')
+    .select(['family_id', 'details'])
+    .where('kind', '=', 'moved')
+    .orderBy('id')
+    .execute()
+  // Each move begins where the one before it ended.
+  for (const own of Map.groupBy(events, ({ family_id }) => family_id).values())
+    for (const [at, { details }] of own.entries()) if (at > 0) expect(details.from).toBe(own[at - 1]?.details.to)
+
+  const [first = 0, second = 0] = ids
+  const joins = await Promise.all([
+    asha.post(`/${first}/join`, { other: second }),
+    sunil.post(`/${second}/join`, { other: first }),
+  ])
+  expect(joins.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  const rows = await ctx.db
+    .selectFrom('families')
+    .select('joined_into')
+    .where('id', 'in', [first, second])
+    .where('joined_into', 'is not', null)
+    .execute()
+  expect(rows).toHaveLength(1)
+})
+
+test('an admitted family is moved by an administrator alone, with a reason; a join cannot take the seat back either', async ({
+  make,
+  ctx,
+  http,
+  asha,
+  branches,
+  ids,
+}) => {
+  const admin = await make.token(await make.user({ role: 'admin' }))
+  const [fresh = 0] = ids
+  const { id } = await make.family({ branch_id: branches.here, name: 'Meera', state: 'admitted' })
+  const stateOf = async (family: number) =>
+    (await ctx.db.selectFrom('families').select('state').where('id', '=', family).executeTakeFirstOrThrow()).state
+  const move = { ids: [fresh, id], act: 'move', state: 'lost', reason: 'Went back home' }
+  const refused = await asha.post('/many', { key: key(), ...move })
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'Meera is admitted. An administrator can move the family, with a reason.',
+  ])
+  expect([await stateOf(fresh), await stateOf(id)]).toEqual(['new', 'admitted'])
+  // Nor by a call, whose result may bring a family on; nor by a join, whichever of the two stays.
+  const call = { key: key(), result: 'spoke', state: 'contacted' }
+  expect((await asha.post(`/${id}/call`, call)).status).toBe(409)
+  expect((await asha.post(`/${id}/join`, { other: fresh, state: 'other' })).status).toBe(200)
+  expect(await stateOf(id)).toBe('admitted')
+  const another = await make.family({ branch_id: branches.here })
+  expect((await asha.post(`/${another.id}/join`, { other: id })).status).toBe(200)
+  expect(await stateOf(another.id)).toBe('admitted')
+
+  const { reason, ...bare } = { key: key(), ...move, ids: [another.id], state: 'later' }
+  const byAdmin = (body: object) => http.postJson('/office/families/many', body, { token: admin })
+  expect((await byAdmin(bare)).status).toBe(422)
+  expect((await byAdmin({ ...bare, reason })).status).toBe(200)
+  expect(await stateOf(another.id)).toBe('later')
+  const [told] = await ctx.db
+    .selectFrom('family_events')
+    .select('text')
+    .where('kind', '=', 'moved')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute()
+  expect(told?.text).toBe(reason)
+})
+
 test('of two colleagues who take a family at the same moment one has it, and the other is told', async ({
   ctx,
   asha,
@@ -168,6 +303,10 @@ test('families leave for a purpose alone, of one’s own branches, stamped, with
     /^"?Families\. Private: taken by Asha Ramesh on 15 Nov 2026, .* for: Invitations to the open day\./,
   )
   expect(stamp).toMatch(/Copy \d+-[0-9a-f]{16}\./)
+  const isOurs = async (line = '') => (await http.postJson('/office/audit/stamp', { line }, asha)).body.is_ours
+  expect(await isOurs(stamp)).toBe(true)
+  for (const changed of [stamp?.replace('open day', 'open doors'), stamp?.replace('Asha Ramesh', 'Sunil Rao'), head])
+    expect(await isOurs(changed)).toBe(false)
   expect(head).not.toMatch(/Numbers|Addresses/)
   expect(lines).toHaveLength(ids.length)
   expect(lines.join()).not.toMatch(/Kavya|meera@example\.com|98\d{8}/)

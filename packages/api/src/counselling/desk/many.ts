@@ -11,7 +11,7 @@ import { invalid } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import type { Family } from '../joins/join-into.ts'
-import { openFamily } from '../open-family.ts'
+import { holdFamilies, holdFamily } from '../open-family.ts'
 import { refreshFamily } from '../refresh.ts'
 import { assignFamily } from './assign.ts'
 import { insertFollowUp } from './follow-ups.ts'
@@ -51,13 +51,10 @@ const act = async (ctx: Ctx, family: Family, key: string, input: Many) => {
 export const actOnFamilies = (ctx: Ctx, input: Many): Promise<number> => {
   allow(ctx, 'families.write')
   return inTransaction(ctx, async (ctx) => {
-    const ids = [...new Set(input.ids)]
-    for (const id of ids) {
-      const family = await openFamily(ctx, 'families.write', id)
-      await act(ctx, family, keyFor(input.key, id), input)
-    }
+    const families = await holdFamilies(ctx, 'families.write', input.ids)
+    for (const family of families) await act(ctx, family, keyFor(input.key, family.id), input)
     await announce(ctx, 'families')
-    return ids.length
+    return families.length
   })
 }
 
@@ -65,8 +62,27 @@ type Before = {
   from: number | FamilyState | null
   to: number | FamilyState | null
   before?: Updateable<FamilyTable>
+  /** What the act made of it; a value that is another one by now is somebody else's. */
+  after?: Updateable<FamilyTable>
   follow_ups?: { id: number; owner_id: number | null }[]
 }
+
+/** Whoever spoke with the family since has answered it in the state it was moved to. */
+const wasSpokenTo = async ({ db }: Ctx, family: number, since: number): Promise<boolean> =>
+  (await db
+    .selectFrom('family_events')
+    .select('id')
+    .where('family_id', '=', family)
+    .where('id', '>', since)
+    .where('kind', 'in', ['call', 'whatsapp', 'mail', 'visit'])
+    .executeTakeFirst()) !== undefined
+
+const givenBack = (family: Family, { before = {}, after = {} }: Before): Updateable<FamilyTable> =>
+  Object.fromEntries(
+    Object.entries(before).filter(
+      ([field]) => !(field in after) || family[field as keyof Family] === after[field as keyof typeof after],
+    ),
+  )
 
 const undoEvent = async (ctx: Ctx, family: Family, key: string): Promise<boolean> => {
   const event = await ctx.db
@@ -77,15 +93,18 @@ const undoEvent = async (ctx: Ctx, family: Family, key: string): Promise<boolean
     .where('by_id', '=', actorId(ctx))
     .where('at', '>', later(ctx.now(), -undoFor))
     .executeTakeFirst()
-  const { from, to, before, follow_ups = [] } = (event?.details ?? {}) as Before
-  const now = event?.kind === 'assigned' ? family.owner_id : family.state
-  // Somebody has gone on since: their word stands.
-  if (!event || !before || now !== to) return false
+  const did = (event?.details ?? {}) as Before
+  const { from, to, follow_ups = [] } = did
+  const [now, since] =
+    event?.kind === 'assigned' ? (['owner_id', 'owned_at'] as const) : (['state', 'state_at'] as const)
+  // Somebody has gone on since, even if it came to the same: their word stands.
+  if (!event || !did.before || family[now] !== to || (did.after && family[since] !== did.after[since])) return false
+  if (event.kind === 'moved' && (await wasSpokenTo(ctx, family.id, event.id))) return false
   const details = { from: to, to: from }
   if (!(await writeEvent(ctx, { family: family.id, kind: event.kind, details, key: `undo:${key}` }))) return false
   await ctx.db
     .updateTable('families')
-    .set({ ...before, updated_at: ctx.now() })
+    .set({ ...givenBack(family, did), updated_at: ctx.now() })
     .where('id', '=', family.id)
     .execute()
   for (const { id, owner_id } of follow_ups)
@@ -116,8 +135,8 @@ export const undoOnFamilies = (ctx: Ctx, { key, ids }: { key: string; ids: numbe
   allow(ctx, 'families.write')
   return inTransaction(ctx, async (ctx) => {
     const undone: number[] = []
-    for (const id of new Set(ids)) {
-      const family = await openFamily(ctx, 'families.write', id)
+    for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
+      const family = await holdFamily(ctx, 'families.write', id)
       const own = keyFor(key, id)
       const isUndone = (await undoEvent(ctx, family, own)) || (await undoFollowUp(ctx, family, own))
       if (!isUndone) continue

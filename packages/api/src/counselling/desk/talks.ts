@@ -5,7 +5,7 @@ import { invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { type Family, familyRow } from '../joins/join-into.ts'
-import { openFamily } from '../open-family.ts'
+import { holdFamily } from '../open-family.ts'
 import { refreshFamily } from '../refresh.ts'
 import { emailKey } from '../touch/contact-keys.ts'
 import { finishDueCalls, fixVisit, insertFollowUp } from './follow-ups.ts'
@@ -39,7 +39,7 @@ const once = (
   work: (done: Done) => Promise<void> = async () => {},
 ) =>
   inTransaction(ctx, async (ctx) => {
-    const family = await openFamily(ctx, 'families.write', id)
+    const family = await holdFamily(ctx, 'families.write', id)
     if (!(await writeEvent(ctx, { ...event, family: family.id }))) return
     await work({ ctx, family })
     await audit(ctx, { action: `counselling.add-${event.kind}`, entity: 'family', id: family.id })

@@ -1,13 +1,14 @@
 import { audit } from '../../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
-import { openFamily } from '../open-family.ts'
+import { holdFamilies, openFamily } from '../open-family.ts'
 import { type Choice, joinInto } from './join-into.ts'
 import { setApart } from './set-apart.ts'
 
 /** Two that a colleague found to be one. Children stay as many as they are. */
 export const joinFamilies = (ctx: Ctx, id: number, { other, ...choice }: { other: number } & Choice): Promise<number> =>
   inTransaction(ctx, async (ctx) => {
+    await holdFamilies(ctx, 'families.join', [id, other])
     const kept = await openFamily(ctx, 'families.join', id)
     const gone = await openFamily(ctx, 'families.join', other)
     if (kept.id === gone.id) return invalid({ other: ['This is the same family already.'] })

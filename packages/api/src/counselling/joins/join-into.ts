@@ -47,9 +47,12 @@ const sleeping = ['later', 'lost', 'not-for-us']
 
 const stateAfter = (kept: Family, gone: Family, choice: Choice) => {
   const { state, state_at, due_at, lost_reason } = gone
+  // A seat that was taken is no matter of choice.
+  if (kept.state === 'admitted') return {}
   // Whoever comes again is new again.
   const comesAgain = sleeping.includes(kept.state) && gone.state === 'new'
-  return choice.state === 'other' || comesAgain ? { state, state_at, due_at, lost_reason } : {}
+  const isOther = choice.state === 'other' || comesAgain || gone.state === 'admitted'
+  return isOther ? { state, state_at, due_at, lost_reason } : {}
 }
 
 const earliest = (...moments: (string | null)[]) => moments.filter((at) => at !== null).toSorted()[0] ?? null
@@ -94,29 +97,41 @@ const afterJoin = (kept: Family, gone: Family, choice: Choice, now: string): Par
 export const familyRow = (db: Db, id: number): Promise<Family | undefined> =>
   db.selectFrom('families').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** The family, or the one it was joined into, locked until the transaction ends. */
+export const heldFamily = async (ctx: Ctx, id: number): Promise<Family | undefined> => {
+  const row = await ctx.db
+    .selectFrom('families')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row && row.joined_into !== null ? heldFamily(ctx, row.joined_into) : row
+}
+
 type Join = { kept: number; gone: number; how: FamilyJoinTable['how']; choice?: Choice }
 
 /** Moves everything of one family to another, as one event that can be undone. In the caller's transaction. */
 export const joinInto = async (ctx: Ctx, { kept, gone, how, choice = {} }: Join): Promise<number> => {
   const { db } = ctx
   const now = ctx.now()
-  const [one, other] = [await familyRow(db, kept), await familyRow(db, gone)]
-  if (!one || !other) throw new Error('Two families are joined of which one is gone.')
+  // Both are locked: what was joined into a third one meanwhile is that one, and no two are ever joined in a circle.
+  const [one, other] = [await heldFamily(ctx, kept), await heldFamily(ctx, gone)]
+  if (!one || !other || one.id === other.id) throw new Error('Two families are joined of which one is gone.')
   const rows: Moved['rows'] = {}
   for (const table of ownTables) {
-    rows[table] = await idsOf(db, table, gone)
-    await moveRows(db, table, rows[table], gone, kept)
+    rows[table] = await idsOf(db, table, other.id)
+    await moveRows(db, table, rows[table], other.id, one.id)
   }
   const after = afterJoin(one, other, choice, now)
   const before = Object.fromEntries(Object.keys(after).map((field) => [field, one[field as keyof Family]]))
-  await db.updateTable('families').set(after).where('id', '=', kept).execute()
-  await db.updateTable('families').set({ joined_into: kept }).where('id', '=', gone).execute()
+  await db.updateTable('families').set(after).where('id', '=', one.id).execute()
+  await db.updateTable('families').set({ joined_into: one.id }).where('id', '=', other.id).execute()
   const moved: Moved = { rows, before, after }
   const { id } = await db
     .insertInto('family_joins')
     .values({
-      kept_id: kept,
-      gone_id: gone,
+      kept_id: one.id,
+      gone_id: other.id,
       how,
       moved,
       at: now,
@@ -126,7 +141,7 @@ export const joinInto = async (ctx: Ctx, { kept, gone, how, choice = {} }: Join)
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await refreshFamily(db, kept)
-  await refreshFamily(db, gone)
+  await refreshFamily(db, one.id)
+  await refreshFamily(db, other.id)
   return id
 }

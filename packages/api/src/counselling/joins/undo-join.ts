@@ -6,7 +6,7 @@ import { fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { refreshFamily } from '../refresh.ts'
-import { type Family, familyRow, type Moved, moveRows, ownTables, undoUntil } from './join-into.ts'
+import { type Family, familyRow, heldFamily, type Moved, moveRows, ownTables, undoUntil } from './join-into.ts'
 import { setApart } from './set-apart.ts'
 
 /** Values the join gave the kept family and nobody has changed since, as they were before. */
@@ -24,11 +24,13 @@ export const undoJoin = (ctx: Ctx, id: number): Promise<number> => {
     const { db } = ctx
     const join =
       (await db.selectFrom('family_joins').selectAll().where('id', '=', id).executeTakeFirst()) ?? fail('not_found')
+    await heldFamily(ctx, join.kept_id)
     const kept = (await familyRow(db, join.kept_id)) ?? fail('not_found')
     const gone = (await familyRow(db, join.gone_id)) ?? fail('not_found')
     allow(ctx, 'families.join', { branch: kept.branch_id })
     allow(ctx, 'families.join', { branch: gone.branch_id })
-    if (join.undone_at !== null) return gone.id
+    // Read again now that the family is held: a second click waits for the first and finds it done.
+    if (join.undone_at !== null || gone.joined_into !== kept.id) return gone.id
     if (ctx.now() > undoUntil(join.at)) return fail('conflict', 'A join can be undone for 30 days. These are over.')
     if (kept.joined_into !== null)
       return fail('conflict', 'This family was joined into another one since. Undo that join first.')

@@ -4,10 +4,11 @@ import { type familyFilters, familyViews } from '@northlight/contract/office/fam
 import {
   type FamilyState,
   familyStates,
+  noSource,
   type TouchForm,
   touchFormNames,
 } from '@northlight/contract/office/family-words'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { listEnvelope } from '../../kernel/lists.ts'
@@ -54,8 +55,23 @@ const dayIn = (name: string, day: string | undefined, on = 0): string | undefine
     : later(new Date(at).toISOString(), days(on))
 }
 
+/** Families of which one form came from a page. */
+const fromPage = ({ db }: Ctx, page: string) =>
+  db.selectFrom('family_touches').select('family_touches.family_id').where('family_touches.page', '=', page)
+
+/** A word of the address a family first came by; `none` for those without one. */
+const cameBy = (
+  column: 'source' | 'medium' | 'campaign',
+  word: string | undefined,
+): RawBuilder<SqlBool> | undefined => {
+  if (word === undefined) return undefined
+  const first = sql.ref(`families.first_${column}`)
+  return word === noSource ? sql<SqlBool>`${first} is null` : sql<SqlBool>`${first} = ${word.toLowerCase()}`
+}
+
 export const filtered = (ctx: Ctx, filter: Filter) => {
-  const { view, search, state, owner, branch, form, source, medium, campaign } = filter
+  const { view, search, state, owner, branch, form, programme, page } = filter
+  const came = (['source', 'medium', 'campaign'] as const).flatMap((column) => cameBy(column, filter[column]) ?? [])
   const wanted = {
     view: chosenFilter('view', familyViews, view) ?? 'all',
     state: chosenFilter<FamilyState>('state', familyStates, state),
@@ -75,9 +91,9 @@ export const filtered = (ctx: Ctx, filter: Filter) => {
     .$if(filter.class !== undefined, (query) => query.where('families.class', '=', filter.class ?? ''))
     .$if(wanted.from !== undefined, (query) => query.where('families.came_at', '>=', wanted.from ?? ''))
     .$if(wanted.until !== undefined, (query) => query.where('families.came_at', '<', wanted.until ?? ''))
-    .$if(medium !== undefined, (query) => query.where('families.first_medium', '=', (medium ?? '').toLowerCase()))
-    .$if(source !== undefined, (query) => query.where('families.first_source', '=', (source ?? '').toLowerCase()))
-    .$if(campaign !== undefined, (query) => query.where('families.first_campaign', '=', (campaign ?? '').toLowerCase()))
+    .$if(programme !== undefined, (query) => query.where('families.wants', '=', programme ?? ''))
+    .$if(page !== undefined, (query) => query.where('families.id', 'in', fromPage(ctx, page ?? '')))
+    .where(({ and }) => and(came))
 }
 
 /** How many rows a query finds, counted to a limit and no further. */

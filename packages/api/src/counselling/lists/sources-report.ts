@@ -7,6 +7,10 @@ import { reached } from './list-families.ts'
 
 const midnight = (day: string) => new Date(`${day}T00:00:00+05:30`).toISOString()
 
+/** Whoever applied has applied, also when the family was lost afterwards. */
+const hasApplied = sql`(families.state in ('applied', 'admitted') or exists
+  (select 1 from family_touches where family_touches.family_id = families.id and family_touches.form = 'application'))`
+
 /** Families that came between two days, by where they first came from, and what became of them. */
 export const familySources = async (ctx: Ctx, query: { from?: string; to?: string }) => {
   const to = query.to ?? indianDay(ctx.now())
@@ -28,7 +32,7 @@ export const familySources = async (ctx: Ctx, query: { from?: string; to?: strin
     )
     .select(['families.first_source', 'families.first_medium', 'families.first_campaign'])
     .select(sql<number>`count(*)`.as('families'))
-    .select(sql<number>`sum(case when families.state in ('applied', 'admitted') then 1 else 0 end)`.as('applied'))
+    .select(sql<number>`sum(case when ${hasApplied} then 1 else 0 end)`.as('applied'))
     .select(sql<number>`sum(case when families.state = 'admitted' then 1 else 0 end)`.as('admitted'))
     .select(sql<number>`coalesce(sum(money.paid), 0)`.as('paid'))
     .where('families.came_at', '>=', midnight(from))

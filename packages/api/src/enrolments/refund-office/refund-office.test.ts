@@ -62,6 +62,10 @@ describe('a student who leaves', () => {
       sheet: { used: 107, total: 365, kept_paise: 43_269_04, sum_paise: 1_04_330_96, told_on: '2026-11-11' },
       may: ['propose', 'stay'],
     })
+    // The promised day of the calculation has passed: it stands red on Today.
+    expect((await http.get('/office/money', staff.counsellor)).body.figures).toMatchObject({
+      refunds: { count: 1, late: 1 },
+    })
     const facts = 'starts_on=2026-11-20&besides_paise=-100000'
     const quote = await http.get(`/office/refunds/${case_id}/quote?${facts}`, staff.counsellor)
     expect(quote.body.sheet).toMatchObject({ used: 0, sum_paise: 1_46_600_00 })

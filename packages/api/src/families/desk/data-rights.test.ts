@@ -67,3 +67,49 @@ test('an erasure waits its fourteen days, in which it can be called off; a refus
   expect(Date.parse(deletion?.due_at ?? '') - Date.parse(deletion?.requested_at ?? '')).toBe(days(14))
   expect(world.logger.lines.filter(({ level }) => level === 'error')).toEqual([])
 })
+
+test('who may only propose hears and sees the same whether an address has an account or not', async ({
+  http,
+  staff,
+  child,
+  ctx,
+  api,
+  world,
+}) => {
+  const stranger = { email: 'nobody@example.com' }
+  await ctx.db.updateTable('users').set({ name: 'Zoya Khan' }).where('id', '=', child.id).execute()
+  const noted = async (who: { email: string }) => {
+    const first = await http.postForm('/office/data-rights', asked(who, 'export'), staff.counsellor)
+    // Twice is told in the same words too, also to a colleague.
+    const second = await http.postForm('/office/data-rights', asked(who, 'export'), staff.other)
+    return [first, second].map(({ status, body }) => [status, body.message])
+  }
+  expect(await noted(child)).toEqual(await noted(stranger))
+  const { body } = await http.get('/office/data-rights', staff.counsellor)
+  const bare = (body.requests as (Request & { email: string; created_at: string })[]).map(
+    ({ id: _, email: __, created_at: ___, ...row }) => row,
+  )
+  expect(bare).toHaveLength(2)
+  expect(bare[0]).toEqual({ ...bare[1], proof_id: expect.anything() })
+  expect(JSON.stringify(body)).not.toContain('Zoya')
+
+  // An administrator sees it, and cannot start what there is nobody for; an account that came since is found.
+  const all = (await http.get('/office/data-rights', staff.admin)).body.requests as {
+    id: number
+    email: string
+    user_id: number | null
+  }[]
+  expect(all.map(({ email, user_id }) => [email, user_id])).toEqual([
+    [child.email, child.id],
+    [stranger.email, null],
+  ])
+  const accept = () => http.postJson(`/office/data-rights/${all[1]?.id}/decide`, { decision: 'accept' }, staff.admin)
+  expect((await accept()).status).toBe(409)
+  expect(
+    (await http.postForm('/office/data-rights', asked({ email: 'x@example.com' }, 'export'), staff.admin)).status,
+  ).toBe(422)
+  await ctx.db.updateTable('users').set({ email: stranger.email }).where('id', '=', child.id).execute()
+  expect((await accept()).status).toBe(200)
+  await api.runner.drain()
+  expect(world.mail.to(stranger.email)).toHaveLength(1)
+})

@@ -171,10 +171,10 @@ export const accountTables: PersonTable[] = [
   {
     domain: 'family',
     table: 'data_rights',
-    found: byUser(),
+    found: byUserOrAddress('email'),
     shown: { title: 'What was asked of your data', columns: ['kind', 'asked_by', 'state', 'due_on', 'created_at'] },
     file: { column: 'proof_id', is: 'private_files' },
-    erased: { set: { note: removed } },
+    erased: { set: (_, { id }) => ({ note: removed, email: `removed-${id}@deleted.invalid` }) },
   },
   {
     domain: 'family',

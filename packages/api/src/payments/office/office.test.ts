@@ -45,6 +45,33 @@ describe('the money list of the office', () => {
     ])
   })
 
+  test('asks the gateway now: what was paid and not heard of is recorded, once, and a gateway that is down is said', async ({
+    http,
+    ctx,
+    make,
+    as,
+    world,
+  }) => {
+    await make.institute()
+    const order = await make.order()
+    const counsellor = await as('counsellor')
+    const ask = () => http.postJson(`/office/payments/${order.id}/ask`, {}, counsellor)
+    const asked = async () => {
+      const { status, body } = await ask()
+      return [status, body.status]
+    }
+    expect(await asked()).toEqual([200, 'PENDING'])
+    world.gateway.goDown()
+    expect((await ask()).status).toBe(503)
+    world.gateway.comeBack()
+    world.gateway.seed({
+      ...{ order_id: order.gateway_order_id, payment_id: 'pay_unheard' },
+      amount_paise: order.amount_paise,
+    })
+    for (let times = 0; times < 2; times += 1) expect(await asked()).toEqual([200, 'PAID'])
+    expect(await ctx.db.selectFrom('payments').select('gateway_payment_id').execute()).toHaveLength(1)
+  })
+
   test('gives back a part by an administrator alone', async ({ http, ctx, make, as }) => {
     await make.exampleMoney()
     const part = { amount_paise: 5000, reason: 'One day less' }

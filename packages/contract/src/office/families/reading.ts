@@ -16,14 +16,15 @@ export type FamilyListView = (typeof familyViews)[number]
 
 /** What a list of families can be narrowed by. */
 export const familyFilters = [
-  ...(['view', 'search', 'state', 'owner', 'branch', 'form', 'class'] as const),
+  ...(['view', 'search', 'state', 'owner', 'branch', 'form', 'class', 'programme', 'page'] as const),
   ...(['source', 'medium', 'campaign', 'from', 'to'] as const),
 ] as const
 
 export const families = endpoint({
   ...read,
   path: '/office/families',
-  summary: 'Families of one’s own branches and of none; several names or numbers may be searched, with commas between',
+  summary:
+    'Families of one’s own branches and of none; several names or numbers may be searched, with commas between. `programme` is what they want, `page` one that a form of theirs came from, `source`, `medium` and `campaign` may be `none`',
   query: listQuery({
     filters: familyFilters,
     sorts: ['touched_at', 'came_at', 'next_at'],
@@ -31,6 +32,18 @@ export const families = endpoint({
   }),
   reply: listOf(FamilyRow),
 })
+
+const values = z.array(z.string())
+
+export const familyChoices = endpoint({
+  ...read,
+  path: '/office/families/choices',
+  summary: 'What the newest families can be narrowed by: their classes, programmes, pages and where they came from',
+  reply: z.object({
+    ...{ class: values, programme: values, page: values, source: values, medium: values, campaign: values },
+  }),
+})
+export type FamilyChoices = z.output<(typeof familyChoices)['reply']>
 
 export const familyBoard = endpoint({
   ...read,
@@ -155,6 +168,7 @@ export const familyReads = [
   familyToday,
   followUps,
   familyDesk,
+  familyChoices,
   knownFamily,
   familySources,
   family,

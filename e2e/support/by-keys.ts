@@ -1,0 +1,20 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More steps than any screen needs to its last button. */
+const mostSteps = 120
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** Steps on with Tab until a field or button has the focus, as somebody without a mouse does. */
+export const tabTo = async (page: Page, target: Locator) => {
+  await expect(target).toBeVisible()
+  for (let step = 0; step < mostSteps && !(await hasFocus(target)); step += 1) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+/** Presses it with the keyboard alone; with a mouse or a thumb where one is at hand. */
+export const press = async (page: Page, target: Locator, { keys }: { keys: boolean }) => {
+  if (!keys) return target.click()
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
