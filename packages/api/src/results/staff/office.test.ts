@@ -1,4 +1,5 @@
-import { hours, minutes } from '@northlight/contract/durations'
+import { later } from '@northlight/contract/dates'
+import { minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { test } from '../../../testing/test.ts'
 
@@ -116,7 +117,11 @@ describe('after a test', () => {
     world,
   }) => {
     const paper = await make.onlineTest({ result_policy: 'by_hand' })
-    for (let at = 0; at < 20; at += 1) await make.marked(paper, await make.user(), ['A', at % 2 ? 'A' : 'B', 'B'])
+    await make.institute()
+    // Answers that were given without a line can still arrive for a while.
+    const settles_at = later(ctx.now(), minutes(15))
+    for (let at = 0; at < 20; at += 1)
+      await make.marked(paper, await make.user(), ['A', at % 2 ? 'A' : 'B', 'B'], { settles_at })
     const token = await make.token(await make.user({ role: 'examiner', name: 'Vivek Shenoy' }))
     const post = (path: string) => http.postJson(`/office/tests/${paper.slug}/${path}`, {}, { token })
     const line = async (key: string) => {
@@ -143,8 +148,9 @@ describe('after a test', () => {
     expect(await line('flags')).toMatchObject({ state: 'look' })
     expect((await post('results/release')).status).toBe(200)
     await api.runner.drain()
-    // Whatever the hour is: nobody is told at night.
-    world.clock.advance(hours(11))
+    // Nobody is told before the report opens, and then everybody is.
+    expect(await line('notices')).toMatchObject({ state: 'open', under: 'nobody yet' })
+    world.clock.advance(minutes(20))
     await api.runner.drain()
     expect(await line('notices')).toMatchObject({ state: 'good', under: '20 of 20' })
     await ctx.db
