@@ -181,6 +181,11 @@ describe('a file of questions', () => {
         .execute()
       return rows.map(({ code }) => code)
     }
+    // Reading the file anew would take what those who write need.
+    expect(await vivek.act(read.id, 'mapping', { mapping: read.mapping })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/A test is being written/) },
+    })
     const asked = await vivek.post(`/office/question-imports/${read.id}/apply`)
     expect(asked.body.import).toMatchObject({ state: 'applying', progress: { done: 0, total: 121 } })
     // While she writes nothing heavy is done, and nobody can change what was asked for.
