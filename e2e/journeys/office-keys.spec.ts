@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { enterOffice, title } from '../support/office.ts'
 import { test } from '../support/test.ts'
@@ -70,4 +70,77 @@ test('an editor searches, walks a list, opens, saves and comes back to the same 
   await axe(page, keys)
   await keyboard.press('Escape')
   await expect(page.locator('tr[data-row="2"]').getByRole('link')).toBeFocused()
+})
+
+/** Tab by Tab, as somebody without a mouse goes through a screen. */
+const tabTo = async (page: Page, target: Locator) => {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The keys never came there.')
+}
+
+test('an examiner goes from the bank to a question, a paper, a test and its console by keys alone', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { keyboard } = page
+  const palette = page.getByRole('dialog', { name: 'Search the office' })
+  const go = async (name: string) => {
+    await keyboard.press('Control+k')
+    await keyboard.type(name)
+    await expect(palette.getByRole('option', { name: new RegExp(`^${name}`) }).first()).toBeVisible()
+    while ((await palette.getByRole('option', { selected: true }).textContent())?.startsWith(name) !== true)
+      await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await expect(title(page, name)).toBeVisible()
+    await expect(page.locator('tr[data-row="0"]')).toBeVisible()
+  }
+  await enterOffice(page, 'examiner@northlight.test')
+  await expect(title(page, /./)).toBeVisible()
+
+  // The bank: down, open, write, away and back: what was written is still there, and is put away.
+  await go('Questions')
+  await keyboard.press('j')
+  await keyboard.press('j')
+  const row = page.locator('tr[data-row="1"]').getByRole('link')
+  await expect(row).toBeFocused()
+  const code = (await row.textContent()) ?? ''
+  await keyboard.press('Enter')
+  await expect(title(page, code)).toBeVisible()
+  const levels = page.getByLabel('Levels', { exact: false }).first()
+  await tabTo(page, levels)
+  await keyboard.type(' x')
+  await expect(page.getByRole('button', { name: /^Save version/ })).toBeVisible()
+  await keyboard.press('Tab')
+  await keyboard.press('Escape')
+  await expect(row).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByText('What you wrote is kept in this tab until it is saved.')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Begin anew' }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Nothing changed' })).toBeVisible()
+
+  // A paper, then a test: its plan, and its console.
+  await go('Papers')
+  await keyboard.press('j')
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/papers\/\d+/)
+  await tabTo(page, page.getByRole('link', { name: 'Print' }))
+  await go('Tests')
+  await keyboard.press('j')
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/tests\/[\w-]+$/)
+  await tabTo(page, page.getByRole('link', { name: 'Schedule and policy' }))
+  await keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Opens'))
+  await tabTo(page, page.getByRole('button', { name: 'Save', exact: true }))
+  await go('Tests')
+  await keyboard.press('k')
+  await keyboard.press('Enter')
+  await tabTo(page, page.getByRole('navigation', { name: 'Parts of the test' }).getByRole('link', { name: 'Console' }))
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/console$/)
+  await tabTo(page, page.getByLabel('Find a student'))
 })

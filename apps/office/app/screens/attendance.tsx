@@ -58,7 +58,7 @@ export function AttendanceScreen() {
   const find = address.get('find') ?? ''
   const shown = rows.filter(({ name }) => name.toLowerCase().includes(find.toLowerCase()))
   const count = (state: AttendanceRow['state']) => rows.filter((row) => row.state === state).length
-  const placeOf = (id: number | null) => places.find((place) => place.id === id)?.name ?? 'at home'
+  const placeOf = (id: number | null) => places.find((place) => place.id === id)?.name ?? 'no branch'
   const writing = rows.filter(({ state }) => state === 'writing')
   return (
     <>

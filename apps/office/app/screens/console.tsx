@@ -3,6 +3,7 @@ import type { DayTest } from '@northlight/contract/exams/console'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { windowText } from '../features/console/window-text.ts'
+import { HallsToday } from '../features/hall/halls-today.tsx'
 import { client } from '../platform/api/client.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { StateWord } from '../ui/state-word.tsx'
@@ -27,7 +28,17 @@ function TestState({ test }: { test: DayTest }) {
   )
 }
 
-/** All tests of the day; each leads to its own console. */
+/** What to look at in a test that runs, in a line. */
+const signsText = ({ quiet, warned, moved }: DayTest) =>
+  [
+    quiet > 0 && `${quiet} without a save for 60 s`,
+    warned > 0 && `${warned} warned`,
+    moved > 0 && `${moved} on a second screen`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** All tests and halls of the day; each leads to its own console or door. */
 export function ConsoleScreen() {
   const day = useQuery({
     queryKey: ['exam-day'],
@@ -86,6 +97,7 @@ export function ConsoleScreen() {
                   <th scope="col" className="at-end">
                     Ended
                   </th>
+                  <th scope="col">Look at</th>
                   <th scope="col">State</th>
                 </tr>
               </thead>
@@ -99,6 +111,12 @@ export function ConsoleScreen() {
                       <span className="second-line">
                         {windowText(test)} · in {test.writing + test.ended} of {test.enrolled} ·{' '}
                         <TestState test={test} />
+                        {signsText(test) && (
+                          <>
+                            <br />
+                            {signsText(test)}
+                          </>
+                        )}
                       </span>
                     </th>
                     <td className="not-stacked narrow">{windowText(test)}</td>
@@ -107,6 +125,7 @@ export function ConsoleScreen() {
                     </td>
                     <td className="not-stacked at-end">{test.writing}</td>
                     <td className="not-stacked at-end">{test.ended}</td>
+                    <td className="not-stacked muted">{signsText(test) || '–'}</td>
                     <td className="not-stacked narrow">
                       <TestState test={test} />
                     </td>
@@ -117,6 +136,7 @@ export function ConsoleScreen() {
           </div>
         </>
       )}
+      <HallsToday />
     </>
   )
 }

@@ -33,7 +33,15 @@ export function QuestionImportScreen() {
     return <Failure error={read.error} onRetry={() => void read.refetch()} title="The import could not be loaded" />
   if (!read.data) return <Skeleton lines={10} />
   const view = read.data.import
-  if (view.state === 'failed' || isWorking(view)) return <Unread view={view} />
+  const stop = async () => {
+    try {
+      toast.done((await client.post('/office/question-imports/{id}/stop', {}, { params: { id } })).message)
+    } catch (error) {
+      toast.failed(error)
+    }
+    await read.refetch()
+  }
+  if (view.state === 'failed' || isWorking(view)) return <Unread view={view} onStop={() => void stop()} />
   return <Import view={view} refresh={() => read.refetch()} />
 }
 

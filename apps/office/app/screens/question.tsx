@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { QuestionEditor } from '../features/questions/question-editor.tsx'
 import { QuestionFacts } from '../features/questions/question-facts.tsx'
+import { listSeen, neighbourOf } from '../features/records/neighbours.ts'
 import { client, isApiError } from '../platform/api/client.ts'
 import { queryClient } from '../platform/api/query-client.ts'
-import { useMay } from '../platform/me/use-me.ts'
+import { useKeys } from '../platform/keys/use-keys.ts'
+import { useMay, useMe } from '../platform/me/use-me.ts'
 import { Failure, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
@@ -28,8 +30,27 @@ function NewQuestion() {
   )
 }
 
+/** The neighbours of the list, and back to it at the same row. */
+const useQuestionKeys = (id: number) => {
+  const { keys_on } = useMe()
+  const navigate = useNavigate()
+  const to = (by: 1 | -1) => {
+    const next = neighbourOf('questions', id, by)
+    if (next !== undefined) void navigate(`/questions/${next}`)
+  }
+  useKeys(
+    {
+      Escape: () => void navigate(listSeen('questions'), { state: { from: id } }),
+      '[': () => to(-1),
+      ']': () => to(1),
+    },
+    { letters: keys_on },
+  )
+}
+
 function KnownQuestion({ id }: { id: number }) {
   const may = useMay()
+  useQuestionKeys(id)
   const key = ['question', id]
   const read = useQuery({
     queryKey: key,

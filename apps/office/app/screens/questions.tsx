@@ -2,12 +2,14 @@ import { minutes } from '@northlight/contract/durations'
 import { questionLooks } from '@northlight/contract/office/question-looks'
 import type { QuestionRow } from '@northlight/contract/office/questions'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { ExportMenu } from '../features/questions/export-menu.tsx'
 import { QuestionTable } from '../features/questions/question-table.tsx'
 import { FilterButton, FilterOptions } from '../features/records/list/filter-button.tsx'
 import { listAddress } from '../features/records/list/use-record-list.ts'
+import { rememberList } from '../features/records/neighbours.ts'
 import { client } from '../platform/api/client.ts'
 import { useKeys } from '../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../platform/me/use-me.ts'
@@ -63,6 +65,9 @@ function Questions() {
   const subjects = choices.data?.subjects ?? []
   const topics = subjects.find(({ name }) => name === filter.subject)?.topics ?? []
   const create = () => void navigate('/questions/new')
+  const { search } = useLocation()
+  const ids = list.data?.map(({ id }) => id).join(',') ?? ''
+  useEffect(() => rememberList('questions', ids, search), [ids, search])
   useKeys({ c: () => may('bank.write') && create() }, { letters: me.keys_on })
   const count = (value: number | undefined) => (
     <span className="count">{value === undefined ? '' : figures.format(value)}</span>

@@ -59,6 +59,7 @@ export function TestCockpitScreen() {
       incidents: [`/tests/${test.slug}/console`, 'Console'],
       late: [`/tests/${test.slug}/late`, 'Decide'],
       released: [`/tests/${test.slug}/results`, 'Results'],
+      flags: [`/tests/${test.slug}/results`, 'See'],
       challenges: ['/challenges', 'See'],
     }
     const [address, label] = to[line.key] ?? []

@@ -12,6 +12,7 @@ import { attentionOf, inOrder, isWriting } from '../features/console/attention.t
 import { type ConsoleAct, ConsoleActs } from '../features/console/console-acts.tsx'
 import { ConsoleFigures } from '../features/console/console-figures.tsx'
 import { FairTime } from '../features/console/fair-time.tsx'
+import { HallBar } from '../features/console/hall-bar.tsx'
 import { LedgerPart, SentMessages, useLedger } from '../features/console/ledger.tsx'
 import { MessageForm } from '../features/console/message-form.tsx'
 import { OneStudent } from '../features/console/one-student.tsx'
@@ -19,10 +20,9 @@ import { StudentTable } from '../features/console/student-table.tsx'
 import { useConsole, useServerNow } from '../features/console/use-console.ts'
 import { client } from '../platform/api/client.ts'
 import { useKeys } from '../platform/keys/use-keys.ts'
+import { useRowKeys } from '../platform/keys/use-row-keys.ts'
 import { useMay, useMe } from '../platform/me/use-me.ts'
 import { PageHead } from '../ui/page-head.tsx'
-import { Pick } from '../ui/pick.tsx'
-import { SearchBox } from '../ui/search-box.tsx'
 import { Section } from '../ui/section.tsx'
 import { StateWord } from '../ui/state-word.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
@@ -57,7 +57,7 @@ export function TestConsoleScreen() {
   const rows = [...live.rows.values()]
   const isOpen = !test?.opens_at || Date.parse(test.opens_at) <= now
   const places = head.data?.places ?? []
-  const placeOf = (id: number | null) => places.find((place) => place.id === id)?.name ?? 'at home'
+  const placeOf = (id: number | null) => places.find((place) => place.id === id)?.name ?? 'no branch'
   const [find, where, order] = [address.get('find') ?? '', address.get('where') ?? '', address.get('order') ?? '']
   const shown = inOrder(
     rows
@@ -80,6 +80,17 @@ export function TestConsoleScreen() {
     ),
     { letters: me.keys_on },
   )
+
+  const choose = (attempt: string, isOn: boolean) =>
+    setChosen((before) => new Set(isOn ? [...before, attempt] : [...before].filter((one) => one !== attempt)))
+  useRowKeys({
+    name: `console:${slug}`,
+    ids: shown.map(({ row }) => row.id),
+    onChoose: (ids) => {
+      const some = shown.filter(({ row }) => ids.includes(row.id)).flatMap(({ row }) => row.attempt ?? [])
+      for (const one of some) choose(one, ids.length > 1 || !chosen.has(one))
+    },
+  })
 
   if (head.isError)
     return <Failure error={head.error} onRetry={() => void head.refetch()} title="The console could not be opened" />
@@ -118,6 +129,7 @@ export function TestConsoleScreen() {
         }
       />
       <ConsoleFigures
+        slug={slug}
         rows={rows}
         now={now}
         isOpen={isOpen}
@@ -130,30 +142,12 @@ export function TestConsoleScreen() {
               <FairTime slug={slug} />
             </div>
           )}
-          <search className="bar">
-            <SearchBox label="Find a student" value={find} onChange={(text) => set('find', text)} />
-            <Pick
-              label="Where"
-              value={where}
-              onChange={(value) => set('where', value)}
-              options={[
-                ['', 'everywhere'],
-                ...places
-                  .filter(({ id }) => rows.some((row) => row.branch_id === id))
-                  .map(({ id, name }): [string, string] => [String(id), name]),
-                ['home', 'at home'],
-              ]}
-            />
-            <Pick
-              label="Order"
-              value={order}
-              onChange={(value) => set('order', value)}
-              options={[
-                ['', 'attention first'],
-                ['name', 'by name'],
-              ]}
-            />
-          </search>
+          <HallBar
+            rows={rows}
+            places={places}
+            {...{ find, where, order }}
+            onChange={(name, value) => set(name, value)}
+          />
           {live.line === 'opening' ? (
             <Skeleton lines={10} />
           ) : (
@@ -164,11 +158,7 @@ export function TestConsoleScreen() {
               placeOf={placeOf}
               current={current?.attempt ?? null}
               chosen={chosen}
-              onChoose={(attempt, isOn) =>
-                setChosen(
-                  (before) => new Set(isOn ? [...before, attempt] : [...before].filter((one) => one !== attempt)),
-                )
-              }
+              onChoose={choose}
               onOpen={(attempt) => set('student', attempt)}
             />
           )}

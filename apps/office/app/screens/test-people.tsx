@@ -74,10 +74,10 @@ export function TestPeopleScreen() {
                     <th scope="row">
                       {row.name}
                       <span className="second-line">
-                        {row.branch ?? 'at home'} · {row.test_status.toLowerCase()}
+                        {row.branch ?? 'no branch'} · {row.test_status.toLowerCase()}
                       </span>
                     </th>
-                    <td className="not-stacked">{row.branch ?? 'at home'}</td>
+                    <td className="not-stacked">{row.branch ?? 'no branch'}</td>
                     <td className="not-stacked">{row.test_status.toLowerCase()}</td>
                     <td className="narrow">
                       {row.lacks_consent ? (

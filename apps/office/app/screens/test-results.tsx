@@ -104,7 +104,7 @@ export function TestResultsScreen() {
             <Distribution figures={all} caption={`Marks of ${all.takers} students`} />
           </Section>
           <Section title="By branch and by batch">
-            <GroupTable title="By branch" groups={summary.by_branch} none="at home" />
+            <GroupTable title="By branch" groups={summary.by_branch} none="no branch" />
             <GroupTable title="By batch" groups={summary.by_batch} none="without a course" />
           </Section>
           <ClassList slug={slug} />

@@ -25,7 +25,14 @@ export type NewQuestion = {
   passage_version_id?: number | null
 } & Figure
 
-type By = { now: Instant; by?: number | null }
+/** `seen` is the newest version that the writer knew, 0 for a question that was not there: nobody is written over unseen. */
+type By = { now: Instant; by?: number | null; seen?: number }
+
+/** A question that cannot be marked as it is. */
+export class QuestionRefused extends Error {}
+
+/** Somebody else has written this question, or one of the same code, meanwhile. */
+export class QuestionMoved extends Error {}
 
 const clean = (html: string) => richText(html).html
 
@@ -72,11 +79,13 @@ const nextVersion = async (db: Db, questionId: number) => {
   return (last ?? 0) + 1
 }
 
+export const cleanTranslated = (texts: Translated): Translated => cleaned(texts, clean)
+
 type Texts = Pick<NewQuestion, 'texts' | 'solution'>
 
 export const cleanTexts = ({ texts, solution }: Texts): Texts => ({
   texts: cleaned(texts, cleanText),
-  solution: cleaned(solution, clean),
+  solution: cleanTranslated(solution),
 })
 
 /** Adds the question, or a new version of it. Gives the id of the version, which is what papers hold. */
@@ -84,16 +93,22 @@ export const insertQuestion = (db: Db, question: NewQuestion, by: By): Promise<n
   insertCleanQuestion(db, { ...question, ...cleanTexts(question) }, by)
 
 /** For texts that went through `cleanTexts` before: many of them at a time would hold the writer of SQLite for long. */
-export const insertCleanQuestion = async (db: Db, question: NewQuestion, { now, by = null }: By): Promise<number> => {
+export const insertCleanQuestion = async (
+  db: Db,
+  question: NewQuestion,
+  { now, by = null, seen }: By,
+): Promise<number> => {
   const { type, options, matches, decimals, topic, difficulty, key } = question
   const faults = keyFaults({ version: 0, type, options, matches, decimals, topic, difficulty }, key)
-  if (faults.length > 0) throw new Error(`Question ${question.code}: ${faults.join(' ')}`)
+  if (faults.length > 0) throw new QuestionRefused(`Question ${question.code}: ${faults.join(' ')}`)
   const questionId = await idOf(db, 'questions', { code: question.code }, { created_at: now })
+  const version = await nextVersion(db, questionId)
+  if (seen !== undefined && version !== seen + 1) throw new QuestionMoved(question.code)
   const { id } = await db
     .insertInto('question_versions')
     .values({
       question_id: questionId,
-      version: await nextVersion(db, questionId),
+      version,
       type,
       topic_id: await topicId(db, question.subject, topic),
       difficulty,

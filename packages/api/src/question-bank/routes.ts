@@ -9,7 +9,7 @@ import { countQuestions, listQuestions } from './bank/list-questions.ts'
 import { readPassage, writePassage } from './bank/passages.ts'
 import { questionChoices, readQuestion } from './bank/read-question.ts'
 import { createQuestion, hideQuestion, previewQuestion, writeVersion } from './bank/write-question.ts'
-import { applyImport } from './import/apply-import.ts'
+import { applyImport, stopImport } from './import/apply-import.ts'
 import { listImports, listRows, readImport } from './import/list-imports.ts'
 import { decideRows, mendRow } from './import/mend-import.ts'
 import { mapImport, startImport } from './import/read-import.ts'
@@ -104,6 +104,10 @@ export const questionBankRoutes = [
   implement(imports.applyQuestionImport, async (ctx, { params }) => ({
     message: 'The questions are being put into the bank.',
     import: await applyImport(ctx, params.id),
+  })),
+  implement(imports.stopQuestionImport, async (ctx, { params }) => ({
+    message: 'It is stopped. The rows are yours again.',
+    import: await stopImport(ctx, params.id),
   })),
   implement(imports.undoQuestionImport, async (ctx, { params }) => ({
     message: 'The import is taken back.',

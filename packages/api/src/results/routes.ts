@@ -33,7 +33,7 @@ import { exportMarks } from './staff/export-marks.ts'
 import { addNote, studentReport, withdrawNote } from './staff/notes.ts'
 import { releasePreview } from './staff/release-preview.ts'
 import { challengeList, classResults, markAgain, releaseResults } from './staff/staff.ts'
-import { testStatistics } from './staff/statistics.ts'
+import { seeStatistics, testStatistics } from './staff/statistics.ts'
 import { resultSummary } from './staff/summary.ts'
 
 /** Also a test that is no longer shown: who sat it keeps the report. For everybody else it ends in the same 404. */
@@ -128,6 +128,10 @@ const practiceRoutes = [
 const staffRoutes = [
   implement(staff.classResults, (ctx, { params, query, url }) => classResults(ctx, params.slug, { query, url })),
   implement(staff.itemStatistics, (ctx, { params }) => testStatistics(ctx, params.slug)),
+  implement(staff.seeStatistics, async (ctx, { params }) => {
+    await seeStatistics(ctx, params.slug)
+    return { message: 'Noted.' }
+  }),
   implement(staff.releaseResults, async (ctx, { params }) => ({
     message: 'The results are shown now, and everyone who sat the test gets a mail.',
     results_released_at: await releaseResults(ctx, params.slug),

@@ -38,7 +38,10 @@ export const ConsoleRow = z.object({
 })
 export type ConsoleRow = z.output<typeof ConsoleRow>
 
-/** What the stream sends: everything at first, then only what has changed of whom. */
+/**
+ * What the stream sends: everything at first, then only what has changed of whom. Where `last_save_at` comes without
+ * `heard_at`, the save is also when the screen was last heard of.
+ */
 export type ConsoleNews = { server_now: string; rows: (Pick<ConsoleRow, 'id'> & Partial<ConsoleRow>)[] }
 
 const Place = z.object({ id: z.number().int(), name: z.string() })
@@ -60,6 +63,10 @@ export const DayTest = ConsoleTest.extend({
   writing: z.number().int(),
   ended: z.number().int(),
   open_incidents: z.number().int(),
+  /** Of those who write: without a save for a minute, with a warning, and on a second screen. */
+  quiet: z.number().int(),
+  warned: z.number().int(),
+  moved: z.number().int(),
 })
 export type DayTest = z.output<typeof DayTest>
 

@@ -62,6 +62,16 @@ export const QuestionImportRow = z.object({
   code: z.string().nullable(),
   /** As the student will see it; null where it cannot be read. */
   view: PaperQuestionView.nullable(),
+  /** What stands before the question, and what is shown after the test; both set like the question. */
+  passage: z
+    .object({
+      code: z.string(),
+      texts: z.object({ en: z.string(), kn: z.string().optional(), hi: z.string().optional() }),
+      figure: z.string().nullable(),
+      figure_alt: z.string().nullable(),
+    })
+    .nullable(),
+  solution: z.string().nullable(),
   place: z.string(),
   key: z.string().nullable(),
   problems: z.array(z.object({ where: z.string().nullable(), level: z.enum(['guess', 'wrong']), message: z.string() })),
@@ -214,6 +224,16 @@ export const applyQuestionImport = endpoint({
   example,
 })
 
+export const stopQuestionImport = endpoint({
+  ...staff,
+  method: 'post',
+  path: '/office/question-imports/{id}/stop',
+  summary: 'Gives the rows of an import back while they wait or are made ready; the bank is as it was',
+  ...byId,
+  reply,
+  example,
+})
+
 export const undoQuestionImport = endpoint({
   ...staff,
   method: 'post',
@@ -233,5 +253,6 @@ export const questionImportEndpoints = [
   mendQuestionRow,
   decideQuestionRows,
   applyQuestionImport,
+  stopQuestionImport,
   undoQuestionImport,
 ] as const

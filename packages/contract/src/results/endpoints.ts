@@ -33,6 +33,7 @@ export const resultEndpoints = [
   practice.removeBookmark,
   staff.classResults,
   staff.itemStatistics,
+  staff.seeStatistics,
   staff.releaseResults,
   staff.markAgain,
   staff.studentReport,

@@ -104,6 +104,18 @@ export const itemStatistics = endpoint({
   example: exampleDone,
 })
 
+export const seeStatistics = endpoint({
+  method: 'post',
+  path: '/office/tests/{slug}/statistics/seen',
+  summary: 'Notes that somebody has the figures of the questions on the screen; the checklist of the test says so',
+  tag,
+  audience: 'staff',
+  act: 'results.statistics',
+  params: ofTest,
+  reply: z.object({ message }),
+  example: exampleDone,
+})
+
 export const releaseResults = endpoint({
   method: 'post',
   path: '/office/tests/{slug}/results/release',

@@ -54,6 +54,7 @@ import { sharedRecords } from './0077-shared-records.ts'
 import { redirectHits } from './0078-redirect-hits.ts'
 import { dataRightsByAddress } from './0081-data-rights-by-address.ts'
 import { familyFilters } from './0082-family-filters.ts'
+import { importRounds } from './0083-import-rounds.ts'
 import { provedNumbers } from './0089-proved-numbers.ts'
 import { pushOfSession } from './0090-push-of-session.ts'
 import type { Migration } from './define.ts'
@@ -119,6 +120,7 @@ export const migrations: Migration[] = [
   redirectHits,
   dataRightsByAddress,
   familyFilters,
+  importRounds,
   provedNumbers,
   pushOfSession,
 ]

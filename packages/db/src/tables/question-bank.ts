@@ -54,6 +54,10 @@ export type QuestionImportTable = {
   pictures: ImportPicture[]
   done: Generated<number>
   total: number | null
+  /** Grows with every change, by whoever makes it. */
+  round: Generated<number>
+  /** Passage versions and pictures that came into being with it. */
+  made: { passages: number[]; pictures: number[] } | null
   asked_by: number | null
   created_at: Instant
   updated_at: Instant
@@ -73,6 +77,7 @@ export type QuestionImportRowTable = {
   /** As the parser gives it, before anything is sanitised. */
   question: unknown
   known_id: number | null
+  seen_version: number | null
   version_id: number | null
 }
 

@@ -19,7 +19,8 @@ export type KeySimulation = {
 }
 
 type Standing = { marks: Marks; max: Marks; rank: number; isShared: boolean; atOrBelow: number }
-export type SimulatedStanding = { id: number; before: Standing; after: Standing }
+/** `answer`: what stands in the sheet for the question, null where nothing does. */
+export type SimulatedStanding = { id: number; before: Standing; after: Standing; answer: SlotMark['answer'] }
 
 type Marked = { id: number; total: Totals; subjects: NamedTotals[]; birthDate: string | null }
 
@@ -83,8 +84,9 @@ export const simulateKey = ({ papers, ties, takers, version, key }: KeySimulatio
     known.map(({ taker, paper }) => totalled(paper, taker, markedAgain(paper, taker.slotMarks, version, key))),
     ties,
   )
-  return takers.flatMap(({ id }) => {
+  return takers.flatMap(({ id, slotMarks }) => {
     const [was, becomes] = [before.get(id), after.get(id)]
-    return was && becomes ? [{ id, before: was, after: becomes }] : []
+    const answer = slotMarks.find((mark) => mark.version === version)?.answer ?? null
+    return was && becomes ? [{ id, before: was, after: becomes, answer }] : []
   })
 }

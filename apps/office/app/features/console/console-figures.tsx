@@ -1,16 +1,24 @@
 import type { ConsoleRow } from '@northlight/contract/exams/console'
+import { Link } from 'react-router'
 import { hasCome, hasNoSave, isSilent, isWriting } from './attention.ts'
 
-type Props = { rows: ConsoleRow[]; now: number; isOpen: boolean; openIncidents: number }
+type Props = { slug: string; rows: ConsoleRow[]; now: number; isOpen: boolean; openIncidents: number }
+type Figure = { value: string | number; of?: number; words: string; tone?: 'bad' | 'good' | 'due'; to?: string }
 
 /** Each is counted from the rows below it. */
-export function ConsoleFigures({ rows, now, isOpen, openIncidents }: Props) {
+export function ConsoleFigures({ slug, rows, now, isOpen, openIncidents }: Props) {
   const came = rows.filter(hasCome).length
   const writing = rows.filter(isWriting)
   const late = writing.filter((row) => hasNoSave(row, now)).length
-  const figures: { value: string | number; of?: number; words: string; tone?: 'bad' | 'good' | 'due' }[] = [
+  const figures: Figure[] = [
     { value: came, of: rows.length, words: 'in' },
-    { value: rows.length - came, words: 'not in', tone: isOpen && rows.length > came ? 'bad' : undefined },
+    {
+      value: rows.length - came,
+      words: 'not in',
+      tone: isOpen && rows.length > came ? 'bad' : undefined,
+      // With the numbers to ring.
+      to: `/attendance/${slug}`,
+    },
     { value: writing.length - late, words: 'saved within 60 s', tone: 'good' },
     { value: late, words: 'no save for 60 s', tone: late > 0 ? 'due' : undefined },
     { value: writing.filter((row) => isSilent(row, now)).length, words: 'without contact' },
@@ -20,15 +28,24 @@ export function ConsoleFigures({ rows, now, isOpen, openIncidents }: Props) {
   ]
   return (
     <div className="figures figures--hall">
-      {figures.map(({ value, of, words, tone }) => (
-        <div key={words}>
-          <b>
-            {value}
-            {of !== undefined && <small> of {of}</small>}
-          </b>
-          <span className={tone}>{words}</span>
-        </div>
-      ))}
+      {figures.map(({ value, of, words, tone, to }) => {
+        const inside = (
+          <>
+            <b>
+              {value}
+              {of !== undefined && <small> of {of}</small>}
+            </b>
+            <span className={tone}>{words}</span>
+          </>
+        )
+        return to ? (
+          <Link key={words} to={to}>
+            {inside}
+          </Link>
+        ) : (
+          <div key={words}>{inside}</div>
+        )
+      })}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { messageLength } from '@northlight/contract/exams/console'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { client } from '../../platform/api/client.ts'
-import { newKey } from '../../platform/api/new-key.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
+import { createMessageKey } from './message-key.ts'
 
 export type Place = { id: number; name: string; writing: number }
 type Props = { slug: string; places: Place[]; writing: number; chosen: string[] }
@@ -15,27 +15,23 @@ export function MessageForm({ slug, places, writing, chosen }: Props) {
   const queryClient = useQueryClient()
   const [to, setTo] = useState('all')
   const [text, setText] = useState('')
-  // Kept until it was sent, so that a second press after a lost reply is the same message.
-  const key = useRef(newKey())
+  const [key] = useState(createMessageKey)
   const [toId, textId] = [useId(), useId()]
   const whom = to === 'chosen' && chosen.length === 0 ? 'all' : to
   const place = places.find(({ id }) => String(id) === whom)
   const count = whom === 'chosen' ? chosen.length : (place?.writing ?? writing)
   const send = useMutation({
-    mutationFn: () =>
-      client.post(
-        '/office/tests/{slug}/messages',
-        {
-          key: key.current,
-          text,
-          scope: whom === 'all' ? 'all' : whom === 'chosen' ? 'students' : 'branch',
-          ...(whom === 'chosen' && { attempts: chosen }),
-          ...(place && { branch_id: place.id }),
-        },
-        { params: { slug } },
-      ),
+    mutationFn: () => {
+      const message = {
+        text,
+        scope: whom === 'all' ? 'all' : whom === 'chosen' ? 'students' : 'branch',
+        ...(whom === 'chosen' && { attempts: chosen }),
+        ...(place && { branch_id: place.id }),
+      } as const
+      return client.post('/office/tests/{slug}/messages', { key: key.of(message), ...message }, { params: { slug } })
+    },
     onSuccess: ({ message }) => {
-      key.current = newKey()
+      key.sent()
       setText('')
       toast.done(message)
       void queryClient.invalidateQueries({ queryKey: ['ledger', slug] })

@@ -71,7 +71,7 @@ function StudentRow({ one: { row, attention }, at, now, placeOf, current, chosen
   const save = saved === null ? '–' : isWriting(row) ? lengthText(saved) : clockText(row.last_save_at ?? '')
   const answered = `${row.answered}/${row.questions}`
   return (
-    <tr className={classes(attempt !== null && attempt === current && 'is-chosen')}>
+    <tr data-row={at} className={classes(attempt !== null && attempt === current && 'is-chosen')}>
       <td className="check-cell">
         {attempt && (
           <label>

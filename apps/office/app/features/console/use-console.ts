@@ -2,6 +2,7 @@ import { seconds } from '@northlight/contract/durations'
 import type { ConsoleNews, ConsoleRow } from '@northlight/contract/exams/console'
 import { useEffect, useState } from 'react'
 import { client } from '../../platform/api/client.ts'
+import { withNews } from './with-news.ts'
 
 type Live = {
   rows: ReadonlyMap<number, ConsoleRow>
@@ -23,8 +24,7 @@ export const useConsole = (slug: string): Live => {
       setLive((before) => {
         const rows = new Map(isAll ? [] : before.rows)
         for (const one of news.rows) {
-          const known = rows.get(one.id)
-          rows.set(one.id, { ...known, ...one } as ConsoleRow)
+          rows.set(one.id, withNews(rows.get(one.id), one))
         }
         return { rows, offset: Date.parse(news.server_now) - Date.now(), line }
       })

@@ -1,8 +1,8 @@
 import type { QuestionImportRow, QuestionImportView } from '@northlight/contract/office/question-imports'
-import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { SignName } from '../../ui/icon.tsx'
 import { type StateTone, StateWord } from '../../ui/state-word.tsx'
+import { ImportQuestion } from './import-question.tsx'
 
 export const rowWords: Record<QuestionImportRow['state'], [SignName, StateTone, string]> = {
   ready: ['tick', 'good', 'fine'],
@@ -37,11 +37,10 @@ export function ImportRows({ view, rows, onMend, onLeave, onChoice }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
+          {rows.map((row, place) => {
             const [icon, tone, word] = rowWords[row.state]
-            const words = row.view?.texts.en
             return (
-              <tr key={row.number} className={row.is_left ? 'is-off' : undefined}>
+              <tr key={row.number} data-row={place} className={row.is_left ? 'is-off' : undefined}>
                 <th scope="row" className="narrow">
                   {row.number}
                 </th>
@@ -57,23 +56,7 @@ export function ImportRows({ view, rows, onMend, onLeave, onChoice }: Props) {
                   )}
                 </td>
                 <td className="import-question">
-                  {words && row.view ? (
-                    <>
-                      <RichText html={words.text} />
-                      <ol className="import-options">
-                        {row.view.options.map((name) => (
-                          <li key={name}>
-                            <b>{name}</b> <RichText as="span" html={words.options[name] ?? ''} />
-                          </li>
-                        ))}
-                      </ol>
-                      <span className="under">
-                        {[row.code, row.place, row.key && `key ${row.key}`].filter(Boolean).join(' · ')}
-                      </span>
-                    </>
-                  ) : (
-                    <span className="muted">{row.title}</span>
-                  )}
+                  <ImportQuestion row={row} />
                 </td>
                 <td>
                   {row.problems.map(({ where, message, level }) => (

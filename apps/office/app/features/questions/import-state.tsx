@@ -1,6 +1,6 @@
 import type { QuestionImportView } from '@northlight/contract/office/question-imports'
 import { Link } from 'react-router'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -32,7 +32,7 @@ const Waits = ({ until }: { until: string }) => (
 )
 
 /** Still being read or taken, or refused as a whole. */
-export const Unread = ({ view }: { view: QuestionImportView }) => (
+export const Unread = ({ view, onStop }: { view: QuestionImportView; onStop: () => void }) => (
   <>
     <ImportHead view={view} />
     <div className="section" role="status">
@@ -43,7 +43,13 @@ export const Unread = ({ view }: { view: QuestionImportView }) => (
           <Skeleton lines={6} />
         </>
       )}
-      {view.state === 'applying' && <Taking done={view.progress?.done ?? 0} total={view.progress?.total ?? 0} />}
+      {view.state === 'applying' && (
+        <>
+          {view.reason !== null && <Note tone="bad">{view.reason}</Note>}
+          <Taking done={view.progress?.done ?? 0} total={view.progress?.total ?? 0} />
+          <Button onClick={onStop}>Stop, and give me the rows back</Button>
+        </>
+      )}
       {view.state === 'failed' && <Note tone="bad">{view.reason} Nothing of it was stored.</Note>}
     </div>
   </>

@@ -4,12 +4,13 @@ import { languageNames } from '@northlight/ui/question/sheet.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { client, isApiError, sentenceOf } from '../../platform/api/client.ts'
+import { useKeys } from '../../platform/keys/use-keys.ts'
 import { toast } from '../../platform/toasts/toast.ts'
-import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { BesidesSection } from './besides-section.tsx'
 import { type Draft, draftOf, emptyWording, newDraft, sentDraft } from './draft.ts'
+import { EditorHead, EditorNotes } from './editor-head.tsx'
+import { keepDraft, keptDraft } from './kept-draft.ts'
 import { KeySection } from './key-section.tsx'
 import { QuestionPlace } from './question-place.tsx'
 import { StudentSide } from './student-side.tsx'
@@ -22,7 +23,8 @@ type Props = { question: QuestionView | null; mayWrite: boolean; onSaved: (id: n
 /** Left the form, right exactly the student's screen. An edit is a new version; the old ones stay. */
 export function QuestionEditor({ question, mayWrite, onSaved, below }: Props) {
   const [first] = useState(() => (question ? draftOf(question) : newDraft()))
-  const [draft, setDraft] = useState(first)
+  const [again] = useState(() => keptDraft(question))
+  const [draft, setDraft] = useState(again ?? first)
   const [language, setLanguage] = useState<Language>('en')
   const [isSending, setSending] = useState(false)
   const [refused, setRefused] = useState<Record<string, string[]>>({})
@@ -31,6 +33,7 @@ export function QuestionEditor({ question, mayWrite, onSaved, below }: Props) {
   const preview = usePreview(draft)
   const isChanged = JSON.stringify(draft) !== JSON.stringify(first)
   const change = (more: Partial<Draft>) => setDraft((before) => ({ ...before, ...more }))
+  useEffect(() => keepDraft(question, isChanged ? draft : null), [question, draft, isChanged])
   useEffect(() => {
     if (!isChanged) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -58,6 +61,7 @@ export function QuestionEditor({ question, mayWrite, onSaved, below }: Props) {
             ...(draft.code.trim() !== '' && { code: draft.code.trim() }),
           })
       toast.done(reply.message)
+      keepDraft(question, null)
       onSaved(reply.id)
     } catch (error) {
       if (isApiError(error) && error.status === 422) setRefused(error.errors)
@@ -67,53 +71,21 @@ export function QuestionEditor({ question, mayWrite, onSaved, below }: Props) {
       setSending(false)
     }
   }
+  const canSave = mayWrite && !isSending && (question === null || isChanged)
+  useKeys({ '$mod+s': () => void (canSave && save()) })
   const wording = draft.wordings[language]
-  const title = question?.code ?? 'New question'
   return (
     <>
-      <PageHead
-        crumbs={[{ to: '/questions', label: 'Questions' }, { label: title }]}
-        title={title}
-        sub={
-          question && (
-            <>
-              <span>
-                {isChanged
-                  ? `version ${question.version} becomes ${question.version + 1}`
-                  : `version ${question.version}`}
-              </span>
-              <span>
-                in {question.uses.length} {question.uses.length === 1 ? 'paper' : 'papers'}
-              </span>
-              {question.open_challenges > 0 && <span className="bad">key disputed</span>}
-            </>
-          )
-        }
-        acts={
-          mayWrite && (
-            <Button
-              look="primary"
-              className="btn--grow"
-              sending={isSending}
-              disabled={question !== null && !isChanged}
-              onClick={() => void save()}
-            >
-              {question
-                ? isChanged
-                  ? `Save version ${question.version + 1}`
-                  : 'Nothing changed'
-                : 'Put into the bank'}
-            </Button>
-          )
-        }
+      <EditorHead
+        question={question}
+        isChanged={isChanged}
+        isSending={isSending}
+        canSave={canSave}
+        onSave={mayWrite ? () => void save() : null}
       />
       <div className="cols cols--wide">
         <div>
-          {conflict && (
-            <div className="section">
-              <Note tone="due">{conflict} Your text stays here until you leave.</Note>
-            </div>
-          )}
+          <EditorNotes conflict={conflict} onBeginAnew={again && isChanged ? () => setDraft(first) : null} />
           <QuestionPlace draft={draft} choices={choices.data} onChange={change} errorOf={errorOf}>
             <fieldset className="segments">
               <legend className="visually-hidden">Language</legend>

@@ -57,8 +57,8 @@ export function QuestionTable({ rows }: { rows: QuestionRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} className={row.flags.includes('hidden') ? 'is-off' : undefined}>
+          {rows.map((row, place) => (
+            <tr key={row.id} data-row={place} className={row.flags.includes('hidden') ? 'is-off' : undefined}>
               <th scope="row" className="narrow">
                 <Link className="row-link" to={`/questions/${row.id}`}>
                   {row.code}

@@ -33,6 +33,20 @@ export function Distribution({ figures, caption }: { figures: GroupFigures; capt
   )
 }
 
+/** The same bars in little, for a row; said as a sentence to whoever does not see them. */
+function SmallBars({ distribution, takers }: Pick<GroupFigures, 'distribution' | 'takers'>) {
+  if (takers === 0) return null
+  const most = Math.max(1, ...distribution.map((bar) => bar.takers))
+  const said = distribution.filter((bar) => bar.takers > 0).map((bar) => `${bar.takers} with ${bar.from}–${bar.to}`)
+  return (
+    <span className="small-bars" role="img" aria-label={`Marks: ${said.join(', ')}`}>
+      {distribution.map((bar) => (
+        <i key={bar.from} style={{ '--h': `${(100 * bar.takers) / most}%` } as React.CSSProperties} />
+      ))}
+    </span>
+  )
+}
+
 export function GroupTable({ title, groups, none }: { title: string; groups: GroupFigures[]; none: string }) {
   return (
     <div className="table-wrap">
@@ -56,6 +70,7 @@ export function GroupTable({ title, groups, none }: { title: string; groups: Gro
             <th scope="col" className="at-end">
               Best
             </th>
+            <th scope="col">Distribution</th>
           </tr>
         </thead>
         <tbody>
@@ -65,6 +80,7 @@ export function GroupTable({ title, groups, none }: { title: string; groups: Gro
                 {group.name ?? none}
                 <span className="second-line">
                   {group.takers} sat, {group.absent} absent · average {group.average} · best {group.best}
+                  <SmallBars {...group} />
                 </span>
               </th>
               <td className="not-stacked at-end">{group.takers}</td>
@@ -72,6 +88,9 @@ export function GroupTable({ title, groups, none }: { title: string; groups: Gro
               <td className="not-stacked at-end">{group.average}</td>
               <td className="not-stacked at-end">{group.median}</td>
               <td className="not-stacked at-end">{group.best}</td>
+              <td className="not-stacked">
+                <SmallBars {...group} />
+              </td>
             </tr>
           ))}
         </tbody>

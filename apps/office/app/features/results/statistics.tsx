@@ -1,6 +1,6 @@
 import type { ItemStatisticsView } from '@northlight/contract/results/staff'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { client } from '../../platform/api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -23,6 +23,11 @@ export function Statistics({ slug }: { slug: string }) {
     queryKey: ['statistics', slug],
     queryFn: () => client.get('/office/tests/{slug}/statistics', { params: { slug } }),
   })
+  const isShown = (read.data?.takers ?? 0) >= smallest
+  useEffect(() => {
+    // The checklist says who has looked; that a note of it is lost spoils nothing.
+    if (isShown) client.post('/office/tests/{slug}/statistics/seen', {}, { params: { slug } }).catch(() => {})
+  }, [isShown, slug])
   if (read.isError) return <Failure error={read.error} onRetry={() => void read.refetch()} />
   if (!read.data) return <Skeleton lines={8} />
   const { items, takers } = read.data

@@ -3,4 +3,7 @@ export const testTabs: { to: string; label: string; act: string }[] = [
   { to: '', label: 'Cockpit', act: 'tests.write' },
   { to: 'people', label: 'Students', act: 'tests.write' },
   { to: 'plan', label: 'Schedule and policy', act: 'tests.write' },
+  // Screens of their own, which others than examiners open, too.
+  { to: 'console', label: 'Console', act: 'console.read' },
+  { to: 'results', label: 'Results', act: 'results.read' },
 ]

@@ -13,18 +13,26 @@ const stateOf = (state: string | null): AttendanceRow['state'] =>
       ? 'writing'
       : 'ended'
 
-/** Everybody of a test in the branches of whoever asks, those who have not come first. */
-const rowsOf = async (ctx: Ctx, testId: number): Promise<AttendanceRow[]> => {
+/**
+ * Everybody of a test in the branches of whoever asks. Whoever has no branch (a free test, an admission test at home) is
+ * everybody's: somebody has to ring them.
+ */
+const enrolledFor = (ctx: Ctx, testId: number) => {
   const branches = branchesOf(ctx, allow(ctx, 'console.attendance'))
-  const rows = await ctx.db
+  return ctx.db
     .selectFrom('test_enrolments')
     .innerJoin('users', 'users.id', 'test_enrolments.user_id')
     .leftJoin('attempts', 'attempts.enrolment_id', 'test_enrolments.id')
-    .select(['test_enrolments.id', 'users.name', 'users.phone', 'attempts.state', 'attempts.started_at'])
-    .select(['attempts.ended_at', branchOfAttempt().as('branch_id')])
     .where('test_enrolments.test_id', '=', testId)
     .where('test_enrolments.is_enrolled', '=', true)
     .$if(branches !== null, (query) => query.where(inBranches(branchOfAttempt(), branches ?? [])))
+}
+
+/** Those who have not come first. */
+const rowsOf = async (ctx: Ctx, testId: number): Promise<AttendanceRow[]> => {
+  const rows = await enrolledFor(ctx, testId)
+    .select(['test_enrolments.id', 'users.name', 'users.phone', 'attempts.state', 'attempts.started_at'])
+    .select(['attempts.ended_at', branchOfAttempt().as('branch_id')])
     .orderBy('users.name')
     .orderBy('test_enrolments.id')
     .execute()
@@ -38,10 +46,14 @@ export const attendanceDay = async (ctx: Ctx): Promise<AttendanceDayTest[]> => {
   allow(ctx, 'console.attendance')
   const tests: AttendanceDayTest[] = []
   for (const { id, slug, name, opens_at, closes_at } of await nearNow(ctx).execute()) {
-    const rows = await rowsOf(ctx, id)
-    const count = (state: AttendanceRow['state']) => rows.filter((row) => row.state === state).length
-    const counts = { enrolled: rows.length, writing: count('writing'), ended: count('ended') }
-    tests.push({ slug, name, opens_at, closes_at, ...counts })
+    const groups = await enrolledFor(ctx, id)
+      .select(({ fn }) => ['attempts.state', fn.countAll<number>().as('count')])
+      .groupBy('attempts.state')
+      .execute()
+    const count = (...states: AttendanceRow['state'][]) =>
+      groups.filter(({ state }) => states.includes(stateOf(state))).reduce((sum, group) => sum + group.count, 0)
+    const enrolled = count('not_in', 'writing', 'ended')
+    tests.push({ slug, name, opens_at, closes_at, enrolled, writing: count('writing'), ended: count('ended') })
   }
   return tests
 }

@@ -81,7 +81,9 @@ describe('the console of a test', () => {
     })
     expect(student.devices).toHaveLength(1)
     const day = (await http.get('/office/console', { token })).body as Body
-    expect(day.tests).toEqual([expect.objectContaining({ slug: paper.slug, enrolled: 3, writing: 2, ended: 0 })])
+    expect(day.tests).toEqual([
+      expect.objectContaining({ slug: paper.slug, enrolled: 3, writing: 2, ended: 0, warned: 1, moved: 0 }),
+    ])
   })
 
   test('sends changes as they happen, to examiners alone, and ends with the session', async ({
@@ -136,6 +138,11 @@ describe('attendance', () => {
       return who
     }
     const asha = await enrol('Asha', mysuru)
+    // Of no branch: everybody's, because somebody has to ring.
+    await sitter({ make, http }, paper, { user: await make.user({ name: 'Free Mock' }) })
+    // Of another branch by the course, whatever the enrolment leaves open.
+    const elsewhere = await sitter({ make, http }, paper, { user: await make.user({ name: 'Course Elsewhere' }) })
+    await make.enrolment({ user_id: elsewhere.user.id, branch_id: hubli.id, payment_status: 'PAID' })
     await enrol('Late Riser', mysuru, { phone: '9800001184' })
     const other = await enrol('Somebody Else', hubli)
     await asha.start()
@@ -146,9 +153,10 @@ describe('attendance', () => {
     await ctx.db.insertInto('user_branches').values({ user_id: counsellor.id, branch_id: mysuru.id }).execute()
     const token = await make.token(counsellor)
     const { tests } = (await http.get('/office/attendance', { token })).body as Body
-    expect(tests).toEqual([expect.objectContaining({ slug: paper.slug, enrolled: 2, writing: 1, ended: 0 })])
+    expect(tests).toEqual([expect.objectContaining({ slug: paper.slug, enrolled: 3, writing: 1, ended: 0 })])
     const seen = (await http.get(`/office/tests/${paper.slug}/attendance`, { token })).body as Body
     expect(seen.rows).toMatchObject([
+      { name: 'Free Mock', state: 'not_in', branch_id: null },
       { name: 'Late Riser', state: 'not_in', phone: '9800001184', started_at: null },
       { name: 'Asha', state: 'writing', branch_id: mysuru.id },
     ])
@@ -180,6 +188,8 @@ describe('a message', () => {
       http.postJson(`/office/tests/${paper.slug}/messages`, { ...body, ...more }, { token })
     const [one, two] = await Promise.all([send(), send()])
     expect([one.body, two.body]).toMatchObject([{ reached: 2 }, { reached: 2, id: one.body.id }])
+    // Other words under the same name are told apart: nobody believes that they were sent.
+    expect((await send({ text: 'Stop writing.' })).status).toBe(409)
     const saved = await asha.save([asha.step(1, { do: 'visit', slot: asha.slots[0] }, at(ctx.now()))])
     expect(saved.body).toMatchObject({ unread: 1 })
     const { clock } = (await asha.get('/attempt')).body as Body

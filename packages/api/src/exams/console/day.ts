@@ -1,10 +1,11 @@
 import { type Instant, later } from '@northlight/contract/dates'
-import { minutes } from '@northlight/contract/durations'
+import { minutes, seconds } from '@northlight/contract/durations'
 import type { ConsoleTest, DayTest } from '@northlight/contract/exams/console'
 import { sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { allow } from '../../kernel/policy.ts'
 import type { TestRow } from '../tests/queries.ts'
+import { hubOf } from './hub.ts'
 
 const lastEnd = sql<Instant | null>`(
   select max(attempts.deadline_at) from attempts
@@ -70,17 +71,32 @@ export const nearNow = (ctx: Ctx) => {
     .orderBy('name')
 }
 
+const noSaveAfter = seconds(60)
+
+/** From the one picture that every console looks at; nothing is read a second time. */
+const signsOf = async (ctx: Ctx, testId: number, isRunning: boolean) => {
+  if (!isRunning) return { quiet: 0, warned: 0, moved: 0 }
+  const rows = await hubOf(ctx.services).rows(testId)
+  const writing = rows.filter(({ state }) => state === 'in_progress' || state === 'overdue')
+  const since = later(ctx.now(), -noSaveAfter)
+  return {
+    quiet: writing.filter((row) => (row.last_save_at ?? row.started_at ?? since) < since).length,
+    warned: rows.filter(({ violations }) => violations > 0).length,
+    moved: writing.filter(({ devices }) => devices > 1).length,
+  }
+}
+
 export const testsOfTheDay = async (ctx: Ctx): Promise<DayTest[]> => {
   allow(ctx, 'console.read')
   const rows = await nearNow(ctx)
     .select([enrolled.as('enrolled'), writing.as('writing'), ended.as('ended'), openIncidents.as('open_incidents')])
     .select(lastEnd.as('last_end'))
     .execute()
-  return rows.map((row) => ({
-    ...toConsoleTest(row, row.last_end),
-    enrolled: row.enrolled,
-    writing: row.writing,
-    ended: row.ended,
-    open_incidents: row.open_incidents,
-  }))
+  const tests: DayTest[] = []
+  for (const row of rows) {
+    const { enrolled, writing, ended, open_incidents } = row
+    const signs = await signsOf(ctx, row.id, writing > 0)
+    tests.push({ ...toConsoleTest(row, row.last_end), enrolled, writing, ended, open_incidents, ...signs })
+  }
+  return tests
 }

@@ -7,12 +7,14 @@ import type { Live } from './live-rows.ts'
 import * as reads from './live-rows.ts'
 
 /** Often enough that a change is seen within a second. */
-const tickEvery = seconds(0.4)
+const tickEvery = seconds(0.6)
 /** A step is stored a little after its time was taken; applying one again changes nothing. */
-const overlap = seconds(2)
+const overlap = seconds(1)
 /** Now and then farther back, for a process that stood still between the two. */
 const farOverlap = minutes(1)
-const farEvery = seconds(15)
+const farEvery = seconds(30)
+/** A minute of a large hall is thousands of steps: read in portions, so that saves come in between. */
+const portion = seconds(5)
 /** Nobody looks at it: it is let go, and read again when somebody does. */
 const keptFor = minutes(1)
 /** Read at the opening of a console in portions, so that saves come in between. */
@@ -35,10 +37,13 @@ type Watched = {
   opened: Promise<void>
 }
 
-/** Fields of a row that are others now. */
+/** Fields of a row that are others now. A save is heard, too: its time is not sent twice. */
 const patchOf = (now: ConsoleRow, before: ConsoleRow | undefined): ConsoleNews['rows'][number] | null => {
   if (!before) return { ...now }
-  const changed = Object.entries(now).filter(([name, value]) => before[name as keyof ConsoleRow] !== value)
+  const isSave = now.last_save_at !== before.last_save_at && now.heard_at === now.last_save_at
+  const changed = Object.entries(now).filter(
+    ([name, value]) => before[name as keyof ConsoleRow] !== value && !(isSave && name === 'heard_at'),
+  )
   return changed.length === 0 ? null : { id: now.id, ...Object.fromEntries(changed) }
 }
 
@@ -82,11 +87,11 @@ export const createHub = (services: Services) => {
   }
 
   type Fresh = {
-    steps: Awaited<ReturnType<typeof reads.stepsSince>>
+    steps: Awaited<ReturnType<typeof reads.stepsBetween>>
     events: Awaited<ReturnType<typeof reads.eventsSince>>
     contacts: Awaited<ReturnType<typeof reads.contactsSince>>
   }
-  const apply = ({ byAttempt, touched }: Watched, { steps, events, contacts }: Fresh) => {
+  const apply = ({ byAttempt, touched }: Watched, { steps = [], events = [], contacts = [] }: Partial<Fresh>) => {
     const of = (id: number) => {
       const live = byAttempt.get(id)
       if (live) touched.add(live)
@@ -127,13 +132,15 @@ export const createHub = (services: Services) => {
       const test = watched.get(row.test_id)
       if (test) put(test, row)
     }
-    const fresh = {
-      steps: await reads.stepsSince(db, since),
-      events: await reads.eventsSince(db, since),
-      contacts: await reads.contactsSince(db, since),
+    for (let from = since; from < at; from += portion) {
+      const isLast = from + portion >= at
+      const steps = await reads.stepsBetween(db, from, isLast ? Number.MAX_SAFE_INTEGER : from + portion)
+      for (const test of watched.values()) apply(test, { steps })
+      if (!isLast) await setImmediate()
     }
+    const others = { events: await reads.eventsSince(db, since), contacts: await reads.contactsSince(db, since) }
     for (const test of watched.values()) {
-      apply(test, fresh)
+      apply(test, others)
       tell(test)
     }
     tickedAt = at

@@ -54,11 +54,12 @@ export const changedSince = (db: Db, testIds: number[], since: number) =>
     .where(oneOf(db, sql.ref('attempts.test_id'), 'bigint', testIds))
     .execute()
 
-export const stepsSince = (db: Db, since: number) =>
+export const stepsBetween = (db: Db, since: number, until: number) =>
   db
     .selectFrom('attempt_steps')
     .select(['attempt_id', 'device', 'number', 'action', 'received_at'])
     .where('received_at', '>=', since)
+    .where('received_at', '<', until)
     .execute()
 
 export const eventsSince = (db: Db, since: number) =>

@@ -31,9 +31,11 @@ const reachedBy = (ctx: Ctx, test: TestRow, { scope, branch_id, attempts = [] }:
     .execute()
 }
 
-const sentBefore = async (db: Db, key: string) => {
-  const row = await db.selectFrom('test_messages').select('id').where('key', '=', key).executeTakeFirst()
+/** The message of this name; other words under the same name are no repetition of it. */
+const sentBefore = async (db: Db, { key, text }: SendMessageInput) => {
+  const row = await db.selectFrom('test_messages').select(['id', 'text']).where('key', '=', key).executeTakeFirst()
   if (!row) return undefined
+  if (row.text !== text) return fail('conflict', 'A message of this name was sent before with other words.')
   const { reached } = await db
     .selectFrom('attempt_messages')
     .select(({ fn }) => fn.countAll<number>().as('reached'))
@@ -47,7 +49,7 @@ export const sendMessage = (ctx: Ctx, test: TestRow, input: SendMessageInput) =>
   allow(ctx, 'console.message')
   const send = () =>
     inTransaction(ctx, async (ctx) => {
-      const before = await sentBefore(ctx.db, input.key)
+      const before = await sentBefore(ctx.db, input)
       if (before) return before
       const rows = await reachedBy(ctx, test, input)
       if (rows.length === 0) return refuse('nobody_reached', 'Nobody whom this could reach is writing this test now.')
@@ -95,7 +97,7 @@ export const sendMessage = (ctx: Ctx, test: TestRow, input: SendMessageInput) =>
     })
   return serializeWrites(ctx.services.database, send).catch(async (error: unknown) => {
     // The same message at the same moment from the same screen: the first one stands.
-    const before = isUniqueViolation(error, 'test_messages') ? await sentBefore(ctx.db, input.key) : undefined
+    const before = isUniqueViolation(error, 'test_messages') ? await sentBefore(ctx.db, input) : undefined
     if (before) return before
     throw error
   })

@@ -15,6 +15,14 @@ const bytes = new TextEncoder()
 const said = (event: 'all' | 'some', news: ConsoleNews) =>
   bytes.encode(`event: ${event}\ndata: ${JSON.stringify(news)}\n\n`)
 
+/** The same news goes to every console of a test: it is written once. */
+const written = new WeakMap<ConsoleNews, Uint8Array>()
+const saidOnce = (news: ConsoleNews): Uint8Array => {
+  const known = written.get(news) ?? said('some', news)
+  written.set(news, known)
+  return known
+}
+
 /**
  * The changes of one test as server-sent events: `all` at first and after a pause, then `some`. A slow reader holds up
  * nobody: what it cannot take is dropped, and it gets everything again. A session that ends ends the stream.
@@ -38,7 +46,7 @@ export const consoleStream = async (ctx: Ctx, slug: string, actorNow: () => Prom
         feed = await hub.listen(test.id, {
           hear: (news) => {
             if (isBehind || (controller.desiredSize ?? 0) <= 0) isBehind = true
-            else controller.enqueue(said('some', news))
+            else controller.enqueue(saidOnce(news))
           },
         })
         checking = setInterval(() => {

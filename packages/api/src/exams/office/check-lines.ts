@@ -31,6 +31,9 @@ export type Facts = {
     openIncidents: number
     /** Null while anybody writes. */
     late: number | null
+    /** Null before the class is ranked. */
+    flags: { takers: number; seenBy: string | null } | null
+    notices: { told: number; untold: number }
   }
 }
 
@@ -127,10 +130,30 @@ export const beforeLines = (facts: Facts): CheckLine[] => {
   ]
 }
 
+/** Below so many papers a figure of a single question says nothing; the same number as the statistics have. */
+const smallestClass = 20
+
+const flagsLine = ({ flags }: Facts['attempts']): CheckLine => {
+  const title = 'Figures of the questions'
+  if (flags === null) return line('flags', 'open', title, 'counted when the papers are marked')
+  if (flags.takers < smallestClass) return line('flags', 'open', title, `from ${smallestClass} papers on`)
+  return flags.seenBy === null
+    ? line('flags', 'look', title, 'nobody has looked at them since the last marking')
+    : line('flags', 'good', title, `looked at by ${flags.seenBy}`)
+}
+
+const noticesLine = ({ notices: { told, untold }, marked }: Facts['attempts'], isShown: boolean): CheckLine => {
+  const title = 'Students told'
+  if (told === 0) return line('notices', 'open', title, isShown ? 'nobody yet' : 'when the results are shown')
+  const under = untold > 0 ? `, ${untold} could not be reached` : ''
+  return line('notices', untold > 0 ? 'look' : 'good', title, `${told} of ${marked}${under}`)
+}
+
 /** What happens by itself, and what waits for a person. */
 export const afterLines = ({ test, attempts, state }: Facts): CheckLine[] => {
   const isOver = state === 'ended' && attempts.running === 0
   const { begun, marked, openChallenges, late } = attempts
+  const isShown = test.results_released_at !== null || (isOver && test.result_policy !== 'by_hand')
   return [
     line(
       'late',
@@ -143,7 +166,8 @@ export const afterLines = ({ test, attempts, state }: Facts): CheckLine[] => {
           : `${people(late)} with something after the end or from a second screen`,
     ),
     line('marked', begun > 0 && marked === begun ? 'good' : 'open', 'Marked', `${marked} of ${begun}`),
-    test.results_released_at !== null || (isOver && test.result_policy !== 'by_hand')
+    flagsLine(attempts),
+    isShown
       ? line(
           'released',
           'good',
@@ -162,5 +186,6 @@ export const afterLines = ({ test, attempts, state }: Facts): CheckLine[] => {
       openChallenges > 0 ? `${openChallenges} challenges open` : 'Challenges',
       test.challenge_days === 0 ? 'keys cannot be challenged' : `${test.challenge_days} days after the result`,
     ),
+    noticesLine(attempts, isShown),
   ]
 }

@@ -1,5 +1,3 @@
-import { later } from '@northlight/contract/dates'
-import { seconds } from '@northlight/contract/durations'
 import type { CheckLine, TestCockpitView } from '@northlight/contract/exams/office'
 import { planFaults, planSentences } from '@northlight/exam/papers/test-plan'
 import { sql } from 'kysely'
@@ -7,8 +5,9 @@ import type { Ctx } from '../../kernel/context.ts'
 import { allow } from '../../kernel/policy.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { readPaperVersion } from '../../marking/paper-faults.ts'
-import { canHaveLate } from '../staff/late-steps.ts'
 import type { TestRow } from '../tests/queries.ts'
+import { attemptFacts } from './attempt-facts.ts'
+import { changesOf } from './changes.ts'
 import { afterLines, beforeLines, type Facts, type PaperFacts } from './check-lines.ts'
 import { enrolledIn, lacksConsent } from './people.ts'
 import { planMark, planOf, planView } from './plan-of.ts'
@@ -64,112 +63,8 @@ const enrolmentFacts = async (ctx: Ctx, testId: number) => {
     enrolled: Number(row.enrolled),
     unready: Number(row.unready),
     timed: Number(row.timed),
-    branches: branches.map(({ name, enrolled }) => ({ name: name ?? 'At home', enrolled: Number(enrolled) })),
+    branches: branches.map(({ name, enrolled }) => ({ name: name ?? 'No branch', enrolled: Number(enrolled) })),
   }
-}
-
-/** Attempts with something after the end or from a second screen on which nobody has decided yet. */
-const undecidedLate = async (ctx: Ctx, testId: number): Promise<number> => {
-  const { late } = await ctx.db
-    .selectFrom('attempts')
-    .select(({ fn }) => fn.countAll<number>().as('late'))
-    .where('attempts.test_id', '=', testId)
-    .where(canHaveLate(ctx))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('late_step_decisions')
-            .select('late_step_decisions.id')
-            .whereRef('late_step_decisions.attempt_id', '=', 'attempts.id'),
-        ),
-      ),
-    )
-    .executeTakeFirstOrThrow()
-  return late
-}
-
-const troubleOf = async (ctx: Ctx, testId: number) => {
-  const { warned } = await ctx.db
-    .selectFrom('attempt_events')
-    .innerJoin('attempts', 'attempts.id', 'attempt_events.attempt_id')
-    .select(sql<number>`count(distinct attempts.id)`.as('warned'))
-    .where('attempts.test_id', '=', testId)
-    .executeTakeFirstOrThrow()
-  const incidents = await ctx.db
-    .selectFrom('test_incidents')
-    .select('decided_at')
-    .where('test_id', '=', testId)
-    .execute()
-  return {
-    warned: Number(warned),
-    incidents: incidents.length,
-    openIncidents: incidents.filter(({ decided_at }) => decided_at === null).length,
-  }
-}
-
-const attemptFacts = async (ctx: Ctx, testId: number) => {
-  const row = await ctx.db
-    .selectFrom('attempts')
-    .select([
-      sql<number>`count(*)`.as('begun'),
-      sql<number>`coalesce(sum(case when attempts.ended_at is null then 1 else 0 end), 0)`.as('running'),
-      sql<number>`coalesce(sum(case when attempts.state = 'graded' then 1 else 0 end), 0)`.as('marked'),
-    ])
-    .where('test_id', '=', testId)
-    .executeTakeFirstOrThrow()
-  const since = Date.parse(later(ctx.now(), -seconds(60)))
-  const saved = await ctx.db
-    .selectFrom('attempt_steps')
-    .innerJoin('attempts', 'attempts.id', 'attempt_steps.attempt_id')
-    .select(sql<number>`count(distinct attempts.id)`.as('saved'))
-    .where('attempts.test_id', '=', testId)
-    .where('attempts.ended_at', 'is', null)
-    .where('attempt_steps.received_at', '>', since)
-    .executeTakeFirstOrThrow()
-  const challenges = await ctx.db
-    .selectFrom('key_challenges')
-    .select(sql<number>`count(*)`.as('open'))
-    .where('test_id', '=', testId)
-    .where('state', '=', 'open')
-    .executeTakeFirstOrThrow()
-  const running = Number(row.running)
-  return {
-    begun: Number(row.begun),
-    running,
-    marked: Number(row.marked),
-    savedLately: Number(saved.saved),
-    openChallenges: Number(challenges.open),
-    // Looked for only when nobody writes: it reads the steps of every attempt.
-    late: running > 0 ? null : await undecidedLate(ctx, testId),
-    ...(await troubleOf(ctx, testId)),
-  }
-}
-
-const words: Record<string, string> = {
-  'exams.plan-test': 'Schedule and policy changed',
-  'exams.create-test': 'Test made',
-  'exams.enrol-by-staff': 'A student enrolled by hand',
-  'exams.start-trial': 'Test run begun',
-  'exams.end-trial': 'Test run taken away',
-  'exams.show-test': 'Shown to students',
-  'exams.hide-test': 'Hidden',
-}
-
-const changesOf = async (ctx: Ctx, testId: number) => {
-  const rows = await ctx.db
-    .selectFrom('audit_log')
-    .leftJoin('users', 'users.id', 'audit_log.actor_id')
-    .select(['audit_log.at', 'audit_log.action', 'audit_log.details', 'users.name as by'])
-    .where('entity', '=', 'test')
-    .where('entity_id', '=', String(testId))
-    .orderBy('audit_log.id', 'desc')
-    .limit(8)
-    .execute()
-  return rows.map(({ at, action, details, by }) => {
-    const changed = (details as { changed?: string[] }).changed ?? []
-    const fields = changed.map((name) => name.replaceAll('_', ' ')).join(', ')
-    return { at, by, what: `${words[action] ?? action}${fields ? `: ${fields}` : ''}` }
-  })
 }
 
 const duringLines = (

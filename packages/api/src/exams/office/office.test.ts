@@ -36,6 +36,9 @@ const desk = async ({ http, make, ctx }: Pick<Fixtures, 'http' | 'make' | 'ctx'>
   }
 }
 
+const testBySlug = (ctx: Fixtures['ctx'], slug: string) =>
+  ctx.db.selectFrom('tests').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow()
+
 describe('a test in the office', () => {
   test('is made, told before it is saved what would go wrong, planned and read back', async ({ http, make, ctx }) => {
     const office = await desk({ http, make, ctx })
@@ -152,6 +155,24 @@ describe('a test in the office', () => {
     expect(await office.line(slug, 'page')).toMatchObject({ state: 'good' })
     expect(await show(false)).toMatchObject({ status: 200 })
     expect(await found()).toBe(false)
+
+    // Over: nobody could begin it. Near: those who are enrolled sit in front of the screen.
+    const window = (opens: number, closes: number) =>
+      ctx.db.updateTable('tests').set(office.window(opens, closes)).where('slug', '=', slug).execute()
+    await window(-hours(3), -hours(1))
+    expect(await show(true)).toMatchObject({
+      status: 422,
+      body: { errors: { is_shown: [expect.stringMatching(/window is over/)] } },
+    })
+    await window(minutes(5), hours(3))
+    expect(await show(true)).toMatchObject({ status: 200 })
+    await make.testEnrolment(await testBySlug(ctx, slug), await make.user())
+    expect(await show(false)).toMatchObject({
+      status: 422,
+      body: { errors: { is_shown: [expect.stringContaining('1 are enrolled')] } },
+    })
+    await window(days(1), days(1) + hours(3))
+    expect(await show(false)).toMatchObject({ status: 200 })
   })
 
   test('does not move a start from under those who wait', async ({ http, make, ctx }) => {

@@ -41,7 +41,17 @@ export const createTest = (ctx: Ctx, { name }: { name: string }) =>
     return { slug }
   })
 
-const soon = minutes(10)
+export const soon = minutes(10)
+
+export const waitingFor = async (ctx: Ctx, testId: number): Promise<number> =>
+  (
+    await ctx.db
+      .selectFrom('test_enrolments')
+      .select(({ fn }) => fn.countAll<number>().as('waiting'))
+      .where('test_id', '=', testId)
+      .where('is_enrolled', '=', true)
+      .executeTakeFirstOrThrow()
+  ).waiting
 
 /** Those who are enrolled wait in front of the screen: a start within ten minutes is not moved from under them. */
 const startFaults = async (ctx: Ctx, test: TestRow, input: TestPlanInput): Promise<FieldErrors> => {
@@ -57,12 +67,7 @@ const startFaults = async (ctx: Ctx, test: TestRow, input: TestPlanInput): Promi
   const isMoved = (input.opens_at ?? null) !== test.opens_at
   if (isMoved && begun.all > 0) errors.opens_at = ['Students have begun: the start cannot be moved any more.']
   else if (isMoved && test.opens_at !== null && test.opens_at > ctx.now() && test.opens_at < later(ctx.now(), soon)) {
-    const { waiting } = await ctx.db
-      .selectFrom('test_enrolments')
-      .select(({ fn }) => fn.countAll<number>().as('waiting'))
-      .where('test_id', '=', test.id)
-      .where('is_enrolled', '=', true)
-      .executeTakeFirstOrThrow()
+    const waiting = await waitingFor(ctx, test.id)
     if (waiting > 0)
       errors.opens_at = [`It opens within ten minutes and ${waiting} are enrolled: the start stays as it is.`]
   }

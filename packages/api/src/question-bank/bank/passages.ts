@@ -1,12 +1,12 @@
 import { formulaFaults } from '@northlight/contract/formulas/formula-faults'
 import type { PassageInput, PassageView } from '@northlight/contract/office/passages'
-import { richText } from '@northlight/db/rich-text'
 import type { Language, Translated } from '@northlight/db/tables/papers'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail, invalid } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { cleanTranslated } from '../insert-question.ts'
 import { knownPaths, pictureFaults } from './known-pictures.ts'
 import { errorsOf } from './question-input.ts'
 
@@ -59,6 +59,22 @@ export const writePassage = (ctx: Ctx, input: PassageInput) =>
     return { version_id }
   })
 
+const saidAs = (texts: Translated, { figure, figure_alt }: Figure) =>
+  JSON.stringify([texts.en, texts.kn ?? '', texts.hi ?? '', figure, figure_alt])
+
+/** The newest version of a passage, where it says exactly this: a file that brings it again makes no other. */
+export const samePassage = async (ctx: Ctx, code: string, texts: Translated, figure: Figure) => {
+  const newest = await ctx.db
+    .selectFrom('passage_versions')
+    .innerJoin('passages', 'passages.id', 'passage_versions.passage_id')
+    .select(['passage_versions.id', 'texts', 'figure', 'figure_alt'])
+    .where('code', '=', code)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest && saidAs(newest.texts, newest) === saidAs(cleanTranslated(texts), figure) ? newest.id : undefined
+}
+
 /** A passage, or a new version of the one with this code. */
 export const insertPassage = async (
   ctx: Ctx,
@@ -79,15 +95,12 @@ export const insertPassage = async (
     .select(({ fn }) => fn.max<number | null>('version').as('last'))
     .where('passage_id', '=', id)
     .executeTakeFirstOrThrow()
-  const clean = Object.fromEntries(
-    Object.entries(texts).map(([language, html]) => [language, richText(html).html]),
-  ) as Translated
   const made = await ctx.db
     .insertInto('passage_versions')
     .values({
       passage_id: id,
       version: (last ?? 0) + 1,
-      texts: clean,
+      texts: cleanTranslated(texts),
       ...figure,
       created_at: ctx.now(),
       created_by: actorId(ctx),

@@ -119,6 +119,7 @@ export const countStatistics = defineJob(
     for (const test of due) await countTest(ctx, test)
   },
   'chores',
+  { waitsForExams: true },
 )
 
 export const questionBankSchedules: Schedule[] = [{ job: countStatistics, every: minutes(10) }]

@@ -1,4 +1,5 @@
 import type { QuestionInput } from '@northlight/contract/office/questions'
+import { isUniqueViolation } from '@northlight/db/errors'
 import { richText } from '@northlight/db/rich-text'
 import type { Translated } from '@northlight/db/tables/papers'
 import { renderedIn, renderedTexts } from '../../exams/papers/rendered-texts.ts'
@@ -9,9 +10,9 @@ import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { passagesOf } from '../../marking/paper-queries.ts'
 import { imageUrl } from '../../media/urls.ts'
-import { insertQuestion } from '../insert-question.ts'
+import { insertQuestion, QuestionMoved } from '../insert-question.ts'
 import { codesAfter } from './free-code.ts'
-import { pictureFaults } from './known-pictures.ts'
+import { knownFigures, pictureFaults } from './known-pictures.ts'
 import { errorsOf, type Fault, readyQuestion } from './question-input.ts'
 
 const by = (ctx: Ctx) => ({ now: ctx.now(), by: actorId(ctx) })
@@ -28,20 +29,8 @@ const missing = async (ctx: Ctx, { passage_version_id, figure, wordings }: Quest
   const faults: Fault[] = await pictureFaults(ctx, wordings.flatMap(textsOf))
   if (passage_version_id != null && (await passagesOf(ctx.db, [passage_version_id])).length === 0)
     faults.push({ field: 'passage_version_id', message: 'This passage is not there.' })
-  if (figure != null) {
-    const media = await ctx.db
-      .selectFrom('media')
-      .select('id')
-      .where('path', '=', figure)
-      .where('is_private', '=', false)
-      .executeTakeFirst()
-    if (
-      !media &&
-      (await ctx.db.selectFrom('question_versions').select('id').where('figure', '=', figure).executeTakeFirst()) ===
-        undefined
-    )
-      faults.push({ field: 'figure', message: 'This picture is not in the library.' })
-  }
+  if (figure != null && !(await knownFigures(ctx, [figure])).has(figure))
+    faults.push({ field: 'figure', message: 'This picture is not in the library.' })
   return faults
 }
 
@@ -58,14 +47,19 @@ const questionOf = async (ctx: Ctx, versionId: number) =>
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow()
 
-export const createQuestion = (ctx: Ctx, { code, ...input }: QuestionInput & { code?: string }) =>
+const taken = (code: string) =>
+  invalid({ code: [`The code ${code} is taken. Open that question, or choose another code.`] })
+
+/** Somebody else has the code since it was looked for. */
+const isTaken = (error: unknown) => error instanceof QuestionMoved || isUniqueViolation(error, 'questions')
+
+const makeQuestion = (ctx: Ctx, { code, ...input }: QuestionInput & { code?: string }) =>
   inTransaction(ctx, async (ctx) => {
-    allow(ctx, 'bank.write')
     const question = await ready(ctx, input)
     const given = code ?? (await codesAfter(ctx)(input.subject))
     const known = await ctx.db.selectFrom('questions').select('id').where('code', '=', given).executeTakeFirst()
-    if (known) return invalid({ code: [`The code ${given} is taken. Open that question, or choose another code.`] })
-    const version_id = await insertQuestion(ctx.db, { code: given, ...question }, by(ctx))
+    if (known) return taken(given)
+    const version_id = await insertQuestion(ctx.db, { code: given, ...question }, { ...by(ctx), seen: 0 })
     const { question_id } = await questionOf(ctx, version_id)
     await audit(ctx, {
       action: 'question-bank.create-question',
@@ -75,6 +69,19 @@ export const createQuestion = (ctx: Ctx, { code, ...input }: QuestionInput & { c
     })
     return { id: question_id, version_id, code: given }
   })
+
+/** Two who write at the same moment get two codes. */
+export const createQuestion = async (ctx: Ctx, input: QuestionInput & { code?: string }) => {
+  allow(ctx, 'bank.write')
+  for (let again = 2; ; again -= 1)
+    try {
+      return await makeQuestion(ctx, input)
+    } catch (error) {
+      if (!isTaken(error)) throw error
+      if (input.code !== undefined) return taken(input.code)
+      if (again === 0) throw error
+    }
+}
 
 /** A version is never edited: a test that was sat keeps its own. */
 export const writeVersion = (

@@ -4,7 +4,7 @@ import type { Key } from '@northlight/exam/marking/keys'
 import { joinLanguages } from './languages-in-text.ts'
 import type { Facts } from './northlight-facts.ts'
 import type { ParsedQuestion } from './parsed-question.ts'
-import { picturesIn } from './pictures-in-text.ts'
+import { figureTag, picturesIn } from './pictures-in-text.ts'
 
 const each = ({ texts }: ParsedQuestion, pick: (text: QuestionText) => string | undefined): Translated => {
   const languages = (['en', 'kn', 'hi'] as const).filter((language) => texts[language] !== undefined)
@@ -16,7 +16,7 @@ const each = ({ texts }: ParsedQuestion, pick: (text: QuestionText) => string | 
 const passageOf = ({ passage }: ParsedQuestion): string =>
   passage === null
     ? ''
-    : `<div data-passage="${escaped(passage.code)}">${withDelimiters(joinLanguages(passage.texts))}</div><!-- passage -->`
+    : `<div data-passage="${escaped(passage.code)}">${withDelimiters(joinLanguages(passage.texts))}${figureTag(passage.figure, passage.figure_alt)}</div><!-- passage -->`
 
 /** Moodle keeps each entry of the second list as one plain line of at most so many signs. */
 const longestLine = 255
@@ -49,7 +49,11 @@ export const secondListOf = ({ texts, matches }: ParsedQuestion): Facts['second'
 /** The texts of a question as Moodle's formats hold them: all languages in one, formulas in its own signs. */
 export const fileTexts = (question: ParsedQuestion) => ({
   lines: secondLines(question),
-  text: () => passageOf(question) + withDelimiters(joinLanguages(each(question, ({ text }) => text))),
+  /** With the figure behind it; the facts in the comment say that it is the figure. */
+  text: () =>
+    passageOf(question) +
+    withDelimiters(joinLanguages(each(question, ({ text }) => text))) +
+    figureTag(question.figure, question.figure_alt),
   option: (name: string) => withDelimiters(joinLanguages(each(question, ({ options }) => options[name]))),
   /** Every pair in the order of the left list, entries of the right list that no pair has, and the order in which they appear. */
   pairs: (key: Extract<Key, { type: 'matching' }>) => {

@@ -2,7 +2,7 @@ import type { Key } from '@northlight/exam/marking/keys'
 import { DIFFICULTIES, QUESTION_TYPES } from '@northlight/exam/papers/paper'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { digits, letters, type ParsedQuestion, type ParsedRow } from './parsed-question.ts'
+import { digits, letters, type ParsedPicture, type ParsedQuestion, type ParsedRow } from './parsed-question.ts'
 import { importMark, pictureTag, withTexts } from './pictures-in-text.ts'
 import { readGift } from './read-gift.ts'
 import { readMoodleXml } from './read-moodle-xml.ts'
@@ -85,7 +85,7 @@ const anyQuestion: fc.Arbitrary<ParsedQuestion> = fc
       decimals: type === 'numeric' ? fc.constantFrom(null, 0, 2) : fc.constant(null),
       key: keyFor(type, options, matches ?? []),
       solution: translated,
-      passage: fc.option(translated.map((texts) => ({ code: 'passage-1', texts }))),
+      passage: fc.option(translated.map((texts) => ({ code: 'passage-1', texts, figure: null, figure_alt: null }))),
       figure: fc.constant(null),
       figure_alt: fc.constant(null),
       pictures: fc.constant([]),
@@ -100,9 +100,19 @@ const only = (rows: ParsedRow[]): ParsedQuestion => {
 }
 
 describe('what we export reads back the same', () => {
-  test('GIFT', () =>
+  /** With a figure of its own, and one of its passage where it has one. */
+  const withFigure = (question: ParsedQuestion, figure: ParsedPicture, ofPassage: ParsedPicture): ParsedQuestion => ({
+    ...question,
+    figure,
+    figure_alt: 'A disc',
+    passage: question.passage && { ...question.passage, figure: ofPassage, figure_alt: 'A "lens" & a ray' },
+  })
+
+  test('GIFT, figures by their address', () =>
     fc.assert(
-      fc.property(anyQuestion, (question) => {
+      fc.property(anyQuestion, fc.boolean(), (plain, hasFigure) => {
+        const stored = (name: string) => ({ name: `https://example.org/storage/uploads/${name}`, base64: null })
+        const question = hasFigure ? withFigure(plain, stored('a-1.png'), stored('b-2.png')) : plain
         expect(only(readGift(writeGift([question])))).toEqual(question)
       }),
     ))
@@ -119,7 +129,7 @@ describe('what we export reads back the same', () => {
     fc.assert(
       fc.property(anyQuestion, fc.boolean(), fc.boolean(), (plain, hasFigure, isDrawn) => {
         const figure = { name: 'fig 1.png', base64: 'aGVsbG8=' }
-        const question = hasFigure ? { ...plain, figure, figure_alt: 'A disc' } : plain
+        const question = hasFigure ? withFigure(plain, figure, { name: 'fig 2.png', base64: 'd29ybGQ=' }) : plain
         const whole = isDrawn ? drawn(question) : question
         expect(only(readMoodleXml(writeMoodleXml([whole])))).toEqual(whole)
       }),
@@ -127,10 +137,16 @@ describe('what we export reads back the same', () => {
 
   test('our own template, with the pictures of its archive', () =>
     fc.assert(
-      fc.property(anyQuestion, fc.boolean(), (plain, isDrawn) => {
-        const question = isDrawn ? drawn(plain) : plain
+      fc.property(anyQuestion, fc.boolean(), fc.boolean(), (plain, hasFigure, isDrawn) => {
+        const ofPassage = { name: 'lens.png', base64: 'd29ybGQ=' }
+        const stored = { name: '/storage/uploads/a-1.png', base64: null }
+        const question = hasFigure
+          ? withFigure(isDrawn ? drawn(plain) : plain, stored, ofPassage)
+          : isDrawn
+            ? drawn(plain)
+            : plain
         const [heads = [], row = []] = templateRows([question])
-        expect(only([readTemplateRow(2, row, mappingOf(heads), [inside])])).toEqual(question)
+        expect(only([readTemplateRow(2, row, mappingOf(heads), [inside, ofPassage])])).toEqual(question)
       }),
     ))
 })

@@ -1,6 +1,7 @@
 import { type Choice, choiceKey, type KeyReading, matchingKey, type Pair, wrong } from './choices-of.ts'
 import { difficultyIn, type Facts } from './northlight-facts.ts'
 import type { ParsedPicture, ParsedQuestion, Problem } from './parsed-question.ts'
+import { importMark, withoutPicture } from './pictures-in-text.ts'
 import { faultsIn, type Named, textsOf, translated } from './texts-of.ts'
 
 /** What GIFT and Moodle's XML have in common once their signs are read. */
@@ -22,12 +23,30 @@ export const readPairs = (pairs: Pair[], facts: Facts | null): Answers => {
 
 const passageIn = /^\s*<div data-passage="([^"]*)">([\s\S]*?)<\/div><!-- passage -->/
 
-/** The passage that our own export put before the question. */
-const withoutPassage = (html: string): { html: string; passage: ParsedQuestion['passage'] } => {
-  const [whole, code, text] = passageIn.exec(html) ?? []
-  return whole === undefined || code === undefined
-    ? { html, passage: null }
-    : { html: html.slice(whole.length), passage: { code, texts: translated(text ?? '') } }
+/** One that came with the file, or one of ours by its address. */
+const pictureNamed = (name: string, pictures: readonly ParsedPicture[]): ParsedPicture =>
+  pictures.find((one) => one.name === name) ?? { name, base64: null }
+
+/** The passage that our own export put before the question, with its figure. */
+const withoutPassage = (
+  html: string,
+  facts: Facts | null,
+  pictures: readonly ParsedPicture[],
+): { html: string; passage: ParsedQuestion['passage'] } => {
+  const [whole, code, text = ''] = passageIn.exec(html) ?? []
+  if (whole === undefined || code === undefined) return { html, passage: null }
+  const rest = html.slice(whole.length)
+  const figure = facts?.passage_figure ? pictureNamed(facts.passage_figure, pictures) : null
+  if (figure === null) return { html: rest, passage: { code, texts: translated(text), figure: null, figure_alt: null } }
+  const found = withoutPicture(text, [figure.name, importMark + figure.name])
+  return { html: rest, passage: { code, texts: translated(found.html), figure, figure_alt: found.alt || null } }
+}
+
+/** The figure of a question in GIFT, which our own export named by its address. */
+const ownFigure = (html: string, said: string | null | undefined) => {
+  if (!said) return null
+  const found = withoutPicture(html, [said])
+  return found.alt === null ? null : { html: found.html, figure: { name: said, base64: null }, alt: found.alt || null }
 }
 
 /** Moodle keeps one plain line for each entry of the second list; what it really is our own export wrote beside it. */
@@ -61,8 +80,9 @@ type Parts = {
 export const wholeQuestion = (parts: Parts): { question: ParsedQuestion; problems: Problem[] } => {
   const { facts, place, tags, solution } = parts
   const { reading, options, matches } = parts.answers
-  const { html, passage } = withoutPassage(parts.stem)
-  const { texts, faults } = textsOf(html, options, matches)
+  const { html: stem, passage } = withoutPassage(parts.stem, facts, parts.pictures ?? [])
+  const own = parts.figure === undefined ? ownFigure(stem, facts?.figure) : null
+  const { texts, faults } = textsOf(own?.html ?? stem, options, matches)
   return {
     question: {
       code: facts?.code ?? parts.code,
@@ -78,9 +98,9 @@ export const wholeQuestion = (parts: Parts): { question: ParsedQuestion; problem
       key: reading.key,
       solution: solution.trim() === '' ? { en: '' } : translated(solution),
       passage,
-      figure: parts.figure ?? null,
-      figure_alt: parts.figure_alt ?? null,
-      pictures: parts.pictures ?? [],
+      figure: parts.figure ?? own?.figure ?? null,
+      figure_alt: parts.figure_alt ?? own?.alt ?? null,
+      pictures: (parts.pictures ?? []).filter((one) => one !== passage?.figure),
     },
     problems: [...reading.problems, ...[...faults, ...faultsIn(solution)].map((fault) => wrong(fault))],
   }

@@ -19,7 +19,8 @@ const Facts = z.object({
   key: z.string().max(500),
   passage: z.string().max(60).nullable(),
   /** Which of the pictures is the figure of the question; files of before have none inside a text. */
-  figure: z.string().max(200).nullish(),
+  figure: z.string().max(500).nullish(),
+  passage_figure: z.string().max(500).nullish(),
   /** Entries of the second list that are more than the plain line which Moodle has room for, by language and name. */
   second: z.record(z.string(), z.record(z.string(), z.string())).optional(),
 })
@@ -36,6 +37,7 @@ export const factsLine = (question: ParsedQuestion, matches: string[] | null, se
     key: keyText(key),
     passage: passage?.code ?? null,
     figure: question.figure?.name ?? null,
+    ...(passage?.figure && { passage_figure: passage.figure.name }),
     ...(second && { second }),
   }
   return mark + JSON.stringify(facts).replaceAll('-', '\\u002d')

@@ -2,7 +2,7 @@ import type { Language, QuestionTexts, Translated } from '@northlight/db/tables/
 import type { Key } from '@northlight/exam/marking/keys'
 import type { Difficulty, QuestionType } from '@northlight/exam/papers/paper'
 
-/** A picture that came with a file: its bytes, or the name of one in the same archive. */
+/** A picture of a file: its bytes, the name of one in the same archive, or the address of one of ours. */
 export type ParsedPicture = { name: string; base64: string | null }
 
 /** A question as a file says it. Texts are HTML with formulas as `data-tex`, not yet sanitised. */
@@ -19,7 +19,7 @@ export type ParsedQuestion = {
   decimals: number | null
   key: Key
   solution: Translated
-  passage: { code: string; texts: Translated } | null
+  passage: { code: string; texts: Translated; figure: ParsedPicture | null; figure_alt: string | null } | null
   figure: ParsedPicture | null
   figure_alt: string | null
   /** Pictures inside the texts, where they are named `/import/…`. */

@@ -1,5 +1,5 @@
 import { escaped } from '@northlight/contract/formulas/formula-text'
-import type { ParsedQuestion } from './parsed-question.ts'
+import type { ParsedPicture, ParsedQuestion } from './parsed-question.ts'
 
 /** A picture that came with a file is named so in a text until it is published: `/import/fig.png`. */
 export const importMark = '/import/'
@@ -55,6 +55,44 @@ export const withTexts = <Question extends Texts>(
     texts: each(question.passage.texts, (html) => change(html, 'the passage')) as Question['solution'],
   },
 })
+
+/** Every picture that goes along with a question: inside its texts, its own figure and that of its passage. */
+export const allPictures = ({
+  figure,
+  pictures,
+  passage,
+}: Pick<ParsedQuestion, 'figure' | 'pictures' | 'passage'>): ParsedPicture[] =>
+  [figure, passage?.figure ?? null, ...pictures].filter((one) => one !== null)
+
+/** A question with every figure by another one. */
+export const withFigures = <Question extends Pick<ParsedQuestion, 'figure' | 'passage'>>(
+  question: Question,
+  change: (figure: ParsedPicture, where: string) => ParsedPicture,
+): Question => ({
+  ...question,
+  figure: question.figure && change(question.figure, 'the question'),
+  passage: question.passage && {
+    ...question.passage,
+    figure: question.passage.figure && change(question.passage.figure, 'the passage'),
+  },
+})
+
+/** A text without the picture that one of these addresses names, and the words of it. */
+export const withoutPicture = (html: string, addresses: readonly string[]): { html: string; alt: string | null } => {
+  let alt: string | null = null
+  const rest = withPictures(html, (one) => {
+    if (alt !== null || !addresses.includes(one.src)) return one
+    alt = one.alt
+    return null
+  })
+  return alt === null ? { html, alt } : { html: rest.replaceAll(/<p>\s*<\/p>/g, ''), alt }
+}
+
+/** Behind a text, as a picture of its own: one that goes along with the file, or one that is named by its address. */
+export const figureTag = (figure: ParsedPicture | null, alt: string | null): string =>
+  figure === null ? '' : `<p>${pictureTag({ src: figureAddress(figure), alt: alt ?? '' })}</p>`
+
+export const figureAddress = ({ name, base64 }: ParsedPicture): string => (base64 === null ? name : importMark + name)
 
 /** The pictures in all texts of a question. */
 export const picturesOf = (question: Texts): Picture[] => {

@@ -153,10 +153,17 @@ export const readTemplateRow = (
     problems.push(
       wrong(`“${cells.get('difficulty')}” is none of ${DIFFICULTIES.join(', ')}.`, cells.where('difficulty')),
     )
-  const name = cells.get('picture')
-  const picture = name === '' ? null : (pictures.find((one) => one.name.toLowerCase() === name.toLowerCase()) ?? null)
-  if (name !== '' && picture === null)
-    problems.push(wrong(`Picture ${name} is not in the archive.`, cells.where('picture')))
+  const figureIn = (column: string): ParsedPicture | null => {
+    const name = cells.get(column)
+    if (name === '') return null
+    // An address: whether it is one of ours is known where ours are.
+    if (!isName(name)) return { name, base64: null }
+    const found = pictures.find((one) => one.name.toLowerCase() === name.toLowerCase()) ?? null
+    if (found === null) problems.push(wrong(`Picture ${name} is not in the archive.`, cells.where(column)))
+    return found
+  }
+  const picture = figureIn('picture')
+  const passagePicture = figureIn('passage_picture')
   const passageCode = cells.get('passage_code')
   const passageTexts = translatedIn(cells, 'passage', problems)
   const question: ParsedQuestion | null = key.ok
@@ -177,7 +184,15 @@ export const readTemplateRow = (
         decimals: type === 'numeric' && /^\d$/.test(decimals) ? Number(decimals) : null,
         key: key.value,
         solution: translatedIn(cells, 'solution', problems),
-        passage: passageCode === '' ? null : { code: passageCode, texts: passageTexts },
+        passage:
+          passageCode === ''
+            ? null
+            : {
+                code: passageCode,
+                texts: passageTexts,
+                figure: passagePicture,
+                figure_alt: cells.get('passage_picture_text') || null,
+              },
         figure: picture,
         figure_alt: cells.get('picture_text') || null,
         pictures: [],

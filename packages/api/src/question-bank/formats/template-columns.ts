@@ -35,6 +35,8 @@ export const templateColumns: Column[] = [
   { name: 'picture', label: 'picture', others: ['figure', 'image'] },
   { name: 'picture_text', label: 'what the picture shows', others: ['alt', 'picture text'] },
   { name: 'passage_code', label: 'passage code' },
+  { name: 'passage_picture', label: 'passage picture' },
+  { name: 'passage_picture_text', label: 'what the passage picture shows' },
   ...languageNames.flatMap(([language, name]) => texts(language, name)),
 ]
 

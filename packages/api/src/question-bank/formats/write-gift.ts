@@ -71,7 +71,7 @@ const questionOf = (question: ParsedQuestion): string => {
   ].join('\n')
 }
 
-/** A file that Moodle takes as it is. Pictures have no place in GIFT: they go out with XML or the archive. */
+/** A file that Moodle takes as it is. GIFT holds no pictures: they are named by their whole address. */
 export const writeGift = (questions: readonly ParsedQuestion[]): string => {
   let last = ''
   return questions

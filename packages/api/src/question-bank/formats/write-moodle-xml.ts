@@ -3,7 +3,7 @@ import { fileTexts, secondListOf } from './file-texts.ts'
 import { joinLanguages } from './languages-in-text.ts'
 import { categoryOf, factsLine } from './northlight-facts.ts'
 import type { ParsedPicture, ParsedQuestion } from './parsed-question.ts'
-import { importMark, picturesIn, pictureTag, withPictures } from './pictures-in-text.ts'
+import { allPictures, importMark, picturesIn, withPictures } from './pictures-in-text.ts'
 import { sharesOf } from './write-gift.ts'
 
 const cdata = (text: string) => `<text><![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]></text>`
@@ -80,10 +80,6 @@ const answersOf = (question: ParsedQuestion): { type: string; body: string; matc
   }
 }
 
-/** Behind the text, as a picture of its own; the facts in the comment say that it is the figure. */
-const figureTag = ({ figure, figure_alt }: ParsedQuestion) =>
-  figure?.base64 ? `<p>${pictureTag({ src: importMark + figure.name, alt: figure_alt ?? '' })}</p>` : ''
-
 /** Pictures of the second list have no place of their own in Moodle: they go along with the question. */
 const ofSecondList = ({ texts, pictures }: ParsedQuestion): ParsedPicture[] => {
   const html = Object.values(texts).flatMap(({ matches = {} }) => Object.values(matches))
@@ -93,8 +89,8 @@ const ofSecondList = ({ texts, pictures }: ParsedQuestion): ParsedPicture[] => {
 
 const questionOf = (question: ParsedQuestion): string => {
   const { type, body, matches } = answersOf(question)
-  const all = question.figure?.base64 ? [...question.pictures, question.figure] : question.pictures
-  const text = fileTexts(question).text() + figureTag(question)
+  const all = allPictures(question).filter(({ base64 }) => base64 !== null)
+  const text = fileTexts(question).text()
   const solution = withDelimiters(joinLanguages(question.solution))
   const tags = [question.difficulty, ...question.levels].filter((one) => one !== null)
   return [

@@ -25,6 +25,10 @@ const cellOf = (question: ParsedQuestion, column: string): string => {
       return question.figure_alt ?? ''
     case 'passage_code':
       return question.passage?.code ?? ''
+    case 'passage_picture':
+      return question.passage?.figure?.name ?? ''
+    case 'passage_picture_text':
+      return question.passage?.figure_alt ?? ''
     case 'text':
       return toCell(texts?.text ?? '', false)
     case 'option':

@@ -1,6 +1,6 @@
 import { wrong } from './choices-of.ts'
 import type { ParsedPicture, Problem } from './parsed-question.ts'
-import { importMark, type Picture, picturesIn, withPictures } from './pictures-in-text.ts'
+import { importMark, type Picture, picturesIn, withoutPicture, withPictures } from './pictures-in-text.ts'
 import { childrenOf, type XmlNode } from './xml-tree.ts'
 
 const inFile = '@@PLUGINFILE@@/'
@@ -72,13 +72,8 @@ export const collectPictures = () => {
       const name = said === undefined ? shown[0]?.src.slice(importMark.length) : said
       const figure = pictures.find((one) => one.name === name) ?? null
       if (figure === null) return { html, figure, alt: null }
-      let alt: string | null = null
-      const rest = withPictures(html, (one) => {
-        if (alt !== null || one.src !== importMark + figure.name) return one
-        alt = one.alt
-        return null
-      })
-      return { html: rest.replaceAll(/<p>\s*<\/p>/g, ''), figure, alt: alt === '' ? null : alt }
+      const found = withoutPicture(html, [importMark + figure.name])
+      return { html: found.html, figure, alt: found.alt || null }
     },
   }
 }

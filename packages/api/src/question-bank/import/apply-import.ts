@@ -7,10 +7,11 @@ import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { askerOf } from '../../records/works/asker-of.ts'
 import { importView } from './import-view.ts'
+import { isKnownMoved, refreshKnown } from './known-codes.ts'
 import { moveImport } from './move-import.ts'
 import { putIntoBank } from './put-into-bank.ts'
 import { cleanRows, rowsToTake } from './rows-to-take.ts'
-import { importById } from './stored-import.ts'
+import { type ImportRow, importById } from './stored-import.ts'
 
 /** Checked here and done by a job, so that a running test goes first and the screen can show how far it is. */
 export const applyImport = (ctx: Ctx, id: number) =>
@@ -34,11 +35,29 @@ export const applyImport = (ctx: Ctx, id: number) =>
     return importView(ctx, row)
   })
 
-const unexpected = 'An error occurred here. Nothing was stored. Please try again.'
+/** Gives the rows back while they wait or are made ready; what is in the bank already is taken back instead. */
+export const stopImport = (ctx: Ctx, id: number) =>
+  inTransaction(ctx, async (ctx) => {
+    allow(ctx, 'bank.write')
+    await importById(ctx, id)
+    const row = await moveImport(ctx, id, 'applying', { state: 'ready', done: 0, reason: null })
+    if (!row) return fail('conflict', 'Nothing of this import is under way. Look at it again.')
+    await audit(ctx, { action: 'question-bank.stop-import', entity: 'question_import', id })
+    return importView(ctx, row)
+  })
+
+const unexpected = 'An error occurred here. It is tried again by itself. You can stop it and mend the rows meanwhile.'
+
+const giveBack = (ctx: Ctx, { id, round }: ImportRow, failure: ApiFailure) =>
+  inTransaction(ctx, async (ctx) => {
+    const row = await moveImport(ctx, id, 'applying', { state: 'ready', reason: failure.message }, round)
+    if (row && isKnownMoved(failure)) await refreshKnown(ctx, id)
+  })
 
 /**
  * First each row is made ready, some at a time; then all of them are put into the bank in one transaction. Whatever
- * ends it in between leaves the bank as it was: a job that was killed begins again, one that failed gives the rows back.
+ * ends it in between leaves the bank as it was: a job that was killed or met an error begins again, one that was
+ * refused gives the rows back.
  */
 export const takeRows = defineJob(
   'question-bank.apply-import',
@@ -49,12 +68,16 @@ export const takeRows = defineJob(
     const own = { ...ctx, actor: await askerOf(ctx, { asked_by: row.asked_by, created_at: row.updated_at }) }
     try {
       allow(own, 'bank.write')
-      await cleanRows(own, id)
-      await putIntoBank(own, id)
+      if (await cleanRows(own, id, row.round)) await putIntoBank(own, id, row.round)
     } catch (error) {
-      const reason = error instanceof ApiFailure ? error.message : unexpected
-      await moveImport(ctx, id, 'applying', { state: 'ready', reason })
-      if (!(error instanceof ApiFailure)) throw error
+      if (error instanceof ApiFailure) return giveBack(ctx, row, error)
+      await ctx.db
+        .updateTable('question_imports')
+        .set({ reason: unexpected })
+        .where('id', '=', id)
+        .where('state', '=', 'applying')
+        .execute()
+      throw error
     }
   },
   'chores',

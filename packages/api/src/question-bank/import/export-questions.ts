@@ -10,7 +10,8 @@ import { allow } from '../../kernel/policy.ts'
 import { csvLine, csvStart } from '../../records/export/csv.ts'
 import { indexMissing } from '../bank/index-questions.ts'
 import { filteredQuestions } from '../bank/list-questions.ts'
-import type { ParsedQuestion } from '../formats/parsed-question.ts'
+import type { ParsedPicture, ParsedQuestion } from '../formats/parsed-question.ts'
+import { allPictures, storedMark } from '../formats/pictures-in-text.ts'
 import { writeGift } from '../formats/write-gift.ts'
 import { writeMoodleXml } from '../formats/write-moodle-xml.ts'
 import { templateRows } from '../formats/write-template.ts'
@@ -35,6 +36,12 @@ const filterOf = (url: URL): Filter =>
 const questionsFor = async (ctx: Ctx, filter: Filter, kind: Kind): Promise<ParsedQuestion[]> => {
   const found: ParsedQuestion[] = []
   const pictures = kind === 'xml' || kind === 'zip' ? storedPictures(ctx) : null
+  // A file that holds no pictures names them: Moodle needs the whole address, our own lists the path alone.
+  const host = kind === 'gift' ? ctx.services.siteUrl : ''
+  const figureOf = async (path: string | null): Promise<ParsedPicture | null> => {
+    if (path === null) return null
+    return pictures ? pictures.read(path) : { name: `${host}${storedMark}${path}`, base64: null }
+  }
   for (let offset = 0; offset < most; offset += atOnce) {
     const rows = await filteredQuestions(ctx, filter)
       .leftJoin('passage_versions', 'passage_versions.id', 'question_versions.passage_version_id')
@@ -42,6 +49,7 @@ const questionsFor = async (ctx: Ctx, filter: Filter, kind: Kind): Promise<Parse
       .selectAll('question_versions')
       .select(['questions.code', 'subjects.name as subject', 'topics.name as topic'])
       .select(['passages.code as passage_code', 'passage_versions.texts as passage_texts'])
+      .select(['passage_versions.figure as passage_figure', 'passage_versions.figure_alt as passage_figure_alt'])
       .orderBy('subjects.name')
       .orderBy('topics.name')
       .orderBy('questions.code')
@@ -62,8 +70,16 @@ const questionsFor = async (ctx: Ctx, filter: Filter, kind: Kind): Promise<Parse
         decimals: row.decimals,
         key: row.key,
         solution: row.solution,
-        passage: row.passage_code && row.passage_texts ? { code: row.passage_code, texts: row.passage_texts } : null,
-        figure: (row.figure && (await pictures?.read(row.figure))) || null,
+        passage:
+          row.passage_code && row.passage_texts
+            ? {
+                code: row.passage_code,
+                texts: row.passage_texts,
+                figure: await figureOf(row.passage_figure),
+                figure_alt: row.passage_figure_alt,
+              }
+            : null,
+        figure: await figureOf(row.figure),
         figure_alt: row.figure_alt,
         pictures: [],
       }
@@ -87,9 +103,7 @@ const zipOf = async (questions: ParsedQuestion[]): Promise<Buffer> => {
   const archive = new yazl.ZipFile()
   archive.addBuffer(Buffer.from(csvOf(questions)), 'questions.csv')
   const pictures = new Map(
-    questions
-      .flatMap(({ figure, pictures }) => (figure ? [figure, ...pictures] : pictures))
-      .flatMap(({ name, base64 }) => (base64 ? [[name, base64] as const] : [])),
+    questions.flatMap(allPictures).flatMap(({ name, base64 }) => (base64 ? [[name, base64] as const] : [])),
   )
   for (const [name, base64] of pictures) archive.addBuffer(Buffer.from(base64, 'base64'), name)
   archive.end()

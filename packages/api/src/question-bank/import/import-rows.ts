@@ -15,9 +15,11 @@ export type ReadyRow = {
   problems: Problem[]
   question: ParsedQuestion | null
   known_id: number | null
+  /** The newest version of the known question; a later one was written after this row was shown. */
+  seen_version: number | null
 }
 
-type Known = { id: number; code: string; version: number }
+export type Known = { id: number; code: string; version: number }
 
 const atOnce = 400
 const inParts = async <T, R>(list: T[], read: (part: T[]) => Promise<R[]>): Promise<R[]> => {
@@ -26,7 +28,7 @@ const inParts = async <T, R>(list: T[], read: (part: T[]) => Promise<R[]>): Prom
   return found
 }
 
-const knownCodes = async (ctx: Ctx, codes: string[]): Promise<Map<string, Known>> => {
+export const knownCodes = async (ctx: Ctx, codes: string[]): Promise<Map<string, Known>> => {
   const rows = await inParts(codes, (part) =>
     ctx.db
       .selectFrom('questions')
@@ -60,6 +62,13 @@ const withDefaults = (question: ParsedQuestion, defaults: ImportDefaults): Parse
   difficulty: question.difficulty ?? DIFFICULTIES.find((one) => one === defaults.difficulty) ?? null,
 })
 
+/** What is said of a code that the bank has; it is said anew when another version is written meanwhile. */
+export const existsAlready = ({ code, version }: Known): Problem => ({
+  where: null,
+  level: 'guess',
+  message: `Code ${code} exists. Becomes its version ${version + 1}.`,
+})
+
 type Around = PicturesAround & {
   known: Map<string, Known>
   prints: Map<string, string>
@@ -82,13 +91,17 @@ const problemsOf = (
   if (code === null) problems.push(guess('No code given. The next free one of its subject is taken.'))
   else if (codes.get(code) !== row.number)
     problems.push(wrong(`The code ${code} stands in row ${codes.get(code)}, too.`))
-  else if (there) problems.push(guess(`Code ${code} exists. Becomes its version ${there.version + 1}.`))
+  else if (there) problems.push(existsAlready(there))
   const twin = prints.get(printOf(question))
   if (twin !== undefined && twin !== code) problems.push(guess(`It says the same as ${twin}.`))
-  const picture = question.figure && pictures.get(question.figure.name)
-  if (picture?.fault) problems.push(wrong(`Picture ${picture.name}: ${picture.fault}`))
+  for (const figure of [question.figure, question.passage?.figure]) {
+    const picture = figure && pictures.get(figure.name)
+    if (picture?.fault) problems.push(wrong(`Picture ${picture.name}: ${picture.fault}`))
+  }
   if (question.figure && question.figure_alt === null)
     problems.push(guess('The picture has no words for those who do not see it.'))
+  if (question.passage?.figure && question.passage.figure_alt === null)
+    problems.push(guess('The picture of the passage has no words for those who do not see it.'))
   return problems
 }
 
@@ -125,6 +138,7 @@ export const matchRows = async (
       question,
       problems,
       known_id: there?.id ?? null,
+      seen_version: there?.version ?? null,
       choice: there ? 'version' : 'new',
       title:
         (question ? plainOf(question.texts.en.text) : cells.join(' ').replaceAll(/\s+/g, ' ')).slice(0, 200) || '–',

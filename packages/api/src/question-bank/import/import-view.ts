@@ -64,7 +64,7 @@ export const rowView = (
     choice: row.choice,
     title: row.title,
     code: question?.code ?? null,
-    view: question && previewOf(question, pictures),
+    ...(question ? previewOf(question, pictures) : { view: null, passage: null, solution: null }),
     place: question ? [question.subject, question.topic].filter(Boolean).join(' › ') : '',
     key: question && keyText(question.key),
     problems: row.problems,

@@ -181,6 +181,11 @@ describe('a file of questions', () => {
         .execute()
       return rows.map(({ code }) => code)
     }
+    // Reading the file anew would take what those who write need.
+    expect(await vivek.act(read.id, 'mapping', { mapping: read.mapping })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/A test is being written/) },
+    })
     const asked = await vivek.post(`/office/question-imports/${read.id}/apply`)
     expect(asked.body.import).toMatchObject({ state: 'applying', progress: { done: 0, total: 121 } })
     // While she writes nothing heavy is done, and nobody can change what was asked for.
@@ -321,6 +326,212 @@ describe('a file of questions', () => {
       expect(newest, as).toEqual(before)
       await vivek.act(back.id, 'undo')
     }
+  })
+
+  test('that somebody stopped, changed or read anew meanwhile is never taken twice, nor over a mend', async ({
+    http,
+    make,
+    api,
+    ctx,
+  }) => {
+    const vivek = await desk({ http, make, api })
+    const read = await vivek.send(
+      csv('PH-1,Physics,Motion,Easy,One?,yes,no,B', 'PH-2,Physics,Motion,Easy,Two?,yes,no,B'),
+    )
+    const path = `/office/question-imports/${read.id}`
+    const mapping = { mapping: read.mapping, defaults: {} }
+    // While the file is read anew for one window, the other one has the rows taken.
+    const mapped = vivek.post(`${path}/mapping`, mapping)
+    const taken = await vivek.act(read.id, 'apply')
+    const late = await mapped
+    const { import: now } = (await vivek.get(path)).body as { import: QuestionImportView }
+    const versions = await ctx.db.selectFrom('question_import_rows').select('version_id').execute()
+    // Whichever came first: what is in the bank is known to the import, so it can be taken back.
+    if (late.status === 200) expect(taken.status).toBe(200)
+    else expect(late.status).toBe(409)
+    expect([now.state, versions.every(({ version_id }) => version_id !== null)]).toEqual(
+      now.state === 'applied' ? ['applied', true] : ['ready', false],
+    )
+    if (now.state === 'ready') await vivek.act(read.id, 'apply')
+    expect(await vivek.bank()).toEqual(['PH-1 v1', 'PH-2 v1'])
+    for (const late of [`${path}/mapping`, `${path}/decide`, `${path}/rows/2`, `${path}/stop`])
+      expect((await vivek.post(late, { ...mapping, numbers: [2], is_left: true, cells: ['x'] })).status, late).toBe(409)
+    await vivek.act(read.id, 'undo')
+
+    // Stopped before the job came: the rows are given back, mended, and taken as they are then.
+    const again = await vivek.send(csv('PH-1,Physics,Motion,Easy,One?,yes,no,B'))
+    const own = `/office/question-imports/${again.id}`
+    await vivek.post(`${own}/apply`)
+    expect((await vivek.post(`${own}/stop`)).body.import).toMatchObject({ state: 'ready' })
+    await vivek.post(`${own}/rows/2`, { cells: ['PH-1', 'Physics', 'Motion', 'Easy', 'Mended?', 'yes', 'no', 'A'] })
+    await api.runner.drain()
+    expect(await vivek.bank()).toEqual([])
+    await vivek.act(again.id, 'apply')
+    const [one] = await ctx.db.selectFrom('question_versions').select('texts').execute()
+    expect(one?.texts.en.text).toContain('Mended?')
+  })
+
+  test('becomes what its rows said, or nothing: a code that somebody wrote meanwhile is told', async ({
+    http,
+    make,
+    api,
+  }) => {
+    const vivek = await desk({ http, make, api })
+    await make.question({ code: 'PH-2' })
+    const read = await vivek.send(
+      csv('PH-1,Physics,Motion,Easy,One?,yes,no,B', 'PH-2,Physics,Motion,Easy,Two?,yes,no,B'),
+    )
+    // A colleague makes the first and edits the second while the preview stands on the screen.
+    await make.question({ code: 'PH-1' })
+    await make.question({ code: 'PH-2' })
+    const before = await vivek.bank()
+    const refused = await vivek.act(read.id, 'apply')
+    expect(refused.import).toMatchObject({
+      state: 'ready',
+      reason: expect.stringMatching(/^Row 2: somebody has written PH-1/),
+    })
+    expect(await vivek.bank()).toEqual(before)
+    expect(await vivek.rows(read.id)).toMatchObject([
+      { choice: 'version', known: { code: 'PH-1', version: 1 } },
+      { choice: 'version', known: { code: 'PH-2', version: 2 } },
+    ])
+    expect((await vivek.rows(read.id)).map(({ problems }) => problems.map(({ message }) => message).join(' '))).toEqual(
+      [expect.stringContaining('Becomes its version 2.'), expect.stringContaining('Becomes its version 3.')],
+    )
+    await vivek.act(read.id, 'decide', { numbers: [2], choice: 'skip' })
+    expect((await vivek.act(read.id, 'apply')).import.state).toBe('applied')
+    expect(await vivek.bank()).toEqual(['PH-1 v1', 'PH-2 v3'])
+    // Two who write at the same moment get two codes.
+    const question = {
+      ...{ subject: 'Physics', topic: 'Motion', type: 'single', difficulty: 'Easy', levels: [], key: 'A' },
+      wordings: [
+        {
+          ...{ language: 'en', text: '<p>Which?</p>', matches: [], solution: '' },
+          options: [
+            { name: 'A', text: 'this' },
+            { name: 'B', text: 'that' },
+          ],
+        },
+      ],
+    }
+    const made = await Promise.all([1, 2, 3].map(() => vivek.post('/office/questions', question)))
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(made.map(({ body }) => body.code)).size).toBe(3)
+  })
+
+  test('brings passages with their figures, and takes them back with the pictures and topics it made', async ({
+    http,
+    make,
+    api,
+    ctx,
+  }) => {
+    const vivek = await desk({ http, make, api })
+    const counts = async () => {
+      const count = async (table: 'passages' | 'passage_versions' | 'topics' | 'subjects' | 'media') =>
+        (
+          await ctx.db
+            .selectFrom(table as 'topics')
+            .select('id')
+            .execute()
+        ).length
+      return {
+        passages: await count('passages'),
+        versions: await count('passage_versions'),
+        topics: await count('topics'),
+        subjects: await count('subjects'),
+        media: await count('media'),
+      }
+    }
+    const before = await counts()
+    const lens = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#264' } })
+      .png()
+      .toBuffer()
+    const line =
+      'PH-1,Physics,Optics,Easy,Where is the picture?,behind,before,B,,,light-1,lens.png,A lens,A ray meets a lens.'
+    const archive = zipSync({
+      'q.csv': strToU8(
+        `${heads.trim()},picture,what the picture shows,passage code,passage picture,what the passage picture shows,passage\r\n${line}`,
+      ),
+      'lens.png': new Uint8Array(lens),
+    })
+    const send = () => vivek.send(new File([archive], 'q.zip'))
+    const read = await send()
+    expect((await vivek.rows(read.id))[0]).toMatchObject({
+      passage: { code: 'light-1', figure: expect.stringMatching(/^data:image/), figure_alt: 'A lens' },
+    })
+    expect((await vivek.act(read.id, 'apply')).import.state).toBe('applied')
+    expect(await counts()).toMatchObject({ passages: before.passages + 1, versions: before.versions + 1 })
+    // What leaves comes back the same; a passage that says the same makes no other version.
+    for (const as of ['zip', 'xml', 'gift', 'csv']) {
+      const reply = await vivek.take(`as=${as}`)
+      const back = await vivek.send(new File([await reply.arrayBuffer()], `bank.${as}`))
+      const rows = await vivek.rows(back.id)
+      expect(rows[0], `${as} ${back.reason} ${JSON.stringify(rows[0]?.problems)}`).toMatchObject({
+        state: 'guess',
+        passage: { code: 'light-1', figure: expect.any(String), figure_alt: 'A lens' },
+      })
+      await vivek.act(back.id, 'apply')
+      const [newest] = await ctx.db
+        .selectFrom('passage_versions')
+        .select(['figure', 'figure_alt'])
+        .orderBy('id', 'desc')
+        .execute()
+      expect(newest, as).toMatchObject({ figure: expect.stringMatching(/^uploads\//), figure_alt: 'A lens' })
+      expect((await vivek.act(back.id, 'undo')).import.state, as).toBe('undone')
+      expect(await counts(), as).toMatchObject({ versions: before.versions + 1, media: before.media + 1 })
+    }
+    // Somebody has put another question under the passage: then it stays, and says why.
+    const [passage] = await ctx.db.selectFrom('passage_versions').select('id').execute()
+    const other = await make.question({ code: 'PH-9', passage_version_id: passage?.id ?? 0 })
+    expect(await vivek.act(read.id, 'undo')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('The passage light-1') },
+    })
+    await ctx.db.updateTable('question_versions').set({ passage_version_id: null }).where('id', '=', other).execute()
+    // A visitor has begun five questions with this one among them.
+    const [version] = await ctx.db
+      .selectFrom('question_import_rows')
+      .select('version_id')
+      .where('import_id', '=', read.id)
+      .execute()
+    const items = [{ slot: 1, version: version?.version_id ?? 0, options: ['A', 'B'] }]
+    await ctx.db.insertInto('trials').values({ token_hash: 'visitor', items, created_at: ctx.now() }).execute()
+    expect((await vivek.act(read.id, 'undo')).status).toBe(409)
+    await ctx.db.deleteFrom('trials').execute()
+    await make.question({ code: 'PH-9' })
+    expect((await vivek.act(read.id, 'undo')).import.state).toBe('undone')
+    expect(await counts()).toMatchObject({ passages: before.passages, versions: before.versions, media: before.media })
+    expect(await ctx.db.selectFrom('topics').select('name').where('name', '=', 'Optics').execute()).toEqual([])
+  })
+
+  test('that met an error here is tried again and says so; refused rows name no words of the database', async ({
+    http,
+    make,
+    api,
+    ctx,
+    world,
+  }) => {
+    const vivek = await desk({ http, make, api })
+    const read = await vivek.send(csv('PH-1,Physics,Motion,Easy,One?,yes,no,B'))
+    // The database says no for a moment: a level that no row may have.
+    const stored = await ctx.db.selectFrom('question_import_rows').selectAll().executeTakeFirstOrThrow()
+    const question = stored.question as object
+    const setLevel = (difficulty: string) =>
+      ctx.db
+        .updateTable('question_import_rows')
+        .set({ question: { ...question, difficulty } })
+        .where('id', '=', stored.id)
+        .execute()
+    await vivek.post(`/office/question-imports/${read.id}/apply`)
+    await setLevel('Nowhere')
+    await api.runner.drain()
+    const look = async () =>
+      ((await vivek.get(`/office/question-imports/${read.id}`)).body as { import: QuestionImportView }).import
+    expect(await look()).toMatchObject({ state: 'applying', reason: expect.stringContaining('tried again') })
+    await setLevel('Easy')
+    world.clock.advance(minutes(1))
+    await api.runner.drain()
+    expect(await look()).toMatchObject({ state: 'applied' })
   })
 
   test('that is hostile is refused with its reason, and nothing of it is stored', async ({ http, make, api }) => {

@@ -1,97 +1,104 @@
-import type { ImportPicture } from '@northlight/db/tables/question-bank'
-import { originalOf } from '../../imports/keep-pictures.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { keepOriginal, pictureOf, publicPathFor } from '../../library/add-picture.ts'
 import { codesAfter } from '../bank/free-code.ts'
-import { insertPassage } from '../bank/passages.ts'
-import { importMark, storedMark, withPictures, withTexts } from '../formats/pictures-in-text.ts'
-import { insertCleanQuestion } from '../insert-question.ts'
+import { insertPassage, samePassage } from '../bank/passages.ts'
+import type { ParsedQuestion } from '../formats/parsed-question.ts'
+import { withTexts } from '../formats/pictures-in-text.ts'
+import { insertCleanQuestion, QuestionMoved, QuestionRefused } from '../insert-question.ts'
+import { knownMoved } from './known-codes.ts'
 import { moveImport } from './move-import.ts'
-import { type RowToTake, rowsToTake } from './rows-to-take.ts'
-import { type ImportRow, importById } from './stored-import.ts'
+import { rowsToTake } from './rows-to-take.ts'
+import { importById } from './stored-import.ts'
+import { publishFiles, takePictures } from './take-pictures.ts'
 
-type Kept = ImportPicture & { path: string; facts: NonNullable<ImportPicture['facts']> }
-const isKept = (picture: ImportPicture): picture is Kept => picture.path !== null && picture.facts !== null
-
-const wantedBy = (row: ImportRow, rows: RowToTake[]) => {
-  const names = new Set(
-    rows.flatMap(({ question }) => [question.figure, ...question.pictures].flatMap((one) => one?.name ?? [])),
-  )
-  return row.pictures.filter((picture) => names.has(picture.name)).filter(isKept)
+/** Whatever else fails is no fault of the row: the job is tried again. */
+const refuseRow = (number: number, isOwnCode: boolean, error: unknown): never => {
+  if (error instanceof QuestionRefused)
+    throw new ApiFailure('conflict', { message: `Row ${number} cannot be taken: ${error.message}` })
+  if (error instanceof QuestionMoved && isOwnCode) throw knownMoved(number, error.message)
+  throw error
 }
 
-/** Files first, rows afterwards: a row never names a file that is not there. */
-const publishFiles = async (ctx: Ctx, pictures: Kept[]) => {
-  for (const { name, path, facts } of pictures) {
-    const stored = await ctx.services.storage.private.read(path)
-    const sent = await ctx.services.storage.private.read(originalOf(path))
-    if (sent) await keepOriginal(ctx, facts, sent.bytes)
-    if (stored) await ctx.services.storage.public.write(publicPathFor(ctx, name, facts), stored.bytes)
+type Passage = NonNullable<ParsedQuestion['passage']>
+
+/** The passages of a file, each once, and which of them came into being with it. */
+const takePassages = (ctx: Ctx, pathOf: Awaited<ReturnType<typeof takePictures>>['pathOf']) => {
+  const versions = new Map<string, number>()
+  const made: number[] = []
+  return {
+    made,
+    versionOf: async (passage: Passage | null): Promise<number | null> => {
+      if (passage === null) return null
+      const { code, texts, figure_alt } = passage
+      const known = versions.get(code)
+      if (known !== undefined) return known
+      const figure = { figure: pathOf(passage.figure), figure_alt }
+      const same = await samePassage(ctx, code, texts, figure)
+      const id = same ?? (await insertPassage(ctx, code, texts, figure))
+      if (same === undefined) made.push(id)
+      versions.set(code, id)
+      return id
+    },
   }
 }
 
-const refuseRow = (number: number, error: unknown): never => {
-  if (error instanceof ApiFailure) throw error
-  throw new ApiFailure('conflict', {
-    message: `Row ${number} cannot be taken: ${error instanceof Error ? error.message : ''}`,
-    extra: { row: number },
-  })
-}
-
-/** Every row becomes a question or a version of one, in one transaction: all of them or none. */
-export const putIntoBank = async (ctx: Ctx, id: number): Promise<void> => {
-  await publishFiles(ctx, wantedBy(await importById(ctx, id), await rowsToTake(ctx, id)))
+/**
+ * Every row becomes a question or a version of one, in one transaction: all of them or none. What the rows were shown
+ * to become they become, or nothing does.
+ */
+export const putIntoBank = async (ctx: Ctx, id: number, round: number): Promise<void> => {
+  await publishFiles(ctx, await importById(ctx, id), await rowsToTake(ctx, id))
   await inTransaction(ctx, async (ctx) => {
-    const row = await moveImport(ctx, id, 'applying', { state: 'applied', applied_at: ctx.now() })
-    // Another process was quicker: it has done all of it.
+    const row = await moveImport(ctx, id, 'applying', { state: 'applied', applied_at: ctx.now() }, round)
+    // Another process was quicker, or somebody has stopped it.
     if (!row) return
     const rows = await rowsToTake(ctx, id)
-    const figures = new Map<string, string>()
-    for (const { name, path, facts } of wantedBy(row, rows))
-      figures.set(name, (await pictureOf(ctx, name, facts, path)).media.path)
-    const published = (html: string) =>
-      withPictures(html, ({ src, alt }) => {
-        const path = src.startsWith(importMark) ? figures.get(src.slice(importMark.length)) : undefined
-        return { src: path === undefined ? src : storedMark + path, alt }
-      })
-    const passages = new Map<string, number>()
+    const pictures = await takePictures(ctx, row, rows)
+    const passages = takePassages(ctx, pictures.pathOf)
     const freeCode = codesAfter(
       ctx,
       rows.flatMap(({ question }) => question.code ?? []),
     )
-    for (const { id: rowId, number, question, choice, known_id } of rows) {
-      const { code, subject, topic, difficulty, matches, decimals, passage, figure, pictures, ...rest } = withTexts(
-        question,
-        published,
-      )
-      if (passage && !passages.has(passage.code))
-        passages.set(passage.code, await insertPassage(ctx, passage.code, passage.texts))
-      const isNew = choice === 'new' && known_id !== null
+    for (const { id: rowId, number, question, choice, known_id, seen_version } of rows) {
+      const {
+        code,
+        subject,
+        topic,
+        difficulty,
+        matches,
+        decimals,
+        passage,
+        figure,
+        pictures: _,
+        ...rest
+      } = withTexts(question, pictures.published)
+      const ownCode = choice === 'new' && known_id !== null ? null : code
       const version_id = await insertCleanQuestion(
         ctx.db,
         {
           ...rest,
-          code: code === null || isNew ? await freeCode(subject ?? 'Question') : code,
+          code: ownCode ?? (await freeCode(subject ?? 'Question')),
           subject: subject ?? '',
           topic: topic ?? '',
           difficulty: difficulty ?? 'Moderate',
           ...(matches && { matches }),
           ...(decimals !== null && { decimals }),
-          figure: figure ? (figures.get(figure.name) ?? null) : null,
-          passage_version_id: passage ? (passages.get(passage.code) ?? null) : null,
+          figure: pictures.pathOf(figure),
+          passage_version_id: await passages.versionOf(passage),
         },
-        { now: ctx.now(), by: actorId(ctx) },
-      ).catch((error: unknown) => refuseRow(number, error))
+        { now: ctx.now(), by: actorId(ctx), seen: ownCode === null ? 0 : (seen_version ?? 0) },
+      ).catch((error: unknown) => refuseRow(number, ownCode !== null, error))
       await ctx.db.updateTable('question_import_rows').set({ version_id }).where('id', '=', rowId).execute()
     }
+    const made = { passages: passages.made, pictures: pictures.made }
+    await ctx.db.updateTable('question_imports').set({ made }).where('id', '=', id).execute()
     await audit(ctx, {
       action: 'question-bank.apply-import',
       entity: 'question_import',
       id,
-      details: { questions: rows.length, pictures: figures.size },
+      details: { questions: rows.length, pictures: pictures.made.length, passages: passages.made.length },
     })
   })
 }

@@ -5,7 +5,7 @@ import { tableOf } from '../../imports/reading/table.ts'
 import { textOf } from '../../imports/reading/text.ts'
 import { isZip, namesOf, unpacked } from '../../imports/reading/zip.ts'
 import type { ParsedPicture, ParsedQuestion, ParsedRow } from '../formats/parsed-question.ts'
-import { importMark, withPictures, withTexts } from '../formats/pictures-in-text.ts'
+import { allPictures, importMark, withFigures, withPictures, withTexts } from '../formats/pictures-in-text.ts'
 import { readGift } from '../formats/read-gift.ts'
 import { readMoodleXml } from '../formats/read-moodle-xml.ts'
 import { readTemplateRow } from '../formats/read-template.ts'
@@ -125,10 +125,11 @@ const withMost = (file: QuestionFile): QuestionFile => {
   return { ...file, rows: file.rows.map(checkParsed) }
 }
 
+const nameOnly = ({ name }: ParsedPicture): ParsedPicture => ({ name, base64: null })
+
 const bare = (question: ParsedQuestion): ParsedQuestion => ({
-  ...question,
-  figure: question.figure && { name: question.figure.name, base64: null },
-  pictures: question.pictures.map(({ name }) => ({ name, base64: null })),
+  ...withFigures(question, nameOnly),
+  pictures: question.pictures.map(nameOnly),
 })
 
 /** In Moodle's XML two questions may have a picture of the same name each. */
@@ -140,16 +141,14 @@ const named = (row: ParsedRow, question: ParsedQuestion): ParsedQuestion => {
       alt,
     })),
   )
-  return { ...renamed, figure: question.figure && own(question.figure), pictures: question.pictures.map(own) }
+  return { ...withFigures(renamed, own), pictures: question.pictures.map(own) }
 }
 
 /** Pictures travel beside the questions, each under a name of its own. */
 const withPicturesApart = (file: QuestionFile): QuestionFile => {
   const isXml = file.kind === 'xml'
   const rows = file.rows.map((row) => (row.question && isXml ? { ...row, question: named(row, row.question) } : row))
-  const inside = rows.flatMap(({ question }) =>
-    question ? [...(question.figure ? [question.figure] : []), ...question.pictures] : [],
-  )
+  const inside = rows.flatMap(({ question }) => (question ? allPictures(question) : []))
   const used = new Set(inside.map(({ name }) => name))
   const apart = isXml ? inside.filter(({ base64 }) => base64 !== null) : file.pictures
   return {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { later } from '@northlight/contract/dates'
+import { later, shownTime } from '@northlight/contract/dates'
 import { days, seconds } from '@northlight/contract/durations'
 import type { UploadedFile } from '@northlight/contract/uploads'
 import type { ImportDefaults } from '@northlight/db/tables/question-bank'
@@ -8,7 +8,8 @@ import { keepPictures } from '../../imports/keep-pictures.ts'
 import { readApart } from '../../imports/reading/read-apart.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
-import { invalid } from '../../kernel/errors.ts'
+import { fail, invalid } from '../../kernel/errors.ts'
+import { examFreeze } from '../../kernel/exam-freeze.ts'
 import { type AnyJob, defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
@@ -17,6 +18,7 @@ import { headKey, templateColumns } from '../formats/template-columns.ts'
 import { takeRows } from './apply-import.ts'
 import { matchRows, type ReadyRow } from './import-rows.ts'
 import { importView } from './import-view.ts'
+import { moveImport } from './move-import.ts'
 import { importById, openImport } from './stored-import.ts'
 
 const folder = 'question-imports'
@@ -75,23 +77,24 @@ const rememberedHeads = async (ctx: Ctx): Promise<[string, string | null][]> =>
     target,
   ])
 
-/** Reads the file of an import, anew where columns mean something else. All rows are there together, or none. */
-const readInto = async (ctx: Ctx, id: number, mapping: (string | null)[] | null, defaults: ImportDefaults) => {
+type Asked = { id: number; from: 'reading' | 'ready'; mapping: (string | null)[] | null; defaults: ImportDefaults }
+
+/**
+ * Reads the file of an import, anew where columns mean something else. All rows are there together, or none; whatever
+ * was changed or taken while the file was read stands, and the reading says so.
+ */
+const readInto = async (ctx: Ctx, { id, from, mapping, defaults }: Asked): Promise<boolean> => {
   const row = await importById(ctx, id)
   const stored = await ctx.services.storage.private.read(row.file)
-  const refused = (reason: string) =>
-    ctx.db
-      .updateTable('question_imports')
-      .set({ state: 'failed', reason, updated_at: ctx.now() })
-      .where('id', '=', id)
-      .execute()
-  if (!stored) return void (await refused('The file is gone. Send it again.'))
+  const refused = async (reason: string) =>
+    (await moveImport(ctx, id, from, { state: 'failed', reason }, row.round)) !== undefined
+  if (!stored) return refused('The file is gone. Send it again.')
   const options = { name: row.file_name, remembered: await rememberedHeads(ctx), mapping }
   const answer = await readApart<typeof import('./question-file.ts')>(format, stored.bytes, options, {
     ms: seconds(10),
     heapMb: 200,
   })
-  if ('refused' in answer) return void (await refused(answer.refused))
+  if ('refused' in answer) return refused(answer.refused)
   const { kind, heads, mapping: understood, rows, pictures } = answer.found
   const kept = await keepPictures(
     ctx,
@@ -100,23 +103,11 @@ const readInto = async (ctx: Ctx, id: number, mapping: (string | null)[] | null,
   )
   const known = kept.map(({ name, path, facts, reason }) => ({ name, path, facts, fault: reason }))
   const ready = await matchRows(ctx, rows, known, defaults)
-  await inTransaction(ctx, async (ctx) => {
-    await storeRows(ctx, id, ready)
-    await ctx.db
-      .updateTable('question_imports')
-      .set({
-        state: 'ready',
-        kind,
-        heads,
-        mapping: understood,
-        defaults,
-        pictures: known,
-        total: ready.length,
-        reason: null,
-        updated_at: ctx.now(),
-      })
-      .where('id', '=', id)
-      .execute()
+  return inTransaction(ctx, async (ctx) => {
+    const set = { kind, heads, mapping: understood, defaults, pictures: known, total: ready.length, reason: null }
+    const moved = await moveImport(ctx, id, from, { state: 'ready', ...set }, row.round)
+    if (moved) await storeRows(ctx, id, ready)
+    return moved !== undefined
   })
 }
 
@@ -125,7 +116,7 @@ const readFile = defineJob(
   z.object({ id: z.number().int() }),
   async (ctx, { id }) => {
     const row = await ctx.db.selectFrom('question_imports').select('state').where('id', '=', id).executeTakeFirst()
-    if (row?.state === 'reading') await readInto(ctx, id, null, {})
+    if (row?.state === 'reading') await readInto(ctx, { id, from: 'reading', mapping: null, defaults: {} })
   },
   'chores',
   { waitsForExams: true },
@@ -153,6 +144,10 @@ type Mapping = { mapping: (string | null)[]; defaults: ImportDefaults }
 export const mapImport = async (ctx: Ctx, id: number, { mapping, defaults }: Mapping) => {
   allow(ctx, 'bank.write')
   const row = await openImport(ctx, id)
+  // Reading takes a process of its own, which has to wait like every other import.
+  const freeze = await examFreeze(ctx)
+  if (freeze)
+    return fail('conflict', `A test is being written. The file can be read anew after ${shownTime(freeze.until)}.`)
   const names = templateColumns.map(({ name }) => name)
   const said = mapping.filter((name) => name !== null)
   if (row.kind === 'template') {
@@ -160,7 +155,9 @@ export const mapImport = async (ctx: Ctx, id: number, { mapping, defaults }: Map
     if (said.some((name) => !names.includes(name))) return invalid({ mapping: ['One of these is no column we know.'] })
     if (new Set(said).size !== said.length) return invalid({ mapping: ['Two columns cannot become the same.'] })
   }
-  await readInto(ctx, id, row.kind === 'template' ? mapping : null, defaults)
+  const asked = { id, from: 'ready', mapping: row.kind === 'template' ? mapping : null, defaults } as const
+  if (!(await readInto(ctx, asked)))
+    return fail('conflict', 'Rows of this import were changed or taken meanwhile. Look at them again.')
   await inTransaction(ctx, async (ctx) => {
     for (const [at, head] of row.heads.entries()) {
       const values = { head: headKey(head), target: mapping[at] ?? null, updated_at: ctx.now() }

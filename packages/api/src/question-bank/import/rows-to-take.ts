@@ -26,22 +26,29 @@ const atOnce = 50
 
 /**
  * Sanitising is what takes long: done before the one transaction, in portions that let others write in between. Doing
- * it twice changes nothing.
+ * it twice changes nothing. Says no where the import was stopped meanwhile.
  */
-export const cleanRows = async (ctx: Ctx, id: number): Promise<void> => {
+export const cleanRows = async (ctx: Ctx, id: number, round: number): Promise<boolean> => {
   const rows = await rowsToTake(ctx, id)
   for (let at = 0; at < rows.length; at += atOnce) {
     const part = rows
       .slice(at, at + atOnce)
       .map((row) => ({ ...row.question, ...cleanTexts(row.question), row: row.id }))
-    await inTransaction(ctx, async (ctx) => {
-      for (const { row, ...question } of part)
-        await ctx.db.updateTable('question_import_rows').set({ question }).where('id', '=', row).execute()
-      await ctx.db
+    const isGoingOn = await inTransaction(ctx, async (ctx) => {
+      const held = await ctx.db
         .updateTable('question_imports')
         .set({ done: at + part.length })
         .where('id', '=', id)
-        .execute()
+        .where('state', '=', 'applying')
+        .where('round', '=', round)
+        .returning('id')
+        .executeTakeFirst()
+      if (!held) return false
+      for (const { row, ...question } of part)
+        await ctx.db.updateTable('question_import_rows').set({ question }).where('id', '=', row).execute()
+      return true
     })
+    if (!isGoingOn) return false
   }
+  return true
 }

@@ -1,13 +1,15 @@
 import type { ImportPicture } from '@northlight/db/tables/question-bank'
 import type { Ctx } from '../../kernel/context.ts'
-import { knownPaths } from '../bank/known-pictures.ts'
+import { knownFigures } from '../bank/known-pictures.ts'
 import { wrong } from '../formats/choices-of.ts'
-import type { ParsedQuestion, ParsedRow, Problem } from '../formats/parsed-question.ts'
+import type { ParsedPicture, ParsedQuestion, ParsedRow, Problem } from '../formats/parsed-question.ts'
 import {
+  allPictures,
   importMark,
   type Picture,
   picturesOf,
   storedMark,
+  withFigures,
   withPictures,
   withTexts,
 } from '../formats/pictures-in-text.ts'
@@ -33,10 +35,12 @@ export const picturesAround = async (
   pictures: readonly ImportPicture[],
 ): Promise<PicturesAround> => {
   const ownPath = ownPathFor(ctx)
-  const named = rows.flatMap(({ question }) => (question ? picturesOf(question) : []))
+  const named = rows.flatMap(({ question }) =>
+    question ? [...picturesOf(question).map(({ src }) => src), ...allPictures(question).map(({ name }) => name)] : [],
+  )
   return {
     pictures: new Map(pictures.map((one) => [one.name, one])),
-    stored: await knownPaths(ctx, [...new Set(named.flatMap(({ src }) => ownPath(src) ?? []))]),
+    stored: await knownFigures(ctx, [...new Set(named.flatMap((address) => ownPath(address) ?? []))]),
     ownPath,
   }
 }
@@ -60,14 +64,21 @@ export const settlePictures = (
       problems.push(wrong(`Picture ${name}: ${picture?.fault ?? 'it is not in the file.'}`))
     return { src, alt }
   }
+  /** The figure of the question or of its passage: of the file, or named by the address of one of ours. */
+  const figure = (one: ParsedPicture, where: string): ParsedPicture => {
+    if (pictures.has(one.name)) return one
+    const { src } = settle({ src: one.name, alt: '' }, where)
+    return { ...one, name: src }
+  }
   const worded = ({ src, alt }: Picture, where: string): Picture => {
     if (alt !== '') return { src, alt }
     const message = `The picture in ${where} has no words for those who do not see it.`
     problems.push({ where: null, level: 'guess', message })
     return { src, alt: `Picture in ${where}` }
   }
-  const settled = withTexts(question, (html, where) =>
-    withPictures(html, (picture) => worded(settle(picture, where), where)),
+  const settled = withFigures(
+    withTexts(question, (html, where) => withPictures(html, (picture) => worded(settle(picture, where), where))),
+    figure,
   )
   return { question: settled, problems }
 }

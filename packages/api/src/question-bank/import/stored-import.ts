@@ -9,7 +9,9 @@ export type StoredRow = Selectable<QuestionImportRowTable>
 export const importById = async (ctx: Ctx, id: number): Promise<ImportRow> =>
   (await ctx.db.selectFrom('question_imports').selectAll().where('id', '=', id).executeTakeFirst()) ?? fail('not_found')
 
+export const unchangeable = 'This import cannot be changed any more.'
+
 export const openImport = async (ctx: Ctx, id: number) => {
   const row = await importById(ctx, id)
-  return row.state === 'ready' ? row : fail('conflict', 'This import cannot be changed any more.')
+  return row.state === 'ready' ? row : fail('conflict', unchangeable)
 }

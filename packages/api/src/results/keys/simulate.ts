@@ -1,7 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { pageTextRecords } from '@northlight/contract/content/page-texts'
 import type { KeySimulationView } from '@northlight/contract/results/office'
 import type { ChangeKeyInput } from '@northlight/contract/results/staff'
-import { oneOf } from '@northlight/db/one-of'
 import { answerText } from '@northlight/exam/answers/answers'
 import { keyText } from '@northlight/exam/marking/key-text'
 import { correctKeys, type Key } from '@northlight/exam/marking/keys'
@@ -23,7 +23,7 @@ import { newKey } from './key-changes.ts'
 import { simulateInThread } from './simulate-in-thread.ts'
 
 const mostShown = 500
-const atOnce = 100
+const atOnce = 50
 
 type Change = Pick<ChangeKeyInput, 'change' | 'key'>
 
@@ -36,9 +36,11 @@ const keyAfter = async (ctx: Ctx, version: number, change: Change): Promise<Key>
   return correctKeys({ [version]: now }, correction)[version] ?? now
 }
 
-/** Everybody who is ranked in a test, with the sheets as text: they are read in the other thread. */
-const takersOf = async (ctx: Ctx, testId: number) => {
-  const takers = []
+/**
+ * Everybody who is ranked in a test, with the sheets as text: they are read in the other thread. Some at a time, with a
+ * turn for whoever saves an answer in between.
+ */
+async function* takersOf(ctx: Ctx, testId: number) {
   for (let last = 0; ; ) {
     const rows = await ctx.db
       .selectFrom('test_results')
@@ -53,29 +55,32 @@ const takersOf = async (ctx: Ctx, testId: number) => {
       .orderBy('attempts.id')
       .limit(atOnce)
       .execute()
-    takers.push(...rows)
-    if (rows.length < atOnce) return takers
+    yield rows
+    if (rows.length < atOnce) return
     last = rows.at(-1)?.id ?? last
+    await setImmediate()
   }
 }
 
-type Taker = Awaited<ReturnType<typeof takersOf>>[number]
+type Taker = { id: number; uuid: string; name: string }
 
 const simulateTest = async (ctx: Ctx, testId: number, version: number, key: Key) => {
-  const takers = await takersOf(ctx, testId)
-  const read = new Map<number, Awaited<ReturnType<typeof readPaper>>>()
-  for (const id of new Set(takers.map(({ paper }) => paper))) read.set(id, await readPaper(ctx.db, id))
-  const papers: Record<number, Paper> = Object.fromEntries([...read].map(([id, { paper }]) => [id, paper]))
-  // In the order of the versions, as the ranking reads them.
-  const ties = sharedTies([...read].toSorted(([a], [b]) => a - b).map(([, one]) => one.ties))
-  const standings = await simulateInThread(
-    {
-      ...{ papers, ties, version, key },
-      takers: takers.map(({ id, paper, birthDate, sheet }) => ({ id, paper, birthDate, sheet })),
-    },
-    askerOf(ctx),
-  )
-  return { takers: new Map(takers.map((taker) => [taker.id, taker])), standings }
+  const takers = new Map<number, Taker>()
+  const standings = await simulateInThread(async (send) => {
+    const read = new Map<number, Awaited<ReturnType<typeof readPaper>>>()
+    for await (const rows of takersOf(ctx, testId)) {
+      for (const { id, uuid, name, paper } of rows) {
+        takers.set(id, { id, uuid, name })
+        if (!read.has(paper)) read.set(paper, await readPaper(ctx.db, paper))
+      }
+      send(rows.map(({ id, paper, birthDate, sheet }) => ({ id, paper, birthDate, sheet })))
+    }
+    const papers: Record<number, Paper> = Object.fromEntries([...read].map(([id, { paper }]) => [id, paper]))
+    // In the order of the versions, as the ranking reads them.
+    const ties = sharedTies([...read].toSorted(([a], [b]) => a - b).map(([, one]) => one.ties))
+    return { papers, ties, version, key }
+  }, askerOf(ctx))
+  return { takers, standings }
 }
 
 type Band = { label: string; min_percent: number; waiver_percent: number }
@@ -105,25 +110,11 @@ const isMoved = (one: Moved) =>
   rankMove(one) > 0 ||
   one.before?.label !== one.after?.label
 
-const chosenBy = async (ctx: Ctx, ids: number[], version: number): Promise<Map<number, string>> => {
-  const rows = await ctx.db
-    .selectFrom('result_sheets')
-    .select(['attempt_id', 'slot_marks'])
-    .where(oneOf(ctx.db, sql.ref('attempt_id'), 'bigint', ids))
-    .execute()
-  return new Map(
-    rows.map(({ attempt_id, slot_marks }) => {
-      const answer = slot_marks.find((mark) => mark.version === version)?.answer
-      return [attempt_id, answer ? answerText(answer) : '']
-    }),
-  )
-}
-
-const viewOf = ({ taker, test, standing, takers, before, after }: Moved, chose: string) => ({
+const viewOf = ({ taker, test, standing, takers, before, after }: Moved) => ({
   attempt: taker.uuid,
   name: taker.name,
   test,
-  chose,
+  chose: standing.answer ? answerText(standing.answer) : '',
   marks: { before: whole(standing.before.marks), after: whole(standing.after.marks) },
   rank: { before: standing.before.rank, after: standing.after.rank },
   percentile: {
@@ -156,11 +147,6 @@ export const simulateKeyChange = async (ctx: Ctx, version: number, change: Chang
   const shown = changed
     .toSorted((a, b) => Math.abs(bandMove(b)) - Math.abs(bandMove(a)) || rankMove(b) - rankMove(a))
     .slice(0, mostShown)
-  const chose = await chosenBy(
-    ctx,
-    shown.map(({ taker }) => taker.id),
-    version,
-  )
   return {
     asked: asked.length,
     unmarked: Math.max(0, asked.length - marked),
@@ -172,6 +158,6 @@ export const simulateKeyChange = async (ctx: Ctx, version: number, change: Chang
     waiver_points: changed.reduce((sum, one) => sum + bandMove(one), 0),
     key: key.dropped ? `Withdrawn (was ${keyText(key)})` : keyText(key),
     at: ctx.now(),
-    students: shown.map((one) => viewOf(one, chose.get(one.taker.id) ?? '')),
+    students: shown.map(viewOf),
   }
 }

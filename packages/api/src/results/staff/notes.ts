@@ -1,4 +1,5 @@
 import type { NoteInput } from '@northlight/contract/results/staff'
+import { branchOfAttempt } from '../../exams/attempt/queries.ts'
 import { enrolmentById } from '../../exams/tests/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -10,11 +11,21 @@ import { reportForStaff } from '../report/full-report.ts'
 
 type Reads = 'mentor-notes.write' | 'results.read'
 
+/** Where somebody sits, as the console and the lists say it. */
+const branchOf = async (ctx: Ctx, enrolmentId: number): Promise<number | null> =>
+  (
+    await ctx.db
+      .selectFrom('test_enrolments')
+      .select(branchOfAttempt().as('branch_id'))
+      .where('test_enrolments.id', '=', enrolmentId)
+      .executeTakeFirstOrThrow()
+  ).branch_id
+
 /** An attempt of another branch is answered like one that is not there. */
 const attemptOf = async (ctx: Ctx, uuid: string, act: Reads) => {
   const attempt = (await queries.attemptByUuid(ctx.db, uuid)) ?? fail('not_found')
   const enrolment = (await enrolmentById(ctx.db, attempt.enrolment_id)) ?? fail('not_found')
-  allow(ctx, act, { branch: enrolment.branch_id })
+  allow(ctx, act, { branch: await branchOf(ctx, enrolment.id) })
   return { attempt, enrolment }
 }
 
@@ -50,7 +61,7 @@ export const withdrawNote = (ctx: Ctx, id: number) => {
       .selectFrom('mentor_notes')
       .innerJoin('attempts', 'attempts.id', 'mentor_notes.attempt_id')
       .innerJoin('test_enrolments', 'test_enrolments.id', 'attempts.enrolment_id')
-      .select(['mentor_notes.author_id', 'test_enrolments.branch_id'])
+      .select(['mentor_notes.author_id', branchOfAttempt().as('branch_id')])
       .where('mentor_notes.id', '=', id)
       .executeTakeFirst()
     if (!note) return fail('not_found')

@@ -1,3 +1,4 @@
+import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { exampleTest } from '../../../testing/example-world.ts'
@@ -49,6 +50,41 @@ describe('after a test', () => {
     expect(counted).toBe(3)
   })
 
+  test('a counsellor sees results, reports and notes of the own branches and of those without one, by the course, too', async ({
+    ctx,
+    make,
+    http,
+  }) => {
+    const paper = await make.onlineTest()
+    const [mysuru, hubli] = [await make.branch({ name: 'Mysuru' }), await make.branch({ name: 'Hubballi' })]
+    const sat = async (name: string, branch: { id: number } | null) => {
+      const user = await make.user({ name })
+      const { uuid } = await make.marked(paper, user, ['A', 'A', 'B'])
+      if (branch) await make.enrolment({ user_id: user.id, branch_id: branch.id, payment_status: 'PAID' })
+      return uuid
+    }
+    const uuids = {
+      here: await sat('Here', mysuru),
+      there: await sat('There', hubli),
+      nowhere: await sat('Nowhere', null),
+    }
+    const counsellor = await make.user({ role: 'counsellor' })
+    const member = { user_id: counsellor.id, is_everywhere: false, updated_at: ctx.now() }
+    await ctx.db.insertInto('staff_members').values(member).execute()
+    await ctx.db.insertInto('user_branches').values({ user_id: counsellor.id, branch_id: mysuru.id }).execute()
+    const token = await make.token(counsellor)
+    const list = (await http.get(`/office/tests/${paper.slug}/results`, { token })).body as Body
+    expect(list.data.map(({ name }: Body) => name).toSorted()).toEqual(['Here', 'Nowhere'])
+    const { summary } = (await http.get(`/office/tests/${paper.slug}/results/summary`, { token })).body as Body
+    expect(summary).toMatchObject({ marked: 2, by_branch: [{ name: 'Mysuru' }, { name: null }] })
+    const report = async (uuid: string) => (await http.get(`/office/attempts/${uuid}/report`, { token })).status
+    expect([await report(uuids.here), await report(uuids.there), await report(uuids.nowhere)]).toEqual([200, 404, 200])
+    const note = (uuid: string) =>
+      http.postJson(`/office/attempts/${uuid}/notes`, { text: 'Well begun. Practise optics.' }, { token })
+    expect((await note(uuids.there)).status).toBe(404)
+    expect((await note(uuids.here)).status).toBe(201)
+  })
+
   test('three real reports are read before a release, each once and written down', async ({ ctx, make, http }) => {
     const paper = await make.onlineTest({ result_policy: 'by_hand' })
     for (const [name, answers] of [
@@ -72,6 +108,58 @@ describe('after a test', () => {
     await make.marked(lone, await make.user(), ['A'])
     const one = (await http.get(`/office/tests/${lone.slug}/results/preview`, { token })).body as Body
     expect(one.reports).toHaveLength(1)
+  })
+
+  test('the checklist says who looked at the figures since the last marking, and how many were told', async ({
+    ctx,
+    make,
+    http,
+    api,
+    world,
+  }) => {
+    const paper = await make.onlineTest({ result_policy: 'by_hand' })
+    await make.institute()
+    // Answers that were given without a line can still arrive for a while.
+    const settles_at = later(ctx.now(), minutes(15))
+    for (let at = 0; at < 20; at += 1)
+      await make.marked(paper, await make.user(), ['A', at % 2 ? 'A' : 'B', 'B'], { settles_at })
+    const token = await make.token(await make.user({ role: 'examiner', name: 'Vivek Shenoy' }))
+    const post = (path: string) => http.postJson(`/office/tests/${paper.slug}/${path}`, {}, { token })
+    const line = async (key: string) => {
+      const { test } = (await http.get(`/office/tests/${paper.slug}/cockpit`, { token })).body as Body
+      return test.after.find((one: Body) => one.key === key)
+    }
+    expect(await line('flags')).toMatchObject({ state: 'look', under: expect.stringContaining('nobody') })
+    expect(await line('notices')).toMatchObject({ state: 'open' })
+    await post('statistics/seen')
+    await post('statistics/seen')
+    expect(await line('flags')).toMatchObject({ state: 'good', under: 'looked at by Vivek Shenoy' })
+    const seen = await ctx.db
+      .selectFrom('audit_log')
+      .select('id')
+      .where('action', '=', 'results.see-statistics')
+      .execute()
+    expect(seen).toHaveLength(1)
+    // Marked again, the figures are others.
+    world.clock.advance(minutes(1))
+    await post('results/mark-again')
+    await api.runner.drain()
+    world.clock.advance(minutes(2))
+    await api.runner.drain()
+    expect(await line('flags')).toMatchObject({ state: 'look' })
+    expect((await post('results/release')).status).toBe(200)
+    await api.runner.drain()
+    // Nobody is told before the report opens, and then everybody is.
+    expect(await line('notices')).toMatchObject({ state: 'open', under: 'nobody yet' })
+    world.clock.advance(minutes(20))
+    await api.runner.drain()
+    expect(await line('notices')).toMatchObject({ state: 'good', under: '20 of 20' })
+    await ctx.db
+      .updateTable('mails')
+      .set({ state: 'failed' })
+      .where('id', '=', (q) => q.selectFrom('mails').select('id').orderBy('id').limit(1))
+      .execute()
+    expect(await line('notices')).toMatchObject({ state: 'look', under: '20 of 20, 1 could not be reached' })
   })
 
   test('marks leave for a purpose, with a fresh factor, harmless in a spreadsheet, stamped and written down', async ({

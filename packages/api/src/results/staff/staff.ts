@@ -6,6 +6,7 @@ import { gradeOfPercent } from '@northlight/exam/results/grades'
 import { z } from 'zod'
 import { inBranches, type ListCall, listReply, pageOf, searched } from '../../content/paging.ts'
 import { refuse } from '../../exams/attempt/accepted.ts'
+import { branchOfAttempt } from '../../exams/attempt/queries.ts'
 import { anyTest } from '../../exams/tests/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -35,7 +36,7 @@ export const classResults = async (ctx: Ctx, slug: string, call: SearchedList) =
     .innerJoin('test_enrolments', 'test_enrolments.id', 'attempts.enrolment_id')
     .innerJoin('users', 'users.id', 'test_results.user_id')
     .where('test_results.test_id', '=', test.id)
-    .$if(branches !== null, (query) => query.where(inBranches('test_enrolments.branch_id', branches ?? [])))
+    .$if(branches !== null, (query) => query.where(inBranches(branchOfAttempt(), branches ?? [])))
   const { search } = call.query.filter
   if (search) filtered = filtered.where(searched(['users.name', 'users.email'], search))
   const found = await pageOf(filtered, call.query, (query) => {

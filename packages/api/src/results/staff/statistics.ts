@@ -4,7 +4,8 @@ import { classStatistics } from '@northlight/exam/results/class-statistics'
 import { SMALLEST_GROUP, itemStatistics as statisticsOf } from '@northlight/exam/results/statistics'
 import { loadPaper } from '../../exams/papers/papers.ts'
 import { anyTest } from '../../exams/tests/queries.ts'
-import type { Ctx } from '../../kernel/context.ts'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { classFigures } from '../../marking/rank-test.ts'
@@ -47,6 +48,31 @@ const openChallenges = async (ctx: Ctx, testId: number): Promise<Map<number, num
     .execute()
   return new Map(rows.map((row) => [row.question_version_id, row.open]))
 }
+
+/** That somebody looked at the figures is written down once after each ranking; nobody has to tick it. */
+export const seeStatistics = (ctx: Ctx, slug: string) =>
+  inTransaction(ctx, async (ctx) => {
+    allow(ctx, 'results.statistics')
+    const test = (await anyTest(ctx.db, slug)) ?? fail('not_found')
+    const unseen = await ctx.db
+      .selectFrom('test_standings')
+      .select('test_id')
+      .where('test_id', '=', test.id)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('audit_log')
+              .select('audit_log.id')
+              .where('entity', '=', 'test')
+              .where('entity_id', '=', String(test.id))
+              .where('action', '=', 'results.see-statistics')
+              .whereRef('audit_log.at', '>=', 'test_standings.ranked_at'),
+          ),
+        ),
+      )
+      .executeTakeFirst()
+    if (unseen) await audit(ctx, { action: 'results.see-statistics', entity: 'test', id: test.id })
+  })
 
 /** How each question of a test did, with the words a teacher needs, from the newest papers. */
 export const testStatistics = async (ctx: Ctx, slug: string, most = mostPapersCounted) => {

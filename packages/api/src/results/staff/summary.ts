@@ -25,7 +25,7 @@ const rowsOf = (ctx: Ctx, testId: number, branches: readonly number[] | null) =>
     .select([branchOfAttempt().as('branch_id'), courseOf.as('course')])
     .where('test_enrolments.test_id', '=', testId)
     .where('test_enrolments.is_enrolled', '=', true)
-    .$if(branches !== null, (query) => query.where(inBranches('test_enrolments.branch_id', branches ?? [])))
+    .$if(branches !== null, (query) => query.where(inBranches(branchOfAttempt(), branches ?? [])))
     .execute()
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]

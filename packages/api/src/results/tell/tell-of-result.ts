@@ -2,10 +2,10 @@ import { type Instant, later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { isResultShown, resultShownAt } from '../../exams/tests/visibility.ts'
+import { resultShownAt } from '../../exams/tests/visibility.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { forEachApart } from '../../kernel/for-each-apart.ts'
-import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
+import { defineJob, enqueue, type Job, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
 import { toldAbout } from '../../notices/people.ts'
 import { defineNotice, tell } from '../../notices/tell.ts'
@@ -14,7 +14,7 @@ import { letterPath } from './letter-path.ts'
 
 const ofTest = z.object({ test_id: z.number().int() })
 
-export const tellOfResult = defineNotice(
+export const tellOfResult: Job<{ attempt_id: number }> = defineNotice(
   'results.tell-of-result',
   z.object({ attempt_id: z.number().int() }),
   async (ctx, { attempt_id }) => {
@@ -22,8 +22,11 @@ export const tellOfResult = defineNotice(
     const people = row && (await toldAbout(ctx, row.user_id))
     if (!row || !people) return
     const test = await queries.testById(ctx.db, row.test_id)
-    // Without a window somebody may still be writing: for them the report opens by itself.
-    if (!isResultShown(test, row, ctx.now())) return
+    const at = resultShownAt(test, row)
+    if (at === null) return
+    // Released while answers of this student can still arrive: the news waits until the report opens.
+    if (at > ctx.now())
+      return enqueue(ctx, tellOfResult, { attempt_id }, { key: `result-out:${attempt_id}:${at}`, runAt: at })
     const name = harmlessName(people.student.name)
     await forEachApart(people.told, async (to) => {
       const path = letterPath(to, test, row.uuid)

@@ -1,0 +1,76 @@
+import type { QuestionImportRow } from '@northlight/contract/office/question-imports'
+import { RichText } from '@northlight/ui/question/rich-text.tsx'
+
+const languageNames = { kn: 'Kannada', hi: 'Hindi' } as const
+
+const Figure = ({ src, alt }: { src: string | null; alt: string | null }) =>
+  src === null ? null : <img className="import-figure" src={src} alt={alt ?? ''} loading="lazy" />
+
+/** Another language of the same question, or the solution: opened by whoever checks it. */
+const Folded = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <details className="import-fold">
+    <summary>{title}</summary>
+    {children}
+  </details>
+)
+
+type View = NonNullable<QuestionImportRow['view']>
+
+const Wording = ({ view, language }: { view: View; language: 'en' | 'kn' | 'hi' }) => {
+  const words = view.texts[language] ?? view.texts.en
+  return (
+    <>
+      <RichText html={words.text} />
+      <Figure src={view.figure} alt={view.figure_alt} />
+      <ol className="import-options">
+        {view.options.map((name) => (
+          <li key={name}>
+            <b>{name}</b> <RichText as="span" html={words.options[name] ?? ''} />
+          </li>
+        ))}
+      </ol>
+      {view.matches !== null && (
+        <ol className="import-options" aria-label="Second list">
+          {view.matches.map((name) => (
+            <li key={name}>
+              <b>{name}</b> <RichText as="span" html={words.matches?.[name] ?? ''} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+/** One row of a file as the student will see it: passage, question, figure and lists, in every language it has. */
+export function ImportQuestion({ row }: { row: QuestionImportRow }) {
+  const { view, passage, solution } = row
+  if (!view) return <span className="muted">{row.title}</span>
+  const others = (['kn', 'hi'] as const).filter((language) => view.texts[language] !== undefined)
+  return (
+    <>
+      {passage && (
+        <div className="import-passage">
+          <span className="under">Passage {passage.code}</span>
+          <RichText html={passage.texts.en} />
+          <Figure src={passage.figure} alt={passage.figure_alt} />
+        </div>
+      )}
+      <Wording view={view} language="en" />
+      <span className="under">{[row.code, row.place, row.key && `key ${row.key}`].filter(Boolean).join(' · ')}</span>
+      {others.map((language) => (
+        <Folded key={language} title={languageNames[language]}>
+          <div lang={language}>
+            {passage?.texts[language] && <RichText html={passage.texts[language]} />}
+            <Wording view={view} language={language} />
+          </div>
+        </Folded>
+      ))}
+      {solution && (
+        <Folded title="Solution">
+          <RichText html={solution} />
+        </Folded>
+      )}
+    </>
+  )
+}
