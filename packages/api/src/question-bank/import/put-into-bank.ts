@@ -4,7 +4,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { keepOriginal, pictureOf, publicPathFor } from '../../library/add-picture.ts'
+import { pictureOf, publishPicture } from '../../library/add-picture.ts'
 import { codesAfter } from '../bank/free-code.ts'
 import { insertPassage } from '../bank/passages.ts'
 import { importMark, storedMark, withPictures, withTexts } from '../formats/pictures-in-text.ts'
@@ -25,12 +25,8 @@ const wantedBy = (row: ImportRow, rows: RowToTake[]) => {
 
 /** Files first, rows afterwards: a row never names a file that is not there. */
 const publishFiles = async (ctx: Ctx, pictures: Kept[]) => {
-  for (const { name, path, facts } of pictures) {
-    const stored = await ctx.services.storage.private.read(path)
-    const sent = await ctx.services.storage.private.read(originalOf(path))
-    if (sent) await keepOriginal(ctx, facts, sent.bytes)
-    if (stored) await ctx.services.storage.public.write(publicPathFor(ctx, name, facts), stored.bytes)
-  }
+  for (const { name, path, facts } of pictures)
+    await publishPicture(ctx, { name, facts, kept: path, original: originalOf(path) })
 }
 
 const refuseRow = (number: number, error: unknown): never => {
