@@ -60,6 +60,25 @@ test('an editor searches, walks a list, opens, saves and comes back to the same 
   await expect(page.getByLabel('Title', { exact: true })).toBeVisible()
   await keyboard.press('Control+s')
   await expect(page.getByText('The draft is saved.')).toBeVisible()
+
+  // Changed, published and taken back: live is what was live, and what was typed is the draft beside it.
+  const field = page.getByLabel('Title', { exact: true })
+  const named = await field.inputValue()
+  await field.focus()
+  await keyboard.press('End')
+  await keyboard.type(' by keys')
+  await keyboard.press('Control+Enter')
+  await expect(page.getByText(`“${named} by keys” is live.`)).toBeVisible()
+  await expect(field).toBeFocused()
+  await keyboard.press('Alt+u')
+  await expect(page.getByText(/^draft, /)).toBeVisible()
+  await expect(field).toHaveValue(`${named} by keys`)
+  const isShown = async () =>
+    (await (await page.request.get(`/api/v1/blog?filter[search]=${encodeURIComponent('by keys')}`)).text()).includes(
+      'by keys',
+    )
+  await expect.poll(isShown).toBe(false)
+  await expect(page.locator(':focus')).toHaveCount(1)
   await keyboard.press('Escape')
   await expect(page).toHaveURL(/articles\?.*sort=name/)
   await expect(page.locator('tr[data-row="2"]').getByRole('link')).toBeFocused()

@@ -15,7 +15,7 @@ const patience = new Promise((resolve) => setTimeout(resolve, seconds(1)))
 
 // Meanwhile it is asked who looks. Without a line the guard finds out and says so.
 readSession()
-  .then(({ status }) => (status === 'signed-in' ? readMeAhead() : undefined))
+  .then((found) => (found.status === 'signed-in' ? readMeAhead(found.email) : undefined))
   .catch(() => {})
 
 await Promise.race([faces.catch(() => {}), patience])

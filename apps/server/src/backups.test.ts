@@ -22,6 +22,14 @@ test('a backup of the office is whole, is sent as one file, and the oldest makes
       created_at: '2026-11-15T10:00:00.000Z',
     })
     .execute()
+  // A picture whose consent was withdrawn lies in the private store.
+  await mkdir(join(DATA_DIR, 'private', 'withdrawn', 'uploads'), { recursive: true })
+  await writeFile(join(DATA_DIR, 'private', 'withdrawn', 'uploads', 'girl.jpg'), 'a picture')
+  const stamps = { created_at: '2026-11-15T10:00:00.000Z', updated_at: '2026-11-15T10:00:00.000Z' }
+  await database.db
+    .insertInto('media')
+    .values({ path: 'uploads/girl.jpg', mime: 'image/jpeg', bytes: 9, consent_withdrawn_on: '2026-11-15', ...stamps })
+    .execute()
   const backups = openBackups(environment, createLogger('silent'), openDatabase)
   expect(await backups.list()).toEqual([])
   for (let count = 0; count < 6; count += 1) await backups.make()
@@ -42,10 +50,14 @@ test('a backup of the office is whole, is sent as one file, and the oldest makes
     expect(await readdir(join(DATA_DIR, 'backups'))).toHaveLength(5)
     return (await backups.list())[0]?.drill
   }
-  expect(await drilled()).toMatchObject({ at: '2026-11-15T10:00:00.000Z', files: 1, missing: 0 })
+  // What a drill left behind that was killed in the middle goes with the next.
+  await mkdir(join(DATA_DIR, 'backups', '.drill-killed'))
+  expect(await drilled()).toMatchObject({ at: '2026-11-15T10:00:00.000Z', files: 2, missing: 0 })
   // A backup that lost a file is found out, and one that lost its database is no backup.
   await rm(join(DATA_DIR, 'backups', last?.name ?? '', 'private', 'cv', 'one.pdf'))
-  expect(await drilled()).toMatchObject({ files: 1, missing: 1 })
+  expect(await drilled()).toMatchObject({ files: 2, missing: 1 })
+  await writeFile(join(DATA_DIR, 'backups', last?.name ?? '', 'keys.json'), '{}')
+  await expect(drilled()).rejects.toThrow('no usable key')
   await writeFile(join(DATA_DIR, 'backups', made[1]?.name ?? '', 'northlight.db'), 'torn')
   await expect(backups.drill(made[1]?.name ?? '', '2026-11-15T10:00:00.000Z')).rejects.toThrow('damaged')
   expect(await readdir(join(DATA_DIR, 'backups'))).toHaveLength(5)

@@ -48,6 +48,12 @@ const readOldSecret = async (dataDir: string): Promise<string | undefined> => {
   return secret
 }
 
+/** Throws where the keys in a folder could not be used; keys that come from a setting are not there. */
+export const readStoredKeys = async (dataDir: string): Promise<void> => {
+  await readStored(dataDir)
+  await readOldSecret(dataDir)
+}
+
 /** Whole or not at all: a reader sees the old file or the new one. */
 const writeStored = async (dataDir: string, stored: Stored) => {
   const file = keyFile(dataDir)

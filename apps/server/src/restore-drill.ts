@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withdrawnPath } from '@northlight/api/library/picture-consent'
 import type { Database } from '@northlight/db/database'
 import { migrate } from '@northlight/db/migrate'
 import { assertSound, backupFormats } from './commands/backup.ts'
 import { StartError } from './failures.ts'
+import { readStoredKeys } from './keys.ts'
 
 export type OpenDatabase = (url: string) => Promise<Database>
 export type DrillFound = { rows: number; files: number; missing: string[] }
@@ -12,15 +14,25 @@ export type DrillFound = { rows: number; files: number; missing: string[] }
 const sizeOf = async (file: string): Promise<number | undefined> =>
   existsSync(file) ? (await stat(file)).size : undefined
 
+const mark = '.drill-'
+
+/** What a process left behind that ended in the middle: only one drill runs at a time. */
+const sweep = async (room: string) => {
+  for (const name of await readdir(room))
+    if (name.startsWith(mark)) await rm(join(room, name), { recursive: true, force: true })
+}
+
 /**
- * Restores a backup beside the running institute, opens it as a start would, and looks whether every file that its
- * rows speak of came with it. Nothing of the institute is touched, and nothing of the restored copy stays.
+ * Restores a backup beside the running institute, opens it and its keys as a start would, and looks whether every
+ * file that its rows speak of came with it. Nothing of the institute is touched, and nothing of the restored copy stays.
  */
 export async function drillRestore(backup: string, room: string, open: OpenDatabase): Promise<DrillFound> {
   const about = await readFile(join(backup, 'backup.json'), 'utf8').catch(() => '{}')
   if (!backupFormats.includes((JSON.parse(about) as { format?: number }).format ?? 0))
     throw new StartError('This is not a finished backup.')
-  const place = await mkdtemp(join(room, '.drill-'))
+  await readStoredKeys(backup)
+  await sweep(room)
+  const place = await mkdtemp(join(room, mark))
   try {
     const file = join(place, 'northlight.db')
     await cp(join(backup, 'northlight.db'), file)
@@ -37,10 +49,18 @@ export async function drillRestore(backup: string, room: string, open: OpenDatab
           .executeTakeFirstOrThrow()
         rows += count
       }
-      const pictures = await db.selectFrom('media').select(['path', 'bytes']).where('is_private', '=', false).execute()
+      const pictures = await db
+        .selectFrom('media')
+        .select(['path', 'bytes', 'consent_withdrawn_on'])
+        .where('is_private', '=', false)
+        .execute()
       const papers = await db.selectFrom('private_files').select(['path', 'bytes']).execute()
       const wanted = [
-        ...pictures.map(({ path, bytes }) => ({ path: join('media', path), bytes })),
+        // What was withdrawn lies where nobody sees it.
+        ...pictures.map(({ path, bytes, consent_withdrawn_on }) => ({
+          path: consent_withdrawn_on === null ? join('media', path) : join('private', withdrawnPath(path)),
+          bytes,
+        })),
         ...papers.map(({ path, bytes }) => ({ path: join('private', path), bytes })),
       ]
       const missing: string[] = []

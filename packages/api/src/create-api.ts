@@ -53,7 +53,7 @@ import { referencePage } from './kernel/reference-page.ts'
 import { type CallerInfo, checkComplete, createRouter } from './kernel/router.ts'
 import { forgetFormerPictures, librarySchedules } from './library/library.ts'
 import { makeSizes } from './library/make-sizes.ts'
-import { takeOffWithdrawn } from './library/picture-consent.ts'
+import { settleWithdrawn } from './library/picture-consent.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { mailSchedules, tellOfficeOfGivenUp } from './mails/given-up.ts'
 import { forgetOrphanFiles, mediaSchedules } from './media/sweep.ts'
@@ -193,7 +193,7 @@ const jobs: AnyJob[] = [
   drillBackupNow,
   ...recordJobs,
   forgetFormerPictures,
-  takeOffWithdrawn,
+  settleWithdrawn,
   makeSizes,
   ...importJobs,
   forgetOldVisits,

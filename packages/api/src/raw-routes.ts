@@ -20,6 +20,7 @@ import { receiptResponse } from './payments/receipts/receipt-file.ts'
 import { sandboxResponse } from './payments/sandbox/pages.ts'
 import { exportQuestions } from './question-bank/import/export-questions.ts'
 import { questionImportDownloads } from './question-bank/import/import-view.ts'
+import { consentFormResponse } from './records/consent-form.ts'
 import { workDownloads } from './records/works/works.ts'
 import { downloadKind, makeReportDownload } from './results/report/download.ts'
 import { auditFile } from './staff/institute/audit-file.ts'
@@ -107,6 +108,16 @@ export const rawRoutes: RawRoute[] = [
     produces: 'application/octet-stream',
     countsAs: 'file',
     respond: async (ctx, { url, request }) => exportQuestions({ ...ctx, actor: await staffOf(ctx, request) }, url),
+  },
+  {
+    method: 'get',
+    path: '/office/consent-form/{language}',
+    summary: 'The blank paper of a consent to be shown, as PDF in English (en), Kannada (kn) or Hindi (hi)',
+    tag: 'Office: pictures',
+    produces: 'application/pdf',
+    countsAs: 'file',
+    respond: async (ctx, { params, request }) =>
+      consentFormResponse({ ...ctx, actor: await staffOf(ctx, request) }, params.language ?? ''),
   },
   {
     method: 'get',

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { courseBrochure } from './brochure.ts'
+import { consentForm } from './consent-form.ts'
 import { hallTicket, hallTickets } from './hall-ticket.ts'
 import { offerLetter } from './offer-letter.ts'
 import { receiptPdf } from './receipt.ts'
@@ -11,6 +12,7 @@ import { testReport } from './test-report.ts'
 
 const makers: { [Name in DocumentName]: (input: Order<Name>['input']) => Promise<Uint8Array> } = {
   brochure: courseBrochure,
+  'consent-form': consentForm,
   'hall-ticket': hallTicket,
   'hall-tickets': hallTickets,
   'offer-letter': offerLetter,

@@ -1,4 +1,7 @@
+import { languages } from '@northlight/contract/words/languages'
 import { expect, test } from 'vitest'
+import { consentForm } from './consent-form.ts'
+import { consentFormWords } from './consent-form-words.ts'
 import { hallTickets } from './hall-ticket.ts'
 import { offerLetter } from './offer-letter.ts'
 import { rosterSheet } from './roster.ts'
@@ -48,4 +51,21 @@ test('the tickets of a sitting are one PDF, each on a page of its own', async ()
   })
   expect(isPdf(bytes)).toBe(true)
   expect(new TextDecoder('latin1').decode(bytes).match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3)
+})
+
+test('the paper of a consent stands on one page in each language, with the same parts', async () => {
+  const parts = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? 'words'
+      : Array.isArray(value)
+        ? value.length
+        : Object.values(value as object).map(parts)
+  for (const language of languages) {
+    const words = consentFormWords[language]
+    expect(parts(words), language).toEqual(parts(consentFormWords.en))
+    expect(words.lead).toContain('{institute}')
+    const bytes = await consentForm({ institute, language, at: '2026-11-16T05:00:00.000Z' })
+    expect(isPdf(bytes)).toBe(true)
+    expect(new TextDecoder('latin1').decode(bytes).match(/\/Type \/Page\b(?!s)/g), language).toHaveLength(1)
+  }
 })

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { minutes } from '@northlight/contract/durations'
 import { type Asker, turns } from '@northlight/contract/turns'
 import type { BrochureInput } from './brochure.ts'
+import type { ConsentFormInput } from './consent-form.ts'
 import type { HallTicketInput, HallTicketsInput } from './hall-ticket.ts'
 import type { OfferLetterInput } from './offer-letter.ts'
 import type { ReceiptInput } from './receipt.ts'
@@ -13,6 +14,7 @@ import type { TestReportInput } from './test-report.ts'
 
 type Inputs = {
   brochure: BrochureInput
+  'consent-form': ConsentFormInput
   'hall-ticket': HallTicketInput
   'hall-tickets': HallTicketsInput
   'offer-letter': OfferLetterInput

@@ -7,10 +7,10 @@ export const margin = 56
 export const pageWidth = 595.28
 export const innerWidth = pageWidth - 2 * margin
 
-type Options = { title: string; author: string; subject: string; at: string }
+type Options = { title: string; author: string; subject: string; at: string; lang?: string }
 
 /** An A4 document with our fonts, tagged so that a screen reader finds headings and reads in order. */
-export const newSheet = ({ title, author, subject, at }: Options): Sheet => {
+export const newSheet = ({ title, author, subject, at, lang = 'en-IN' }: Options): Sheet => {
   const date = new Date(at)
   const sheet = new PDFDocument({
     size: 'A4',
@@ -18,7 +18,7 @@ export const newSheet = ({ title, author, subject, at }: Options): Sheet => {
     bufferPages: true,
     tagged: true,
     displayTitle: true,
-    lang: 'en-IN',
+    lang,
     pdfVersion: '1.7',
     info: { Title: title, Author: author, Subject: subject, CreationDate: date, ModDate: date },
   })

@@ -4,7 +4,6 @@ import { useCounts, useFamilyNews } from '../features/families/use-families.ts'
 import { WaitingStrip } from '../features/families/waiting-strip.tsx'
 import { Frame } from '../features/frame/frame.tsx'
 import { Palette } from '../features/palette/palette.tsx'
-import { queryClient } from '../platform/api/query-client.ts'
 import { Guard } from '../platform/me/guard.tsx'
 import { useMay } from '../platform/me/use-me.ts'
 import { keepShell } from '../platform/offline/keep-shell.ts'
@@ -16,7 +15,6 @@ import { StaffOnly } from './not-found.tsx'
 const leave = async () => {
   try {
     await signOut()
-    queryClient.clear()
   } catch (error) {
     toast.failed(error)
   }

@@ -17,6 +17,7 @@ import { capital } from '../features/records/words.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
+import { ConsentForms } from '../ui/consent-forms.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager, rangeText } from '../ui/pager.tsx'
 import { Empty, Failure } from '../ui/states.tsx'
@@ -62,6 +63,7 @@ function List({ resource }: { resource: Resource }) {
   const filters = list.filterValues as Record<string, string>
   const isFiltered = Object.keys(filters).length > 0
   const total = list.total ?? 0
+  const asksConsent = Object.values(resource.fields).some(({ kind }) => kind === 'consent')
   const isMore = (list.meta as { is_more?: boolean } | undefined)?.is_more
 
   // There is one, and it stands: its list would be a page with a single row.
@@ -103,7 +105,15 @@ function List({ resource }: { resource: Resource }) {
           title={isFiltered ? `No ${one} fits` : `No ${many} yet`}
           acts={isFiltered ? <Button onClick={() => list.setFilters({})}>Clear the filters</Button> : newButton}
         >
-          {isFiltered ? 'Take a filter away, or look for other words.' : `What you make here appears in this list.`}
+          {isFiltered ? (
+            'Take a filter away, or look for other words.'
+          ) : asksConsent ? (
+            <>
+              You need a written consent first, signed on the day of the result or later. <ConsentForms />
+            </>
+          ) : (
+            'What you make here appears in this list.'
+          )}
         </Empty>
       ) : (
         <>

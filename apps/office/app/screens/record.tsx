@@ -43,6 +43,10 @@ function Loaded({ resource, id }: { resource: Resource; id: number }) {
       onReplaced={async () => {
         await record.refetch()
         setRound((count) => count + 1)
+        // The field somebody stood in is made anew; the keys go on with the screen, not at the top of the page.
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+        })
       }}
     />
   )

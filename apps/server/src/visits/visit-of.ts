@@ -27,18 +27,26 @@ const referrerOf = (referrer: string, ownHost: string): string => {
 /** Fetched ahead by a browser that only guesses, or as a part of another page. */
 const isNoOpening = (headers: Opened['headers']): boolean => {
   const kind = textOf(headers['sec-fetch-dest'])
-  const purpose = textOf(headers['sec-purpose']) || textOf(headers.purpose)
-  return (kind !== '' && kind !== 'document') || /prefetch|prerender|preview/i.test(purpose)
+  return (kind !== '' && kind !== 'document') || isAhead(headers)
 }
+
+const isAhead = (headers: Opened['headers']): boolean =>
+  /prefetch|prerender|preview/i.test(textOf(headers['sec-purpose']) || textOf(headers.purpose))
+
+/** A click inside the site asks for the data of a page, and is told by a 204 where to go. */
+const ledOn = (path: string, status: number): boolean =>
+  (redirectStatuses as readonly number[]).includes(status) || (status === 204 && path.endsWith('.data'))
 
 const agentOf = (headers: Opened['headers']): string => textOf(headers['user-agent'])
 
 /** The old address that led somebody on; robots follow them for years. */
 export const movedFrom = ({ method, url, status, headers }: Omit<Opened, 'type'>): string | null => {
-  if (method !== 'GET' || !(redirectStatuses as readonly number[]).includes(status)) return null
+  const [path = url] = url.split('?', 1)
+  if (method !== 'GET' || !ledOn(path, status)) return null
   const agent = agentOf(headers)
-  if (routeGroup(url) !== 'pages' || agent === '' || isbot(agent)) return null
-  return comparedPath((url.split('?', 1)[0] ?? url).replace(/\.data$/, ''))
+  const page = path.replace(/\.data$/, '')
+  if (routeGroup(page) !== 'pages' || agent === '' || isbot(agent) || isAhead(headers)) return null
+  return comparedPath(page)
 }
 
 /**

@@ -1,10 +1,12 @@
+import { shownTime } from '@northlight/contract/dates'
 import type { Picture } from '@northlight/contract/office/field-values'
 import type { RecordValues, Resource } from '@northlight/contract/office/resource'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { ApiFailure, fail } from '../kernel/errors.ts'
+import { examFreeze } from '../kernel/exam-freeze.ts'
 import { allow } from '../kernel/policy.ts'
-import { keepOriginal, pictureOf, publicPathFor } from '../library/add-picture.ts'
+import { pictureOf, publishPicture } from '../library/add-picture.ts'
 import { createRecord } from '../records/life/create.ts'
 import { type Import, importable, importById, importView, moveImport, type StoredRow } from './import-row.ts'
 import { originalOf } from './keep-pictures.ts'
@@ -30,13 +32,9 @@ const withPaths = (resource: Resource, content: RecordValues, paths: ReadonlyMap
 
 /** Files first, rows afterwards: a row never names a file that is not there. */
 const publishFiles = async (ctx: Ctx, { pictures }: Import, wanted: ReadonlySet<string>) => {
-  for (const { name, path, facts } of pictures) {
-    const stored = path === null || !wanted.has(`${mark}${name}`) ? null : await ctx.services.storage.private.read(path)
-    if (!stored || !facts || path === null) continue
-    const sent = await ctx.services.storage.private.read(originalOf(path))
-    if (sent) await keepOriginal(ctx, facts, sent.bytes)
-    await ctx.services.storage.public.write(publicPathFor(ctx, name, facts), stored.bytes)
-  }
+  for (const { name, path, facts } of pictures)
+    if (facts && path !== null && wanted.has(`${mark}${name}`))
+      await publishPicture(ctx, { name, facts, kept: path, original: originalOf(path) })
 }
 
 /** The pictures of the rows as pictures of the library; one that is there already is taken. */
@@ -82,6 +80,10 @@ export const applyImport = async (ctx: Ctx, id: number) => {
   const resource = importable(ctx, before.resource)
   if (before.state === 'applied') return importView(ctx, before)
   if (before.state !== 'ready') return fail('conflict', 'This import cannot be applied.')
+  // All rows are written in one transaction, behind which the saves of a running test would wait.
+  const freeze = await examFreeze(ctx)
+  if (freeze)
+    return fail('conflict', `A test is being written until ${shownTime(freeze.until)}. Take the rows in after it.`)
   await publishFiles(ctx, before, wantedIn(resource, await rowsToTake(ctx, id)))
   return inTransaction(ctx, async (ctx) => {
     const row = await moveImport(ctx, id, 'ready', { state: 'applied', applied_at: ctx.now() })

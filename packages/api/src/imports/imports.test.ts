@@ -1,9 +1,12 @@
+import { minutes } from '@northlight/contract/durations'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { aCsv, anXlsx, aZip } from '../../testing/lists.ts'
 import { recordSteps } from '../../testing/record-steps.ts'
 import { test as base } from '../../testing/records.ts'
+import { sitter } from '../../testing/sitter.ts'
+import { closeAbandoned } from '../exams/jobs.ts'
 
 type View = {
   id: number
@@ -232,6 +235,67 @@ describe('an import', () => {
     await asha.post(`/office/imports/${id}/undo`, {})
     expect(await ctx.db.selectFrom('media').selectAll().execute()).toEqual([])
     expect(await world.services.storage.public.head(media?.path ?? '')).toBeNull()
+  })
+
+  test('of an archive brings back no picture whose consent was withdrawn', async ({
+    office,
+    lists,
+    http,
+    ctx,
+    world,
+  }) => {
+    const asha = office.as(office.editor)
+    const drawn = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer()
+    const bytes = new Uint8Array(drawn)
+    const sent = await http.postForm(
+      '/office/media',
+      { file: new File([bytes], 'girl.jpg', { type: 'image/jpeg' }) },
+      { token: office.editor.token },
+    )
+    const { id: media } = sent.body.media as { id: number }
+    await asha.post(`/office/media/${media}`, { shows: 'child', consent_withdrawn_on: '2026-11-15' })
+    const { storage } = world.services
+    expect(await storage.public.list('uploads')).toEqual([])
+    const { id } = await lists.send('gallery', aZip({ 'gallery/another-name.jpg': bytes }))
+    expect(await asha.post(`/office/imports/${id}/apply`, {})).toMatchObject({
+      status: 409,
+      body: { message: 'The consent for “another-name.jpg” was withdrawn on 2026-11-15.' },
+    })
+    expect(await storage.public.list('uploads')).toEqual([])
+    expect(await ctx.db.selectFrom('gallery_items').selectAll().execute()).toEqual([])
+  })
+
+  test('is neither read nor taken in while a test is written', async ({
+    office,
+    lists,
+    make,
+    http,
+    api,
+    ctx,
+    world,
+  }) => {
+    const asha = office.as(office.editor)
+    const ready = await lists.send('faqs', aCsv(questions))
+    const moment = (ms: number) => new Date(Date.parse(ctx.now()) + ms).toISOString()
+    const paper = await make.onlineTest({ opens_at: moment(-minutes(1)), closes_at: moment(minutes(30)) })
+    await (await sitter({ make, http }, paper)).start()
+    expect(await asha.post(`/office/imports/${ready.id}/apply`, {})).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('A test is being written until') },
+    })
+    const file = aCsv('question,category,answer\nHow long?,Time,A year.\n')
+    const sent = await http.postForm('/office/imports', { resource: 'faqs', file }, { token: office.editor.token })
+    await api.runner.drain()
+    const stateOf = async () => (await asha.get(`/office/imports/${(sent.body.import as View).id}`)).body.import
+    expect(await stateOf()).toMatchObject({ state: 'reading' })
+    expect(await ctx.db.selectFrom('faqs').selectAll().execute()).toEqual([])
+    world.clock.advance(minutes(31))
+    await closeAbandoned.run({ ...ctx, actor: { kind: 'system', job: 'test' } }, {})
+    await api.runner.drain()
+    expect(await stateOf()).toMatchObject({ state: 'ready' })
+    expect(await asha.post(`/office/imports/${ready.id}/apply`, {})).toMatchObject({ status: 200 })
   })
 
   test('is not taken back when something of it was changed or published', async ({ office, lists, ctx }) => {

@@ -51,6 +51,7 @@ export const readFileOfImport = defineJob(
     })
   },
   'chores',
+  { waitsForExams: true },
 )
 
 const extensionFor = (type: string | null) => {

@@ -22,6 +22,7 @@ const leaves: Record<string, 'nobody' | 'one family' | 'names at the door' | 'li
   'GET /office/refunds/{id:int}/letter': 'one family',
   'GET /office/files/{id}': 'one family',
   'GET /office/audit/file': 'nobody',
+  'GET /office/consent-form/{language}': 'nobody',
   'GET /office/families/sources/file': 'nobody',
   'GET /office/questions-file': 'nobody',
   'GET /office/backups/{name}/file': 'nobody',

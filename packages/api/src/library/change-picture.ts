@@ -9,14 +9,7 @@ import { originalPath, storePicture } from './add-picture.ts'
 import { copyForCut, moveToCut } from './cut-picture.ts'
 import { makeSizes } from './make-sizes.ts'
 import { type MediaRow, mediaRow, mediaView } from './media-row.ts'
-import {
-  checkPaper,
-  checkShown,
-  putFileBack,
-  takeFilesOff,
-  takeOffWithdrawn,
-  withdrawnPath,
-} from './picture-consent.ts'
+import { checkPaper, checkShown, settleFiles, settleWithdrawn, withdrawnPath } from './picture-consent.ts'
 import { bankUses, pictureUses } from './picture-uses.ts'
 import { swapPath } from './swap-path.ts'
 import { takeOutPicture } from './take-out-picture.ts'
@@ -38,13 +31,14 @@ const consentNames = ['shows', 'consent_on', 'consent_withdrawn_on'] as const
  * A withdrawn consent takes the picture out of every place at once, and its file off the site; a drawn one stands there
  * then. Another cut moves the file to another address, and every place with it.
  */
-export const changePicture = async (ctx: Ctx, id: number, { name, consent_scan_id, ...changes }: Changes) => {
+export const changePicture = async (ctx: Ctx, id: number, { name, consent_scan_id, ...given }: Changes) => {
   allow(ctx, 'media.write')
+  // What nobody spoke of is no change: it must not hide what the row says.
+  const changes: typeof given = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const before = await mediaRow(ctx, id)
   const scan = consent_scan_id === undefined ? {} : { consent_scan_file_id: consent_scan_id }
   const isConsent = consentNames.some((one) => changes[one] !== undefined) || consent_scan_id !== undefined
   if (isConsent) await checkPaper(ctx, before, { ...before, ...changes, ...scan })
-  if (before.consent_withdrawn_on !== null && changes.consent_withdrawn_on === null) await putFileBack(ctx, before)
   const isCut = cutNames.some((one) => changes[one] !== undefined)
   const path = isCut ? await copyForCut(ctx, before, changes) : before.path
   const view = await inTransaction(ctx, async (ctx) => {
@@ -66,25 +60,32 @@ export const changePicture = async (ctx: Ctx, id: number, { name, consent_scan_i
     await moveToCut(ctx, before, path)
     if (isConsent) await checkShown(ctx, row)
     if (path !== before.path) await enqueue(ctx, makeSizes, { path })
-    const isWithdrawn = before.consent_withdrawn_on === null && row.consent_withdrawn_on !== null
-    if (isWithdrawn) {
-      await takeOutPicture(ctx, row.path)
-      await enqueue(ctx, takeOffWithdrawn, { id })
-    }
+    const wasWithdrawn = before.consent_withdrawn_on !== null
+    const isWithdrawn = row.consent_withdrawn_on !== null
+    if (isWithdrawn && !wasWithdrawn) await takeOutPicture(ctx, row.path)
+    if (isWithdrawn !== wasWithdrawn) await enqueue(ctx, settleWithdrawn, { id })
     await audit(ctx, { action: 'media.change', entity: 'media', id, details: { fields: Object.keys(changes) } })
     await announce(ctx, 'content')
     return mediaView(row, (await pictureUses(ctx, row.path)).length)
   })
   // A withdrawal does not wait for its job.
-  await takeFilesOff(ctx, id)
+  if (isConsent) await settleFiles(ctx, id)
   return view
+}
+
+/** The paper speaks of one photograph: another one in its place would be shown with a consent nobody gave for it. */
+const refuseConsented = ({ shows, consent_on, consent_withdrawn_on }: MediaRow) => {
+  if (shows === 'child' || consent_on !== null || consent_withdrawn_on !== null)
+    fail('conflict', 'A consent belongs to this photograph. Add the other one as a picture of its own.')
 }
 
 export const replacePicture = async (ctx: Ctx, id: number, { file }: { file: UploadedFile }) => {
   allow(ctx, 'media.write')
+  refuseConsented(await mediaRow(ctx, id))
   const stored = await storePicture(ctx, file)
   return inTransaction(ctx, async (ctx) => {
     const before = await mediaRow(ctx, id)
+    refuseConsented(before)
     if (stored.path === before.path) return fail('conflict', 'This is the same picture.')
     refuseUsed(
       await bankUses(ctx, before.path),
@@ -96,8 +97,8 @@ export const replacePicture = async (ctx: Ctx, id: number, { file }: { file: Upl
       .execute()
     const row = await ctx.db
       .updateTable('media')
-      // Another picture has its faces elsewhere.
-      .set({ ...stored, focal_x: null, focal_y: null, crops: null, updated_at: ctx.now() })
+      // Another picture has its faces elsewhere, and shows something else until somebody says what.
+      .set({ ...stored, focal_x: null, focal_y: null, crops: null, shows: null, updated_at: ctx.now() })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()

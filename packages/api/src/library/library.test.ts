@@ -244,7 +244,7 @@ describe('the picture library', () => {
     world,
   }) => {
     const asha = office.as(office.editor)
-    const { live, save, read } = recordSteps(asha, 'articles')
+    const { live, save, read, publish } = recordSteps(asha, 'articles')
     const { token } = office.editor
     const { media } = (await http.postForm('/office/media', { file: await photograph() }, { token })).body as {
       media: Media
@@ -275,12 +275,40 @@ describe('the picture library', () => {
     expect((await http.postForm('/office/media', { file: await photograph() }, { token })).status).toBe(409)
     expect(await storage.public.head(media.path)).toBeNull()
 
-    // The old paper does not bring it back; one of a later day does.
-    expect(await asha.post(at, { consent_withdrawn_on: null })).toMatchObject({ status: 422 })
-    expect(await storage.public.head(media.path)).toBeNull()
+    // In the place of another it is refused, too, and so it is once it is said to show a thing.
+    const { media: other } = (await http.postForm('/office/media', { file: await photograph('#993333') }, { token }))
+      .body as { media: Media }
+    expect(
+      (await http.postForm(`/office/media/${other.id}/replace`, { file: await photograph() }, { token })).status,
+    ).toBe(409)
+    expect(await storage.public.list('uploads')).toHaveLength(1)
+    expect(await asha.post(at, { shows: 'thing' })).toMatchObject({ status: 200 })
+    await save(id, { image: shown })
+    expect(await publish(id)).toMatchObject({ status: 422, body: { errors: { image: expect.any(Array) } } })
+    await save(id, { image: { path: null, alt: null, title: null } })
+    await asha.post(at, { shows: 'child' })
+    await asha.delete(`/office/media/${other.id}`)
+
+    // Neither the old paper brings it back nor another day of the withdrawal; a new paper of a later day does.
+    const anew = { consent_withdrawn_on: null, consent_on: '2026-11-18' }
     world.clock.advance(5 * 86_400_000)
-    expect(await asha.post(at, { consent_withdrawn_on: null, consent_on: '2026-11-18' })).toMatchObject({ status: 200 })
+    for (const wrong of [
+      { consent_withdrawn_on: null },
+      { consent_withdrawn_on: '2000-01-01' },
+      { consent_withdrawn_on: '2099-01-01' },
+      anew,
+    ])
+      expect(await asha.post(at, wrong), JSON.stringify(wrong)).toMatchObject({ status: 422 })
+    expect(await storage.public.head(media.path)).toBeNull()
+    const paper = await http.postForm('/office/evidence', { file: aPdf('new.pdf') }, { token })
+    const { id: newScan } = (paper.body as { file: { id: number } }).file
+    expect(await asha.post(at, { ...anew, consent_scan_id: newScan })).toMatchObject({ status: 200 })
     expect(await storage.public.head(media.path)).not.toBeNull()
+    // One photograph, one consent: another child is another picture.
+    expect(await http.postForm(`${at}/replace`, { file: await photograph('#116611') }, { token })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('consent belongs to this photograph') },
+    })
 
     // Deleted, nothing of it is left, where nobody sees it neither.
     expect(await asha.delete(at)).toMatchObject({ status: 200 })

@@ -53,6 +53,7 @@ test('whoever asked is told what became of it: published, scheduled, turned down
   api,
   ctx,
   make,
+  world,
 }) => {
   await make.institute()
   const [asha, ravi] = [office.as(office.editor), office.as(office.admin)]
@@ -69,6 +70,7 @@ test('whoever asked is told what became of it: published, scheduled, turned down
     return mails.map(({ subject, text, user_id }) => ({ said: `${subject}\n${text}`, user_id }))
   }
   const askFor = async (id: number) => {
+    world.clock.advance(1000)
     const { version } = await drafting.read(id)
     expect(await asha.post(drafting.at(id, '/ask'), { version })).toMatchObject({ status: 200 })
     return version
@@ -104,8 +106,30 @@ test('whoever asked is told what became of it: published, scheduled, turned down
   expect(await ravi.post(publishing.at(id, '/discard'), { version })).toMatchObject({ status: 200 })
   expect((await told()).at(-1)?.said).toMatch(/discarded the\s+draft[\s\S]*Let go of/)
 
+  // A plan that comes to nothing: called off by a colleague, or stopped by the gate when its moment has come.
+  await drafting.save(id, { [yearResults.title]: 'Planned, then not' })
+  await askFor(id)
+  await publishing.publish(id, { at })
+  const { version: planned } = await publishing.read(id)
+  expect(await ravi.post(publishing.at(id, '/unschedule'), { version: planned })).toMatchObject({ status: 200 })
+  expect((await told()).at(-1)?.said).toMatch(/No longer scheduled[\s\S]*called off[\s\S]*5 Jan 2030, 7:00 am/)
+  await askFor(id)
+  await publishing.publish(id, { at: '2026-11-16T04:30:00.000Z' })
+  expect((await told()).at(-1)?.said).toMatch(/Scheduled/)
+  // What only the moment itself knows: the pinned version no longer passes.
+  const pinned = await ctx.db
+    .selectFrom('record_versions')
+    .select(['id', 'content'])
+    .where('kind', '=', 'scheduled')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const content = { ...pinned.content, [yearResults.title]: null }
+  await ctx.db.updateTable('record_versions').set({ content }).where('id', '=', pinned.id).execute()
+  world.clock.advance(3 * 86_400_000)
+  expect((await told()).at(-1)?.said).toMatch(/Not published[\s\S]*does not go live[\s\S]*missing/)
+
   // What nobody asked for is told to nobody, and nobody is told of what they did themselves.
   await publishing.save(id, { [yearResults.title]: 'By the administrator' })
   expect(await publishing.publish(id)).toMatchObject({ status: 200 })
-  expect(await told()).toHaveLength(4)
+  expect(await told()).toHaveLength(8)
 })

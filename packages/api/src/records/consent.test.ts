@@ -5,6 +5,7 @@ import { test } from '../../testing/records.ts'
 import { insert } from '../../testing/rows.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { endConsents } from './life/chores.ts'
+import { previewHeader } from './preview.ts'
 
 const good = {
   by: 'student',
@@ -110,7 +111,12 @@ describe('the gate of an achiever', () => {
     })
     const copy = await asha.post(at(id, '/duplicate'), { key: newKey() })
     expect(copy.body).toMatchObject({ record: { values: { consent: { on: null, scan_id: null } } } })
-    // A new paper, signed after the withdrawal, opens it again.
+    // A new day on the old paper is no new consent. A new paper, signed after the withdrawal, opens it again.
+    await save(id, { consent: { ...values.consent, on: '2026-11-18' } })
+    expect(await publish(id)).toMatchObject({
+      status: 422,
+      body: { errors: { consent: [expect.stringContaining('older')] } },
+    })
     await save(id, { consent: { ...values.consent, on: '2026-11-18', scan_id: await scan(ctx) } })
     expect(await publish(id)).toMatchObject({ status: 200 })
   })
@@ -169,6 +175,38 @@ describe('the gate of an achiever', () => {
     expect(await seen()).toBe(false)
     expect(told).toBe(1)
     expect(await read(id)).toMatchObject({ state: 'hidden', live: null })
+  })
+
+  test('a withdrawal ends every link to a look at the page, and nobody makes another', async ({
+    office,
+    ctx,
+    make,
+    http,
+  }) => {
+    await make.institute()
+    const asha = office.as(office.editor)
+    const { make: makeOne, publish, save, read, at } = recordSteps(asha, 'achievers', {})
+    const values = await whole(ctx, make)
+    const id = await makeOne({ ...values, name: 'Marker Person' })
+    await publish(id)
+    await save(id, { quote: 'Another word' })
+    const { version } = await read(id)
+    const made = await asha.post(at(id, '/preview'), { version })
+    expect(made).toMatchObject({ status: 200 })
+    const token = new URLSearchParams(String(made.body.path).split('?')[1]).get('preview') ?? ''
+    const isSeen = async () => {
+      const reply = await http.get('/achiever/student', { headers: { [previewHeader]: token } })
+      return JSON.stringify(reply.body).includes('Marker Person')
+    }
+    expect(await isSeen()).toBe(true)
+    await asha.post(at(id, '/withdraw-consent'), { version })
+    expect(await isSeen()).toBe(false)
+    const now = (await read(id)).version
+    for (const older of [now, version])
+      expect(await asha.post(at(id, '/preview'), { version: older })).toMatchObject({ status: 409 })
+    // Links whose round is right, too: whoever clears the day of the withdrawal in the draft gets no further.
+    await save(id, { consent: { ...values.consent, withdrawn_on: null } })
+    expect(await asha.post(at(id, '/preview'), { version: (await read(id)).version })).toMatchObject({ status: 409 })
   })
 
   test('a consent that ends with a day takes the person off after it', async ({ office, ctx, make, world }) => {

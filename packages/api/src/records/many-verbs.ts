@@ -53,9 +53,10 @@ export const exportRecords = (ctx: Ctx, resource: Resource, { as, filter = {}, c
     allow(ctx, resource.acts.export)
     checkFilter(resource, filter)
     if (resource.isPersonal && !purpose) return invalid({ purpose: ['Say what the file is for.'] })
-    const input = { as, filter, columns: exportColumns(resource, columns) }
+    const columnsTaken = exportColumns(resource, columns)
+    const input = { as, filter, columns: columnsTaken, ...(resource.isPersonal && { purpose }) }
     const work = await startWork(ctx, resource, 'export', input)
-    const details = { as, columns: input.columns, ...(purpose && { purpose }) }
+    const details = { as, columns: columnsTaken, ...(purpose && { purpose }) }
     await audit(ctx, { action: 'records.export', entity: resource.name, id: null, details })
     return work
   })

@@ -8,6 +8,8 @@ import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { isSigned, type KeyRing, sign } from '../kernel/keys.ts'
 import { allow } from '../kernel/policy.ts'
+import { consentOf } from './gate/gate-facts.ts'
+import { isTakenBack } from './gate/gate-of.ts'
 import { type OpenRecord, openRecord, peekRecord, setRecord } from './store/open-record.ts'
 import { pathOf } from './store/paths.ts'
 import { freeSlug, slugField } from './store/slugs.ts'
@@ -46,12 +48,17 @@ const previewedValues = async (ctx: Ctx, open: OpenRecord, version: number) => {
   return { ...values, [name]: open.live.values[name] ?? (await freeSlug(ctx, open.resource, open.id, values)) }
 }
 
+/** Whoever took the consent back is shown to nobody any more, not even for a look. */
+const isShownToNobody = ({ resource, values, live }: OpenRecord) =>
+  isTakenBack(consentOf(resource, values), consentOf(resource, live.values))
+
 /** An address at which the site's own page shows this record as it stands in a version. */
 export const makePreview = (ctx: Ctx, resource: Resource, id: number, { version }: { version: number }) =>
   inTransaction(ctx, async (ctx) => {
     allow(ctx, resource.acts.draft)
     const open = await peekRecord(ctx, resource, id)
     if (version > open.record.version) return fail('conflict')
+    if (isShownToNobody(open)) return fail('conflict', 'The consent was withdrawn: this page is shown to nobody.')
     const page = await pathOf(ctx, resource, id, await previewedValues(ctx, open, version))
     if (page === null) return fail('conflict', 'It has no page yet. Fill in what its address is made of first.')
     const until = later(ctx.now(), lasts)
@@ -83,17 +90,20 @@ class Shown extends Error {
   }
 }
 
-/** Lays nothing over where the links of that round were ended: whoever has one sees what everybody sees. */
+/**
+ * Lays nothing over where the links of that round were ended, or the consent withdrawn: whoever has one sees what
+ * everybody sees.
+ */
 const layOver = async (ctx: Ctx, { resource: name, id, version, round }: Preview) => {
   const resource = resourceNamed(name) ?? fail('not_found')
   const open = await peekRecord(ctx, resource, id)
-  if (open.record.preview_round !== round) return
+  if (open.record.preview_round !== round || isShownToNobody(open)) return
   const values = await previewedValues(ctx, open, version)
   const facts = await tableFacts(ctx, resource.table)
   const from = resource.visibleFrom
   const shown = {
     ...(facts.has('is_active') && { is_active: true }),
-    // The page is shown to whoever is asked for the consent, too.
+    // Before it is given, the page is shown to whoever is asked for the consent.
     ...(facts.has('has_consent') && { has_consent: true }),
     ...(from && typeof values[from] === 'string' && values[from] > ctx.now() && { [from]: ctx.now() }),
   }

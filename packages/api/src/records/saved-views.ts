@@ -22,11 +22,18 @@ const columns = ['id', 'resource', 'name', 'query', 'is_shared', 'owner_id'] as 
 /** Lists that are no records, with the act that reads them. */
 const otherLists: Record<string, Act> = { families: 'families.read' }
 
-/** A list that one may not read has no views. */
+/** A list that one may not read has no views, and neither has one that does not exist. */
 const allowList = (ctx: Ctx, name: string) => {
   allow(ctx, 'own.work')
-  const act = resourceNamed(name)?.acts.read ?? otherLists[name]
-  if (act) allow(ctx, act)
+  allow(ctx, resourceNamed(name)?.acts.read ?? otherLists[name] ?? invalid({ resource: ['There is no such list.'] }))
+}
+
+const isOfPeople = (name: string) => resourceNamed(name)?.isPersonal === true || Object.hasOwn(otherLists, name)
+
+/** Words that somebody searched a list of people for are a name or a number. Lists write them in two ways. */
+const namesSomebody = (resource: string, query: string) => {
+  const asked = new URLSearchParams(query)
+  return isOfPeople(resource) && Boolean(asked.get('search') || /"search":"[^"]/.test(asked.get('filter') ?? ''))
 }
 
 export const savedViewsOf = async (ctx: Ctx, resource: string): Promise<SavedView[]> => {
@@ -49,6 +56,8 @@ type Saved = { resource: string; name: string; query: string; is_shared: boolean
 export const keepView = (ctx: Ctx, { resource, name, query, is_shared }: Saved) =>
   inTransaction(ctx, async (ctx) => {
     allowList(ctx, resource)
+    if (is_shared && namesSomebody(resource, query))
+      return invalid({ is_shared: ['It searches for somebody. Keep it for yourself, or take the search out.'] })
     const me = signedIn(ctx).id
     const own = await ctx.db
       .selectFrom('saved_views')
@@ -69,6 +78,10 @@ export const keepView = (ctx: Ctx, { resource, name, query, is_shared }: Saved) 
       : await ctx.db
           .insertInto('saved_views')
           .values({ resource, name, query, is_shared, owner_id: me, created_at: now, updated_at: now })
+          // Of two that are saved at the same moment, the later one counts.
+          .onConflict((conflict) =>
+            conflict.columns(['owner_id', 'resource', 'name']).doUpdateSet({ query, is_shared, updated_at: now }),
+          )
           .returning(columns)
           .executeTakeFirstOrThrow()
     await audit(ctx, {

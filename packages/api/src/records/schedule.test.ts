@@ -65,19 +65,47 @@ describe('a schedule', () => {
     expect(await read(id)).toMatchObject({ state: 'draft', schedule: null })
   })
 
-  test('hides at its moment, unless it was published anew without one', async ({ office, api, world }) => {
+  test('hides at its moment, also when a colleague has published since, unless it was called off', async ({
+    office,
+    api,
+    world,
+  }) => {
     const asha = office.as(office.editor)
-    const { make, publish, read, save } = recordSteps(asha, 'articles')
+    const { make, publish, read, save, at } = recordSteps(asha, 'articles')
     const id = await make()
     expect(await publish(id, { until: '2026-11-14T00:00:00.000Z' })).toMatchObject({ status: 422 })
     await publish(id, { until: later })
+    await save(id, { heading: 'A comma' })
+    await publish(id)
+    expect(await read(id)).toMatchObject({ state: 'live', hide_at: later })
     const kept = await make()
     await publish(kept, { until: later })
-    await save(kept, { heading: 'Stays' })
-    await publish(kept)
+    await asha.post(at(kept, '/unschedule'), { version: (await read(kept)).version })
     world.clock.advance(86_400_000)
     await api.runner.drain()
     expect([(await read(id)).state, (await read(kept)).state]).toEqual(['hidden', 'live'])
+  })
+
+  test('whose beginning and end were both slept through ends hidden, in whichever order its jobs run', async ({
+    office,
+    api,
+    world,
+    ctx,
+  }) => {
+    const asha = office.as(office.editor)
+    const { make, publish, read } = recordSteps(asha, 'articles')
+    const id = await make()
+    await publish(id, { at: later, until: '2026-11-16T05:30:00.000Z' })
+    world.clock.advance(3 * 86_400_000)
+    // The end comes first.
+    await ctx.db
+      .updateTable('jobs')
+      .set({ run_at: '2026-11-01T00:00:00.000Z' })
+      .where('name', '=', 'records.hide-due')
+      .execute()
+    await api.runner.drain()
+    expect(await read(id)).toMatchObject({ state: 'hidden', schedule: null, hide_at: null })
+    expect((await asha.get('/office/articles?filter[state]=scheduled')).body).toMatchObject({ data: [] })
   })
 
   test('of an end alone leaves what is live and its draft as they are until then', async ({ office, api, world }) => {

@@ -51,6 +51,17 @@ test('views are kept, shared and forgotten', async ({ office }) => {
   expect((await ravi.get('/office/views?filter[resource]=articles')).body).toMatchObject({
     views: [{ name: 'Mine', is_own: false }],
   })
+  // Saved twice at the same moment it is one, and of a list that does not exist there is none.
+  await Promise.all([1, 2].map(() => asha.post('/office/views', { ...view, name: 'Twice' })))
+  const { views } = (await asha.get('/office/views?filter[resource]=articles')).body as { views: unknown[] }
+  expect(views).toHaveLength(2)
+  expect(await asha.post('/office/views', { ...view, resource: 'payments-of-mine' })).toMatchObject({ status: 422 })
+  // Whom somebody has looked for is nobody else's matter.
+  for (const query of ['search=98450', `filter=${encodeURIComponent('{"search":"meera@"}')}`]) {
+    const people = { resource: 'subscribers', name: 'Somebody', query }
+    expect(await ravi.post('/office/views', { ...people, is_shared: true })).toMatchObject({ status: 422 })
+    expect(await ravi.post('/office/views', people)).toMatchObject({ status: 201 })
+  }
   const { id } = kept.body.view as { id: number }
   expect(await asha.delete(`/office/views/${id}`)).toMatchObject({ status: 200 })
   expect(await asha.delete(`/office/views/${id}`)).toMatchObject({ status: 404 })

@@ -52,6 +52,7 @@ import { notices } from './0073-notices.ts'
 import { pushSubscriptions } from './0074-push-subscriptions.ts'
 import { sharedRecords } from './0077-shared-records.ts'
 import { redirectHits } from './0078-redirect-hits.ts'
+import { plansAndViews } from './0079-plans-and-views.ts'
 import { dataRightsByAddress } from './0081-data-rights-by-address.ts'
 import { familyFilters } from './0082-family-filters.ts'
 import { importRounds } from './0083-import-rounds.ts'
@@ -118,6 +119,7 @@ export const migrations: Migration[] = [
   pushSubscriptions,
   sharedRecords,
   redirectHits,
+  plansAndViews,
   dataRightsByAddress,
   familyFilters,
   importRounds,

@@ -29,6 +29,8 @@ export type RecordTable = {
   asked_at: Instant | null
   asked_by: number | null
   asked_version: number | null
+  plan_asked_at: Instant | null
+  plan_asked_by: number | null
   preview_round: Generated<number>
   updated_at: Instant
   updated_by: number | null

@@ -1,7 +1,7 @@
 import { OfficeNotice } from '../office-notice.tsx'
 import type { MailInstitute, Template } from '../template.ts'
 
-export type PublicationOutcome = 'live' | 'planned' | 'refused' | 'discarded'
+export type PublicationOutcome = 'live' | 'planned' | 'refused' | 'discarded' | 'called-off' | 'stopped'
 
 export type OfficePublicationDecidedProps = {
   institute: MailInstitute
@@ -11,9 +11,9 @@ export type OfficePublicationDecidedProps = {
   /** What it is, and what it is called: `legal page`, `Refunds`. */
   kind: string
   title: string
-  /** When it goes live, where that is planned. */
+  /** When it goes live, or was to go live. */
   when: string | null
-  /** Why it was turned down. */
+  /** Why it was turned down or stopped. */
   reason: string | null
   url: string
 }
@@ -23,6 +23,8 @@ const subjects: Record<PublicationOutcome, (kind: string) => string> = {
   planned: (kind) => `Scheduled: the ${kind} you prepared`,
   refused: (kind) => `Not published: the ${kind} you prepared`,
   discarded: (kind) => `Not published: the ${kind} you prepared`,
+  'called-off': (kind) => `No longer scheduled: the ${kind} you prepared`,
+  stopped: (kind) => `Not published: the ${kind} you prepared`,
 }
 
 const leads: Record<PublicationOutcome, (by: string, kind: string) => string> = {
@@ -31,6 +33,10 @@ const leads: Record<PublicationOutcome, (by: string, kind: string) => string> = 
   refused: (by, kind) =>
     `${by} did not publish the ${kind} you asked for. Your draft is kept: change it and ask again.`,
   discarded: (by, kind) => `${by} did not publish the ${kind} you asked for and discarded the draft.`,
+  'called-off': (by, kind) =>
+    `${by} has called off the publication of the ${kind} you asked for. Your draft is kept: ask again when it is time.`,
+  stopped: (_, kind) =>
+    `The ${kind} you asked for was scheduled, but does not go live: something has changed since. Change it and ask again.`,
 }
 
 /** What became of a publication that an editor asked an administrator for. */
@@ -46,7 +52,8 @@ export const template: Template<OfficePublicationDecidedProps> = {
       facts={[
         ['What', title],
         ['When', outcome === 'planned' ? when : null],
-        ['Why', outcome === 'refused' ? reason : null],
+        ['Was scheduled for', outcome === 'called-off' || outcome === 'stopped' ? when : null],
+        ['Why', reason],
         ['Open it', url],
       ]}
     />

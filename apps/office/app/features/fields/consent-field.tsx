@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ConsentForms } from '../../ui/consent-forms.tsx'
 import { FieldFrame } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PrivateFile } from '../pictures/private-file.tsx'
@@ -122,6 +123,9 @@ export function ConsentField({ value, onChange, isReadOnly, error }: FieldProps<
         isReadOnly={isReadOnly}
         onChange={(scan_id) => set({ scan_id })}
       />
+      <p className="small">
+        <ConsentForms />
+      </p>
     </fieldset>
   )
 }

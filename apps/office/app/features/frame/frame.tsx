@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useKeys } from '../../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../../platform/me/use-me.ts'
+import { undoLast } from '../../platform/toasts/toast.ts'
 import { Dock } from './dock.tsx'
 import { FreezeStrip } from './freeze-strip.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -43,6 +44,8 @@ export function Frame({ children, counts, strip, palette }: Props) {
       '/': search,
       '?': () => setOpen('keys'),
       'Shift+?': () => setOpen('keys'),
+      u: () => void undoLast(),
+      'Alt+u': () => void undoLast(),
       'g t': () => go('/'),
       'g f': () => go(firstOf('Families')),
       'g a': () => go(ifSeen('/applications')),

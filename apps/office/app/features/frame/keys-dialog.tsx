@@ -15,6 +15,7 @@ const keys: [string[], string][] = [
   [['[', ']'], 'record before, after'],
   [['Ctrl S'], 'save the draft'],
   [['Ctrl Enter'], 'publish'],
+  [['u', 'Alt U'], 'undo, as long as it is offered'],
   [['p'], 'preview'],
   [['1', '2', '3', '4'], 'two wrote at once: before, theirs, mine, both'],
   [['y', 'n'], 'comments: show, take off'],

@@ -1,4 +1,5 @@
 import { useMay } from '../../platform/me/use-me.ts'
+import { ConsentForms } from '../../ui/consent-forms.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { Media } from './media.ts'
 import { PrivateFile } from './private-file.tsx'
@@ -62,6 +63,9 @@ export function PictureShows({ typed, isReadOnly, onChange }: Props) {
               onChange={(consent_scan_id) => onChange({ consent_scan_id })}
             />
           )}
+          <p className="small">
+            <ConsentForms />
+          </p>
         </>
       )}
     </>

@@ -1,5 +1,6 @@
 import { createSessionCalls, refusalIn, userIn, whyNoAnswer } from '@northlight/ui/session/session-calls.ts'
 import { createStore } from '@northlight/ui/state/create-store.ts'
+import { queryClient } from '../api/query-client.ts'
 import { forgetKept } from '../offline/kept.ts'
 
 /** The site's own session: one cookie, and the short-lived token it stands for. The office never makes a second one. */
@@ -19,8 +20,20 @@ export const sessionToken = (): string | undefined => {
 
 const calls = createSessionCalls()
 
+let lastEmail: string | undefined
+
+/** What one person has read is nothing for the next who signs in, on the screen or on the device. */
+const forgetOthers = (email: string) => {
+  if (lastEmail !== undefined && lastEmail !== email) {
+    queryClient.clear()
+    forgetKept()
+  }
+  lastEmail = email
+}
+
 const askSession = async (): Promise<Session> => {
   const user = userIn(await calls.read())
+  if (user) forgetOthers(user.email)
   const found: Session = user ? { status: 'signed-in', ...user } : { status: 'guest' }
   session.set(found)
   return found
@@ -67,6 +80,7 @@ export const signIn = async (fields: { email: string; password: string; code?: s
 
 export const signOut = async () => {
   await calls.signOut()
+  queryClient.clear()
   forgetKept()
   session.set({ status: 'guest' })
 }

@@ -14,6 +14,18 @@ let last = 0
 
 export const dismiss = (id: number) => toasts.set((all) => all.filter((one) => one.id !== id))
 
+/** Takes back what happened last, where that is still offered; for whoever has no hand at the mouse. */
+export const undoLast = async () => {
+  const undoable = toasts.get().findLast(({ undo }) => undo)
+  if (!undoable) return
+  dismiss(undoable.id)
+  try {
+    await undoable.undo?.()
+  } catch (error) {
+    toast.failed(error)
+  }
+}
+
 const show = (toast: Omit<Toast, 'id'>) => {
   last += 1
   const id = last

@@ -3,6 +3,12 @@ import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { dismiss, type Toast, toast, toasts } from './toast.ts'
 
+/** The message goes with its button: whoever pressed it by key goes on with the screen, not at the top of the page. */
+const leave = (id: number) => {
+  if (document.activeElement?.closest('.toast')) document.getElementById('main')?.focus({ preventScroll: true })
+  dismiss(id)
+}
+
 export function Toaster() {
   const all = useStore(toasts)
   return (
@@ -16,7 +22,7 @@ export function Toaster() {
 
 function Shown({ id, text, tone, undo, link }: Toast) {
   const takeBack = async () => {
-    dismiss(id)
+    leave(id)
     try {
       await undo?.()
     } catch (error) {
@@ -28,7 +34,7 @@ function Shown({ id, text, tone, undo, link }: Toast) {
       <Icon name={tone === 'done' ? 'check' : 'warning'} />
       <span>{text}</span>
       {undo && (
-        <button type="button" className="link" onClick={takeBack}>
+        <button type="button" className="link" onClick={takeBack} aria-keyshortcuts="Alt+U">
           Undo
         </button>
       )}
@@ -42,7 +48,7 @@ function Shown({ id, text, tone, undo, link }: Toast) {
             {link.label}
           </Link>
         ))}
-      <button type="button" className="link" onClick={() => dismiss(id)} aria-label="Close this message">
+      <button type="button" className="link" onClick={() => leave(id)} aria-label="Close this message">
         <Icon name="close" />
       </button>
     </div>

@@ -1,7 +1,7 @@
 import type { ImportPicture } from '@northlight/db/tables/question-bank'
 import { originalOf } from '../../imports/keep-pictures.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { keepOriginal, pictureOf, publicPathFor } from '../../library/add-picture.ts'
+import { pictureOf, publishPicture } from '../../library/add-picture.ts'
 import type { ParsedPicture } from '../formats/parsed-question.ts'
 import { allPictures, importMark, storedMark, withPictures } from '../formats/pictures-in-text.ts'
 import type { RowToTake } from './rows-to-take.ts'
@@ -17,12 +17,8 @@ const wantedBy = ({ pictures }: ImportRow, rows: RowToTake[]) => {
 
 /** Files first, rows afterwards: a row never names a file that is not there. */
 export const publishFiles = async (ctx: Ctx, row: ImportRow, rows: RowToTake[]) => {
-  for (const { name, path, facts } of wantedBy(row, rows)) {
-    const stored = await ctx.services.storage.private.read(path)
-    const sent = await ctx.services.storage.private.read(originalOf(path))
-    if (sent) await keepOriginal(ctx, facts, sent.bytes)
-    if (stored) await ctx.services.storage.public.write(publicPathFor(ctx, name, facts), stored.bytes)
-  }
+  for (const { name, path, facts } of wantedBy(row, rows))
+    await publishPicture(ctx, { name, facts, kept: path, original: originalOf(path) })
 }
 
 /** The pictures of the rows as pictures of the library, in the caller's transaction; one that is there is taken. */

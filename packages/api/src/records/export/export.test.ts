@@ -67,7 +67,16 @@ describe('an export', () => {
     const started = await ravi.post('/office/subscribers/export', { as: 'csv', purpose: 'Newsletter of November' })
     await api.runner.drain()
     const { file } = (await ravi.get(`/office/works/${started.body.work}`)).body.work as { file: string }
-    expect((await fileOf(api, file)).bytes.toString()).toContain('meera@example.com')
+    const text = (await fileOf(api, file)).bytes.toString()
+    expect(text).toContain('meera@example.com')
+    expect(text.split('\r\n')[0]).toMatch(
+      /^\ufeff"?Subscribers\. Private: taken by Ravi Kumar on 15 Nov 2026, .* for: Newsletter of November\..* Copy \d+-/,
+    )
+    const sheet = await ravi.post('/office/subscribers/export', { as: 'xlsx', purpose: 'Newsletter of November' })
+    await api.runner.drain()
+    const { file: asSheet } = (await ravi.get(`/office/works/${sheet.body.work}`)).body.work as { file: string }
+    const [first, head] = (await readSheet((await fileOf(api, asSheet)).bytes)) as unknown[][]
+    expect([first?.[0], head?.[0]]).toEqual([expect.stringContaining('for: Newsletter of November.'), 'id'])
     expect(await office.as(office.editor).get('/office/subscribers')).toMatchObject({ status: 403 })
     const user = await make.user({ email: 'meera@example.com', email_verified_at: ctx.now() })
     const { erasePerson } = await import('../../families/persons/erase-person.ts')

@@ -9,8 +9,10 @@ import { shownColumn } from '../store/open-record.ts'
 import { titlesFor } from '../store/titles.ts'
 import { exportCell } from './cell-text.ts'
 import { csvLine, csvStart } from './csv.ts'
+import { stampOf } from './stamp.ts'
 
-export type ExportInput = { as: 'csv' | 'xlsx'; filter: Filter; columns: string[] }
+/** `purpose` where the file holds people: it says on its first line who took it, when and what for. */
+export type ExportInput = { as: 'csv' | 'xlsx'; filter: Filter; columns: string[]; purpose?: string }
 
 /** More than this a spreadsheet file takes too much memory to make; as CSV there is no end. */
 export const mostInXlsx = 10_000
@@ -42,6 +44,9 @@ const linesOf = async (ctx: Ctx, resource: Resource, columns: string[], records:
   ])
 }
 
+const stampLines = async (ctx: Ctx, { words: [, many] }: Resource, purpose: string | undefined): Promise<string[][]> =>
+  purpose === undefined ? [] : [[await stampOf(ctx, `${many.charAt(0).toUpperCase()}${many.slice(1)}`, purpose)]]
+
 async function* pieces(ctx: Ctx, resource: Resource, { filter, columns }: ExportInput) {
   for await (const ids of matchingIds(ctx, resource, filter))
     yield linesOf(ctx, resource, columns, await liveRecords(ctx.db, resource, ids))
@@ -50,7 +55,8 @@ async function* pieces(ctx: Ctx, resource: Resource, { filter, columns }: Export
 type Progress = (done: number) => Promise<void>
 
 const asCsv = async (ctx: Ctx, resource: Resource, input: ExportInput, progress: Progress): Promise<Buffer> => {
-  const parts = [Buffer.from(csvStart + csvLine(headOf(resource, input.columns)))]
+  const head = [...(await stampLines(ctx, resource, input.purpose)), headOf(resource, input.columns)]
+  const parts = [Buffer.from(csvStart + head.map(csvLine).join(''))]
   let done = 0
   for await (const lines of pieces(ctx, resource, input)) {
     parts.push(Buffer.from(lines.map(csvLine).join('')))
@@ -61,11 +67,15 @@ const asCsv = async (ctx: Ctx, resource: Resource, input: ExportInput, progress:
 }
 
 const asXlsx = async (ctx: Ctx, resource: Resource, input: ExportInput, progress: Progress): Promise<Buffer> => {
-  const rows: (string | number)[][] = [headOf(resource, input.columns)]
+  const rows: (string | number)[][] = [
+    ...(await stampLines(ctx, resource, input.purpose)),
+    headOf(resource, input.columns),
+  ]
+  const above = rows.length
   for await (const lines of pieces(ctx, resource, input)) {
     rows.push(...lines)
-    if (rows.length > mostInXlsx + 1) return fail('too_large', 'More than 10,000 rows: take them as CSV.')
-    await progress(rows.length - 1)
+    if (rows.length > mostInXlsx + above) return fail('too_large', 'More than 10,000 rows: take them as CSV.')
+    await progress(rows.length - above)
   }
   // A cell says what it is: a text that begins with "=" stays a text.
   const cells: SheetData = rows.map((row) =>

@@ -1,3 +1,4 @@
+import { indianDay } from '@northlight/contract/dates'
 import type { Consent } from '@northlight/contract/office/field-values'
 import type { GateLine } from '@northlight/contract/office/record-views'
 import type { RecordValues, Resource } from '@northlight/contract/office/resource'
@@ -51,14 +52,17 @@ const referenceProblems = async (ctx: Ctx, { fields }: Resource, values: RecordV
   return problems
 }
 
-/** A picture with a child one can recognise needs the written consent of the parent. */
+/**
+ * A picture with a child one can recognise needs the written consent of the parent. One whose consent was withdrawn
+ * stays out, whatever it is said to show by now.
+ */
 const pictureProblems = async (ctx: Ctx, resource: Resource, values: RecordValues): Promise<Problem[]> => {
   const used = references(resource, values).filter(({ to_resource }) => to_resource === pictures)
   if (used.length === 0) return []
   const rows = await ctx.db
     .selectFrom('media')
     .select(['path', 'consent_on', 'consent_scan_file_id', 'consent_withdrawn_on'])
-    .where('shows', '=', 'child')
+    .where(({ or, eb }) => or([eb('shows', '=', 'child'), eb('consent_withdrawn_on', 'is not', null)]))
     .where(
       'path',
       'in',
@@ -75,19 +79,35 @@ const pictureProblems = async (ctx: Ctx, resource: Resource, values: RecordValue
     .map(({ field }) => ({ field, message: 'The picture shows a child, and there is no written consent for it.' }))
 }
 
+const paperOf = (ctx: Ctx, scan: number | null) =>
+  ctx.db
+    .selectFrom('private_files')
+    .select('created_at')
+    .where('id', '=', scan ?? 0)
+    .where('kind', '=', 'consent')
+    .executeTakeFirst()
+
 /** What is named as the signed paper must be one: neither a file that is gone nor somebody's mark sheet. */
 const scanProblems = async (ctx: Ctx, resource: Resource, values: RecordValues): Promise<Problem[]> => {
   const scan = consentOf(resource, values)?.scan_id ?? null
-  if (scan === null) return []
-  const paper = await ctx.db
-    .selectFrom('private_files')
-    .select('id')
-    .where('id', '=', scan)
-    .where('kind', '=', 'consent')
-    .executeTakeFirst()
-  return paper
+  return scan === null || (await paperOf(ctx, scan))
     ? []
     : [{ field: consentField(resource) ?? 'consent', message: 'The signed paper of the consent is missing.' }]
+}
+
+/** After a withdrawal the paper of the new consent counts, which cannot be older than the day it is dated. */
+const renewalProblems = async (ctx: Ctx, { resource, live }: OpenRecord, values: RecordValues): Promise<Problem[]> => {
+  const consent = consentOf(resource, values)
+  if (!consentOf(resource, live.values)?.withdrawn_on || !consent?.on || consent.scan_id === null) return []
+  const paper = await paperOf(ctx, consent.scan_id)
+  return paper && indianDay(paper.created_at) < consent.on
+    ? [
+        {
+          field: consentField(resource) ?? 'consent',
+          message: 'Add the paper of the new consent: the one here is older than its day.',
+        },
+      ]
+    : []
 }
 
 /** What a field leads to and is not there: no row can be made with it. */
@@ -134,6 +154,7 @@ export const gateFor = async (ctx: Ctx, open: OpenRecord, values: RecordValues):
       ...(slug ? [{ field: 'slug', message: slug }] : []),
       ...(await optionProblems(ctx, resource, values)),
       ...(await lostReferences(ctx, resource, values)),
+      ...(await renewalProblems(ctx, open, values)),
       ...shapeProblems(ctx, open, values),
       ...(await pictureProblems(ctx, resource, values)),
       ...(resource.gate.some(({ rule }) => rule === 'redirect') ? await redirectProblems(ctx, id, values) : []),

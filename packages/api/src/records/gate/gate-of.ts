@@ -56,6 +56,11 @@ const needed = (resource: Resource, values: RecordValues, name: string): GateLin
   )
 }
 
+/** Whether somebody has taken the consent back and not given it anew on a later day. */
+export const isTakenBack = (consent: Consent | null, liveConsent: Consent | null): boolean =>
+  (consent?.withdrawn_on ?? null) !== null ||
+  (typeof liveConsent?.withdrawn_on === 'string' && (consent?.on ?? '') <= liveConsent.withdrawn_on)
+
 /** The first thing that is wrong with a consent, in a sentence; null where somebody may be shown by it. */
 export const consentProblem = (
   consent: Consent,
@@ -105,6 +110,9 @@ const partOf = (values: RecordValues, place: string): unknown => {
   return part === undefined ? values[name] : (values[name] as RecordValues | null)?.[part]
 }
 
+/** `{seats}` and the like, which the page fills in. */
+const bracedIn = (text: unknown): ReadonlySet<string> => new Set(String(text ?? '').match(/\{\w+\}/g))
+
 const ruleLines = (resource: Resource, values: RecordValues, rule: GateRule, facts: GateFacts): GateLine[] => {
   switch (rule.rule) {
     case 'needs':
@@ -119,6 +127,15 @@ const ruleLines = (resource: Resource, values: RecordValues, rule: GateRule, fac
       return values[rule.flag] === true ? rule.fields.map((name) => needed(resource, values, name)) : []
     case 'redirect':
       return []
+    case 'same-names': {
+      const [wanted, given] = [bracedIn(values[rule.first]), bracedIn(values[rule.second])]
+      const lost = [...wanted].find((name) => !given.has(name))
+      const strange = [...given].find((name) => !wanted.has(name))
+      const sentence = lost
+        ? `Keep ${lost} in it as it is.`
+        : strange && `${strange} does not stand in the English text.`
+      return sentence ? [line(`names:${rule.second}`, rule.second, 'stop', sentence)] : []
+    }
     case 'in-order': {
       const [first, second] = [partOf(values, rule.first), partOf(values, rule.second)]
       const isWrong =

@@ -7,13 +7,20 @@ import { actorId } from '../../kernel/signed-in.ts'
 import { gateFor } from '../gate/gate-facts.ts'
 import { gateState } from '../gate/gate-of.ts'
 import { noteDraftUses } from '../store/draft-uses.ts'
-import { dropDraft, nothingAsked, type OpenRecord, openRecord, setRecord } from '../store/open-record.ts'
+import {
+  dropDraft,
+  nobodyAskedForPlan,
+  nothingAsked,
+  type OpenRecord,
+  openRecord,
+  setRecord,
+} from '../store/open-record.ts'
 import { keepVersion, versionNumbered } from '../store/versions.ts'
 import { changeWords } from '../values/change-words.ts'
 import { changedFields } from '../values/clean-values.ts'
 import { markFields, mustBeSeen, wholeRecord } from './editing-marks.ts'
 import { storeDraft } from './save-draft.ts'
-import { tellAsker } from './tell-asker.ts'
+import { tellAsker, tellAskerOfPlan } from './tell-asker.ts'
 
 const stamped = (ctx: Ctx) => ({ updated_at: ctx.now(), updated_by: actorId(ctx) })
 
@@ -87,7 +94,9 @@ export const unschedule = (ctx: Ctx, resource: Resource, id: number, { version: 
     const { publish_at, hide_at } = open.record
     if (publish_at === null && hide_at === null) return fail('conflict', 'Nothing is planned.')
     const version = open.record.version + 1
-    await setRecord(ctx, open, { version, publish_at: null, publish_version: null, hide_at: null, ...stamped(ctx) })
+    const nothingPlanned = { publish_at: null, publish_version: null, hide_at: null, ...nobodyAskedForPlan }
+    await setRecord(ctx, open, { version, ...nothingPlanned, ...stamped(ctx) })
+    if (publish_at !== null) await tellAskerOfPlan(ctx, open, { outcome: 'called-off' })
     await audit(ctx, { action: 'records.unschedule', entity: resource.name, id, details: { version } })
     return { id, version }
   })

@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
-import { defineJob } from '../../kernel/jobs/define-job.ts'
-import { openRecord, setRecord } from '../store/open-record.ts'
+import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
+import { nobodyAskedForPlan, openRecord, setRecord } from '../store/open-record.ts'
 import { versionNumbered } from '../store/versions.ts'
 import { goLive } from './go-live.ts'
 import { hideOpened } from './hide-opened.ts'
+import { tellAskerOfPlan } from './tell-asker.ts'
 
 const target = { resource: z.string(), id: z.number().int() }
 
@@ -31,7 +32,12 @@ const publishPlanned = (ctx: Ctx, { resource, id, version }: Due) =>
     // The plan itself is the mark that keeps it to one publication: a second run finds it gone or changed.
     if (open?.record.publish_version !== version || (open.record.publish_at ?? '') > ctx.now()) return
     const pinned = await versionNumbered(ctx, open.resource, id, version)
-    if (pinned) await goLive(ctx, open, pinned.content)
+    if (!pinned) return
+    const { publish_at, hide_at } = open.record
+    // The service stood still over the beginning and the end: it is hidden again at once, not shown for ever.
+    const isOver = hide_at !== null && hide_at <= ctx.now() && hide_at > (publish_at ?? '')
+    await goLive(ctx, open, pinned.content, isOver ? { hide_at } : {})
+    if (isOver) await enqueue(ctx, hideDue, { resource, id, at: hide_at })
   })
 
 /** The gate is asked again when the moment has come; where it is closed now, the plan ends and says why. */
@@ -45,7 +51,9 @@ const refusePlanned = (ctx: Ctx, { resource, id, version }: Due, failure: ApiFai
       publish_version: null,
       refused: { at: ctx.now(), reasons },
       gate: 'closed',
+      ...nobodyAskedForPlan,
     })
+    await tellAskerOfPlan(ctx, open, { outcome: 'stopped', reason: reasons.join(' ') })
     await audit(ctx, { action: 'records.refuse-schedule', entity: resource, id, details: { version } })
   })
 
@@ -70,8 +78,9 @@ export const hideDue = defineJob(
   (ctx, { resource, id, at }) =>
     inTransaction(ctx, async (ctx) => {
       const open = await opened(ctx, resource, id)
-      if (open?.record.hide_at !== at || open.state !== 'live') return
-      await hideOpened(ctx, open)
+      if (open?.record.hide_at !== at) return
+      if (open.state === 'live') await hideOpened(ctx, open)
+      else if (open.record.publish_at === null) await setRecord(ctx, open, { hide_at: null })
     }),
   'codes',
 )

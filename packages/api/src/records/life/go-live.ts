@@ -10,6 +10,7 @@ import { gateState } from '../gate/gate-of.ts'
 import { noteDraftUses } from '../store/draft-uses.ts'
 import {
   dropDraft,
+  nobodyAskedForPlan,
   nothingAsked,
   type OpenRecord,
   type RecordRow,
@@ -88,9 +89,12 @@ export const goLive = async (ctx: Ctx, open: OpenRecord, given: RecordValues, mo
     live_since: record.live_since ?? ctx.now(),
     publish_at: null,
     publish_version: null,
+    // Whoever publishes a comma does not call off the end that a colleague has planned.
+    hide_at: record.hide_at !== null && record.hide_at > ctx.now() ? record.hide_at : null,
     refused: null,
     gate: 'open',
     ...nothingAsked,
+    ...nobodyAskedForPlan,
     updated_at: ctx.now(),
     updated_by: actorId(ctx),
     ...more,

@@ -28,9 +28,10 @@ export const publishRecord = (ctx: Ctx, resource: Resource, id: number, publicat
     await mustBeSeen(ctx, open, publication.version)
     checkTimes(ctx, publication)
     const { at, until } = publication
-    const hide_at = until ?? null
+    // An end that was planned before stays where nothing is said about it.
+    const end = until === undefined ? {} : { hide_at: until }
     if (until) await enqueue(ctx, hideDue, { resource: resource.name, id, at: until }, { runAt: until })
-    if (at === undefined || at <= ctx.now()) return goLive(ctx, open, open.values, { hide_at })
+    if (at === undefined || at <= ctx.now()) return goLive(ctx, open, open.values, end)
 
     const values = await withSlug(ctx, open, open.values)
     await passGate(ctx, open, values)
@@ -42,10 +43,12 @@ export const publishRecord = (ctx: Ctx, resource: Resource, id: number, publicat
       version,
       publish_at: at,
       publish_version: version,
-      hide_at,
+      ...end,
       refused: null,
       gate: 'open',
       ...nothingAsked,
+      plan_asked_at: open.record.asked_at ?? open.record.plan_asked_at,
+      plan_asked_by: open.record.asked_by ?? open.record.plan_asked_by,
       updated_at: ctx.now(),
       updated_by: actorId(ctx),
     })

@@ -15,6 +15,8 @@ const outcomes = [
   'planned',
   'refused',
   'discarded',
+  'called-off',
+  'stopped',
 ] as const satisfies readonly TemplateProps<'office-publication-decided'>['outcome'][]
 
 export type Decision = { outcome: (typeof outcomes)[number]; at?: string; reason?: string }
@@ -76,4 +78,11 @@ export const tellAsker = async (ctx: Ctx, { resource, id, record, values }: Open
     },
     { key: `decided:${resource.name}:${id}:${asked_at}:${decision.outcome}` },
   )
+}
+
+/** The same for a plan that was made on somebody's asking and comes to nothing: their mail named a day. */
+export const tellAskerOfPlan = (ctx: Ctx, open: OpenRecord, decision: Decision) => {
+  const { plan_asked_at: asked_at, plan_asked_by: asked_by, publish_at } = open.record
+  const plan = { ...decision, ...(publish_at !== null && { at: publish_at }) }
+  return tellAsker(ctx, { ...open, record: { ...open.record, asked_at, asked_by } }, plan)
 }

@@ -6,10 +6,11 @@ import { fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { consentOf } from '../gate/gate-facts.ts'
-import { type OpenRecord, openRecord, setRecord } from '../store/open-record.ts'
+import { nobodyAskedForPlan, type OpenRecord, openRecord, setRecord } from '../store/open-record.ts'
 import { today } from '../store/table-facts.ts'
 import { keepVersion } from '../store/versions.ts'
 import { writeLive } from '../store/write-live.ts'
+import { tellAskerOfPlan } from './tell-asker.ts'
 
 const consentName = ({ fields }: Resource) =>
   Object.entries(fields).find(([, field]) => field.kind === 'consent')?.[0] ?? fail('not_found')
@@ -37,10 +38,15 @@ export const withdrawNow = async (ctx: Ctx, open: OpenRecord, given: Consent | n
     publish_at: null,
     publish_version: null,
     hide_at: null,
+    // Links that colleagues have sent around show what everybody sees.
+    preview_round: record.preview_round + 1,
     gate: 'closed',
+    ...nobodyAskedForPlan,
     updated_at: ctx.now(),
     updated_by: actorId(ctx),
   })
+  if (record.publish_at !== null)
+    await tellAskerOfPlan(ctx, open, { outcome: 'stopped', reason: 'The consent was withdrawn.' })
   await audit(ctx, { action: 'records.withdraw-consent', entity: resource.name, id, details: { version } })
   await announce(ctx, 'content')
   return { id, version }

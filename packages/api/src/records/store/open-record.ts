@@ -32,6 +32,9 @@ export const noMarks: EditingMarks = { fields: {}, seqs: {} }
 /** A publication that was asked for is over once it happened, or once there is nothing left to publish. */
 export const nothingAsked = { asked_at: null, asked_by: null, asked_version: null } as const
 
+/** Who asked for what is planned is known as long as the plan is: they hear where it comes to nothing. */
+export const nobodyAskedForPlan = { plan_asked_at: null, plan_asked_by: null } as const
+
 /** Content older than the office: version 1 is what its row says. It counts as seen by visitors, live or hidden now. */
 const asFound = (resource: Resource, { id, row }: LiveRecord, isShown: boolean): RecordRow => {
   const since = row.created_at as Instant
@@ -53,6 +56,8 @@ const asFound = (resource: Resource, { id, row }: LiveRecord, isShown: boolean):
     asked_at: null,
     asked_by: null,
     asked_version: null,
+    plan_asked_at: null,
+    plan_asked_by: null,
     preview_round: 0,
     updated_at: (row.updated_at ?? since) as Instant,
     updated_by: (row.updated_by ?? null) as number | null,

@@ -26,6 +26,7 @@ export const drillBackupNow = defineJob(
     await ctx.services.backups?.drill(name, ctx.now())
   },
   'chores',
+  { waitsForExams: true },
 )
 
 const lastOf = async (ctx: Ctx, job: string) => {

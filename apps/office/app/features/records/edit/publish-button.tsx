@@ -49,7 +49,7 @@ export function PublishButton({ resource, record, acts }: Props) {
               Publish at a time…
             </MenuItem>
           )}
-          {record.schedule && may('schedule') && (
+          {(record.schedule || record.hide_at) && may('schedule') && (
             <MenuItem icon="undo" onClick={() => void more.unschedule()}>
               Call off what is planned
             </MenuItem>

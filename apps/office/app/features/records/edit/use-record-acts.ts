@@ -6,6 +6,7 @@ import { toast } from '../../../platform/toasts/toast.ts'
 import { verbs } from '../verbs.ts'
 import { mayDo, titleOf } from '../words.ts'
 import { tabId } from './tab-id.ts'
+import { isUndoable, undoPublish } from './undo-publish.ts'
 import type { useEditor } from './use-editor.ts'
 
 type Options = {
@@ -44,8 +45,12 @@ export const useRecordActs = ({ resource, record, title, editing, onSaved, onRep
       toast.done('The administrators are asked to publish it. You will get a mail when they decide.')
       return
     }
-    moved((await verbs.publish(resource.name, record.id, version)).version)
+    const { version: published } = await verbs.publish(resource.name, record.id, version)
+    moved(published)
     toast.done(`“${titleOf(resource, title)}” is live.`, {
+      ...(isUndoable(resource, record) && {
+        undo: async () => moved(await undoPublish(resource, record, published), true),
+      }),
       ...(record.page && { link: { to: record.page, label: 'See it', isSite: true } }),
     })
   }
