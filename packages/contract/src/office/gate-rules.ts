@@ -10,6 +10,8 @@ export type GateRule =
   /** Flag and what must stand beside it: `include_topper` needs a heading and somebody to show. */
   | { rule: 'together'; flag: string; fields: readonly string[] }
   | { rule: 'in-order'; first: string; second: string }
+  /** Names in braces of one text stand in the other as well. */
+  | { rule: 'same-places'; first: string; second: string }
   /** A redirect leads somewhere, never in a circle and never away from a page of the site itself. */
   | { rule: 'redirect' }
 
@@ -19,4 +21,5 @@ export const altText: GateRule = { rule: 'alt-text' }
 export const promises: GateRule = { rule: 'promises' }
 export const together = (flag: string, ...fields: string[]): GateRule => ({ rule: 'together', flag, fields })
 export const inOrder = (first: string, second: string): GateRule => ({ rule: 'in-order', first, second })
+export const samePlaces = (first: string, second: string): GateRule => ({ rule: 'same-places', first, second })
 export const soundRedirect: GateRule = { rule: 'redirect' }

@@ -3,6 +3,7 @@ import { type Consent, emptyValue, type Picture } from '@northlight/contract/off
 import type { GateRule } from '@northlight/contract/office/gate-rules'
 import type { GateLine } from '@northlight/contract/office/record-views'
 import type { RecordValues, Resource } from '@northlight/contract/office/resource'
+import { placesOf } from '@northlight/contract/words/words'
 import type { GateState } from '@northlight/db/tables/records'
 import { isSame } from '../values/clean-values.ts'
 import { promiseLines } from './promise-lines.ts'
@@ -119,6 +120,11 @@ const ruleLines = (resource: Resource, values: RecordValues, rule: GateRule, fac
       return values[rule.flag] === true ? rule.fields.map((name) => needed(resource, values, name)) : []
     case 'redirect':
       return []
+    case 'same-places': {
+      const [first, second] = [rule.first, rule.second].map((name) => placesOf(String(values[name] ?? '')))
+      const message = first ? `Keep ${first} as it stands in the English text.` : 'The English text has no names in braces.'
+      return first === second ? [] : [line(`places:${rule.second}`, rule.second, 'stop', message)]
+    }
     case 'in-order': {
       const [first, second] = [partOf(values, rule.first), partOf(values, rule.second)]
       const isWrong =
