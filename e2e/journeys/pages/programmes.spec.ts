@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { axe } from '../../support/axe.ts'
-import { ownEmail, ownPhone } from '../../support/forms.ts'
+import { ownPhone } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { test } from '../../support/test.ts'
 
@@ -42,7 +42,6 @@ test.describe('the two-year programme', () => {
     await expect(form.getByLabel('Campus')).toHaveValue('')
     await expect(form.getByLabel('Campus').getByRole('option', { name: 'Hubballi' })).toHaveCount(0)
 
-    await form.getByLabel('E-mail').fill(ownEmail())
     await form.getByLabel('Phone').fill(ownPhone())
     await form.getByRole('button', { name: 'Request a call-back' }).click()
     await expect(form.getByText('Choose a campus.')).toBeVisible()
@@ -64,6 +63,7 @@ test.describe('the talent examination', () => {
     await expect(main.getByRole('table', { name: /Zones/ }).getByRole('row', { name: /Coastal zone/ })).toBeVisible()
     await axe(page)
     await noLayoutShift(page)
+    await expect(main.getByRole('link', { name: 'Register, free' })).toHaveAttribute('href', /^\/events\/.+#reserve$/)
     await main.getByRole('link', { name: 'Syllabus and sample paper' }).click()
     await expect(page).toHaveURL('/vrddhi/syllabus')
   })
