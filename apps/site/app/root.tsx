@@ -2,6 +2,7 @@ import { reading } from 'virtual:reading-module'
 import { indianDay, instant } from '@northlight/contract/dates'
 import { type Part, partsOf, wordsIn } from '@northlight/contract/words/catalogue'
 import { languageOf } from '@northlight/contract/words/language-paths'
+import type { Language } from '@northlight/contract/words/languages'
 import { sayIn } from '@northlight/contract/words/say'
 import { WordsContext } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, use } from 'react'
@@ -78,7 +79,8 @@ const betweenPages = '@media (prefers-reduced-motion: no-preference){@view-trans
 const drawn = (selector: string) => document.querySelector(selector)
 const sheetFile = (sheet: SheetName) =>
   import.meta.env.SSR ? styleSheets[sheet] : (drawn('link[rel="stylesheet"]')?.getAttribute('href') ?? undefined)
-const ownRules = () => (import.meta.env.SSR ? betweenPages + languageNameFaces : drawn('head > style')?.textContent)
+const ownRules = (language: Language) =>
+  import.meta.env.SSR ? betweenPages + languageNameFaces(language) : drawn('head > style')?.textContent
 
 /** Two kinds of document: application pages load React Router, reading pages one small module. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -102,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={sheetFile(sheet)} />
         {import.meta.env.SSR && language !== 'en' && <link rel="stylesheet" href={languageSheets[language]} />}
         <Links />
-        <style>{ownRules()}</style>
+        <style>{ownRules(language)}</style>
         {!isApp && <ReadingModule root={root} />}
       </head>
       <body>
