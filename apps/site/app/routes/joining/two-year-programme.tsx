@@ -10,8 +10,7 @@ import { ScholarForm } from '../../features/courses/programmes/scholar-form.tsx'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { seoRecord } from '../../platform/head/seo-record.ts'
-import { FormBar } from '../../ui/controls/form-bar.tsx'
-import { Link, MoreLink } from '../../ui/controls/link.tsx'
+import { ButtonLink, Link, MoreLink } from '../../ui/controls/link.tsx'
 import { HeadFact } from '../../ui/layout/head-fact.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { CheckedList } from '../../ui/lists/checked-list.tsx'
@@ -80,6 +79,12 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
             </Link>
           ))}
         </nav>
+        {/* Where the form stands below the text. */}
+        <p className="mt-4 menu:hidden" data-noprint>
+          <ButtonLink to="#form" variant="gold">
+            {say('Request a call-back')}
+          </ButtonLink>
+        </p>
       </PageBanner>
       {variant && (
         <div className="wrap grid items-start gap-[clamp(40px,5vw,88px)] pt-10 pb-section menu:grid-cols-[minmax(0,1fr)_380px]">
@@ -133,7 +138,6 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
                 <ProgrammeResults fees={variant.fees} />
               </CourseSection>
             )}
-            <FormBar>{say('Request a call-back')}</FormBar>
           </div>
           <aside id="form" aria-label={say('Request a call-back')} className="scroll-mt-20 menu:sticky menu:top-24">
             <ScholarForm variants={variants.map(({ value }) => value)} variant={variant.value} campuses={campuses} />

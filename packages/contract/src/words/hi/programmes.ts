@@ -30,7 +30,7 @@ export const programmes = {
   'A typical day': 'एक दिन की समय-सारणी',
   '{count} hours a week in all: classes, problem sessions and tests.':
     'हफ़्ते में कुल {count} घंटे: कक्षाएँ, सवाल हल करने का समय और टेस्ट।',
-  'to {time}': '{time} तक',
+  'to {time}': '– {time}',
   Facilities: 'सुविधाएँ',
   'What a year costs': 'साल भर का खर्च',
   'How the last batches did': 'पिछले बैचों का परिणाम',

@@ -30,7 +30,7 @@ export const programmes = {
   'A typical day': 'ಒಂದು ದಿನದ ವೇಳಾಪಟ್ಟಿ',
   '{count} hours a week in all: classes, problem sessions and tests.':
     'ವಾರಕ್ಕೆ ಒಟ್ಟು {count} ಗಂಟೆ: ತರಗತಿ, ಸಮಸ್ಯೆ ಬಿಡಿಸುವ ಅವಧಿ ಮತ್ತು ಪರೀಕ್ಷೆ.',
-  'to {time}': '{time} ರವರೆಗೆ',
+  'to {time}': '– {time}',
   Facilities: 'ಸೌಲಭ್ಯಗಳು',
   'What a year costs': 'ಒಂದು ವರ್ಷದ ಖರ್ಚು',
   'How the last batches did': 'ಹಿಂದಿನ ಬ್ಯಾಚ್‌ಗಳ ಫಲಿತಾಂಶ',
