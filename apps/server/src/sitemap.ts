@@ -1,7 +1,7 @@
 import type { Client } from '@northlight/contract/client'
 import { hours } from '@northlight/contract/durations'
 import { sitePages } from '@northlight/contract/site-pages'
-import { isTranslated, pathIn } from '@northlight/contract/words/language-paths'
+import { addressIn, hasLanguages } from '@northlight/contract/words/english-pages'
 import { languages } from '@northlight/contract/words/languages'
 import type { Logger } from 'pino'
 import { bytesOf, type Publication } from './published.ts'
@@ -98,7 +98,7 @@ export async function sitemapEntries(client: Client, log: Pick<Logger, 'warn'>) 
 
 /** A page that is translated stands in the map once for each language. */
 const inEveryLanguage = (entry: SitemapEntry): SitemapEntry[] =>
-  isTranslated(entry.path) ? languages.map((one) => ({ ...entry, path: pathIn(one, entry.path) })) : [entry]
+  hasLanguages(entry.path) ? languages.map((one) => ({ ...entry, path: addressIn(one, entry.path) })) : [entry]
 
 const latest = (rows: { updated_at: string }[]): string | undefined =>
   rows
@@ -115,10 +115,10 @@ const locationOf = (siteUrl: string, path: string) => element('loc', addressOf(s
 
 /** Every language of a page, itself among them, as search engines ask for it. */
 const alternatesOf = (siteUrl: string, path: string): string => {
-  if (!isTranslated(path)) return ''
+  if (!hasLanguages(path)) return ''
   const link = (name: string, to: string) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${xmlText(addressOf(siteUrl, to))}"/>`
-  return [...languages.map((one) => link(one, pathIn(one, path))), link('x-default', pathIn('en', path))].join('')
+  return [...languages.map((one) => link(one, addressIn(one, path))), link('x-default', addressIn('en', path))].join('')
 }
 
 const pagesFile = (siteUrl: string, entries: SitemapEntry[]) =>

@@ -1,7 +1,8 @@
 import { reading } from 'virtual:reading-module'
 import { indianDay, instant } from '@northlight/contract/dates'
-import { wordsIn } from '@northlight/contract/words/catalogue'
+import { type Part, partsOf, wordsIn } from '@northlight/contract/words/catalogue'
 import { languageOf } from '@northlight/contract/words/language-paths'
+import type { Language } from '@northlight/contract/words/languages'
 import { sayIn } from '@northlight/contract/words/say'
 import { WordsContext } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, use } from 'react'
@@ -27,7 +28,7 @@ import { RootDataContext, useRootData } from './platform/institute/root-data.ts'
 import { DrawIslandContext, PickWordsContext } from './platform/islands/island.tsx'
 import { DrawKeptContext, Kept } from './platform/islands/kept.tsx'
 import { rootDataId, scriptJson } from './platform/islands/read-root-data.ts'
-import { isAppHandle } from './platform/navigation/app-paths.ts'
+import { isAppHandle, isAppPath } from './platform/navigation/app-paths.ts'
 import { GoContext, PlaceContext } from './platform/navigation/place.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { LoadingBar } from './shell/loading-bar.tsx'
@@ -44,15 +45,20 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
     load(context, (client) => client.get('/website-detail')),
     language === 'en' ? {} : load(context, (client) => storedTexts(client, language)),
   ])
+  const words = wordsIn(language, stored)
   return {
     institute: instituteOf(general),
     siteUrl,
     apiUrl,
     buildId,
     year: Number(indianDay(instant(Date.now())).slice(0, 4)),
-    words: wordsIn(language, stored),
+    // An application page is drawn again in the browser, so its texts travel: only those of the forms it can be.
+    words: isAppPath(url.pathname) ? partsOf(words, appParts, Object.keys(stored)) : words,
   }
 }
+
+/** What the application pages in other languages say: the registration for the test, with its frame. */
+const appParts: readonly Part[] = ['live', 'shell', 'newsletter', 'forms', 'admission', 'enquiry', 'callback', 'registration']
 
 /** The institute does not change while someone reads: it is asked for once, with the document. */
 export const shouldRevalidate = () => false
@@ -73,7 +79,8 @@ const betweenPages = '@media (prefers-reduced-motion: no-preference){@view-trans
 const drawn = (selector: string) => document.querySelector(selector)
 const sheetFile = (sheet: SheetName) =>
   import.meta.env.SSR ? styleSheets[sheet] : (drawn('link[rel="stylesheet"]')?.getAttribute('href') ?? undefined)
-const ownRules = () => (import.meta.env.SSR ? betweenPages + languageNameFaces : drawn('head > style')?.textContent)
+const ownRules = (language: Language) =>
+  import.meta.env.SSR ? betweenPages + languageNameFaces(language) : drawn('head > style')?.textContent
 
 /** Two kinds of document: application pages load React Router, reading pages one small module. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -97,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={sheetFile(sheet)} />
         {import.meta.env.SSR && language !== 'en' && <link rel="stylesheet" href={languageSheets[language]} />}
         <Links />
-        <style>{ownRules()}</style>
+        <style>{ownRules(language)}</style>
         {!isApp && <ReadingModule root={root} />}
       </head>
       <body>

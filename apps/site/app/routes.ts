@@ -96,12 +96,18 @@ const inLanguage = (language: OtherLanguage) => {
   return [
     at('', 'routes/institute/home.tsx'),
     at('/fees', 'routes/joining/fees.tsx'),
+    at('/compare', 'routes/joining/compare.tsx'),
     at('/contact-us', 'routes/institute/contact-us.tsx'),
+    at('/2-year-integrated-day-scholar-and-residential-program', 'routes/joining/two-year-programme.tsx'),
+    at('/vrddhi', 'routes/joining/vrddhi.tsx'),
+    at('/vrddhi/syllabus', 'routes/joining/vrddhi-syllabus.tsx'),
     at('/admission', 'routes/joining/admission.tsx'),
     at('/admission/puc', 'routes/joining/admission-puc.tsx'),
     at('/admission/class-8-9-10', 'routes/joining/admission-school.tsx'),
+    at('/admission/register', 'routes/joining/admission-register.tsx'),
     at('/:branch_slug/courses/:course_slug', 'routes/joining/course.tsx'),
     at('/sent/*', 'routes/institute/sent.tsx'),
+    at('/:slug', 'routes/institute/campaign.tsx'),
     at('/*', 'routes/institute/not-found.tsx'),
   ]
 }

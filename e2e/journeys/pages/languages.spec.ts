@@ -57,11 +57,42 @@ test('a course and the form for admission speak Hindi', { tag: '@desktop' }, asy
   await page.getByRole('button', { name: 'आगे बढ़ें' }).click()
   await expect(page.getByRole('alert')).toContainText('विद्यार्थी का नाम लिखें।')
   await axe(page)
+  await visit('/hi/admission/register')
+  await page.getByRole('button', { name: 'आगे बढ़ें' }).click()
+  await expect(page.getByRole('alert')).toContainText('जन्म तिथि लिखें')
+  await axe(page)
+  // A page that is only English is found all the same.
+  await visit('/hi/about-us')
+  await expect(page).toHaveURL(/\/about-us$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
   await visit('/hi/bengaluru/courses/two-year-integrated-jee')
   await page.locator('summary').filter({ hasText: 'मुझे कॉल करें' }).click()
   await expect(page.getByLabel('ई-मेल')).toHaveCount(1)
   await expect(page.getByLabel('अभी की कक्षा')).toBeVisible()
   await axe(page)
+})
+
+test('a parent asks about the two-year programme and compares two courses in Kannada', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/kn/2-year-integrated-day-scholar-and-residential-program')
+  const form = page.getByRole('form', { name: 'ನನಗೆ ಕರೆ ಮಾಡಿ' })
+  await form.getByLabel('ವಿದ್ಯಾರ್ಥಿಯ ಹೆಸರು').fill('Asha Rao')
+  await form.getByLabel('ಮೊಬೈಲ್ ಸಂಖ್ಯೆ').fill(ownPhone())
+  await form.getByRole('button', { name: 'ನನಗೆ ಕರೆ ಮಾಡಿ' }).click()
+  await expect(form.getByText('ಕ್ಯಾಂಪಸ್ ಆಯ್ಕೆಮಾಡಿ.')).toBeVisible()
+  await axe(page)
+  await form.getByLabel('ಕ್ಯಾಂಪಸ್').selectOption('Hubballi')
+  await form.getByRole('button', { name: 'ನನಗೆ ಕರೆ ಮಾಡಿ' }).click()
+  await expect(page.getByRole('heading', { name: 'ಧನ್ಯವಾದ, Asha Rao' })).toBeFocused()
+  await visit('/kn/compare')
+  await page.getByRole('main').getByRole('link', { name: /ಮತ್ತು/ }).first().click()
+  await expect(page).toHaveURL(/\/kn\/compare\?c=/)
+  await expect(page.getByRole('row', { name: /^ಮುಂದಿನ ಹೆಜ್ಜೆ/ })).toBeVisible()
+  await axe(page)
+  await page.getByRole('row', { name: /^ಮುಂದಿನ ಹೆಜ್ಜೆ/ }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/kn\/[^/]+\/courses\//)
 })
 
 test.describe('without scripts', () => {

@@ -35,6 +35,8 @@ const picture: Kind = { is: 'file', types: imageTypes }
 
 const person = { name: 'Asha Rao', email: 'asha@example.com', phone: '98450 00199' }
 const personFields = { name: line, email, phone: mobile }
+/** Whoever wants to be called need not give an address. */
+const callerFields: Record<string, Kind> = { ...personFields, email: { is: 'email', isOptional: true } }
 
 const ready =
   (path: string) =>
@@ -123,7 +125,7 @@ export const publicForms: PublicForm[] = [
     name: 'the form of the two-year programme',
     prepare: ready('/day-scholar-form'),
     valid: () => ({ ...person, course: 'Residential', branch: 'Mysuru' }),
-    fields: { ...personFields, course: choice, branch: choice },
+    fields: { ...callerFields, course: choice, branch: choice },
     table: 'scholar_enquiries',
     envelope: 'scholarForm',
     message: 'Enquiry created successfully.',
@@ -189,7 +191,7 @@ export const publicForms: PublicForm[] = [
     name: 'the form of a campaign',
     prepare: async (make) => ready(`/campaign/enquiry/${(await make.campaign()).id}`)(make),
     valid: () => ({ ...person }),
-    fields: personFields,
+    fields: callerFields,
     table: 'campaign_enquiries',
     envelope: 'enquiry',
     message: 'Campaign Enquiry created successfully.',
@@ -202,8 +204,7 @@ export const publicForms: PublicForm[] = [
       return ready(`/course/${course.slug}/branch/${branch.slug}/request`)(make)
     },
     valid: () => ({ ...person }),
-    // Whoever wants to be called need not give an address.
-    fields: { ...personFields, email: { is: 'email', isOptional: true } },
+    fields: callerFields,
     table: 'course_requests',
     envelope: 'courseRequestForm',
     message: 'Course Request created successfully.',

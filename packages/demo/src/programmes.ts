@@ -42,7 +42,7 @@ const vrddhiText = (world: World): VrddhiText => {
   const { fee, dates, history, objectives, rewards, syllabus, ...text } = vrddhi
   return {
     ...text,
-    objectives: { ...objectives, ...fromGallery(world, 'Vrddhi, north zone') },
+    objectives: { ...objectives, ...fromGallery(world, 'Kannada and English') },
     rewards: { ...rewards, ...fromGallery(world, 'The rolling trophy') },
     syllabus: { ...syllabus, ...fromGallery(world, 'Matchsticks') },
     history: { heading: history.heading, body: fromMarkdown(history.body).html },

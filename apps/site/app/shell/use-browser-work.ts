@@ -1,3 +1,4 @@
+import { languageOf } from '@northlight/contract/words/language-paths'
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { setUpCalls } from '../platform/api/browser.ts'
@@ -20,12 +21,13 @@ import { startDocument } from './live/start-document.ts'
 const pathOf = (to: string) => new URL(to, globalThis.location?.href ?? 'http://site.invalid').pathname
 
 /**
- * In place between application pages of one style sheet, unless a newer build is out and nobody would lose anything. Two
- * sheets in one document would turn the order of the rules round.
+ * In place between application pages of one style sheet and language, unless a newer build is out and nobody would lose
+ * anything. Two sheets in one document would turn the order of the rules round; the texts came with the document.
  */
 const isInPlace = (pathname: string) =>
   isAppPath(pathname) &&
   sheetOf(pathname) === sheetOf(location.pathname) &&
+  languageOf(pathname) === languageOf(location.pathname) &&
   !hasLostFile() &&
   onNavigation({ newBuild: newBuild.get(), busy: isBusy() }) === 'in-app'
 

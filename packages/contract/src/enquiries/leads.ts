@@ -8,19 +8,21 @@ import { choice, oneOf } from './typed-text.ts'
 
 const tag = 'Enquiries'
 
-export const LeadInput = z.object(person)
+/** Who asks to be called need give no address; older clients send one. */
+const caller = { ...person, email: emailAddress.optional() }
+
+export const LeadInput = z.object(caller)
 export type LeadInput = z.output<typeof LeadInput>
 
-/** To be called about a course, a name, a number and the class are enough; older clients send an address and no class. */
+/** To be called about a course, a name, a number and the class are enough; older clients send no class. */
 export const CallbackInput = z.object({
-  ...person,
-  email: emailAddress.optional(),
+  ...caller,
   class: oneOf('a class', studyClassNames).optional(),
 })
 export type CallbackInput = z.output<typeof CallbackInput>
 
 export const ScholarInput = z.object({
-  ...person,
+  ...caller,
   course: oneOf('day scholar or residential', scholarVariants),
   branch: choice('a campus'),
 })

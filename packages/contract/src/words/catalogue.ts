@@ -1,4 +1,5 @@
 import { admission as hiAdmission } from './hi/admission.ts'
+import { asking as hiAsking } from './hi/asking.ts'
 import { callback as hiCallback } from './hi/callback.ts'
 import { contact as hiContact } from './hi/contact.ts'
 import { courses as hiCourses } from './hi/courses.ts'
@@ -7,9 +8,12 @@ import { forms as hiForms } from './hi/forms.ts'
 import { home as hiHome } from './hi/home.ts'
 import { live as hiLive } from './hi/live.ts'
 import { newsletter as hiNewsletter } from './hi/newsletter.ts'
+import { programmes as hiProgrammes } from './hi/programmes.ts'
+import { registration as hiRegistration } from './hi/registration.ts'
 import { sent as hiSent } from './hi/sent.ts'
 import { shell as hiShell } from './hi/shell.ts'
 import { admission } from './kn/admission.ts'
+import { asking } from './kn/asking.ts'
 import { callback } from './kn/callback.ts'
 import { contact } from './kn/contact.ts'
 import { courses } from './kn/courses.ts'
@@ -18,16 +22,33 @@ import { forms } from './kn/forms.ts'
 import { home } from './kn/home.ts'
 import { live } from './kn/live.ts'
 import { newsletter } from './kn/newsletter.ts'
+import { programmes } from './kn/programmes.ts'
+import { registration } from './kn/registration.ts'
 import { sent } from './kn/sent.ts'
 import { shell } from './kn/shell.ts'
 import type { Language, OtherLanguage } from './languages.ts'
-import { englishWords, type Words } from './words.ts'
+import { englishWords, placesOf, saidFor, type Words } from './words.ts'
 
 /**
  * One file per language and part, each a list of English texts and what is said for them. Null where nobody has
  * translated it yet: it is then said in English.
  */
-const kn = { live, shell, newsletter, forms, sent, callback, home, courses, contact, admission, enquiry }
+const kn = {
+  live,
+  shell,
+  newsletter,
+  forms,
+  sent,
+  callback,
+  home,
+  courses,
+  contact,
+  admission,
+  enquiry,
+  programmes,
+  asking,
+  registration,
+}
 const hi = {
   live: hiLive,
   shell: hiShell,
@@ -40,6 +61,9 @@ const hi = {
   contact: hiContact,
   admission: hiAdmission,
   enquiry: hiEnquiry,
+  programmes: hiProgrammes,
+  asking: hiAsking,
+  registration: hiRegistration,
 } satisfies { [P in Part]: Translation<keyof (typeof kn)[P]> }
 
 export type Part = keyof typeof kn
@@ -52,15 +76,19 @@ export const catalogue: Record<OtherLanguage, Record<Part, Translation<string>>>
 const given = (texts: Readonly<Record<string, string | null>>) =>
   Object.entries(texts).flatMap(([text, said]) => (said === null ? [] : [[text, said] as const]))
 
-const whole = (language: OtherLanguage) => Object.fromEntries(Object.values(catalogue[language]).flatMap(given))
-const ready: Record<OtherLanguage, Readonly<Record<string, string>>> = { kn: whole('kn'), hi: whole('hi') }
+const allOf = (language: OtherLanguage) => Object.fromEntries(Object.values(catalogue[language]).flatMap(given))
+const ready: Record<OtherLanguage, Readonly<Record<string, string>>> = { kn: allOf('kn'), hi: allOf('hi') }
+
+/** A stored text that has lost a place, or has one too many, would swallow a number or a link: English is shown instead. */
+const whole = (stored: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(stored).filter(([source, said]) => placesOf(source) === placesOf(said)))
 
 /**
  * All texts of a language. `stored` are the institute's own, by the English text they stand for: they translate what
  * staff wrote and may replace what the catalogue says.
  */
 export const wordsIn = (language: Language, stored: Readonly<Record<string, string>> = {}): Words =>
-  language === 'en' ? englishWords : { language, texts: { ...ready[language], ...stored } }
+  language === 'en' ? englishWords : { language, texts: { ...ready[language], ...whole(stored) } }
 
 /** Every text in what staff wrote: a string, or the strings of lists and objects. */
 const stringsIn = (value: unknown): string[] => {
@@ -72,5 +100,9 @@ const stringsIn = (value: unknown): string[] => {
 export const partsOf = ({ language, texts }: Words, parts: readonly Part[], shown?: unknown): Words => {
   if (language === 'en') return englishWords
   const keys = [...parts.flatMap((part) => Object.keys(catalogue[language][part])), ...stringsIn(shown)]
-  return { language, texts: Object.fromEntries(keys.flatMap((key) => (texts[key] ? [[key, texts[key]]] : []))) }
+  const found = keys.flatMap((key) => {
+    const said = saidFor(texts, key)
+    return said ? [[key, said] as const] : []
+  })
+  return { language, texts: Object.fromEntries(found) }
 }

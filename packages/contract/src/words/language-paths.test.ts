@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addressIn, englishPage, hasLanguages } from './english-pages.ts'
 import { isTranslated, languageOf, pathIn, withoutLanguage } from './language-paths.ts'
 
 test('the language is the first part of an address, and nothing that only begins like it', () => {
@@ -15,7 +16,9 @@ test('a link keeps the language where the page exists in it, and leads to the En
   expect(pathIn('hi', '/fees?campus=mysuru')).toBe('/hi/fees?campus=mysuru')
   expect(pathIn('hi', '/mysuru/courses/neet#enrol')).toBe('/hi/mysuru/courses/neet#enrol')
   expect(pathIn('kn', '/knowledge-desk/sleep')).toBe('/knowledge-desk/sleep')
-  expect(pathIn('kn', '/admission/register')).toBe('/admission/register')
+  expect(pathIn('kn', '/admission/register?sitting=a')).toBe('/kn/admission/register?sitting=a')
+  expect(pathIn('kn', '/admission/application')).toBe('/admission/application')
+  expect(pathIn('kn', '/about-us')).toBe('/about-us')
 })
 
 test('a page changes its language, and back', () => {
@@ -23,6 +26,29 @@ test('a page changes its language, and back', () => {
   expect(pathIn('en', '/kn/admission?category=neet')).toBe('/admission?category=neet')
   expect(pathIn('en', '/kn')).toBe('/')
   expect(withoutLanguage('/kn?class=9')).toBe('/?class=9')
+})
+
+test('an address typed in capitals or with a slash at its end is the same page', () => {
+  expect(languageOf('/KN/fees')).toBe('kn')
+  expect(withoutLanguage('/Hi/fees')).toBe('/fees')
+  expect(isTranslated('/kn/fees/')).toBe(true)
+  expect(isTranslated('/')).toBe(true)
+})
+
+test('a campaign, whose address only the database knows, has every language for those who ask for it', () => {
+  expect(addressIn('kn', '/aptitude-test?from=a')).toBe('/kn/aptitude-test?from=a')
+  expect(addressIn('en', '/hi/aptitude-test')).toBe('/aptitude-test')
+  expect(addressIn('hi', '/kn')).toBe('/hi')
+  expect(addressIn('hi', '/about-us')).toBe('/about-us')
+  expect(['/aptitude-test', '/fees', '/about-us', '/robots.txt', '/events/open-day'].map(hasLanguages)).toEqual([
+    ...[true, true, false, false, false],
+  ])
+})
+
+test('an English page asked for in another language is named; any other is not', () => {
+  expect(englishPage('/kn/about-us')).toBe('/about-us')
+  expect(englishPage('/hi/events/open-day?x=1')).toBe('/events/open-day?x=1')
+  for (const path of ['/about-us', '/kn', '/kn/fees', '/kn/nowhere/at-all']) expect(englishPage(path)).toBeNull()
 })
 
 test('anchors, telephones and other sites stay as they are', () => {

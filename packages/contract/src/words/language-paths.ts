@@ -7,10 +7,15 @@ import { type Language, languages } from './languages.ts'
 export const translatedPaths = [
   '/',
   '/fees',
+  '/compare',
   '/contact-us',
+  '/2-year-integrated-day-scholar-and-residential-program',
+  '/vrddhi',
+  '/vrddhi/syllabus',
   '/admission',
   '/admission/puc',
   '/admission/class-8-9-10',
+  '/admission/register',
   '/:branch_slug/courses/:course_slug',
   '/sent/*',
 ] as const
@@ -20,10 +25,11 @@ const patterns = translatedPaths.map(
 )
 
 /** A language at the start of an address, as `/kn/fees` has it. */
-const prefix = new RegExp(`^/(${languages.filter((language) => language !== 'en').join('|')})(?=[/?#]|$)`)
+const prefix = new RegExp(`^/(${languages.filter((language) => language !== 'en').join('|')})(?=[/?#]|$)`, 'i')
 
 /** The language is part of the address and of nothing else, so that kept pages stay the same for everybody. */
-export const languageOf = (path: string): Language => (prefix.exec(path)?.[1] as Language | undefined) ?? 'en'
+export const languageOf = (path: string): Language =>
+  (prefix.exec(path)?.[1]?.toLowerCase() as Language | undefined) ?? 'en'
 
 /** `/kn/fees?campus=mysuru` as `/fees?campus=mysuru`, `/kn` as `/`. */
 export const withoutLanguage = (path: string): string => {
@@ -32,14 +38,17 @@ export const withoutLanguage = (path: string): string => {
 }
 
 export const isTranslated = (path: string): boolean => {
-  const plain = withoutLanguage(path).replace(/[?#].*$/, '')
+  const plain = withoutLanguage(path).replace(/\/*(?:[?#].*)?$/, '') || '/'
   return patterns.some((pattern) => pattern.test(plain))
 }
+
+/** `/fees` as `/kn/fees`, whether there is such a page or not. */
+export const inLanguage = (language: Language, plain: string): string =>
+  language === 'en' ? plain : `/${language}${plain.replace(/^\/(?=[?#]|$)/, '')}`
 
 /** The address of a page in a language; the English one where it does not exist in it. Anchors and other sites stay. */
 export const pathIn = (language: Language, path: string): string => {
   if (!/^\/(?!\/)/.test(path)) return path
   const plain = withoutLanguage(path)
-  if (language === 'en' || !isTranslated(plain)) return plain
-  return `/${language}${plain.replace(/^\/(?=[?#]|$)/, '')}`
+  return isTranslated(plain) ? inLanguage(language, plain) : plain
 }

@@ -1,5 +1,5 @@
 import type { Text } from './catalogue.ts'
-import { englishWords, filled, type Values, type Words } from './words.ts'
+import { englishWords, filled, saidFor, type Values, type Words } from './words.ts'
 
 export type Say = (text: Text, values?: Values) => string
 
@@ -7,7 +7,7 @@ export type Say = (text: Text, values?: Values) => string
 export const sayIn =
   ({ texts }: Words): Say =>
   (text, values) =>
-    filled(texts[text] ?? text, values)
+    filled(saidFor(texts, text) ?? text, values)
 
 /** For what is only ever English. */
 export const sayEnglish: Say = sayIn(englishWords)

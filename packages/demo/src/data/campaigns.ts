@@ -51,7 +51,7 @@ You need no course with us and no payment. A free account keeps the report priva
 On most Saturdays there are free seats in the computer halls at Bengaluru, Mysuru, Hubballi and Mangaluru. Tell us which one is near you, and we will send two possible times. Bring nothing but your identity card.
 
 ## What we ask of you
-Your name, an e-mail address and a phone number, so that we can send the link. We call only to arrange a seat. After 90 days without an answer the enquiry is deleted.
+Your name and a phone number, so that we can send the link, and an e-mail address if you want it by mail. We call only to arrange a seat. After 90 days without an answer the enquiry is deleted.
 
 If you find the practice useful and want more of it, the Test Series has 24 papers for ₹4,500. If you do not, keep the guide.`,
     include_form: true,

@@ -121,7 +121,7 @@ export const vrddhi: DemoVrddhi = {
     {
       question: 'My school does not take part. Can I come alone?',
       answer:
-        'Yes. Write to the campus of your zone with your name, class and school and a parent’s number; the address stands on the page of the examination. Bring your school identity card.',
+        'Yes. Register on the page of the examination with your name and a parent’s number. Bring your school identity card.',
     },
     {
       question: 'Is there anything to study?',

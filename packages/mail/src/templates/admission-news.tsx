@@ -2,6 +2,7 @@ import { Text } from '@react-email/text'
 import { Action } from '../action.tsx'
 import { Facts } from '../facts.tsx'
 import { Layout } from '../layout.tsx'
+import { OtherLanguages } from '../other-languages.tsx'
 import type { MailInstitute, Template } from '../template.ts'
 
 export type AdmissionNews =
@@ -106,6 +107,7 @@ export const template: Template<AdmissionNewsProps> = {
         ]}
       />
       <Action url={props.url}>See the application</Action>
+      <OtherLanguages institute={props.institute} />
     </Layout>
   ),
 }

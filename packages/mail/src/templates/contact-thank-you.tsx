@@ -1,6 +1,7 @@
 import { Text } from '@react-email/text'
 import { Facts } from '../facts.tsx'
 import { Layout } from '../layout.tsx'
+import { OtherLanguages } from '../other-languages.tsx'
 import type { MailInstitute, Template } from '../template.ts'
 
 export type ContactThankYouProps = {
@@ -35,6 +36,7 @@ export const template: Template<ContactThankYouProps> = {
           { label: 'Time', value: time },
         ]}
       />
+      <OtherLanguages institute={institute} />
       <Text className="ink-2" style={{ ...ink, color: '#4a5370', fontSize: '13px', lineHeight: '20px' }}>
         If you did not write to us, somebody has typed your address by mistake. You need not do anything.
       </Text>

@@ -20,7 +20,7 @@ export const template: Template<OfficeCampaignProps> = {
       facts={[
         ['Campaign', sent.campaign_name],
         ['Name', sent.name],
-        ['E-mail', sent.email],
+        ...(sent.email ? [['E-mail', sent.email] as const] : []),
         ['Mobile', sent.phone],
       ]}
     />

@@ -20,7 +20,7 @@ export const template: Template<OfficeScholarProps> = {
       lead="Somebody asks about the two-year programme."
       facts={[
         ['Name', sent.name],
-        ['E-mail', sent.email],
+        ...(sent.email ? [['E-mail', sent.email] as const] : []),
         ['Mobile', sent.phone],
         ['Variant', sent.course],
         ['Campus', sent.branch],

@@ -1,4 +1,5 @@
 import type { Text } from '@northlight/contract/words/catalogue'
+import { saidFor } from '@northlight/contract/words/words'
 import { Fragment, type ReactNode, use } from 'react'
 import { WordsContext } from './use-words.ts'
 
@@ -8,7 +9,7 @@ const marked = (isForeign: boolean, content: ReactNode) => (isForeign ? <span la
 /** A sentence of ours with elements in it: `Call {number}.` with a link for the number. */
 export function Said({ text, values = {} }: { text: Text; values?: Readonly<Record<string, ReactNode>> }) {
   const { language, texts } = use(WordsContext)
-  const said = texts[text]
+  const said = saidFor(texts, text)
   const parts = (said ?? text).split(/\{(\w+)\}/)
   return marked(
     language !== 'en' && said === undefined,
@@ -21,5 +22,6 @@ export function Said({ text, values = {} }: { text: Text; values?: Readonly<Reco
 export function Stored({ text }: { text: string | null | undefined }) {
   const { language, texts } = use(WordsContext)
   if (!text || language === 'en') return text
-  return marked(texts[text] === undefined, texts[text] ?? text)
+  const said = saidFor(texts, text)
+  return marked(said === undefined, said ?? text)
 }

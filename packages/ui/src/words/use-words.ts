@@ -1,6 +1,6 @@
 import type { Language } from '@northlight/contract/words/languages'
 import { type Say, sayIn } from '@northlight/contract/words/say'
-import { englishWords, type Words } from '@northlight/contract/words/words'
+import { englishWords, saidFor, type Words } from '@northlight/contract/words/words'
 import { createContext, use } from 'react'
 
 /** Given by the root of a document and by the frame of an island. Without it everything is English. */
@@ -13,13 +13,20 @@ export type UsedWords = {
   stored: (text: string) => string
   /** For an element whose whole content is what staff wrote in English: `<p {...inEnglish}>`. */
   inEnglish: { lang?: 'en' }
+  /** For an element that shows a sentence of the server, which may be translated or not. */
+  langOf: (text: unknown) => 'en' | undefined
 }
+
+/** Letters of Kannada and of Devanagari. */
+const otherLetters = /[\u0900-\u097f\u0c80-\u0cff]/
 
 export const usedWords = (words: Words): UsedWords => ({
   language: words.language,
   say: sayIn(words),
-  stored: (text) => words.texts[text] ?? text,
+  stored: (text) => saidFor(words.texts, text) ?? text,
   inEnglish: words.language === 'en' ? {} : { lang: 'en' },
+  langOf: (text) =>
+    words.language !== 'en' && typeof text === 'string' && !otherLetters.test(text) ? 'en' : undefined,
 })
 
 export const useWords = (): UsedWords => usedWords(use(WordsContext))

@@ -1,3 +1,4 @@
+import type { Language, OtherLanguage } from '@northlight/contract/words/languages'
 import hindi from '@northlight/ui/fonts/hindi-name.woff2?url'
 import kannada from '@northlight/ui/fonts/kannada-name.woff2?url'
 
@@ -5,10 +6,18 @@ import kannada from '@northlight/ui/fonts/kannada-name.woff2?url'
 const face = (local: string, file: string, letters: string) =>
   `@font-face{font-family:Inter;src:local("${local}"),url(${file})format("woff2");font-weight:400 700;font-display:swap;unicode-range:${letters}}`
 
+const faces: Record<OtherLanguage, string> = {
+  kn: face('Noto Sans Kannada', kannada, 'U+0C95,U+0CA1,U+0CA8,U+0CCD'),
+  hi: face('Noto Sans Devanagari', hindi, 'U+0926,U+0928,U+0939,U+093F,U+0940,U+094D'),
+}
+
 /**
  * The names of the other languages in the header of every page, 2 KB each, fetched by devices that lack these letters.
- * In the document and not in a sheet: each of these is as long as it may be.
+ * In the document and not in a sheet: each of these is as long as it may be. Never that of the page's own language: its
+ * few letters would be taken from here and not join with those of the whole face.
  */
-export const languageNameFaces =
-  face('Noto Sans Kannada', kannada, 'U+0C95,U+0CA1,U+0CA8,U+0CCD') +
-  face('Noto Sans Devanagari', hindi, 'U+0926,U+0928,U+0939,U+093F,U+0940,U+094D')
+export const languageNameFaces = (language: Language): string =>
+  Object.entries(faces)
+    .filter(([other]) => other !== language)
+    .map(([, rule]) => rule)
+    .join('')

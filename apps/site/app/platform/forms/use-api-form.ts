@@ -78,6 +78,9 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
   const sending = useRef(false)
   const release = useRef<(() => void) | undefined>(undefined)
   const { language, stored } = useWords()
+  /** The server counts further complaints in English: in another language the page says that there are several. */
+  const summary = (message: string, errors: FieldErrors) =>
+    stored(language !== 'en' && Object.keys(errors).length > 1 ? 'Some fields need attention.' : message)
   // The sentences are those of the contract; each is said in the language of the page.
   const errors = Object.fromEntries(Object.entries(state.errors).map(([name, all]) => [name, all.map(stored)]))
   // What the server refused only the server can allow again: our own check knows nothing of a full sitting.
@@ -136,7 +139,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
       onRefused: (errors) => fail(form, errors),
       onFailed: (error) => {
         const { message, errors } = failureOf(error)
-        if (!options.onFailure?.(error)) toast.error(stored(message))
+        if (!options.onFailure?.(error)) toast.error(summary(message, errors))
         refused.current = new Set(Object.keys(errors))
         fail(form, errors)
       },

@@ -1,5 +1,5 @@
 import { sharePicture } from '@northlight/contract/share-picture'
-import { isTranslated, pathIn, withoutLanguage } from '@northlight/contract/words/language-paths'
+import { inLanguage, isTranslated, withoutLanguage } from '@northlight/contract/words/language-paths'
 import { languages } from '@northlight/contract/words/languages'
 import { englishWords } from '@northlight/contract/words/words'
 import type { MetaDescriptor } from 'react-router'
@@ -33,6 +33,8 @@ export type PageMeta = {
   /** Things made by the functions in `json-ld/`. */
   jsonLd?: JsonLd[]
   noindex?: boolean
+  /** Whether it exists in every language; left out, its address says so. */
+  hasLanguages?: boolean
   /** The `matches` of the meta function: the root's data name the institute and its address. */
   matches: Matches
 }
@@ -71,11 +73,13 @@ export const pageMeta = ({
   trail,
   jsonLd = [],
   noindex,
+  hasLanguages,
   matches,
 }: PageMeta): MetaDescriptor[] => {
   const { institute, siteUrl, words } = rootOf(matches)
   const plain = canonicalPath(withoutLanguage(path))
-  const own = canonicalPath(pathIn(words.language, plain || '/'))
+  const isEverywhere = hasLanguages ?? isTranslated(plain || '/')
+  const own = canonicalPath(isEverywhere ? inLanguage(words.language, plain || '/') : plain)
   const url = siteUrl + own
   const page = /\?page=(\d+)$/.exec(own)?.[1]
   // What staff wrote for search engines is English; in another language the page's own words stand.
@@ -94,7 +98,7 @@ export const pageMeta = ({
     ...(written?.meta_keywords ? [{ name: 'keywords', content: written.meta_keywords }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
     { property: 'og:site_name', content: institute.name },
-    ...(noindex ? [] : alternates(siteUrl, plain)),
+    ...(noindex || !isEverywhere ? [] : alternates(siteUrl, plain)),
     { property: 'og:locale', content: `${words.language}_IN` },
     { property: 'og:type', content: type },
     { property: 'og:title', content: fullTitle },
@@ -115,14 +119,13 @@ export const pageMeta = ({
       href: '/knowledge-desk/feed.xml',
     },
     ...(things.length > 0 ? [{ 'script:ld+json': graph(things) }] : []),
-    ...parseMetaScripts(seo?.meta_scripts).map((value) => ({ 'script:ld+json': value })),
+    ...parseMetaScripts(written?.meta_scripts).map((value) => ({ 'script:ld+json': value })),
   ] as MetaDescriptor[]
 }
 
 /** The same page in every language it exists in, for search engines; readers of any other are shown the English one. */
 const alternates = (siteUrl: string, path: string) => {
-  if (!isTranslated(path || '/')) return []
-  const href = (language: (typeof languages)[number]) => siteUrl + canonicalPath(pathIn(language, path || '/'))
+  const href = (language: (typeof languages)[number]) => siteUrl + canonicalPath(inLanguage(language, path || '/'))
   return [
     ...languages.map((language) => ({ tagName: 'link', rel: 'alternate', hrefLang: language, href: href(language) })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: href('en') },

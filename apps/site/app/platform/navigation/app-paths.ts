@@ -1,3 +1,5 @@
+import { withoutLanguage } from '@northlight/contract/words/language-paths'
+
 /**
  * The pages that React Router runs in the browser: what somebody works with rather than reads. Their route modules
  * export `handle = appPage`; a test compares the two. Between them a click changes the page in place.
@@ -9,7 +11,8 @@ const patterns = [
   /^\/online-tests\/[^/]+\/report(?:\/|$)/,
 ]
 
-export const isAppPath = (pathname: string): boolean => patterns.some((pattern) => pattern.test(pathname))
+export const isAppPath = (pathname: string): boolean =>
+  patterns.some((pattern) => pattern.test(withoutLanguage(pathname)))
 
 /** Exported as `handle` by the route of an application page. */
 export const appPage = { app: true } as const

@@ -1,6 +1,10 @@
 import { indianDay, instant } from '@northlight/contract/dates'
 import { classes } from '@northlight/ui/classes.ts'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
+import { addressIn, englishPage } from '@northlight/contract/words/english-pages'
+import { languageOf } from '@northlight/contract/words/language-paths'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { redirect } from 'react-router'
 import { NextDates } from '../../features/admission/sittings/next-dates.tsx'
 import { openSittings } from '../../features/admission/sittings/open-sittings.ts'
@@ -13,19 +17,21 @@ import { Quotes, quoteLength } from '../../features/results/testimonials/quotes.
 import { testimonialOf } from '../../features/results/testimonials/testimonial.ts'
 import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
-import { pageMeta } from '../../platform/head/meta.ts'
+import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { ShareRow } from '../../platform/share/share-row.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import type { Route } from './+types/campaign'
 
 /** Any address of one word that no page answers to; one without a campaign is not found. */
-export const loader = ({ params, context, url }: Route.LoaderArgs) =>
-  load(context, async (client) => {
+export const loader = ({ params, context, url }: Route.LoaderArgs) => {
+  const english = englishPage(url.pathname)
+  if (english) throw redirect(english + url.search, 301)
+  return load(context, async (client) => {
     const [{ campaign }, admission] = await Promise.all([
       client.get('/campaign/{slug}', { params }),
       orNull(client.get('/programme/admission')),
     ])
-    if (campaign.slug !== params.slug) throw redirect(`/${campaign.slug}${url.search}`, 301)
+    if (campaign.slug !== params.slug) throw redirect(addressIn(languageOf(url.pathname), `/${campaign.slug}${url.search}`), 301)
     const guide = admission?.programme
     const { meta_title, meta_description, meta_keywords, meta_scripts } = campaign
     return {
@@ -47,14 +53,17 @@ export const loader = ({ params, context, url }: Route.LoaderArgs) =>
       achieversHeading: campaign.topper_heading || 'Some of our students',
     }
   })
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return []
   const { name, seo } = loaderData
-  return pageMeta({ title: name, seo, path: location.pathname, trail: [[name]], matches })
+  const title = usedWords(rootOf(matches).words).stored(name)
+  return pageMeta({ title, seo, path: location.pathname, trail: [[title]], hasLanguages: true, matches })
 }
 
 export default function Campaign({ loaderData: page }: Route.ComponentProps) {
+  const { stored } = useWords()
   return (
     <article>
       <header className="on-night relative isolate overflow-hidden bg-night">
@@ -78,12 +87,14 @@ export default function Campaign({ loaderData: page }: Route.ComponentProps) {
           )}
         >
           <div className="min-w-0">
-            {page.heading.startsWith(page.name) || <p className="mb-3.5 text-sm font-medium text-gold">{page.name}</p>}
-            <h1 className="max-w-[22ch] text-banner wrap-break-word">{page.heading}</h1>
+            {page.heading.startsWith(page.name) || <p className="mb-3.5 text-sm font-medium text-gold"><Stored text={page.name} /></p>}
+            <h1 className="max-w-[22ch] text-banner wrap-break-word">
+              <Stored text={page.heading} />
+            </h1>
             {page.sittings.length > 0 && <NextDates sittings={page.sittings} />}
           </div>
           {page.form && (
-            <aside id="form" aria-label={page.form.heading} className="on-paper scroll-mt-20">
+            <aside id="form" aria-label={stored(page.form.heading)} className="on-paper scroll-mt-20">
               <CampaignForm key={page.id} id={page.id} heading={page.form.heading} />
             </aside>
           )}
@@ -93,16 +104,16 @@ export default function Campaign({ loaderData: page }: Route.ComponentProps) {
         <div className="min-w-0">
           <Prose html={page.description} />
           {page.quotes.length > 0 && (
-            <CourseSection title={page.quotesHeading}>
+            <CourseSection title={<Stored text={page.quotesHeading} />}>
               <Quotes quotes={page.quotes} wide />
             </CourseSection>
           )}
           {page.achievers.length > 0 && (
-            <CourseSection title={page.achieversHeading}>
+            <CourseSection title={<Stored text={page.achieversHeading} />}>
               <Achievers achievers={page.achievers} wide />
             </CourseSection>
           )}
-          <ShareRow path={`/${page.slug}`} title={page.heading} className="mt-12" />
+          <ShareRow path={`/${page.slug}`} title={stored(page.heading)} className="mt-12" />
         </div>
       </div>
       <ClosingBand />

@@ -51,12 +51,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : []
 
 export default function Sent({ loaderData: answer }: Route.ComponentProps) {
-  const { say, stored } = useWords()
+  const { say } = useWords()
   const isDone = answer.status === 200
   const title = titleOf(isDone, say)
   return (
     <>
-      <PageBanner title={title} trail={[[title]]} lead={isDone ? stored(answer.message) : undefined} arcs={false} />
+      <PageBanner title={title} trail={[[title]]} lead={isDone ? <Stored text={answer.message} /> : undefined} arcs={false} />
       <div className="wrap pt-10 pb-section">
         <div className="max-w-180">{isDone ? <Done {...answer} /> : <Refused {...answer} />}</div>
       </div>

@@ -1,24 +1,29 @@
+import { type Say, sayIn } from '@northlight/contract/words/say'
 import { registrationData } from '../../features/admission/registration/registration-data.ts'
 import { RegistrationPage } from '../../features/admission/registration/registration-page.tsx'
 import { load } from '../../platform/api/load.ts'
-import { pageMeta } from '../../platform/head/meta.ts'
+import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/admission-register'
 
 export const handle = appPage
 
-const trail = [['Admission', '/admission'], ['Registration']] as const
+const trailOf = (say: Say) => [[say('Admission'), '/admission'], [say('Registration')]] as const
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context, registrationData)
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
-  pageMeta({
-    title: `Registration: ${loaderData?.title ?? 'aptitude test'}`,
-    description: 'Register for the aptitude test: five steps, a draft that is saved, and the hall ticket at once.',
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  const say = sayIn(rootOf(matches).words)
+  return pageMeta({
+    title: say('Registration: {test}', { test: loaderData?.title ?? say('Aptitude test') }),
+    description: say(
+      'Register for the aptitude test: five steps, a draft that is saved, and the hall ticket at once.',
+    ),
     path: location.pathname,
-    trail,
+    trail: trailOf(say),
     matches,
   })
+}
 
 export default function AdmissionRegister({ loaderData }: Route.ComponentProps) {
   return <RegistrationPage data={loaderData} />

@@ -1,10 +1,13 @@
+import { languageOf, pathIn } from '@northlight/contract/words/language-paths'
+import { type Say, sayIn } from '@northlight/contract/words/say'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { redirect } from 'react-router'
 import { chosenIn, compareAddress, examplesOf } from '../../features/courses/compare/chosen.ts'
 import { compared } from '../../features/courses/compare/compared.ts'
 import { Comparison } from '../../features/courses/compare/comparison.tsx'
 import { Picker } from '../../features/courses/compare/picker.tsx'
 import { load } from '../../platform/api/load.ts'
-import { pageMeta } from '../../platform/head/meta.ts'
+import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { PrintButton } from '../../ui/controls/print-button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
@@ -14,13 +17,13 @@ import type { Route } from './+types/compare'
 
 const title = 'Compare courses'
 const lead = 'Compare up to three courses: fee, hours, seats, dates, refund and how the last batch did.'
-const trail = [['Courses', '/fees'], [title]] as const
+const trailOf = (say: Say) => [[say('Courses'), '/fees'], [say(title)]] as const
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const chosen = chosenIn(url)
   const asked = url.searchParams.getAll('c')
   // One address for each comparison, without the empty lists a form sends along.
-  if (asked.length !== chosen.length) throw redirect(compareAddress(chosen))
+  if (asked.length !== chosen.length) throw redirect(pathIn(languageOf(url.pathname), compareAddress(chosen)))
   return load(context, async (client) => {
     const [{ course: courses }, columns] = await Promise.all([
       client.get('/course'),
@@ -44,45 +47,59 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   })
 }
 
-export const meta: Route.MetaFunction = ({ location, matches }) =>
-  pageMeta({
-    title,
-    description: lead,
+export const meta: Route.MetaFunction = ({ location, matches }) => {
+  const say = sayIn(rootOf(matches).words)
+  return pageMeta({
+    title: say(title),
+    description: say(lead),
     path: location.pathname,
-    trail,
+    trail: trailOf(say),
     noindex: location.search !== '',
     matches,
   })
+}
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { say, stored } = useWords()
   const { columns, chosen, options, missing, examples } = loaderData
   return (
     <>
-      <PageBanner title={title} trail={trail} lead={lead} />
+      <PageBanner title={say(title)} trail={trailOf(say)} lead={say(lead)} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 pb-section">
         <Picker options={options} chosen={chosen} />
         {missing > 0 && (
           <Notice kind="warning">
-            {missing === 1 ? 'One of these courses is' : `${missing} of these courses are`} no longer offered and cannot
-            be shown.
+            {missing === 1
+              ? say('One of these courses is no longer offered and cannot be shown.')
+              : say('{count} of these courses are no longer offered and cannot be shown.', { count: missing })}
           </Notice>
         )}
         {columns.length === 0 ? (
           <EmptyState
-            title="Choose two courses"
+            title={say('Choose two courses')}
             action={
               <ul className="grid justify-items-start gap-x-8">
-                {[...examples, { label: 'All courses and fees', to: '/fees' }].map(({ label, to }) => (
+                {examples.map(({ one, other, campus, to }) => (
                   <li key={to}>
-                    <MoreLink to={to}>{label}</MoreLink>
+                    <MoreLink to={to}>
+                      {say('{one} and {other}, {campus}', {
+                        one: stored(one),
+                        other: stored(other),
+                        campus: stored(campus),
+                      })}
+                    </MoreLink>
                   </li>
                 ))}
+                <li>
+                  <MoreLink to="/fees">{say('All courses and fees')}</MoreLink>
+                </li>
               </ul>
             }
           >
             <p>
-              Pick a course in each list above, from any campus. The address of the comparison can be kept or sent to
-              someone at home. Or begin with one of these:
+              {say(
+                'Pick a course in each list above, from any campus. The address of the comparison can be kept or sent to someone at home. Or begin with one of these:',
+              )}
             </p>
           </EmptyState>
         ) : (
@@ -90,15 +107,17 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
             <div>
               {columns.length > 1 && (
                 <p className="mb-3 text-xs text-ink-2 md:hidden" data-noprint>
-                  The table moves sideways, to show all {columns.length} courses.
+                  {say('The table moves sideways, to show all {count} courses.', { count: columns.length })}
                 </p>
               )}
               <Comparison columns={columns} />
             </div>
-            {columns.length === 1 && <p className="text-ink-2">Choose a second course above to see both together.</p>}
+            {columns.length === 1 && (
+              <p className="text-ink-2">{say('Choose a second course above to see both together.')}</p>
+            )}
             <p className="flex flex-wrap items-center gap-x-8 gap-y-3" data-noprint>
               <PrintButton />
-              <MoreLink to="/fees">All courses and fees</MoreLink>
+              <MoreLink to="/fees">{say('All courses and fees')}</MoreLink>
             </p>
           </>
         )}

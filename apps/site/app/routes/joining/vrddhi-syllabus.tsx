@@ -1,9 +1,12 @@
 import type { OptionName } from '@northlight/contract/options'
+import type { Say } from '@northlight/contract/words/say'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { SyllabusFiles } from '../../features/courses/vrddhi/syllabus-files.tsx'
 import { Topics } from '../../features/courses/vrddhi/topics.tsx'
 import { WithPicture } from '../../features/courses/vrddhi/with-picture.tsx'
 import { load } from '../../platform/api/load.ts'
-import { pageMeta } from '../../platform/head/meta.ts'
+import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { seoRecord } from '../../platform/head/seo-record.ts'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
@@ -34,43 +37,51 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     }
   })
 
-const trailOf = (name: string) => [[name, '/vrddhi'], ['Syllabus']] as const
+const trailOf = (name: string, say: Say) => [[name, '/vrddhi'], [say('Syllabus')]] as const
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return []
   const { name, syllabus, seo } = loaderData
+  const { say, stored } = usedWords(rootOf(matches).words)
   return pageMeta({
-    title: `${name} syllabus`,
-    description: syllabus.lead,
+    title: say('{name} syllabus', { name: stored(name) }),
+    description: stored(syllabus.lead),
     seo,
     path: location.pathname,
-    trail: trailOf(name),
+    trail: trailOf(stored(name), say),
     matches,
   })
 }
 
 export default function VrddhiSyllabus({ loaderData: { name, syllabus, files } }: Route.ComponentProps) {
+  const { say, stored } = useWords()
   return (
     <>
-      <PageBanner title={`${name} syllabus`} trail={trailOf(name)} lead={syllabus.lead}>
+      <PageBanner
+        title={say('{name} syllabus', { name: stored(name) })}
+        trail={trailOf(stored(name), say)}
+        lead={<Stored text={syllabus.lead} />}
+      >
         <ButtonLink to="#ask" variant="gold">
-          Download with a sample paper
+          {say('Download with a sample paper')}
         </ButtonLink>
       </PageBanner>
       <Section labelledBy="topics">
-        <SectionHead id="topics" mark="cassiopeia" markLabel="Topics" title="What to expect." />
+        <SectionHead id="topics" mark="cassiopeia" markLabel={say('Topics')} title={say('What to expect.')} />
         <Topics classes={syllabus.classes} />
       </Section>
       <Section id="ask" ground="tint" labelledBy="ask-heading" className="scroll-mt-16">
         <div className="mb-[clamp(2rem,1.2rem+3vw,4rem)]">
           <WithPicture picture={syllabus.picture} side="right">
             <div>
-              <SectionMark mark="lyra">Download</SectionMark>
+              <SectionMark mark="lyra">{say('Download')}</SectionMark>
               <h2 id="ask-heading" className="max-w-[17ch]">
-                Syllabus and sample paper.
+                {say('Syllabus and sample paper.')}
               </h2>
               <p className="mt-6 max-w-[46ch] text-lg leading-normal text-ink-2">
-                For your class and board, as a file to keep. It is free, and we do not ask for your name or number.
+                {say(
+                  'For your class and board, as a file to keep. It is free, and we do not ask for your name or number.',
+                )}
               </p>
             </div>
           </WithPicture>

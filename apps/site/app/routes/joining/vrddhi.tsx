@@ -1,6 +1,8 @@
 import { indianDay, instant, shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { Numbers } from '../../features/courses/vrddhi/numbers.tsx'
 import { Paper } from '../../features/courses/vrddhi/paper.tsx'
 import { Voices } from '../../features/courses/vrddhi/voices.tsx'
@@ -8,7 +10,7 @@ import { WithPicture } from '../../features/courses/vrddhi/with-picture.tsx'
 import { Zones } from '../../features/courses/vrddhi/zones.tsx'
 import { load } from '../../platform/api/load.ts'
 import { faqPage } from '../../platform/head/json-ld/faq-page.ts'
-import { pageMeta } from '../../platform/head/meta.ts'
+import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { seoRecord } from '../../platform/head/seo-record.ts'
 import { shownDay } from '../../platform/text/shown-day.ts'
 import { Accordion, AccordionItem } from '../../ui/controls/accordion.tsx'
@@ -30,54 +32,64 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return []
   const { page, seo } = loaderData
+  const { stored } = usedWords(rootOf(matches).words)
   return pageMeta({
-    title: page.name,
-    description: page.lead,
+    title: stored(page.name),
+    description: stored(page.lead),
     seo,
     path: location.pathname,
-    trail: [[page.name]],
+    trail: [[stored(page.name)]],
     jsonLd: [faqPage(page.faqs.map(({ question, answer }) => ({ question, answer_unfiltered: answer })))],
     matches,
   })
 }
 
 export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentProps) {
+  const { language, say, stored } = useWords()
+  const texts = (list: readonly string[]) => list.map((text) => <Stored key={text} text={text} />)
   const dates = page.dates.map(({ what, on, time }) => ({ on, title: what, text: time ?? undefined }))
   const next = dates.find(({ on }) => on >= today)
   return (
     <>
       <PageBanner
-        title={page.heading}
-        trail={[[page.name]]}
-        lead={page.lead}
+        title={<Stored text={page.heading} />}
+        trail={[[stored(page.name)]]}
+        lead={<Stored text={page.lead} />}
         aside={
           next && (
-            <HeadFact label={next.title} fact={shownDay(next.on)} link={{ to: '#dates', label: 'See all dates' }}>
-              {next.text}
+            <HeadFact
+              label={<Stored text={next.title} />}
+              fact={shownDay(next.on, language)}
+              link={{ to: '#dates', label: say('See all dates') }}
+            >
+              <Stored text={next.text} />
             </HeadFact>
           )
         }
       >
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink to="/vrddhi/syllabus" variant="gold" size="lg">
-            Syllabus and sample paper
-          </ButtonLink>
           {page.event && (
-            <ButtonLink to={`/events/${page.event.slug}`} variant="ghost" size="lg">
-              How to register
+            <ButtonLink to={`/events/${page.event.slug}#reserve`} variant="gold" size="lg">
+              {page.fee_paise === 0
+                ? say('Register, free')
+                : say('Register, {amount}', { amount: shownMoney(page.fee_paise) })}
             </ButtonLink>
           )}
-          <span className="text-sm text-on-night-2">
-            {page.fee_paise === 0 ? 'Free to write' : shownMoney(page.fee_paise)}
-            {page.event && `, on ${shownDate(page.event.event_date)}`}
-          </span>
+          <ButtonLink to="/vrddhi/syllabus" variant={page.event ? 'ghost' : 'gold'} size="lg">
+            {say('Syllabus and sample paper')}
+          </ButtonLink>
+          {page.event && (
+            <span className="text-sm text-on-night-2">
+              {say('on {day}', { day: shownDate(page.event.event_date, language) })}
+            </span>
+          )}
         </p>
       </PageBanner>
       <Section labelledBy="history">
         <div className="grid gap-x-20 gap-y-10 md:grid-cols-[1.5fr_1fr]">
           <div>
             <h2 id="history" className="mb-6">
-              {page.history.heading}
+              <Stored text={page.history.heading} />
             </h2>
             <Prose html={page.history.body} />
           </div>
@@ -88,31 +100,33 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
         <SectionHead
           id="aims"
           mark="leo"
-          markLabel="Aims"
-          title={page.objectives.heading}
-          lead={page.objectives.intro}
+          markLabel={say('Aims')}
+          title={<Stored text={page.objectives.heading} />}
+          lead={<Stored text={page.objectives.intro} />}
         />
         <WithPicture picture={page.objectives} side="left">
-          <CheckedList items={page.objectives.bullets} className="gap-5!" />
+          <CheckedList items={texts(page.objectives.bullets)} className="gap-5!" />
         </WithPicture>
       </Section>
       <Section labelledBy="paper">
         <SectionHead
           id="paper"
           mark="cassiopeia"
-          markLabel="Format"
-          title={page.format.heading}
-          lead={page.format.text}
+          markLabel={say('Format')}
+          title={<Stored text={page.format.heading} />}
+          lead={<Stored text={page.format.text} />}
         />
         <Paper format={page.format} />
       </Section>
       <Section ground="tint" labelledBy="dates">
         <div className="grid gap-x-20 gap-y-10 md:grid-cols-[1fr_1.4fr]">
           <div>
-            <h2 id="dates">Dates</h2>
+            <h2 id="dates">{say('Dates')}</h2>
             {page.event && (
               <p className="mt-4">
-                <MoreLink to={`/events/${page.event.slug}`}>{page.event.name}</MoreLink>
+                <MoreLink to={`/events/${page.event.slug}`}>
+                  <Stored text={page.event.name} />
+                </MoreLink>
               </p>
             )}
           </div>
@@ -120,43 +134,55 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
         </div>
       </Section>
       <Section labelledBy="zones">
-        <SectionHead id="zones" mark="cygnus" markLabel="Centres" title="Test centres." />
+        <SectionHead id="zones" mark="cygnus" markLabel={say('Centres')} title={say('Test centres.')} />
         <Zones zones={page.zones} />
       </Section>
       <Section ground="night" labelledBy="syllabus">
         <SectionHead
           id="syllabus"
           mark="dipper"
-          markLabel="Syllabus"
-          title="Nothing to prepare."
-          lead="The topics of each class, and a sample paper for those who like to know."
+          markLabel={say('Syllabus')}
+          title={say('Nothing to prepare.')}
+          lead={say('The topics of each class, and a sample paper for those who like to know.')}
           action={
             <ButtonLink to="/vrddhi/syllabus" variant="gold">
-              See the syllabus
+              {say('See the syllabus')}
             </ButtonLink>
           }
           className="mb-0!"
         />
       </Section>
       <Section ground="white" labelledBy="rewards">
-        <SectionHead id="rewards" mark="lyra" markLabel="Prize morning" title={page.rewards.heading} />
+        <SectionHead
+          id="rewards"
+          mark="lyra"
+          markLabel={say('Prize morning')}
+          title={<Stored text={page.rewards.heading} />}
+        />
         <WithPicture picture={page.rewards} side="right">
-          <CheckedList items={page.rewards.bullets} className="gap-5!" />
+          <CheckedList items={texts(page.rewards.bullets)} className="gap-5!" />
         </WithPicture>
       </Section>
       {page.testimonials.length > 0 && (
         <Section labelledBy="voices">
-          <SectionHead id="voices" title="What parents say." />
+          <SectionHead id="voices" title={say('What parents say.')} />
           <Voices voices={page.testimonials} />
         </Section>
       )}
       {page.faqs.length > 0 && (
         <Section ground="white" labelledBy="questions">
-          <SectionHead id="questions" mark="orion" markLabel="Questions" title="Questions parents ask." />
+          <SectionHead
+            id="questions"
+            mark="orion"
+            markLabel={say('Questions')}
+            title={say('Questions parents ask.')}
+          />
           <Accordion>
             {page.faqs.map(({ question, answer }) => (
-              <AccordionItem key={question} title={question}>
-                <p className="max-w-[68ch] text-ink-2">{answer}</p>
+              <AccordionItem key={question} title={<Stored text={question} />}>
+                <p className="max-w-[68ch] text-ink-2">
+                  <Stored text={answer} />
+                </p>
               </AccordionItem>
             ))}
           </Accordion>

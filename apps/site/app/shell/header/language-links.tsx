@@ -1,4 +1,4 @@
-import { isTranslated, pathIn } from '@northlight/contract/words/language-paths'
+import { addressIn, hasLanguages } from '@northlight/contract/words/english-pages'
 import { languageNames, languages } from '@northlight/contract/words/languages'
 import { classes } from '@northlight/ui/classes.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
@@ -11,7 +11,7 @@ import { usePlace } from '../../platform/navigation/place.ts'
 export function LanguageLinks({ className }: { className?: string }) {
   const { language, say } = useWords()
   const { pathname, search } = usePlace()
-  const here = isTranslated(pathname) ? pathname + search : '/'
+  const here = hasLanguages(pathname) ? pathname + search : '/'
   return (
     <nav aria-label={say('Language')} className={className}>
       <ul className="flex items-center gap-1 max-[360px]:gap-0">
@@ -19,7 +19,7 @@ export function LanguageLinks({ className }: { className?: string }) {
           <li key={one}>
             {/* Not our Link, which would stay in the language of this page. */}
             <a
-              href={pathIn(one, here)}
+              href={addressIn(one, here)}
               lang={one}
               hrefLang={one}
               aria-current={one === language ? 'true' : undefined}

@@ -70,6 +70,7 @@ export function ErrorSummary({ errors, title, children, attempt = 0 }: Props) {
             <li key={error.name}>
               <a
                 href={`#${error.id ?? error.name}`}
+                lang={words.langOf(error.message)}
                 className="inline-block py-1 text-clay-ink hover:text-ink"
                 onClick={(event) => goTo(event, error)}
               >

@@ -65,10 +65,11 @@ export function FieldLabel({
 }
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  const { langOf } = useWords()
   return (
     <p id={id} className="mt-2 flex gap-2 text-sm leading-[1.4] font-medium text-clay">
       <WarningIcon size={18} className="mt-px" />
-      <span>{children}</span>
+      <span lang={langOf(children)}>{children}</span>
     </p>
   )
 }

@@ -14,13 +14,13 @@ export const askAboutTwoYears = async (ctx: Ctx, input: ScholarInput) => {
       refusal: `Choose a campus that has places for ${input.course === 'Residential' ? 'residents' : 'day scholars'}.`,
     },
   })
-  return submit(ctx, 'scholar', { fields: input })
+  return submit(ctx, 'scholar', { fields: { ...input, email: input.email ?? '' } })
 }
 
 export const answerCampaign = async (ctx: Ctx, campaignId: number, input: LeadInput) => {
   const campaign = (await queries.activeCampaign(ctx.db, campaignId)) ?? fail('not_found')
   return submit(ctx, 'campaign', {
-    fields: { ...input, campaign_id: campaign.id, campaign_name: campaign.name },
+    fields: { ...input, email: input.email ?? '', campaign_id: campaign.id, campaign_name: campaign.name },
     about: { campaign: campaign.id },
   })
 }

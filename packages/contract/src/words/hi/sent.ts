@@ -14,5 +14,6 @@ export const sent = {
   'start with an empty form': 'खाली फ़ॉर्म से शुरू करें',
   'We can also take your details by phone:': 'हम फ़ोन पर भी आपकी जानकारी ले सकते हैं:',
   'Thank you. We will call you about the programme.': 'धन्यवाद। हम प्रोग्राम के बारे में आपको कॉल करेंगे।',
+  'Thank you. We have your name and number, and will call you.': 'धन्यवाद। आपका नाम और नंबर मिल गया, हम कॉल करेंगे।',
   'We will read your application and call the parent you named.': 'हम आपका आवेदन पढ़कर आपके बताए अभिभावक को कॉल करेंगे।',
 } as const

@@ -1,4 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ChangeEvent, useId, useState } from 'react'
 import { PasswordChecklist } from '../../../ui/fields/password-checklist.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
@@ -13,7 +14,8 @@ type Props = {
 }
 
 /** A password being chosen, typed twice, with the rule ticked off while typing. */
-export function NewPasswordFields({ password, repeated, label = 'Password', className }: Props) {
+export function NewPasswordFields({ password, repeated, label, className }: Props) {
+  const { say } = useWords()
   const checklistId = useId()
   const [typed, setTyped] = useState({ password: '', repeated: '' })
   const follow = (key: keyof typeof typed) => (event: ChangeEvent<HTMLInputElement>) => {
@@ -24,7 +26,7 @@ export function NewPasswordFields({ password, repeated, label = 'Password', clas
     <div className={classes('grid gap-5 sm:grid-cols-2', className)}>
       <PasswordField
         {...password}
-        label={label}
+        label={label ?? say('Password')}
         autoComplete="new-password"
         checklistId={checklistId}
         required
@@ -33,7 +35,7 @@ export function NewPasswordFields({ password, repeated, label = 'Password', clas
       />
       <PasswordField
         {...repeated}
-        label={`${label} again`}
+        label={label ? `${label} again` : say('Password again')}
         autoComplete="new-password"
         required
         maxLength={200}

@@ -1,6 +1,7 @@
 import type { Client } from '@northlight/contract/client'
 import { shownMoney } from '@northlight/contract/money'
 import type { PaymentProofInput } from '@northlight/contract/payments/proof'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useRef } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
@@ -26,6 +27,7 @@ const prove = (client: Client, proof: PaymentProofInput) => client.post('/admiss
 
 /** The fee: the button, the bank's window, and what to do when it did not work. */
 export function PayFee({ amountPaise, number, payer, first = null, startsAtOnce = false, onPaid }: Props) {
+  const { say } = useWords()
   const payment = usePayment({ onPaid, prove })
   const { state, isBusy } = payment
   const unused = useRef(first)
@@ -33,7 +35,7 @@ export function PayFee({ amountPaise, number, payer, first = null, startsAtOnce 
     const orderId = unused.current ?? (await orderAgain())
     unused.current = null
     if (orderId === undefined) {
-      onPaid(isOver)
+      onPaid(say(isOver))
       return undefined
     }
     const description = `Registration for the aptitude test, ${number}`
@@ -61,15 +63,15 @@ export function PayFee({ amountPaise, number, payer, first = null, startsAtOnce 
           <Button
             size="lg"
             pending={isBusy}
-            pendingLabel={state.step === 'checking' ? 'Checking the payment' : 'Opening the payment window'}
+            pendingLabel={state.step === 'checking' ? say('Checking the payment') : say('Opening the payment window')}
             onClick={pay}
             className="max-sm:w-full"
           >
-            Pay {shownMoney(amountPaise)}
+            {say('Pay {amount}', { amount: shownMoney(amountPaise) })}
           </Button>
         </p>
       )}
-      <p className="text-xs text-ink-2">UPI, card or net banking. We never see or keep your card number.</p>
+      <p className="text-xs text-ink-2">{say('UPI, card or net banking. We never see or keep your card number.')}</p>
     </div>
   )
 }

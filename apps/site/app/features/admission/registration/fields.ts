@@ -1,3 +1,4 @@
+import type { Text } from '@northlight/contract/words/catalogue'
 import type { Step } from '../enquiry/steps.ts'
 
 const student = ['name', 'date_of_birth', 'class', 'school_name', 'email', 'address'] as const
@@ -28,7 +29,7 @@ export const registrationSteps: readonly Step<RegistrationField>[] = [
 export const checkStep = 3
 
 /** What a field is called on the form, on the page for checking and in the summary of errors. */
-export const registrationLabels: Record<RegistrationField, string> = {
+export const registrationLabels: Record<RegistrationField, Text> = {
   name: 'Student’s full name',
   date_of_birth: 'Date of birth',
   class: 'Class',

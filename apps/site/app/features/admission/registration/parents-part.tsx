@@ -1,3 +1,5 @@
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
@@ -17,22 +19,25 @@ type Props = {
   retry?: () => unknown
 }
 
-const relations = ['Father', 'Mother', 'Guardian'].map((value) => ({ value, label: value }))
+const relations = ['Father', 'Mother', 'Guardian'] as const
 
 export function ParentsPart({ field, consent, privacyPage, studentName, retry }: Props) {
+  const { say } = useWords()
   return (
     <div className="grid gap-9">
-      <Parent field={field} parent="father" legend="First parent or guardian" isFirst />
-      <Parent field={field} parent="mother" legend="Second parent" />
+      <Parent field={field} parent="father" legend={say('First parent or guardian')} isFirst />
+      <Parent field={field} parent="mother" legend={say('Second parent')} />
       <fieldset className="min-w-0 rounded-lg border border-line bg-paper px-5 pt-5 pb-3">
         <legend className="float-left mb-2 w-full font-serif text-h4 leading-[1.3] font-medium">
-          Agreement of the parent
+          {say('Agreement of the parent')}
         </legend>
         {consent ? (
           <>
             <ul className="clear-both grid list-disc gap-1.5 pl-5 text-sm text-ink-2">
               {consent.points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>
+                  <Stored text={point} />
+                </li>
               ))}
             </ul>
             <input type="hidden" name="consent_version" value={consent.version} />
@@ -49,11 +54,15 @@ export function ParentsPart({ field, consent, privacyPage, studentName, retry }:
           error={field('consent').error}
           label={
             <span className="wrap-anywhere">
-              A parent or guardian{studentName ? ` of ${studentName}` : ''} knows these points and expects your mail.{' '}
-              {privacyPage && <Link to={privacyPage}>How we treat what you send</Link>}
+              {studentName
+                ? say('A parent or guardian of {name} knows these points and expects your mail.', { name: studentName })
+                : say('A parent or guardian knows these points and expects your mail.')}{' '}
+              {privacyPage && <Link to={privacyPage}>{say('How we treat what you send')}</Link>}
             </span>
           }
-          hint="For a student under 18 we mail these points to the parent above. The hall ticket and the test wait for the parent’s answer, by the link or the code in that mail."
+          hint={say(
+            'For a student under 18 we mail these points to the parent above. The hall ticket and the test wait for the parent’s answer, by the link or the code in that mail.',
+          )}
         />
       </fieldset>
     </div>
@@ -63,37 +72,38 @@ export function ParentsPart({ field, consent, privacyPage, studentName, retry }:
 type ParentProps = { field: FieldOf; parent: 'father' | 'mother'; legend: string; isFirst?: boolean }
 
 function Parent({ field, parent, legend, isFirst = false }: ParentProps) {
+  const { say } = useWords()
   const own = (part: 'name' | 'relation' | 'phone' | 'email') => field(`${parent}_${part}` satisfies RegistrationField)
   const auto = (kind: string) => (isFirst ? kind : 'off')
   return (
     <fieldset className="min-w-0">
       <legend className="mb-4 font-serif text-h4 leading-[1.3] font-medium">
         {legend}
-        {!isFirst && <span className="font-sans text-sm text-ink-2"> (optional)</span>}
+        {!isFirst && <span className="font-sans text-sm text-ink-2"> ({say('optional')})</span>}
       </legend>
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-        <TextField {...own('name')} label="Full name" autoComplete={auto('name')} required={isFirst} maxLength={255} />
+        <TextField {...own('name')} label={say('Full name')} autoComplete={auto('name')} required={isFirst} maxLength={255} />
         <SelectField
           {...own('relation')}
-          label="Relationship to the student"
-          options={relations}
-          placeholder="Choose"
+          label={say('Relationship to the student')}
+          options={relations.map((value) => ({ value, label: say(value) }))}
+          placeholder={say('Choose')}
           optional={!isFirst}
         />
         <TextField
           {...own('phone')}
-          label="Mobile number"
+          label={say('Mobile number')}
           type="tel"
           inputMode="tel"
           autoComplete={auto('tel-national')}
           prefix="+91"
           required={isFirst}
           maxLength={20}
-          hint={isFirst ? 'Ten digits. On WhatsApp, if you use it.' : undefined}
+          hint={isFirst ? say('Ten digits. On WhatsApp, if you use it.') : undefined}
         />
         <TextField
           {...own('email')}
-          label="E-mail"
+          label={say('E-mail')}
           type="email"
           inputMode="email"
           autoComplete={auto('email')}
@@ -102,7 +112,7 @@ function Parent({ field, parent, legend, isFirst = false }: ParentProps) {
           required={isFirst}
           optional={!isFirst}
           maxLength={255}
-          hint={isFirst ? 'The hall ticket and the receipt go here too.' : undefined}
+          hint={isFirst ? say('The hall ticket and the receipt go here too.') : undefined}
         />
       </div>
     </fieldset>

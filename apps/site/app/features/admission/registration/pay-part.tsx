@@ -1,5 +1,7 @@
 import { shownTime } from '@northlight/contract/dates'
 import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useRef } from 'react'
 import { useGo } from '../../../platform/navigation/place.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
@@ -10,6 +12,7 @@ import type { Registered } from './use-registration.ts'
 
 /** The last step: the application exists, and the fee is paid or tried again. */
 export function PayPart({ registered }: { registered: Registered }) {
+  const { language, say } = useWords()
   const { data, application } = registered
   const navigate = useGo()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -24,19 +27,21 @@ export function PayPart({ registered }: { registered: Registered }) {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sitting that costs nothing is finished at once
   useEffect(() => {
-    if (isPaid) finish('You are registered.')
+    if (isPaid) finish(say('You are registered.'))
   }, [isPaid])
   return (
-    <section aria-label="Pay and finish" className="grid gap-6">
+    <section aria-label={say('Pay and finish')} className="grid gap-6">
       <div>
         <h2 ref={heading} tabIndex={-1} className="flex scroll-mt-28 gap-2.5 text-h3 outline-none">
           <CircleCheckIcon size={28} className="mt-1 text-leaf" />
-          Your application is {application.number}
+          {say('Your application is {number}', { number: application.number })}
         </h2>
         <p className="mt-2 max-w-[58ch] text-ink-2">
-          {daysOf(application.sitting)}, {application.sitting.centre}.{' '}
+          {daysOf(application.sitting, { say, language })}, <Stored text={application.sitting.centre} />.{' '}
           {application.held_until &&
-            `The seat is held for you until ${shownTime(application.held_until)}, and it is yours when the fee is paid.`}
+            say('The seat is held for you until {time}, and it is yours when the fee is paid.', {
+              time: shownTime(application.held_until),
+            })}
         </p>
       </div>
       {!isPaid && (

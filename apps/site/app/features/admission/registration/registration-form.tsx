@@ -1,3 +1,5 @@
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { fetchFile } from '../../../platform/build-check/fetch-file.ts'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
@@ -27,14 +29,15 @@ const loadPay = () => fetchFile(() => import('./pay-part.tsx'))
 const CheckPart = lazy(() => loadCheck().then((module) => ({ default: module.CheckPart })))
 const PayPart = lazy(() => loadPay().then((module) => ({ default: module.PayPart })))
 
-const titles = registrationSteps.map(({ title }) => title)
-const trail = [['Admission', '/admission'], ['Registration']] as const
 const box =
   'rounded-lg border border-line bg-white p-[clamp(20px,4vw,48px)] max-md:-mx-gutter max-md:rounded-none max-md:border-x-0 max-md:px-gutter'
 
 type Props = { data: RegistrationData; draft: Draft; chosen: string | null; onForget: () => void }
 
 export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
+  const { language, say, stored } = useWords()
+  const trail = [[say('Admission'), '/admission'], [say('Registration')]] as const
+  const titles = registrationSteps.map(({ title }) => stored(title))
   const registration = useRegistration(draft, chosen)
   const { form, step, field, heading, errors, registered, sitting, values } = registration
   useEffect(() => {
@@ -47,11 +50,11 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
   const name = typeof values.name === 'string' ? values.name : ''
   const shown =
     registration.isLast && sitting
-      ? { ...values, sitting: `${daysOf(sitting)}, ${sitting.slot}, ${sitting.centre}` }
+      ? { ...values, sitting: [daysOf(sitting, { say, language }), stored(sitting.slot), stored(sitting.centre)].join(', ') }
       : values
   return (
     <>
-      <PageBanner title="Register for the test" trail={trail} lead={data.title} arcs={false}>
+      <PageBanner title={say('Register for the test')} trail={trail} lead={<Stored text={data.title} />} arcs={false}>
         <Progress titles={titles} current={registered ? 4 : step} onGo={registered ? undefined : registration.goTo} />
       </PageBanner>
       <div className="wrap grid items-start gap-x-[clamp(32px,4vw,72px)] gap-y-10 pb-section md:pt-[clamp(2rem,1.5rem+2vw,3.5rem)] menu:grid-cols-[minmax(0,1fr)_368px]">
@@ -71,7 +74,7 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
                     attempt: registration.attempt,
                     errors: errors.map((name) => ({
                       name,
-                      message: form.errors[name]?.[0] ?? registrationLabels[name],
+                      message: form.errors[name]?.[0] ?? say(registrationLabels[name]),
                     })),
                   }}
                 />
@@ -80,8 +83,10 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
             <StepFrame
               {...frame}
               index={0}
-              title="Student"
-              lead="The student who will take the test. It takes ten minutes, and you can stop and continue later."
+              title={say('Student')}
+              lead={say(
+                'The student who will take the test. It takes ten minutes, and you can stop and continue later.',
+              )}
             >
               <StudentPart
                 field={field}
@@ -94,8 +99,10 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
             <StepFrame
               {...frame}
               index={1}
-              title="Parents"
-              lead="One parent or guardian is enough. We call this person, and only this person, about the test and the seat."
+              title={say('Parents')}
+              lead={say(
+                'One parent or guardian is enough. We call this person, and only this person, about the test and the seat.',
+              )}
             >
               <ParentsPart
                 field={field}
@@ -108,8 +115,8 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
             <StepFrame
               {...frame}
               index={2}
-              title="Programme and test"
-              lead="The programme you want to join, and your test date."
+              title={say('Programme and test')}
+              lead={say('The programme you want to join, and your test date.')}
             >
               <TestPart
                 field={field}
@@ -120,7 +127,12 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
                 {...registration.test}
               />
             </StepFrame>
-            <StepFrame {...frame} index={3} title="Check" lead="Read it once more. Every line can still be changed.">
+            <StepFrame
+              {...frame}
+              index={3}
+              title={say('Check')}
+              lead={say('Read it once more. Every line can still be changed.')}
+            >
               {registration.isLast && (
                 <Suspense fallback={<SkeletonLines lines={8} />}>
                   <CheckPart field={field} values={shown} isGuest={registration.isGuest} onChange={registration.goTo} />

@@ -1,6 +1,7 @@
 import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { registrationSteps } from './fields.ts'
@@ -18,6 +19,7 @@ type Props = {
 
 /** Back and on; at the end the button that registers. Below it the word about the draft. */
 export function StepActions({ step, isLast, pending, fee, isKept, onBack, onNext, onForget }: Props) {
+  const { say, stored } = useWords()
   const before = registrationSteps[step - 1]
   return (
     <>
@@ -25,16 +27,16 @@ export function StepActions({ step, isLast, pending, fee, isKept, onBack, onNext
         {before && (
           <Button variant="line" onClick={onBack} disabled={pending} className="mr-auto max-sm:px-4!">
             <ArrowLeftIcon size={18} />
-            <span className="max-sm:sr-only">{before.title}</span>
+            <span className="max-sm:sr-only">{stored(before.title)}</span>
           </Button>
         )}
         {isLast ? (
-          <SubmitButton size="lg" pending={pending} pendingLabel="Registering" className="max-sm:grow">
-            {fee === 'free' ? 'Register' : `Register and pay ${fee}`}
+          <SubmitButton size="lg" pending={pending} pendingLabel={say('Registering')} className="max-sm:grow">
+            {fee === 'free' ? say('Register') : say('Register and pay {fee}', { fee })}
           </SubmitButton>
         ) : (
           <Button size="lg" onClick={onNext} className="max-sm:grow">
-            Continue
+            {say('Continue')}
             <ArrowRightIcon size={18} />
           </Button>
         )}
@@ -43,9 +45,9 @@ export function StepActions({ step, isLast, pending, fee, isKept, onBack, onNext
         <p role="status" className="mt-4 flex gap-2 text-xs leading-normal text-ink-2">
           <CloudIcon size={16} className="mt-px shrink-0 text-leaf" />
           <span>
-            Draft kept on this device for a week, without the password. You can close this page and return.{' '}
+            {say('Draft kept on this device for a week, without the password. You can close this page and return.')}{' '}
             <TextButton onClick={onForget} className="text-xs">
-              Delete the draft
+              {say('Delete the draft')}
             </TextButton>
           </span>
         </p>

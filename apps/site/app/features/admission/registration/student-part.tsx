@@ -1,4 +1,7 @@
 import { indianDay, instant } from '@northlight/contract/dates'
+import { pathIn } from '@northlight/contract/words/language-paths'
+import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
@@ -17,22 +20,27 @@ type Props = {
   isClosed: boolean
 }
 
-const signIn = `/auth/sign-in?redirect=${encodeURIComponent('/admission/register')}`
 
 export function StudentPart({ field, classes, schoolClass, onClass, isAddressKnown, isClosed }: Props) {
+  const { language, say } = useWords()
+  const signIn = `/auth/sign-in?redirect=${encodeURIComponent(pathIn(language, '/admission/register'))}`
   const schoolYear = field('class')
   return (
     <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
       {isClosed && (
         <Notice kind="warning" className="sm:col-span-2">
-          No day of the test is open just now; the next ones are published on the{' '}
-          <Link to="/admission">admission page</Link>. You can fill in this form today: it is kept on this device.
+          <Said
+            text="No day of the test is open just now; the next ones are published on the {page}. You can fill in this form today: it is kept on this device."
+            values={{ page: <Link to="/admission">{say('admission page')}</Link> }}
+          />
         </Notice>
       )}
       {isAddressKnown && (
         <Notice kind="warning" live className="sm:col-span-2">
-          This e-mail address is known to us. <Link to={signIn}>Sign in</Link> and you will be back here; what you typed
-          is kept on this device. Or give another address.
+          <Said
+            text="This e-mail address is known to us. {enter} and you will be back here; what you typed is kept on this device. Or give another address."
+            values={{ enter: <Link to={signIn}>{say('Sign in')}</Link> }}
+          />
         </Notice>
       )}
       <TextField
@@ -40,7 +48,7 @@ export function StudentPart({ field, classes, schoolClass, onClass, isAddressKno
         autoComplete="off"
         required
         maxLength={255}
-        hint="As on the school identity card."
+        hint={say('As on the school identity card.')}
       />
       <TextField
         {...field('date_of_birth')}
@@ -53,9 +61,9 @@ export function StudentPart({ field, classes, schoolClass, onClass, isAddressKno
       <RadioGroup
         name={schoolYear.name}
         error={schoolYear.error}
-        legend="Class the student is in now"
+        legend={say('Class the student is in now')}
         required
-        options={classes.map((value) => ({ value, label: `Class ${value.replace(/th$/, '')}` }))}
+        options={classes.map((value) => ({ value, label: say('Class {number}', { number: value.replace(/th$/, '') }) }))}
         value={schoolClass}
         onChange={onClass}
         className="sm:col-span-2"
@@ -70,13 +78,13 @@ export function StudentPart({ field, classes, schoolClass, onClass, isAddressKno
         spellCheck={false}
         required
         maxLength={255}
-        hint="It becomes the account in which you see the hall ticket and the result."
+        hint={say('It becomes the account in which you see the hall ticket and the result.')}
       />
       <TextArea
         {...field('address')}
         autoComplete="street-address"
         rows={3}
-        hint="House, street, area, city and PIN code."
+        hint={say('House, street, area, city and PIN code.')}
         required
         maxLength={500}
         className="sm:col-span-2"

@@ -1,4 +1,5 @@
 import type { SittingChoice as Sitting } from '@northlight/contract/admissions/sittings'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Notice } from '../../../ui/layout/notice.tsx'
@@ -21,6 +22,7 @@ type Props = {
 
 export function TestPart(props: Props) {
   const { field, programmes, schoolClass, program, onProgram, sittings, fitting, sitting, onSitting } = props
+  const { say, stored } = useWords()
   const offered = programmes.filter(({ classes }) => classes.length === 0 || classes.includes(schoolClass))
   const { name, label, error } = field('program')
   return (
@@ -28,11 +30,13 @@ export function TestPart(props: Props) {
       <SelectField
         {...{ name, label, error }}
         required
-        placeholder="Choose a programme"
-        options={offered.map(({ value }) => ({ value, label: value }))}
+        placeholder={say('Choose a programme')}
+        options={offered.map(({ value }) => ({ value, label: stored(value) }))}
         value={offered.some(({ value }) => value === program) ? program : ''}
         onChange={(event) => onProgram(event.target.value)}
-        hint={`What you would like to join after Class ${schoolClass.replace(/th$/, '') || '…'}. It can be changed later.`}
+        hint={say('What you would like to join after Class {number}. It can be changed later.', {
+          number: schoolClass.replace(/th$/, '') || '…',
+        })}
         className="max-w-120"
       />
       {sittings.status === 'loading' && <SkeletonLines lines={6} lineClassName="h-16" />}
@@ -40,7 +44,7 @@ export function TestPart(props: Props) {
       {sittings.status === 'ready' &&
         (fitting.length > 0 ? (
           <SittingChoice
-            legend="Test date and centre"
+            legend={say('Test date and centre')}
             sittings={fitting}
             value={sitting}
             onChange={onSitting}
@@ -48,7 +52,9 @@ export function TestPart(props: Props) {
           />
         ) : (
           <Notice kind="warning">
-            No test date is open for this class now. Your draft is saved; the next dates will be on the admission page.
+            {say(
+              'No test date is open for this class now. Your draft is saved; the next dates will be on the admission page.',
+            )}
           </Notice>
         ))}
       <input type="hidden" name="mode" value={fitting.find(({ code }) => code === sitting)?.mode ?? 'OFFLINE'} />

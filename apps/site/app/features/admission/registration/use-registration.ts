@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@northlight/contract/endpoint'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
@@ -32,6 +33,7 @@ const pause = 400
 
 /** Everything a registration knows while it is being filled. */
 export const useRegistration = (draft: Draft, chosen: string | null) => {
+  const { say } = useWords()
   const { status, session } = useSession()
   const isGuest = status !== 'authenticated'
   const sittings = useSittings()
@@ -76,7 +78,7 @@ export const useRegistration = (draft: Draft, chosen: string | null) => {
   const own: Draft = { name: session?.user.name ?? undefined, email: session?.user.email ?? undefined }
   const field: FieldOf = (name) => ({
     ...form.field(name),
-    label: registrationLabels[name],
+    label: say(registrationLabels[name]),
     defaultValue: draft[name] ?? own[name],
   })
 

@@ -1,4 +1,6 @@
 import { shownMoney } from '@northlight/contract/money'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { registrationPath } from '../paths.ts'
 import type { Sitting } from './open-sittings.ts'
@@ -9,31 +11,32 @@ const shown = 3
 
 /** For a page that asks to take the test: registering in one click, and the next dates with their seats. */
 export function NextDates({ sittings }: { sittings: readonly Sitting[] }) {
+  const { language, say } = useWords()
   const open = sittings.filter(({ seats_left }) => seats_left > 0).slice(0, shown)
   const [first] = open
   if (!first) return null
   return (
     <div className="mt-6">
       <ButtonLink to={registrationPath} variant="gold" size="lg" className="max-sm:w-full">
-        {`Register for the test, ${shownMoney(first.fee_paise)}`}
+        {say('Register for the test, {amount}', { amount: shownMoney(first.fee_paise) })}
       </ButtonLink>
-      <ul aria-label="Next test dates" className="mt-5 grid max-w-140 text-sm">
+      <ul aria-label={say('Next test dates')} className="mt-5 grid max-w-140 text-sm">
         {open.map((sitting) => (
           <li
             key={sitting.id}
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line-night py-1"
           >
             <Link to={`${registrationPath}?sitting=${sitting.code}`} className="py-1.5 font-medium">
-              {daysOf(sitting)}
+              {daysOf(sitting, { say, language })}
             </Link>
             <span className="text-on-night-2">
-              {sitting.centre}, {seatsOf(sitting)}
+              <Stored text={sitting.centre} />, {seatsOf(sitting, say)}
             </span>
           </li>
         ))}
       </ul>
       <Link to="/admission#sittings" className="mt-1 inline-block py-1.5 text-sm">
-        All test dates
+        {say('All test dates')}
       </Link>
     </div>
   )

@@ -1,4 +1,6 @@
 import type { SittingChoice as Sitting } from '@northlight/contract/admissions/sittings'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { daysOf, feeOf, seatsOf } from './sitting-words.ts'
 
@@ -12,6 +14,7 @@ type Props = {
 
 /** One sitting of several; a full one stays in the list, so that nobody looks for it. */
 export function SittingChoice({ sittings, value, onChange, error, legend }: Props) {
+  const { language, say, stored } = useWords()
   return (
     <RadioGroup
       name="sitting"
@@ -26,10 +29,10 @@ export function SittingChoice({ sittings, value, onChange, error, legend }: Prop
         disabled: sitting.seats_left === 0,
         label: (
           <>
-            {daysOf(sitting)} · {sitting.centre}
+            {daysOf(sitting, { say, language })} · <Stored text={sitting.centre} />
           </>
         ),
-        hint: `${sitting.slot} · ${feeOf(sitting.fee_paise)} · ${seatsOf(sitting)}`,
+        hint: `${stored(sitting.slot)} · ${feeOf(sitting.fee_paise, say)} · ${seatsOf(sitting, say)}`,
       }))}
     />
   )

@@ -16,7 +16,7 @@ export const daysOf = (
     ? say('{from} to {to}', { from: shownDay(sits_on, language), to: shownDate(closes_on, language) })
     : shownDay(sits_on, language)
 
-export const feeOf = (paise: number): string => (paise === 0 ? 'free' : shownMoney(paise))
+export const feeOf = (paise: number, say: Say = sayEnglish): string => (paise === 0 ? say('free') : shownMoney(paise))
 
 /** Few seats are said as they are; many need no number to hurry anyone. */
 export const seatsOf = ({ seats_left }: Pick<SittingChoice, 'seats_left'>, say: Say = sayEnglish): string =>

@@ -25,15 +25,19 @@ export const without = (chosen: readonly Chosen[], gone: Chosen): Chosen[] =>
 
 type Given = { name: string; slug: string; class: string; branches: readonly { name: string; slug: string }[] }
 
+export type Example = { one: string; other: string; campus: string; to: string }
+
 /** A comparison to begin with, one for each campus: its first two courses of one class. */
-export const examplesOf = (courses: readonly Given[]): { label: string; to: string }[] => {
+export const examplesOf = (courses: readonly Given[]): Example[] => {
   const places = courses.flatMap(({ branches, ...course }) => branches.map((branch) => ({ course, branch })))
-  const found = new Map<string, { label: string; to: string }>()
+  const found = new Map<string, Example>()
   for (const together of Map.groupBy(places, ({ course, branch }) => `${branch.slug} ${course.class}`).values()) {
     const [one, other] = together
     if (!one || !other || found.has(one.branch.slug)) continue
     found.set(one.branch.slug, {
-      label: `${one.course.name} and ${other.course.name}, ${one.branch.name}`,
+      one: one.course.name,
+      other: other.course.name,
+      campus: one.branch.name,
       to: compareAddress([one, other].map(({ course, branch }) => ({ branch: branch.slug, course: course.slug }))),
     })
   }

@@ -1,20 +1,24 @@
+import type { Text } from '@northlight/contract/words/catalogue'
+import { pathIn } from '@northlight/contract/words/language-paths'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { type Option, SelectField } from '../../../ui/fields/select-field.tsx'
 import type { Chosen } from './chosen.ts'
 
 /** As many as an address may hold. */
-const words = ['First course', 'Second course', 'Third course']
+const labels: readonly Text[] = ['First course', 'Second course', 'Third course']
 
 /** Three lists and a button: a form by address, so that it works without scripts and every comparison can be sent on. */
 export function Picker({ options, chosen }: { options: readonly Option[]; chosen: readonly Chosen[] }) {
+  const { language, say, stored } = useWords()
   return (
     <form
       method="get"
-      action="/compare"
+      action={pathIn(language, '/compare')}
       className="grid items-end gap-4 md:grid-cols-2 menu:grid-cols-[1fr_1fr_1fr_auto]"
       data-noprint
     >
-      {words.map((label, index) => {
+      {labels.map((label, index) => {
         const one = chosen[index]
         const value = one ? `${one.branch}/${one.course}` : ''
         return (
@@ -22,15 +26,15 @@ export function Picker({ options, chosen }: { options: readonly Option[]; chosen
             // A fresh list when the address changed by other means.
             key={`${label} ${value}`}
             name="c"
-            label={label}
-            options={options}
+            label={say(label)}
+            options={options.map((option) => ({ ...option, label: stored(option.label) }))}
             defaultValue={value}
-            placeholder="Choose a course"
+            placeholder={say('Choose a course')}
             optional={index > 1 || undefined}
           />
         )
       })}
-      <SubmitButton>Compare</SubmitButton>
+      <SubmitButton>{say('Compare')}</SubmitButton>
     </form>
   )
 }

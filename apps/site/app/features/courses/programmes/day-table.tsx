@@ -1,4 +1,5 @@
 import type { TwoYearView } from '@northlight/contract/content/page-texts'
+import { Said, Stored } from '@northlight/ui/words/said.tsx'
 
 type Line = TwoYearView['variants'][number]['day'][number]
 
@@ -15,12 +16,16 @@ export function DayTable({ day }: { day: readonly Line[] }) {
             {from}
             {to && (
               <>
-                <span className="max-sm:hidden"> to {to}</span>
-                <span className="block sm:hidden">to {to}</span>
+                {' '}
+                <span className="max-sm:block">
+                  <Said text="to {time}" values={{ time: to }} />
+                </span>
               </>
             )}
           </span>
-          <span>{what}</span>
+          <span>
+            <Stored text={what} />
+          </span>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import type { askAboutTwoYears } from '@northlight/contract/enquiries/leads'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { createDraftStore } from '../../../platform/forms/draft-store.ts'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
@@ -31,6 +32,7 @@ type Props = {
 
 /** Asks about the programme. Choosing another variant here turns the page to it, so that form and page never differ. */
 function ScholarFormView({ variants, variant, campuses }: Props) {
+  const { say, stored } = useWords()
   const navigate = useGo()
   const form = useApiForm(lazyAsk, {
     thanks: 'Thank you. We will call you about the programme.',
@@ -39,16 +41,19 @@ function ScholarFormView({ variants, variant, campuses }: Props) {
   useTabDraft(form.props.ref, drafts)
   if (form.status === 'success' && form.result)
     return (
-      <SentPanel title={`Thank you, ${form.result.scholarForm.name}`} onAgain={form.again}>
+      <SentPanel title={say('Thank you, {name}', { name: form.result.scholarForm.name })} onAgain={form.again}>
         <p>
-          We will call {form.result.scholarForm.phone} about the programme: {form.result.scholarForm.course},{' '}
-          {form.result.scholarForm.branch}.
+          {say('We will call {number} about the programme: {course}, {campus}.', {
+            number: form.result.scholarForm.phone,
+            course: stored(form.result.scholarForm.course),
+            campus: stored(form.result.scholarForm.branch),
+          })}
         </p>
         <NextSteps
           steps={[
-            'The campus you chose will call you.',
-            'You can visit for a morning, sit in a class and have lunch with the students, if you wish.',
-            'Nothing is paid and no seat is held until you decide.',
+            say('The campus you chose will call you.'),
+            say('You can visit for a morning, sit in a class and have lunch with the students, if you wish.'),
+            say('Nothing is paid and no seat is held until you decide.'),
           ]}
         />
       </SentPanel>
@@ -61,17 +66,19 @@ function ScholarFormView({ variants, variant, campuses }: Props) {
       data-noprint
     >
       <h2 id="ask-heading" className="text-h4">
-        Request a call-back
+        {say('Request a call-back')}
       </h2>
-      <p className="mt-1 mb-5 text-sm text-ink-2">We will call you back. You pay nothing here, and no seat is held.</p>
+      <p className="mt-1 mb-5 text-sm text-ink-2">
+        {say('We will call you back. You pay nothing here, and no seat is held.')}
+      </p>
       <div className="grid gap-4">
-        <PersonFields field={form.field} />
+        <PersonFields field={form.field} isEmailOptional />
         <SelectField
           {...form.field('course')}
           key={`variant ${variant}`}
-          label="Day scholar or residential"
+          label={say('Day scholar or residential')}
           required
-          options={variants.map((value) => ({ value, label: value }))}
+          options={variants.map((value) => ({ value, label: stored(value) }))}
           defaultValue={variant}
           onChange={(event) => navigate(`?mode=${modeOf(event.target.value)}#form`, { replace: true })}
         />
@@ -79,17 +86,17 @@ function ScholarFormView({ variants, variant, campuses }: Props) {
           {...form.field('branch')}
           // A campus of the other variant must not stay chosen.
           key={`campus ${variant}`}
-          label="Campus"
+          label={say('Campus')}
           required
-          options={campuses.map((value) => ({ value, label: value }))}
-          placeholder="Choose a campus"
+          options={campuses.map((value) => ({ value, label: stored(value) }))}
+          placeholder={say('Choose a campus')}
         />
-        <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Sending">
-          Request a call-back
+        <SubmitButton size="lg" wide pending={form.pending} pendingLabel={say('Sending')}>
+          {say('Request a call-back')}
         </SubmitButton>
       </div>
     </form>
   )
 }
 
-export const ScholarForm = island('scholar-form', ScholarFormView, `kept ${drafts.key}`)
+export const ScholarForm = island('scholar-form', ScholarFormView, `kept ${drafts.key}`, ['forms', 'asking'])

@@ -1,4 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 
@@ -11,11 +12,12 @@ type Props = {
 
 /** A picture and words beside it. */
 export function WithPicture({ picture, side, children }: Props) {
+  const { stored } = useWords()
   return (
     <div className="grid items-center gap-x-[clamp(40px,6vw,104px)] gap-y-8 md:grid-cols-2">
       <Picture
         src={picture.image}
-        alt={picture.image_alt ?? ''}
+        alt={stored(picture.image_alt ?? '')}
         width={600}
         height={450}
         sizes="(min-width: 768px) 45vw, 92vw"

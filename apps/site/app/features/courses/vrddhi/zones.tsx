@@ -1,19 +1,22 @@
 import type { VrddhiView } from '@northlight/contract/content/page-texts'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 
 /** Where it is written, and who goes where. */
 export function Zones({ zones }: { zones: VrddhiView['zones'] }) {
+  const { say, stored } = useWords()
   return (
-    <Table caption="Zones, their centres and districts" hideCaption minWidth="md:min-w-150">
+    <Table caption={say('Zones, their centres and districts')} hideCaption minWidth="md:min-w-150">
       <thead>
         <tr>
-          <th scope="col">Zone</th>
-          <th scope="col">Centre</th>
+          <th scope="col">{say('Zone')}</th>
+          <th scope="col">{say('Centre')}</th>
           <th scope="col" className="max-md:hidden">
-            Districts
+            {say('Districts')}
           </th>
           <th scope="col" data-num>
-            Seats
+            {say('Seats')}
           </th>
         </tr>
       </thead>
@@ -21,11 +24,15 @@ export function Zones({ zones }: { zones: VrddhiView['zones'] }) {
         {zones.map((zone) => (
           <tr key={zone.name}>
             <th scope="row" className="md:whitespace-nowrap">
-              {zone.name}
-              <span className="block text-xs font-normal text-ink-2 md:hidden">{zone.districts.join(', ')}</span>
+              <Stored text={zone.name} />
+              <span className="block text-xs font-normal text-ink-2 md:hidden">
+                {zone.districts.map(stored).join(', ')}
+              </span>
             </th>
-            <td className="whitespace-nowrap">{zone.centre}</td>
-            <td className="text-ink-2 max-md:hidden">{zone.districts.join(', ')}</td>
+            <td className="whitespace-nowrap">
+              <Stored text={zone.centre} />
+            </td>
+            <td className="text-ink-2 max-md:hidden">{zone.districts.map(stored).join(', ')}</td>
             <td data-num>{zone.seats}</td>
           </tr>
         ))}

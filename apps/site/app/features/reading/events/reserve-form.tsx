@@ -48,7 +48,13 @@ function ReserveFormView({ slug, seatsLeft }: Props) {
       </Notice>
     )
   return (
-    <form {...form.props} aria-labelledby="reserve-heading" className="mt-6 border-t border-line pt-5" data-noprint>
+    <form
+      {...form.props}
+      id="reserve"
+      aria-labelledby="reserve-heading"
+      className="mt-6 scroll-mt-20 border-t border-line pt-5"
+      data-noprint
+    >
       <h2 id="reserve-heading" className="text-h4">
         Reserve seats
       </h2>

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { languageNameFaces } from './language-names.ts'
+
+test('a page in Kannada or Hindi takes none of its own letters from the face of the language’s name', () => {
+  const kannada = 'U+0C95'
+  const hindi = 'U+0926'
+  expect(languageNameFaces('en')).toContain(kannada)
+  expect(languageNameFaces('en')).toContain(hindi)
+  expect(languageNameFaces('kn')).not.toContain(kannada)
+  expect(languageNameFaces('kn')).toContain(hindi)
+  expect(languageNameFaces('hi')).not.toContain(hindi)
+})
