@@ -52,6 +52,7 @@ import { notices } from './0073-notices.ts'
 import { pushSubscriptions } from './0074-push-subscriptions.ts'
 import { sharedRecords } from './0077-shared-records.ts'
 import { redirectHits } from './0078-redirect-hits.ts'
+import { ownLanguage } from './0085-own-language.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -113,4 +114,5 @@ export const migrations: Migration[] = [
   pushSubscriptions,
   sharedRecords,
   redirectHits,
+  ownLanguage,
 ]

@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ComponentProps, useState } from 'react'
 import { FieldFrame, type FieldFrameProps, inputClass, useFieldIds } from './field-frame.tsx'
 
@@ -16,6 +17,7 @@ export function PasswordField({
   autoComplete = 'current-password',
   ...input
 }: PasswordFieldProps) {
+  const { say } = useWords()
   const ids = useFieldIds(id, { hint, error })
   const [isShown, setShown] = useState(false)
   const describedBy = [ids.aria['aria-describedby'], checklistId].filter(Boolean).join(' ') || undefined
@@ -41,8 +43,8 @@ export function PasswordField({
           className="absolute top-1 right-1 min-h-10 rounded-sm px-3 text-sm font-semibold text-sky hover:bg-paper-2 noscript:hidden"
           onClick={() => setShown((shown) => !shown)}
         >
-          {isShown ? 'Hide' : 'Show'}
-          <span className="sr-only"> password</span>
+          {isShown ? say('Hide') : say('Show')}
+          <span className="sr-only"> {say('password')}</span>
         </button>
       </div>
     </FieldFrame>
