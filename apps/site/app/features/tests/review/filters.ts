@@ -1,3 +1,4 @@
+import type { Text } from '@northlight/contract/words/catalogue'
 import type { ReviewedQuestionView } from '@northlight/contract/results/question-views'
 import type { MistakeKind } from '@northlight/contract/results/report-views'
 import { mistakeKinds } from './mistake-words.ts'
@@ -5,7 +6,7 @@ import { mistakeKinds } from './mistake-words.ts'
 export const shows = ['all', 'wrong', 'blank', 'right', 'bookmarked'] as const
 export type Show = (typeof shows)[number]
 
-export const showWords: Record<Show, string> = {
+export const showWords: Record<Show, Text> = {
   all: 'All',
   wrong: 'Wrong',
   blank: 'Blank',
