@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { classes } from '@northlight/ui/classes.ts'
 
 /** A list or part that could not be fetched: says so where it should stand. */
@@ -10,15 +11,16 @@ export function TryAgainLine({
   onNight?: boolean
   className?: string
 }) {
+  const { say } = useWords()
   return (
     <p role="alert" className={classes('text-sm', onNight ? 'text-on-night-2' : 'text-ink-2', className)}>
-      This could not be loaded.{' '}
+      {say('This could not be loaded.')}{' '}
       <button
         type="button"
         onClick={() => void retry()}
         className={classes('min-h-10 font-semibold underline underline-offset-4', onNight ? 'text-gold' : 'text-sky')}
       >
-        Try again
+        {say('Try again')}
       </button>
     </p>
   )

@@ -1,8 +1,9 @@
 import { indianDay, later, shownDate, shownTime } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
 import { z } from 'zod'
-import { tomorrowOf, weekdayOf } from '../../exams/tests/tell-of-tomorrow.ts'
+import { tomorrowLine, tomorrowOf, weekdayOf } from '../../exams/tests/tell-of-tomorrow.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
+import { speakerFor } from '../../kernel/speaker.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
 import { toldAbout } from '../../notices/people.ts'
 import { defineNotice, tell } from '../../notices/tell.ts'
@@ -59,10 +60,16 @@ export const tellOfPaper = defineNotice(
     const people = paper && (await toldAbout(ctx, row.user_id))
     if (!series || !paper?.opens_at || !people) return
     const opens = shownTime(paper.opens_at)
-    const title = `${series.course}, paper ${paper.number} of ${series.papers.length}`
     const name = harmlessName(people.student.name)
     for (const to of people.told) {
       const isParent = to.as === 'parent'
+      const speaker = await speakerFor(ctx, to.user_id)
+      const { language, say, stored } = speaker
+      const title = say('{course}, paper {number} of {all}', {
+        course: stored(series.course),
+        number: paper.number,
+        all: series.papers.length,
+      })
       const path = isParent ? (to.link === null ? '/profile' : `/profile/children/${to.link}`) : '/test-enrolled'
       await tell(ctx, to, {
         kind: 'test-tomorrow',
@@ -74,13 +81,14 @@ export const tellOfPaper = defineNotice(
             name: harmlessName(to.name),
             student_name: isParent ? name : null,
             test_name: title,
-            day: `${weekdayOf(paper.opens_at)}, ${shownDate(paper.opens_at)}`,
+            day: `${weekdayOf(paper.opens_at, language)}, ${shownDate(paper.opens_at, language)}`,
             opens,
             begin_by: null,
             url: `${ctx.services.siteUrl}${path}`,
+            language,
           },
         },
-        short: `Tomorrow: ${title}${isParent ? ` for ${name}` : ''}, open from ${opens}.`,
+        short: tomorrowLine({ test: title, name: isParent ? name : null, opens, begin: null }, speaker),
         path,
       })
     }

@@ -180,4 +180,30 @@ export const letter = {
   Why: 'कारण',
   'Your answer': 'आपका उत्तर',
   'Right answer': 'सही उत्तर',
+  '{course}, paper {number} of {all}': '{course}, प्रश्न-पत्र {number} / {all}',
+  'Aptitude test, {centre}': 'योग्यता परीक्षा, {centre}',
+  'Tomorrow: {test}, {time}. Bring the hall ticket and a card with a photograph.':
+    'कल: {test}, {time}। प्रवेश-पत्र और फ़ोटो वाला पहचान-पत्र लाएँ।',
+  '{marks} of {max} in {test}': '{test} में {max} में से {marks}',
+  '{name} sat no test this week.': '{name} ने इस सप्ताह कोई परीक्षा नहीं दी।',
+  '{name} sat one test this week.': '{name} ने इस सप्ताह एक परीक्षा दी।',
+  '{name} sat {count} tests this week.': '{name} ने इस सप्ताह {count} परीक्षाएँ दीं।',
+  'There was no practice.': 'अभ्यास नहीं हुआ।',
+  'Practice on {days} of 7 days: {questions} questions, {right} right.':
+    '7 में से {days} दिन अभ्यास: {questions} प्रश्न, {right} सही।',
+  'Next: {test} opens on {day}.': 'आगे: {test} {day} को खुलेगी।',
+  'No test is planned for the next days.': 'अगले दिनों में कोई परीक्षा तय नहीं है।',
+  'The week of {name} is there to read.': '{name} के सप्ताह का पत्र पढ़ने को तैयार है।',
+  'A key was corrected.': 'एक उत्तर-कुंजी सुधारी गई।',
+  'A key was corrected: {reason}': 'एक उत्तर-कुंजी सुधारी गई: {reason}',
+  'The marks of {name} were {before} and are {after} now. The rank is worked out again.':
+    '{name} के अंक {before} थे, अब {after} हैं। रैंक फिर बनाई जा रही है।',
+  'Your marks were {before} and are {after} now. Your rank is worked out again.':
+    'आपके अंक {before} थे, अब {after} हैं। आपकी रैंक फिर बनाई जा रही है।',
+  'A key of {test} was corrected, and marks of {name} have changed.':
+    '{test} की एक उत्तर-कुंजी सुधारी गई और {name} के अंक बदले हैं।',
+  'A key of {test} was corrected, and your marks have changed.':
+    '{test} की एक उत्तर-कुंजी सुधारी गई और आपके अंक बदले हैं।',
+  'The key is changed, and every paper is marked again.': 'उत्तर-कुंजी बदली गई और सबकी जाँच फिर हुई।',
+  'The key stays as it is.': 'उत्तर-कुंजी वैसी ही रहेगी।',
 } as const

@@ -183,4 +183,31 @@ export const letter = {
   Why: 'ಕಾರಣ',
   'Your answer': 'ನಿಮ್ಮ ಉತ್ತರ',
   'Right answer': 'ಸರಿ ಉತ್ತರ',
+  '{course}, paper {number} of {all}': '{course}, ಪತ್ರಿಕೆ {number} / {all}',
+  'Aptitude test, {centre}': 'ಅಭಿಕ್ಷಮತೆ ಪರೀಕ್ಷೆ, {centre}',
+  'Tomorrow: {test}, {time}. Bring the hall ticket and a card with a photograph.':
+    'ನಾಳೆ: {test}, {time}. ಪ್ರವೇಶಪತ್ರ ಮತ್ತು ಫೋಟೋ ಇರುವ ಗುರುತಿನ ಚೀಟಿ ತನ್ನಿ.',
+  '{marks} of {max} in {test}': '{test} ನಲ್ಲಿ {max} ರಲ್ಲಿ {marks}',
+  '{name} sat no test this week.': '{name} ಈ ವಾರ ಯಾವ ಪರೀಕ್ಷೆಯನ್ನೂ ಬರೆದಿಲ್ಲ.',
+  '{name} sat one test this week.': '{name} ಈ ವಾರ ಒಂದು ಪರೀಕ್ಷೆ ಬರೆದಿದ್ದಾರೆ.',
+  '{name} sat {count} tests this week.': '{name} ಈ ವಾರ {count} ಪರೀಕ್ಷೆಗಳನ್ನು ಬರೆದಿದ್ದಾರೆ.',
+  'There was no practice.': 'ಅಭ್ಯಾಸ ಮಾಡಿಲ್ಲ.',
+  'Practice on {days} of 7 days: {questions} questions, {right} right.':
+    '7 ದಿನಗಳಲ್ಲಿ {days} ದಿನ ಅಭ್ಯಾಸ: {questions} ಪ್ರಶ್ನೆಗಳು, {right} ಸರಿ.',
+  'Next: {test} opens on {day}.': 'ಮುಂದೆ: {test} {day} ರಂದು ತೆರೆಯುತ್ತದೆ.',
+  'No test is planned for the next days.': 'ಮುಂದಿನ ದಿನಗಳಲ್ಲಿ ಯಾವ ಪರೀಕ್ಷೆಯೂ ನಿಗದಿಯಾಗಿಲ್ಲ.',
+  'The week of {name} is there to read.': '{name} ಅವರ ವಾರದ ಪತ್ರ ಓದಲು ಸಿದ್ಧವಿದೆ.',
+  'A key was corrected.': 'ಒಂದು ಕೀ ಉತ್ತರ ಸರಿಪಡಿಸಲಾಗಿದೆ.',
+  'A key was corrected: {reason}': 'ಒಂದು ಕೀ ಉತ್ತರ ಸರಿಪಡಿಸಲಾಗಿದೆ: {reason}',
+  'The marks of {name} were {before} and are {after} now. The rank is worked out again.':
+    '{name} ಅವರ ಅಂಕ {before} ಇತ್ತು, ಈಗ {after}. ಸ್ಥಾನವನ್ನು ಮತ್ತೆ ಲೆಕ್ಕ ಹಾಕಲಾಗುತ್ತದೆ.',
+  'Your marks were {before} and are {after} now. Your rank is worked out again.':
+    'ನಿಮ್ಮ ಅಂಕ {before} ಇತ್ತು, ಈಗ {after}. ನಿಮ್ಮ ಸ್ಥಾನವನ್ನು ಮತ್ತೆ ಲೆಕ್ಕ ಹಾಕಲಾಗುತ್ತದೆ.',
+  'A key of {test} was corrected, and marks of {name} have changed.':
+    '{test} ನ ಒಂದು ಕೀ ಉತ್ತರ ಸರಿಪಡಿಸಲಾಗಿದೆ, {name} ಅವರ ಅಂಕಗಳು ಬದಲಾಗಿವೆ.',
+  'A key of {test} was corrected, and your marks have changed.':
+    '{test} ನ ಒಂದು ಕೀ ಉತ್ತರ ಸರಿಪಡಿಸಲಾಗಿದೆ, ನಿಮ್ಮ ಅಂಕಗಳು ಬದಲಾಗಿವೆ.',
+  'The key is changed, and every paper is marked again.':
+    'ಕೀ ಉತ್ತರ ಬದಲಾಗಿದೆ, ಎಲ್ಲರ ಉತ್ತರಗಳನ್ನೂ ಮತ್ತೆ ಮೌಲ್ಯಮಾಪನ ಮಾಡಲಾಗಿದೆ.',
+  'The key stays as it is.': 'ಕೀ ಉತ್ತರ ಹಾಗೆಯೇ ಇರುತ್ತದೆ.',
 } as const
