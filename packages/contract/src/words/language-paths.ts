@@ -12,6 +12,8 @@ export const translatedPaths = [
   '/admission/puc',
   '/admission/class-8-9-10',
   '/:branch_slug/courses/:course_slug',
+  '/online-tests',
+  '/online-tests/:slug',
   '/sent/*',
 ] as const
 

@@ -25,7 +25,11 @@ export const lessThanFull = ({ time_ms, begin_by, ends_by }: Times, now: number)
   return Math.max(0, Date.parse(ends_by) - now)
 }
 
-/** The value beside "For the full time"; nothing where any start has it, or no clock runs. */
+/** The last moment for the full time; null where any start has it, or no clock runs. */
+export const beginByFor = ({ clock, begin_by }: Pick<Times, 'clock' | 'begin_by'>): string | null =>
+  clock === 'none' ? null : begin_by
+
+/** The same beside "For the full time". */
 export const beginByWords = ({ clock, begin_by }: Times, say: Say = sayEnglish, language: Language = 'en'): string | null =>
   clock === 'none' || begin_by === null ? null : say('begin by {moment}', { moment: moment(begin_by, language) })
 
