@@ -1,5 +1,5 @@
-import type { Say } from '@northlight/contract/words/say'
 import type { FullReportView, MarkOutcome, TotalsView } from '@northlight/contract/results/report-views'
+import type { Say } from '@northlight/contract/words/say'
 import { inks } from './fonts.ts'
 import { write } from './put.ts'
 import { faceFor } from './runs.ts'
@@ -119,30 +119,39 @@ export const classDistribution = (sheet: Sheet, bands: FullReportView['distribut
   const most = Math.max(1, ...bands.map(({ takers }) => takers))
   const own = bands.find(({ is_own }) => is_own)
   const alt = `${say('Students by marks')}. ${bands.map(({ from, to, takers }) => `${say('{from} to {to}', { from, to })}: ${takers}`).join(', ')}.`
-  figure(sheet, 128, own ? `${alt} ${say('{from} to {to}', { from: own.from, to: own.to })}: ${say('you are here')}.` : alt, (top) => {
-    const width = innerWidth / Math.max(1, bands.length)
-    const floor = top + 100
-    for (const [index, { takers, from, is_own }] of bands.entries()) {
-      const x = margin + index * width
-      const height = takers === 0 ? 0 : Math.max(2, (takers / most) * 72)
-      if (is_own) sheet.rect(x + 3, floor - height, width - 6, height).fill(inks.night)
-      else sheet.rect(x + 3, floor - height, width - 6, height).fill(inks.line)
-      const text = is_own ? say('You, {count}', { count: takers }) : String(takers)
-      label(sheet, text, x, floor - height - 13, width, {
-        align: 'center',
-        font: is_own ? 'bold' : 'text',
-        ink: is_own ? inks.night : inks.soft,
-      })
-      label(sheet, String(from), x, floor + 4, width, { size: 8 })
-    }
-    const last = bands.at(-1)
-    if (last) label(sheet, say('{count} marks', { count: last.to }), margin, floor + 15, innerWidth, { size: 8, align: 'right' })
-    sheet
-      .moveTo(margin, floor)
-      .lineTo(margin + innerWidth, floor)
-      .lineWidth(0.6)
-      .stroke(inks.soft)
-  })
+  figure(
+    sheet,
+    128,
+    own ? `${alt} ${say('{from} to {to}', { from: own.from, to: own.to })}: ${say('you are here')}.` : alt,
+    (top) => {
+      const width = innerWidth / Math.max(1, bands.length)
+      const floor = top + 100
+      for (const [index, { takers, from, is_own }] of bands.entries()) {
+        const x = margin + index * width
+        const height = takers === 0 ? 0 : Math.max(2, (takers / most) * 72)
+        if (is_own) sheet.rect(x + 3, floor - height, width - 6, height).fill(inks.night)
+        else sheet.rect(x + 3, floor - height, width - 6, height).fill(inks.line)
+        const text = is_own ? say('You, {count}', { count: takers }) : String(takers)
+        label(sheet, text, x, floor - height - 13, width, {
+          align: 'center',
+          font: is_own ? 'bold' : 'text',
+          ink: is_own ? inks.night : inks.soft,
+        })
+        label(sheet, String(from), x, floor + 4, width, { size: 8 })
+      }
+      const last = bands.at(-1)
+      if (last)
+        label(sheet, say('{count} marks', { count: last.to }), margin, floor + 15, innerWidth, {
+          size: 8,
+          align: 'right',
+        })
+      sheet
+        .moveTo(margin, floor)
+        .lineTo(margin + innerWidth, floor)
+        .lineWidth(0.6)
+        .stroke(inks.soft)
+    },
+  )
 }
 
 const barKind: Record<MarkOutcome, keyof typeof fills> = {

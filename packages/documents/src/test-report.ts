@@ -221,14 +221,14 @@ const topics = (sheet: Sheet, report: FullReportView, { say, stored }: Speech) =
       // As on the screen: where most can be won first.
       .toSorted((a, b) => b.max - b.marks - (a.max - a.marks))
       .map(({ subject, topic, right, partly, wrong, blank, marks, max }) => ({
-      cells: [
-        `${stored(topic)} (${stored(subject)})`,
-        String(right + partly),
-        String(wrong),
-        String(blank),
-        say('{number} of {all}', { number: signed(marks), all: max }),
-      ],
-    })),
+        cells: [
+          `${stored(topic)} (${stored(subject)})`,
+          String(right + partly),
+          String(wrong),
+          String(blank),
+          say('{number} of {all}', { number: signed(marks), all: max }),
+        ],
+      })),
   )
 }
 
@@ -241,7 +241,9 @@ const advice = (sheet: Sheet, report: FullReportView, { say }: Speech) => {
       { name: say('Time'), share: 0.14 },
       { name: say('What to do'), share: 0.86 },
     ],
-    report.advice.map(({ title, text, minutes }) => ({ cells: [say('{count} min', { count: minutes }), `${title} ${text}`] })),
+    report.advice.map(({ title, text, minutes }) => ({
+      cells: [say('{count} min', { count: minutes }), `${title} ${text}`],
+    })),
   )
 }
 
@@ -301,9 +303,11 @@ const grades = (sheet: Sheet, { report, details }: TestReportInput, { say, store
       { name: say('Detail'), share: 0.3 },
       { name: '', share: 0.7 },
     ],
-    [[say('Name'), report.student.name], [say('Test'), report.test.name], ...details].map(([name = '', value = '']) => ({
-      cells: [stored(name), stored(value)],
-    })),
+    [[say('Name'), report.student.name], [say('Test'), report.test.name], ...details].map(
+      ([name = '', value = '']) => ({
+        cells: [stored(name), stored(value)],
+      }),
+    ),
   )
 }
 

@@ -35,15 +35,21 @@ export const template: Template<ResultNewsProps> = {
   body: ({ institute, result_news, name, test_name, points, url, language, stop_url }) => {
     const say = mailSay(language)
     return (
-    <Layout institute={institute} title={say(titles[result_news])} preview={test_name} stop={stop_url} language={language}>
-      <Paragraph>{say('Hello {name}, this is about “{test}”.', { name, test: test_name })}</Paragraph>
-      {points.map((point) => (
-        <Paragraph key={point}>{point}</Paragraph>
-      ))}
-      <Action url={url} language={language}>
-        {result_news.startsWith('child') ? say('Open the report') : say('Open your report')}
-      </Action>
-    </Layout>
+      <Layout
+        institute={institute}
+        title={say(titles[result_news])}
+        preview={test_name}
+        stop={stop_url}
+        language={language}
+      >
+        <Paragraph>{say('Hello {name}, this is about “{test}”.', { name, test: test_name })}</Paragraph>
+        {points.map((point) => (
+          <Paragraph key={point}>{point}</Paragraph>
+        ))}
+        <Action url={url} language={language}>
+          {result_news.startsWith('child') ? say('Open the report') : say('Open your report')}
+        </Action>
+      </Layout>
     )
   },
 }

@@ -28,30 +28,36 @@ export const template: Template<TestTomorrowProps> = {
   body: ({ institute, name, student_name, test_name, day, opens, begin_by, url, language, stop_url }) => {
     const say = mailSay(language)
     return (
-    <Layout
-      institute={institute}
-      title={say('A test tomorrow')}
-      preview={say('{test}, from {time}', { test: test_name, time: opens })}
-      stop={stop_url}
-      language={language}
-    >
-      <Paragraph>
-        {student_name
-          ? say('Hello {name}, {student} is enrolled in “{test}”, which opens tomorrow.', { name, student: student_name, test: test_name })
-          : say('Hello {name}, you are enrolled in “{test}”, which opens tomorrow.', { name, test: test_name })}
-      </Paragraph>
-      <Facts
-        siteUrl={institute.site_url}
-        facts={[
-          { label: say('Day'), value: day },
-          { label: say('Opens'), value: opens },
-          ...(begin_by ? [{ label: say('Begin by'), value: say('{time}, for the whole time', { time: begin_by }) }] : []),
-        ]}
-      />
-      <Action url={url} language={language}>
-        {student_name ? say('See the tests') : say('See the test and its rules')}
-      </Action>
-    </Layout>
+      <Layout
+        institute={institute}
+        title={say('A test tomorrow')}
+        preview={say('{test}, from {time}', { test: test_name, time: opens })}
+        stop={stop_url}
+        language={language}
+      >
+        <Paragraph>
+          {student_name
+            ? say('Hello {name}, {student} is enrolled in “{test}”, which opens tomorrow.', {
+                name,
+                student: student_name,
+                test: test_name,
+              })
+            : say('Hello {name}, you are enrolled in “{test}”, which opens tomorrow.', { name, test: test_name })}
+        </Paragraph>
+        <Facts
+          siteUrl={institute.site_url}
+          facts={[
+            { label: say('Day'), value: day },
+            { label: say('Opens'), value: opens },
+            ...(begin_by
+              ? [{ label: say('Begin by'), value: say('{time}, for the whole time', { time: begin_by }) }]
+              : []),
+          ]}
+        />
+        <Action url={url} language={language}>
+          {student_name ? say('See the tests') : say('See the test and its rules')}
+        </Action>
+      </Layout>
     )
   },
 }

@@ -22,21 +22,21 @@ export const template: Template<WeekLetterProps> = {
   body: ({ institute, name, student_name, lines, url, language, stop_url }) => {
     const say = mailSay(language)
     return (
-    <Layout
-      institute={institute}
-      title={say('The week of {name}', { name: student_name })}
-      preview={lines[0] ?? ''}
-      stop={stop_url}
-      language={language}
-    >
-      <Paragraph>{say('Hello {name},', { name })}</Paragraph>
-      {lines.map((line) => (
-        <Paragraph key={line}>{line}</Paragraph>
-      ))}
-      <Action url={url} language={language}>
-        {say('See more')}
-      </Action>
-    </Layout>
+      <Layout
+        institute={institute}
+        title={say('The week of {name}', { name: student_name })}
+        preview={lines[0] ?? ''}
+        stop={stop_url}
+        language={language}
+      >
+        <Paragraph>{say('Hello {name},', { name })}</Paragraph>
+        {lines.map((line) => (
+          <Paragraph key={line}>{line}</Paragraph>
+        ))}
+        <Action url={url} language={language}>
+          {say('See more')}
+        </Action>
+      </Layout>
     )
   },
 }

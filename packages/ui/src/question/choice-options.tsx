@@ -1,6 +1,6 @@
-import { useWords } from '../words/use-words.ts'
 import { memo } from 'react'
 import { CheckIcon } from '../icons/check.tsx'
+import { useWords } from '../words/use-words.ts'
 import { RichText } from './rich-text.tsx'
 import { letterAt } from './sheet.ts'
 import { textClass } from './text-class.ts'

@@ -1,6 +1,6 @@
-import { useWords } from '../words/use-words.ts'
 import { memo } from 'react'
 import { ownAddress } from '../own-address.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** A drawing stored as SVG, shown as a picture: nothing inside it can run or reach the page. */
 export const figureSource = (figure: string): string =>

@@ -1,5 +1,5 @@
-import { useWords } from '../words/use-words.ts'
 import type { Answer } from '@northlight/exam/answers/answers'
+import { useWords } from '../words/use-words.ts'
 import { RichText } from './rich-text.tsx'
 import { textClass } from './text-class.ts'
 

@@ -1,8 +1,8 @@
 import type { Say } from '@northlight/contract/words/say'
-import { useWords } from '../words/use-words.ts'
 import { useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { EraseIcon } from '../icons/erase.tsx'
+import { useWords } from '../words/use-words.ts'
 import { afterKey, type PadKey, padKeys, typedNumber } from './number-entry.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
-import { useWords } from '../words/use-words.ts'
 import type { Language } from '@northlight/contract/exams/paper'
 import { signedMarksText } from '@northlight/exam/marking/marks'
 import { memo } from 'react'
+import { useWords } from '../words/use-words.ts'
 import { QuestionFigure } from './figure.tsx'
 import { RichText } from './rich-text.tsx'
 import { languageNames, passageIn, type SheetQuestion, wordingOf } from './sheet.ts'
@@ -45,7 +45,9 @@ export const QuestionWords = memo(function QuestionWords({
   return (
     <div className="pt-5.5 pb-2 max-md:pt-4">
       {shown !== language && (
-        <p className="mb-3 text-xs text-ink-2">{say('This question is not translated into {language}.', { language: languageNames[language] })}</p>
+        <p className="mb-3 text-xs text-ink-2">
+          {say('This question is not translated into {language}.', { language: languageNames[language] })}
+        </p>
       )}
       {passage && one.passage && (
         <section aria-label={say('Passage')} className="mb-5 border-l-2 border-bronze pl-4">

@@ -1,6 +1,6 @@
-import type { Text } from '@northlight/contract/words/catalogue'
 import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { Language, PaperView } from '@northlight/contract/exams/paper'
+import type { Text } from '@northlight/contract/words/catalogue'
 import type { Question } from '@northlight/exam/papers/paper'
 
 export type PaperQuestion = PaperView['sections'][number]['slots'][number]['questions'][number]

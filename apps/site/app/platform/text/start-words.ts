@@ -1,8 +1,8 @@
-import type { Language } from '@northlight/contract/words/languages'
-import { type Say, sayEnglish } from '@northlight/contract/words/say'
 import type { StartTimesView } from '@northlight/contract/content/tests'
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { hours, minutes } from '@northlight/contract/durations'
+import type { Language } from '@northlight/contract/words/languages'
+import { type Say, sayEnglish } from '@northlight/contract/words/say'
 
 type Times = Pick<StartTimesView, 'clock' | 'time_ms' | 'begin_by' | 'ends_by' | 'late_start'>
 
@@ -30,7 +30,11 @@ export const beginByFor = ({ clock, begin_by }: Pick<Times, 'clock' | 'begin_by'
   clock === 'none' ? null : begin_by
 
 /** The same beside "For the full time". */
-export const beginByWords = ({ clock, begin_by }: Times, say: Say = sayEnglish, language: Language = 'en'): string | null =>
+export const beginByWords = (
+  { clock, begin_by }: Times,
+  say: Say = sayEnglish,
+  language: Language = 'en',
+): string | null =>
   clock === 'none' || begin_by === null ? null : say('begin by {moment}', { moment: moment(begin_by, language) })
 
 /**

@@ -1,7 +1,6 @@
-import type { Text } from '@northlight/contract/words/catalogue'
-import { OwnWords } from '../../platform/words/own-words.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { shownDate } from '@northlight/contract/dates'
+import type { Text } from '@northlight/contract/words/catalogue'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { ReportLetter } from '../../features/tests/report/report-letter.tsx'
 import { ReportWaiting } from '../../features/tests/report/report-waiting.tsx'
 import { isApiError } from '../../platform/api/api-error.ts'
@@ -9,6 +8,7 @@ import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
+import { OwnWords } from '../../platform/words/own-words.tsx'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
@@ -70,7 +70,11 @@ function Letter({ id, attempt, back, trail }: Props) {
       <PageBanner
         title={report?.test.name ?? say(title)}
         trail={trail}
-        tagline={report?.attempt.ended_at ? say('Written to the student, {day}', { day: shownDate(report.attempt.ended_at, language) }) : say('Letter')}
+        tagline={
+          report?.attempt.ended_at
+            ? say('Written to the student, {day}', { day: shownDate(report.attempt.ended_at, language) })
+            : say('Letter')
+        }
         arcs={false}
       >
         <span className={report ? 'hidden menu:block menu:h-8' : 'block h-8'} />
@@ -79,7 +83,10 @@ function Letter({ id, attempt, back, trail }: Props) {
         <ReportLetter report={report} reviewPath={undefined} reader="parent" />
       ) : call.status === 'failed' || call.value ? (
         <div className="wrap pt-10 pb-section">
-          <EmptyState title={say('This letter is not here')} action={<ButtonLink to={back}>{say('Back to your child')}</ButtonLink>}>
+          <EmptyState
+            title={say('This letter is not here')}
+            action={<ButtonLink to={back}>{say('Back to your child')}</ButtonLink>}
+          >
             <p>
               {call.value?.sentence ??
                 (refusal && isApiError(call.error)

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { Text } from '@northlight/contract/words/catalogue'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { PracticeFrame, PracticeWaiting } from '../../features/tests/practice/practice-frame.tsx'
 import { StartPractice } from '../../features/tests/practice/start-practice.tsx'
@@ -51,7 +51,10 @@ function OwnBookmarks() {
   if (value.bookmarks.length === 0)
     return (
       <div className="wrap pt-8 pb-section">
-        <EmptyState title={say('No bookmarks yet')} action={<ButtonLink to="/practice">{say('Practise a topic')}</ButtonLink>}>
+        <EmptyState
+          title={say('No bookmarks yet')}
+          action={<ButtonLink to="/practice">{say('Practise a topic')}</ButtonLink>}
+        >
           <p>{say('Press the star beside a question in a report or in practice, and you will find it here.')}</p>
         </EmptyState>
       </div>

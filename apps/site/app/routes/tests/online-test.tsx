@@ -1,5 +1,5 @@
-import { type UsedWords, usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
+import { type UsedWords, usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { redirect } from 'react-router'
 import { prepareText } from '../../features/reading/text/prepare.server.ts'
 import { Afterwards } from '../../features/tests/catalogue/afterwards.tsx'

@@ -1,9 +1,9 @@
 import type { Text } from '@northlight/contract/words/catalogue'
-import { OwnWords } from '../../platform/words/own-words.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TrialRun } from '../../features/tests/practice/trial-run.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
+import { OwnWords } from '../../platform/words/own-words.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/practice-try'
 

@@ -1,6 +1,5 @@
-import { OwnWords } from '../../platform/words/own-words.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { shownDate } from '@northlight/contract/dates'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect } from 'react'
 import { PdfButton } from '../../features/tests/report/pdf-button.tsx'
 import { ReportLetter } from '../../features/tests/report/report-letter.tsx'
@@ -14,6 +13,7 @@ import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import { useGo } from '../../platform/navigation/place.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
+import { OwnWords } from '../../platform/words/own-words.tsx'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
@@ -51,11 +51,7 @@ export default function TestReport({ loaderData }: Route.ComponentProps) {
 function ReportPage({ slug, name }: { slug: string; name: string }) {
   const { say } = useWords()
   const family = useTestFamily()
-  const trail = [
-    [say(family.trail[0]), family.trail[1]],
-    [name, detailPath(family, slug)],
-    [say('Report')],
-  ] as const
+  const trail = [[say(family.trail[0]), family.trail[1]], [name, detailPath(family, slug)], [say('Report')]] as const
   return (
     <AuthOnly
       waiting={

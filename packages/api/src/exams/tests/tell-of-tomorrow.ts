@@ -1,6 +1,6 @@
-import { type Language, locales } from '@northlight/contract/words/languages'
 import { indianDay, later, shownDate, shownTime } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
+import { type Language, locales } from '@northlight/contract/words/languages'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/context.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'

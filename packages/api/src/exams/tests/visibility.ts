@@ -1,6 +1,6 @@
-import type { Language } from '@northlight/contract/words/languages'
 import { type Instant, later, shownDate, shownTime } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
+import type { Language } from '@northlight/contract/words/languages'
 import type { ResultPolicy, ReviewPolicy } from '@northlight/db/tables/tests'
 import { english, type Speaker } from '../../kernel/speaker.ts'
 
@@ -71,7 +71,9 @@ export const heldSentence = (
         'Your answers are safe. The result is shown on {moment}: until then, answers you gave without a connection can still reach us.',
         { moment },
       )
-    : say('Your answers are safe. The result is shown on {moment}, or as soon as the last student has finished.', { moment })
+    : say('Your answers are safe. The result is shown on {moment}, or as soon as the last student has finished.', {
+        moment,
+      })
 }
 
 /** Whether questions, keys and solutions may be read. Never before the result itself, whatever the policy says. */

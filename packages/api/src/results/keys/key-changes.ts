@@ -133,14 +133,19 @@ export const tellOfChange = defineNotice(
             test_name: test.name,
             points: [
               // Others sit an admission test for days: what was wrong with its key is told in the report, when they are done.
-              test.is_admission ? say('A key was corrected.') : say('A key was corrected: {reason}', { reason: row.reason }),
+              test.is_admission
+                ? say('A key was corrected.')
+                : say('A key was corrected: {reason}', { reason: row.reason }),
               isParent
                 ? say('The marks of {name} were {before} and are {after} now. The rank is worked out again.', {
                     name,
                     before,
                     after,
                   })
-                : say('Your marks were {before} and are {after} now. Your rank is worked out again.', { before, after }),
+                : say('Your marks were {before} and are {after} now. Your rank is worked out again.', {
+                    before,
+                    after,
+                  }),
             ],
             url: `${ctx.services.siteUrl}${path}`,
             language,

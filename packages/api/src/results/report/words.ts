@@ -180,8 +180,7 @@ const shares = new Map([
 /** The good news of an admission test comes before its marks. */
 const won = ({ waiver }: Figures, { say, language }: Speaker): string => {
   if (!waiver || waiver.percent === 0) return ''
-  const share =
-    language === 'en' ? (shares.get(waiver.percent) ?? `${waiver.percent} per cent`) : `${waiver.percent}%`
+  const share = language === 'en' ? (shares.get(waiver.percent) ?? `${waiver.percent} per cent`) : `${waiver.percent}%`
   const sum = waiver.waived ? waivedText(waiver.waived) : null
   return sum
     ? say(

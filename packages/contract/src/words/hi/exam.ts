@@ -98,11 +98,9 @@ export const exam = {
   '{count}, none waiting': '{count}, कोई बाकी नहीं',
   Submitted: 'जमा हुआ',
   Receipt: 'रसीद',
-  'Proof number: it shows that no answer was changed later':
-    'प्रमाण संख्या: यह दिखाती है कि बाद में कोई उत्तर नहीं बदला',
+  'Proof number: it shows that no answer was changed later': 'प्रमाण संख्या: यह दिखाती है कि बाद में कोई उत्तर नहीं बदला',
   '1 answer reached us too late to count by itself.': '1 उत्तर इतनी देर से आया कि अपने आप नहीं गिना गया।',
-  '{count} answers reached us too late to count by themselves.':
-    '{count} उत्तर इतनी देर से आए कि अपने आप नहीं गिने गए।',
+  '{count} answers reached us too late to count by themselves.': '{count} उत्तर इतनी देर से आए कि अपने आप नहीं गिने गए।',
   'Nothing is thrown away: the office looks at what came late and decides.':
     'कुछ भी फेंका नहीं जाता: देर से आए उत्तर कार्यालय देखकर निर्णय करता है।',
   Report: 'रिपोर्ट',
@@ -124,8 +122,7 @@ export const exam = {
     'बिना विकल्प चुने समीक्षा के लिए चिह्नित, खाली गिने जाएँगे: {count}।',
   'Everything you did is saved with us: {count} steps, none waiting.':
     'आपका किया सब हमारे पास सहेजा है: {count} कदम, कोई बाकी नहीं।',
-  '{count} steps still wait on this device. They are sent first.':
-    '{count} कदम अब भी इस डिवाइस पर हैं। वे पहले भेजे जाएँगे।',
+  '{count} steps still wait on this device. They are sent first.': '{count} कदम अब भी इस डिवाइस पर हैं। वे पहले भेजे जाएँगे।',
   'All {count}': 'कुल {count}',
   'State of every section': 'हर खंड की स्थिति',
   Section: 'खंड',
@@ -135,8 +132,7 @@ export const exam = {
   'Marked for review': 'समीक्षा के लिए चिह्नित',
   'Without an answer': 'बिना उत्तर के',
   'Go to question': 'प्रश्न पर जाएँ',
-  'Answers wait in this window. Do not close or reload it.':
-    'उत्तर इस विंडो में प्रतीक्षा में हैं। इसे बंद या रीलोड न करें।',
+  'Answers wait in this window. Do not close or reload it.': 'उत्तर इस विंडो में प्रतीक्षा में हैं। इसे बंद या रीलोड न करें।',
   'Do not reload this page until then.': 'तब तक यह पेज रीलोड न करें।',
   'This window keeps nothing.': 'यह विंडो कुछ नहीं सहेजती।',
   'Answers go to us as you give them, but if the connection drops, do not close or reload this window. A private window or a full disk can be the reason.':
@@ -272,8 +268,7 @@ export const exam = {
   'of {time} left': '{time} में से बचा',
   'Under ten seconds.': 'दस सेकंड से कम।',
   'Then we save what you have chosen.': 'फिर हम आपका चुना विकल्प सहेज लेंगे।',
-  'At zero we save what you have chosen and end the test.':
-    'शून्य होने पर हम आपका चुना विकल्प सहेजकर परीक्षा समाप्त करेंगे।',
+  'At zero we save what you have chosen and end the test.': 'शून्य होने पर हम आपका चुना विकल्प सहेजकर परीक्षा समाप्त करेंगे।',
   'At zero we save what you have chosen and open question {number}.':
     'शून्य होने पर हम आपका चुना विकल्प सहेजकर प्रश्न {number} खोलेंगे।',
   'Ten seconds left. Then we save what you have chosen.': 'दस सेकंड बचे हैं। फिर हम आपका चुना विकल्प सहेज लेंगे।',
@@ -299,8 +294,7 @@ export const exam = {
     'यह विंडो कुछ नहीं सहेजती। कनेक्शन टूटे तो इसे बंद या रीलोड न करें। सामान्य विंडो बेहतर है।',
   Connection: 'कनेक्शन',
   '{count} ms to us.': 'हम तक {count} ms।',
-  'Slow. Answers wait on this device until they are through.':
-    'धीमा है। पहुँचने तक उत्तर इस डिवाइस पर प्रतीक्षा करते हैं।',
+  'Slow. Answers wait on this device until they are through.': 'धीमा है। पहुँचने तक उत्तर इस डिवाइस पर प्रतीक्षा करते हैं।',
   'Looking at your device': 'आपका डिवाइस देखा जा रहा है',
   'Device ready': 'डिवाइस तैयार है',
   'Your device': 'आपका डिवाइस',
@@ -316,8 +310,7 @@ export const exam = {
   'The test could not be started. Try again in a moment.': 'परीक्षा शुरू नहीं हो सकी। थोड़ी देर में फिर कोशिश करें।',
   'Before you start': 'शुरू करने से पहले',
   'Before the clock starts': 'घड़ी शुरू होने से पहले',
-  'I have read the rules. I will write this test on my own.':
-    'मैंने नियम पढ़ लिए हैं। मैं यह परीक्षा स्वयं दूँगा या दूँगी।',
+  'I have read the rules. I will write this test on my own.': 'मैंने नियम पढ़ लिए हैं। मैं यह परीक्षा स्वयं दूँगा या दूँगी।',
   'Not yet': 'अभी नहीं',
   'Opening the paper': 'प्रश्न-पत्र खुल रहा है',
   'Enter full screen and start': 'पूरी स्क्रीन करके शुरू करें',
@@ -342,8 +335,7 @@ export const exam = {
   'The first {count} times are warnings; after that your test goes on, and somebody of the institute looks at it and decides.':
     'पहली {count} बार चेतावनी है; उसके बाद भी परीक्षा चलती है और संस्थान का कोई व्यक्ति देखकर निर्णय करता है।',
   'The first time ends the test.': 'पहली बार में ही परीक्षा समाप्त हो जाती है।',
-  'The first time is a warning; the next one ends the test.':
-    'पहली बार चेतावनी है; अगली बार परीक्षा समाप्त हो जाती है।',
+  'The first time is a warning; the next one ends the test.': 'पहली बार चेतावनी है; अगली बार परीक्षा समाप्त हो जाती है।',
   'The first {count} times are warnings; the next one ends the test.':
     'पहली {count} बार चेतावनी है; अगली बार परीक्षा समाप्त हो जाती है।',
   'One question at a time. Save and next keeps your answer and opens the next question; you cannot go back.':
@@ -409,8 +401,7 @@ export const exam = {
   'Only {left} is left of {full}.': '{full} में से केवल {left} बचा है।',
   'Only {left} are left of {full}.': '{full} में से केवल {left} बचे हैं।',
   'Begin by {moment} for the full {full}.': 'पूरे {full} के लिए {moment} तक शुरू करें।',
-  'Begin any time before {moment}: you have the full {full}.':
-    '{moment} से पहले कभी भी शुरू करें: आपको पूरे {full} मिलेंगे।',
+  'Begin any time before {moment}: you have the full {full}.': '{moment} से पहले कभी भी शुरू करें: आपको पूरे {full} मिलेंगे।',
   'English too': 'साथ में अंग्रेज़ी',
   Physics: 'भौतिकी',
   Chemistry: 'रसायन',

@@ -20,13 +20,10 @@ export const letter = {
   'You scored {marks} of {max}, your best paper of this kind so far.':
     'आपने {max} में से {marks} अंक पाए, इस प्रकार के प्रश्न-पत्रों में अब तक के सबसे अच्छे।',
   'You scored {marks} of {max}, as in {name}.': 'आपने {max} में से {marks} अंक पाए, {name} जितने ही।',
-  'You scored {marks} of {max}, {count} more than in {name}.':
-    'आपने {max} में से {marks} अंक पाए, {name} से {count} अधिक।',
-  'You scored {marks} of {max}, {count} fewer than in {name}.':
-    'आपने {max} में से {marks} अंक पाए, {name} से {count} कम।',
+  'You scored {marks} of {max}, {count} more than in {name}.': 'आपने {max} में से {marks} अंक पाए, {name} से {count} अधिक।',
+  'You scored {marks} of {max}, {count} fewer than in {name}.': 'आपने {max} में से {marks} अंक पाए, {name} से {count} कम।',
   '{subject} carried it.': '{subject} ने सबसे अधिक साथ दिया।',
-  '{subject} lost most marks to the {count} you left out.':
-    '{subject} में सबसे अधिक अंक आपके छोड़े {count} प्रश्नों से गए।',
+  '{subject} lost most marks to the {count} you left out.': '{subject} में सबसे अधिक अंक आपके छोड़े {count} प्रश्नों से गए।',
   '{subject} did not lose to the questions you got wrong; it lost to the {count} you never reached.':
     '{subject} में अंक गलत उत्तरों से नहीं, उन {count} प्रश्नों से गए जिन तक आप पहुँचे नहीं।',
   '{subject} is where the most marks are still to be had.': '{subject} में अभी सबसे अधिक अंक पाए जा सकते हैं।',
@@ -41,8 +38,7 @@ export const letter = {
     'बधाई: आपकी ट्यूशन फ़ीस में {share} की छूट, पूरे कोर्स के लिए। आपको कितना देना है, यह आपके आवेदन में है।',
   'You answered no question of this paper, so there is nothing to mark.':
     'आपने इस प्रश्न-पत्र के किसी प्रश्न का उत्तर नहीं दिया, इसलिए जाँचने को कुछ नहीं है।',
-  'One thing for this week is at the end. It takes {time} in all.':
-    'इस सप्ताह का एक काम अंत में है। कुल {time} लगेंगे।',
+  'One thing for this week is at the end. It takes {time} in all.': 'इस सप्ताह का एक काम अंत में है। कुल {time} लगेंगे।',
   '{count} things for this week are at the end. They take {time} in all.':
     'इस सप्ताह के {count} काम अंत में हैं। कुल {time} लगेंगे।',
   'Question {numbers}.': 'प्रश्न {numbers}।',
@@ -97,8 +93,7 @@ export const letter = {
   'Hello {name}, this is about “{test}”.': 'नमस्ते {name}, यह “{test}” के बारे में है।',
   'Open the report': 'रिपोर्ट खोलें',
   'Open your report': 'अपनी रिपोर्ट खोलें',
-  'Marks, rank and the whole report of {name} can be read now.':
-    '{name} के अंक, रैंक और पूरी रिपोर्ट अब पढ़ी जा सकती है।',
+  'Marks, rank and the whole report of {name} can be read now.': '{name} के अंक, रैंक और पूरी रिपोर्ट अब पढ़ी जा सकती है।',
   'Marks, rank and the whole report are waiting for you. Only you and, until you are 18, your parent can see them.':
     'अंक, रैंक और पूरी रिपोर्ट आपके लिए तैयार है। केवल आप और 18 वर्ष तक आपके माता-पिता देख सकते हैं।',
   'The week of your child': 'आपके बच्चे का सप्ताह',
@@ -202,8 +197,7 @@ export const letter = {
     'आपके अंक {before} थे, अब {after} हैं। आपकी रैंक फिर बनाई जा रही है।',
   'A key of {test} was corrected, and marks of {name} have changed.':
     '{test} की एक उत्तर-कुंजी सुधारी गई और {name} के अंक बदले हैं।',
-  'A key of {test} was corrected, and your marks have changed.':
-    '{test} की एक उत्तर-कुंजी सुधारी गई और आपके अंक बदले हैं।',
+  'A key of {test} was corrected, and your marks have changed.': '{test} की एक उत्तर-कुंजी सुधारी गई और आपके अंक बदले हैं।',
   'The key is changed, and every paper is marked again.': 'उत्तर-कुंजी बदली गई और सबकी जाँच फिर हुई।',
   'The key stays as it is.': 'उत्तर-कुंजी वैसी ही रहेगी।',
 } as const

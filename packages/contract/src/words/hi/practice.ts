@@ -99,8 +99,7 @@ export const practice = {
   Continue: 'आगे बढ़ें',
   Start: 'शुरू करें',
   'Nothing to practise yet': 'अभी अभ्यास के लिए कुछ नहीं',
-  'Questions open for practice once a test with them is over.':
-    'परीक्षा समाप्त होने पर उसके प्रश्न अभ्यास के लिए खुलते हैं।',
+  'Questions open for practice once a test with them is over.': 'परीक्षा समाप्त होने पर उसके प्रश्न अभ्यास के लिए खुलते हैं।',
   'How many questions': 'कितने प्रश्न',
   Difficulty: 'कठिनाई',
   Mixed: 'मिला-जुला',
@@ -122,16 +121,14 @@ export const practice = {
   'This practice could not be opened': 'यह अभ्यास नहीं खुल सका',
   'Choose another': 'दूसरा चुनें',
   'Try again': 'फिर कोशिश करें',
-  'It may belong to another account, or the connection is lost.':
-    'यह किसी और खाते का हो सकता है, या कनेक्शन टूट गया है।',
+  'It may belong to another account, or the connection is lost.': 'यह किसी और खाते का हो सकता है, या कनेक्शन टूट गया है।',
   'No bookmarks yet': 'अभी कोई बुकमार्क नहीं',
   'Practise a topic': 'किसी पाठ का अभ्यास करें',
   'Press the star beside a question in a report or in practice, and you will find it here.':
     'रिपोर्ट या अभ्यास में प्रश्न के साथ का तारा दबाएँ, वह यहाँ मिलेगा।',
   'Practise these {count}': 'इन {count} का अभ्यास करें',
   'Read this passage first': 'पहले यह गद्यांश पढ़ें',
-  'That could not be saved. Check your connection and try again.':
-    'वह सहेजा नहीं जा सका। इंटरनेट कनेक्शन देखकर फिर कोशिश करें।',
+  'That could not be saved. Check your connection and try again.': 'वह सहेजा नहीं जा सका। इंटरनेट कनेक्शन देखकर फिर कोशिश करें।',
   Bookmark: 'बुकमार्क',
   'question {number}': 'प्रश्न {number}',
   Language: 'भाषा',

@@ -83,10 +83,8 @@ export const report = {
   Subject: 'विषय',
   'Submitted and safe': 'जमा हो गई और सुरक्षित है',
   'Take this test again as practice': 'यह परीक्षा अभ्यास के लिए फिर दें',
-  'That could not be saved. Check your connection and try again.':
-    'वह सहेजा नहीं जा सका। इंटरनेट कनेक्शन देखकर फिर कोशिश करें।',
-  'The PDF could not be made. Check your connection and try again.':
-    'PDF नहीं बन सकी। इंटरनेट कनेक्शन देखकर फिर कोशिश करें।',
+  'That could not be saved. Check your connection and try again.': 'वह सहेजा नहीं जा सका। इंटरनेट कनेक्शन देखकर फिर कोशिश करें।',
+  'The PDF could not be made. Check your connection and try again.': 'PDF नहीं बन सकी। इंटरनेट कनेक्शन देखकर फिर कोशिश करें।',
   'The PDF is being made': 'PDF बन रही है',
   'The class is being ranked. Your place appears here in a few minutes.':
     'रैंक बनाई जा रही है। कुछ मिनट में आपका स्थान यहाँ दिखेगा।',

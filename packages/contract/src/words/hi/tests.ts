@@ -26,8 +26,7 @@ export const tests = {
   'Is this device ready?': 'क्या यह डिवाइस तैयार है?',
   'Check it here, on the machine you will use. Nothing is installed.':
     'जिस डिवाइस पर परीक्षा देंगे उसी पर जाँचें। कुछ इंस्टॉल नहीं होता।',
-  'The check could not be made. Check your connection and try again.':
-    'जाँच नहीं हो सकी। इंटरनेट कनेक्शन देखकर फिर कोशिश करें।',
+  'The check could not be made. Check your connection and try again.': 'जाँच नहीं हो सकी। इंटरनेट कनेक्शन देखकर फिर कोशिश करें।',
   Ready: 'तैयार',
   'Please check': 'कृपया देखें',
   Checking: 'जाँच हो रही है',
@@ -47,8 +46,7 @@ export const tests = {
   'Take the time you need.': 'जितना समय चाहिए उतना लें।',
   'Marks and rank are yours.': 'अंक और रैंक आपके हैं।',
   'You see them in your account. There is no public list.': 'वे आपके खाते में दिखते हैं। कोई सार्वजनिक सूची नहीं है।',
-  'The test is being prepared. You can take it as soon as it is ready.':
-    'परीक्षा तैयार हो रही है। तैयार होते ही दे सकते हैं।',
+  'The test is being prepared. You can take it as soon as it is ready.': 'परीक्षा तैयार हो रही है। तैयार होते ही दे सकते हैं।',
   'This test is over. Tests that were started have been marked.':
     'यह परीक्षा समाप्त हो चुकी है। शुरू की गई परीक्षाएँ जाँची जा चुकी हैं।',
   'Take the test': 'परीक्षा दें',
@@ -67,8 +65,7 @@ export const tests = {
   'Rules and start: {time} left': 'नियम और शुरुआत: {time} बचे हैं',
   'You start on the next screen, after you have read the rules. There is no time limit.':
     'नियम पढ़ने के बाद अगली स्क्रीन पर शुरू करेंगे। समय की सीमा नहीं है।',
-  'The clock starts on the next screen, after you have read the rules.':
-    'नियम पढ़ने के बाद अगली स्क्रीन पर घड़ी शुरू होगी।',
+  'The clock starts on the next screen, after you have read the rules.': 'नियम पढ़ने के बाद अगली स्क्रीन पर घड़ी शुरू होगी।',
   'Your answers are where you left them.': 'आपके उत्तर जहाँ छोड़े थे वहीं हैं।',
   'The clock has been running.': 'घड़ी चल रही थी।',
   'See the report': 'रिपोर्ट देखें',
@@ -96,8 +93,7 @@ export const tests = {
   Kannada: 'कन्नड़',
   Hindi: 'हिन्दी',
   'One after the other, no going back': 'एक के बाद एक, पीछे नहीं जा सकते',
-  'Any order within a section, no going back to a closed section':
-    'खंड के भीतर किसी भी क्रम में, बंद खंड पर लौट नहीं सकते',
+  'Any order within a section, no going back to a closed section': 'खंड के भीतर किसी भी क्रम में, बंद खंड पर लौट नहीं सकते',
   'Any order, with a question palette': 'किसी भी क्रम में, प्रश्न सूची के साथ',
   Questions: 'प्रश्न',
   Marks: 'अंक',
@@ -168,8 +164,7 @@ export const tests = {
   Connection: 'कनेक्शन',
   'We cannot be reached at the moment.': 'इस समय हमसे संपर्क नहीं हो पा रहा।',
   '{count} ms to us.': 'हम तक {count} ms।',
-  'Slow. Answers wait on this device until they are through.':
-    'धीमा है। पहुँचने तक उत्तर इस डिवाइस पर प्रतीक्षा करते हैं।',
+  'Slow. Answers wait on this device until they are through.': 'धीमा है। पहुँचने तक उत्तर इस डिवाइस पर प्रतीक्षा करते हैं।',
   '1 minute': '1 मिनट',
   '{count} minutes': '{count} मिनट',
   '1 second': '1 सेकंड',
@@ -179,8 +174,7 @@ export const tests = {
   'Only {left} is left of {full}.': '{full} में से केवल {left} बचा है।',
   'Only {left} are left of {full}.': '{full} में से केवल {left} बचे हैं।',
   'Begin by {moment} for the full {full}.': 'पूरे {full} के लिए {moment} तक शुरू करें।',
-  'Begin any time before {moment}: you have the full {full}.':
-    '{moment} से पहले कभी भी शुरू करें: आपको पूरे {full} मिलेंगे।',
+  'Begin any time before {moment}: you have the full {full}.': '{moment} से पहले कभी भी शुरू करें: आपको पूरे {full} मिलेंगे।',
   'Right answer {right}, wrong answer {wrong}, no answer {blank}.':
     'सही उत्तर {right}, गलत उत्तर {wrong}, कोई उत्तर नहीं {blank}।',
   'Right answer {right}, incomplete answer with nothing wrong {partial} for each right part, wrong answer {wrong}, no answer {blank}.':

@@ -98,11 +98,9 @@ export const exam = {
   '{count}, none waiting': '{count}, ಯಾವುದೂ ಬಾಕಿ ಇಲ್ಲ',
   Submitted: 'ಸಲ್ಲಿಸಿದ್ದು',
   Receipt: 'ರಸೀದಿ',
-  'Proof number: it shows that no answer was changed later':
-    'ಪುರಾವೆ ಸಂಖ್ಯೆ: ನಂತರ ಯಾವ ಉತ್ತರವೂ ಬದಲಾಗಿಲ್ಲ ಎಂದು ತೋರಿಸುತ್ತದೆ',
+  'Proof number: it shows that no answer was changed later': 'ಪುರಾವೆ ಸಂಖ್ಯೆ: ನಂತರ ಯಾವ ಉತ್ತರವೂ ಬದಲಾಗಿಲ್ಲ ಎಂದು ತೋರಿಸುತ್ತದೆ',
   '1 answer reached us too late to count by itself.': '1 ಉತ್ತರ ತಡವಾಗಿ ಬಂದಿದ್ದರಿಂದ ತಾನಾಗಿಯೇ ಎಣಿಕೆಯಾಗಲಿಲ್ಲ.',
-  '{count} answers reached us too late to count by themselves.':
-    '{count} ಉತ್ತರಗಳು ತಡವಾಗಿ ಬಂದಿದ್ದರಿಂದ ತಾವಾಗಿಯೇ ಎಣಿಕೆಯಾಗಲಿಲ್ಲ.',
+  '{count} answers reached us too late to count by themselves.': '{count} ಉತ್ತರಗಳು ತಡವಾಗಿ ಬಂದಿದ್ದರಿಂದ ತಾವಾಗಿಯೇ ಎಣಿಕೆಯಾಗಲಿಲ್ಲ.',
   'Nothing is thrown away: the office looks at what came late and decides.':
     'ಏನನ್ನೂ ಎಸೆಯುವುದಿಲ್ಲ: ತಡವಾಗಿ ಬಂದದ್ದನ್ನು ಕಚೇರಿ ನೋಡಿ ನಿರ್ಧರಿಸುತ್ತದೆ.',
   Report: 'ವರದಿ',
@@ -135,8 +133,7 @@ export const exam = {
   'Marked for review': 'ಮರುಪರಿಶೀಲನೆಗೆ ಗುರುತಿಸಿದವು',
   'Without an answer': 'ಉತ್ತರವಿಲ್ಲದವು',
   'Go to question': 'ಪ್ರಶ್ನೆಗೆ ಹೋಗಿ',
-  'Answers wait in this window. Do not close or reload it.':
-    'ಉತ್ತರಗಳು ಈ ವಿಂಡೋದಲ್ಲಿ ಕಾಯುತ್ತಿವೆ. ಇದನ್ನು ಮುಚ್ಚಬೇಡಿ, ಮತ್ತೆ ಲೋಡ್ ಮಾಡಬೇಡಿ.',
+  'Answers wait in this window. Do not close or reload it.': 'ಉತ್ತರಗಳು ಈ ವಿಂಡೋದಲ್ಲಿ ಕಾಯುತ್ತಿವೆ. ಇದನ್ನು ಮುಚ್ಚಬೇಡಿ, ಮತ್ತೆ ಲೋಡ್ ಮಾಡಬೇಡಿ.',
   'Do not reload this page until then.': 'ಅಲ್ಲಿಯವರೆಗೆ ಈ ಪುಟವನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಬೇಡಿ.',
   'This window keeps nothing.': 'ಈ ವಿಂಡೋ ಏನನ್ನೂ ಉಳಿಸಿಕೊಳ್ಳುವುದಿಲ್ಲ.',
   'Answers go to us as you give them, but if the connection drops, do not close or reload this window. A private window or a full disk can be the reason.':
@@ -235,13 +232,11 @@ export const exam = {
   'You have left the test screen once. This is recorded.': 'ನೀವು ಪರೀಕ್ಷೆಯ ಪರದೆಯಿಂದ ಒಮ್ಮೆ ಹೊರಹೋಗಿದ್ದೀರಿ. ಇದು ದಾಖಲಾಗಿದೆ.',
   'You have left the test screen {count} times. This is recorded.':
     'ನೀವು ಪರೀಕ್ಷೆಯ ಪರದೆಯಿಂದ {count} ಬಾರಿ ಹೊರಹೋಗಿದ್ದೀರಿ. ಇದು ದಾಖಲಾಗಿದೆ.',
-  'The test has ended because the test screen was left too often.':
-    'ಪರೀಕ್ಷೆಯ ಪರದೆಯಿಂದ ಹಲವು ಬಾರಿ ಹೊರಹೋದ ಕಾರಣ ಪರೀಕ್ಷೆ ಮುಗಿದಿದೆ.',
+  'The test has ended because the test screen was left too often.': 'ಪರೀಕ್ಷೆಯ ಪರದೆಯಿಂದ ಹಲವು ಬಾರಿ ಹೊರಹೋದ ಕಾರಣ ಪರೀಕ್ಷೆ ಮುಗಿದಿದೆ.',
   'Somebody of the institute looks at it and decides; go on with your test.':
     'ಸಂಸ್ಥೆಯವರು ಅದನ್ನು ನೋಡಿ ನಿರ್ಧರಿಸುತ್ತಾರೆ; ನೀವು ಪರೀಕ್ಷೆ ಮುಂದುವರಿಸಿ.',
   'Warning {count} of {of}: stay on the test screen.': 'ಎಚ್ಚರಿಕೆ {count} / {of}: ಪರೀಕ್ಷೆಯ ಪರದೆಯಲ್ಲೇ ಇರಿ.',
-  'If you leave it again, your test ends and cannot be continued.':
-    'ಮತ್ತೆ ಹೊರಹೋದರೆ ನಿಮ್ಮ ಪರೀಕ್ಷೆ ಮುಗಿಯುತ್ತದೆ, ಮುಂದುವರಿಸಲಾಗದು.',
+  'If you leave it again, your test ends and cannot be continued.': 'ಮತ್ತೆ ಹೊರಹೋದರೆ ನಿಮ್ಮ ಪರೀಕ್ಷೆ ಮುಗಿಯುತ್ತದೆ, ಮುಂದುವರಿಸಲಾಗದು.',
   'Leave it blank? You have chosen an option.': 'ಖಾಲಿ ಬಿಡುವುದೇ? ನೀವು ಒಂದು ಆಯ್ಕೆ ಮಾಡಿದ್ದೀರಿ.',
   'Your choice is dropped, and there is no way back to this question.': 'ನಿಮ್ಮ ಆಯ್ಕೆ ಹೋಗುತ್ತದೆ, ಈ ಪ್ರಶ್ನೆಗೆ ಮರಳಲಾಗದು.',
   'Leave it blank': 'ಖಾಲಿ ಬಿಡಿ',
@@ -271,12 +266,10 @@ export const exam = {
   'of {time} left': '{time} ರಲ್ಲಿ ಉಳಿದದ್ದು',
   'Under ten seconds.': 'ಹತ್ತು ಸೆಕೆಂಡಿಗಿಂತ ಕಡಿಮೆ.',
   'Then we save what you have chosen.': 'ನಂತರ ನೀವು ಆಯ್ಕೆ ಮಾಡಿದ್ದನ್ನು ಉಳಿಸುತ್ತೇವೆ.',
-  'At zero we save what you have chosen and end the test.':
-    'ಸೊನ್ನೆಗೆ ಬಂದಾಗ ನೀವು ಆಯ್ಕೆ ಮಾಡಿದ್ದನ್ನು ಉಳಿಸಿ ಪರೀಕ್ಷೆ ಮುಗಿಸುತ್ತೇವೆ.',
+  'At zero we save what you have chosen and end the test.': 'ಸೊನ್ನೆಗೆ ಬಂದಾಗ ನೀವು ಆಯ್ಕೆ ಮಾಡಿದ್ದನ್ನು ಉಳಿಸಿ ಪರೀಕ್ಷೆ ಮುಗಿಸುತ್ತೇವೆ.',
   'At zero we save what you have chosen and open question {number}.':
     'ಸೊನ್ನೆಗೆ ಬಂದಾಗ ನೀವು ಆಯ್ಕೆ ಮಾಡಿದ್ದನ್ನು ಉಳಿಸಿ ಪ್ರಶ್ನೆ {number} ತೆರೆಯುತ್ತೇವೆ.',
-  'Ten seconds left. Then we save what you have chosen.':
-    'ಹತ್ತು ಸೆಕೆಂಡು ಉಳಿದಿದೆ. ನಂತರ ನೀವು ಆಯ್ಕೆ ಮಾಡಿದ್ದನ್ನು ಉಳಿಸುತ್ತೇವೆ.',
+  'Ten seconds left. Then we save what you have chosen.': 'ಹತ್ತು ಸೆಕೆಂಡು ಉಳಿದಿದೆ. ನಂತರ ನೀವು ಆಯ್ಕೆ ಮಾಡಿದ್ದನ್ನು ಉಳಿಸುತ್ತೇವೆ.',
   'One minute left for this question.': 'ಈ ಪ್ರಶ್ನೆಗೆ ಒಂದು ನಿಮಿಷ ಉಳಿದಿದೆ.',
   'Five minutes left for this question.': 'ಈ ಪ್ರಶ್ನೆಗೆ ಐದು ನಿಮಿಷ ಉಳಿದಿದೆ.',
   Rules: 'ನಿಯಮಗಳು',
@@ -299,8 +292,7 @@ export const exam = {
     'ಈ ವಿಂಡೋ ಏನನ್ನೂ ಉಳಿಸಿಕೊಳ್ಳುವುದಿಲ್ಲ. ಸಂಪರ್ಕ ಕಡಿದರೆ ಮುಚ್ಚಬೇಡಿ, ಮತ್ತೆ ಲೋಡ್ ಮಾಡಬೇಡಿ. ಸಾಮಾನ್ಯ ವಿಂಡೋ ಒಳ್ಳೆಯದು.',
   Connection: 'ಸಂಪರ್ಕ',
   '{count} ms to us.': 'ನಮಗೆ {count} ms.',
-  'Slow. Answers wait on this device until they are through.':
-    'ನಿಧಾನವಾಗಿದೆ. ತಲುಪುವವರೆಗೆ ಉತ್ತರಗಳು ಈ ಸಾಧನದಲ್ಲಿ ಕಾಯುತ್ತವೆ.',
+  'Slow. Answers wait on this device until they are through.': 'ನಿಧಾನವಾಗಿದೆ. ತಲುಪುವವರೆಗೆ ಉತ್ತರಗಳು ಈ ಸಾಧನದಲ್ಲಿ ಕಾಯುತ್ತವೆ.',
   'Looking at your device': 'ನಿಮ್ಮ ಸಾಧನ ನೋಡಲಾಗುತ್ತಿದೆ',
   'Device ready': 'ಸಾಧನ ಸಿದ್ಧವಿದೆ',
   'Your device': 'ನಿಮ್ಮ ಸಾಧನ',
@@ -316,8 +308,7 @@ export const exam = {
   'The test could not be started. Try again in a moment.': 'ಪರೀಕ್ಷೆ ಆರಂಭವಾಗಲಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನಲ್ಲಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'Before you start': 'ಆರಂಭಿಸುವ ಮೊದಲು',
   'Before the clock starts': 'ಗಡಿಯಾರ ಆರಂಭವಾಗುವ ಮೊದಲು',
-  'I have read the rules. I will write this test on my own.':
-    'ನಾನು ನಿಯಮಗಳನ್ನು ಓದಿದ್ದೇನೆ. ಈ ಪರೀಕ್ಷೆಯನ್ನು ನಾನೇ ಬರೆಯುತ್ತೇನೆ.',
+  'I have read the rules. I will write this test on my own.': 'ನಾನು ನಿಯಮಗಳನ್ನು ಓದಿದ್ದೇನೆ. ಈ ಪರೀಕ್ಷೆಯನ್ನು ನಾನೇ ಬರೆಯುತ್ತೇನೆ.',
   'Not yet': 'ಇನ್ನೂ ಇಲ್ಲ',
   'Opening the paper': 'ಪ್ರಶ್ನೆಪತ್ರಿಕೆ ತೆರೆಯುತ್ತಿದೆ',
   'Enter full screen and start': 'ಪೂರ್ಣ ಪರದೆಗೆ ಹೋಗಿ ಆರಂಭಿಸಿ',
@@ -395,8 +386,7 @@ export const exam = {
   'One or more right options': 'ಒಂದು ಅಥವಾ ಹೆಚ್ಚು ಸರಿ ಆಯ್ಕೆಗಳು',
   'Type a number': 'ಸಂಖ್ಯೆ ಬರೆಯಿರಿ',
   'Match the two lists': 'ಎರಡು ಪಟ್ಟಿಗಳನ್ನು ಹೊಂದಿಸಿ',
-  'Not every entry is matched. An incomplete match is marked wrong.':
-    'ಎಲ್ಲವೂ ಹೊಂದಿಕೆಯಾಗಿಲ್ಲ. ಅಪೂರ್ಣ ಹೊಂದಿಕೆ ತಪ್ಪೆಂದು ಎಣಿಕೆಯಾಗುತ್ತದೆ.',
+  'Not every entry is matched. An incomplete match is marked wrong.': 'ಎಲ್ಲವೂ ಹೊಂದಿಕೆಯಾಗಿಲ್ಲ. ಅಪೂರ್ಣ ಹೊಂದಿಕೆ ತಪ್ಪೆಂದು ಎಣಿಕೆಯಾಗುತ್ತದೆ.',
   'Two entries are matched with the same one. Check it.': 'ಎರಡನ್ನು ಒಂದಕ್ಕೇ ಹೊಂದಿಸಲಾಗಿದೆ. ಪರಿಶೀಲಿಸಿ.',
   'A whole number is asked for.': 'ಪೂರ್ಣ ಸಂಖ್ಯೆ ಕೇಳಲಾಗಿದೆ.',
   'The answer has another number of decimals than asked for.': 'ಕೇಳಿದ್ದಕ್ಕಿಂತ ಬೇರೆ ಸಂಖ್ಯೆಯ ದಶಮಾಂಶಗಳಿವೆ.',
@@ -422,8 +412,7 @@ export const exam = {
   Hard: 'ಕಠಿಣ',
   'The clock at the top right is set by the server. When it reaches zero, the paper ends by itself.':
     'ಮೇಲೆ ಬಲಭಾಗದ ಗಡಿಯಾರ ಸರ್ವರ್‌ನದು. ಅದು ಸೊನ್ನೆಗೆ ಬಂದಾಗ ಪರೀಕ್ಷೆ ತಾನಾಗಿಯೇ ಮುಗಿಯುತ್ತದೆ.',
-  'Save & Next keeps your answer and opens the next question.':
-    '‘ಉಳಿಸಿ ಮುಂದೆ’ ನಿಮ್ಮ ಉತ್ತರ ಉಳಿಸಿ ಮುಂದಿನ ಪ್ರಶ್ನೆ ತೆರೆಯುತ್ತದೆ.',
+  'Save & Next keeps your answer and opens the next question.': '‘ಉಳಿಸಿ ಮುಂದೆ’ ನಿಮ್ಮ ಉತ್ತರ ಉಳಿಸಿ ಮುಂದಿನ ಪ್ರಶ್ನೆ ತೆರೆಯುತ್ತದೆ.',
   'Mark for Review & Next keeps your answer, if there is one, and marks the question. Marked answers are evaluated.':
     '‘ಮರುಪರಿಶೀಲನೆಗೆ ಗುರುತಿಸಿ ಮುಂದೆ’ ಉತ್ತರ ಇದ್ದರೆ ಅದನ್ನು ಉಳಿಸಿ ಪ್ರಶ್ನೆಯನ್ನು ಗುರುತಿಸುತ್ತದೆ. ಗುರುತಿಸಿದ ಉತ್ತರಗಳೂ ಮೌಲ್ಯಮಾಪನವಾಗುತ್ತವೆ.',
   'Clear Response removes your answer. Clicking a chosen option again does the same.':
@@ -455,12 +444,9 @@ export const exam = {
   'Each question has four options, of which one is right.': 'ಪ್ರತಿ ಪ್ರಶ್ನೆಗೆ ನಾಲ್ಕು ಆಯ್ಕೆಗಳು, ಒಂದು ಸರಿ.',
   'Two minutes for each question.': 'ಪ್ರತಿ ಪ್ರಶ್ನೆಗೆ ಎರಡು ನಿಮಿಷ.',
   'You may stop and continue later, within a week.': 'ನಿಲ್ಲಿಸಿ ಒಂದು ವಾರದೊಳಗೆ ಮುಂದುವರಿಸಬಹುದು.',
-  '20 minutes for the whole paper. You may go back to any question.':
-    'ಇಡೀ ಪತ್ರಿಕೆಗೆ 20 ನಿಮಿಷ. ಯಾವ ಪ್ರಶ್ನೆಗಾದರೂ ಮರಳಬಹುದು.',
-  '30 minutes for the whole paper. You may go back to any question.':
-    'ಇಡೀ ಪತ್ರಿಕೆಗೆ 30 ನಿಮಿಷ. ಯಾವ ಪ್ರಶ್ನೆಗಾದರೂ ಮರಳಬಹುದು.',
-  'Three sections of six questions, ten minutes for each.':
-    'ತಲಾ ಆರು ಪ್ರಶ್ನೆಗಳ ಮೂರು ವಿಭಾಗಗಳು, ಪ್ರತಿಯೊಂದಕ್ಕೆ ಹತ್ತು ನಿಮಿಷ.',
+  '20 minutes for the whole paper. You may go back to any question.': 'ಇಡೀ ಪತ್ರಿಕೆಗೆ 20 ನಿಮಿಷ. ಯಾವ ಪ್ರಶ್ನೆಗಾದರೂ ಮರಳಬಹುದು.',
+  '30 minutes for the whole paper. You may go back to any question.': 'ಇಡೀ ಪತ್ರಿಕೆಗೆ 30 ನಿಮಿಷ. ಯಾವ ಪ್ರಶ್ನೆಗಾದರೂ ಮರಳಬಹುದು.',
+  'Three sections of six questions, ten minutes for each.': 'ತಲಾ ಆರು ಪ್ರಶ್ನೆಗಳ ಮೂರು ವಿಭಾಗಗಳು, ಪ್ರತಿಯೊಂದಕ್ಕೆ ಹತ್ತು ನಿಮಿಷ.',
   '30 questions in one hour: 10 each in Physics, Chemistry and Mathematics.':
     'ಒಂದು ಗಂಟೆಯಲ್ಲಿ 30 ಪ್ರಶ್ನೆಗಳು: ಭೌತಶಾಸ್ತ್ರ, ರಸಾಯನಶಾಸ್ತ್ರ, ಗಣಿತದಲ್ಲಿ ತಲಾ 10.',
 } as const

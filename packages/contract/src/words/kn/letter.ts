@@ -3,15 +3,13 @@ export const letter = {
   'You submitted with {time} left.': '{time} ಉಳಿದಿರುವಾಗಲೇ ನೀವು ಸಲ್ಲಿಸಿದಿರಿ.',
   'Left out': 'ಬಿಟ್ಟವು',
   'Above all {topics}.': 'ಮುಖ್ಯವಾಗಿ {topics}.',
-  'No topic more than once: the ideas are missing here and there.':
-    'ಯಾವ ಪಾಠವೂ ಒಮ್ಮೆಗಿಂತ ಹೆಚ್ಚಿಲ್ಲ: ಅಲ್ಲಲ್ಲಿ ಪರಿಕಲ್ಪನೆ ಸ್ಪಷ್ಟವಿಲ್ಲ.',
+  'No topic more than once: the ideas are missing here and there.': 'ಯಾವ ಪಾಠವೂ ಒಮ್ಮೆಗಿಂತ ಹೆಚ್ಚಿಲ್ಲ: ಅಲ್ಲಲ್ಲಿ ಪರಿಕಲ್ಪನೆ ಸ್ಪಷ್ಟವಿಲ್ಲ.',
   'You know how: the question was easy, or the others on its topic were right.':
     'ನಿಮಗೆ ಗೊತ್ತಿದೆ: ಪ್ರಶ್ನೆ ಸುಲಭವಿತ್ತು, ಅಥವಾ ಅದೇ ಪಾಠದ ಉಳಿದವು ಸರಿ ಇದ್ದವು.',
   'It took {time}.': 'ಇದಕ್ಕೆ {time} ಹಿಡಿಯಿತು.',
   'The longest took {time}.': 'ಅತಿ ಹೆಚ್ಚು ಹಿಡಿದದ್ದು {time}.',
   '{count} in {section}': '{section} ನಲ್ಲಿ {count}',
-  '{sections}, open for less than five seconds or never.':
-    '{sections}, ಐದು ಸೆಕೆಂಡಿಗಿಂತ ಕಡಿಮೆ ನೋಡಿದ್ದು ಅಥವಾ ನೋಡಿಯೇ ಇಲ್ಲ.',
+  '{sections}, open for less than five seconds or never.': '{sections}, ಐದು ಸೆಕೆಂಡಿಗಿಂತ ಕಡಿಮೆ ನೋಡಿದ್ದು ಅಥವಾ ನೋಡಿಯೇ ಇಲ್ಲ.',
   'The clock, not the subject.': 'ಕಾರಣ ಸಮಯ, ವಿಷಯವಲ್ಲ.',
   '{time} went into it.': 'ಇದಕ್ಕೆ {time} ಹೋಯಿತು.',
   '{time} went into these.': 'ಇವಕ್ಕೆ {time} ಹೋಯಿತು.',
@@ -26,8 +24,7 @@ export const letter = {
   'You scored {marks} of {max}, {count} fewer than in {name}.':
     'ನೀವು {max} ರಲ್ಲಿ {marks} ಅಂಕ ಗಳಿಸಿದ್ದೀರಿ, {name} ಗಿಂತ {count} ಕಡಿಮೆ.',
   '{subject} carried it.': '{subject} ಹೆಚ್ಚು ನೆರವಾಯಿತು.',
-  '{subject} lost most marks to the {count} you left out.':
-    '{subject} ನಲ್ಲಿ ನೀವು ಬಿಟ್ಟ {count} ಪ್ರಶ್ನೆಗಳಿಂದ ಹೆಚ್ಚು ಅಂಕ ಹೋಯಿತು.',
+  '{subject} lost most marks to the {count} you left out.': '{subject} ನಲ್ಲಿ ನೀವು ಬಿಟ್ಟ {count} ಪ್ರಶ್ನೆಗಳಿಂದ ಹೆಚ್ಚು ಅಂಕ ಹೋಯಿತು.',
   '{subject} did not lose to the questions you got wrong; it lost to the {count} you never reached.':
     '{subject} ನಲ್ಲಿ ಅಂಕ ಹೋದದ್ದು ತಪ್ಪು ಉತ್ತರಗಳಿಂದಲ್ಲ; ನೀವು ತಲುಪದ {count} ಪ್ರಶ್ನೆಗಳಿಂದ.',
   '{subject} is where the most marks are still to be had.': '{subject} ನಲ್ಲಿ ಇನ್ನೂ ಹೆಚ್ಚು ಅಂಕ ಗಳಿಸಬಹುದು.',
@@ -42,8 +39,7 @@ export const letter = {
     'ಅಭಿನಂದನೆಗಳು: ನಿಮ್ಮ ಬೋಧನಾ ಶುಲ್ಕದಲ್ಲಿ {share} ರಿಯಾಯಿತಿ, ಕೋರ್ಸ್ ಮುಗಿಯುವವರೆಗೆ. ನೀವು ಕಟ್ಟಬೇಕಾದ ಮೊತ್ತ ನಿಮ್ಮ ಅರ್ಜಿಯಲ್ಲಿದೆ.',
   'You answered no question of this paper, so there is nothing to mark.':
     'ಈ ಪತ್ರಿಕೆಯ ಯಾವ ಪ್ರಶ್ನೆಗೂ ನೀವು ಉತ್ತರಿಸಿಲ್ಲ, ಆದ್ದರಿಂದ ಮೌಲ್ಯಮಾಪನಕ್ಕೆ ಏನೂ ಇಲ್ಲ.',
-  'One thing for this week is at the end. It takes {time} in all.':
-    'ಈ ವಾರಕ್ಕೆ ಒಂದು ಕೆಲಸ ಕೊನೆಯಲ್ಲಿದೆ. ಒಟ್ಟು {time} ಬೇಕು.',
+  'One thing for this week is at the end. It takes {time} in all.': 'ಈ ವಾರಕ್ಕೆ ಒಂದು ಕೆಲಸ ಕೊನೆಯಲ್ಲಿದೆ. ಒಟ್ಟು {time} ಬೇಕು.',
   '{count} things for this week are at the end. They take {time} in all.':
     'ಈ ವಾರಕ್ಕೆ {count} ಕೆಲಸಗಳು ಕೊನೆಯಲ್ಲಿವೆ. ಒಟ್ಟು {time} ಬೇಕು.',
   'Question {numbers}.': 'ಪ್ರಶ್ನೆ {numbers}.',
@@ -62,8 +58,7 @@ export const letter = {
     'ಮೊದಲ ಸುತ್ತು: ಎರಡು ನಿಮಿಷ ಮೀರಿದ್ದನ್ನು ಬಿಡಿ. ಎರಡನೇ ಸುತ್ತು: ಉಳಿದವು.',
   'Answer the guessed one with reasons.': 'ಊಹಿಸಿದ್ದಕ್ಕೆ ಕಾರಣ ಸಹಿತ ಉತ್ತರಿಸಿ.',
   'Answer the {count} guessed ones with reasons.': 'ಊಹಿಸಿದ {count} ಪ್ರಶ್ನೆಗಳಿಗೆ ಕಾರಣ ಸಹಿತ ಉತ್ತರಿಸಿ.',
-  'If you cannot rule out two options, leave it blank next time.':
-    'ಎರಡು ಆಯ್ಕೆಗಳನ್ನು ತಳ್ಳಿಹಾಕಲಾಗದಿದ್ದರೆ ಮುಂದಿನ ಬಾರಿ ಖಾಲಿ ಬಿಡಿ.',
+  'If you cannot rule out two options, leave it blank next time.': 'ಎರಡು ಆಯ್ಕೆಗಳನ್ನು ತಳ್ಳಿಹಾಕಲಾಗದಿದ್ದರೆ ಮುಂದಿನ ಬಾರಿ ಖಾಲಿ ಬಿಡಿ.',
   'Each question had time of its own.': 'ಪ್ರತಿ ಪ್ರಶ್ನೆಗೂ ತನ್ನದೇ ಸಮಯವಿತ್ತು.',
   'There was no time limit.': 'ಸಮಯದ ಮಿತಿ ಇರಲಿಲ್ಲ.',
   'First marking.': 'ಮೊದಲ ಮೌಲ್ಯಮಾಪನ.',
@@ -99,8 +94,7 @@ export const letter = {
   'Hello {name}, this is about “{test}”.': 'ನಮಸ್ಕಾರ {name}, ಇದು “{test}” ಬಗ್ಗೆ.',
   'Open the report': 'ವರದಿ ತೆರೆಯಿರಿ',
   'Open your report': 'ನಿಮ್ಮ ವರದಿ ತೆರೆಯಿರಿ',
-  'Marks, rank and the whole report of {name} can be read now.':
-    '{name} ಅವರ ಅಂಕ, ಸ್ಥಾನ ಮತ್ತು ಪೂರ್ಣ ವರದಿಯನ್ನು ಈಗ ಓದಬಹುದು.',
+  'Marks, rank and the whole report of {name} can be read now.': '{name} ಅವರ ಅಂಕ, ಸ್ಥಾನ ಮತ್ತು ಪೂರ್ಣ ವರದಿಯನ್ನು ಈಗ ಓದಬಹುದು.',
   'Marks, rank and the whole report are waiting for you. Only you and, until you are 18, your parent can see them.':
     'ಅಂಕ, ಸ್ಥಾನ ಮತ್ತು ಪೂರ್ಣ ವರದಿ ನಿಮಗಾಗಿ ಕಾಯುತ್ತಿವೆ. ನೀವು ಮತ್ತು 18 ವರ್ಷವಾಗುವವರೆಗೆ ನಿಮ್ಮ ಪೋಷಕರು ಮಾತ್ರ ನೋಡಬಹುದು.',
   'The week of your child': 'ನಿಮ್ಮ ಮಗುವಿನ ವಾರ',
@@ -111,8 +105,7 @@ export const letter = {
   'Stop them': 'ನಿಲ್ಲಿಸಿ',
   'Or copy this address into your browser:': 'ಅಥವಾ ಈ ವಿಳಾಸವನ್ನು ಬ್ರೌಸರ್‌ಗೆ ನಕಲಿಸಿ:',
   'Tomorrow: {test}, open from {time}.': 'ನಾಳೆ: {test}, {time} ರಿಂದ ತೆರೆದಿರುತ್ತದೆ.',
-  'Tomorrow: {test}, open from {time}, begin by {begin}.':
-    'ನಾಳೆ: {test}, {time} ರಿಂದ ತೆರೆದಿರುತ್ತದೆ, {begin} ರೊಳಗೆ ಆರಂಭಿಸಿ.',
+  'Tomorrow: {test}, open from {time}, begin by {begin}.': 'ನಾಳೆ: {test}, {time} ರಿಂದ ತೆರೆದಿರುತ್ತದೆ, {begin} ರೊಳಗೆ ಆರಂಭಿಸಿ.',
   'Tomorrow: {test} for {name}, open from {time}.': 'ನಾಳೆ: {name} ಅವರಿಗೆ {test}, {time} ರಿಂದ ತೆರೆದಿರುತ್ತದೆ.',
   'Tomorrow: {test} for {name}, open from {time}, begin by {begin}.':
     'ನಾಳೆ: {name} ಅವರಿಗೆ {test}, {time} ರಿಂದ ತೆರೆದಿರುತ್ತದೆ, {begin} ರೊಳಗೆ ಆರಂಭಿಸಿ.',
@@ -205,9 +198,7 @@ export const letter = {
     'ನಿಮ್ಮ ಅಂಕ {before} ಇತ್ತು, ಈಗ {after}. ನಿಮ್ಮ ಸ್ಥಾನವನ್ನು ಮತ್ತೆ ಲೆಕ್ಕ ಹಾಕಲಾಗುತ್ತದೆ.',
   'A key of {test} was corrected, and marks of {name} have changed.':
     '{test} ನ ಒಂದು ಕೀ ಉತ್ತರ ಸರಿಪಡಿಸಲಾಗಿದೆ, {name} ಅವರ ಅಂಕಗಳು ಬದಲಾಗಿವೆ.',
-  'A key of {test} was corrected, and your marks have changed.':
-    '{test} ನ ಒಂದು ಕೀ ಉತ್ತರ ಸರಿಪಡಿಸಲಾಗಿದೆ, ನಿಮ್ಮ ಅಂಕಗಳು ಬದಲಾಗಿವೆ.',
-  'The key is changed, and every paper is marked again.':
-    'ಕೀ ಉತ್ತರ ಬದಲಾಗಿದೆ, ಎಲ್ಲರ ಉತ್ತರಗಳನ್ನೂ ಮತ್ತೆ ಮೌಲ್ಯಮಾಪನ ಮಾಡಲಾಗಿದೆ.',
+  'A key of {test} was corrected, and your marks have changed.': '{test} ನ ಒಂದು ಕೀ ಉತ್ತರ ಸರಿಪಡಿಸಲಾಗಿದೆ, ನಿಮ್ಮ ಅಂಕಗಳು ಬದಲಾಗಿವೆ.',
+  'The key is changed, and every paper is marked again.': 'ಕೀ ಉತ್ತರ ಬದಲಾಗಿದೆ, ಎಲ್ಲರ ಉತ್ತರಗಳನ್ನೂ ಮತ್ತೆ ಮೌಲ್ಯಮಾಪನ ಮಾಡಲಾಗಿದೆ.',
   'The key stays as it is.': 'ಕೀ ಉತ್ತರ ಹಾಗೆಯೇ ಇರುತ್ತದೆ.',
 } as const

@@ -22,8 +22,7 @@ export const practice = {
   'With an account': 'ಖಾತೆ ಇದ್ದರೆ',
   'Ten questions every day, chosen from your own mistakes and weak topics':
     'ನಿಮ್ಮ ತಪ್ಪುಗಳು ಮತ್ತು ದುರ್ಬಲ ಪಾಠಗಳಿಂದ ಆರಿಸಿದ ಹತ್ತು ಪ್ರಶ್ನೆಗಳು ಪ್ರತಿದಿನ',
-  'Tests of your own: chapters, number of questions and minutes':
-    'ನಿಮ್ಮದೇ ಪರೀಕ್ಷೆಗಳು: ಅಧ್ಯಾಯಗಳು, ಪ್ರಶ್ನೆಗಳ ಸಂಖ್ಯೆ ಮತ್ತು ನಿಮಿಷಗಳು',
+  'Tests of your own: chapters, number of questions and minutes': 'ನಿಮ್ಮದೇ ಪರೀಕ್ಷೆಗಳು: ಅಧ್ಯಾಯಗಳು, ಪ್ರಶ್ನೆಗಳ ಸಂಖ್ಯೆ ಮತ್ತು ನಿಮಿಷಗಳು',
   'Questions come again just before you would forget them': 'ನೀವು ಮರೆಯುವ ಮುನ್ನ ಪ್ರಶ್ನೆಗಳು ಮತ್ತೆ ಬರುತ್ತವೆ',
   '{signIn} or {signUp}. It is free.': '{signIn} ಅಥವಾ {signUp}. ಇದು ಉಚಿತ.',
   'Sign in': 'ಸೈನ್ ಇನ್ ಮಾಡಿ',
@@ -38,11 +37,9 @@ export const practice = {
   'Start my test': 'ನನ್ನ ಪರೀಕ್ಷೆ ಆರಂಭಿಸಿ',
   '{right} of {all} right': '{all} ರಲ್ಲಿ {right} ಸರಿ',
   'All of them. Try a harder set, or another topic.': 'ಎಲ್ಲವೂ ಸರಿ. ಇನ್ನೂ ಕಠಿಣವಾದದ್ದು ಅಥವಾ ಬೇರೆ ಪಾಠ ಪ್ರಯತ್ನಿಸಿ.',
-  'To look at again: {count}. Open one to read its working.':
-    'ಮತ್ತೆ ನೋಡಬೇಕಾದವು: {count}. ವಿವರಣೆ ಓದಲು ಒಂದನ್ನು ತೆರೆಯಿರಿ.',
+  'To look at again: {count}. Open one to read its working.': 'ಮತ್ತೆ ನೋಡಬೇಕಾದವು: {count}. ವಿವರಣೆ ಓದಲು ಒಂದನ್ನು ತೆರೆಯಿರಿ.',
   'Practise more': 'ಇನ್ನಷ್ಟು ಅಭ್ಯಾಸ ಮಾಡಿ',
-  'Your answer was not sent. Check your connection and send it again.':
-    'ನಿಮ್ಮ ಉತ್ತರ ಹೋಗಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ ಮತ್ತೆ ಕಳುಹಿಸಿ.',
+  'Your answer was not sent. Check your connection and send it again.': 'ನಿಮ್ಮ ಉತ್ತರ ಹೋಗಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ ಮತ್ತೆ ಕಳುಹಿಸಿ.',
   'Question {number} of {all}': 'ಪ್ರಶ್ನೆ {number} / {all}',
   Finish: 'ಮುಗಿಸಿ',
   'Next question': 'ಮುಂದಿನ ಪ್ರಶ್ನೆ',
@@ -66,8 +63,7 @@ export const practice = {
   'Questions of this test': 'ಈ ಪರೀಕ್ಷೆಯ ಪ್ರಶ್ನೆಗಳು',
   Question: 'ಪ್ರಶ್ನೆ',
   'Submit the test?': 'ಪರೀಕ್ಷೆ ಸಲ್ಲಿಸುವುದೇ?',
-  'Every question has an answer. Right and wrong are shown next.':
-    'ಎಲ್ಲ ಪ್ರಶ್ನೆಗಳಿಗೂ ಉತ್ತರವಿದೆ. ಮುಂದೆ ಸರಿ ಮತ್ತು ತಪ್ಪು ಕಾಣುತ್ತದೆ.',
+  'Every question has an answer. Right and wrong are shown next.': 'ಎಲ್ಲ ಪ್ರಶ್ನೆಗಳಿಗೂ ಉತ್ತರವಿದೆ. ಮುಂದೆ ಸರಿ ಮತ್ತು ತಪ್ಪು ಕಾಣುತ್ತದೆ.',
   'Questions without an answer: {count}. Right and wrong are shown next, and answers cannot be changed then.':
     'ಉತ್ತರವಿಲ್ಲದ ಪ್ರಶ್ನೆಗಳು: {count}. ಮುಂದೆ ಸರಿ ಮತ್ತು ತಪ್ಪು ಕಾಣುತ್ತದೆ, ಆಗ ಉತ್ತರ ಬದಲಿಸಲಾಗದು.',
   'Back to the test': 'ಪರೀಕ್ಷೆಗೆ ಮರಳಿ',
@@ -95,17 +91,14 @@ export const practice = {
   '{days} of practice so far.': 'ಈವರೆಗೆ {days} ಅಭ್ಯಾಸ.',
   'Ten questions for today': 'ಇಂದಿನ ಹತ್ತು ಪ್ರಶ್ನೆಗಳು',
   'Done: {right} of {all} right.': 'ಮುಗಿದಿದೆ: {all} ರಲ್ಲಿ {right} ಸರಿ.',
-  'To repeat: {count}, then your mistakes and weak topics.':
-    'ಪುನರಾವರ್ತನೆಗೆ: {count}, ನಂತರ ನಿಮ್ಮ ತಪ್ಪುಗಳು ಮತ್ತು ದುರ್ಬಲ ಪಾಠಗಳು.',
-  'From your mistakes and weak topics. About fifteen minutes.':
-    'ನಿಮ್ಮ ತಪ್ಪುಗಳು ಮತ್ತು ದುರ್ಬಲ ಪಾಠಗಳಿಂದ. ಸುಮಾರು ಹದಿನೈದು ನಿಮಿಷ.',
+  'To repeat: {count}, then your mistakes and weak topics.': 'ಪುನರಾವರ್ತನೆಗೆ: {count}, ನಂತರ ನಿಮ್ಮ ತಪ್ಪುಗಳು ಮತ್ತು ದುರ್ಬಲ ಪಾಠಗಳು.',
+  'From your mistakes and weak topics. About fifteen minutes.': 'ನಿಮ್ಮ ತಪ್ಪುಗಳು ಮತ್ತು ದುರ್ಬಲ ಪಾಠಗಳಿಂದ. ಸುಮಾರು ಹದಿನೈದು ನಿಮಿಷ.',
   'One moment': 'ಒಂದು ಕ್ಷಣ',
   'Read them again': 'ಮತ್ತೆ ಓದಿ',
   Continue: 'ಮುಂದುವರಿಯಿರಿ',
   Start: 'ಆರಂಭಿಸಿ',
   'Nothing to practise yet': 'ಇನ್ನೂ ಅಭ್ಯಾಸಕ್ಕೆ ಏನೂ ಇಲ್ಲ',
-  'Questions open for practice once a test with them is over.':
-    'ಪರೀಕ್ಷೆ ಮುಗಿದ ನಂತರ ಅದರ ಪ್ರಶ್ನೆಗಳು ಅಭ್ಯಾಸಕ್ಕೆ ತೆರೆಯುತ್ತವೆ.',
+  'Questions open for practice once a test with them is over.': 'ಪರೀಕ್ಷೆ ಮುಗಿದ ನಂತರ ಅದರ ಪ್ರಶ್ನೆಗಳು ಅಭ್ಯಾಸಕ್ಕೆ ತೆರೆಯುತ್ತವೆ.',
   'How many questions': 'ಎಷ್ಟು ಪ್ರಶ್ನೆಗಳು',
   Difficulty: 'ಕಠಿಣತೆ',
   Mixed: 'ಮಿಶ್ರ',
@@ -134,8 +127,7 @@ export const practice = {
     'ವರದಿಯಲ್ಲಿ ಅಥವಾ ಅಭ್ಯಾಸದಲ್ಲಿ ಪ್ರಶ್ನೆಯ ಪಕ್ಕದ ನಕ್ಷತ್ರ ಒತ್ತಿದರೆ ಅದು ಇಲ್ಲಿ ಸಿಗುತ್ತದೆ.',
   'Practise these {count}': 'ಈ {count} ಅಭ್ಯಾಸ ಮಾಡಿ',
   'Read this passage first': 'ಮೊದಲು ಈ ಗದ್ಯಭಾಗ ಓದಿ',
-  'That could not be saved. Check your connection and try again.':
-    'ಅದನ್ನು ಉಳಿಸಲಾಗಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'That could not be saved. Check your connection and try again.': 'ಅದನ್ನು ಉಳಿಸಲಾಗಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   Bookmark: 'ಬುಕ್‌ಮಾರ್ಕ್',
   'question {number}': 'ಪ್ರಶ್ನೆ {number}',
   Language: 'ಭಾಷೆ',

@@ -83,10 +83,8 @@ export const report = {
   Subject: 'ವಿಷಯ',
   'Submitted and safe': 'ಸಲ್ಲಿಕೆಯಾಗಿದೆ, ಸುರಕ್ಷಿತವಾಗಿದೆ',
   'Take this test again as practice': 'ಈ ಪರೀಕ್ಷೆಯನ್ನು ಅಭ್ಯಾಸಕ್ಕಾಗಿ ಮತ್ತೆ ಬರೆಯಿರಿ',
-  'That could not be saved. Check your connection and try again.':
-    'ಅದನ್ನು ಉಳಿಸಲಾಗಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  'The PDF could not be made. Check your connection and try again.':
-    'PDF ಮಾಡಲಾಗಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'That could not be saved. Check your connection and try again.': 'ಅದನ್ನು ಉಳಿಸಲಾಗಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'The PDF could not be made. Check your connection and try again.': 'PDF ಮಾಡಲಾಗಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'The PDF is being made': 'PDF ತಯಾರಾಗುತ್ತಿದೆ',
   'The class is being ranked. Your place appears here in a few minutes.':
     'ಸ್ಥಾನಗಳನ್ನು ಲೆಕ್ಕ ಹಾಕಲಾಗುತ್ತಿದೆ. ಕೆಲವು ನಿಮಿಷಗಳಲ್ಲಿ ನಿಮ್ಮ ಸ್ಥಾನ ಇಲ್ಲಿ ಕಾಣುತ್ತದೆ.',

@@ -6,8 +6,7 @@ export const tests = {
   Afterwards: 'ನಂತರ',
   'When you submit': 'ನೀವು ಸಲ್ಲಿಸಿದಾಗ',
   'A receipt': 'ರಸೀದಿ',
-  'How many answers we have, with a code that proves it.':
-    'ನಮ್ಮಲ್ಲಿ ಎಷ್ಟು ಉತ್ತರಗಳಿವೆ, ಅದನ್ನು ಸಾಬೀತುಪಡಿಸುವ ಸಂಕೇತದೊಂದಿಗೆ.',
+  'How many answers we have, with a code that proves it.': 'ನಮ್ಮಲ್ಲಿ ಎಷ್ಟು ಉತ್ತರಗಳಿವೆ, ಅದನ್ನು ಸಾಬೀತುಪಡಿಸುವ ಸಂಕೇತದೊಂದಿಗೆ.',
   'When the test is marked': 'ಮೌಲ್ಯಮಾಪನವಾದಾಗ',
   'Your marks and report': 'ನಿಮ್ಮ ಅಂಕಗಳು ಮತ್ತು ವರದಿ',
   'Where you lost marks, where the time went, and what to do this week. We will e-mail you.':
@@ -18,8 +17,7 @@ export const tests = {
     'ನಿಮ್ಮ ಉತ್ತರ ಪಕ್ಕದಲ್ಲಿರುತ್ತದೆ. ಕೀ ಉತ್ತರ ತಪ್ಪೆನಿಸಿದರೆ ಅಲ್ಲೇ ಆಕ್ಷೇಪಿಸಿ.',
   'Before you can start, tell us your date of birth.': 'ಆರಂಭಿಸುವ ಮೊದಲು ನಿಮ್ಮ ಜನ್ಮ ದಿನಾಂಕ ತಿಳಿಸಿ.',
   'Enter it now': 'ಈಗ ಬರೆಯಿರಿ',
-  'You are under 18: a parent has to agree before you can start.':
-    'ನಿಮಗೆ 18 ವರ್ಷ ಆಗಿಲ್ಲ: ಆರಂಭಿಸುವ ಮೊದಲು ಪೋಷಕರು ಒಪ್ಪಬೇಕು.',
+  'You are under 18: a parent has to agree before you can start.': 'ನಿಮಗೆ 18 ವರ್ಷ ಆಗಿಲ್ಲ: ಆರಂಭಿಸುವ ಮೊದಲು ಪೋಷಕರು ಒಪ್ಪಬೇಕು.',
   'Name a parent': 'ಪೋಷಕರನ್ನು ಹೆಸರಿಸಿ',
   'Your parent has not agreed yet; the test cannot be started before. We have written to them.':
     'ನಿಮ್ಮ ಪೋಷಕರು ಇನ್ನೂ ಒಪ್ಪಿಲ್ಲ; ಅದಕ್ಕೂ ಮೊದಲು ಪರೀಕ್ಷೆ ಆರಂಭಿಸಲಾಗದು. ಅವರಿಗೆ ಬರೆದಿದ್ದೇವೆ.',
@@ -27,8 +25,7 @@ export const tests = {
   'Is this device ready?': 'ಈ ಸಾಧನ ಸಿದ್ಧವಿದೆಯೇ?',
   'Check it here, on the machine you will use. Nothing is installed.':
     'ನೀವು ಬಳಸುವ ಸಾಧನದಲ್ಲೇ ಪರಿಶೀಲಿಸಿ. ಏನನ್ನೂ ಇನ್‌ಸ್ಟಾಲ್ ಮಾಡುವುದಿಲ್ಲ.',
-  'The check could not be made. Check your connection and try again.':
-    'ಪರಿಶೀಲನೆ ಆಗಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'The check could not be made. Check your connection and try again.': 'ಪರಿಶೀಲನೆ ಆಗಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   Ready: 'ಸಿದ್ಧ',
   'Please check': 'ದಯವಿಟ್ಟು ನೋಡಿ',
   Checking: 'ಪರಿಶೀಲಿಸಲಾಗುತ್ತಿದೆ',
@@ -48,10 +45,8 @@ export const tests = {
   'Take the time you need.': 'ನಿಮಗೆ ಬೇಕಾದಷ್ಟು ಸಮಯ ತೆಗೆದುಕೊಳ್ಳಿ.',
   'Marks and rank are yours.': 'ಅಂಕ ಮತ್ತು ಸ್ಥಾನ ನಿಮ್ಮವು.',
   'You see them in your account. There is no public list.': 'ಅವು ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ ಕಾಣುತ್ತವೆ. ಸಾರ್ವಜನಿಕ ಪಟ್ಟಿ ಇಲ್ಲ.',
-  'The test is being prepared. You can take it as soon as it is ready.':
-    'ಪರೀಕ್ಷೆ ತಯಾರಾಗುತ್ತಿದೆ. ಸಿದ್ಧವಾದ ಕೂಡಲೇ ಬರೆಯಬಹುದು.',
-  'This test is over. Tests that were started have been marked.':
-    'ಈ ಪರೀಕ್ಷೆ ಮುಗಿದಿದೆ. ಆರಂಭಿಸಿದ ಪರೀಕ್ಷೆಗಳ ಮೌಲ್ಯಮಾಪನವಾಗಿದೆ.',
+  'The test is being prepared. You can take it as soon as it is ready.': 'ಪರೀಕ್ಷೆ ತಯಾರಾಗುತ್ತಿದೆ. ಸಿದ್ಧವಾದ ಕೂಡಲೇ ಬರೆಯಬಹುದು.',
+  'This test is over. Tests that were started have been marked.': 'ಈ ಪರೀಕ್ಷೆ ಮುಗಿದಿದೆ. ಆರಂಭಿಸಿದ ಪರೀಕ್ಷೆಗಳ ಮೌಲ್ಯಮಾಪನವಾಗಿದೆ.',
   'Take the test': 'ಪರೀಕ್ಷೆ ಬರೆಯಿರಿ',
   'Nothing starts yet: the rules come on the next screen.': 'ಇನ್ನೂ ಏನೂ ಆರಂಭವಾಗುವುದಿಲ್ಲ: ಮುಂದಿನ ಪರದೆಯಲ್ಲಿ ನಿಯಮಗಳಿವೆ.',
   'Nothing starts yet: the rules and the clock come on the next screen.':
@@ -97,8 +92,7 @@ export const tests = {
   Kannada: 'ಕನ್ನಡ',
   Hindi: 'ಹಿಂದಿ',
   'One after the other, no going back': 'ಒಂದರ ನಂತರ ಒಂದು, ಹಿಂದೆ ಹೋಗಲಾಗದು',
-  'Any order within a section, no going back to a closed section':
-    'ವಿಭಾಗದೊಳಗೆ ಯಾವ ಕ್ರಮದಲ್ಲಾದರೂ, ಮುಚ್ಚಿದ ವಿಭಾಗಕ್ಕೆ ಮರಳಲಾಗದು',
+  'Any order within a section, no going back to a closed section': 'ವಿಭಾಗದೊಳಗೆ ಯಾವ ಕ್ರಮದಲ್ಲಾದರೂ, ಮುಚ್ಚಿದ ವಿಭಾಗಕ್ಕೆ ಮರಳಲಾಗದು',
   'Any order, with a question palette': 'ಯಾವ ಕ್ರಮದಲ್ಲಾದರೂ, ಪ್ರಶ್ನೆಗಳ ಫಲಕದೊಂದಿಗೆ',
   Questions: 'ಪ್ರಶ್ನೆಗಳು',
   Marks: 'ಅಂಕಗಳು',
@@ -169,8 +163,7 @@ export const tests = {
   Connection: 'ಸಂಪರ್ಕ',
   'We cannot be reached at the moment.': 'ಈ ಕ್ಷಣ ನಮ್ಮ ಸಂಪರ್ಕ ಸಿಗುತ್ತಿಲ್ಲ.',
   '{count} ms to us.': 'ನಮಗೆ {count} ms.',
-  'Slow. Answers wait on this device until they are through.':
-    'ನಿಧಾನವಾಗಿದೆ. ತಲುಪುವವರೆಗೆ ಉತ್ತರಗಳು ಈ ಸಾಧನದಲ್ಲಿ ಕಾಯುತ್ತವೆ.',
+  'Slow. Answers wait on this device until they are through.': 'ನಿಧಾನವಾಗಿದೆ. ತಲುಪುವವರೆಗೆ ಉತ್ತರಗಳು ಈ ಸಾಧನದಲ್ಲಿ ಕಾಯುತ್ತವೆ.',
   '1 minute': '1 ನಿಮಿಷ',
   '{count} minutes': '{count} ನಿಮಿಷ',
   '1 second': '1 ಸೆಕೆಂಡು',

@@ -1,5 +1,6 @@
 import type { Text } from '@northlight/contract/words/catalogue'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+
 const steps: { when: Text; what: Text; text: Text }[] = [
   { when: 'When you submit', what: 'A receipt', text: 'How many answers we have, with a code that proves it.' },
   {

@@ -1,6 +1,6 @@
+import type { Missing } from '@northlight/contract/errors'
 import type { Text } from '@northlight/contract/words/catalogue'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import type { Missing } from '@northlight/contract/errors'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Notice } from '../../../ui/layout/notice.tsx'

@@ -46,7 +46,14 @@ function DeviceReadyView() {
           </div>
         ))}
       </dl>
-      <Button variant="line" size="sm" className="mt-5" pending={pending} pendingLabel={say('Checking')} onClick={check}>
+      <Button
+        variant="line"
+        size="sm"
+        className="mt-5"
+        pending={pending}
+        pendingLabel={say('Checking')}
+        onClick={check}
+      >
         {found ? say('Check again') : say('Check this device')}
       </Button>
     </section>

@@ -1,9 +1,9 @@
 import type { Text } from '@northlight/contract/words/catalogue'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { ClockIcon } from '@northlight/ui/icons/clock.tsx'
 import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
 import { LockIcon } from '@northlight/ui/icons/lock.tsx'
 import { ScreenIcon } from '@northlight/ui/icons/screen.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
 /** What the test itself does, whoever holds it. */
 type Rule = { Icon: typeof ClockIcon; title: Text; text: Text }

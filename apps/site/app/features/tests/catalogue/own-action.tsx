@@ -1,7 +1,7 @@
-import type { Text } from '@northlight/contract/words/catalogue'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import type { Text } from '@northlight/contract/words/catalogue'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useRef } from 'react'
 import { lengthWords, lessThanFull, startSentence } from '../../../platform/text/start-words.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -39,7 +39,11 @@ export function OwnAction({ test, path, price, onChange }: Props) {
   )
   switch (action.kind) {
     case 'unset':
-      return <p className="text-sm text-ink-2">{say('The test is being prepared. You can take it as soon as it is ready.')}</p>
+      return (
+        <p className="text-sm text-ink-2">
+          {say('The test is being prepared. You can take it as soon as it is ready.')}
+        </p>
+      )
     case 'over':
       return <p className="text-sm text-ink-2">{say('This test is over. Tests that were started have been marked.')}</p>
     case 'take':
@@ -77,7 +81,10 @@ export function OwnAction({ test, path, price, onChange }: Props) {
           {!action.isEnrolled && takeButton(say('Enrol'))}
           <Next>
             {action.isEnrolled ? `${say('You are enrolled.')} ` : ''}
-            {say('The test opens on {day} at {time}.', { day: shownDate(action.opensAt, language), time: shownTime(action.opensAt) })}{' '}
+            {say('The test opens on {day} at {time}.', {
+              day: shownDate(action.opensAt, language),
+              time: shownTime(action.opensAt),
+            })}{' '}
             {time}
           </Next>
         </>

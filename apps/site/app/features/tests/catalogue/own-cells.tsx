@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { actionWords, stateOf, testAction } from './test-action.ts'

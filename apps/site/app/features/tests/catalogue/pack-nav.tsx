@@ -34,7 +34,9 @@ export function PackNav({ path, packs, all, search }: Props) {
               className={cell}
             >
               <b className="font-serif text-[1.0625rem] leading-[1.3] font-medium">{name}</b>
-              <span className="text-on-night-2">{say('{questions} questions, {minutes} min', { questions, minutes })}</span>
+              <span className="text-on-night-2">
+                {say('{questions} questions, {minutes} min', { questions, minutes })}
+              </span>
               <span className="text-on-night-2">{isText(marking) ? say(marking) : marking}</span>
             </Link>
           </li>

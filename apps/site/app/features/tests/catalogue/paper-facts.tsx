@@ -1,6 +1,6 @@
+import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { Text } from '@northlight/contract/words/catalogue'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import type { InstructionsView } from '@northlight/contract/exams/paper'
 import { Table } from '../../../ui/layout/table.tsx'
 import { markingWords } from '../exam/start/marking-words.ts'
 import { bySubject, markingFigures, withMinus } from './marking.ts'
@@ -23,7 +23,10 @@ export function PaperFacts({ paper }: { paper: InstructionsView }) {
   const facts = [
     [say('Questions'), String(paper.total_questions)],
     [say('Marks'), marks(paper.total_marks)],
-    [say('Time'), paper.duration_ms ? say('{count} minutes', { count: paper.duration_ms / 60_000 }) : say('No time limit')],
+    [
+      say('Time'),
+      paper.duration_ms ? say('{count} minutes', { count: paper.duration_ms / 60_000 }) : say('No time limit'),
+    ],
     [say('Languages'), paper.languages.map((language) => say(languageNames[language])).join(', ')],
     [say('Order'), say(orderOf(paper))],
   ]

@@ -1,6 +1,6 @@
+import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { Language } from '@northlight/contract/words/languages'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { shownDate, shownTime } from '@northlight/contract/dates'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { useSession } from '../../../platform/session/use-session.ts'
@@ -50,8 +50,16 @@ function StartBoxView(props: Props) {
       <dl className="mt-5 text-sm">
         {opensAt && <Fact term={say('Open from')} value={moment(opensAt, language)} />}
         {closesAt && <Fact term={say('Closes')} value={moment(closesAt, language)} />}
-        <Fact term={say('Time')} value={minutes === null ? say('No time limit') : say('{count} minutes', { count: minutes })} />
-        {beginBy && <Fact term={say('For the full time')} value={say('begin by {moment}', { moment: moment(beginBy, language) })} />}
+        <Fact
+          term={say('Time')}
+          value={minutes === null ? say('No time limit') : say('{count} minutes', { count: minutes })}
+        />
+        {beginBy && (
+          <Fact
+            term={say('For the full time')}
+            value={say('begin by {moment}', { moment: moment(beginBy, language) })}
+          />
+        )}
         <Fact term={say('Attempts')} value={say('One')} />
       </dl>
       <div className="mt-5 grid min-h-29 content-start gap-3 print:hidden">
@@ -87,7 +95,8 @@ function GuestWay({ path, isFree }: { path: string; isFree: boolean }) {
         {isFree ? say('Sign in to start') : say('Sign in to buy and start')}
       </ButtonLink>
       <p className="text-sm text-ink-2">
-        {say('No account yet?')} <Link to={`/auth/sign-up${back}`}>{say('Create one')}</Link>; {say('it takes a minute.')}
+        {say('No account yet?')} <Link to={`/auth/sign-up${back}`}>{say('Create one')}</Link>;{' '}
+        {say('it takes a minute.')}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
-import type { Text } from '@northlight/contract/words/catalogue'
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import type { Text } from '@northlight/contract/words/catalogue'
 
 type Test = Pick<
   MyTestView,

@@ -95,7 +95,11 @@ function Waiting() {
   )
 }
 
-const describe = ({ total, current, perPage }: { total: number; current: number; perPage: number }, search: string, say: Say) => {
+const describe = (
+  { total, current, perPage }: { total: number; current: number; perPage: number },
+  search: string,
+  say: Say,
+) => {
   if (total === 0) return say('Tests')
   const all = total === 1 ? say('1 test') : say('{count} tests', { count: total })
   const from = (current - 1) * perPage + 1

@@ -1,7 +1,7 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
+import type { MyTestView } from '@northlight/contract/exams/tests'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import type { MyTestView } from '@northlight/contract/exams/tests'
 import { Emblem } from '../../../ui/art/emblem.tsx'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { OwnCells } from './own-cells.tsx'
@@ -37,7 +37,10 @@ export function TestRows({ tests, own }: Props) {
             )}
             {test.beginBy && (
               <p className="mt-1 text-sm font-medium">
-                {say('For the full time')}, {say('begin by {moment}', { moment: `${shownDate(test.beginBy, language)}, ${shownTime(test.beginBy)}` })}
+                {say('For the full time')},{' '}
+                {say('begin by {moment}', {
+                  moment: `${shownDate(test.beginBy, language)}, ${shownTime(test.beginBy)}`,
+                })}
               </p>
             )}
           </div>

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { createStore } from '@northlight/ui/state/create-store.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { Boundary } from '../../../platform/islands/boundary.tsx'
@@ -147,8 +147,12 @@ function StageView({ stage, exam, base }: { stage: Stage; exam: Exam | null; bas
           }
         >
           <p>
-            {stage.at === 'other-tab' ? say('It is open in another tab of this browser.') : say('It is open on another device.')}{' '}
-            {say('If you continue here, the other one is locked, and you continue at the same question. The clock keeps running.')}
+            {stage.at === 'other-tab'
+              ? say('It is open in another tab of this browser.')
+              : say('It is open on another device.')}{' '}
+            {say(
+              'If you continue here, the other one is locked, and you continue at the same question. The clock keeps running.',
+            )}
           </p>
         </MessageScreen>
       )

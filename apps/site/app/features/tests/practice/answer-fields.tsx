@@ -1,7 +1,7 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { AnswerView, AskedQuestionView } from '@northlight/contract/results/question-views'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { textClass } from '@northlight/ui/question/text-class.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { inLanguage } from '../review/asked-question.tsx'
 

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { FeedbackView, PracticeView } from '@northlight/contract/results/practice'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { BookmarkButton } from '../review/bookmark-button.tsx'

@@ -1,5 +1,5 @@
-import type { Text } from '@northlight/contract/words/catalogue'
 import type { FeedbackView } from '@northlight/contract/results/practice'
+import type { Text } from '@northlight/contract/words/catalogue'
 
 export const outcomeStates: Record<
   FeedbackView['outcome'],

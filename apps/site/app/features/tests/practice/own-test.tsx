@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { practiceTopics } from '@northlight/contract/results/practice'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
@@ -36,7 +36,8 @@ export function OwnTest({ subjects }: { subjects: Subjects }) {
           const form = new FormData(event.currentTarget)
           const chapters = form.getAll('chapter').map((value) => JSON.parse(String(value)))
           if (chapters.length === 0) return setComplaint(say('Choose at least one chapter.'))
-          if (chapters.length > mostChapters) return setComplaint(say('Choose at most {count} chapters.', { count: mostChapters }))
+          if (chapters.length > mostChapters)
+            return setComplaint(say('Choose at most {count} chapters.', { count: mostChapters }))
           void start.run({
             kind: 'own',
             chapters,

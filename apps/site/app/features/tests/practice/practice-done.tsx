@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { FeedbackView, PracticeView } from '@northlight/contract/results/practice'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useRef } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'

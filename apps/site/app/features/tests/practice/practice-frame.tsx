@@ -1,10 +1,10 @@
 import type { Text } from '@northlight/contract/words/catalogue'
-import { OwnWords } from '../../../platform/words/own-words.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { usePlace } from '../../../platform/navigation/place.ts'
 import { AuthOnly } from '../../../platform/session/guards.tsx'
 import { useSession } from '../../../platform/session/use-session.ts'
+import { OwnWords } from '../../../platform/words/own-words.tsx'
 import { SubNav } from '../../../ui/controls/sub-nav.tsx'
 import { PageBanner } from '../../../ui/layout/page-banner.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
@@ -47,7 +47,13 @@ function Frame({ title, lead, trail, guest, children }: Props) {
         trail={trail.map(([label, to]) => (to === undefined ? ([say(label)] as const) : ([say(label), to] as const)))}
         lead={lead && say(lead)}
         arcs={false}
-        tabs={<SubNav label={say('Practice')} items={tabs.map((tab) => ({ ...tab, label: say(tab.label) }))} pathname={usePlace().pathname} />}
+        tabs={
+          <SubNav
+            label={say('Practice')}
+            items={tabs.map((tab) => ({ ...tab, label: say(tab.label) }))}
+            pathname={usePlace().pathname}
+          />
+        }
       />
       {guest && isGuest ? guest : <AuthOnly waiting={<PracticeWaiting />}>{children}</AuthOnly>}
     </>

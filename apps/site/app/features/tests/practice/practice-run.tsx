@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { FeedbackView, PracticeView } from '@northlight/contract/results/practice'
 import type { languageNames } from '@northlight/ui/question/sheet.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useRef, useState } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
@@ -128,9 +128,12 @@ function WaitsForLine({ count }: { count: number }) {
     <div className="wrap pt-10 pb-section">
       <h2 className="text-h2">{say('All answered')}</h2>
       <p role="status" className="mt-3 text-ink-2">
-        {say('Answers waiting on this device: {count}. They are sent, and you are told how many were right, when the connection is back.', {
-          count,
-        })}
+        {say(
+          'Answers waiting on this device: {count}. They are sent, and you are told how many were right, when the connection is back.',
+          {
+            count,
+          },
+        )}
       </p>
     </div>
   )

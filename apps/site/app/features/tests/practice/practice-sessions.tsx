@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { shownDate } from '@northlight/contract/dates'
 import type { PracticeSummaryView } from '@northlight/contract/results/practice'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { practicePath } from './start-practice.tsx'
@@ -14,7 +14,9 @@ export function PracticeSessions({ sessions }: { sessions: PracticeSummaryView[]
         {say('Recent practice')}
       </h2>
       {sessions.length === 0 && (
-        <p className="mt-3 text-ink-2">{say('Nothing yet. Choose a topic; ten questions take a quarter of an hour.')}</p>
+        <p className="mt-3 text-ink-2">
+          {say('Nothing yet. Choose a topic; ten questions take a quarter of an hour.')}
+        </p>
       )}
       <ul className="mt-4 border-b border-line-2">
         {sessions.slice(0, 12).map((session) => (
@@ -30,7 +32,9 @@ export function PracticeSessions({ sessions }: { sessions: PracticeSummaryView[]
               {session.finished_at ? (
                 <StateMark state="done">{say('Finished')}</StateMark>
               ) : (
-                <StateMark state="ongoing">{say('{left} left', { left: session.questions - session.answered })}</StateMark>
+                <StateMark state="ongoing">
+                  {say('{left} left', { left: session.questions - session.answered })}
+                </StateMark>
               )}
             </p>
           </li>

@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { FeedbackView, PracticeView } from '@northlight/contract/results/practice'
 import { classes } from '@northlight/ui/classes.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { outcomeStates } from './outcome-words.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { PracticeView } from '@northlight/contract/results/practice'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/controls/dialog.tsx'
 
@@ -24,7 +24,10 @@ export function SheetHandIn({ practice, answered, pending, onOpen, onClose, onSu
       lead={
         blank.length === 0
           ? say('Every question has an answer. Right and wrong are shown next.')
-          : say('Questions without an answer: {count}. Right and wrong are shown next, and answers cannot be changed then.', { count: blank.length })
+          : say(
+              'Questions without an answer: {count}. Right and wrong are shown next, and answers cannot be changed then.',
+              { count: blank.length },
+            )
       }
       actions={
         <>

@@ -1,8 +1,8 @@
-import type { Text } from '@northlight/contract/words/catalogue'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { minutes, seconds } from '@northlight/contract/durations'
 import type { PracticeView } from '@northlight/contract/results/practice'
+import type { Text } from '@northlight/contract/words/catalogue'
 import { classes } from '@northlight/ui/classes.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useCountdown } from '../../../ui/countdown/use-countdown.ts'
 import type { Saving } from './use-sheet.ts'
 
@@ -31,7 +31,8 @@ export function SheetHead({ practice, answered, current, saving, onOpen, onTimeU
         {practice.left_ms !== null && <Clock leftMs={practice.left_ms} onTimeUp={onTimeUp} />}
       </div>
       <p role="status" className="mt-1 text-xs text-ink-2">
-        {say('{count} of {all} answered.', { count: answered.size, all: practice.questions })} {say(savingWords[saving])}.
+        {say('{count} of {all} answered.', { count: answered.size, all: practice.questions })}{' '}
+        {say(savingWords[saving])}.
       </p>
       <nav aria-label={say('Questions of this test')} className="mt-4">
         <ol className="flex flex-wrap gap-1.5">

@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { PracticeView } from '@northlight/contract/results/practice'
 import type { AnswerView } from '@northlight/contract/results/question-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { AskedQuestion } from '../review/asked-question.tsx'

@@ -14,7 +14,9 @@ export const streakWords = (
   say: Say = sayEnglish,
 ): string => {
   if (current === 0)
-    return best === 0 ? say('Your first day starts today.') : say('Your longest run so far: {count} days.', { count: best })
+    return best === 0
+      ? say('Your first day starts today.')
+      : say('Your longest run so far: {count} days.', { count: best })
   const days = current === 1 ? say('1 day') : say('{count} days', { count: current })
   if (is_done_today) return say('{days} of practice. Well done for today.', { days })
   const rest = restDays[Math.min(2, Math.max(0, rest_days_left))] ?? restDays[0]

@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { practiceTopics } from '@northlight/contract/results/practice'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -50,7 +50,10 @@ export function TopicChoice({ subjects }: { subjects: Subjects }) {
           name="difficulty"
           value={difficulty}
           onChange={(event) => setDifficulty(event.target.value)}
-          options={[{ value: '', label: say('Mixed') }, ...difficulties.map((one) => ({ value: one, label: say(one) }))]}
+          options={[
+            { value: '', label: say('Mixed') },
+            ...difficulties.map((one) => ({ value: one, label: say(one) })),
+          ]}
         />
       </div>
       {subjects.map(({ subject, questions, topics }, place) => (

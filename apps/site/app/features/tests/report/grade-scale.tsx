@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 import { ReportSection } from './report-section.tsx'
 
@@ -8,7 +8,9 @@ export function GradeScale({ grade_scale, test }: Pick<FullReportView, 'grade_sc
   return (
     <ReportSection
       title={say('Grades')}
-      lead={test.is_admission ? say('The grade decides the scholarship.') : say('By the share of the marks, rounded down.')}
+      lead={
+        test.is_admission ? say('The grade decides the scholarship.') : say('By the share of the marks, rounded down.')
+      }
       beside
     >
       <Table caption={say('Grades and what they stand for')} hideCaption>

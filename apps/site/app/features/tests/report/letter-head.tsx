@@ -1,11 +1,11 @@
-import type { Text } from '@northlight/contract/words/catalogue'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { waivedText } from '@northlight/contract/admissions/waived-fee'
 import { shownDate } from '@northlight/contract/dates'
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import type { Text } from '@northlight/contract/words/catalogue'
 import { classes } from '@northlight/ui/classes.ts'
 import { ArrowUpIcon } from '@northlight/ui/icons/arrow-up.tsx'
 import { LockIcon } from '@northlight/ui/icons/lock.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { MentorNotes } from './mentor-notes.tsx'
 import { shownMarks } from './shown.ts'
 
@@ -71,7 +71,10 @@ function Score({ report, reader }: Props) {
             term={say('Waiver')}
             value={report.waiver.waived ? waivedText(report.waiver.waived) : `${report.waiver.percent}%`}
           >
-            {[report.waiver.waived && say('{percent}% of the tuition', { percent: report.waiver.percent }), report.waiver.honour]
+            {[
+              report.waiver.waived && say('{percent}% of the tuition', { percent: report.waiver.percent }),
+              report.waiver.honour,
+            ]
               .filter(Boolean)
               .join(', ') || say('of the tuition')}
           </Figure>
@@ -82,7 +85,9 @@ function Score({ report, reader }: Props) {
         )}
       </dl>
       {/* Only an admission test gives its grades a name; the others have a range, which stands in the scale below. */}
-      {test.is_admission && !report.waiver && <p className="mt-4 text-sm font-medium text-bronze">{stored(grade_label)}</p>}
+      {test.is_admission && !report.waiver && (
+        <p className="mt-4 text-sm font-medium text-bronze">{stored(grade_label)}</p>
+      )}
       <p className="mt-5 flex gap-2 text-xs leading-[1.45] text-ink-2">
         <LockIcon size={16} className="mt-px shrink-0" />
         {say(whoSees[reader])}

@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { shownDate } from '@northlight/contract/dates'
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Notice } from '../../../ui/layout/notice.tsx'
 import { numberList, shownMarks, signedMarks } from './shown.ts'
 
@@ -22,7 +22,12 @@ export function MarkChanges({ changes }: Pick<FullReportView, 'changes'>) {
           </b>{' '}
           {reason}
           {questions.length > 0 &&
-            ` ${say('It touches question {numbers}.', { numbers: numberList(questions.map(({ number }) => number), say) })}`}
+            ` ${say('It touches question {numbers}.', {
+              numbers: numberList(
+                questions.map(({ number }) => number),
+                say,
+              ),
+            })}`}
         </Notice>
       ))}
     </div>

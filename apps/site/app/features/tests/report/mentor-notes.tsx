@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { shownDate } from '@northlight/contract/dates'
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
 /** What a person wrote, with the name under it. */
 export function MentorNotes({ notes }: { notes: FullReportView['notes'] }) {

@@ -1,6 +1,6 @@
+import type { MarkOutcome } from '@northlight/contract/results/report-views'
 import type { Text } from '@northlight/contract/words/catalogue'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import type { MarkOutcome } from '@northlight/contract/results/report-views'
 
 /** Never by colour alone: solid, hatched, outlined, crossed. */
 export const outcomeWords: Record<MarkOutcome, Text> = {

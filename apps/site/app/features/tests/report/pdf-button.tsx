@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { GradeScale } from './grade-scale.tsx'
 import { LetterHead } from './letter-head.tsx'
 import { MarkChanges } from './mark-changes.tsx'

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { FullReportView, TotalsView } from '@northlight/contract/results/report-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 import { NumberHeads } from './number-heads.tsx'
 import { hatched, OutcomeKey } from './outcome-key.tsx'
@@ -25,11 +25,13 @@ export function SectionBars({ sections, total }: Pick<FullReportView, 'sections'
             <th scope="col" className="w-[34%]">
               <span className="sr-only">{say('Shares')}</span>
             </th>
-            <NumberHeads titles={[
+            <NumberHeads
+              titles={[
                 say('Right'),
                 ...(hasPartly ? [say('Partly')] : []),
                 ...[say('Wrong'), say('Blank'), say('Negative'), say('Time')],
-              ]} />
+              ]}
+            />
           </tr>
         </thead>
         <tbody>

@@ -11,7 +11,10 @@ export const shownSpan = (ms: number, say: Say = sayEnglish): string => {
   if (seconds < 60) return say('{count} s', { count: seconds })
   const minutes = Math.round(seconds / 60)
   if (minutes < 120) return say('{count} min', { count: minutes })
-  return say('{hours} h {minutes} min', { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') })
+  return say('{hours} h {minutes} min', {
+    hours: Math.floor(minutes / 60),
+    minutes: String(minutes % 60).padStart(2, '0'),
+  })
 }
 
 /** `6 min 08 s`: for one question every second counts. */

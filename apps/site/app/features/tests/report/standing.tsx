@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useId } from 'react'
 import { Table } from '../../../ui/layout/table.tsx'
 import { ReportSection } from './report-section.tsx'
@@ -17,7 +17,10 @@ export function Standing({ standing, ranked_from, distribution, total }: Props) 
         <p className="text-ink-2">
           {so_far === null || so_far >= needed
             ? say('The class is being ranked. Your place appears here in a few minutes.')
-            : say('Your rank appears when {needed} students have taken this test; {count} so far.', { needed, count: so_far })}
+            : say('Your rank appears when {needed} students have taken this test; {count} so far.', {
+                needed,
+                count: so_far,
+              })}
         </p>
       </ReportSection>
     )

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { FullReportView, QuestionMarkView } from '@northlight/contract/results/report-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useId } from 'react'
 import { OutcomeKey, outcomeWords } from './outcome-key.tsx'
 import { ReportSection } from './report-section.tsx'
@@ -19,7 +19,10 @@ export function TimeStrip({ questions, attempt }: Props) {
   // Two sections of one subject would leave the smaller one no room for its name.
   const sections = [...Map.groupBy(questions, ({ subject }) => subject)]
   const used = attempt.allowed_ms
-    ? say('You used {used} of {allowed}.', { used: shownSpan(attempt.used_ms, say), allowed: shownSpan(attempt.allowed_ms, say) })
+    ? say('You used {used} of {allowed}.', {
+        used: shownSpan(attempt.used_ms, say),
+        allowed: shownSpan(attempt.allowed_ms, say),
+      })
     : say('You took {used}.', { used: shownSpan(attempt.used_ms, say) })
   const blanks = questions.filter(({ outcome, time_ms }) => outcome === 'blank' && time_ms >= 60_000)
   const onBlanks = blanks.reduce((sum, { time_ms }) => sum + time_ms, 0)
@@ -49,7 +52,10 @@ export function TimeStrip({ questions, attempt }: Props) {
             )}
           />
           <span>
-            {say('Longest: question {number}, {time}', { number: longest.number, time: exactSpan(longest.time_ms, say) })}
+            {say('Longest: question {number}, {time}', {
+              number: longest.number,
+              time: exactSpan(longest.time_ms, say),
+            })}
             {longest.time_ms > highest && `; ${say('its bar is cut')}`}
           </span>
         </figcaption>

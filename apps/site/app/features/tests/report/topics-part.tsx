@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 import { NumberHeads } from './number-heads.tsx'
 import { ReportSection } from './report-section.tsx'
@@ -45,9 +45,7 @@ function Topics({ topics, caption }: Pick<FullReportView, 'topics'> & { caption:
           <tr key={`${topic.subject} ${topic.topic}`}>
             <th scope="row">{topic.topic}</th>
             <td className="text-ink-2">{stored(topic.subject)}</td>
-            <td data-num>
-              {say('{number} of {all}', { number: shownMarks(topic.marks), all: topic.max })}
-            </td>
+            <td data-num>{say('{number} of {all}', { number: shownMarks(topic.marks), all: topic.max })}</td>
             <td data-num>{topic.right + topic.partly}</td>
             <td data-num>{topic.wrong}</td>
             <td data-num>{topic.blank}</td>

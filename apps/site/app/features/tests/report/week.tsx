@@ -1,7 +1,7 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { FullReportView } from '@northlight/contract/results/report-views'
 import { CalendarIcon } from '@northlight/ui/icons/calendar.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { StartPractice } from '../practice/start-practice.tsx'
 import { ReportSection } from './report-section.tsx'
@@ -19,7 +19,11 @@ export function Week({ advice, challenge, test, reviewPath, canPractise }: Props
   return (
     <ReportSection
       title={say('What to do now')}
-      lead={advice.length > 0 ? say('{time} in all. Do them in this order.', { time: shownSpan(minutes * 60_000, say) }) : undefined}
+      lead={
+        advice.length > 0
+          ? say('{time} in all. Do them in this order.', { time: shownSpan(minutes * 60_000, say) })
+          : undefined
+      }
       night
     >
       {advice.length === 0 && <p>{say('Keep the pace. The next test will tell more.')}</p>}

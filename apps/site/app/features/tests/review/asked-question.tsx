@@ -1,8 +1,8 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { AskedQuestionView } from '@northlight/contract/results/question-views'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { longFormulas } from '@northlight/ui/question/text-class.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
 type Language = AskedQuestionView['languages'][number]
 

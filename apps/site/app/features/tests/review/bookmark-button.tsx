@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { classes } from '@northlight/ui/classes.ts'
 import { StarIcon } from '@northlight/ui/icons/star.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { toast } from '../../../ui/toasts/toast.ts'

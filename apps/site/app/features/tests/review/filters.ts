@@ -1,6 +1,6 @@
-import type { Text } from '@northlight/contract/words/catalogue'
 import type { ReviewedQuestionView } from '@northlight/contract/results/question-views'
 import type { MistakeKind } from '@northlight/contract/results/report-views'
+import type { Text } from '@northlight/contract/words/catalogue'
 import { mistakeKinds } from './mistake-words.ts'
 
 export const shows = ['all', 'wrong', 'blank', 'right', 'bookmarked'] as const

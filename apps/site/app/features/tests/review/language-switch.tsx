@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { languageNames } from '@northlight/ui/question/sheet.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
 type Language = keyof typeof languageNames
 type Switch = { languages: Language[]; language: Language; onChange: (language: Language) => void }

@@ -1,10 +1,10 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { AnswerView, AskedQuestionView, KeyView } from '@northlight/contract/results/question-views'
 import { classes } from '@northlight/ui/classes.ts'
 import { CheckIcon } from '@northlight/ui/icons/check.tsx'
 import { CloseIcon } from '@northlight/ui/icons/close.tsx'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { textClass } from '@northlight/ui/question/text-class.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { inLanguage } from './asked-question.tsx'
 
 type Props = {

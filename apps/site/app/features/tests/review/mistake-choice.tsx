@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { MistakeKind } from '@northlight/contract/results/report-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useId, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { toast } from '../../../ui/toasts/toast.ts'

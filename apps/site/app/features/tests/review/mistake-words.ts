@@ -1,5 +1,5 @@
-import type { Text } from '@northlight/contract/words/catalogue'
 import type { MistakeKind } from '@northlight/contract/results/report-views'
+import type { Text } from '@northlight/contract/words/catalogue'
 
 export const mistakeWords: Record<MistakeKind, Text> = {
   careless: 'Careless',

@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReviewReply } from '@northlight/contract/results/report'
 import { languageNames } from '@northlight/ui/question/sheet.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { listAddress } from '../../../platform/lists/list-address.ts'
 import { usePlace, useQuery } from '../../../platform/navigation/place.ts'

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReviewedQuestionView } from '@northlight/contract/results/question-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { exactSpan, shownMarks, signedMarks } from '../report/shown.ts'
 import { AskedQuestion } from './asked-question.tsx'
@@ -44,10 +44,13 @@ export function ReviewedQuestion({ slug, reviewed, language, canChallenge }: Pro
         <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm text-ink-2">
           <StateMark state={state}>{say(word)}</StateMark>
           <span className="figures">
-            <b className="text-ink">{signedMarks(reviewed.marks)}</b> {say('of {count}', { count: shownMarks(reviewed.max) })}
+            <b className="text-ink">{signedMarks(reviewed.marks)}</b>{' '}
+            {say('of {count}', { count: shownMarks(reviewed.max) })}
           </span>
           {outcome !== 'not_reached' && <span>{exactSpan(reviewed.time_ms, say)}</span>}
-          {reviewed.class && <span>{say('{percent}% of the class right', { percent: Math.round(reviewed.class.right_percent) })}</span>}
+          {reviewed.class && (
+            <span>{say('{percent}% of the class right', { percent: Math.round(reviewed.class.right_percent) })}</span>
+          )}
         </p>
       </div>
       <AskedQuestion question={question} language={language} />

@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { PaperView } from '@northlight/contract/exams/paper'
 import { letterAt } from '@northlight/ui/question/sheet.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useId } from 'react'
 import { lazyPart, Part } from '../../../../platform/loading/part.tsx'
 import { SkeletonLines } from '../../../../ui/layout/skeleton.tsx'

@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
-import { calculate, shownValue } from '@northlight/exam/aids/calculate'
 import type { Text } from '@northlight/contract/words/catalogue'
+import { calculate, shownValue } from '@northlight/exam/aids/calculate'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useId, useState } from 'react'
 
 const keys = [

@@ -13,7 +13,9 @@ export function LeaveDialog({ guard, isTimed }: { guard: LeaveGuard; isTimed: bo
       title={say('Leave the test?')}
       lead={
         isTimed
-          ? say('The clock keeps running while you are away. Your answers stay; you can come back to this page until the time is over.')
+          ? say(
+              'The clock keeps running while you are away. Your answers stay; you can come back to this page until the time is over.',
+            )
           : say('Your answers stay, and you can come back to this page.')
       }
       actions={

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { Text } from '@northlight/contract/words/catalogue'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type FormEvent, useState } from 'react'
 import { signIn } from '../../../../platform/session/auth-calls.ts'
 import { sessionStore } from '../../../../platform/session/store.ts'
@@ -48,7 +48,14 @@ export function SignInAgain({ isOpen, isTimed, email, onSignedIn }: Props) {
       }`}
     >
       <form onSubmit={send} noValidate aria-label={say('Sign in again')} className="grid gap-4">
-        <TextField label={say('E-mail')} name="email" type="email" autoComplete="username" defaultValue={email} required />
+        <TextField
+          label={say('E-mail')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          required
+        />
         <PasswordField label={say('Password')} name="password" error={error} required />
         <SubmitButton size="lg" wide pending={pending} pendingLabel={say('Signing in')}>
           {say('Sign in and continue')}

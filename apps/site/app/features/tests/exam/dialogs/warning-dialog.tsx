@@ -1,9 +1,9 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { IntegrityPolicy, Tally } from '@northlight/exam/attempt/integrity'
 import { clockText } from '@northlight/exam/attempt/timing'
 import { ClockIcon } from '@northlight/ui/icons/clock.tsx'
 import { ScreenIcon } from '@northlight/ui/icons/screen.tsx'
 import type { Store } from '@northlight/ui/state/create-store.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/controls/dialog.tsx'
 import { leavingWords } from '../integrity/leaving-words.ts'
@@ -61,7 +61,9 @@ export function WarningDialog({ warning, policy, left, onBack }: Props) {
         </p>
       )}
       <p className="text-xs text-ink-2">
-        {say('Did a message or an update push you out? Continue now, and tell us afterwards; a person reads every note.')}
+        {say(
+          'Did a message or an update push you out? Continue now, and tell us afterwards; a person reads every note.',
+        )}
       </p>
     </Dialog>
   )

@@ -1,6 +1,6 @@
+import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useRootData } from '../../../../platform/institute/root-data.ts'
 import { Button } from '../../../../ui/controls/button.tsx'

@@ -1,7 +1,7 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
 import { PrintIcon } from '@northlight/ui/icons/print.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useRef } from 'react'
 import { PoleStar } from '../../../../ui/art/pole-star.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
@@ -43,7 +43,9 @@ export function ReceiptScreen({ receipt, isByClock, firstName, base, steps, late
             <dt>{say('Answers that will be marked')}</dt>
             <dd className="font-serif !text-[3.25rem] leading-none !font-[350] tracking-[-0.04em]">
               {counts.evaluated}{' '}
-              <span className="font-sans text-md tracking-normal text-ink-2">{say('of {count}', { count: counts.questions })}</span>
+              <span className="font-sans text-md tracking-normal text-ink-2">
+                {say('of {count}', { count: counts.questions })}
+              </span>
             </dd>
           </div>
           <div className="max-sm:border-t max-sm:border-line">

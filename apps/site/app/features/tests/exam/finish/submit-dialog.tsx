@@ -1,11 +1,11 @@
 import type { Text } from '@northlight/contract/words/catalogue'
-import { Said } from '@northlight/ui/words/said.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type PaletteState, paletteCounts } from '@northlight/exam/answers/palette'
 import { clockText } from '@northlight/exam/attempt/timing'
 import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/controls/dialog.tsx'
 import type { Attempt } from '../free/attempt.ts'
@@ -21,7 +21,6 @@ const columns: { state: PaletteState; title: Text }[] = [
   { state: 'not_answered', title: 'Not answered' },
   { state: 'not_visited', title: 'Not visited' },
 ]
-
 
 type Props = { attempt: Attempt; isOpen: boolean; onClose: () => void; onOpen: (slot: number) => void }
 
@@ -90,8 +89,13 @@ function OpenDialog({ attempt, onClose, onOpen }: Omit<Props, 'isOpen'>) {
       <p className="flex gap-3 rounded-sm bg-gold-2 px-4 py-3.5 text-sm">
         <InfoIcon size={18} className="mt-0.5" />
         <span>
-          <b>{answers === 1 ? say('1 answer will be marked.') : say('{count} answers will be marked.', { count: answers })}</b>
-          {all.marked > 0 && ` ${say('Marked for review without a choice, counted as blank: {count}.', { count: all.marked })}`}
+          <b>
+            {answers === 1
+              ? say('1 answer will be marked.')
+              : say('{count} answers will be marked.', { count: answers })}
+          </b>
+          {all.marked > 0 &&
+            ` ${say('Marked for review without a choice, counted as blank: {count}.', { count: all.marked })}`}
         </span>
       </p>
       <p className={`flex gap-3 px-4 text-sm font-medium ${status.waiting === 0 ? 'text-leaf' : 'text-clay'}`}>
@@ -113,7 +117,10 @@ function CountTable({ attempt }: { attempt: Attempt }) {
     name: stored(name),
     counts: paletteCounts(slots, state),
   }))
-  const total = { name: say('All {count}', { count: attempt.sheet.order.length }), counts: paletteCounts(attempt.sheet.order, state) }
+  const total = {
+    name: say('All {count}', { count: attempt.sheet.order.length }),
+    counts: paletteCounts(attempt.sheet.order, state),
+  }
   return (
     <table className="w-full text-center figures">
       <caption className="sr-only">{say('State of every section')}</caption>

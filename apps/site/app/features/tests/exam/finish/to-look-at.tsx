@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { oddnessOf } from '@northlight/exam/answers/odd-answers'
 import { paletteStateOf } from '@northlight/exam/answers/palette'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { Attempt } from '../free/attempt.ts'
 import { useWhole } from '../use-select.ts'
 

@@ -1,7 +1,7 @@
 import type { Text } from '@northlight/contract/words/catalogue'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import type { SendStatus } from '../log/sender.ts'
@@ -57,14 +57,15 @@ export function SavingTrouble({ trouble, isKept, canReload, isTimed, isSequentia
   const { say } = useWords()
   const said = trouble ? words[trouble] : null
   // A device that has its line knows it: then it is we who cannot be reached.
-  const title: Text | undefined =
-    trouble === 'unreachable' && navigator.onLine ? 'We cannot be reached.' : said?.title
+  const title: Text | undefined = trouble === 'unreachable' && navigator.onLine ? 'We cannot be reached.' : said?.title
   return (
     <div role="alert">
       {said && (
         <Banner>
           <b>{title && say(title)}</b>{' '}
-          {isKept ? say(isSequential ? waits : said.text) : say('Answers wait in this window. Do not close or reload it.')}
+          {isKept
+            ? say(isSequential ? waits : said.text)
+            : say('Answers wait in this window. Do not close or reload it.')}
           {isKept && !canReload && ` ${say('Do not reload this page until then.')}`}
           {isTimed && ` ${say('The clock keeps running.')}`}
         </Banner>
@@ -78,7 +79,9 @@ export function NotKept() {
   return (
     <Banner>
       <b>{say('This window keeps nothing.')}</b>{' '}
-      {say('Answers go to us as you give them, but if the connection drops, do not close or reload this window. A private window or a full disk can be the reason.')}
+      {say(
+        'Answers go to us as you give them, but if the connection drops, do not close or reload this window. A private window or a full disk can be the reason.',
+      )}
     </Banner>
   )
 }

@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { SendStatus } from '../log/sender.ts'
 
 /** Always there: how much the server has, and how much still waits on this device. */

@@ -16,7 +16,9 @@ export function Elsewhere({ where, onTakeOver }: { where: 'tab' | 'device'; onTa
       <p>
         {where === 'tab' ? say('It is open in another tab of this browser.') : say('It is open on another device.')}{' '}
         {say('One screen at a time can write.')}{' '}
-        {where === 'tab' ? say('Everything you did here is kept.') : say('Everything you did here is saved or on its way.')}
+        {where === 'tab'
+          ? say('Everything you did here is kept.')
+          : say('Everything you did here is saved or on its way.')}
       </p>
     </MessageScreen>
   )
@@ -26,7 +28,10 @@ export function Ended({ reason, base }: { reason: string; base: string }) {
   const { say, stored } = useWords()
   const [phone] = useRootData().institute.phones
   return (
-    <MessageScreen title={say('The test has ended')} actions={<ButtonLink to={base}>{say('Go to the test page')}</ButtonLink>}>
+    <MessageScreen
+      title={say('The test has ended')}
+      actions={<ButtonLink to={base}>{say('Go to the test page')}</ButtonLink>}
+    >
       <p>{stored(reason)}</p>
       <p className="mt-3 text-md">
         {phone ? (

@@ -1,8 +1,8 @@
-import type { Say } from '@northlight/contract/words/say'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { minutes, seconds } from '@northlight/contract/durations'
+import type { Say } from '@northlight/contract/words/say'
 import { clockText } from '@northlight/exam/attempt/timing'
 import type { Store } from '@northlight/ui/state/create-store.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { memo } from 'react'
 import { useSelect } from '../use-select.ts'
 

@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import { GridIcon } from '@northlight/ui/icons/grid.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { useSelect } from '../use-select.ts'
 import type { Attempt } from './attempt.ts'

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { WarningDialog } from '../dialogs/warning-dialog.tsx'
 import { FullScreenAsked, NotKept, SavingTrouble } from '../frame/banner.tsx'

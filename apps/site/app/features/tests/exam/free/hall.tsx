@@ -1,10 +1,10 @@
-import { type UsedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { minutes } from '@northlight/contract/durations'
 import type { PaperView } from '@northlight/contract/exams/paper'
 import { DocumentIcon } from '@northlight/ui/icons/document.tsx'
 import { EditIcon } from '@northlight/ui/icons/edit.tsx'
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
 import type { SheetSection } from '@northlight/ui/question/sheet.ts'
+import { type UsedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { useCallback, useState } from 'react'
 import { lazyPart, Part } from '../../../../platform/loading/part.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
@@ -171,7 +171,12 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
         only={timedSection}
         language={reading.language}
       />
-      <RulesDialog isOpen={open === 'rules'} onClose={close} isTimed={attempt.isTimed} rules={rulesOf(attempt, words)} />
+      <RulesDialog
+        isOpen={open === 'rules'}
+        onClose={close}
+        isTimed={attempt.isTimed}
+        rules={rulesOf(attempt, words)}
+      />
       <SubmitDialog isOpen={open === 'submit'} onClose={close} attempt={attempt} onOpen={openSlot} />
       <LeavingWarning attempt={attempt} />
     </div>
@@ -181,5 +186,8 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
 /** The same rules as before the start. */
 const rulesOf = ({ opened: { paper, sitting: record } }: Attempt, { say, stored }: UsedWords): string[] => [
   ...paper.instructions.map(stored),
-  ...screenRules({ ...paper, integrity: record.integrity, grace_minutes: Math.round(record.grace_ms / minutes(1)) }, say),
+  ...screenRules(
+    { ...paper, integrity: record.integrity, grace_minutes: Math.round(record.grace_ms / minutes(1)) },
+    say,
+  ),
 ]

@@ -1,8 +1,8 @@
 import type { Say } from '@northlight/contract/words/say'
-import { Said } from '@northlight/ui/words/said.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { IntegrityPolicy, Tally } from '@northlight/exam/attempt/integrity'
 import { ScreenIcon } from '@northlight/ui/icons/screen.tsx'
+import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { canFullScreen, enterFullScreen } from '../start/full-screen.ts'
 
@@ -27,7 +27,10 @@ export function IntegrityLine({ tally, policy, isFullScreen }: Props) {
             ? say('Full screen is on.')
             : say('Full screen is off.')
           : say('This device has no full screen; that is fine.')}{' '}
-        <Said text="Times you left the test: {count}." values={{ count: <b className="text-ink">{tally.violations}</b> }} />{' '}
+        <Said
+          text="Times you left the test: {count}."
+          values={{ count: <b className="text-ink">{tally.violations}</b> }}
+        />{' '}
         {consequenceWords(policy, say)}
         {can && !isFullScreen && (
           <>

@@ -1,9 +1,9 @@
-import { Said } from '@northlight/ui/words/said.tsx'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type Answer, answerText, sameAnswer } from '@northlight/exam/answers/answers'
 import { unsavedChoice } from '@northlight/exam/answers/free'
 import { MarksLine, QuestionWords } from '@northlight/ui/question/question-words.tsx'
 import { letterAt, type SheetQuestion, typeWords } from '@northlight/ui/question/sheet.ts'
+import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { useSelect, useWhole } from '../use-select.ts'
@@ -93,10 +93,13 @@ function EndOfSection({ attempt, one }: { attempt: Attempt; one: SheetQuestion }
   if (!here || !next || here.slots.at(-1) !== one.slot) return null
   return (
     <p className="mt-4 text-sm text-ink-2">
-      {say('This is the last question of {section}. Look over the others while its time runs; {next} opens by itself.', {
-        section: stored(here.name),
-        next: stored(next.name),
-      })}
+      {say(
+        'This is the last question of {section}. Look over the others while its time runs; {next} opens by itself.',
+        {
+          section: stored(here.name),
+          next: stored(next.name),
+        },
+      )}
     </p>
   )
 }
@@ -114,7 +117,9 @@ function EarlierChoice({ attempt, one }: { attempt: Attempt; one: SheetQuestion 
         text="You chose {answer} here earlier and did not save it."
         values={{ answer: <b className="text-ink">{shownAs(one, unsaved)}</b> }}
       />{' '}
-      <TextButton onClick={() => attempt.press({ press: 'choose', choice: unsaved })}>{say('Choose it again')}</TextButton>
+      <TextButton onClick={() => attempt.press({ press: 'choose', choice: unsaved })}>
+        {say('Choose it again')}
+      </TextButton>
     </p>
   )
 }

@@ -1,7 +1,7 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { oddnessOf, oddWords } from '@northlight/exam/answers/odd-answers'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
 import type { SheetQuestion } from '@northlight/ui/question/sheet.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { useSelect } from '../use-select.ts'
 import type { Attempt } from './attempt.ts'

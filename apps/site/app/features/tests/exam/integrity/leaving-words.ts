@@ -7,7 +7,11 @@ const howOften = (violations: number, say: Say) =>
     : say('You have left the test screen {count} times. This is recorded.', { count: violations })
 
 /** What a tally means for the student: the sentence of the engine, in the language of the screen. */
-export const leavingWords = ({ violations, consequence, sentence }: Tally, policy: IntegrityPolicy, say: Say): string => {
+export const leavingWords = (
+  { violations, consequence, sentence }: Tally,
+  policy: IntegrityPolicy,
+  say: Say,
+): string => {
   if (violations === 0) return ''
   if (consequence === 'eliminate') return say('The test has ended because the test screen was left too often.')
   if (policy.policy === 'log') return howOften(violations, say)
@@ -18,6 +22,8 @@ export const leavingWords = ({ violations, consequence, sentence }: Tally, polic
   const isLastChance = policy.policy === 'eliminate' && count === policy.warnings
   const warning = say('Warning {count} of {of}: stay on the test screen.', { count, of: policy.warnings })
   return `${warning} ${
-    isLastChance ? say('If you leave it again, your test ends and cannot be continued.') : say('The clock keeps running.')
+    isLastChance
+      ? say('If you leave it again, your test ends and cannot be continued.')
+      : say('The clock keeps running.')
   }`
 }

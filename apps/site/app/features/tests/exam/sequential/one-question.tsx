@@ -1,10 +1,10 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { Language } from '@northlight/contract/exams/paper'
 import type { AnswerName, QuestionSetReply } from '@northlight/contract/exams/sequential'
 import { ChoiceOptions } from '@northlight/ui/question/choice-options.tsx'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { languageNames } from '@northlight/ui/question/sheet.ts'
 import { textClass } from '@northlight/ui/question/text-class.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { wordsOf } from './question-view.ts'
 
@@ -66,7 +66,9 @@ export function OneQuestion({ set, quiz, question, language, blank, choice, isLo
       </div>
       <div className="pt-5.5 pb-2 max-md:pt-4">
         {words.language !== language && (
-          <p className="mb-3 text-xs text-ink-2">{say('This question is not translated into {language}.', { language: languageNames[language] })}</p>
+          <p className="mb-3 text-xs text-ink-2">
+            {say('This question is not translated into {language}.', { language: languageNames[language] })}
+          </p>
         )}
         {/* The picture is part of the text. */}
         <RichText html={words.text} lang={words.language} className={`${textClass} [&_figure]:mt-4`} />

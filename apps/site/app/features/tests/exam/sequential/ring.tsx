@@ -1,6 +1,6 @@
 import type { Text } from '@northlight/contract/words/catalogue'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { Store } from '@northlight/ui/state/create-store.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { memo } from 'react'
 import { useSelect } from '../use-select.ts'
 

@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { Language } from '@northlight/contract/exams/paper'
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useSession } from '../../../../platform/session/use-session.ts'
 import { LogoMark } from '../../../../ui/art/logo.tsx'
 import { SaveLine } from '../frame/save-line.tsx'

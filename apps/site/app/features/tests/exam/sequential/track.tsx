@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { QuestionSetReply } from '@northlight/contract/exams/sequential'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { memo } from 'react'
 
 type Mark = 'answered' | 'blank' | 'ran-out' | 'now' | 'to-come'

@@ -1,5 +1,5 @@
-import { sayEnglish } from '@northlight/contract/words/say'
 import { days, minutes } from '@northlight/contract/durations'
+import { sayEnglish } from '@northlight/contract/words/say'
 import { expect, test } from 'vitest'
 import { findings } from './device-check.ts'
 

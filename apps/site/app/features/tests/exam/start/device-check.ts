@@ -1,6 +1,6 @@
+import { minutes } from '@northlight/contract/durations'
 import type { Text } from '@northlight/contract/words/catalogue'
 import type { Values } from '@northlight/contract/words/words'
-import { minutes } from '@northlight/contract/durations'
 import { canFullScreen } from './full-screen.ts'
 
 export type Finding = { name: Text; state: 'good' | 'note'; text: Text; values?: Values }
@@ -38,7 +38,12 @@ export const findings = (measured: {
   measured.travelMs === null
     ? { name: 'Connection', state: 'note', text: 'We cannot be reached at the moment.' }
     : measured.travelMs < 1500
-      ? { name: 'Connection', state: 'good', text: '{count} ms to us.', values: { count: Math.round(measured.travelMs) } }
+      ? {
+          name: 'Connection',
+          state: 'good',
+          text: '{count} ms to us.',
+          values: { count: Math.round(measured.travelMs) },
+        }
       : { name: 'Connection', state: 'note', text: 'Slow. Answers wait on this device until they are through.' },
   ...(measured.clockOffMs === null ? [] : [clockFinding(measured.clockOffMs)]),
 ]

@@ -1,6 +1,6 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { CheckIcon } from '@northlight/ui/icons/check.tsx'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useState } from 'react'
 import { checkDevice, type Finding } from './device-check.ts'
 

@@ -1,16 +1,16 @@
-import type { Language } from '@northlight/contract/words/languages'
-import type { Say } from '@northlight/contract/words/say'
-import { useStore } from '@northlight/ui/state/use-store.ts'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { shownTime } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import type { Language } from '@northlight/contract/words/languages'
+import type { Say } from '@northlight/contract/words/say'
 import { marksText } from '@northlight/exam/marking/marks'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { useStore } from '@northlight/ui/state/use-store.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
-import { lengthWords } from '../../../../platform/text/start-words.ts'
 import { useRootData } from '../../../../platform/institute/root-data.ts'
+import { lengthWords } from '../../../../platform/text/start-words.ts'
 import { chooseOwnLanguage, ownLanguage } from '../../../../platform/words/own-language.ts'
 import { LogoMark } from '../../../../ui/art/logo.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
@@ -21,8 +21,8 @@ import { RuleList } from '../dialogs/rules-dialog.tsx'
 import { CallError } from '../log/calls.ts'
 import { DeviceCheck } from './device-findings.tsx'
 import { canFullScreen, enterFullScreen, leaveFullScreen } from './full-screen.ts'
-import { markingWords } from './marking-words.ts'
 import { LanguageChoice } from './language-choice.tsx'
+import { markingWords } from './marking-words.ts'
 import { screenRules } from './rules.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
@@ -81,7 +81,9 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
       </header>
       <main id="main" className="px-gutter py-[clamp(28px,4vw,56px)]">
         <div className="mx-auto max-w-[760px]">
-          <h1 className="text-h2">{test.clock === 'none' ? say('Before you start') : say('Before the clock starts')}</h1>
+          <h1 className="text-h2">
+            {test.clock === 'none' ? say('Before you start') : say('Before the clock starts')}
+          </h1>
           <p className="mt-3 text-lg text-ink-2">{lead(instructions, test, say)}.</p>
           {sentence && (
             <p className={left === null ? 'mt-2 font-medium' : 'mt-2 font-semibold text-clay'}>{sentence}</p>
@@ -129,14 +131,20 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
           title={say('Start with {time}?', { time: lengthWords(left, say) })}
           lead={say(
             'The full time is {full}. The test closes at {closes} for everyone, so {left} of it is left for you. You can take this test only once.',
-            { full: lengthWords(test.time_ms, say), closes: shownTime(test.ends_by ?? ''), left: lengthWords(left, say) },
+            {
+              full: lengthWords(test.time_ms, say),
+              closes: shownTime(test.ends_by ?? ''),
+              left: lengthWords(left, say),
+            },
           )}
           actions={
             <>
               <ButtonLink to={base} variant="line">
                 {say('Not now')}
               </ButtonLink>
-              <Button onClick={() => void start(true)}>{say('Start with {time}', { time: lengthWords(left, say) })}</Button>
+              <Button onClick={() => void start(true)}>
+                {say('Start with {time}', { time: lengthWords(left, say) })}
+              </Button>
             </>
           }
         />
@@ -153,7 +161,8 @@ function Sections({ sections }: { sections: InstructionsView['sections'] }) {
         <li key={section.name} className="border-l-2 border-bronze pl-4">
           <b>{stored(section.name)}</b>{' '}
           <span className="text-ink-2">
-            {say('{count} questions', { count: section.questions })}, {say('{count} marks', { count: marksText(section.marks) })}
+            {say('{count} questions', { count: section.questions })},{' '}
+            {say('{count} marks', { count: marksText(section.marks) })}
             {section.duration_ms !== null &&
               `, ${say('{count} minutes', { count: Math.round(section.duration_ms / minutes(1)) })}`}
             . {section.marking.map((sentence) => markingWords(sentence, say)).join(' ')}

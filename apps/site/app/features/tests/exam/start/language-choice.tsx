@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type Language, languageNames, languages } from '@northlight/contract/words/languages'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
 type LanguageProps = {
   /** In which the questions can be read. */
@@ -38,7 +38,9 @@ export function LanguageChoice({ translated, language, onLanguage }: LanguagePro
       <p className="mt-2 text-xs text-ink-2">
         {translated.includes(language)
           ? translated.length > 1
-            ? say('Rules, buttons, questions and your report. The language of the questions can be changed at any question.')
+            ? say(
+                'Rules, buttons, questions and your report. The language of the questions can be changed at any question.',
+              )
             : say('Rules, buttons, questions and your report.')
           : say('Rules, buttons and your report. The questions of this test are in English.')}
       </p>

@@ -8,7 +8,9 @@ const consequence = ({ policy, warnings }: Given['integrity'], say: Say): string
   if (policy === 'log') return say('It is recorded and has no other effect.')
   if (policy === 'warn')
     return warnings === 1
-      ? say('The first time is a warning; after that your test goes on, and somebody of the institute looks at it and decides.')
+      ? say(
+          'The first time is a warning; after that your test goes on, and somebody of the institute looks at it and decides.',
+        )
       : say(
           'The first {count} times are warnings; after that your test goes on, and somebody of the institute looks at it and decides.',
           { count: warnings },
@@ -30,7 +32,9 @@ const clockRules: Record<Given['clock'], Text> = {
 
 const orderRule = ({ delivery, clock }: Given, say: Say): string => {
   if (delivery === 'sequential')
-    return say('One question at a time. Save and next keeps your answer and opens the next question; you cannot go back.')
+    return say(
+      'One question at a time. Save and next keeps your answer and opens the next question; you cannot go back.',
+    )
   const freely =
     clock === 'section'
       ? say('Move freely between the questions of the open section.')
@@ -41,10 +45,13 @@ const orderRule = ({ delivery, clock }: Given, say: Say): string => {
 /** What becomes of answers that were given without a line. */
 const lateRule = ({ delivery, grace_minutes }: Given, say: Say): string => {
   if (delivery !== 'free') return ''
-  if (grace_minutes === 0) return ` ${say('Answers that reach us after the end count only if the office accepts them.')}`
+  if (grace_minutes === 0)
+    return ` ${say('Answers that reach us after the end count only if the office accepts them.')}`
   return ` ${
     grace_minutes === 1
-      ? say('Answers given before the end count if they reach us within one minute; the office sees which ones came later.')
+      ? say(
+          'Answers given before the end count if they reach us within one minute; the office sees which ones came later.',
+        )
       : say(
           'Answers given before the end count if they reach us within {count} minutes; the office sees which ones came later.',
           { count: grace_minutes },

@@ -1,6 +1,6 @@
-import type { Say } from '@northlight/contract/words/say'
 import { seconds } from '@northlight/contract/durations'
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import type { Say } from '@northlight/contract/words/say'
 import { useEffect, useState } from 'react'
 import { lessThanFull, startSentence } from '../../../../platform/text/start-words.ts'
 

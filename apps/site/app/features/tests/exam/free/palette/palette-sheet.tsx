@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { CloseIcon } from '@northlight/ui/icons/close.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useModal } from '../../../../../ui/controls/use-modal.ts'
 

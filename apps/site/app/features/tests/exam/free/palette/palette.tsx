@@ -1,7 +1,7 @@
 import type { Say } from '@northlight/contract/words/say'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type PALETTE_STATES, paletteCounts, paletteStateOf } from '@northlight/exam/answers/palette'
 import { type SheetSection, typeWords } from '@northlight/ui/question/sheet.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { memo } from 'react'
 import { useSelect, useWhole } from '../../use-select.ts'
 import type { Attempt } from '../attempt.ts'
@@ -75,9 +75,11 @@ function NextSection({ attempt }: { attempt: Attempt }) {
   const open = useWhole(attempt.openSection)
   const { sections } = attempt.sheet
   const next = open === undefined ? undefined : sections[sections.findIndex(({ id }) => id === open) + 1]
-  return next ? <p className="text-xs text-ink-2">
+  return next ? (
+    <p className="text-xs text-ink-2">
       {say('{section} opens by itself when this time is over.', { section: stored(next.name) })}
-    </p> : null
+    </p>
+  ) : null
 }
 
 type Props = {

@@ -1,8 +1,8 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { paletteStateOf } from '@northlight/exam/answers/palette'
 import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import type { SheetSection } from '@northlight/ui/question/sheet.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { useSelect, useWhole } from '../../use-select.ts'
 import type { Attempt } from '../attempt.ts'
@@ -43,7 +43,9 @@ const Tab = memo(function Tab({ attempt, name, slots, isCurrent, isShut, isDense
       onClick={onOpen}
       className={`relative grid shrink-0 rounded-t-md pt-2 pb-2.5 text-left leading-[1.3] text-on-night hover:bg-night-2 disabled:opacity-60 aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--color-gold)] forced-colors:aria-[current]:underline max-md:flex-auto max-md:justify-items-center max-md:px-2.5 max-md:pt-1.5 max-md:pb-1.5 ${isDense ? 'md:px-2.5' : 'md:px-5'}`}
     >
-      <b className={`whitespace-nowrap ${isDense ? 'text-[0.875rem]' : 'text-sm max-md:text-[0.875rem]'}`}>{stored(name)}</b>
+      <b className={`whitespace-nowrap ${isDense ? 'text-[0.875rem]' : 'text-sm max-md:text-[0.875rem]'}`}>
+        {stored(name)}
+      </b>
       <span className={`text-[0.75rem] figures ${isCurrent ? 'text-ink-2' : 'text-on-night-2'}`}>
         {say('{number} of {all}', { number: answered, all: slots.length })}
         <span className="sr-only"> {say('answered')}</span>
@@ -63,7 +65,10 @@ export function SectionTabs({ attempt, current, onOpen }: Props) {
   const here = groups.find(({ sections: own }) => own.some(({ id }) => id === current))
   return (
     <div className="min-w-0 max-md:w-full">
-      <nav aria-label={say('Sections')} className="scroll-x flex min-w-0 gap-1 pt-2 max-md:w-full max-md:gap-0 max-md:pt-1">
+      <nav
+        aria-label={say('Sections')}
+        className="scroll-x flex min-w-0 gap-1 pt-2 max-md:w-full max-md:gap-0 max-md:pt-1"
+      >
         {groups.map((group) => (
           <Tab
             key={group.name}
