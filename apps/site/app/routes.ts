@@ -106,6 +106,8 @@ const inLanguage = (language: OtherLanguage) => {
     at('/admission/class-8-9-10', 'routes/joining/admission-school.tsx'),
     at('/admission/register', 'routes/joining/admission-register.tsx'),
     at('/:branch_slug/courses/:course_slug', 'routes/joining/course.tsx'),
+    at('/online-tests', 'routes/tests/online-tests.tsx'),
+    at('/online-tests/:slug', 'routes/tests/online-test.tsx'),
     at('/sent/*', 'routes/institute/sent.tsx'),
     at('/:slug', 'routes/institute/campaign.tsx'),
     at('/*', 'routes/institute/not-found.tsx'),

@@ -11,6 +11,7 @@ import {
   newPassword,
   text,
 } from './fields.ts'
+import { languages } from './words/languages.ts'
 
 const tag = 'Accounts'
 const message = z.string()
@@ -215,6 +216,22 @@ export const updateProfile = endpoint({
   example: { input: { name: 'Asha Rao', email: 'student@northlight.test', phone: '9845012345' } },
 })
 
+export const ChooseLanguageInput = z.object({
+  language: z.enum(languages, { error: 'Choose a language from the list.' }),
+})
+export type ChooseLanguageInput = z.output<typeof ChooseLanguageInput>
+
+export const chooseLanguage = endpoint({
+  method: 'post',
+  path: '/profile/language',
+  summary: 'Choose the language of tests, reports and the mails about them',
+  tag,
+  audience: 'user',
+  input: ChooseLanguageInput,
+  reply: z.object({ message, language: z.enum(languages) }),
+  example: { input: { language: 'kn' } },
+})
+
 /** An account without a password, of another provider, sends the mailed code instead of an old one. */
 export const UpdatePasswordInput = z
   .object({
@@ -302,6 +319,7 @@ export const accountEndpoints = [
   resendVerification,
   profile,
   updateProfile,
+  chooseLanguage,
   updatePassword,
   askForCode,
   devices,

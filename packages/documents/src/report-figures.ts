@@ -1,4 +1,5 @@
 import type { FullReportView, MarkOutcome, TotalsView } from '@northlight/contract/results/report-views'
+import type { Say } from '@northlight/contract/words/say'
 import { inks } from './fonts.ts'
 import { write } from './put.ts'
 import { faceFor } from './runs.ts'
@@ -78,9 +79,10 @@ export const keyFigures = (sheet: Sheet, percent: number, grade: string, facts: 
 type Part = Pick<TotalsView, 'right' | 'partly' | 'wrong' | 'blank' | 'dropped'> & { name: string }
 
 /** One bar for each section: right, wrong and blank, with their numbers in the bar. */
-export const outcomeBars = (sheet: Sheet, parts: Part[]) => {
+export const outcomeBars = (sheet: Sheet, parts: Part[], say: Say) => {
   const spoken = parts.map(
-    ({ name, right, partly, wrong, blank }) => `${name}: ${right + partly} right, ${wrong} wrong, ${blank} blank`,
+    ({ name, right, partly, wrong, blank }) =>
+      `${name}: ${right + partly} ${say('right')}, ${wrong} ${say('wrong')}, ${blank} ${say('blank')}`,
   )
   const row = 22
   figure(sheet, parts.length * row + 24, `${spoken.join('; ')}.`, (top) => {
@@ -100,47 +102,56 @@ export const outcomeBars = (sheet: Sheet, parts: Part[]) => {
         x += width
       }
     }
-    legend(sheet, top + parts.length * row + 3, left)
+    legend(sheet, top + parts.length * row + 3, left, say)
   })
 }
 
-const legend = (sheet: Sheet, y: number, left: number, extra?: string) => {
+const legend = (sheet: Sheet, y: number, left: number, say: Say, extra?: string) => {
   for (const [at, kind] of (['right', 'wrong', 'blank'] as const).entries()) {
     block(sheet, kind, left + at * 62, y + 2, 9, 8)
-    label(sheet, kind, left + at * 62 + 14, y, 46, { size: 8 })
+    label(sheet, say(kind), left + at * 62 + 14, y, 46, { size: 8 })
   }
   if (extra) label(sheet, extra, left + 200, y, innerWidth - 200 - (left - margin), { size: 8, align: 'right' })
 }
 
 /** How many students stand in each band of marks; the student's own band is solid. */
-export const classDistribution = (sheet: Sheet, bands: FullReportView['distribution']) => {
+export const classDistribution = (sheet: Sheet, bands: FullReportView['distribution'], say: Say) => {
   const most = Math.max(1, ...bands.map(({ takers }) => takers))
   const own = bands.find(({ is_own }) => is_own)
-  const alt = `Students by marks. ${bands.map(({ from, to, takers }) => `${from} to ${to}: ${takers}`).join(', ')}.`
-  figure(sheet, 128, own ? `${alt} You are between ${own.from} and ${own.to}.` : alt, (top) => {
-    const width = innerWidth / Math.max(1, bands.length)
-    const floor = top + 100
-    for (const [index, { takers, from, is_own }] of bands.entries()) {
-      const x = margin + index * width
-      const height = takers === 0 ? 0 : Math.max(2, (takers / most) * 72)
-      if (is_own) sheet.rect(x + 3, floor - height, width - 6, height).fill(inks.night)
-      else sheet.rect(x + 3, floor - height, width - 6, height).fill(inks.line)
-      const text = is_own ? `${takers} · you` : String(takers)
-      label(sheet, text, x, floor - height - 13, width, {
-        align: 'center',
-        font: is_own ? 'bold' : 'text',
-        ink: is_own ? inks.night : inks.soft,
-      })
-      label(sheet, String(from), x, floor + 4, width, { size: 8 })
-    }
-    const last = bands.at(-1)
-    if (last) label(sheet, `to ${last.to} marks`, margin, floor + 15, innerWidth, { size: 8, align: 'right' })
-    sheet
-      .moveTo(margin, floor)
-      .lineTo(margin + innerWidth, floor)
-      .lineWidth(0.6)
-      .stroke(inks.soft)
-  })
+  const alt = `${say('Students by marks')}. ${bands.map(({ from, to, takers }) => `${say('{from} to {to}', { from, to })}: ${takers}`).join(', ')}.`
+  figure(
+    sheet,
+    128,
+    own ? `${alt} ${say('{from} to {to}', { from: own.from, to: own.to })}: ${say('you are here')}.` : alt,
+    (top) => {
+      const width = innerWidth / Math.max(1, bands.length)
+      const floor = top + 100
+      for (const [index, { takers, from, is_own }] of bands.entries()) {
+        const x = margin + index * width
+        const height = takers === 0 ? 0 : Math.max(2, (takers / most) * 72)
+        if (is_own) sheet.rect(x + 3, floor - height, width - 6, height).fill(inks.night)
+        else sheet.rect(x + 3, floor - height, width - 6, height).fill(inks.line)
+        const text = is_own ? say('You, {count}', { count: takers }) : String(takers)
+        label(sheet, text, x, floor - height - 13, width, {
+          align: 'center',
+          font: is_own ? 'bold' : 'text',
+          ink: is_own ? inks.night : inks.soft,
+        })
+        label(sheet, String(from), x, floor + 4, width, { size: 8 })
+      }
+      const last = bands.at(-1)
+      if (last)
+        label(sheet, say('{count} marks', { count: last.to }), margin, floor + 15, innerWidth, {
+          size: 8,
+          align: 'right',
+        })
+      sheet
+        .moveTo(margin, floor)
+        .lineTo(margin + innerWidth, floor)
+        .lineWidth(0.6)
+        .stroke(inks.soft)
+    },
+  )
 }
 
 const barKind: Record<MarkOutcome, keyof typeof fills> = {
@@ -153,9 +164,9 @@ const barKind: Record<MarkOutcome, keyof typeof fills> = {
 }
 
 /** One bar for each question; the taller, the longer. */
-export const timeBars = (sheet: Sheet, questions: FullReportView['questions'], longest: string) => {
+export const timeBars = (sheet: Sheet, questions: FullReportView['questions'], longest: string, say: Say) => {
   const most = Math.max(1, ...questions.map(({ time_ms }) => time_ms))
-  figure(sheet, 118, `Time on each of ${questions.length} questions. ${longest}`, (top) => {
+  figure(sheet, 118, `${say('Time per question')}. ${longest}`, (top) => {
     const width = innerWidth / Math.max(1, questions.length)
     const floor = top + 78
     let section = ''
@@ -166,8 +177,9 @@ export const timeBars = (sheet: Sheet, questions: FullReportView['questions'], l
       if (question.section === section) continue
       section = question.section
       const same = questions.filter((one) => one.section === section).length
-      label(sheet, section, x, floor + 5, Math.max(30, same * width - 4), { size: 8, ink: inks.ink })
+      // A name that has no room of its own would lie over its neighbour; the table above has them all.
+      if (same * width >= 24) label(sheet, section, x, floor + 5, same * width - 4, { size: 8, ink: inks.ink })
     }
-    legend(sheet, floor + 20, margin, longest)
+    legend(sheet, floor + 22, margin, say, longest)
   })
 }

@@ -1,5 +1,8 @@
 import { shownDate } from '@northlight/contract/dates'
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import type { Language } from '@northlight/contract/words/languages'
+import { type Say, sayIn } from '@northlight/contract/words/say'
+import { englishWords, type Words } from '@northlight/contract/words/words'
 import { finish } from './finish.ts'
 import { inks } from './fonts.ts'
 import { letterhead, type Sender } from './letterhead.ts'
@@ -18,51 +21,83 @@ export type TestReportInput = {
   answers: { number: number; answer: string; key: string; marks: number; time_ms: number }[]
   /** When it was made. */
   at: string
+  /** In whose language it is written; English where nothing is said. */
+  words?: Words
 }
 
 const signed = (value: number) => (value < 0 ? `−${Math.abs(value)}` : String(value))
-const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
+
+type Speech = { say: Say; language: Language; stored: (text: string) => string }
+
+const speechOf = (words: Words): Speech => ({
+  language: words.language,
+  say: sayIn(words),
+  stored: (text) => words.texts[text] ?? text,
+})
 
 /** `66 min`, `45 s`, `6 min 08 s` for single questions. */
-const shortTime = (ms: number) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`)
-const exactTime = (ms: number) => {
+const shortTime = (ms: number, { say }: Speech) =>
+  ms < 60_000
+    ? say('{count} s', { count: Math.round(ms / 1000) })
+    : say('{count} min', { count: Math.round(ms / 60_000) })
+const exactTime = (ms: number, { say }: Speech) => {
   const all = Math.round(ms / 1000)
-  return all < 60 ? `${all} s` : `${Math.floor(all / 60)} min ${String(all % 60).padStart(2, '0')} s`
+  return all < 60
+    ? say('{count} s', { count: all })
+    : say('{minutes} min {seconds} s', { minutes: Math.floor(all / 60), seconds: String(all % 60).padStart(2, '0') })
 }
 
-const factsOf = ({ total, standing, previous }: FullReportView): Fact[] => [
+/** A table needs its head and a tall first row below its heading: none stands alone at the foot of a page. */
+const tableHeading = (sheet: Sheet, text: string) => {
+  keepTogether(sheet, 150)
+  heading(sheet, text)
+}
+
+const factsOf = ({ total, standing, previous }: FullReportView, { say }: Speech): Fact[] => [
   {
-    name: 'Marks',
+    name: say('Marks'),
     value: signed(total.marks),
-    more:
-      previous && previous.change !== 0
-        ? `of ${total.max}; ${Math.abs(previous.change)} ${previous.change > 0 ? 'more' : 'fewer'} than ${previous.name}`
-        : `of ${total.max}`,
+    more: [
+      say('of {count}', { count: total.max }),
+      ...(previous && previous.change !== 0
+        ? [
+            previous.change > 0
+              ? say('{count} marks more than in {name}', { count: previous.change, name: previous.name })
+              : say('{count} marks fewer than in {name}', { count: -previous.change, name: previous.name }),
+          ]
+        : []),
+    ].join('; '),
   },
   ...(standing
     ? [
         {
-          name: 'Rank',
+          name: say('Rank'),
           value: String(standing.rank),
-          more: `of ${plural(standing.takers, 'student')}${standing.is_shared ? ', shared' : ''}`,
+          more: `${say('of {count}', { count: standing.takers })}${standing.is_shared ? `, ${say('shared')}` : ''}`,
         },
-        { name: 'Percentile', value: standing.percentile, more: '' },
+        { name: say('Percentile'), value: standing.percentile, more: '' },
       ]
     : []),
 ]
 
-const letter = (sheet: Sheet, { words, notes, standing }: FullReportView) => {
+const letter = (sheet: Sheet, { words, notes, standing }: FullReportView, speech: Speech) => {
+  const { say } = speech
   paragraph(sheet, words.greeting, { size: 11 })
   for (const text of words.paragraphs) paragraph(sheet, text, { size: 11 })
   paragraph(
     sheet,
-    `These words are made by rules from your answers.${standing ? ' Rank and percentile are for you and, until you are 18, your parent; there is no public list.' : ''}`,
+    [
+      say('These words are made by rules from your answers.'),
+      ...(standing
+        ? [say('Rank and percentile are for you and, until you are 18, your parent; there is no public list.')]
+        : []),
+    ].join(' '),
     { size: 8.5, ink: inks.soft },
   )
-  for (const note of notes) mentorNote(sheet, note)
+  for (const note of notes) mentorNote(sheet, note, speech)
 }
 
-const mentorNote = (sheet: Sheet, { text, by, at }: FullReportView['notes'][number]) => {
+const mentorNote = (sheet: Sheet, { text, by, at }: FullReportView['notes'][number], { language }: Speech) => {
   const width = innerWidth - 28
   const height = heightOf(sheet, text, { size: 10.5 }, width, 2.5)
   keepTogether(sheet, Math.min(height + 48, 400))
@@ -74,16 +109,19 @@ const mentorNote = (sheet: Sheet, { text, by, at }: FullReportView['notes'][numb
     put(sheet, text, { size: 10.5 }, { x: margin + 16, y: top + 4, width, lineGap: 2.5 })
   })
   tagged(sheet, 'P', () => {
-    const signature = [by.name, by.title, shownDate(at)].filter(Boolean).join(' · ')
+    const signature = [by.name, by.title, shownDate(at, language)].filter(Boolean).join(' · ')
     put(sheet, signature, { font: 'bold', size: 9 }, { x: margin + 16, y: sheet.y + 3, width })
   })
   sheet.x = margin
   sheet.y += 12
 }
 
-const sections = (sheet: Sheet, { sections: parts, total }: FullReportView) => {
-  heading(sheet, 'Section by section')
-  outcomeBars(sheet, parts)
+const sections = (sheet: Sheet, report: FullReportView, speech: Speech) => {
+  const { say, stored } = speech
+  const { total } = report
+  const parts = report.sections.map((part) => ({ ...part, name: stored(part.name) }))
+  tableHeading(sheet, say('Section by section'))
+  outcomeBars(sheet, parts, say)
   const row = (name: string, one: FullReportView['total'], isStrong = false) => ({
     cells: [
       name,
@@ -93,8 +131,8 @@ const sections = (sheet: Sheet, { sections: parts, total }: FullReportView) => {
       String(one.wrong),
       String(one.blank),
       signed(one.negative_marks),
-      shortTime(one.time_ms),
-      `${signed(one.marks)} of ${one.max}`,
+      shortTime(one.time_ms, speech),
+      say('{number} of {all}', { number: signed(one.marks), all: one.max }),
     ],
     isStrong,
   })
@@ -102,54 +140,63 @@ const sections = (sheet: Sheet, { sections: parts, total }: FullReportView) => {
   table(
     sheet,
     [
-      { name: 'Section', share: 0.2 },
-      { name: 'Asked', ...small },
-      { name: 'Tried', ...small },
-      { name: 'Right', ...small },
-      { name: 'Wrong', ...small, share: 0.095 },
-      { name: 'Blank', ...small },
-      { name: 'Lost', ...small },
-      { name: 'Time', ...small, share: 0.105 },
-      { name: 'Marks', share: 0.16, align: 'right' },
+      { name: say('Section'), share: 0.2 },
+      { name: say('Asked'), ...small },
+      { name: say('Tried'), ...small },
+      { name: say('Right'), ...small },
+      { name: say('Wrong'), ...small, share: 0.095 },
+      { name: say('Blank'), ...small },
+      { name: say('Lost'), ...small },
+      { name: say('Time'), ...small, share: 0.105 },
+      { name: say('Marks'), share: 0.16, align: 'right' },
     ],
     [...parts.map((part) => row(part.name, part)), row('All', total, true)],
   )
 }
 
-const standing = (sheet: Sheet, { standing: own, distribution }: FullReportView) => {
+const standing = (sheet: Sheet, { standing: own, distribution }: FullReportView, { say }: Speech) => {
   if (!own) return
   keepTogether(sheet, distribution.length > 0 ? 195 : 80)
-  heading(sheet, 'Where you stand')
-  const others = own.takers - 1
+  heading(sheet, say('Where you stand'))
   paragraph(
     sheet,
-    others === 0
-      ? 'You are the first to write this test.'
-      : `${plural(own.above, 'student')} scored more than you, ${own.below_or_same} the same or less.${own.average === null ? '' : ` The average is ${signed(own.average)}, the best ${own.best}.`}`,
+    own.above === 0
+      ? say('Nobody scored more than you. Students who scored the same or less: {count}.', { count: own.below_or_same })
+      : say('Students who scored more than you: {above}; the same or less: {below}.', {
+          above: own.above,
+          below: own.below_or_same,
+        }),
   )
-  if (distribution.length > 0) classDistribution(sheet, distribution)
+  if (distribution.length > 0) classDistribution(sheet, distribution, say)
 }
 
-const times = (sheet: Sheet, { questions, attempt }: FullReportView) => {
+const times = (sheet: Sheet, { questions, attempt }: FullReportView, speech: Speech) => {
+  const { say, stored } = speech
   const longest = questions.toSorted((a, b) => b.time_ms - a.time_ms)[0]
   if (!longest || longest.time_ms === 0) return
   keepTogether(sheet, 185)
-  heading(sheet, 'Where the time went')
-  paragraph(sheet, `One bar is one question; the taller, the longer. You used ${shortTime(attempt.used_ms)}.`)
-  timeBars(sheet, questions, `Longest: question ${longest.number}, ${exactTime(longest.time_ms)}`)
+  heading(sheet, say('Where the time went'))
+  const used = say('You took {used}.', { used: shortTime(attempt.used_ms, speech) })
+  paragraph(sheet, `${say('One bar is one question; the taller, the longer.')} ${used}`)
+  timeBars(
+    sheet,
+    questions.map((question) => ({ ...question, section: stored(question.section) })),
+    say('Longest: question {number}, {time}', { number: longest.number, time: exactTime(longest.time_ms, speech) }),
+    say,
+  )
 }
 
-const mistakes = (sheet: Sheet, report: FullReportView) => {
+const mistakes = (sheet: Sheet, report: FullReportView, { say }: Speech) => {
   const seen = report.mistakes.filter(({ numbers }) => numbers.length > 0)
   if (seen.length === 0) return
-  heading(sheet, 'What cost you marks')
+  tableHeading(sheet, say('Where you lost marks'))
   table(
     sheet,
     [
-      { name: 'Kind', share: 0.17 },
-      { name: 'Questions', share: 0.15, align: 'right' },
-      { name: 'Marks lost', share: 0.16, align: 'right' },
-      { name: 'What we saw', share: 0.52 },
+      { name: say('Kind'), share: 0.17 },
+      { name: say('Questions'), share: 0.15, align: 'right' },
+      { name: say('Marks lost'), share: 0.16, align: 'right' },
+      { name: say('What we saw'), share: 0.52 },
     ],
     seen.map(({ label, numbers, marks_lost, saw }) => ({
       cells: [label, String(numbers.length), signed(marks_lost), saw],
@@ -157,128 +204,142 @@ const mistakes = (sheet: Sheet, report: FullReportView) => {
   )
 }
 
-const topics = (sheet: Sheet, report: FullReportView) => {
+const topics = (sheet: Sheet, report: FullReportView, { say, stored }: Speech) => {
   if (report.topics.length === 0) return
-  heading(sheet, 'Topic by topic')
+  tableHeading(sheet, say('Topic by topic'))
   const number = (share: number) => ({ share, align: 'right' as const })
   table(
     sheet,
     [
-      { name: 'Topic', share: 0.44 },
-      { name: 'Right', ...number(0.12) },
-      { name: 'Wrong', ...number(0.13) },
-      { name: 'Blank', ...number(0.12) },
-      { name: 'Marks', ...number(0.19) },
+      { name: say('Topic'), share: 0.44 },
+      { name: say('Right'), ...number(0.12) },
+      { name: say('Wrong'), ...number(0.13) },
+      { name: say('Blank'), ...number(0.12) },
+      { name: say('Marks'), ...number(0.19) },
     ],
-    report.topics.map(({ subject, topic, right, partly, wrong, blank, marks, max }) => ({
-      cells: [
-        `${topic} (${subject})`,
-        String(right + partly),
-        String(wrong),
-        String(blank),
-        `${signed(marks)} of ${max}`,
-      ],
+    report.topics
+      // As on the screen: where most can be won first.
+      .toSorted((a, b) => b.max - b.marks - (a.max - a.marks))
+      .map(({ subject, topic, right, partly, wrong, blank, marks, max }) => ({
+        cells: [
+          `${stored(topic)} (${stored(subject)})`,
+          String(right + partly),
+          String(wrong),
+          String(blank),
+          say('{number} of {all}', { number: signed(marks), all: max }),
+        ],
+      })),
+  )
+}
+
+const advice = (sheet: Sheet, report: FullReportView, { say }: Speech) => {
+  if (report.advice.length === 0) return
+  tableHeading(sheet, say('What to do now'))
+  table(
+    sheet,
+    [
+      { name: say('Time'), share: 0.14 },
+      { name: say('What to do'), share: 0.86 },
+    ],
+    report.advice.map(({ title, text, minutes }) => ({
+      cells: [say('{count} min', { count: minutes }), `${title} ${text}`],
     })),
   )
 }
 
-const advice = (sheet: Sheet, report: FullReportView) => {
-  if (report.advice.length === 0) return
-  heading(sheet, 'This week')
-  table(
-    sheet,
-    [
-      { name: 'Time', share: 0.14 },
-      { name: 'What to do', share: 0.86 },
-    ],
-    report.advice.map(({ title, text, minutes }) => ({ cells: [`${minutes} min`, `${title} ${text}`] })),
-  )
-}
-
-const changes = (sheet: Sheet, report: FullReportView) => {
+const changes = (sheet: Sheet, report: FullReportView, { say, language }: Speech) => {
   if (report.changes.length === 0) return
-  heading(sheet, 'Marks that changed after the first marking')
+  tableHeading(sheet, say('Marks that changed after the first marking'))
   table(
     sheet,
     [
-      { name: 'Date', share: 0.18 },
-      { name: 'Why', share: 0.5 },
-      { name: 'Before', share: 0.16, align: 'right' },
-      { name: 'After', share: 0.16, align: 'right' },
+      { name: say('Date'), share: 0.18 },
+      { name: say('Why'), share: 0.5 },
+      { name: say('Before'), share: 0.16, align: 'right' },
+      { name: say('After'), share: 0.16, align: 'right' },
     ],
     report.changes.map(({ at, reason, marks_before, marks_after }) => ({
-      cells: [shownDate(at), reason, signed(marks_before), signed(marks_after)],
+      cells: [shownDate(at, language), reason, signed(marks_before), signed(marks_after)],
     })),
   )
 }
 
-const answersTable = (sheet: Sheet, { answers }: TestReportInput) => {
+const answersTable = (sheet: Sheet, { answers }: TestReportInput, speech: Speech) => {
+  const { say } = speech
   if (answers.length === 0) return
-  heading(sheet, 'Every question')
+  tableHeading(sheet, say('Every question'))
   const number = (share: number) => ({ share, align: 'right' as const })
   table(
     sheet,
     [
-      { name: 'No.', ...number(0.1) },
-      { name: 'Your answer', share: 0.28 },
-      { name: 'Right answer', share: 0.28 },
-      { name: 'Marks', ...number(0.14) },
-      { name: 'Time', ...number(0.2) },
+      { name: say('No.'), ...number(0.1) },
+      { name: say('Your answer'), share: 0.28 },
+      { name: say('Right answer'), share: 0.28 },
+      { name: say('Marks'), ...number(0.14) },
+      { name: say('Time'), ...number(0.2) },
     ],
     answers.map(({ number, answer, key, marks, time_ms }) => ({
-      cells: [String(number), answer || '–', key, signed(marks), exactTime(time_ms)],
+      cells: [String(number), answer || '–', key, signed(marks), exactTime(time_ms, speech)],
     })),
   )
 }
 
-const grades = (sheet: Sheet, { report, details }: TestReportInput) => {
-  heading(sheet, 'Grade and details')
+const grades = (sheet: Sheet, { report, details }: TestReportInput, { say, stored }: Speech) => {
+  tableHeading(sheet, say('Grade and details'))
   table(
     sheet,
     [
-      { name: 'Grade', share: 0.2 },
-      { name: report.test.is_admission ? 'Percentage and award' : 'Percentage', share: 0.8 },
+      { name: say('Grade'), share: 0.2 },
+      { name: report.test.is_admission ? say('Percentage and award') : say('Percentage'), share: 0.8 },
     ],
     report.grade_scale.map(({ grade, label, is_own }) => ({
-      cells: [grade, is_own ? `${label} (yours)` : label],
+      cells: [grade, is_own ? `${stored(label)} (${say('yours')})` : stored(label)],
       isStrong: is_own,
     })),
   )
   table(
     sheet,
     [
-      { name: 'Detail', share: 0.3 },
+      { name: say('Detail'), share: 0.3 },
       { name: '', share: 0.7 },
     ],
-    [['Name', report.student.name], ['Test', report.test.name], ...details].map(([name = '', value = '']) => ({
-      cells: [name, value],
-    })),
+    [[say('Name'), report.student.name], [say('Test'), report.test.name], ...details].map(
+      ([name = '', value = '']) => ({
+        cells: [stored(name), stored(value)],
+      }),
+    ),
   )
 }
 
 /** What a student takes home from one test. */
 export const testReport = (input: TestReportInput): Promise<Uint8Array> => {
-  const { institute, report, at } = input
+  const { institute, report, at, words = englishWords } = input
+  const speech = speechOf(words)
+  const { say, language } = speech
   const { test, student, attempt, total } = report
-  const title = `${test.name}: report for ${student.name}`
-  const sheet = newSheet({ title, author: institute.name, subject: `Report of ${test.name}`, at })
-  const sat = attempt.started_at ? `${shownDate(attempt.started_at)} · ` : ''
+  const title = `${test.name}: ${say('Report for {name}', { name: student.name })}`
+  const sheet = newSheet({ title, author: institute.name, subject: title, at })
+  const sat = attempt.started_at ? `${shownDate(attempt.started_at, language)} · ` : ''
   letterhead(
     sheet,
     institute,
     test.name,
-    `Report for ${student.name} · ${sat}${plural(total.questions, 'question')} · ${total.max} marks`,
+    [
+      say('Report for {name}', { name: student.name }),
+      `${sat}${say('{count} questions', { count: total.questions })}`,
+      say('{count} marks', { count: total.max }),
+    ].join(' · '),
   )
-  keyFigures(sheet, total.percent, report.grade, factsOf(report))
-  letter(sheet, report)
-  sections(sheet, report)
-  standing(sheet, report)
-  times(sheet, report)
-  mistakes(sheet, report)
-  advice(sheet, report)
-  topics(sheet, report)
-  changes(sheet, report)
-  answersTable(sheet, input)
-  grades(sheet, input)
-  return finish(sheet, `${institute.name} · ${test.name} · ${student.name} · ${shownDate(at)}`)
+  keyFigures(sheet, total.percent, report.grade, factsOf(report, speech))
+  letter(sheet, report, speech)
+  sections(sheet, report, speech)
+  standing(sheet, report, speech)
+  times(sheet, report, speech)
+  mistakes(sheet, report, speech)
+  advice(sheet, report, speech)
+  topics(sheet, report, speech)
+  changes(sheet, report, speech)
+  answersTable(sheet, input, speech)
+  grades(sheet, input, speech)
+  return finish(sheet, `${institute.name} · ${test.name} · ${student.name} · ${shownDate(at, language)}`)
 }

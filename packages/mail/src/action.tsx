@@ -1,10 +1,12 @@
+import type { Language } from '@northlight/contract/words/languages'
 import { Link } from '@react-email/link'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
+import { mailSay } from './say.ts'
 
 /** The one thing a mail asks for: a button, and the same address in words for programs that draw no buttons. */
-export function Action({ url, children }: { url: string; children: ReactNode }) {
+export function Action({ url, language, children }: { url: string; language?: Language; children: ReactNode }) {
   return (
     <Section style={{ margin: '16px 0' }}>
       <Link href={url} style={button}>
@@ -16,7 +18,7 @@ export function Action({ url, children }: { url: string; children: ReactNode }) 
         className="ink-2"
         style={{ color: '#4a5370', fontSize: '13px', lineHeight: '20px', margin: '16px 0 0' }}
       >
-        Or copy this address into your browser:
+        {mailSay(language)('Or copy this address into your browser:')}
         <br />
         <span style={{ wordBreak: 'break-all' }}>{url}</span>
       </Text>

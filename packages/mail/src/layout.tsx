@@ -1,3 +1,4 @@
+import type { Language } from '@northlight/contract/words/languages'
 import { Body } from '@react-email/body'
 import { Container } from '@react-email/container'
 import { Head } from '@react-email/head'
@@ -8,6 +9,7 @@ import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
+import { mailSay } from './say.ts'
 import type { MailInstitute } from './template.ts'
 
 const serif = 'Fraunces, Georgia, "Times New Roman", serif'
@@ -31,13 +33,16 @@ type LayoutProps = {
   preview: string
   /** The page on which mails of this kind are stopped; left out where somebody has asked for this one. */
   stop?: string
+  /** Left out, the mail is English. */
+  language?: Language
   children: ReactNode
 }
 
 /** Night header with the institute's name, paper body, footer with its address. Loads nothing from elsewhere. */
-export function Layout({ institute, title, preview, stop, children }: LayoutProps) {
+export function Layout({ institute, title, preview, stop, language = 'en', children }: LayoutProps) {
+  const say = mailSay(language)
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
@@ -69,9 +74,9 @@ export function Layout({ institute, title, preview, stop, children }: LayoutProp
                 className="ink-2"
                 style={{ color: '#4a5370', fontSize: '13px', lineHeight: '20px', margin: '8px 0 0' }}
               >
-                You do not want mails like this one?{' '}
+                {say('You do not want mails like this one?')}{' '}
                 <Link href={stop} className="ink-2" style={{ color: '#4a5370', textDecoration: 'underline' }}>
-                  Stop them
+                  {say('Stop them')}
                 </Link>
                 .
               </Text>

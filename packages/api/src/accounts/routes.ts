@@ -8,6 +8,7 @@ import { resendVerificationLink } from './email/verify-email.ts'
 import { askForResetLink, resetPassword } from './password/reset-password.ts'
 import {
   askForCode,
+  chooseLanguage,
   endSession,
   hasApplication,
   ownDevices,
@@ -88,6 +89,11 @@ export const accountRoutes = [
       wanted_email: await ownWantedAddress(ctx),
     }
   }),
+
+  implement(contract.chooseLanguage, async (ctx, { input }) => ({
+    message: 'Language chosen.',
+    language: await chooseLanguage(ctx, input),
+  })),
 
   implement(contract.updatePassword, async (ctx, { input }) => {
     await updatePassword(ctx, input)

@@ -4,28 +4,38 @@ import { callback as hiCallback } from './hi/callback.ts'
 import { contact as hiContact } from './hi/contact.ts'
 import { courses as hiCourses } from './hi/courses.ts'
 import { enquiry as hiEnquiry } from './hi/enquiry.ts'
+import { exam as hiExam } from './hi/exam.ts'
 import { forms as hiForms } from './hi/forms.ts'
 import { home as hiHome } from './hi/home.ts'
+import { letter as hiLetter } from './hi/letter.ts'
 import { live as hiLive } from './hi/live.ts'
 import { newsletter as hiNewsletter } from './hi/newsletter.ts'
+import { practice as hiPractice } from './hi/practice.ts'
 import { programmes as hiProgrammes } from './hi/programmes.ts'
 import { registration as hiRegistration } from './hi/registration.ts'
+import { report as hiReport } from './hi/report.ts'
 import { sent as hiSent } from './hi/sent.ts'
 import { shell as hiShell } from './hi/shell.ts'
+import { tests as hiTests } from './hi/tests.ts'
 import { admission } from './kn/admission.ts'
 import { asking } from './kn/asking.ts'
 import { callback } from './kn/callback.ts'
 import { contact } from './kn/contact.ts'
 import { courses } from './kn/courses.ts'
 import { enquiry } from './kn/enquiry.ts'
+import { exam } from './kn/exam.ts'
 import { forms } from './kn/forms.ts'
 import { home } from './kn/home.ts'
+import { letter } from './kn/letter.ts'
 import { live } from './kn/live.ts'
 import { newsletter } from './kn/newsletter.ts'
+import { practice } from './kn/practice.ts'
 import { programmes } from './kn/programmes.ts'
 import { registration } from './kn/registration.ts'
+import { report } from './kn/report.ts'
 import { sent } from './kn/sent.ts'
 import { shell } from './kn/shell.ts'
+import { tests } from './kn/tests.ts'
 import type { Language, OtherLanguage } from './languages.ts'
 import { englishWords, placesOf, saidFor, type Words } from './words.ts'
 
@@ -34,20 +44,10 @@ import { englishWords, placesOf, saidFor, type Words } from './words.ts'
  * translated it yet: it is then said in English.
  */
 const kn = {
-  live,
-  shell,
-  newsletter,
-  forms,
-  sent,
-  callback,
-  home,
-  courses,
-  contact,
-  admission,
-  enquiry,
-  programmes,
-  asking,
-  registration,
+  ...{ live, shell, newsletter, forms, sent, callback, home, courses, contact, admission, enquiry },
+  ...{ programmes, asking, registration },
+  // The student's part: lists and pages of tests, the running test, the report on the screen, what the server writes.
+  ...{ tests, exam, report, letter, practice },
 }
 const hi = {
   live: hiLive,
@@ -64,6 +64,11 @@ const hi = {
   programmes: hiProgrammes,
   asking: hiAsking,
   registration: hiRegistration,
+  tests: hiTests,
+  exam: hiExam,
+  report: hiReport,
+  letter: hiLetter,
+  practice: hiPractice,
 } satisfies { [P in Part]: Translation<keyof (typeof kn)[P]> }
 
 export type Part = keyof typeof kn

@@ -17,6 +17,8 @@ export const translatedPaths = [
   '/admission/class-8-9-10',
   '/admission/register',
   '/:branch_slug/courses/:course_slug',
+  '/online-tests',
+  '/online-tests/:slug',
   '/sent/*',
 ] as const
 

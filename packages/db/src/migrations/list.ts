@@ -56,6 +56,7 @@ import { plansAndViews } from './0079-plans-and-views.ts'
 import { dataRightsByAddress } from './0081-data-rights-by-address.ts'
 import { familyFilters } from './0082-family-filters.ts'
 import { importRounds } from './0083-import-rounds.ts'
+import { ownLanguage } from './0085-own-language.ts'
 import { provedNumbers } from './0089-proved-numbers.ts'
 import { pushOfSession } from './0090-push-of-session.ts'
 import type { Migration } from './define.ts'
@@ -123,6 +124,7 @@ export const migrations: Migration[] = [
   dataRightsByAddress,
   familyFilters,
   importRounds,
+  ownLanguage,
   provedNumbers,
   pushOfSession,
 ]

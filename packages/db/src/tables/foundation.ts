@@ -1,6 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { Role } from '@northlight/contract/roles'
-import type { OtherLanguage } from '@northlight/contract/words/languages'
+import type { Language, OtherLanguage } from '@northlight/contract/words/languages'
 import type { Generated } from 'kysely'
 
 /** Anything that JSON can say inside an object. */
@@ -18,6 +18,8 @@ export type UserTable = {
   email_verified_at: Instant | null
   /** `2010-04-23` */
   date_of_birth: string | null
+  /** In which tests, reports and the mails about them are read. */
+  language: Generated<Language>
   created_at: Instant
   updated_at: Instant
 }

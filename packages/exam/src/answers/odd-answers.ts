@@ -4,12 +4,12 @@ import type { Answer } from './answers.ts'
 /** Taken as an answer and almost certainly a slip: the student is told before it costs a mark. */
 export type Oddness = 'half_matched' | 'matched_twice' | 'not_whole' | 'decimals'
 
-export const oddWords: Record<Oddness, string> = {
+export const oddWords = {
   half_matched: 'Not every entry is matched. An incomplete match is marked wrong.',
   matched_twice: 'Two entries are matched with the same one. Check it.',
   not_whole: 'A whole number is asked for.',
   decimals: 'The answer has another number of decimals than asked for.',
-}
+} as const satisfies Record<Oddness, string>
 
 const oddNumber = (decimals: number | undefined, value: string): Oddness | null => {
   if (decimals === undefined) return null

@@ -1,6 +1,9 @@
+import type { Text } from '@northlight/contract/words/catalogue'
+import type { Language } from '@northlight/contract/words/languages'
 import { Action } from '../action.tsx'
 import { Layout } from '../layout.tsx'
 import { Paragraph } from '../paragraph.tsx'
+import { mailSay } from '../say.ts'
 import type { MailInstitute, Template } from '../template.ts'
 
 /** A result is out, a key was changed, or a dispute was decided; the first two are told to parents as well. */
@@ -14,10 +17,11 @@ export type ResultNewsProps = {
   /** What was decided and what it changed, in whole sentences. */
   points: string[]
   url: string
+  language?: Language
   stop_url?: string
 }
 
-const titles: Record<ResultNews, string> = {
+const titles: Record<ResultNews, Text> = {
   out: 'Your result is out',
   changed: 'Your marks have changed',
   upheld: 'You were right about a key',
@@ -27,16 +31,25 @@ const titles: Record<ResultNews, string> = {
 }
 
 export const template: Template<ResultNewsProps> = {
-  subject: ({ institute, result_news }) => `${institute.name}: ${titles[result_news]}`,
-  body: ({ institute, result_news, name, test_name, points, url, stop_url }) => (
-    <Layout institute={institute} title={titles[result_news]} preview={test_name} stop={stop_url}>
-      <Paragraph>
-        Hello {name}, this is about “{test_name}”.
-      </Paragraph>
-      {points.map((point) => (
-        <Paragraph key={point}>{point}</Paragraph>
-      ))}
-      <Action url={url}>{result_news.startsWith('child') ? 'Open the report' : 'Open your report'}</Action>
-    </Layout>
-  ),
+  subject: ({ institute, result_news, language }) => `${institute.name}: ${mailSay(language)(titles[result_news])}`,
+  body: ({ institute, result_news, name, test_name, points, url, language, stop_url }) => {
+    const say = mailSay(language)
+    return (
+      <Layout
+        institute={institute}
+        title={say(titles[result_news])}
+        preview={test_name}
+        stop={stop_url}
+        language={language}
+      >
+        <Paragraph>{say('Hello {name}, this is about “{test}”.', { name, test: test_name })}</Paragraph>
+        {points.map((point) => (
+          <Paragraph key={point}>{point}</Paragraph>
+        ))}
+        <Action url={url} language={language}>
+          {result_news.startsWith('child') ? say('Open the report') : say('Open your report')}
+        </Action>
+      </Layout>
+    )
+  },
 }

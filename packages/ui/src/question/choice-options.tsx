@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { CheckIcon } from '../icons/check.tsx'
+import { useWords } from '../words/use-words.ts'
 import { RichText } from './rich-text.tsx'
 import { letterAt } from './sheet.ts'
 import { textClass } from './text-class.ts'
@@ -32,6 +33,7 @@ const Option = memo(function Option({
   isLocked,
   onToggle,
 }: OptionProps) {
+  const { say } = useWords()
   return (
     <label
       className={`relative flex min-h-18 cursor-pointer items-center gap-4 rounded-lg border py-2.5 pr-3 pl-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky max-md:min-h-13 max-md:gap-3 max-md:py-1.5 max-md:pr-2.5 max-md:pl-2.5 ${
@@ -60,7 +62,7 @@ const Option = memo(function Option({
       </span>
       <span className="sr-only">
         {letter}
-        {isStruck && ', struck out'}:{' '}
+        {isStruck && `, ${say('struck out')}`}:{' '}
       </span>
       <RichText
         as="span"
@@ -99,10 +101,13 @@ export function ChoiceOptions({
   isLocked = false,
   onToggle,
 }: Props) {
+  const { say } = useWords()
   return (
     <fieldset className="mt-5 grid grid-cols-2 gap-3 max-md:mt-3 max-md:grid-cols-1 max-md:gap-2">
       <legend className="sr-only">
-        {isMultiple ? `Options for question ${number}; one or more may be right` : `Options for question ${number}`}
+        {isMultiple
+          ? say('Options for question {number}; one or more may be right', { number })
+          : say('Options for question {number}', { number })}
       </legend>
       {order.map((name, place) => (
         <Option

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { ownAddress } from '../own-address.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** A drawing stored as SVG, shown as a picture: nothing inside it can run or reach the page. */
 export const figureSource = (figure: string): string =>
@@ -11,11 +12,12 @@ const sizeIn = (figure: string): { width?: number; height?: number } => {
 }
 
 export const QuestionFigure = memo(function QuestionFigure({ figure, alt }: { figure: string; alt: string | null }) {
+  const { say } = useWords()
   return (
     <figure className="mt-4">
       <img
         src={figureSource(figure)}
-        alt={alt ?? 'Figure of this question'}
+        alt={alt ?? say('Figure of this question')}
         {...sizeIn(figure)}
         className="h-auto max-w-[min(100%,420px)] rounded-sm max-sm:max-w-full"
       />

@@ -1,4 +1,5 @@
 import type { Answer } from '@northlight/exam/answers/answers'
+import { useWords } from '../words/use-words.ts'
 import { RichText } from './rich-text.tsx'
 import { textClass } from './text-class.ts'
 
@@ -15,6 +16,7 @@ type Props = {
 
 /** Two lists to read, and under them one row of choices for each entry of the first: a table that works with any key. */
 export function MatchingAnswer({ number, left, right, texts, lang, pairs, isLocked, onPairs }: Props) {
+  const { say } = useWords()
   const set = (from: string, to: string) => {
     const { [from]: had, ...rest } = pairs
     const next = had === to ? rest : { ...rest, [from]: to }
@@ -36,16 +38,16 @@ export function MatchingAnswer({ number, left, right, texts, lang, pairs, isLock
   return (
     <>
       <div className="mt-5 grid grid-cols-2 gap-3 max-md:grid-cols-1">
-        {list(left, texts.options, 'List I')}
-        {list(right, texts.matches ?? {}, 'List II')}
+        {list(left, texts.options, say('List I'))}
+        {list(right, texts.matches ?? {}, say('List II'))}
       </div>
       <div className="mt-4 grid gap-2 max-md:gap-4">
         {left.map((from) => (
           <fieldset key={from} className="flex flex-wrap items-center gap-2">
             <legend className="float-left w-26 shrink-0 text-sm font-semibold whitespace-nowrap max-md:w-full">
-              <span aria-hidden="true">{from} goes with</span>
+              <span aria-hidden="true">{say('{entry} goes with', { entry: from })}</span>
               <span className="sr-only">
-                Question {number}: {from} of list I goes with
+                {say('Question {number}: {entry} of list I goes with', { number, entry: from })}
               </span>
             </legend>
             {right.map((to) => (

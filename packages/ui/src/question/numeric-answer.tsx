@@ -1,6 +1,8 @@
+import type { Say } from '@northlight/contract/words/say'
 import { useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { EraseIcon } from '../icons/erase.tsx'
+import { useWords } from '../words/use-words.ts'
 import { afterKey, type PadKey, padKeys, typedNumber } from './number-entry.ts'
 
 type Props = {
@@ -14,18 +16,23 @@ type Props = {
 const key =
   'min-h-13 rounded-md border border-line-2 bg-white text-[1.25rem] leading-none font-medium figures hover:border-ink'
 
-const askedFor = (decimals: number | null) =>
-  decimals === null
-    ? 'The keyboard works too.'
-    : decimals === 0
-      ? 'A whole number. The keyboard works too.'
-      : `Answer to ${decimals === 1 ? 'one decimal' : decimals === 2 ? 'two decimals' : `${decimals} decimals`}. The keyboard works too.`
+const askedFor = (decimals: number | null, say: Say): string => {
+  if (decimals === null) return say('The keyboard works too.')
+  const asked =
+    decimals === 0
+      ? say('A whole number.')
+      : decimals === 1
+        ? say('Answer to one decimal.')
+        : say('Answer to {count} decimals.', { count: decimals })
+  return `${asked} ${say('The keyboard works too.')}`
+}
 
 // A click on a key leaves the focus where it is, so that Enter saves and does not press the key again.
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault()
 
 /** A field and a pad. `inputMode="none"` keeps the phone's own keyboard away from the pad. */
 export function NumericAnswer({ number, text, decimals, isLocked, onText }: Props) {
+  const { say } = useWords()
   const press = (pressed: PadKey) => onText(afterKey(text, pressed))
   // On a phone the keys lie over the bar while a number is typed, and the question keeps its room.
   const [isPadOpen, setPadOpen] = useState(false)
@@ -38,7 +45,7 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
   return (
     <div className="mt-5 w-full max-w-[300px] max-md:max-w-none lg:mt-5.5 lg:w-66">
       <label htmlFor={`number-${number}`} className="mb-1.5 block text-sm font-semibold">
-        Your answer
+        {say('Your answer')}
       </label>
       <input
         ref={field}
@@ -58,7 +65,7 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
         className="h-16 w-full scroll-mb-90 rounded-lg border border-night bg-white px-4 text-[1.75rem] font-medium figures max-md:h-13 max-md:text-[1.375rem]"
       />
       <p id={`number-${number}-hint`} className="mt-2 text-xs text-ink-2">
-        {askedFor(decimals)}
+        {askedFor(decimals, say)}
       </p>
       <div
         ref={pad}
@@ -68,14 +75,14 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
         )}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a pad is no fieldset; its keys belong to the field above */}
-        <div role="group" aria-label="On-screen keypad" className="mt-2.5 grid grid-cols-3 gap-1.5">
+        <div role="group" aria-label={say('On-screen keypad')} className="mt-2.5 grid grid-cols-3 gap-1.5">
           {padKeys.map((one) => (
             <button
               key={one}
               onMouseDown={keepFocus}
               type="button"
               disabled={isLocked}
-              aria-label={one === '−' ? 'Minus' : one === '.' ? 'Point' : one}
+              aria-label={one === '−' ? say('Minus') : one === '.' ? say('Point') : one}
               className={key}
               onClick={() => press(one)}
             >
@@ -92,7 +99,7 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
             onClick={() => press('delete')}
           >
             <EraseIcon size={20} />
-            Delete
+            {say('Delete')}
           </button>
           <button
             type="button"
@@ -101,14 +108,14 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
             className={`${key} min-h-11 text-sm`}
             onClick={() => press('clear')}
           >
-            Clear all
+            {say('Clear all')}
           </button>
           <button
             type="button"
             className={`${key} col-span-2 min-h-11 border-night bg-night text-sm text-on-night md:hidden`}
             onClick={() => setPadOpen(false)}
           >
-            Done
+            {say('Done')}
           </button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Language } from '@northlight/contract/exams/paper'
 import { signedMarksText } from '@northlight/exam/marking/marks'
 import { memo } from 'react'
+import { useWords } from '../words/use-words.ts'
 import { QuestionFigure } from './figure.tsx'
 import { RichText } from './rich-text.tsx'
 import { languageNames, passageIn, type SheetQuestion, wordingOf } from './sheet.ts'
@@ -9,21 +10,22 @@ import { textClass } from './text-class.ts'
 const minus = (text: string) => text.replace('-', '−')
 
 export function MarksLine({ marks }: { marks: SheetQuestion['marks'] }) {
+  const { say } = useWords()
   return (
     <p className="ml-auto flex flex-wrap gap-x-4 text-sm text-ink-2 figures max-md:ml-0 max-md:w-full max-md:text-xs">
       <span>
-        Right <b className="text-ink">{minus(signedMarksText(marks.right))}</b>
+        {say('Right')} <b className="text-ink">{minus(signedMarksText(marks.right))}</b>
       </span>
       {marks.partial !== null && (
         <span>
-          Each right part <b className="text-ink">{minus(signedMarksText(marks.partial))}</b>
+          {say('Each right part')} <b className="text-ink">{minus(signedMarksText(marks.partial))}</b>
         </span>
       )}
       <span>
-        Wrong <b className="text-ink">{minus(signedMarksText(marks.wrong))}</b>
+        {say('Wrong')} <b className="text-ink">{minus(signedMarksText(marks.wrong))}</b>
       </span>
       <span>
-        Blank <b className="text-ink">{minus(signedMarksText(marks.blank))}</b>
+        {say('Blank')} <b className="text-ink">{minus(signedMarksText(marks.blank))}</b>
       </span>
     </p>
   )
@@ -37,15 +39,18 @@ export const QuestionWords = memo(function QuestionWords({
   one: SheetQuestion
   language: Language
 }) {
+  const { say } = useWords()
   const { language: shown, words } = wordingOf(one.view.texts, language)
   const passage = one.passage && passageIn(one.passage, language)
   return (
     <div className="pt-5.5 pb-2 max-md:pt-4">
       {shown !== language && (
-        <p className="mb-3 text-xs text-ink-2">This question is not translated into {languageNames[language]}.</p>
+        <p className="mb-3 text-xs text-ink-2">
+          {say('This question is not translated into {language}.', { language: languageNames[language] })}
+        </p>
       )}
       {passage && one.passage && (
-        <section aria-label="Passage" className="mb-5 border-l-2 border-bronze pl-4">
+        <section aria-label={say('Passage')} className="mb-5 border-l-2 border-bronze pl-4">
           <RichText html={passage.html} lang={passage.language} className={textClass} />
           {one.passage.figure && <QuestionFigure figure={one.passage.figure} alt={one.passage.figure_alt} />}
         </section>

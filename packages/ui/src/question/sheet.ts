@@ -1,5 +1,6 @@
 import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { Language, PaperView } from '@northlight/contract/exams/paper'
+import type { Text } from '@northlight/contract/words/catalogue'
 import type { Question } from '@northlight/exam/papers/paper'
 
 export type PaperQuestion = PaperView['sections'][number]['slots'][number]['questions'][number]
@@ -98,9 +99,9 @@ export const passageIn = (passage: Passage, wanted: Language): { language: Langu
 /** A, B, C, D by place on the screen, whatever the options are called. */
 export const letterAt = (place: number): string => String.fromCharCode(65 + place)
 
-export const typeWords: Record<Question['type'], string> = {
+export const typeWords = {
   single: 'One right option',
   multiple: 'One or more right options',
   numeric: 'Type a number',
   matching: 'Match the two lists',
-}
+} as const satisfies Record<Question['type'], Text>

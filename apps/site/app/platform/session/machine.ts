@@ -3,6 +3,8 @@ export type SessionUser = {
   name?: string | null
   email?: string | null
   image?: string | null
+  /** In which this person reads tests and reports. */
+  language?: string
 }
 export type Session = { user: SessionUser; expires?: string }
 

@@ -1,4 +1,6 @@
 import { shownDate } from '@northlight/contract/dates'
+import type { Text } from '@northlight/contract/words/catalogue'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { ReportLetter } from '../../features/tests/report/report-letter.tsx'
 import { ReportWaiting } from '../../features/tests/report/report-waiting.tsx'
 import { isApiError } from '../../platform/api/api-error.ts'
@@ -6,6 +8,7 @@ import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
+import { OwnWords } from '../../platform/words/own-words.tsx'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
@@ -13,7 +16,7 @@ import type { Route } from './+types/child-report'
 
 export const handle = appPage
 
-const title = 'Letter about a test'
+const title = 'Letter about a test' satisfies Text
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({
@@ -24,19 +27,30 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     matches,
   })
 
+const parts = ['forms', 'report'] as const
+
 export default function ChildReport({ params }: Route.ComponentProps) {
-  const back = `/profile/children/${params.id}`
-  const trail = [['My account', '/profile'], ['Your child', back], ['Letter']] as const
+  return (
+    <OwnWords parts={parts}>
+      <ChildLetter id={params.id} attempt={params.attempt} />
+    </OwnWords>
+  )
+}
+
+function ChildLetter({ id, attempt }: { id: string; attempt: string }) {
+  const { say } = useWords()
+  const back = `/profile/children/${id}`
+  const trail = [[say('My account'), '/profile'], [say('Your child'), back], [say('Letter')]] as const
   return (
     <AuthOnly
       waiting={
         <>
-          <PageBanner title={title} trail={trail} arcs={false} />
+          <PageBanner title={say(title)} trail={trail} arcs={false} />
           <ReportWaiting />
         </>
       }
     >
-      <Letter id={params.id} attempt={params.attempt} back={back} trail={trail} />
+      <Letter id={id} attempt={attempt} back={back} trail={trail} />
     </AuthOnly>
   )
 }
@@ -45,6 +59,7 @@ type Props = { id: string; attempt: string; back: string; trail: Parameters<type
 
 /** The letter that the child reads, with nothing in it that only the child can do. */
 function Letter({ id, attempt, back, trail }: Props) {
+  const { say, language } = useWords()
   const call = useRead(`${id} ${attempt}`, (client) =>
     client.get('/children/{id}/reports/{attempt}', { params: { id, attempt } }),
   )
@@ -53,9 +68,13 @@ function Letter({ id, attempt, back, trail }: Props) {
   return (
     <>
       <PageBanner
-        title={report?.test.name ?? title}
+        title={report?.test.name ?? say(title)}
         trail={trail}
-        tagline={report?.attempt.ended_at ? `Written to the student, ${shownDate(report.attempt.ended_at)}` : 'Letter'}
+        tagline={
+          report?.attempt.ended_at
+            ? say('Written to the student, {day}', { day: shownDate(report.attempt.ended_at, language) })
+            : say('Letter')
+        }
         arcs={false}
       >
         <span className={report ? 'hidden menu:block menu:h-8' : 'block h-8'} />
@@ -64,12 +83,15 @@ function Letter({ id, attempt, back, trail }: Props) {
         <ReportLetter report={report} reviewPath={undefined} reader="parent" />
       ) : call.status === 'failed' || call.value ? (
         <div className="wrap pt-10 pb-section">
-          <EmptyState title="This letter is not here" action={<ButtonLink to={back}>Back to your child</ButtonLink>}>
+          <EmptyState
+            title={say('This letter is not here')}
+            action={<ButtonLink to={back}>{say('Back to your child')}</ButtonLink>}
+          >
             <p>
               {call.value?.sentence ??
                 (refusal && isApiError(call.error)
                   ? call.error.message
-                  : 'It may not be out yet. Please try again later.')}
+                  : say('It may not be out yet. Please try again later.'))}
             </p>
           </EmptyState>
         </div>

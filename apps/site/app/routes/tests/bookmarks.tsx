@@ -1,7 +1,9 @@
+import type { Text } from '@northlight/contract/words/catalogue'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { PracticeFrame, PracticeWaiting } from '../../features/tests/practice/practice-frame.tsx'
 import { StartPractice } from '../../features/tests/practice/start-practice.tsx'
-import { AskedQuestion } from '../../features/tests/review/asked-question.tsx'
+import { AskedQuestion, inLanguage } from '../../features/tests/review/asked-question.tsx'
 import { BookmarkButton } from '../../features/tests/review/bookmark-button.tsx'
 import { MarkedOptions } from '../../features/tests/review/marked-options.tsx'
 import { Solution } from '../../features/tests/review/solution.tsx'
@@ -15,7 +17,7 @@ import type { Route } from './+types/bookmarks'
 
 export const handle = appPage
 
-const title = 'Bookmarks'
+const title = 'Bookmarks' satisfies Text
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({
@@ -35,6 +37,7 @@ export default function Bookmarks() {
 }
 
 function OwnBookmarks() {
+  const { say, stored, language: own } = useWords()
   const { status, value, retry } = useRead('bookmarks', (client) => client.get('/bookmarks'))
   const [removed, setRemoved] = useState(new Set<number>())
   if (status === 'failed')
@@ -48,8 +51,11 @@ function OwnBookmarks() {
   if (value.bookmarks.length === 0)
     return (
       <div className="wrap pt-8 pb-section">
-        <EmptyState title="No bookmarks yet" action={<ButtonLink to="/practice">Practise a topic</ButtonLink>}>
-          <p>Press the star beside a question in a report or in practice, and you will find it here.</p>
+        <EmptyState
+          title={say('No bookmarks yet')}
+          action={<ButtonLink to="/practice">{say('Practise a topic')}</ButtonLink>}
+        >
+          <p>{say('Press the star beside a question in a report or in practice, and you will find it here.')}</p>
         </EmptyState>
       </div>
     )
@@ -59,7 +65,7 @@ function OwnBookmarks() {
         {kept.length > 0 && (
           <p className="mb-6">
             <StartPractice input={{ kind: 'bookmarks', count: Math.min(kept.length, 50) }}>
-              Practise these {kept.length}
+              {say('Practise these {count}', { count: kept.length })}
             </StartPractice>
           </p>
         )}
@@ -67,7 +73,9 @@ function OwnBookmarks() {
           {value.bookmarks.map(({ id, note, question, key, solution }, place) => (
             <li key={id} className="border-t border-line-2 py-9 first:border-0 first:pt-0">
               <p className="mb-3 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-2">
-                {[question.subject, question.topic, question.difficulty].filter(Boolean).join(' · ')}
+                {[question.subject, question.topic, question.difficulty]
+                  .flatMap((text) => (text ? [stored(text)] : []))
+                  .join(' · ')}
                 <BookmarkButton
                   version={question.version}
                   number={place + 1}
@@ -84,10 +92,10 @@ function OwnBookmarks() {
                 />
               </p>
               {note && <p className="mb-3 border-l-2 border-gold-3 pl-4 text-sm">{note}</p>}
-              <AskedQuestion question={question} language="en" />
+              <AskedQuestion question={question} language={inLanguage(question.texts, own)[1]} />
               <details className="mt-4">
                 <summary className="min-h-11 py-2.5 text-sm font-semibold text-sky hover:text-night">
-                  Show the answer
+                  {say('Show the answer')}
                 </summary>
                 <MarkedOptions
                   question={question}
@@ -95,9 +103,9 @@ function OwnBookmarks() {
                   answerText=""
                   hasAnswer={false}
                   answerKey={key}
-                  language="en"
+                  language={inLanguage(question.texts, own)[1]}
                 />
-                <Solution solution={solution} language="en" isOpen />
+                <Solution solution={solution} language={inLanguage(question.texts, own)[1]} isOpen />
               </details>
             </li>
           ))}

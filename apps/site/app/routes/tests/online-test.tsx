@@ -1,4 +1,5 @@
 import { Prose } from '@northlight/ui/prose/prose.tsx'
+import { type UsedWords, usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { redirect } from 'react-router'
 import { prepareText } from '../../features/reading/text/prepare.server.ts'
 import { Afterwards } from '../../features/tests/catalogue/afterwards.tsx'
@@ -11,7 +12,7 @@ import { load } from '../../platform/api/load.ts'
 import { practiceTest } from '../../platform/head/json-ld/practice-test.ts'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { excerpt } from '../../platform/text/excerpt.ts'
-import { beginByWords } from '../../platform/text/start-words.ts'
+import { beginByFor } from '../../platform/text/start-words.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/online-test'
@@ -41,22 +42,24 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
       minutes: minutesOf(test),
       opensAt: test.opens_at,
       closesAt: test.closes_at,
-      beginBy: beginByWords(test),
+      beginBy: beginByFor(test),
     },
   }
 }
 
-const trailTo = (name: string) => [['Online Tests', '/online-tests'], [name]] as const
+const trailTo = (name: string, { say, stored }: Pick<UsedWords, 'say' | 'stored'>) =>
+  [[say('Online Tests'), '/online-tests'], [stored(name)]] as const
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return []
-  const { siteUrl, institute } = rootOf(matches)
+  const { siteUrl, institute, words } = rootOf(matches)
+  const used = usedWords(words)
   return pageMeta({
-    title: loaderData.name,
+    title: used.stored(loaderData.name),
     description: loaderData.short_description,
     seo: loaderData.seo,
     path: location.pathname,
-    trail: trailTo(loaderData.name),
+    trail: trailTo(loaderData.name, used),
     jsonLd: [practiceTest(siteUrl, institute, loaderData)],
     matches,
   })
@@ -64,16 +67,24 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 export default function OnlineTestPage({ loaderData }: Route.ComponentProps) {
   const { name, lead, html, paper, box } = loaderData
+  const words = useWords()
+  const { say, stored } = words
   return (
     <>
-      <PageBanner title={name} trail={trailTo(name)} tagline="Online test" arcs={false} lead={lead} />
+      <PageBanner
+        title={stored(name)}
+        trail={trailTo(name, words)}
+        tagline={say('Online test')}
+        arcs={false}
+        lead={stored(lead)}
+      />
       <div className="wrap grid gap-x-[clamp(40px,5vw,88px)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section menu:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="min-w-0 max-menu:order-2">
           {paper && <PaperFacts paper={paper} />}
           {html && (
             <section aria-labelledby="paper" className="mt-14 first:mt-0">
               <h2 id="paper" className="mb-5 text-h3">
-                The paper
+                {say('The paper')}
               </h2>
               <Prose html={html} />
             </section>
@@ -82,7 +93,7 @@ export default function OnlineTestPage({ loaderData }: Route.ComponentProps) {
           <DeviceReady />
           <Afterwards />
           <p className="mt-10" data-noprint>
-            <MoreLink to="/online-tests">All tests</MoreLink>
+            <MoreLink to="/online-tests">{say('All tests')}</MoreLink>
           </p>
         </div>
         <StartBox {...box} />

@@ -1,9 +1,11 @@
+import { type Say, sayIn } from '@northlight/contract/words/say'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { examPacks } from '../../features/tests/catalogue/exam-packs.server.ts'
 import { PackNav } from '../../features/tests/catalogue/pack-nav.tsx'
 import { testEntryOf } from '../../features/tests/catalogue/test-entry.ts'
 import { TestList } from '../../features/tests/catalogue/test-list.tsx'
 import { load } from '../../platform/api/load.ts'
-import { pageMeta } from '../../platform/head/meta.ts'
+import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { ListSearch } from '../../platform/lists/list-search.tsx'
 import { loadList } from '../../platform/lists/load-list.ts'
 import { loadPageHead } from '../../platform/lists/load-page-head.ts'
@@ -13,7 +15,7 @@ import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/online-tests'
 
 const path = '/online-tests'
-const trail = [['Online Tests']] as const
+const trailIn = (say: Say) => [[say('Online Tests')]] as const
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const filters = { q: searchText(url) || undefined }
@@ -34,11 +36,11 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return []
   const { head, filters } = loaderData
   return pageMeta({
-    title: 'Online Tests',
+    title: sayIn(rootOf(matches).words)('Online Tests'),
     description: head.lead,
     seo: head.seo,
     path: location.pathname + location.search,
-    trail,
+    trail: trailIn(sayIn(rootOf(matches).words)),
     noindex: filters.q !== undefined,
     matches,
   })
@@ -47,26 +49,27 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function OnlineTests({ loaderData }: Route.ComponentProps) {
   const { head, filters, paging, all, packs, tests } = loaderData
   const search = filters.q ?? ''
+  const { say, stored } = useWords()
   return (
     <>
       <PageBanner
-        title={head.heading}
-        trail={trail}
-        lead={head.lead}
+        title={stored(head.heading)}
+        trail={trailIn(say)}
+        lead={stored(head.lead)}
         arcs={false}
         aside={
           <ListSearch
             action={path}
             value={search}
-            label="Search the tests"
-            placeholder="Search, for example KCET physics"
+            label={say('Search the tests')}
+            placeholder={say('Search, for example KCET physics')}
             className="menu:w-100"
           />
         }
         tabs={packs.length > 1 ? <PackNav {...{ path, packs, all, search }} /> : undefined}
       />
       <p className="wrap pt-8 text-sm text-ink-2">
-        No account yet? <Link to="/practice/try">Try five questions</Link> on the screen of the test.
+        {say('No account yet?')} <Link to="/practice/try">{say('Try five questions')}</Link>
       </p>
       <TestList path={path} search={search} paging={paging} tests={tests} />
     </>

@@ -1,3 +1,5 @@
+import type { Text } from '@northlight/contract/words/catalogue'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { readPractice } from '../../features/tests/practice/kept-practice.ts'
 import { PracticeFrame, PracticeWaiting } from '../../features/tests/practice/practice-frame.tsx'
 import { PracticeRun } from '../../features/tests/practice/practice-run.tsx'
@@ -14,7 +16,7 @@ import type { Route } from './+types/practice-session'
 
 export const handle = appPage
 
-const title = 'Practice'
+const title = 'Practice' satisfies Text
 
 /** An own test, told at its end: few practise that way. */
 const sheetRun = lazyPart(() => import('../../features/tests/practice/sheet-run.tsx').then((part) => part.SheetRun))
@@ -53,6 +55,7 @@ function WithoutLine({ uuid }: { uuid: string }) {
 }
 
 function OwnSession({ uuid }: { uuid: string }) {
+  const { say } = useWords()
   const { status, value, retry, refresh } = useRead(uuid, (client) =>
     client.get('/practice/{uuid}', { params: { uuid } }),
   )
@@ -60,15 +63,15 @@ function OwnSession({ uuid }: { uuid: string }) {
     return (
       <div className="wrap pt-8 pb-section">
         <EmptyState
-          title="This practice could not be opened"
+          title={say('This practice could not be opened')}
           action={
             <span className="flex flex-wrap items-center gap-4">
-              <ButtonLink to="/practice">Choose another</ButtonLink>
-              <TextButton onClick={retry}>Try again</TextButton>
+              <ButtonLink to="/practice">{say('Choose another')}</ButtonLink>
+              <TextButton onClick={retry}>{say('Try again')}</TextButton>
             </span>
           }
         >
-          <p>It may belong to another account, or the connection is lost.</p>
+          <p>{say('It may belong to another account, or the connection is lost.')}</p>
         </EmptyState>
       </div>
     )

@@ -1,3 +1,4 @@
+import type { Text } from '@northlight/contract/words/catalogue'
 import { GuestPractice } from '../../features/tests/practice/guest-practice.tsx'
 import { keepTrial } from '../../features/tests/practice/kept-trial.ts'
 import { OwnTest } from '../../features/tests/practice/own-test.tsx'
@@ -13,8 +14,8 @@ import type { Route } from './+types/practice'
 
 export const handle = appPage
 
-const title = 'Practice'
-const lead = 'Ten questions a day, topics and tests of your own. Nothing here is marked or ranked.'
+const title = 'Practice' satisfies Text
+const lead = 'Ten questions a day, topics and tests of your own. Nothing here is marked or ranked.' satisfies Text
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({ title, description: lead, path: location.pathname, noindex: true, matches })

@@ -1,9 +1,9 @@
 import { shownDate } from '@northlight/contract/dates'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect } from 'react'
 import { PdfButton } from '../../features/tests/report/pdf-button.tsx'
 import { ReportLetter } from '../../features/tests/report/report-letter.tsx'
 import { ReportWaiting } from '../../features/tests/report/report-waiting.tsx'
-import { counted } from '../../features/tests/report/shown.ts'
 import { detailPath, reviewPath } from '../../features/tests/report/test-family.ts'
 import { testNameFor } from '../../features/tests/report/test-name.server.ts'
 import { useLeftBehind } from '../../features/tests/report/use-left-behind.ts'
@@ -13,6 +13,7 @@ import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import { useGo } from '../../platform/navigation/place.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
+import { OwnWords } from '../../platform/words/own-words.tsx'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
@@ -37,10 +38,20 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
       })
     : []
 
+const parts = ['forms', 'report'] as const
+
 export default function TestReport({ loaderData }: Route.ComponentProps) {
-  const { slug, name } = loaderData
+  return (
+    <OwnWords parts={parts}>
+      <ReportPage {...loaderData} />
+    </OwnWords>
+  )
+}
+
+function ReportPage({ slug, name }: { slug: string; name: string }) {
+  const { say } = useWords()
   const family = useTestFamily()
-  const trail = [family.trail, [name, detailPath(family, slug)], ['Report']] as const
+  const trail = [[say(family.trail[0]), family.trail[1]], [name, detailPath(family, slug)], [say('Report')]] as const
   return (
     <AuthOnly
       waiting={
@@ -58,6 +69,7 @@ export default function TestReport({ loaderData }: Route.ComponentProps) {
 type Own = { slug: string; name: string; trail: Parameters<typeof PageBanner>[0]['trail'] }
 
 function OwnReport({ slug, name, trail }: Own) {
+  const { say, language } = useWords()
   const { status, value, retry, isNone } = useReport(slug)
   const family = useTestFamily()
   useBackToTest(isNone, detailPath(family, slug))
@@ -65,16 +77,16 @@ function OwnReport({ slug, name, trail }: Own) {
   const report = value?.report ?? undefined
   const review = report?.review.is_open ? reviewPath(family, slug) : undefined
   const facts = report && [
-    report.attempt.ended_at ? shownDate(report.attempt.ended_at) : '',
-    counted(report.total.questions, 'question'),
-    counted(report.total.max, 'mark'),
+    report.attempt.ended_at ? shownDate(report.attempt.ended_at, language) : '',
+    say('{count} questions', { count: report.total.questions }),
+    say('{count} marks', { count: report.total.max }),
   ]
   return (
     <>
       <PageBanner
         title={report?.test.name ?? name}
         trail={trail}
-        tagline={facts?.filter(Boolean).join(' · ') ?? 'Report'}
+        tagline={facts?.filter(Boolean).join(' · ') ?? say('Report')}
         arcs={false}
         aside={
           report && (
@@ -82,7 +94,7 @@ function OwnReport({ slug, name, trail }: Own) {
               <PdfButton slug={slug} name={report.test.name} />
               {review && (
                 <ButtonLink to={review} variant="gold">
-                  See every question
+                  {say('See every question')}
                 </ButtonLink>
               )}
             </p>
@@ -95,11 +107,11 @@ function OwnReport({ slug, name, trail }: Own) {
       {report ? (
         <ReportLetter report={report} reviewPath={review} />
       ) : status === 'failed' && !isNone ? (
-        <NoReport title="This report could not be opened" back={detailPath(family, slug)} retry={retry}>
-          Check your connection. Nothing is lost: your report is safe with us.
+        <NoReport title={say('This report could not be opened')} back={detailPath(family, slug)} retry={retry}>
+          {say('Check your connection. Nothing is lost: your report is safe with us.')}
         </NoReport>
       ) : value?.state === 'held' ? (
-        <NoReport title="Submitted and safe" back={detailPath(family, slug)}>
+        <NoReport title={say('Submitted and safe')} back={detailPath(family, slug)}>
           {value.sentence}
         </NoReport>
       ) : (
@@ -111,9 +123,11 @@ function OwnReport({ slug, name, trail }: Own) {
 
 const useBackToTest = (isNone: boolean, detail: string) => {
   const navigate = useGo()
+  const { say } = useWords()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, in the language of that moment
   useEffect(() => {
     if (!isNone) return
-    toast.info('There is no report for you for this test. See the test page for its status.')
+    toast.info(say('There is no report for you for this test. See the test page for its status.'))
     navigate(detail, { replace: true })
   }, [isNone, detail, navigate])
 }
@@ -121,16 +135,17 @@ const useBackToTest = (isNone: boolean, detail: string) => {
 type No = { title: string; back: string; retry?: () => void; children: React.ReactNode }
 
 function NoReport({ title, back, retry, children }: No) {
+  const { say } = useWords()
   return (
     <div className="wrap pt-10 pb-section">
       <EmptyState
         title={title}
         action={
           <span className="flex flex-wrap gap-3">
-            <ButtonLink to={back}>Go to the test</ButtonLink>
+            <ButtonLink to={back}>{say('Go to the test')}</ButtonLink>
             {retry && (
               <button type="button" onClick={retry} className="min-h-tap px-3 font-semibold text-sky underline">
-                Try again
+                {say('Try again')}
               </button>
             )}
           </span>

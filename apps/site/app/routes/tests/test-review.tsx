@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { detailPath, reportPath } from '../../features/tests/report/test-family.ts'
 import { testNameFor } from '../../features/tests/report/test-name.server.ts'
 import { useTestFamily } from '../../features/tests/report/use-test-family.ts'
@@ -6,6 +7,7 @@ import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
+import { OwnWords } from '../../platform/words/own-words.tsx'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
@@ -31,17 +33,28 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
       })
     : []
 
-export default function TestReview({ loaderData: { slug, name } }: Route.ComponentProps) {
+const parts = ['forms', 'report'] as const
+
+export default function TestReview({ loaderData }: Route.ComponentProps) {
+  return (
+    <OwnWords parts={parts}>
+      <ReviewPage {...loaderData} />
+    </OwnWords>
+  )
+}
+
+function ReviewPage({ slug, name }: { slug: string; name: string }) {
+  const { say } = useWords()
   const family = useTestFamily()
   const trail = [
-    family.trail,
+    [say(family.trail[0]), family.trail[1]],
     [name, detailPath(family, slug)],
-    ['Report', reportPath(family, slug)],
-    ['Every question'],
+    [say('Report'), reportPath(family, slug)],
+    [say('Every question')],
   ] as const
   return (
     <>
-      <PageBanner title="Every question" tagline={name} trail={trail} arcs={false} />
+      <PageBanner title={say('Every question')} tagline={name} trail={trail} arcs={false} />
       <AuthOnly waiting={<Waiting />}>
         <OwnReview slug={slug} report={reportPath(family, slug)} />
       </AuthOnly>
@@ -50,6 +63,7 @@ export default function TestReview({ loaderData: { slug, name } }: Route.Compone
 }
 
 function OwnReview({ slug, report }: { slug: string; report: string }) {
+  const { say } = useWords()
   const { root } = useTestFamily()
   const { status, value, retry } = useRead(slug, async (client) => {
     const params = { slug }
@@ -69,7 +83,7 @@ function OwnReview({ slug, report }: { slug: string; report: string }) {
   if (!value.review.is_open)
     return (
       <div className="wrap pt-8 pb-section">
-        <EmptyState title="Not open yet" action={<ButtonLink to={report}>Go to the report</ButtonLink>}>
+        <EmptyState title={say('Not open yet')} action={<ButtonLink to={report}>{say('Go to the report')}</ButtonLink>}>
           <p>{value.review.sentence}</p>
         </EmptyState>
       </div>
@@ -78,10 +92,11 @@ function OwnReview({ slug, report }: { slug: string; report: string }) {
 }
 
 function Waiting() {
+  const { say } = useWords()
   return (
     <div aria-busy="true" className="wrap grid gap-8 pt-8 pb-section">
       <p role="status" className="sr-only">
-        One moment
+        {say('One moment')}
       </p>
       <Skeleton className="h-11 w-72" />
       <Skeleton className="h-80" />

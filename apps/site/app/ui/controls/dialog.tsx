@@ -1,5 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { CloseIcon } from '@northlight/ui/icons/close.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { useOwnId } from './own-id.ts'
 import { useModal } from './use-modal.ts'
@@ -19,6 +20,7 @@ type Props = {
 
 /** Centred on wide screens, the whole screen on phones. Focus starts on the heading. */
 export function Dialog({ isOpen, onClose, title, lead, children, actions, kind = 'dialog', className }: Props) {
+  const { say } = useWords()
   const isWarning = kind === 'warning'
   const ref = useModal({ isOpen, onClose, isDismissible: !isWarning })
   const titleId = useOwnId()
@@ -52,7 +54,7 @@ export function Dialog({ isOpen, onClose, title, lead, children, actions, kind =
               {!isWarning && (
                 <button
                   type="button"
-                  aria-label="Close"
+                  aria-label={say('Close')}
                   className="-mt-3 -mr-3.5 grid size-12 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-paper-2 hover:text-ink"
                   onClick={onClose}
                 >

@@ -1,4 +1,4 @@
-import type { UpdatePasswordInput, UpdateProfileInput } from '@northlight/contract/accounts'
+import type { ChooseLanguageInput, UpdatePasswordInput, UpdateProfileInput } from '@northlight/contract/accounts'
 import { fold } from '@northlight/db/fold'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -44,6 +44,13 @@ export const updateProfile = async (ctx: Ctx, { email, name, phone, password, co
     await audit(ctx, { action: 'accounts.update-profile', entity: 'user', id: user.id, details: { fields } })
     return { user, isNewAddress }
   }).catch(refuseTaken(ctx, { email, phone }, before.id))
+}
+
+/** No audit: it changes what only this person reads. */
+export const chooseLanguage = async (ctx: Ctx, { language }: ChooseLanguageInput) => {
+  const { id } = signedIn(ctx)
+  await queries.changeUser(ctx.db, id, { language, updated_at: ctx.now() })
+  return language
 }
 
 export const ownWantedAddress = (ctx: Ctx) => queries.wantedAddress(ctx.db, signedIn(ctx).id, ctx.now())

@@ -178,7 +178,9 @@ export const createSession = (services: Services, limits: Limits) => {
       session: ({ token }) => {
         const holder = token.holder as Holder
         const { id, name, email, phone, verified } = toAuthUser(holder)
-        const user = { id: String(id), name, email, phone, verified, token: forScripts(ctx, String(token.token)) }
+        const { language } = holder
+        const ours = forScripts(ctx, String(token.token))
+        const user = { id: String(id), name, email, phone, verified, language, token: ours }
         return { user, expires: holder.expires_at }
       },
     },

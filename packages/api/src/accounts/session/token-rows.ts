@@ -13,6 +13,7 @@ const tokensByIds = builtOnce((db, ids: string) =>
       'email',
       'phone',
       'role',
+      'language',
       'is_active',
       'email_verified_at',
       'users.created_at',

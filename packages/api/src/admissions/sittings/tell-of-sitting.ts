@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { tomorrowOf, weekdayOf } from '../../exams/tests/tell-of-tomorrow.ts'
 import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
+import { speakerFor } from '../../kernel/speaker.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
 import { type Told, toldAbout } from '../../notices/people.ts'
 import { defineNotice, tell } from '../../notices/tell.ts'
@@ -43,9 +44,10 @@ export const tellOfSitting = defineNotice(
     const own: Told = { user_id: row.user_id, email: row.email, name: row.name, as: 'student', link: null }
     const starts = startOf(sitting)
     const name = harmlessName(row.name)
-    const title = `Aptitude test, ${sitting.centre}`
-    await forEachApart(people?.told ?? [own], (to) =>
-      tell(ctx, to, {
+    await forEachApart(people?.told ?? [own], async (to) => {
+      const { language, say, stored } = await speakerFor(ctx, to.user_id)
+      const title = say('Aptitude test, {centre}', { centre: stored(sitting.centre) })
+      await tell(ctx, to, {
         kind: 'test-tomorrow',
         key: `sitting-tomorrow:${id}:${day}`,
         about: { table: 'registrations', id, user_id: row.user_id },
@@ -55,16 +57,20 @@ export const tellOfSitting = defineNotice(
             name: harmlessName(to.name),
             student_name: to.as === 'parent' ? name : null,
             test_name: title,
-            day: `${weekdayOf(starts)}, ${shownDate(starts)}`,
+            day: `${weekdayOf(starts, language)}, ${shownDate(starts, language)}`,
             opens: sitting.slot,
             begin_by: null,
             url: `${ctx.services.siteUrl}/admission/application`,
+            language,
           },
         },
-        short: `Tomorrow: ${title}, ${shownTime(starts)}. Bring the hall ticket and a card with a photograph.`,
+        short: say('Tomorrow: {test}, {time}. Bring the hall ticket and a card with a photograph.', {
+          test: title,
+          time: shownTime(starts),
+        }),
         path: '/admission/application',
-      }),
-    )
+      })
+    })
   },
 )
 

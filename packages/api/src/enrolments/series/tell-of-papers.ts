@@ -2,9 +2,10 @@ import { indianDay, later, shownDate, shownTime } from '@northlight/contract/dat
 import { days, hours } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import { z } from 'zod'
-import { tomorrowOf, weekdayOf } from '../../exams/tests/tell-of-tomorrow.ts'
+import { tomorrowLine, tomorrowOf, weekdayOf } from '../../exams/tests/tell-of-tomorrow.ts'
 import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
+import { speakerFor } from '../../kernel/speaker.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
 import { toldAbout } from '../../notices/people.ts'
 import { defineNotice, tell } from '../../notices/tell.ts'
@@ -74,8 +75,14 @@ export const tellOfPaper = defineNotice(
     const each = people.told.flatMap((to) => papers.map((paper) => ({ to, paper })))
     await forEachApart(each, async ({ to, paper }) => {
       const opens = shownTime(paper.opens_at)
-      const title = `${series.course}, paper ${paper.number} of ${series.papers.length}`
       const isParent = to.as === 'parent'
+      const speaker = await speakerFor(ctx, to.user_id)
+      const { language, say, stored } = speaker
+      const title = say('{course}, paper {number} of {all}', {
+        course: stored(series.course),
+        number: paper.number,
+        all: series.papers.length,
+      })
       const path = isParent ? (to.link === null ? '/profile' : `/profile/children/${to.link}`) : '/test-enrolled'
       await tell(ctx, to, {
         kind: 'test-tomorrow',
@@ -87,13 +94,14 @@ export const tellOfPaper = defineNotice(
             name: harmlessName(to.name),
             student_name: isParent ? name : null,
             test_name: title,
-            day: `${weekdayOf(paper.opens_at)}, ${shownDate(paper.opens_at)}`,
+            day: `${weekdayOf(paper.opens_at, language)}, ${shownDate(paper.opens_at, language)}`,
             opens,
             begin_by: null,
             url: `${ctx.services.siteUrl}${path}`,
+            language,
           },
         },
-        short: `Tomorrow: ${title}${isParent ? ` for ${name}` : ''}, open from ${opens}.`,
+        short: tomorrowLine({ test: title, name: isParent ? name : null, opens, begin: null }, speaker),
         path,
       })
     })

@@ -1,9 +1,11 @@
 import { indianDay, later, shownDate, shownTime } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
+import { type Language, locales } from '@northlight/contract/words/languages'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/context.ts'
 import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
+import { type Speaker, speakerFor } from '../../kernel/speaker.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
 import { toldAbout } from '../../notices/people.ts'
 import { defineNotice, tell } from '../../notices/tell.ts'
@@ -14,10 +16,23 @@ const indiaIsAhead = hours(5.5)
 /** From three in the afternoon on: school is over, and the evening is left to prepare. */
 const fromHour = 15
 
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'Asia/Kolkata' })
-
 /** `Sunday`, in India. */
-export const weekdayOf = (at: string) => weekday.format(new Date(at))
+export const weekdayOf = (at: string, language: Language = 'en') =>
+  new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(at))
+
+type Tomorrow = { test: string; name: string | null; opens: string; begin: string | null }
+
+/** In a line, for a phone. */
+export const tomorrowLine = ({ test, name, opens, begin }: Tomorrow, { say }: Speaker): string => {
+  const values = { test, time: opens, name: name ?? '', begin: begin ?? '' }
+  if (name === null)
+    return begin
+      ? say('Tomorrow: {test}, open from {time}, begin by {begin}.', values)
+      : say('Tomorrow: {test}, open from {time}.', values)
+  return begin
+    ? say('Tomorrow: {test} for {name}, open from {time}, begin by {begin}.', values)
+    : say('Tomorrow: {test} for {name}, open from {time}.', values)
+}
 
 /** The first moment of tomorrow in India. */
 export const tomorrowOf = (now: string) => {
@@ -61,11 +76,13 @@ export const tellOfTest = defineNotice(
     if (!people) return
     const { begin_by } = await timesFor(ctx, test, test.user_id)
     const opens = shownTime(test.opens_at)
-    const opensOn = `${weekdayOf(test.opens_at)}, ${shownDate(test.opens_at)}`
-    const begin = begin_by && (indianDay(begin_by) === day ? '' : `${shownDate(begin_by)}, `) + shownTime(begin_by)
     const name = harmlessName(people.student.name)
     await forEachApart(people.told, async (to) => {
       const isParent = to.as === 'parent'
+      const speaker = await speakerFor(ctx, to.user_id)
+      const { language } = speaker
+      const begin =
+        begin_by && (indianDay(begin_by) === day ? '' : `${shownDate(begin_by, language)}, `) + shownTime(begin_by)
       const own = test.is_admission ? '/admission/application' : `/online-tests/${test.slug}`
       const path = isParent ? (to.link === null ? '/profile' : `/profile/children/${to.link}`) : own
       await tell(ctx, to, {
@@ -78,13 +95,14 @@ export const tellOfTest = defineNotice(
             name: harmlessName(to.name),
             student_name: isParent ? name : null,
             test_name: test.name,
-            day: opensOn,
+            day: `${weekdayOf(test.opens_at, language)}, ${shownDate(test.opens_at, language)}`,
             opens,
             begin_by: begin,
             url: `${ctx.services.siteUrl}${path}`,
+            language,
           },
         },
-        short: `Tomorrow: ${test.name}${isParent ? ` for ${name}` : ''}, open from ${opens}${begin ? `, begin by ${begin}` : ''}.`,
+        short: tomorrowLine({ test: test.name, name: isParent ? name : null, opens, begin }, speaker),
         path,
       })
     })

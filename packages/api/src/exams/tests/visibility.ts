@@ -1,6 +1,8 @@
 import { type Instant, later, shownDate, shownTime } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
+import type { Language } from '@northlight/contract/words/languages'
 import type { ResultPolicy, ReviewPolicy } from '@northlight/db/tables/tests'
+import { english, type Speaker } from '../../kernel/speaker.ts'
 
 /** What a test says about when its result, its questions and its keys may be seen. */
 export type Policies = {
@@ -47,18 +49,31 @@ export const isResultShown = (test: Policies, attempt: Ended, now: Instant): boo
   return at !== null && at <= now
 }
 
-const when = (at: Instant) => `${shownDate(at)}, ${shownTime(at)}`
+const when = (at: Instant, language: Language) => `${shownDate(at, language)}, ${shownTime(at)}`
 
 /** Why a result is not there yet, in words for the student. */
-export const heldSentence = (test: Policies & { is_admission: boolean }, attempt: Ended): string => {
+export const heldSentence = (
+  test: Policies & { is_admission: boolean },
+  attempt: Ended,
+  { say, language }: Speaker = english,
+): string => {
   const at = resultShownAt(test, attempt)
   if (at === null)
-    return 'Your answers are safe. The result is shown when the institute releases it; we write to you then.'
+    return say('Your answers are safe. The result is shown when the institute releases it; we write to you then.')
+  const moment = when(at, language)
   if (test.is_admission)
-    return `Your marks stand with your application. Others still sit this paper, so the report on each question is shown on ${when(at)}, or as soon as the last student has finished.`
+    return say(
+      'Your marks stand with your application. Others still sit this paper, so the report on each question is shown on {moment}, or as soon as the last student has finished.',
+      { moment },
+    )
   return test.closes_at === null
-    ? `Your answers are safe. The result is shown on ${when(at)}: until then, answers you gave without a connection can still reach us.`
-    : `Your answers are safe. The result is shown on ${when(at)}, or as soon as the last student has finished.`
+    ? say(
+        'Your answers are safe. The result is shown on {moment}: until then, answers you gave without a connection can still reach us.',
+        { moment },
+      )
+    : say('Your answers are safe. The result is shown on {moment}, or as soon as the last student has finished.', {
+        moment,
+      })
 }
 
 /** Whether questions, keys and solutions may be read. Never before the result itself, whatever the policy says. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Ctx } from '../../kernel/context.ts'
 import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
+import { english, type Speaker, speakerFor } from '../../kernel/speaker.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
 import { toldAbout } from '../../notices/people.ts'
 import { defineNotice, tell } from '../../notices/tell.ts'
@@ -54,29 +55,35 @@ const practised = async (ctx: Ctx, userId: number, since: string) => {
   }
 }
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `one ${one}` : `${count} ${many}`)
-
 /** What was and what comes, a line each; none when there is nothing to tell. */
-export const weekLines = async (ctx: Ctx, child: { id: number; name: string }): Promise<string[]> => {
+export const weekLines = async (
+  ctx: Ctx,
+  child: { id: number; name: string },
+  { say, language }: Speaker = english,
+): Promise<string[]> => {
   const since = later(ctx.now(), -week)
   const tests = (await takenTests(ctx, child.id)).filter(({ ended_at }) => ended_at !== null && ended_at > since)
   const marks = tests.flatMap(({ name, result }) =>
-    result ? [`${result.marks} of ${result.max_marks} in ${name}`] : [],
+    result ? [say('{marks} of {max} in {test}', { marks: result.marks, max: result.max_marks, test: name })] : [],
   )
   const practice = await practised(ctx, child.id, since)
   const [next] = (await nextTests(ctx, child.id)).filter(({ opens_at }) => opens_at !== null && opens_at > ctx.now())
   if (tests.length === 0 && practice.questions === 0 && !next) return []
-  const sat = tests.length === 0 ? 'sat no test' : `sat ${counted(tests.length, 'test', 'tests')}`
-  const said = marks.length > 0 ? ` (${marks.join('; ')})` : ''
+  const sat =
+    tests.length === 0
+      ? say('{name} sat no test this week.', { name: child.name })
+      : tests.length === 1
+        ? say('{name} sat one test this week.', { name: child.name })
+        : say('{name} sat {count} tests this week.', { name: child.name, count: tests.length })
   const did =
     practice.questions === 0
-      ? 'did not practise'
-      : `practised on ${counted(practice.days, 'day', 'days')}: ${counted(practice.questions, 'question', 'questions')}, ${practice.right} right`
+      ? say('There was no practice.')
+      : say('Practice on {days} of 7 days: {questions} questions, {right} right.', practice)
   return [
-    `${child.name} ${sat}${said} this week and ${did}.`,
+    [sat, ...(marks.length > 0 ? [`${marks.join('; ')}.`] : []), did].join(' '),
     next?.opens_at
-      ? `Next: ${next.name} opens on ${shownDate(next.opens_at)}.`
-      : 'No test is planned for the next days.',
+      ? say('Next: {test} opens on {day}.', { test: next.name, day: shownDate(next.opens_at, language) })
+      : say('No test is planned for the next days.'),
   ]
 }
 
@@ -88,9 +95,10 @@ export const writeWeekLetter = defineNotice(
     const parents = people?.told.filter((to) => to.as === 'parent') ?? []
     if (!people || parents.length === 0) return
     const name = harmlessName(people.student.name)
-    const lines = await weekLines(ctx, { id: child_id, name })
-    if (lines.length === 0) return
     await forEachApart(parents, async (to) => {
+      const speaker = await speakerFor(ctx, to.user_id)
+      const lines = await weekLines(ctx, { id: child_id, name }, speaker)
+      if (lines.length === 0) return
       const path = to.link === null ? '/profile' : `/profile/children/${to.link}`
       await tell(ctx, to, {
         kind: 'week',
@@ -103,9 +111,10 @@ export const writeWeekLetter = defineNotice(
             student_name: name,
             lines,
             url: `${ctx.services.siteUrl}${path}`,
+            language: speaker.language,
           },
         },
-        short: `The week of ${name} is there to read.`,
+        short: speaker.say('The week of {name} is there to read.', { name }),
         path,
       })
     })

@@ -210,7 +210,7 @@ export const accountItself: PersonTable = {
   shown: {
     title: 'Your account',
     columns: [
-      ...['id', 'name', 'email', 'phone', 'role', 'date_of_birth'],
+      ...['id', 'name', 'email', 'phone', 'role', 'date_of_birth', 'language'],
       ...['email_verified_at', 'created_at', 'updated_at'],
     ],
   },

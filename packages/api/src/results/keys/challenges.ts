@@ -14,6 +14,7 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { speakerFor } from '../../kernel/speaker.ts'
 import { sendMail } from '../../mails/service.ts'
 import { completedOf, type Marked, shownResult, type User } from '../completed.ts'
 import { whole } from '../numbers.ts'
@@ -143,6 +144,7 @@ export const tellOfDecision = defineJob(
       .executeTakeFirst()
     if (!row?.is_active || row.state === 'open') return
     const test = await queries.testById(ctx.db, row.test_id)
+    const { language, say } = await speakerFor(ctx, row.user_id)
     await sendMail(ctx, {
       key: `challenge-decided:${challenge_id}`,
       template: 'result-news',
@@ -153,10 +155,13 @@ export const tellOfDecision = defineJob(
         name: row.name,
         test_name: test.name,
         points: [
-          row.state === 'upheld' ? 'The key is changed, and every paper is marked again.' : 'The key stays as it is.',
+          row.state === 'upheld'
+            ? say('The key is changed, and every paper is marked again.')
+            : say('The key stays as it is.'),
           row.decision ?? '',
         ].filter(Boolean),
         url: reportAddress(ctx, test),
+        language,
       },
     })
   },

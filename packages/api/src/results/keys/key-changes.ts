@@ -11,6 +11,7 @@ import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { speakerFor } from '../../kernel/speaker.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
 import { markAttempts } from '../../marking/mark-attempts.ts'
 import { toldAbout } from '../../notices/people.ts'
@@ -120,6 +121,7 @@ export const tellOfChange = defineNotice(
     await forEachApart(people.told, async (to) => {
       const path = letterPath(to, test, row.uuid)
       const isParent = to.as === 'parent'
+      const { language, say } = await speakerFor(ctx, to.user_id)
       await tell(ctx, to, {
         kind: 'marks-changed',
         key: `marks-changed:${key_change_id}:${attempt_id}`,
@@ -132,15 +134,27 @@ export const tellOfChange = defineNotice(
             test_name: test.name,
             points: [
               // Others sit an admission test for days: what was wrong with its key is told in the report, when they are done.
-              test.is_admission ? 'A key was corrected.' : `A key was corrected: ${row.reason}`,
+              test.is_admission
+                ? say('A key was corrected.')
+                : say('A key was corrected: {reason}', { reason: row.reason }),
               isParent
-                ? `The marks of ${name} were ${before} and are ${after} now. The rank is worked out again.`
-                : `Your marks were ${before} and are ${after} now. Your rank is worked out again.`,
+                ? say('The marks of {name} were {before} and are {after} now. The rank is worked out again.', {
+                    name,
+                    before,
+                    after,
+                  })
+                : say('Your marks were {before} and are {after} now. Your rank is worked out again.', {
+                    before,
+                    after,
+                  }),
             ],
             url: `${ctx.services.siteUrl}${path}`,
+            language,
           },
         },
-        short: `A key of ${test.name} was corrected, and ${isParent ? `marks of ${name}` : 'your marks'} have changed.`,
+        short: isParent
+          ? say('A key of {test} was corrected, and marks of {name} have changed.', { test: test.name, name })
+          : say('A key of {test} was corrected, and your marks have changed.', { test: test.name }),
         path,
       })
     })

@@ -2,19 +2,21 @@ import { later } from '@northlight/contract/dates'
 import { hours, minutes } from '@northlight/contract/durations'
 import { rupees } from '@northlight/contract/money'
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { partsOf } from '@northlight/contract/words/catalogue'
 import { setInThread } from '@northlight/documents/set-in-thread'
 import type { TestRow } from '../../exams/tests/queries.ts'
 import { enrolmentById } from '../../exams/tests/queries.ts'
 import { isResultShown, reviewOf } from '../../exams/tests/visibility.ts'
 import { askerOf, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
+import { english, type Speaker, speakerFor } from '../../kernel/speaker.ts'
 import { type Download, fileKey } from '../../media/downloads.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import { type Marked, shownResult, storedResult, type User } from '../completed.ts'
 import * as queries from '../queries.ts'
 import { reportView } from './full-report.ts'
 import { reviewedQuestions } from './review.ts'
-import { wordsOf } from './words.ts'
+import { byTheClock, wordsOf } from './words.ts'
 
 export const downloadKind = 'test-report'
 /** A document takes a moment to set; nobody needs it more often than this. */
@@ -68,26 +70,27 @@ const answersOf = async (ctx: Ctx, marked: Marked) =>
     : []
 
 /** Of an admission test others sit the same paper for days: a page that can be passed on tells no single question. */
-const withoutQuestions = (report: FullReportView): FullReportView => ({
+const withoutQuestions = (report: FullReportView, speaker: Speaker): FullReportView => ({
   ...report,
   questions: [],
   topics: [],
   mistakes: [],
   advice: [],
-  words: wordsOf({ ...report, questions: [], mistakes: [] }, []),
+  words: wordsOf({ ...report, questions: [], mistakes: [] }, [], byTheClock, speaker),
   changes: [],
 })
 
 /** The report as a PDF, with the answers only where they may be read. */
-export const reportDocument = async (ctx: Ctx, marked: Marked): Promise<Download> => {
+export const reportDocument = async (ctx: Ctx, marked: Marked, speaker: Speaker = english): Promise<Download> => {
   const { value: institute } = await settingsRecord(ctx, 'institute')
-  const report = await reportView(ctx, marked)
+  const report = await reportView(ctx, marked, speaker)
   const input = {
     institute: { name: institute.name, tagline: institute.tagline },
-    report: marked.test.is_admission ? withoutQuestions(report) : report,
+    report: marked.test.is_admission ? withoutQuestions(report, speaker) : report,
     details: detailsOf(marked),
     answers: await answersOf(ctx, marked),
     at: ctx.now(),
+    words: partsOf(speaker.words, ['letter', 'report'], report),
   }
   const bytes = await setInThread('test-report', input, askerOf(ctx))
   return { name: `${marked.test.slug}-report.pdf`, type: 'application/pdf', bytes }
@@ -108,13 +111,13 @@ export const makeReportDownload = async (ctx: Ctx, id: number): Promise<Download
   const taken = await use(ctx.now())
     .where('id', '=', id)
     .where('used_at', 'is', null)
-    .returning('attempt_id')
+    .returning(['attempt_id', 'user_id'])
     .executeTakeFirst()
   const marked = taken && (await markedById(ctx, taken.attempt_id))
   // What could not be made, because too many asked at once, may be asked for again with the same key.
   return (
     marked &&
-    reportDocument(ctx, marked).catch(async (error: unknown) => {
+    reportDocument(ctx, marked, await speakerFor(ctx, taken.user_id)).catch(async (error: unknown) => {
       await use(null).where('id', '=', id).execute()
       throw error
     })

@@ -2,6 +2,7 @@ import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import type { FullReportReply } from '@northlight/contract/results/report'
 import type { FullReportView, QuestionMarkView } from '@northlight/contract/results/report-views'
+import type { Text } from '@northlight/contract/words/catalogue'
 import { wholeTime } from '@northlight/exam/attempt/timing'
 import { gradeOfPercent } from '@northlight/exam/results/grades'
 import { STANDING_FROM } from '@northlight/exam/results/subject-figures'
@@ -9,6 +10,7 @@ import { loadPaper } from '../../exams/papers/papers.ts'
 import type { TestRow } from '../../exams/tests/queries.ts'
 import { challengeWindow, heldSentence, isResultShown, resultShownAt, reviewOf } from '../../exams/tests/visibility.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { english, type Speaker, speakerFor } from '../../kernel/speaker.ts'
 import { waivedFee } from '../../options/waived-fee.ts'
 import { type Completed, completedOf, type Marked, markedOf, type User } from '../completed.ts'
 import { toTotals, whole } from '../numbers.ts'
@@ -50,9 +52,9 @@ const changeReasons = {
   first: 'First marking.',
   late: 'Answers that arrived late were allowed to count.',
   answers: 'Answers given in time arrived after the first marking.',
-} as const
+} as const satisfies Record<string, Text>
 
-const changesView = async (ctx: Ctx, { attempt }: Marked, questions: QuestionMarkView[]) => {
+const changesView = async (ctx: Ctx, { attempt }: Marked, questions: QuestionMarkView[], { say }: Speaker) => {
   const numbers = new Map(questions.map(({ slot, number }) => [slot, number]))
   return (await queries.historyOf(ctx.db, attempt.id)).map((row) => {
     const changed = row.changes.map(({ slot, before, after }) => ({
@@ -66,8 +68,12 @@ const changesView = async (ctx: Ctx, { attempt }: Marked, questions: QuestionMar
       at: row.at,
       reason:
         row.reason === 'key'
-          ? `The key of question ${which || '–'} was ${row.key_decision === 'dropped' ? 'withdrawn' : 'corrected'}. ${row.key_reason ?? ''}`.trim()
-          : changeReasons[row.reason],
+          ? `${
+              row.key_decision === 'dropped'
+                ? say('The key of question {numbers} was withdrawn.', { numbers: which || '–' })
+                : say('The key of question {numbers} was corrected.', { numbers: which || '–' })
+            } ${row.key_reason ?? ''}`.trim()
+          : say(changeReasons[row.reason]),
       marks_before: whole(row.marks_before ?? 0),
       marks_after: whole(row.marks_after),
       change: whole(row.marks_after - (row.marks_before ?? 0)),
@@ -83,13 +89,14 @@ const usedMs = ({ attempt, sheet }: Marked): number => {
 }
 
 /** Where no clock ran, or each question had its own, or much was left, the clock is no reason for what was left out. */
-const endingOf = (marked: Marked): Ending => {
+const endingOf = (marked: Marked, speaker: Speaker): Ending => {
+  const { say } = speaker
   const { terms, ended_by } = marked.attempt
-  if (terms.clock === 'question') return { isEarly: true, words: 'Each question had time of its own.' }
+  if (terms.clock === 'question') return { isEarly: true, words: say('Each question had time of its own.') }
   const whole = wholeTime(terms)
-  if (terms.clock === 'none' || whole === null) return { isEarly: true, words: 'There was no time limit.' }
+  if (terms.clock === 'none' || whole === null) return { isEarly: true, words: say('There was no time limit.') }
   const leftMs = whole - usedMs(marked)
-  return ended_by === 'student' && leftMs > whole / 10 ? submittedEarly(leftMs) : byTheClock
+  return ended_by === 'student' && leftMs > whole / 10 ? submittedEarly(leftMs, speaker) : byTheClock
 }
 
 /** A topic that has no questions for practice yet is practised with the ones that went wrong. */
@@ -130,7 +137,7 @@ const waiverOf = async (ctx: Ctx, enrolmentId: number): Promise<FullReportView['
 }
 
 /** Everything about one marked attempt. Whether it may be seen was asked before. */
-export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportView> => {
+export const reportView = async (ctx: Ctx, marked: Marked, speaker: Speaker = english): Promise<FullReportView> => {
   const { test, attempt, result } = marked
   const loaded = await loadPaper(ctx, attempt.paper_version_id)
   const { questions } = questionMarks(marked, loaded, await queries.mistakeWordsOf(ctx.db, attempt.id))
@@ -142,9 +149,9 @@ export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportVi
     .executeTakeFirstOrThrow()
   const scale = scaleOf(test)
   const grade = gradeOfPercent(scale, result.percent)
-  const ending = endingOf(marked)
-  const mistakes = mistakesView(questions, ending)
-  const advice = await practicable(ctx, attempt.user_id, adviceOf(questions, mistakes, ending))
+  const ending = endingOf(marked, speaker)
+  const mistakes = mistakesView(questions, ending, speaker)
+  const advice = await practicable(ctx, attempt.user_id, adviceOf(questions, mistakes, ending, speaker))
   const notes = await queries.notesOf(ctx.db, attempt.id)
   const waiver = test.is_admission ? await waiverOf(ctx, attempt.enrolment_id) : null
   const figuresOfReport = {
@@ -182,7 +189,7 @@ export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportVi
     ranked_from: { needed: STANDING_FROM, so_far: result.takers },
     distribution: bandsView(marked, figures),
     ...figuresOfReport,
-    words: wordsOf({ ...figuresOfReport, waiver }, advice, ending),
+    words: wordsOf({ ...figuresOfReport, waiver }, advice, ending, speaker),
     advice,
     note_by: notes.length > 0 ? null : notePromisedBy(test, attempt),
     notes: notes.map((note) => ({
@@ -191,35 +198,37 @@ export const reportView = async (ctx: Ctx, marked: Marked): Promise<FullReportVi
       by: { name: note.author_name, title: note.author_title },
       at: note.created_at,
     })),
-    changes: await changesView(ctx, marked, questions),
+    changes: await changesView(ctx, marked, questions, speaker),
     review: reviewOf(test, attempt, ctx.now()),
     challenge: challengeWindow(test, attempt, ctx.now()),
   }
 }
 
-const replyOf = async (ctx: Ctx, completed: Completed): Promise<FullReportReply> => {
+const replyOf = async (ctx: Ctx, completed: Completed, speaker: Speaker): Promise<FullReportReply> => {
   const marked = await markedOf(ctx, completed)
-  if (!marked) return { state: 'marking', sentence: 'Your answers are being marked.', shown_at: null, report: null }
+  if (!marked)
+    return { state: 'marking', sentence: speaker.say('Your answers are being marked.'), shown_at: null, report: null }
   return {
     state: 'ready',
     sentence: '',
     shown_at: resultShownAt(completed.test, completed.attempt),
-    report: await reportView(ctx, marked),
+    report: await reportView(ctx, marked, speaker),
   }
 }
 
-/** The whole report, or why it cannot be seen yet. 404 unless the test is completed. */
+/** The whole report in the reader's language, or why it cannot be seen yet. 404 unless the test is completed. */
 export const fullReport = async (ctx: Ctx, test: TestRow, user: User): Promise<FullReportReply> => {
   const completed = await completedOf(ctx, test, user)
+  const speaker = await speakerFor(ctx, ctx.actor.kind === 'user' ? ctx.actor.id : null)
   if (!isResultShown(test, completed.attempt, ctx.now()))
     return {
       state: 'held',
-      sentence: heldSentence(test, completed.attempt),
+      sentence: heldSentence(test, completed.attempt, speaker),
       shown_at: resultShownAt(test, completed.attempt),
       report: null,
     }
-  return replyOf(ctx, completed)
+  return replyOf(ctx, completed, speaker)
 }
 
 /** The same for staff, who see it before it is released. */
-export const reportForStaff = (ctx: Ctx, completed: Completed) => replyOf(ctx, completed)
+export const reportForStaff = (ctx: Ctx, completed: Completed) => replyOf(ctx, completed, english)

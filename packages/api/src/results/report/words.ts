@@ -1,19 +1,25 @@
 import { waivedText } from '@northlight/contract/admissions/waived-fee'
 import type { FullReportView, MistakeKind, QuestionMarkView } from '@northlight/contract/results/report-views'
+import type { Text } from '@northlight/contract/words/catalogue'
 import { MISTAKE_RULES } from '@northlight/exam/results/mistakes'
+import { english, type Speaker } from '../../kernel/speaker.ts'
 
 /** Every sentence here follows from the figures alone. Nobody signs them, because nobody wrote them. */
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const inWords = (n: number) => small[n] ?? String(n)
+/** English writes small numbers out, the other languages figures. */
+const inWords = (n: number, { language }: Speaker) => (language === 'en' ? (small[n] ?? String(n)) : String(n))
+const capital = (text: string) => text.replace(/^./, (c) => c.toUpperCase())
 
-const list = (parts: string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+const list = (parts: string[], { say }: Speaker): string =>
+  parts.length < 2
+    ? parts.join('')
+    : say('{first} and {last}', { first: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' })
 
-const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
-
-const shortTime = (ms: number) => {
+const shortTime = (ms: number, { say }: Speaker) => {
   const all = Math.max(1, Math.round(ms / 1000))
-  return all < 120 ? plural(all, 'second') : plural(Math.round(all / 60), 'minute')
+  if (all < 120) return all === 1 ? say('1 second') : say('{count} seconds', { count: all })
+  const count = Math.round(all / 60)
+  return count === 1 ? say('1 minute') : say('{count} minutes', { count })
 }
 
 /** How the attempt ended: by the clock, or in a way that makes the clock no reason for anything, as the words say. */
@@ -21,9 +27,9 @@ export type Ending = { isEarly: false } | { isEarly: true; words: string }
 
 export const byTheClock: Ending = { isEarly: false }
 
-export const submittedEarly = (leftMs: number): Ending => ({
+export const submittedEarly = (leftMs: number, speaker: Speaker = english): Ending => ({
   isEarly: true,
-  words: `You submitted with ${shortTime(leftMs)} left.`,
+  words: speaker.say('You submitted with {time} left.', { time: shortTime(leftMs, speaker) }),
 })
 
 const lostIn = (questions: QuestionMarkView[]) =>
@@ -35,7 +41,7 @@ const counted = (names: (string | null)[]): [string, number][] => {
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
 }
 
-const labels: Record<MistakeKind, string> = {
+const labels: Record<MistakeKind, Text> = {
   concept: 'Concept',
   careless: 'Careless',
   not_reached: 'Not reached',
@@ -43,46 +49,64 @@ const labels: Record<MistakeKind, string> = {
   guess: 'Guess',
 }
 
-const sawOf = (kind: MistakeKind, questions: QuestionMarkView[], ending: Ending): string => {
+const sawOf = (kind: MistakeKind, questions: QuestionMarkView[], ending: Ending, speaker: Speaker): string => {
+  const { say, stored } = speaker
   const topics = counted(questions.map(({ topic }) => topic)).filter(([, n]) => n > 1)
   const named = topics
     .slice(0, 3)
-    .map(([topic, n]) => `${topic} (${n})`)
+    .map(([topic, n]) => `${stored(topic)} (${n})`)
     .join(', ')
   const isOne = questions.length === 1
-  const longest = Math.max(...questions.map(({ time_ms }) => time_ms))
+  const time = shortTime(Math.max(...questions.map(({ time_ms }) => time_ms)), speaker)
   switch (kind) {
     case 'concept':
-      return named ? `Above all ${named}.` : 'No topic more than once: the ideas are missing here and there.'
+      return named
+        ? say('Above all {topics}.', { topics: named })
+        : say('No topic more than once: the ideas are missing here and there.')
     case 'careless':
-      return `You know how: the question was easy, or the others on its topic were right. ${isOne ? 'It' : 'The longest'} took ${shortTime(longest)}.`
+      return `${say('You know how: the question was easy, or the others on its topic were right.')} ${
+        isOne ? say('It took {time}.', { time }) : say('The longest took {time}.', { time })
+      }`
     case 'not_reached': {
-      const sections = counted(questions.map(({ section }) => section)).map(([section, n]) => `${n} in ${section}`)
-      const why = ending.isEarly ? ending.words : 'The clock, not the subject.'
-      return `${list(sections)}, open for less than five seconds or never. ${why}`
+      const sections = counted(questions.map(({ section }) => section)).map(([section, count]) =>
+        say('{count} in {section}', { count, section: stored(section) }),
+      )
+      const why = ending.isEarly ? ending.words : say('The clock, not the subject.')
+      return `${say('{sections}, open for less than five seconds or never.', { sections: list(sections, speaker) })} ${why}`
     }
-    case 'slow':
-      return `${shortTime(questions.reduce((sum, { time_ms }) => sum + time_ms, 0))} went into ${isOne ? 'it' : 'these'}.`
+    case 'slow': {
+      const spent = shortTime(
+        questions.reduce((sum, { time_ms }) => sum + time_ms, 0),
+        speaker,
+      )
+      return isOne ? say('{time} went into it.', { time: spent }) : say('{time} went into these.', { time: spent })
+    }
     case 'guess':
-      return `Answered within ${shortTime(longest)}, ${isOne ? 'and wrong' : 'all wrong'}.`
+      return isOne
+        ? say('Answered within {time}, and wrong.', { time })
+        : say('Answered within {time}, all wrong.', { time })
   }
 }
 
 const kinds: MistakeKind[] = ['concept', 'careless', 'not_reached', 'slow', 'guess']
 
 /** Mistakes sorted by why they were made, the dearest kind first. */
-export const mistakesView = (questions: QuestionMarkView[], ending: Ending = byTheClock): FullReportView['mistakes'] =>
+export const mistakesView = (
+  questions: QuestionMarkView[],
+  ending: Ending = byTheClock,
+  speaker: Speaker = english,
+): FullReportView['mistakes'] =>
   kinds
     .map((kind) => {
       const own = questions.filter(({ mistake }) => mistake === kind)
       return {
         kind,
-        label: kind === 'not_reached' && ending.isEarly ? 'Left out' : labels[kind],
+        label: speaker.say(kind === 'not_reached' && ending.isEarly ? 'Left out' : labels[kind]),
         rule: MISTAKE_RULES[kind],
         numbers: own.map(({ number }) => number),
         slots: own.map(({ slot }) => slot),
         marks_lost: lostIn(own),
-        saw: own.length === 0 ? '' : sawOf(kind, own, ending),
+        saw: own.length === 0 ? '' : sawOf(kind, own, ending, speaker),
       }
     })
     .filter(({ numbers }) => numbers.length > 0)
@@ -94,104 +118,145 @@ type Figures = Pick<
 > &
   Partial<Pick<FullReportView, 'waiver'>>
 
-const compared = ({ previous, is_best_so_far }: Figures): string => {
-  if (is_best_so_far && previous) return ', your best paper of this kind so far'
-  if (!previous || previous.change === 0) return previous ? `, as in ${previous.name}` : ''
-  return `, ${Math.abs(previous.change)} ${previous.change > 0 ? 'more' : 'fewer'} than in ${previous.name}`
+const scored = ({ total, previous, is_best_so_far }: Figures, { say }: Speaker): string => {
+  const { marks, max } = total
+  if (!previous) return say('You scored {marks} of {max}.', { marks, max })
+  const { name, change } = previous
+  if (is_best_so_far) return say('You scored {marks} of {max}, your best paper of this kind so far.', { marks, max })
+  if (change === 0) return say('You scored {marks} of {max}, as in {name}.', { marks, max, name })
+  const count = Math.abs(change)
+  return change > 0
+    ? say('You scored {marks} of {max}, {count} more than in {name}.', { marks, max, count, name })
+    : say('You scored {marks} of {max}, {count} fewer than in {name}.', { marks, max, count, name })
 }
 
 /** The best subject is named only when it stands out, and never beside a mark of which nobody is proud. */
-const strongest = ({ subjects }: Figures): string => {
+const strongest = ({ subjects }: Figures, { say, stored }: Speaker): string => {
   const [first, second] = subjects.toSorted((a, b) => b.percent - a.percent)
   if (!first || !second || first.percent < 40 || first.percent - second.percent < 5) return ''
-  return ` ${first.name} carried it.`
+  return say('{subject} carried it.', { subject: stored(first.name) })
 }
 
-const weakest = ({ subjects, questions }: Figures, ending: Ending): string => {
+const weakest = ({ subjects, questions }: Figures, ending: Ending, speaker: Speaker): string => {
+  const { say, stored } = speaker
   const last = subjects.toSorted((a, b) => a.percent - b.percent)[0]
   if (!last || subjects.length < 2) return ''
   const own = questions.filter(({ subject }) => subject === last.name)
   const unseen = own.filter(({ mistake }) => mistake === 'not_reached')
   const wrong = own.filter(({ outcome }) => outcome === 'wrong')
+  const subject = stored(last.name)
+  const count = inWords(unseen.length, speaker)
   if (unseen.length >= 3 && lostIn(unseen) > lostIn(wrong))
     return ending.isEarly
-      ? ` ${last.name} lost most marks to the ${inWords(unseen.length)} you left out. ${ending.words}`
-      : ` ${last.name} did not lose to the questions you got wrong; it lost to the ${inWords(unseen.length)} you never reached.`
-  return last.percent < 40 ? ` ${last.name} is where the most marks are still to be had.` : ''
+      ? `${say('{subject} lost most marks to the {count} you left out.', { subject, count })} ${ending.words}`
+      : say('{subject} did not lose to the questions you got wrong; it lost to the {count} you never reached.', {
+          subject,
+          count,
+        })
+  return last.percent < 40 ? say('{subject} is where the most marks are still to be had.', { subject }) : ''
 }
 
-const cost = ({ total }: Figures): string =>
-  total.negative_marks < 0 && -total.negative_marks >= 0.1 * Math.max(1, total.positive_marks)
-    ? `Wrong answers cost you ${plural(Math.abs(total.negative_marks), 'mark')}. An answer you cannot defend is better left blank.`
-    : ''
+const cost = ({ total }: Figures, { say }: Speaker): string => {
+  const count = Math.abs(total.negative_marks)
+  if (total.negative_marks >= 0 || count < 0.1 * Math.max(1, total.positive_marks)) return ''
+  return count === 1
+    ? say('Wrong answers cost you 1 mark. An answer you cannot defend is better left blank.')
+    : say('Wrong answers cost you {count} marks. An answer you cannot defend is better left blank.', { count })
+}
 
 /** To the half hour: `40 minutes`, `1 hour`, `1½ hours`. */
-const timeInAll = (minutes: number): string => {
+const timeInAll = (minutes: number, { say }: Speaker): string => {
   const halves = Math.round(minutes / 30)
-  if (halves < 2) return `${minutes} minutes`
-  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} ${halves === 2 ? 'hour' : 'hours'}`
+  if (halves < 2) return say('{count} minutes', { count: minutes })
+  if (halves === 2) return say('1 hour')
+  return say('{count} hours', { count: `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}` })
 }
 
 const shares = new Map([
-  [100, 'all of it'],
-  [50, 'half of it'],
+  [100, 'all'],
+  [50, 'half'],
 ])
 
 /** The good news of an admission test comes before its marks. */
-const won = ({ waiver }: Figures): string => {
+const won = ({ waiver }: Figures, { say, language }: Speaker): string => {
   if (!waiver || waiver.percent === 0) return ''
-  const share = shares.get(waiver.percent) ?? `${waiver.percent} per cent of it`
+  const share = language === 'en' ? (shares.get(waiver.percent) ?? `${waiver.percent} per cent`) : `${waiver.percent}%`
   const sum = waiver.waived ? waivedText(waiver.waived) : null
   return sum
-    ? `Congratulations: ${sum} of your tuition fee is waived, ${share}, for the whole length of the course. Your application shows what you pay.`
-    : `Congratulations: ${share.replace('of it', 'of your tuition fee')} is waived, for the whole length of the course. Your application shows what you pay.`
+    ? say(
+        'Congratulations: {sum} of your tuition fee is waived, {share}, for the whole length of the course. Your application shows what you pay.',
+        { sum, share: language === 'en' ? `${share} of it` : share },
+      )
+    : say(
+        'Congratulations: {share} of your tuition fee is waived, for the whole length of the course. Your application shows what you pay.',
+        { share },
+      )
+}
+
+const thisWeek = (advice: FullReportView['advice'], speaker: Speaker): string => {
+  const { say } = speaker
+  if (advice.length === 0) return ''
+  const time = timeInAll(
+    advice.reduce((sum, one) => sum + one.minutes, 0),
+    speaker,
+  )
+  return advice.length === 1
+    ? say('One thing for this week is at the end. It takes {time} in all.', { time })
+    : say('{count} things for this week are at the end. They take {time} in all.', {
+        count: capital(inWords(advice.length, speaker)),
+        time,
+      })
 }
 
 export const wordsOf = (
   figures: Figures,
   advice: FullReportView['advice'],
   ending: Ending = byTheClock,
+  speaker: Speaker = english,
 ): FullReportView['words'] => {
   const { total, student } = figures
-  const minutes = advice.reduce((sum, one) => sum + one.minutes, 0)
+  const { say } = speaker
   const first =
     total.attempted === 0
-      ? `You answered no question of this paper, so there is nothing to mark.`
-      : `You scored ${total.marks} of ${total.max}${compared(figures)}.${strongest(figures)}${weakest(figures, ending)}`
-  const things =
-    advice.length === 1 ? 'One thing' : `${inWords(advice.length).replace(/^./, (c) => c.toUpperCase())} things`
+      ? say('You answered no question of this paper, so there is nothing to mark.')
+      : [scored(figures, speaker), strongest(figures, speaker), weakest(figures, ending, speaker)]
+          .filter((text) => text !== '')
+          .join(' ')
   return {
-    greeting: `Dear ${student.name.split(' ')[0] ?? student.name},`,
-    paragraphs: [
-      won(figures),
-      first,
-      cost(figures),
-      advice.length === 0
-        ? ''
-        : `${things} for this week ${advice.length === 1 ? 'is' : 'are'} at the end. ${advice.length === 1 ? 'It takes' : 'They take'} ${timeInAll(minutes)} in all.`,
-    ].filter((text) => text !== ''),
+    greeting: say('Dear {name},', { name: student.name.split(' ')[0] ?? student.name }),
+    paragraphs: [won(figures, speaker), first, cost(figures, speaker), thisWeek(advice, speaker)].filter(
+      (text) => text !== '',
+    ),
   }
 }
 
-/** `careless one`, `five careless ones`. */
-const few = (n: number, one: string) => (n === 1 ? one : `${inWords(n)} ${one}s`)
-
-const numbersText = (numbers: number[]) =>
-  `Question${numbers.length === 1 ? '' : 's'} ${list(numbers.slice(0, 8).map(String))}${numbers.length > 8 ? ' and more' : ''}.`
+const numbersText = (numbers: number[], speaker: Speaker) => {
+  const { say } = speaker
+  if (numbers.length === 1) return say('Question {numbers}.', { numbers: String(numbers[0]) })
+  const shown = list(numbers.slice(0, 8).map(String), speaker)
+  return numbers.length > 8
+    ? say('Questions {numbers} and more.', { numbers: shown })
+    : say('Questions {numbers}.', { numbers: shown })
+}
 
 /** At most three things, in the order in which they pay. */
 export const adviceOf = (
   questions: QuestionMarkView[],
   mistakes: FullReportView['mistakes'],
   ending: Ending = byTheClock,
+  speaker: Speaker = english,
 ): FullReportView['advice'] => {
+  const { say, stored } = speaker
   const advice: FullReportView['advice'] = []
   const of = (kind: MistakeKind) => mistakes.find((one) => one.kind === kind)
   const careless = of('careless')
   if (careless)
     advice.push({
-      title: `Redo the ${few(careless.numbers.length, 'careless one')}, clock off.`,
-      text: `Write down the line where it went wrong. ${numbersText(careless.numbers)}`,
+      title:
+        careless.numbers.length === 1
+          ? say('Redo the careless one, clock off.')
+          : say('Redo the {count} careless ones, clock off.', { count: inWords(careless.numbers.length, speaker) }),
+      text: `${say('Write down the line where it went wrong.')} ${numbersText(careless.numbers, speaker)}`,
       minutes: Math.min(60, 8 * careless.numbers.length),
       practice: { kind: 'retry', mistake: 'careless' },
     })
@@ -201,8 +266,8 @@ export const adviceOf = (
   if (topic && where) {
     const numbers = ideas.filter((one) => one.topic === topic).map(({ number }) => number)
     advice.push({
-      title: `Learn ${topic} again.`,
-      text: `Read it up, then practise. Bring what you still do not understand to the doubt hour. ${numbersText(numbers)}`,
+      title: say('Learn {topic} again.', { topic: stored(topic) }),
+      text: `${say('Read it up, then practise. Bring what you still do not understand to the doubt hour.')} ${numbersText(numbers, speaker)}`,
       minutes: 60,
       practice: { kind: 'topic', subject: where.subject, topic },
     })
@@ -210,8 +275,11 @@ export const adviceOf = (
   const leftOut = ending.isEarly ? of('not_reached') : undefined
   if (leftOut)
     advice.push({
-      title: `Answer the ${few(leftOut.numbers.length, 'question')} you left out.`,
-      text: `${ending.isEarly ? ending.words : ''} ${numbersText(leftOut.numbers)}`.trim(),
+      title:
+        leftOut.numbers.length === 1
+          ? say('Answer the question you left out.')
+          : say('Answer the {count} questions you left out.', { count: inWords(leftOut.numbers.length, speaker) }),
+      text: `${ending.isEarly ? ending.words : ''} ${numbersText(leftOut.numbers, speaker)}`.trim(),
       minutes: Math.min(90, 3 * leftOut.numbers.length),
       practice: { kind: 'retry', mistake: 'not_reached' },
     })
@@ -219,16 +287,19 @@ export const adviceOf = (
   const place = counted(questions.filter(({ number }) => slow.includes(number)).map(({ subject }) => subject))[0]?.[0]
   if (slow.length >= 3 && place)
     advice.push({
-      title: `${place} against the clock, twice.`,
-      text: 'First pass: skip anything past two minutes. Second pass: what is left.',
+      title: say('{subject} against the clock, twice.', { subject: stored(place) }),
+      text: say('First pass: skip anything past two minutes. Second pass: what is left.'),
       minutes: 90,
       practice: { kind: 'retry', mistake: !ending.isEarly && of('not_reached') ? 'not_reached' : 'slow' },
     })
   const guess = of('guess')
   if (advice.length < 3 && guess)
     advice.push({
-      title: `Answer the ${few(guess.numbers.length, 'guessed one')} with reasons.`,
-      text: `If you cannot rule out two options, leave it blank next time. ${numbersText(guess.numbers)}`,
+      title:
+        guess.numbers.length === 1
+          ? say('Answer the guessed one with reasons.')
+          : say('Answer the {count} guessed ones with reasons.', { count: inWords(guess.numbers.length, speaker) }),
+      text: `${say('If you cannot rule out two options, leave it blank next time.')} ${numbersText(guess.numbers, speaker)}`,
       minutes: Math.min(60, 6 * guess.numbers.length),
       practice: { kind: 'retry', mistake: 'guess' },
     })

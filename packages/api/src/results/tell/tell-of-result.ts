@@ -6,6 +6,7 @@ import { resultShownAt } from '../../exams/tests/visibility.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Job, type Schedule } from '../../kernel/jobs/define-job.ts'
+import { speakerFor } from '../../kernel/speaker.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
 import { toldAbout } from '../../notices/people.ts'
 import { defineNotice, tell } from '../../notices/tell.ts'
@@ -31,6 +32,7 @@ export const tellOfResult: Job<{ attempt_id: number }> = defineNotice(
     await forEachApart(people.told, async (to) => {
       const path = letterPath(to, test, row.uuid)
       const isParent = to.as === 'parent'
+      const { language, say } = await speakerFor(ctx, to.user_id)
       await tell(ctx, to, {
         kind: 'result-out',
         key: `result-out:${attempt_id}`,
@@ -43,13 +45,18 @@ export const tellOfResult: Job<{ attempt_id: number }> = defineNotice(
             test_name: test.name,
             points: [
               isParent
-                ? `Marks, rank and the whole report of ${name} can be read now.`
-                : 'Marks, rank and the whole report are waiting for you. Only you and, until you are 18, your parent can see them.',
+                ? say('Marks, rank and the whole report of {name} can be read now.', { name })
+                : say(
+                    'Marks, rank and the whole report are waiting for you. Only you and, until you are 18, your parent can see them.',
+                  ),
             ],
             url: `${ctx.services.siteUrl}${path}`,
+            language,
           },
         },
-        short: isParent ? `The result of ${name} in ${test.name} is out.` : `Your result in ${test.name} is out.`,
+        short: isParent
+          ? say('The result of {name} in {test} is out.', { name, test: test.name })
+          : say('Your result in {test} is out.', { test: test.name }),
         path,
       })
     })

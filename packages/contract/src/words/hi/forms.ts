@@ -44,6 +44,10 @@ export const forms = {
   'The service is busy. Please try again in a moment.': 'सेवा अभी व्यस्त है। थोड़ी देर में फिर कोशिश करें।',
   'We cannot save anything at this moment, so this was not stored. You can still read our pages. Please try again in a few minutes.':
     'इस समय हम कुछ सहेज नहीं पा रहे, इसलिए यह दर्ज नहीं हुआ। आप हमारे पेज पढ़ सकते हैं। कुछ मिनट बाद फिर कोशिश करें।',
-  'This could not be loaded.': 'यह लोड नहीं हो सका।',
+  Close: 'बंद करें',
+  Show: 'दिखाएँ',
+  Hide: 'छिपाएँ',
+  password: 'पासवर्ड',
   'Try again': 'फिर कोशिश करें',
+  'This could not be loaded.': 'यह लोड नहीं हो सका।',
 } as const

@@ -44,6 +44,10 @@ export const forms = {
   'The service is busy. Please try again in a moment.': 'ಸೇವೆ ಈಗ ಬಿಡುವಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'We cannot save anything at this moment, so this was not stored. You can still read our pages. Please try again in a few minutes.':
     'ಈ ಕ್ಷಣ ನಮಗೆ ಏನನ್ನೂ ಉಳಿಸಲು ಆಗುತ್ತಿಲ್ಲ, ಆದ್ದರಿಂದ ಇದು ದಾಖಲಾಗಿಲ್ಲ. ನಮ್ಮ ಪುಟಗಳನ್ನು ಓದಬಹುದು. ಕೆಲವು ನಿಮಿಷಗಳ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  'This could not be loaded.': 'ಇದನ್ನು ತೆರೆಯಲು ಆಗಲಿಲ್ಲ.',
+  Close: 'ಮುಚ್ಚಿ',
+  Show: 'ತೋರಿಸಿ',
+  Hide: 'ಮರೆಮಾಡಿ',
+  password: 'ಪಾಸ್‌ವರ್ಡ್',
   'Try again': 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  'This could not be loaded.': 'ಇದನ್ನು ತೆರೆಯಲು ಆಗಲಿಲ್ಲ.',
 } as const

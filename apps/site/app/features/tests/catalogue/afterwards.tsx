@@ -1,4 +1,7 @@
-const steps = [
+import type { Text } from '@northlight/contract/words/catalogue'
+import { useWords } from '@northlight/ui/words/use-words.ts'
+
+const steps: { when: Text; what: Text; text: Text }[] = [
   { when: 'When you submit', what: 'A receipt', text: 'How many answers we have, with a code that proves it.' },
   {
     when: 'When the test is marked',
@@ -14,18 +17,19 @@ const steps = [
 
 /** What a student gets after a test. */
 export function Afterwards() {
+  const { say } = useWords()
   return (
     <section aria-labelledby="afterwards" className="mt-14">
       <h2 id="afterwards" className="mb-5 text-h3">
-        Afterwards
+        {say('Afterwards')}
       </h2>
       <ol className="border-b border-line-2">
         {steps.map(({ when, what, text }) => (
           <li key={when} className="grid gap-x-6 gap-y-1 border-t border-line-2 py-4 sm:grid-cols-[12rem_1fr]">
-            <span className="text-sm text-ink-2">{when}</span>
+            <span className="text-sm text-ink-2">{say(when)}</span>
             <p className="text-sm text-ink-2">
-              <b className="block text-[1rem] text-ink">{what}</b>
-              {text}
+              <b className="block text-[1rem] text-ink">{say(what)}</b>
+              {say(text)}
             </p>
           </li>
         ))}

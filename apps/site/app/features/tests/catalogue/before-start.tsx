@@ -1,9 +1,11 @@
 import type { Missing } from '@northlight/contract/errors'
+import type { Text } from '@northlight/contract/words/catalogue'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Notice } from '../../../ui/layout/notice.tsx'
 
-const words: Record<Missing, { text: string; link: string }> = {
+const words: Record<Missing, { text: Text; link: Text }> = {
   'date-of-birth': { text: 'Before you can start, tell us your date of birth.', link: 'Enter it now' },
   parent: { text: 'You are under 18: a parent has to agree before you can start.', link: 'Name a parent' },
   'parent-consent': {
@@ -14,6 +16,7 @@ const words: Record<Missing, { text: string; link: string }> = {
 
 /** What stands in the way of a start is said here, and not after the last box is ticked. */
 export function BeforeStart({ path }: { path: string }) {
+  const { say } = useWords()
   const { value: needs } = useRead('needs', (client) =>
     client.get('/profile/family').then(({ family }) => family.needs),
   )
@@ -21,7 +24,7 @@ export function BeforeStart({ path }: { path: string }) {
   const { text, link } = words[needs]
   return (
     <Notice kind="warning">
-      {text} <Link to={`/profile/complete?redirect=${encodeURIComponent(path)}`}>{link}</Link>
+      {say(text)} <Link to={`/profile/complete?redirect=${encodeURIComponent(path)}`}>{say(link)}</Link>
     </Notice>
   )
 }

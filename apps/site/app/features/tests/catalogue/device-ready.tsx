@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { island } from '../../../platform/islands/island.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -7,6 +8,7 @@ import type { Finding } from '../exam/start/device-check.ts'
 
 /** Checks this browser on request; the code for it comes with the click. */
 function DeviceReadyView() {
+  const { say } = useWords()
   const [found, setFound] = useState<Finding[]>()
   const [pending, setPending] = useState(false)
   const check = async () => {
@@ -15,7 +17,7 @@ function DeviceReadyView() {
       const { checkDevice } = await import('../exam/start/device-check.ts')
       setFound(await checkDevice('indexedDB' in globalThis))
     } catch {
-      toast.error('The check could not be made. Check your connection and try again.')
+      toast.error(say('The check could not be made. Check your connection and try again.'))
     } finally {
       setPending(false)
     }
@@ -23,30 +25,39 @@ function DeviceReadyView() {
   return (
     <section aria-labelledby="device" className="mt-14 print:hidden">
       <h2 id="device" className="text-h3">
-        Is this device ready?
+        {say('Is this device ready?')}
       </h2>
-      <p className="mt-3 max-w-[56ch] text-ink-2">Check it here, on the machine you will use. Nothing is installed.</p>
+      <p className="mt-3 max-w-[56ch] text-ink-2">
+        {say('Check it here, on the machine you will use. Nothing is installed.')}
+      </p>
       <dl aria-live="polite" className="mt-5">
-        {found?.map(({ name, state, text }) => (
+        {found?.map(({ name, state, text, values }) => (
           <div
             key={name}
             className="grid items-baseline gap-x-6 border-t border-line-2 py-3 last:border-b sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
           >
-            <dt className="font-medium">{name}</dt>
-            <dd className="text-sm text-ink-2">{text}</dd>
+            <dt className="font-medium">{say(name)}</dt>
+            <dd className="text-sm text-ink-2">{say(text, values)}</dd>
             <dd>
               <StateMark state={state === 'good' ? 'done' : 'due'}>
-                {state === 'good' ? 'Ready' : 'Please check'}
+                {state === 'good' ? say('Ready') : say('Please check')}
               </StateMark>
             </dd>
           </div>
         ))}
       </dl>
-      <Button variant="line" size="sm" className="mt-5" pending={pending} pendingLabel="Checking" onClick={check}>
-        {found ? 'Check again' : 'Check this device'}
+      <Button
+        variant="line"
+        size="sm"
+        className="mt-5"
+        pending={pending}
+        pendingLabel={say('Checking')}
+        onClick={check}
+      >
+        {found ? say('Check again') : say('Check this device')}
       </Button>
     </section>
   )
 }
 
-export const DeviceReady = island('device-ready', DeviceReadyView)
+export const DeviceReady = island('device-ready', DeviceReadyView, 'touched', ['forms', 'tests'])

@@ -5,9 +5,9 @@ import { SHIPPED_PACKS } from '@northlight/exam/papers/shipped-packs'
 export type ExamPack = {
   /** "KCET": what tests of this kind carry in their name, and what is searched for. */
   name: string
-  /** "60 questions, 80 min" */
-  size: string
-  /** "+4 / −1" */
+  questions: number
+  minutes: number
+  /** "+4 / −1", or in words where it is not the same for all. */
   marking: string
   tests: number
 }
@@ -40,7 +40,8 @@ export const examPacks = (tests: { name: string }[], packs: Pack[] = SHIPPED_PAC
   return [...byName]
     .map(([name, pack]) => ({
       name,
-      size: `${packQuestions(pack)} questions, ${pack.durationMinutes} min`,
+      questions: packQuestions(pack),
+      minutes: pack.durationMinutes,
       marking: markingOf(pack),
       tests: tests.filter((test) => isOf(test, name)).length,
     }))

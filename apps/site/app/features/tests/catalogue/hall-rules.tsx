@@ -1,10 +1,14 @@
+import type { Text } from '@northlight/contract/words/catalogue'
 import { ClockIcon } from '@northlight/ui/icons/clock.tsx'
 import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
 import { LockIcon } from '@northlight/ui/icons/lock.tsx'
 import { ScreenIcon } from '@northlight/ui/icons/screen.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
 /** What the test itself does, whoever holds it. */
-const rules = (isTimed: boolean) => [
+type Rule = { Icon: typeof ClockIcon; title: Text; text: Text }
+
+const rules = (isTimed: boolean): Rule[] => [
   {
     Icon: CloudIcon,
     title: 'No answer is lost.',
@@ -30,17 +34,18 @@ const rules = (isTimed: boolean) => [
 ]
 
 export function HallRules({ isTimed }: { isTimed: boolean }) {
+  const { say } = useWords()
   return (
     <section aria-labelledby="rules" className="mt-14">
       <h2 id="rules" className="text-h3">
-        Test rules
+        {say('Test rules')}
       </h2>
       <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
         {rules(isTimed).map(({ Icon, title, text }) => (
           <li key={title} className="grid grid-cols-[22px_1fr] gap-4 text-sm leading-[1.55] text-ink-2">
             <Icon size={22} className="text-bronze" />
             <p>
-              <b className="text-ink">{title}</b> {text}
+              <b className="text-ink">{say(title)}</b> {say(text)}
             </p>
           </li>
         ))}

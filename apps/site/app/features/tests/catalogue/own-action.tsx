@@ -1,5 +1,7 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import type { Text } from '@northlight/contract/words/catalogue'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useRef } from 'react'
 import { lengthWords, lessThanFull, startSentence } from '../../../platform/text/start-words.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -14,10 +16,11 @@ type Props = { test: MyTestView; path: string; price: string; onChange: () => vo
 
 /** The one thing a signed-in person can do next, and a line that says what it leads to. */
 export function OwnAction({ test, path, price, onChange }: Props) {
+  const { say, stored, language } = useWords()
   const take = useTakeTest({ slug: test.slug, name: test.name, path, onChange })
   const now = Date.now()
   const action = testAction(test, new Date(now).toISOString())
-  const time = startSentence(test, test.closes_at, now)
+  const time = startSentence(test, test.closes_at, now, say, language)
   const left = lessThanFull(test, now)
   const wayIn = useRef<HTMLAnchorElement>(null)
   // Said in its place, not by a message at the foot of the screen: on a phone that would lie over the way in.
@@ -29,24 +32,30 @@ export function OwnAction({ test, path, price, onChange }: Props) {
   // Declined, closed or not heard of yet: what to do about the payment takes the place of the button.
   if (step === 'failed' || step === 'dismissed' || step === 'unsure')
     return <PaymentTrouble payment={take.payment} onRetry={() => void take.run()} />
-  const takeButton = (words: string, then?: string) => (
-    <Button size="lg" wide pending={take.pending} pendingLabel="One moment" onClick={() => void take.run(then)}>
-      {words}
+  const takeButton = (label: string, then?: string) => (
+    <Button size="lg" wide pending={take.pending} pendingLabel={say('One moment')} onClick={() => void take.run(then)}>
+      {label}
     </Button>
   )
   switch (action.kind) {
     case 'unset':
-      return <p className="text-sm text-ink-2">The test is being prepared. You can take it as soon as it is ready.</p>
+      return (
+        <p className="text-sm text-ink-2">
+          {say('The test is being prepared. You can take it as soon as it is ready.')}
+        </p>
+      )
     case 'over':
-      return <p className="text-sm text-ink-2">This test is over. Tests that were started have been marked.</p>
+      return <p className="text-sm text-ink-2">{say('This test is over. Tests that were started have been marked.')}</p>
     case 'take':
       return (
         <>
           <BeforeStart path={path} />
-          {takeButton('Take the test', `${path}/ongoing`)}
+          {takeButton(say('Take the test'), `${path}/ongoing`)}
           {time && <Time isShort={left !== null}>{time}</Time>}
           <Next>
-            Nothing starts yet: the rules{test.clock === 'none' ? '' : ' and the clock'} come on the next screen.
+            {test.clock === 'none'
+              ? say('Nothing starts yet: the rules come on the next screen.')
+              : say('Nothing starts yet: the rules and the clock come on the next screen.')}
           </Next>
         </>
       )
@@ -54,25 +63,29 @@ export function OwnAction({ test, path, price, onChange }: Props) {
       return (
         <>
           <BeforeStart path={path} />
-          {takeButton(`Buy for ${price}`)}
+          {takeButton(say('Buy for {price}', { price }))}
           {time && <Time isShort={left !== null}>{time}</Time>}
-          <Next>UPI, card or net banking. The receipt comes by mail.</Next>
+          <Next>{say('UPI, card or net banking. The receipt comes by mail.')}</Next>
         </>
       )
     case 'finish-payment':
       return (
         <>
-          {takeButton(`Pay ${price}`)}
-          <Next>The payment was not finished, and nothing was charged.</Next>
+          {takeButton(say('Pay {price}', { price }))}
+          <Next>{say('The payment was not finished, and nothing was charged.')}</Next>
         </>
       )
     case 'wait':
       return (
         <>
-          {!action.isEnrolled && takeButton('Enrol')}
+          {!action.isEnrolled && takeButton(say('Enrol'))}
           <Next>
-            {action.isEnrolled ? 'You are enrolled. ' : ''}The hall opens on {shownDate(action.opensAt)} at{' '}
-            {shownTime(action.opensAt)}. {time}
+            {action.isEnrolled ? `${say('You are enrolled.')} ` : ''}
+            {say('The test opens on {day} at {time}.', {
+              day: shownDate(action.opensAt, language),
+              time: shownTime(action.opensAt),
+            })}{' '}
+            {time}
           </Next>
         </>
       )
@@ -83,16 +96,16 @@ export function OwnAction({ test, path, price, onChange }: Props) {
           {action.kind === 'start' && <BeforeStart path={path} />}
           <ButtonLink ref={wayIn} to={`${path}/ongoing`} size="lg" wide aria-describedby="way-in">
             {action.kind === 'resume'
-              ? 'Resume the test'
+              ? say('Resume the test')
               : left === null
-                ? 'Rules and start'
-                : `Rules and start: ${lengthWords(left)} left`}
+                ? say('Rules and start')
+                : say('Rules and start: {time} left', { time: lengthWords(left, say) })}
           </ButtonLink>
           {action.kind === 'start' && time && <Time isShort={left !== null}>{time}</Time>}
           <Next id="way-in">
-            {isJustEnrolled && 'You are enrolled. '}
-            {action.kind === 'start' ? beforeStart(test.clock) : 'Your answers are where you left them.'}
-            {action.kind === 'resume' && test.clock !== 'none' && ' The clock has been running.'}
+            {isJustEnrolled && `${say('You are enrolled.')} `}
+            {action.kind === 'start' ? say(beforeStart(test.clock)) : say('Your answers are where you left them.')}
+            {action.kind === 'resume' && test.clock !== 'none' && ` ${say('The clock has been running.')}`}
           </Next>
         </>
       )
@@ -100,22 +113,23 @@ export function OwnAction({ test, path, price, onChange }: Props) {
       return (
         <>
           <ButtonLink to={`${path}/report`} size="lg" wide>
-            See the report
+            {say('See the report')}
           </ButtonLink>
-          <Next>You have taken this test.</Next>
+          <Next>{say('You have taken this test.')}</Next>
         </>
       )
     case 'eliminated':
       return (
         <Notice kind="error">
-          <b>This test was ended.</b> {action.reason ?? 'The test rules were broken.'} If that is wrong, call us: every
-          event is on record.
+          <b>{say('This test was ended.')}</b>{' '}
+          {action.reason ? stored(action.reason) : say('The test rules were broken.')}{' '}
+          {say('If that is wrong, call us: every event is on record.')}
         </Notice>
       )
   }
 }
 
-const beforeStart = (clock: MyTestView['clock']) =>
+const beforeStart = (clock: MyTestView['clock']): Text =>
   clock === 'none'
     ? 'You start on the next screen, after you have read the rules. There is no time limit.'
     : 'The clock starts on the next screen, after you have read the rules.'

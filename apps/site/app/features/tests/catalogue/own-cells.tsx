@@ -1,4 +1,5 @@
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { actionWords, stateOf, testAction } from './test-action.ts'
@@ -7,18 +8,19 @@ type Props = { test: MyTestView /** Its own page. */; to: string; price: string 
 
 /** State and next step of a test for the person who looks. */
 export function OwnCells({ test, to, price }: Props) {
+  const { say } = useWords()
   const action = testAction(test, new Date().toISOString())
   const state = stateOf(test)
   const next = action.kind === 'report' ? `${to}/report` : action.kind === 'resume' ? `${to}/ongoing` : to
   return (
     <>
       <p className="text-sm text-ink-2 sm:col-start-2 menu:col-start-4">
-        {state ? <StateMark state={state.state}>{state.word}</StateMark> : 'Not taken yet'}
+        {state ? <StateMark state={state.state}>{say(state.word)}</StateMark> : say('Not taken yet')}
       </p>
       <p className="flex items-center gap-x-4 sm:col-start-2 menu:col-start-5 menu:justify-end">
         {!test.is_test_enrolled && <span className="font-serif text-[1.1875rem] font-medium figures">{price}</span>}
         <ButtonLink to={next} variant={action.kind === 'resume' ? 'primary' : 'line'} size="sm">
-          {actionWords[action.kind]}
+          {say(actionWords[action.kind])}
           <span className="sr-only">: {test.name}</span>
         </ButtonLink>
       </p>

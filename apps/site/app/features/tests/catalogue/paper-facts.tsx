@@ -1,13 +1,16 @@
 import type { InstructionsView } from '@northlight/contract/exams/paper'
+import type { Text } from '@northlight/contract/words/catalogue'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Table } from '../../../ui/layout/table.tsx'
+import { markingWords } from '../exam/start/marking-words.ts'
 import { bySubject, markingFigures, withMinus } from './marking.ts'
 
-const languageNames = { en: 'English', kn: 'Kannada', hi: 'Hindi' }
+const languageNames = { en: 'English', kn: 'Kannada', hi: 'Hindi' } as const satisfies Record<string, Text>
 
 /** Marks travel in hundredths. */
 const marks = (hundredths: number) => String(hundredths / 100)
 
-const orderOf = ({ delivery, clock }: InstructionsView) => {
+const orderOf = ({ delivery, clock }: InstructionsView): Text => {
   if (delivery === 'sequential') return 'One after the other, no going back'
   return clock === 'section'
     ? 'Any order within a section, no going back to a closed section'
@@ -16,12 +19,16 @@ const orderOf = ({ delivery, clock }: InstructionsView) => {
 
 /** Size, sections and marking of a paper, before it is begun. */
 export function PaperFacts({ paper }: { paper: InstructionsView }) {
+  const { say, stored } = useWords()
   const facts = [
-    ['Questions', String(paper.total_questions)],
-    ['Marks', marks(paper.total_marks)],
-    ['Time', paper.duration_ms ? `${paper.duration_ms / 60_000} minutes` : 'No time limit'],
-    ['Languages', paper.languages.map((language) => languageNames[language]).join(', ')],
-    ['Order', orderOf(paper)],
+    [say('Questions'), String(paper.total_questions)],
+    [say('Marks'), marks(paper.total_marks)],
+    [
+      say('Time'),
+      paper.duration_ms ? say('{count} minutes', { count: paper.duration_ms / 60_000 }) : say('No time limit'),
+    ],
+    [say('Languages'), paper.languages.map((language) => say(languageNames[language])).join(', ')],
+    [say('Order'), say(orderOf(paper))],
   ]
   const figures = markingFigures(paper.sections)
   const rows = rowsOf(paper, figures !== null)
@@ -38,18 +45,18 @@ export function PaperFacts({ paper }: { paper: InstructionsView }) {
       </dl>
       <section aria-labelledby="marking">
         <h2 id="marking" className="mb-5 text-h3">
-          How it is marked
+          {say('How it is marked')}
         </h2>
         {figures && <MarkingFigures {...figures} />}
-        <Table caption="Sections and marks" hideCaption>
+        <Table caption={say('Sections and marks')} hideCaption>
           <thead>
             <tr>
-              <th scope="col">Section</th>
+              <th scope="col">{say('Section')}</th>
               <th scope="col" data-num>
-                Questions
+                {say('Questions')}
               </th>
               <th scope="col" data-num>
-                Marks
+                {say('Marks')}
               </th>
             </tr>
           </thead>
@@ -59,10 +66,10 @@ export function PaperFacts({ paper }: { paper: InstructionsView }) {
                 <th scope="row" className="w-full">
                   <span className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
                     <span className="font-serif text-md">
-                      {name}
+                      {stored(name)}
                       {minutes !== null && (
                         <span className="block font-sans text-xs font-normal text-ink-2">
-                          {minutes} minutes of its own
+                          {say('{count} minutes of its own', { count: minutes })}
                         </span>
                       )}
                     </span>
@@ -70,7 +77,7 @@ export function PaperFacts({ paper }: { paper: InstructionsView }) {
                   </span>
                   {rules.map((rule) => (
                     <span key={rule} className="mt-1 block font-normal text-ink-2">
-                      {rule}
+                      {markingWords(rule, say)}
                     </span>
                   ))}
                 </th>
@@ -99,12 +106,13 @@ const rowsOf = ({ sections }: InstructionsView, isOneRule: boolean) =>
       }))
 
 function MarkingFigures({ right, wrong, blank }: { right: string; wrong: string; blank: string }) {
+  const { say } = useWords()
   return (
     <dl className="mb-8 grid max-w-120 grid-cols-3 border-y border-line-2">
       {[
-        ['Right answer', right],
-        ['Wrong answer', wrong],
-        ['No answer', blank],
+        [say('Right answer'), right],
+        [say('Wrong answer'), wrong],
+        [say('No answer'), blank],
       ].map(([term, value]) => (
         <div key={term} className="flex flex-col-reverse py-4">
           <dt className="text-xs text-ink-2">{term}</dt>

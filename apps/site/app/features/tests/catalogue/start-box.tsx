@@ -1,4 +1,6 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
+import type { Language } from '@northlight/contract/words/languages'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { useSession } from '../../../platform/session/use-session.ts'
@@ -20,15 +22,16 @@ type Props = {
   minutes: number | null
   opensAt: string | null
   closesAt: string | null
-  /** "begin by 29 Nov 2026, 6:00 pm"; null where any start has the full time. */
+  /** The last moment for the full time; null where any start has it. */
   beginBy: string | null
 }
 
-const moment = (at: string) => `${shownDate(at)}, ${shownTime(at)}`
+const moment = (at: string, language: Language) => `${shownDate(at, language)}, ${shownTime(at)}`
 
 /** Price and the way in. Answers are kept in an account, so a guest signs in first and comes back here. */
 function StartBoxView(props: Props) {
   const { slug, path, name, price, minutes, opensAt, closesAt, beginBy } = props
+  const { say, language } = useWords()
   const { status } = useSession()
   const isSignedIn = status === 'authenticated'
   const own = useRead(
@@ -39,17 +42,25 @@ function StartBoxView(props: Props) {
   const state = own.value && stateOf(own.value)
   return (
     <Card as="section" className="self-start menu:sticky menu:top-28 menu:-mt-44">
-      <h2 className="sr-only">Price and start</h2>
+      <h2 className="sr-only">{say('Price and start')}</h2>
       <p className="flex flex-wrap items-baseline justify-between gap-3">
         <span className="font-serif text-[2.25rem] leading-none tracking-[-0.03em] figures">{price}</span>
-        {state && <StateMark state={state.state}>{state.word}</StateMark>}
+        {state && <StateMark state={state.state}>{say(state.word)}</StateMark>}
       </p>
       <dl className="mt-5 text-sm">
-        {opensAt && <Fact term="Open from" value={moment(opensAt)} />}
-        {closesAt && <Fact term="Closes" value={moment(closesAt)} />}
-        <Fact term="Time" value={minutes === null ? 'No time limit' : `${minutes} minutes`} />
-        {beginBy && <Fact term="For the full time" value={beginBy} />}
-        <Fact term="Attempts" value="One" />
+        {opensAt && <Fact term={say('Open from')} value={moment(opensAt, language)} />}
+        {closesAt && <Fact term={say('Closes')} value={moment(closesAt, language)} />}
+        <Fact
+          term={say('Time')}
+          value={minutes === null ? say('No time limit') : say('{count} minutes', { count: minutes })}
+        />
+        {beginBy && (
+          <Fact
+            term={say('For the full time')}
+            value={say('begin by {moment}', { moment: moment(beginBy, language) })}
+          />
+        )}
+        <Fact term={say('Attempts')} value={say('One')} />
       </dl>
       <div className="mt-5 grid min-h-29 content-start gap-3 print:hidden">
         {!isSignedIn ? (
@@ -58,7 +69,7 @@ function StartBoxView(props: Props) {
             <GuestWay path={path} isFree={props.isFree} />
             <noscript>
               <p className="text-sm text-ink-2">
-                A test runs in your browser. Turn JavaScript on for this site to take it.
+                {say('A test runs in your browser. Turn JavaScript on for this site to take it.')}
               </p>
             </noscript>
           </>
@@ -76,14 +87,16 @@ function StartBoxView(props: Props) {
 }
 
 function GuestWay({ path, isFree }: { path: string; isFree: boolean }) {
+  const { say } = useWords()
   const back = `?redirect=${encodeURIComponent(path)}`
   return (
     <>
       <ButtonLink to={`/auth/sign-in${back}`} size="lg" wide>
-        {isFree ? 'Sign in to start' : 'Sign in to buy and start'}
+        {isFree ? say('Sign in to start') : say('Sign in to buy and start')}
       </ButtonLink>
       <p className="text-sm text-ink-2">
-        No account yet? <Link to={`/auth/sign-up${back}`}>Create one</Link>; it takes a minute.
+        {say('No account yet?')} <Link to={`/auth/sign-up${back}`}>{say('Create one')}</Link>;{' '}
+        {say('it takes a minute.')}
       </p>
     </>
   )
@@ -98,4 +111,4 @@ function Fact({ term, value }: { term: string; value: string }) {
   )
 }
 
-export const StartBox = island('start-box', StartBoxView, 'signed-in')
+export const StartBox = island('start-box', StartBoxView, 'signed-in', ['forms', 'tests'])

@@ -1,4 +1,5 @@
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import type { Text } from '@northlight/contract/words/catalogue'
 
 type Test = Pick<
   MyTestView,
@@ -36,7 +37,7 @@ export const testAction = (test: Test, now: string): TestAction => {
 const waiting = (opensAt: string, isEnrolled: boolean): TestAction => ({ kind: 'wait', opensAt, isEnrolled })
 
 /** The button of a row in the list. */
-export const actionWords: Record<TestAction['kind'], string> = {
+export const actionWords: Record<TestAction['kind'], Text> = {
   unset: 'Rules',
   take: 'Take the test',
   buy: 'Take the test',
@@ -49,20 +50,28 @@ export const actionWords: Record<TestAction['kind'], string> = {
   eliminated: 'What happened',
 }
 
+/** The states of the API as people say them. */
+export const statusWords = {
+  Pending: 'Not begun',
+  Ongoing: 'Running',
+  Completed: 'Completed',
+  Eliminated: 'Ended by the rules',
+} as const satisfies Record<string, Text>
+
 type State = 'pending' | 'ongoing' | 'done' | 'failed' | 'due'
 
 /** How far the person has come, with a shape of its own; nothing for tests not taken. */
-export const stateOf = (test: Test): { state: State; word: string } | undefined => {
+export const stateOf = (test: Test): { state: State; word: Text } | undefined => {
   if (test.has_open_payment && !test.is_test_enrolled) return { state: 'due', word: 'Payment not finished' }
   switch (test.is_test_enrolled?.test_status) {
     case 'Pending':
-      return { state: 'pending', word: 'Pending' }
+      return { state: 'pending', word: 'Not begun' }
     case 'Ongoing':
-      return { state: 'ongoing', word: 'Ongoing' }
+      return { state: 'ongoing', word: 'Running' }
     case 'Completed':
       return { state: 'done', word: 'Completed' }
     case 'Eliminated':
-      return { state: 'failed', word: 'Eliminated' }
+      return { state: 'failed', word: 'Ended by the rules' }
     default:
       return undefined
   }

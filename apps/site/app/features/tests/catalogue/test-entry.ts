@@ -1,7 +1,7 @@
 import type { TestView } from '@northlight/contract/content/tests'
 import { paise, shownMoney } from '@northlight/contract/money'
 import { excerpt } from '../../../platform/text/excerpt.ts'
-import { beginByWords } from '../../../platform/text/start-words.ts'
+import { beginByFor } from '../../../platform/text/start-words.ts'
 import type { EmblemName } from '../../../ui/art/emblem.tsx'
 
 /** A test in the list: what its row shows. */
@@ -14,7 +14,7 @@ export type TestEntry = {
   minutes: number | null
   marks: number | null
   price: string
-  /** "begin by 29 Nov 2026, 6:00 pm", where the full time depends on it. */
+  /** The last moment for the full time, where it depends on it. */
   beginBy: string | null
 }
 
@@ -48,5 +48,5 @@ export const testEntryOf = (test: Listed): TestEntry => ({
   minutes: minutesOf(test),
   marks: test.total_marks,
   price: priceOf(test),
-  beginBy: beginByWords(test),
+  beginBy: beginByFor(test),
 })

@@ -1,3 +1,5 @@
+import type { Say } from '@northlight/contract/words/say'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { listAddress } from '../../../platform/lists/list-address.ts'
 import { ListFrame } from '../../../platform/lists/list-frame.tsx'
@@ -7,6 +9,7 @@ import { Chips } from '../../../ui/controls/chips.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { ListEmpty } from '../../../ui/lists/list-empty.tsx'
+import { statusWords } from './test-action.ts'
 import { type TestEntry, testEntryOf, testPath } from './test-entry.ts'
 import { TestRows } from './test-rows.tsx'
 import { statuses, statusIn, useOwnTests } from './use-own-tests.ts'
@@ -18,6 +21,7 @@ type Props = { path: string; search: string; paging: Paging; tests: TestEntry[] 
  * the signed-in person alone, so the server renders the list without it.
  */
 function TestListView({ path, search, paging, tests }: Props) {
+  const { say } = useWords()
   const params = useQuery()
   const status = statusIn(params)
   const { isSignedIn, own, isFailed, retry } = useOwnTests({ page: paging.current, search, status })
@@ -28,10 +32,10 @@ function TestListView({ path, search, paging, tests }: Props) {
     <div className="wrap pt-7 pb-section">
       {isSignedIn && (
         <Chips
-          label="Your tests by state"
+          label={say('Your tests by state')}
           className="mb-6"
           chips={[undefined, ...statuses].map((one) => ({
-            label: one ?? 'All',
+            label: one ? say(statusWords[one]) : say('All'),
             to: listAddress(path, { ...filters, status: one }),
             isCurrent: one === status,
           }))}
@@ -45,24 +49,24 @@ function TestListView({ path, search, paging, tests }: Props) {
         )
       ) : (
         <ListFrame
-          heading={describe(shown, search)}
+          heading={describe(shown, search, say)}
           hideHeading={shown.total === 0}
           paging={shown}
           href={(page) => listAddress(path, filters, page)}
-          label="Pages of tests"
-          count={shown.total === 1 ? '1 test' : `${shown.total} tests`}
+          label={say('Pages of tests')}
+          count={shown.total === 1 ? say('1 test') : say('{count} tests', { count: shown.total })}
           empty={
             <ListEmpty
               search={search}
               things="tests"
               allHref={search || isNarrowed ? path : '/knowledge-desk'}
-              allLabel={search || isNarrowed ? undefined : 'Read in the meantime'}
+              allLabel={search || isNarrowed ? undefined : say('Read in the meantime')}
               mark="dipper"
             >
               <p>
                 {isNarrowed
-                  ? 'None of your tests is in this state.'
-                  : 'No test is open at the moment. Subscribe to the newsletter below to hear about the next one.'}
+                  ? say('None of your tests is in this state.')
+                  : say('No test is open at the moment. Subscribe to the newsletter below to hear about the next one.')}
               </p>
             </ListEmpty>
           }
@@ -78,10 +82,11 @@ function TestListView({ path, search, paging, tests }: Props) {
 }
 
 function Waiting() {
+  const { say } = useWords()
   return (
     <div aria-busy="true" className="grid gap-4">
       <p role="status" className="sr-only">
-        One moment
+        {say('One moment')}
       </p>
       <Skeleton className="h-24" />
       <Skeleton className="h-24" />
@@ -90,12 +95,17 @@ function Waiting() {
   )
 }
 
-const describe = ({ total, current, perPage }: { total: number; current: number; perPage: number }, search: string) => {
-  if (total === 0) return 'Tests'
-  const all = total === 1 ? '1 test' : `${total} tests`
+const describe = (
+  { total, current, perPage }: { total: number; current: number; perPage: number },
+  search: string,
+  say: Say,
+) => {
+  if (total === 0) return say('Tests')
+  const all = total === 1 ? say('1 test') : say('{count} tests', { count: total })
   const from = (current - 1) * perPage + 1
-  const shown = total > perPage ? `, ${from} to ${Math.min(total, from + perPage - 1)} shown` : ''
-  return search ? `${all} for “${search}”${shown}` : all + shown
+  const shown =
+    total > perPage ? `, ${say('{from} to {to} shown', { from, to: Math.min(total, from + perPage - 1) })}` : ''
+  return search ? `${say('{tests} for “{search}”', { tests: all, search })}${shown}` : all + shown
 }
 
-export const TestList = island('test-list', TestListView, 'signed-in')
+export const TestList = island('test-list', TestListView, 'signed-in', ['forms', 'tests'])

@@ -1,4 +1,7 @@
+import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import { Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Emblem } from '../../../ui/art/emblem.tsx'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { OwnCells } from './own-cells.tsx'
@@ -12,6 +15,7 @@ type Props = {
 
 /** Tests with what matters before choosing one: how long, how many marks, what it costs, how far one has come. */
 export function TestRows({ tests, own }: Props) {
+  const { say, language } = useWords()
   return (
     <ul className="border-b border-line-2">
       {tests.map((test) => (
@@ -23,16 +27,27 @@ export function TestRows({ tests, own }: Props) {
           <div className="min-w-0">
             <h3 className="text-h4 leading-tight font-medium">
               <Link to={test.to} className="text-ink no-underline hover:text-ink hover:underline hover:decoration-1">
-                {test.name}
+                <Stored text={test.name} />
               </Link>
             </h3>
-            {test.text && <p className="mt-0.5 max-w-[60ch] text-sm leading-[1.45] text-ink-2">{test.text}</p>}
-            {test.beginBy && <p className="mt-1 text-sm font-medium">For the full time, {test.beginBy}</p>}
+            {test.text && (
+              <p className="mt-0.5 max-w-[60ch] text-sm leading-[1.45] text-ink-2">
+                <Stored text={test.text} />
+              </p>
+            )}
+            {test.beginBy && (
+              <p className="mt-1 text-sm font-medium">
+                {say('For the full time')},{' '}
+                {say('begin by {moment}', {
+                  moment: `${shownDate(test.beginBy, language)}, ${shownTime(test.beginBy)}`,
+                })}
+              </p>
+            )}
           </div>
           <dl className="grid grid-cols-[auto_1fr_1fr] gap-x-4 max-menu:max-w-72 sm:col-start-2 menu:col-start-3">
-            <Figure term="Questions" value={test.questions} />
-            <Figure term="Minutes" value={test.minutes} none="No limit" />
-            <Figure term="Marks" value={test.marks} />
+            <Figure term={say('Questions')} value={test.questions} />
+            <Figure term={say('Minutes')} value={test.minutes} none={say('No limit')} />
+            <Figure term={say('Marks')} value={test.marks} />
           </dl>
           <Cells test={test} own={own?.get(test.to)} />
         </li>
@@ -42,12 +57,14 @@ export function TestRows({ tests, own }: Props) {
 }
 
 function Cells({ test, own }: { test: TestEntry; own: MyTestView | undefined }) {
+  const { say } = useWords()
   if (own) return <OwnCells test={own} to={test.to} price={test.price} />
   return (
     <p className="flex items-center gap-x-4 sm:col-start-2 menu:col-span-2 menu:col-start-4 menu:justify-end">
       <span className="font-serif text-[1.1875rem] font-medium figures">{test.price}</span>
       <ButtonLink to={test.to} variant="line" size="sm">
-        Rules and start<span className="sr-only">: {test.name}</span>
+        {say('Rules and start')}
+        <span className="sr-only">: {test.name}</span>
       </ButtonLink>
     </p>
   )

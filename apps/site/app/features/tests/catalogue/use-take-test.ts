@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useCallback, useState } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
@@ -15,6 +16,7 @@ const noLine = 'We could not reach the server. Check your connection and try aga
  */
 export const useTakeTest = ({ slug, name, path, onChange }: Options) => {
   const navigate = useGo()
+  const { stored } = useWords()
   const [pending, setPending] = useState(false)
   const [isDone, setDone] = useState(false)
   const done = useCallback(() => {
@@ -39,7 +41,7 @@ export const useTakeTest = ({ slug, name, path, onChange }: Options) => {
     } catch (error) {
       if (isApiError(error) && 'needs' in error && error.needs)
         navigate(`/profile/complete?redirect=${encodeURIComponent(path)}`)
-      else toast.error(isApiError(error) && error.status > 0 ? error.message : noLine)
+      else toast.error(stored(isApiError(error) && error.status > 0 ? error.message : noLine))
     } finally {
       setPending(false)
     }

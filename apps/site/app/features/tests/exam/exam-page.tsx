@@ -1,4 +1,5 @@
 import { createStore } from '@northlight/ui/state/create-store.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { Boundary } from '../../../platform/islands/boundary.tsx'
@@ -6,6 +7,7 @@ import { island } from '../../../platform/islands/island.tsx'
 import { useGo, usePlace } from '../../../platform/navigation/place.ts'
 import { signInAddress } from '../../../platform/navigation/redirect.ts'
 import { useLive } from '../../../platform/state/use-live.ts'
+import { OwnWords } from '../../../platform/words/own-words.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
@@ -24,21 +26,26 @@ const nothing = createStore<Stage>({ at: 'loading' })
  */
 export const ExamPage = island('running-test', GuardedTest, 'whole-page')
 
+const parts = ['forms', 'exam'] as const
+
 function GuardedTest() {
   return (
-    <Boundary instead={<BrokenScreen />}>
-      <RunningTest />
-    </Boundary>
+    <OwnWords parts={parts}>
+      <Boundary instead={<BrokenScreen />}>
+        <RunningTest />
+      </Boundary>
+    </OwnWords>
   )
 }
 
 function BrokenScreen() {
+  const { say } = useWords()
   return (
     <MessageScreen
-      title="An error occurred"
-      actions={<Button onClick={() => location.reload()}>Load the test again</Button>}
+      title={say('An error occurred')}
+      actions={<Button onClick={() => location.reload()}>{say('Load the test again')}</Button>}
     >
-      <p>The answers you have given are kept. Load the test again to continue at the same question.</p>
+      <p>{say('The answers you have given are kept. Load the test again to continue at the same question.')}</p>
     </MessageScreen>
   )
 }
@@ -76,10 +83,12 @@ const useTopOfPage = (at: Stage['at']) => {
 const useWayOut = (stage: Stage) => {
   const navigate = useGo()
   const { pathname } = usePlace()
+  const { stored } = useWords()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, in the language of that moment
   useEffect(() => {
     if (stage.at === 'sign-in') navigate(signInAddress(pathname), { replace: true })
     if (stage.at !== 'away') return
-    if (stage.note) toast.info(stage.note)
+    if (stage.note) toast.info(stored(stage.note))
     navigate(stage.to, { replace: true })
   }, [stage, navigate, pathname])
 }
@@ -97,6 +106,7 @@ const useAgainWhenOnline = (stage: Stage, exam: Exam | null) => {
 }
 
 function StageView({ stage, exam, base }: { stage: Stage; exam: Exam | null; base: string }) {
+  const { say, stored } = useWords()
   const takeOver = () => void exam?.takeOver()
   switch (stage.at) {
     case 'instructions':
@@ -126,42 +136,46 @@ function StageView({ stage, exam, base }: { stage: Stage; exam: Exam | null; bas
     case 'other-device':
       return (
         <MessageScreen
-          title="Your test is already open"
+          title={say('Your test is already open')}
           actions={
             <>
-              <Button onClick={takeOver}>Continue here</Button>
+              <Button onClick={takeOver}>{say('Continue here')}</Button>
               <ButtonLink to={base} variant="line">
-                Not now
+                {say('Not now')}
               </ButtonLink>
             </>
           }
         >
           <p>
-            It is open {stage.at === 'other-tab' ? 'in another tab of this browser' : 'on another device'}. If you
-            continue here, the other one is locked, and you continue at the same question. The clock keeps running.
+            {stage.at === 'other-tab'
+              ? say('It is open in another tab of this browser.')
+              : say('It is open on another device.')}{' '}
+            {say(
+              'If you continue here, the other one is locked, and you continue at the same question. The clock keeps running.',
+            )}
           </p>
         </MessageScreen>
       )
     case 'failed':
       return (
         <MessageScreen
-          title="The test cannot be opened"
+          title={say('The test cannot be opened')}
           actions={
             <>
-              <Button onClick={() => void exam?.open()}>Try again</Button>
+              <Button onClick={() => void exam?.open()}>{say('Try again')}</Button>
               <ButtonLink to={base} variant="line">
-                Go to the test page
+                {say('Go to the test page')}
               </ButtonLink>
             </>
           }
         >
-          <p>{stage.message}</p>
+          <p>{stored(stage.message)}</p>
         </MessageScreen>
       )
     default:
       return (
-        <MessageScreen title="Opening your test" isBusy>
-          <p>One moment.</p>
+        <MessageScreen title={say('Opening your test')} isBusy>
+          <p>{say('One moment.')}</p>
           <noscript>
             <p>The test needs JavaScript. Turn it on in your browser, then load the page again.</p>
           </noscript>

@@ -1,6 +1,7 @@
 import type { AnswerView, AskedQuestionView } from '@northlight/contract/results/question-views'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { textClass } from '@northlight/ui/question/text-class.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { inLanguage } from '../review/asked-question.tsx'
 
@@ -19,24 +20,25 @@ const row =
 
 /** The way to answer each kind of question; read back by `answerIn`. */
 export function AnswerFields({ question, language, given = null }: Props) {
+  const { say } = useWords()
   const [words, lang] = inLanguage(question.texts, language)
   if (question.type === 'numeric')
     return (
       <TextField
-        label="Your answer, a number"
+        label={say('Your answer, a number')}
         name="answer"
         inputMode="decimal"
         autoComplete="off"
         maxLength={30}
         defaultValue={given?.type === 'numeric' ? given.value : undefined}
-        hint={question.decimals ? `Round to ${question.decimals} decimals.` : undefined}
+        hint={question.decimals ? say('Round to {count} decimals.', { count: question.decimals }) : undefined}
         className="mt-5 max-w-60"
       />
     )
   if (question.type === 'matching')
     return (
       <div className="mt-5 grid gap-3">
-        <ol aria-label="Second list" className="mb-2 grid gap-2">
+        <ol aria-label={say('List II')} className="mb-2 grid gap-2">
           {(question.matches ?? []).map((name) => (
             <li key={name} className="grid grid-cols-[2rem_minmax(0,1fr)]">
               <b className="font-medium">{name}</b>
@@ -70,7 +72,7 @@ export function AnswerFields({ question, language, given = null }: Props) {
   return (
     <fieldset className="mt-5 grid gap-2.5">
       <legend className="sr-only">
-        {question.type === 'single' ? 'Choose one option' : 'Choose every right option'}
+        {question.type === 'single' ? say('Choose one option') : say('Choose every right option')}
       </legend>
       {question.options.map((name, place) => (
         <label key={name} className={row}>

@@ -1,4 +1,5 @@
 import type { FeedbackView, PracticeView } from '@northlight/contract/results/practice'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { BookmarkButton } from '../review/bookmark-button.tsx'
@@ -16,6 +17,7 @@ type Props = {
 
 /** How it went, the key and the working. */
 export function Feedback({ item, feedback, language, children }: Props) {
+  const { say } = useWords()
   const said = useRef<HTMLParagraphElement>(null)
   // Where the eyes are already: the page stays as it is.
   useEffect(() => said.current?.focus({ preventScroll: true }), [])
@@ -24,9 +26,9 @@ export function Feedback({ item, feedback, language, children }: Props) {
     <div>
       <p ref={said} tabIndex={-1} className="mt-5 outline-none">
         <StateMark state={state} className="text-lg">
-          {word}
+          {say(word)}
         </StateMark>
-        <span className="sr-only">. The right answer is {feedback.key.text}.</span>
+        <span className="sr-only">. {say('The right answer is {answer}.', { answer: feedback.key.text })}</span>
       </p>
       <MarkedOptions
         question={item.question}

@@ -1,8 +1,9 @@
 import type { FeedbackView } from '@northlight/contract/results/practice'
+import type { Text } from '@northlight/contract/words/catalogue'
 
 export const outcomeStates: Record<
   FeedbackView['outcome'],
-  { state: 'done' | 'ongoing' | 'failed' | 'off'; word: string }
+  { state: 'done' | 'ongoing' | 'failed' | 'off'; word: Text }
 > = {
   right: { state: 'done', word: 'Right' },
   partly: { state: 'ongoing', word: 'Partly right' },

@@ -1,10 +1,11 @@
 import type { practiceTopics } from '@northlight/contract/results/practice'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
-import { counted } from '../report/shown.ts'
+import { questionsWords } from './questions-words.ts'
 import { useStartPractice } from './start-practice.tsx'
 
 type Subjects = z.output<typeof practiceTopics.reply>['subjects']
@@ -17,24 +18,26 @@ const choices = (values: number[]) => values.map((n) => ({ value: String(n), lab
 
 /** A test of one's own: chapters, number and minutes. Right and wrong are told at the end, as in a real one. */
 export function OwnTest({ subjects }: { subjects: Subjects }) {
+  const { say, stored } = useWords()
   const start = useStartPractice()
   const [complaint, setComplaint] = useState<string>()
   if (subjects.length === 0) return null
   return (
     <details className="group border-t border-line-2 pt-4">
       <summary className="flex min-h-tap items-center">
-        <h2 className="text-h3">Make your own test</h2>
+        <h2 className="text-h3">{say('Make your own test')}</h2>
       </summary>
       <form
-        aria-label="Make your own test"
+        aria-label={say('Make your own test')}
         className="mt-3 grid gap-6"
         onChange={() => setComplaint(undefined)}
         onSubmit={(event) => {
           event.preventDefault()
           const form = new FormData(event.currentTarget)
           const chapters = form.getAll('chapter').map((value) => JSON.parse(String(value)))
-          if (chapters.length === 0) return setComplaint('Choose at least one chapter.')
-          if (chapters.length > mostChapters) return setComplaint(`Choose at most ${mostChapters} chapters.`)
+          if (chapters.length === 0) return setComplaint(say('Choose at least one chapter.'))
+          if (chapters.length > mostChapters)
+            return setComplaint(say('Choose at most {count} chapters.', { count: mostChapters }))
           void start.run({
             kind: 'own',
             chapters,
@@ -44,15 +47,15 @@ export function OwnTest({ subjects }: { subjects: Subjects }) {
         }}
       >
         <p className="max-w-[60ch] text-sm text-ink-2">
-          Choose chapters, how many questions and how many minutes. The answers are shown when you submit.
+          {say('Choose chapters, how many questions and how many minutes. The answers are shown when you submit.')}
         </p>
         <div className="grid max-w-md grid-cols-2 gap-4">
-          <SelectField label="Questions" name="count" defaultValue="10" options={choices(counts)} />
-          <SelectField label="Minutes" name="minutes" defaultValue="20" options={choices(minutes)} />
+          <SelectField label={say('Questions')} name="count" defaultValue="10" options={choices(counts)} />
+          <SelectField label={say('Minutes')} name="minutes" defaultValue="20" options={choices(minutes)} />
         </div>
         {subjects.map(({ subject, topics }) => (
           <fieldset key={subject}>
-            <legend className="font-semibold">{subject}</legend>
+            <legend className="font-semibold">{stored(subject)}</legend>
             <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
               {topics.map(({ topic, questions }) => (
                 <Checkbox
@@ -61,7 +64,7 @@ export function OwnTest({ subjects }: { subjects: Subjects }) {
                   value={JSON.stringify({ subject, topic })}
                   label={
                     <>
-                      {topic} <span className="text-ink-2">({counted(questions, 'question')})</span>
+                      {stored(topic)} <span className="text-ink-2">({questionsWords(questions, say)})</span>
                     </>
                   }
                 />
@@ -73,8 +76,8 @@ export function OwnTest({ subjects }: { subjects: Subjects }) {
           {complaint}
         </p>
         <p>
-          <SubmitButton pending={start.pending} pendingLabel="Making the test">
-            Start my test
+          <SubmitButton pending={start.pending} pendingLabel={say('Making the test')}>
+            {say('Start my test')}
           </SubmitButton>
         </p>
       </form>

@@ -1,14 +1,15 @@
 import type { FeedbackView, PracticeView } from '@northlight/contract/results/practice'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useRef } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
-import { counted } from '../report/shown.ts'
 import { PracticeSteps } from './practice-steps.tsx'
 
 type Props = { practice: PracticeView; feedbacks: Map<number, FeedbackView>; onOpen: (number: number) => void }
 
 /** The end of a practice: how many were right, and what next. */
 export function PracticeDone({ practice, feedbacks, onOpen }: Props) {
+  const { say } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpen = practice.finished_at === null
   useEffect(() => {
@@ -24,16 +25,16 @@ export function PracticeDone({ practice, feedbacks, onOpen }: Props) {
     <div className="wrap pt-10 pb-section">
       <div className="mx-auto max-w-[820px]">
         <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
-          {right} of {practice.questions} right
+          {say('{right} of {all} right', { right, all: practice.questions })}
         </h2>
         <p className="mt-3 mb-8 text-ink-2">
           {right === practice.questions
-            ? 'All of them. Try a harder set, or another topic.'
-            : `${counted(practice.questions - right, 'question')} to look at again. Open one to read its working.`}
+            ? say('All of them. Try a harder set, or another topic.')
+            : say('To look at again: {count}. Open one to read its working.', { count: practice.questions - right })}
         </p>
         <PracticeSteps practice={practice} feedbacks={feedbacks} current={0} onOpen={onOpen} />
         <p className="mt-9">
-          <ButtonLink to="/practice">Practise more</ButtonLink>
+          <ButtonLink to="/practice">{say('Practise more')}</ButtonLink>
         </p>
       </div>
     </div>

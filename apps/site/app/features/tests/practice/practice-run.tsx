@@ -1,5 +1,6 @@
 import type { FeedbackView, PracticeView } from '@northlight/contract/results/practice'
 import type { languageNames } from '@northlight/ui/question/sheet.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useRef, useState } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
@@ -15,12 +16,13 @@ import { usePracticeAnswers } from './use-practice-answers.ts'
 
 /** One question at a time, told at once; any question can be opened again. */
 export function PracticeRun({ practice }: { practice: PracticeView }) {
+  const { say, stored, language: own } = useWords()
   const { feedbacks, waiting, answer } = usePracticeAnswers(practice)
   const firstOpen = practice.items.find(({ number, feedback }) => !feedback && !waiting.includes(number))?.number
   const [current, setCurrent] = useState<number | undefined>(firstOpen)
   const [pending, setPending] = useState(false)
   const [complaint, setComplaint] = useState<string>()
-  const [language, setLanguage] = useState<keyof typeof languageNames>('en')
+  const [chosen, setLanguage] = useState<keyof typeof languageNames>()
   const openedAt = useRef(performance.now())
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -38,8 +40,8 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
       const time_ms = Math.round(performance.now() - openedAt.current)
       await answer({ number, ...(given && { answer: given }), time_ms })
     } catch (error) {
-      if (isApiError(error) && error.status === 422) setComplaint(error.message)
-      else toast.error('Your answer was not sent. Check your connection and send it again.')
+      if (isApiError(error) && error.status === 422) setComplaint(stored(error.message))
+      else toast.error(say('Your answer was not sent. Check your connection and send it again.'))
     } finally {
       setPending(false)
     }
@@ -49,6 +51,7 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
   if (!item && waiting.length > 0) return <WaitsForLine count={waiting.length} />
   if (!item) return <PracticeDone practice={practice} feedbacks={feedbacks} onOpen={open} />
   const { question } = item
+  const language = chosen ?? (question.languages.includes(own) ? own : 'en')
   const feedback: FeedbackView | undefined = feedbacks.get(item.number)
   const next = nextAfter(practice, [...feedbacks.keys(), ...waiting], item.number)
   const isWaiting = feedback === undefined && waiting.includes(item.number)
@@ -58,9 +61,9 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
         <PracticeSteps practice={practice} feedbacks={feedbacks} current={item.number} onOpen={open} />
         <div className="mt-7 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h2 ref={heading} tabIndex={-1} className="text-h4 outline-none">
-            Question {item.number} of {practice.questions}{' '}
+            {say('Question {number} of {all}', { number: item.number, all: practice.questions })}{' '}
             <span className="font-sans text-sm font-normal text-ink-2">
-              {[question.topic, question.difficulty].filter(Boolean).join(' · ')}
+              {[question.topic, question.difficulty].flatMap((text) => (text ? [stored(text)] : [])).join(' · ')}
             </span>
           </h2>
           {question.languages.length > 1 && (
@@ -70,23 +73,23 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
         <AskedQuestion question={question} language={language} />
         {feedback ? (
           <Feedback item={item} feedback={feedback} language={language}>
-            <Button onClick={() => open(next)}>{next === undefined ? 'Finish' : 'Next question'}</Button>
+            <Button onClick={() => open(next)}>{next === undefined ? say('Finish') : say('Next question')}</Button>
           </Feedback>
         ) : isWaiting ? (
           <div role="status" className="mt-6 border-t border-line-2 pt-5">
-            <p>Your answer is kept on this device. Right or wrong is told when the connection is back.</p>
+            <p>{say('Your answer is kept on this device. Right or wrong is told when the connection is back.')}</p>
             <p className="mt-5">
-              <Button onClick={() => open(next)}>{next === undefined ? 'Finish' : 'Next question'}</Button>
+              <Button onClick={() => open(next)}>{next === undefined ? say('Finish') : say('Next question')}</Button>
             </p>
           </div>
         ) : (
           <form
             key={item.number}
-            aria-label={`Answer to question ${item.number}`}
+            aria-label={say('Answer to question {number}', { number: item.number })}
             onSubmit={(event) => {
               event.preventDefault()
               const given = answerIn(question, new FormData(event.currentTarget))
-              if (given === undefined) setComplaint('Choose or type an answer, or ask for the solution.')
+              if (given === undefined) setComplaint(say('Choose or type an answer, or ask for the solution.'))
               else void send(item.number, given)
             }}
             onInput={() => setComplaint(undefined)}
@@ -98,11 +101,11 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
               </p>
             )}
             <p className="mt-6 flex flex-wrap gap-3">
-              <SubmitButton pending={pending} pendingLabel="Being checked">
-                Check the answer
+              <SubmitButton pending={pending} pendingLabel={say('Being checked')}>
+                {say('Check the answer')}
               </SubmitButton>
               <Button variant="line" disabled={pending} onClick={() => send(item.number, undefined)}>
-                Show the solution
+                {say('Show the solution')}
               </Button>
             </p>
           </form>
@@ -120,12 +123,17 @@ const nextAfter = (practice: PracticeView, answered: number[], number: number) =
 
 /** The end without a line: the figures come with it. */
 function WaitsForLine({ count }: { count: number }) {
+  const { say } = useWords()
   return (
     <div className="wrap pt-10 pb-section">
-      <h2 className="text-h2">All answered</h2>
+      <h2 className="text-h2">{say('All answered')}</h2>
       <p role="status" className="mt-3 text-ink-2">
-        {count === 1 ? 'One answer waits' : `${count} answers wait`} on this device. They are sent, and you are told how
-        many were right, when the connection is back.
+        {say(
+          'Answers waiting on this device: {count}. They are sent, and you are told how many were right, when the connection is back.',
+          {
+            count,
+          },
+        )}
       </p>
     </div>
   )

@@ -1,33 +1,40 @@
 import { shownDate } from '@northlight/contract/dates'
 import type { PracticeSummaryView } from '@northlight/contract/results/practice'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { practicePath } from './start-practice.tsx'
 
 /** What was practised lately, unfinished first in sight. */
 export function PracticeSessions({ sessions }: { sessions: PracticeSummaryView[] }) {
+  const { say, stored, language } = useWords()
   return (
     <section aria-labelledby="lately" className="self-start">
       <h2 id="lately" className="text-h3">
-        Recent practice
+        {say('Recent practice')}
       </h2>
       {sessions.length === 0 && (
-        <p className="mt-3 text-ink-2">Nothing yet. Choose a topic; ten questions take a quarter of an hour.</p>
+        <p className="mt-3 text-ink-2">
+          {say('Nothing yet. Choose a topic; ten questions take a quarter of an hour.')}
+        </p>
       )}
       <ul className="mt-4 border-b border-line-2">
         {sessions.slice(0, 12).map((session) => (
           <li key={session.uuid} className="border-t border-line-2 py-3.5 text-sm leading-[1.45]">
             <Link to={practicePath(session.uuid)} className="font-semibold text-ink">
-              {session.title}
+              {stored(session.title)}
             </Link>
             <p className="mt-0.5 flex flex-wrap justify-between gap-x-4 text-ink-2">
               <span>
-                {shownDate(session.created_at)}, {session.right} of {session.answered} right
+                {shownDate(session.created_at, language)},{' '}
+                {say('{right} of {all} right', { right: session.right, all: session.answered })}
               </span>
               {session.finished_at ? (
-                <StateMark state="done">Finished</StateMark>
+                <StateMark state="done">{say('Finished')}</StateMark>
               ) : (
-                <StateMark state="ongoing">{session.questions - session.answered} left</StateMark>
+                <StateMark state="ongoing">
+                  {say('{left} left', { left: session.questions - session.answered })}
+                </StateMark>
               )}
             </p>
           </li>

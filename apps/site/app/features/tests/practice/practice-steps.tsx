@@ -1,5 +1,6 @@
 import type { FeedbackView, PracticeView } from '@northlight/contract/results/practice'
 import { classes } from '@northlight/ui/classes.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { outcomeStates } from './outcome-words.ts'
 
 type Props = {
@@ -13,8 +14,9 @@ const marks = { done: '✓', ongoing: '½', failed: '×', off: '–' }
 
 /** Every question as a small button: its number and, once answered, how it went. */
 export function PracticeSteps({ practice, feedbacks, current, onOpen }: Props) {
+  const { say } = useWords()
   return (
-    <nav aria-label="Questions of this practice">
+    <nav aria-label={say('Questions of this practice')}>
       <ol className="flex flex-wrap gap-1.5">
         {practice.items.map(({ number }) => {
           const feedback = feedbacks.get(number)
@@ -32,7 +34,7 @@ export function PracticeSteps({ practice, feedbacks, current, onOpen }: Props) {
                     : 'border-line-2 bg-white hover:border-ink',
                 )}
               >
-                <span className="sr-only">Question </span>
+                <span className="sr-only">{say('Question')} </span>
                 {number}
                 {outcome && (
                   <span
@@ -47,7 +49,7 @@ export function PracticeSteps({ practice, feedbacks, current, onOpen }: Props) {
                     )}
                   >
                     <span aria-hidden="true">{marks[outcome.state]}</span>
-                    <span className="sr-only">, {outcome.word}</span>
+                    <span className="sr-only">, {say(outcome.word)}</span>
                   </span>
                 )}
               </button>

@@ -1,7 +1,7 @@
 import type { PracticeView } from '@northlight/contract/results/practice'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/controls/dialog.tsx'
-import { counted } from '../report/shown.ts'
 
 type Props = {
   practice: PracticeView
@@ -14,30 +14,34 @@ type Props = {
 
 /** Says what is blank and leads there; then the answers are shown. */
 export function SheetHandIn({ practice, answered, pending, onOpen, onClose, onSure }: Props) {
+  const { say } = useWords()
   const blank = practice.items.map(({ number }) => number).filter((number) => !answered.has(number))
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Submit the test?"
+      title={say('Submit the test?')}
       lead={
         blank.length === 0
-          ? 'Every question has an answer. Right and wrong are shown next.'
-          : `${counted(blank.length, 'question')} without an answer. Right and wrong are shown next, and answers cannot be changed then.`
+          ? say('Every question has an answer. Right and wrong are shown next.')
+          : say(
+              'Questions without an answer: {count}. Right and wrong are shown next, and answers cannot be changed then.',
+              { count: blank.length },
+            )
       }
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Back to the test
+            {say('Back to the test')}
           </Button>
-          <Button onClick={onSure} pending={pending} pendingLabel="Submitting">
-            Submit now
+          <Button onClick={onSure} pending={pending} pendingLabel={say('Submitting.')}>
+            {say('Submit now')}
           </Button>
         </>
       }
     >
       {blank.length > 0 && (
-        <ul aria-label="Questions without an answer" className="flex flex-wrap gap-2">
+        <ul aria-label={say('Without an answer')} className="flex flex-wrap gap-2">
           {blank.map((number) => (
             <li key={number}>
               <button
@@ -45,7 +49,7 @@ export function SheetHandIn({ practice, answered, pending, onOpen, onClose, onSu
                 onClick={() => onOpen(number)}
                 className="grid min-h-11 min-w-11 place-items-center rounded-md border border-line-2 text-sm figures hover:border-ink"
               >
-                <span className="sr-only">Question </span>
+                <span className="sr-only">{say('Question')} </span>
                 {number}
               </button>
             </li>

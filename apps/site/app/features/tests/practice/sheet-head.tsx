@@ -1,6 +1,8 @@
 import { minutes, seconds } from '@northlight/contract/durations'
 import type { PracticeView } from '@northlight/contract/results/practice'
+import type { Text } from '@northlight/contract/words/catalogue'
 import { classes } from '@northlight/ui/classes.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useCountdown } from '../../../ui/countdown/use-countdown.ts'
 import type { Saving } from './use-sheet.ts'
 
@@ -13,7 +15,7 @@ type Props = {
   onTimeUp: () => void
 }
 
-const savingWords: Record<Saving, string> = {
+const savingWords: Record<Saving, Text> = {
   saved: 'All answers saved',
   saving: 'Saving',
   waiting: 'No connection: answers wait on this page',
@@ -21,16 +23,18 @@ const savingWords: Record<Saving, string> = {
 
 /** Clock, what is saved, and every question as a button. */
 export function SheetHead({ practice, answered, current, saving, onOpen, onTimeUp }: Props) {
+  const { say, stored } = useWords()
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
-        <p className="font-semibold">{practice.title}</p>
+        <p className="font-semibold">{stored(practice.title)}</p>
         {practice.left_ms !== null && <Clock leftMs={practice.left_ms} onTimeUp={onTimeUp} />}
       </div>
       <p role="status" className="mt-1 text-xs text-ink-2">
-        {answered.size} of {practice.questions} answered. {savingWords[saving]}.
+        {say('{count} of {all} answered.', { count: answered.size, all: practice.questions })}{' '}
+        {say(savingWords[saving])}.
       </p>
-      <nav aria-label="Questions of this test" className="mt-4">
+      <nav aria-label={say('Questions of this test')} className="mt-4">
         <ol className="flex flex-wrap gap-1.5">
           {practice.items.map(({ number }) => (
             <li key={number}>
@@ -45,12 +49,12 @@ export function SheetHead({ practice, answered, current, saving, onOpen, onTimeU
                     : 'border-line-2 bg-white hover:border-ink',
                 )}
               >
-                <span className="sr-only">Question </span>
+                <span className="sr-only">{say('Question')} </span>
                 {number}
                 {answered.has(number) && (
                   <span className="text-xs">
                     <span aria-hidden="true">●</span>
-                    <span className="sr-only">, answered</span>
+                    <span className="sr-only">, {say('answered')}</span>
                   </span>
                 )}
               </button>
@@ -65,17 +69,18 @@ export function SheetHead({ practice, answered, current, saving, onOpen, onTimeU
 const two = (n: number) => String(n).padStart(2, '0')
 
 function Clock({ leftMs, onTimeUp }: { leftMs: number; onTimeUp: () => void }) {
+  const { say } = useWords()
   const { left } = useCountdown({ duration: leftMs, onEnd: onTimeUp })
   const whole = Math.ceil((left ?? leftMs) / seconds(1))
   const isLow = (left ?? leftMs) <= minutes(1)
   return (
     <p
       role="timer"
-      aria-label="Time left"
+      aria-label={say('Time left')}
       className={classes('text-lg figures', isLow && 'font-semibold text-clay-ink')}
     >
       {Math.floor(whole / 60)}:{two(whole % 60)}
-      <span className="ml-1.5 text-sm text-ink-2">left</span>
+      <span className="ml-1.5 text-sm text-ink-2">{say('left')}</span>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { PracticeView } from '@northlight/contract/results/practice'
 import type { AnswerView } from '@northlight/contract/results/question-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { AskedQuestion } from '../review/asked-question.tsx'
@@ -11,6 +12,7 @@ import { useSheet } from './use-sheet.ts'
 
 /** A test of one's own, or one taken again: free movement, a clock, and nothing told before it is submitted. */
 export function SheetRun({ practice, onDone }: { practice: PracticeView; onDone: () => Promise<void> }) {
+  const { say, language: own } = useWords()
   const sheet = useSheet(practice, onDone)
   const [current, setCurrent] = useState(practice.items[0]?.number ?? 1)
   const [isAsking, setAsking] = useState(false)
@@ -19,6 +21,7 @@ export function SheetRun({ practice, onDone }: { practice: PracticeView; onDone:
   const item = practice.items.find(({ number }) => number === current)
   if (!item) return null
   const { question, number } = item
+  const language = question.languages.includes(own) ? own : 'en'
 
   const open = (next: number) => {
     setCurrent(next)
@@ -40,29 +43,29 @@ export function SheetRun({ practice, onDone }: { practice: PracticeView; onDone:
           onTimeUp={() => void sheet.handIn()}
         />
         <h2 ref={heading} tabIndex={-1} className="mt-7 mb-4 text-h4 outline-none">
-          Question {number} of {practice.questions}
+          {say('Question {number} of {all}', { number, all: practice.questions })}
         </h2>
-        <AskedQuestion question={question} language="en" />
+        <AskedQuestion question={question} language={language} />
         <form
           ref={form}
           key={number}
-          aria-label={`Answer to question ${number}`}
+          aria-label={say('Answer to question {number}', { number })}
           onChange={keep}
           onSubmit={(event) => event.preventDefault()}
         >
-          <AnswerFields question={question} language="en" given={givenIn(item, sheet.typed)} />
+          <AnswerFields question={question} language={language} given={givenIn(item, sheet.typed)} />
         </form>
         <div className="mt-7 flex flex-wrap justify-between gap-3">
           <span className="flex gap-3">
             <Button variant="line" disabled={previous < 1} onClick={() => open(previous)}>
-              Back
+              {say('Back')}
             </Button>
             <Button disabled={following > practice.questions} onClick={() => open(following)}>
-              Next
+              {say('Next')}
             </Button>
           </span>
           <Button variant="line" onClick={() => setAsking(true)}>
-            Submit the test
+            {say('Submit the test')}
           </Button>
         </div>
       </div>

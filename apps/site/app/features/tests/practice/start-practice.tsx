@@ -1,4 +1,5 @@
 import type { StartPracticeInput } from '@northlight/contract/results/practice'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
@@ -26,6 +27,7 @@ export const practicePath = (uuid: string) => `/practice/${uuid}`
 
 export const useStartPractice = () => {
   const navigate = useGo()
+  const { stored } = useWords()
   const [pending, setPending] = useState(false)
   const run = async (input: Props['input']) => {
     setPending(true)
@@ -33,7 +35,7 @@ export const useStartPractice = () => {
       const { practice } = await (await browserClient()).post('/practice', { ...input })
       navigate(practicePath(practice.uuid))
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(stored(sentenceOf(error)))
     } finally {
       setPending(false)
     }

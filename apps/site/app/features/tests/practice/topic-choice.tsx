@@ -1,12 +1,13 @@
 import type { practiceTopics } from '@northlight/contract/results/practice'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { Button } from '../../../ui/controls/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
-import { counted } from '../report/shown.ts'
+import { questionsWords } from './questions-words.ts'
 import { useStartPractice } from './start-practice.tsx'
 
 type Subjects = z.output<typeof practiceTopics.reply>['subjects']
@@ -16,13 +17,14 @@ const counts = [5, 10, 20, 30]
 
 /** Choose a length and a difficulty once, then a topic with one press. */
 export function TopicChoice({ subjects }: { subjects: Subjects }) {
+  const { say, stored } = useWords()
   const [count, setCount] = useState(10)
   const [difficulty, setDifficulty] = useState('')
   const start = useStartPractice()
   if (subjects.length === 0)
     return (
-      <EmptyState title="Nothing to practise yet">
-        <p>Questions open for practice once a test with them is over.</p>
+      <EmptyState title={say('Nothing to practise yet')}>
+        <p>{say('Questions open for practice once a test with them is over.')}</p>
       </EmptyState>
     )
   const begin = (subject: string, topic?: string) =>
@@ -37,56 +39,59 @@ export function TopicChoice({ subjects }: { subjects: Subjects }) {
     <div className="grid min-w-0 gap-8">
       <div className="grid max-w-md grid-cols-2 gap-4">
         <SelectField
-          label="How many questions"
+          label={say('How many questions')}
           name="count"
           value={String(count)}
           onChange={(event) => setCount(Number(event.target.value))}
           options={counts.map((n) => ({ value: String(n), label: String(n) }))}
         />
         <SelectField
-          label="Difficulty"
+          label={say('Difficulty')}
           name="difficulty"
           value={difficulty}
           onChange={(event) => setDifficulty(event.target.value)}
-          options={[{ value: '', label: 'Mixed' }, ...difficulties.map((one) => ({ value: one, label: one }))]}
+          options={[
+            { value: '', label: say('Mixed') },
+            ...difficulties.map((one) => ({ value: one, label: say(one) })),
+          ]}
         />
       </div>
       {subjects.map(({ subject, questions, topics }, place) => (
         <details key={subject} open={place === 0} className="group border-t border-line-2 pt-4">
           <summary className="flex min-h-tap items-center justify-between gap-4">
-            <h2 className="text-h3">{subject}</h2>
+            <h2 className="text-h3">{stored(subject)}</h2>
             <span className="flex items-center gap-3 text-sm text-ink-2">
-              {counted(questions, 'question')}
+              {questionsWords(questions, say)}
               <ChevronDownIcon className="transition-[rotate] group-open:rotate-180" />
             </span>
           </summary>
           <p className="mt-2 mb-4">
             <Button variant="line" size="sm" disabled={start.pending} onClick={() => begin(subject)}>
-              All of {subject}
+              {say('All of {subject}', { subject: stored(subject) })}
             </Button>
           </p>
-          <Table caption={`Topics of ${subject}`} hideCaption>
+          <Table caption={stored(subject)} hideCaption>
             <thead>
               <tr>
-                <th scope="col">Topic</th>
+                <th scope="col">{say('Topic')}</th>
                 <th scope="col" data-num>
-                  Questions
+                  {say('Questions')}
                 </th>
                 <th scope="col" data-num className="max-sm:hidden">
-                  Tried
+                  {say('Tried')}
                 </th>
                 <th scope="col" data-num>
-                  Right
+                  {say('Right')}
                 </th>
                 <th scope="col">
-                  <span className="sr-only">Start</span>
+                  <span className="sr-only">{say('Start')}</span>
                 </th>
               </tr>
             </thead>
             <tbody>
               {topics.map((topic) => (
                 <tr key={topic.topic}>
-                  <th scope="row">{topic.topic}</th>
+                  <th scope="row">{stored(topic.topic)}</th>
                   <td data-num>{topic.questions}</td>
                   <td data-num className="max-sm:hidden">
                     {topic.tried}
@@ -99,7 +104,8 @@ export function TopicChoice({ subjects }: { subjects: Subjects }) {
                       onClick={() => begin(subject, topic.topic)}
                       className="-my-2 min-h-11 font-semibold text-sky underline decoration-1 underline-offset-4 hover:text-night"
                     >
-                      Practise<span className="sr-only"> {topic.topic}</span>
+                      {say('Practise')}
+                      <span className="sr-only"> {stored(topic.topic)}</span>
                     </button>
                   </td>
                 </tr>

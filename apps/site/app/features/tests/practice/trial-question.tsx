@@ -1,4 +1,5 @@
 import type { FeedbackView, TrialView } from '@northlight/contract/results/practice'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
@@ -20,7 +21,9 @@ type Props = {
 
 /** One of the five questions of a visitor. */
 export function TrialQuestion({ item, count, feedback, onSend, onNext }: Props) {
+  const { say, stored, language: own } = useWords()
   const { question, number } = item
+  const language = question.languages.includes(own) ? own : 'en'
   const [pending, setPending] = useState(false)
   const [complaint, setComplaint] = useState<string>()
   const send = async (answer: string | undefined) => {
@@ -32,55 +35,55 @@ export function TrialQuestion({ item, count, feedback, onSend, onNext }: Props) 
     <div className="wrap pt-7 pb-section">
       <div className="mx-auto max-w-[820px]">
         <h2 className="mb-4 text-h4">
-          Question {number} of {count}{' '}
+          {say('Question {number} of {all}', { number, all: count })}{' '}
           <span className="font-sans text-sm font-normal text-ink-2">
-            {[question.subject, question.topic].filter(Boolean).join(' · ')}
+            {[question.subject, question.topic].flatMap((text) => (text ? [stored(text)] : [])).join(' · ')}
           </span>
         </h2>
-        <AskedQuestion question={question} language="en" />
+        <AskedQuestion question={question} language={language} />
         {feedback ? (
           <div>
             <p className="mt-5" role="status">
               <StateMark state={outcomeStates[feedback.outcome].state} className="text-lg">
-                {outcomeStates[feedback.outcome].word}
+                {say(outcomeStates[feedback.outcome].word)}
               </StateMark>
-              <span className="sr-only">. The right answer is {feedback.key.text}.</span>
+              <span className="sr-only">. {say('The right answer is {answer}.', { answer: feedback.key.text })}</span>
             </p>
             <MarkedOptions
               question={question}
               answer={feedback.answer}
               answerText={feedback.answer_text}
               answerKey={feedback.key}
-              language="en"
+              language={language}
             />
-            <Solution solution={feedback.solution} language="en" isOpen />
+            <Solution solution={feedback.solution} language={language} isOpen />
             <p className="mt-5">
-              <Button onClick={onNext}>{number === count ? 'Finish' : 'Next question'}</Button>
+              <Button onClick={onNext}>{number === count ? say('Finish') : say('Next question')}</Button>
             </p>
           </div>
         ) : (
           <form
-            aria-label={`Answer to question ${number}`}
+            aria-label={say('Answer to question {number}', { number })}
             onInput={() => setComplaint(undefined)}
             onSubmit={(event) => {
               event.preventDefault()
               const answer = answerIn(question, new FormData(event.currentTarget))
-              if (answer === undefined) setComplaint('Choose or type an answer, or see the solution.')
+              if (answer === undefined) setComplaint(say('Choose or type an answer, or ask for the solution.'))
               else void send(answer)
             }}
           >
-            <AnswerFields question={question} language="en" />
+            <AnswerFields question={question} language={language} />
             {complaint && (
               <p role="alert" className="mt-3 text-sm font-medium text-clay-ink">
                 {complaint}
               </p>
             )}
             <p className="mt-6 flex flex-wrap gap-3">
-              <SubmitButton pending={pending} pendingLabel="Checking">
-                Check the answer
+              <SubmitButton pending={pending} pendingLabel={say('Being checked')}>
+                {say('Check the answer')}
               </SubmitButton>
               <Button variant="line" disabled={pending} onClick={() => void send(undefined)}>
-                Show the solution
+                {say('Show the solution')}
               </Button>
             </p>
           </form>

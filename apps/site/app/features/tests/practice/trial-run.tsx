@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useState } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
@@ -17,6 +18,7 @@ const firstOpen = ({ trial, feedbacks }: KeptTrial) =>
 
 /** Five questions without an account, told at once. The browser keeps them for a week, an account for good. */
 export function TrialRun() {
+  const { stored } = useWords()
   const [state, setState] = useState<State>({ at: 'loading' })
   const show = (kept: KeptTrial, current = firstOpen(kept)) => setState({ at: 'open', kept, current })
   const begin = async () => {
@@ -57,11 +59,11 @@ export function TrialRun() {
       writeTrial(next)
       show(next, number)
     } catch (error) {
-      if (isApiError(error) && error.status === 422) return error.message
+      if (isApiError(error) && error.status === 422) return stored(error.message)
       if (isApiError(error) && error.status === 404) {
         writeTrial(null)
         await begin()
-      } else toast.error(sentenceOf(error))
+      } else toast.error(stored(sentenceOf(error)))
     }
   }
   const item = kept.trial.items.find(({ number }) => number === current)
@@ -80,27 +82,28 @@ export function TrialRun() {
 }
 
 function TrialDone({ kept, onAgain }: { kept: KeptTrial; onAgain: () => void }) {
+  const { say } = useWords()
   const right = kept.feedbacks.filter(([, { outcome }]) => outcome === 'right').length
   return (
     <div className="wrap pt-10 pb-section">
       <div className="mx-auto max-w-[820px]">
-        <h2 className="text-h2">
-          {right} of {kept.trial.items.length} right
-        </h2>
+        <h2 className="text-h2">{say('{right} of {all} right', { right, all: kept.trial.items.length })}</h2>
         <p className="mt-3 max-w-[56ch] text-ink-2">
-          Keep this result: create an account, and these five questions are the first of your practice. Tomorrow ten
-          more are chosen for you.
+          {say(
+            'Keep this result: create an account, and these five questions are the first of your practice. Tomorrow ten more are chosen for you.',
+          )}
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to="/auth/sign-up?redirect=%2Fpractice" size="lg">
-            Keep it: create an account
+            {say('Keep it: create an account')}
           </ButtonLink>
           <Button variant="line" size="lg" onClick={onAgain}>
-            Five other questions
+            {say('Five other questions')}
           </Button>
         </p>
         <p className="mt-5 text-sm text-ink-2">
-          You have an account? <Link to="/auth/sign-in?redirect=%2Fpractice">Sign in</Link>, and they move into it.
+          {say('You have an account?')} <Link to="/auth/sign-in?redirect=%2Fpractice">{say('Sign in')}</Link>{' '}
+          {say('and they move into it.')}
         </p>
       </div>
     </div>

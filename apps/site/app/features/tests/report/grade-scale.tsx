@@ -1,19 +1,23 @@
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 import { ReportSection } from './report-section.tsx'
 
 export function GradeScale({ grade_scale, test }: Pick<FullReportView, 'grade_scale' | 'test'>) {
+  const { say, stored } = useWords()
   return (
     <ReportSection
-      title="Grades"
-      lead={test.is_admission ? 'The grade decides the scholarship.' : 'By the share of the marks, rounded down.'}
+      title={say('Grades')}
+      lead={
+        test.is_admission ? say('The grade decides the scholarship.') : say('By the share of the marks, rounded down.')
+      }
       beside
     >
-      <Table caption="Grades and what they stand for" hideCaption>
+      <Table caption={say('Grades and what they stand for')} hideCaption>
         <thead>
           <tr>
-            <th scope="col">Grade</th>
-            <th scope="col">Stands for</th>
+            <th scope="col">{say('Grade')}</th>
+            <th scope="col">{say('Stands for')}</th>
           </tr>
         </thead>
         <tbody>
@@ -21,9 +25,9 @@ export function GradeScale({ grade_scale, test }: Pick<FullReportView, 'grade_sc
             <tr key={grade} className={is_own ? 'bg-gold-2 font-semibold' : undefined}>
               <th scope="row" className="pl-3">
                 {grade}
-                {is_own && <span className="ml-2 text-sm font-normal">yours</span>}
+                {is_own && <span className="ml-2 text-sm font-normal">{say('yours')}</span>}
               </th>
-              <td>{label}</td>
+              <td>{stored(label)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,10 @@
 import { shownDate } from '@northlight/contract/dates'
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
 /** What a person wrote, with the name under it. */
 export function MentorNotes({ notes }: { notes: FullReportView['notes'] }) {
+  const { language } = useWords()
   return (
     <div className="mt-8 grid gap-5">
       {notes.map((note) => (
@@ -12,7 +14,7 @@ export function MentorNotes({ notes }: { notes: FullReportView['notes'] }) {
             <b className="block">{note.by.name}</b>
             <span className="text-ink-2">
               {note.by.title ? `${note.by.title}, ` : ''}
-              {shownDate(note.at)}
+              {shownDate(note.at, language)}
             </span>
           </figcaption>
         </figure>

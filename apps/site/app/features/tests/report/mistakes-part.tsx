@@ -1,9 +1,10 @@
 import type { FullReportView, MistakeKind } from '@northlight/contract/results/report-views'
 import { classes } from '@northlight/ui/classes.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { ReportSection } from './report-section.tsx'
-import { counted, numberList, shownMarks } from './shown.ts'
+import { numberList, shownMarks } from './shown.ts'
 
 const looks: Record<MistakeKind, string> = {
   concept: 'bg-clay text-white',
@@ -17,26 +18,29 @@ type Props = Pick<FullReportView, 'mistakes' | 'total'> & { reviewPath: string |
 
 /** Why marks went, as far as time and answers tell. The student may say otherwise beside each question. */
 export function MistakesPart({ mistakes, total, reviewPath }: Props) {
+  const { say } = useWords()
   const found = mistakes.filter(({ numbers }) => numbers.length > 0)
   const lost = found.reduce((sum, { marks_lost }) => sum + marks_lost, 0)
   if (found.length === 0)
     return (
-      <ReportSection title="Where you lost marks">
-        <p>Nowhere: you have every mark of this test.</p>
+      <ReportSection title={say('Where you lost marks')}>
+        <p>{say('Nowhere: you have every mark of this test.')}</p>
       </ReportSection>
     )
   return (
     <ReportSection
-      title="Where you lost marks"
-      lead={`${counted(lost, 'mark')}, sorted by why they went. The kinds are our reading of your time and answers${
-        reviewPath ? '; change one beside its question if we are wrong.' : '.'
+      title={say('Where you lost marks')}
+      lead={`${say('Marks lost: {count}, sorted by why they went.', { count: shownMarks(lost) })} ${
+        reviewPath
+          ? say('The kinds are our reading of your time and answers; change one beside its question if we are wrong.')
+          : say('The kinds are our reading of your time and answers.')
       }`}
     >
       <div aria-hidden="true" className="flex h-13 gap-0.5 forced-color-adjust-none sm:h-16">
         {total.marks > 0 && (
           <Part weight={total.marks} look="bg-night text-on-night">
             {shownMarks(total.marks)}
-            <span className="font-sans text-xs font-normal"> earned</span>
+            <span className="font-sans text-xs font-normal max-sm:hidden"> {say('earned')}</span>
           </Part>
         )}
         {found.map(({ kind, marks_lost }) =>
@@ -47,18 +51,18 @@ export function MistakesPart({ mistakes, total, reviewPath }: Props) {
           ) : null,
         )}
       </div>
-      <Table caption="Mistakes by kind" hideCaption className="mt-5">
+      <Table caption={say('Mistakes by kind')} hideCaption className="mt-5">
         <thead>
           <tr>
-            <th scope="col">Kind</th>
+            <th scope="col">{say('Kind')}</th>
             <th scope="col" data-num className="max-sm:hidden">
-              Questions
+              {say('Questions')}
             </th>
             <th scope="col" data-num>
-              Marks lost
+              {say('Marks lost')}
             </th>
             <th scope="col" className="max-sm:hidden sm:pl-8!">
-              What we saw
+              {say('What we saw')}
             </th>
           </tr>
         </thead>
@@ -84,7 +88,9 @@ export function MistakesPart({ mistakes, total, reviewPath }: Props) {
                 {saw}{' '}
                 {reviewPath && (
                   <Link to={`${reviewPath}?mistake=${kind}`}>
-                    {numbers.length === 1 ? 'Question' : 'Questions'} {numberList(numbers, 8)}
+                    {numbers.length === 1
+                      ? say('Question {numbers}', { numbers: numberList(numbers, say, 8) })
+                      : say('Questions {numbers}', { numbers: numberList(numbers, say, 8) })}
                   </Link>
                 )}
               </td>

@@ -1,7 +1,9 @@
 import type { MarkOutcome } from '@northlight/contract/results/report-views'
+import type { Text } from '@northlight/contract/words/catalogue'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
 /** Never by colour alone: solid, hatched, outlined, crossed. */
-export const outcomeWords: Record<MarkOutcome, string> = {
+export const outcomeWords: Record<MarkOutcome, Text> = {
   right: 'right',
   partly: 'partly right',
   wrong: 'wrong',
@@ -23,12 +25,13 @@ const marks: Record<MarkOutcome, string> = {
 }
 
 export function OutcomeKey({ outcomes }: { outcomes: readonly MarkOutcome[] }) {
+  const { say } = useWords()
   return (
     <span className="inline-flex flex-wrap gap-x-3.5 gap-y-1 text-xs text-ink-2">
       {outcomes.map((outcome) => (
         <span key={outcome} className="inline-flex items-center gap-1.5">
           <span aria-hidden="true" className={`size-3 rounded-[3px] forced-color-adjust-none ${marks[outcome]}`} />
-          {outcomeWords[outcome]}
+          {say(outcomeWords[outcome])}
         </span>
       ))}
     </span>

@@ -1,4 +1,5 @@
 import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
@@ -8,6 +9,7 @@ import { useTestFamily } from './use-test-family.ts'
 
 /** Fetches the PDF as a file with a proper name: a new tab would be stopped by many browsers. */
 export function PdfButton({ slug, name }: { slug: string; name: string }) {
+  const { say } = useWords()
   const { apiUrl } = useRootData()
   const { root } = useTestFamily()
   const [pending, setPending] = useState(false)
@@ -26,14 +28,14 @@ export function PdfButton({ slug, name }: { slug: string; name: string }) {
       link.click()
       URL.revokeObjectURL(address)
     } catch {
-      toast.error('The PDF could not be made. Check your connection and try again.')
+      toast.error(say('The PDF could not be made. Check your connection and try again.'))
     } finally {
       setPending(false)
     }
   }
 
   return (
-    <Button variant="ghost" pending={pending} pendingLabel="The PDF is being made" onClick={download}>
+    <Button variant="ghost" pending={pending} pendingLabel={say('The PDF is being made')} onClick={download}>
       <DownloadIcon size={18} />
       PDF
     </Button>

@@ -1,4 +1,5 @@
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { GradeScale } from './grade-scale.tsx'
 import { LetterHead } from './letter-head.tsx'
 import { MarkChanges } from './mark-changes.tsx'
@@ -19,9 +20,10 @@ type Props = {
 
 /** The report as a letter to the student. */
 export function ReportLetter({ report, reviewPath, reader = 'student' }: Props) {
+  const { say } = useWords()
   return (
     <article
-      aria-label="Report"
+      aria-label={say('Report')}
       className="on-paper relative -mt-20 mb-section w-[min(100%,var(--container-page))] border border-line bg-white p-(--letter) [--letter:clamp(20px,5vw,72px)] max-md:border-x-0 md:wrap md:rounded-lg print:mt-0 print:border-0 print:p-0 print:[print-color-adjust:exact]"
     >
       <LetterHead report={report} reader={reader} />

@@ -1,14 +1,16 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Skeleton, SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 
 /** The letter before it has arrived: the same box, nothing in it. */
-export function ReportWaiting({ words = 'One moment' }: { words?: string }) {
+export function ReportWaiting({ words }: { words?: string }) {
+  const { say } = useWords()
   return (
     <div
       aria-busy="true"
       className="wrap relative -mt-20 mb-section min-h-[70vh] rounded-lg border border-line bg-white p-[clamp(20px,5vw,72px)]"
     >
-      <p role="status" className={words === 'One moment' ? 'sr-only' : 'mb-8 text-lg'}>
-        {words}
+      <p role="status" className={words ? 'mb-8 text-lg' : 'sr-only'}>
+        {words ?? say('One moment')}
       </p>
       <div className="grid gap-10 menu:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <SkeletonLines lines={7} lineClassName="h-9" />

@@ -1,4 +1,5 @@
 import type { FullReportView, TotalsView } from '@northlight/contract/results/report-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 import { NumberHeads } from './number-heads.tsx'
 import { hatched, OutcomeKey } from './outcome-key.tsx'
@@ -7,30 +8,37 @@ import { shownMarks, shownSpan } from './shown.ts'
 
 /** Right, wrong and blank of each section as lengths and as figures. */
 export function SectionBars({ sections, total }: Pick<FullReportView, 'sections' | 'total'>) {
+  const { say, stored } = useWords()
   const hasPartly = total.partly > 0
   return (
-    <ReportSection title="Section by section">
+    <ReportSection title={say('Section by section')}>
       <p className="mb-3">
         <OutcomeKey
           outcomes={['right', ...(hasPartly ? (['partly'] as const) : []), 'wrong', 'blank', ...withdrawn(total)]}
         />
       </p>
-      <Table caption="Marks by section" hideCaption minWidth="min-w-[620px]">
+      <Table caption={say('Marks by section')} hideCaption minWidth="min-w-[620px]">
         <thead>
           <tr>
-            <th scope="col">Section</th>
-            <th scope="col">Marks</th>
+            <th scope="col">{say('Section')}</th>
+            <th scope="col">{say('Marks')}</th>
             <th scope="col" className="w-[34%]">
-              <span className="sr-only">Shares</span>
+              <span className="sr-only">{say('Shares')}</span>
             </th>
-            <NumberHeads titles={['Right', ...(hasPartly ? ['Partly'] : []), 'Wrong', 'Blank', 'Negative', 'Time']} />
+            <NumberHeads
+              titles={[
+                say('Right'),
+                ...(hasPartly ? [say('Partly')] : []),
+                ...[say('Wrong'), say('Blank'), say('Negative'), say('Time')],
+              ]}
+            />
           </tr>
         </thead>
         <tbody>
           {sections.map((section) => (
-            <Row key={section.name} name={section.name} totals={section} hasPartly={hasPartly} />
+            <Row key={section.name} name={stored(section.name)} totals={section} hasPartly={hasPartly} />
           ))}
-          {sections.length > 1 && <Row name="All" totals={total} hasPartly={hasPartly} isTotal />}
+          {sections.length > 1 && <Row name={say('All')} totals={total} hasPartly={hasPartly} isTotal />}
         </tbody>
       </Table>
     </ReportSection>
@@ -42,12 +50,13 @@ const withdrawn = (total: TotalsView) => (total.dropped > 0 ? (['dropped'] as co
 type Row = { name: string; totals: TotalsView; hasPartly: boolean; isTotal?: boolean }
 
 function Row({ name, totals, hasPartly, isTotal }: Row) {
+  const { say } = useWords()
   return (
     <tr className={isTotal ? 'border-t-ink! font-semibold' : undefined}>
       <th scope="row">{name}</th>
       <td className="whitespace-nowrap">
         <b className="font-serif text-[1.375rem] leading-none font-medium">{shownMarks(totals.marks)}</b>{' '}
-        <span className="text-ink-2">of {totals.max}</span>
+        <span className="text-ink-2">{say('of {count}', { count: totals.max })}</span>
       </td>
       <td>{!isTotal && <Bar totals={totals} />}</td>
       <td data-num>{totals.right}</td>
@@ -55,7 +64,7 @@ function Row({ name, totals, hasPartly, isTotal }: Row) {
       <td data-num>{totals.wrong}</td>
       <td data-num>{totals.blank}</td>
       <td data-num>{shownMarks(totals.negative_marks)}</td>
-      <td data-num>{shownSpan(totals.time_ms)}</td>
+      <td data-num>{shownSpan(totals.time_ms, say)}</td>
     </tr>
   )
 }

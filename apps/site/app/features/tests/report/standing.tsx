@@ -1,33 +1,38 @@
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useId } from 'react'
 import { Table } from '../../../ui/layout/table.tsx'
 import { ReportSection } from './report-section.tsx'
-import { counted, shownMarks } from './shown.ts'
+import { shownMarks } from './shown.ts'
 
 type Props = Pick<FullReportView, 'standing' | 'ranked_from' | 'distribution' | 'total'>
 
 /** The place in the class without anybody's name. */
 export function Standing({ standing, ranked_from, distribution, total }: Props) {
+  const { say } = useWords()
   const { needed, so_far } = ranked_from
   if (!standing)
     return (
-      <ReportSection title="Where you stand" beside>
+      <ReportSection title={say('Where you stand')} beside>
         <p className="text-ink-2">
           {so_far === null || so_far >= needed
-            ? 'The class is being ranked. Your place appears here in a few minutes.'
-            : `Your rank appears when ${needed} students have taken this test; ${so_far} so far.`}
+            ? say('The class is being ranked. Your place appears here in a few minutes.')
+            : say('Your rank appears when {needed} students have taken this test; {count} so far.', {
+                needed,
+                count: so_far,
+              })}
         </p>
       </ReportSection>
     )
   const { above, below_or_same, gap_to_tenth, median } = standing
   const lead = [
     above === 0
-      ? `Nobody scored more than you; ${counted(below_or_same, 'student')} scored the same or less.`
-      : `${counted(above, 'student')} scored more than you, ${below_or_same} the same or less.`,
-    gap_to_tenth === null ? '' : `The gap to the tenth rank is ${counted(gap_to_tenth, 'mark')}.`,
+      ? say('Nobody scored more than you. Students who scored the same or less: {count}.', { count: below_or_same })
+      : say('Students who scored more than you: {above}; the same or less: {below}.', { above, below: below_or_same }),
+    gap_to_tenth === null ? '' : say('Marks missing to the tenth rank: {count}.', { count: shownMarks(gap_to_tenth) }),
   ].join(' ')
   return (
-    <ReportSection title="Where you stand" lead={lead} beside>
+    <ReportSection title={say('Where you stand')} lead={lead} beside>
       {distribution.length > 1 && (
         <Distribution bands={distribution} own={total.marks} median={median} takers={standing.takers} />
       )}
@@ -41,6 +46,7 @@ const width = 720
 const height = 200
 
 function Distribution({ bands, own, median, takers }: Chart) {
+  const { say } = useWords()
   const id = useId()
   const most = Math.max(...bands.map((band) => band.takers), 1)
   const from = bands[0]?.from ?? 0
@@ -62,9 +68,9 @@ function Distribution({ bands, own, median, takers }: Chart) {
       >
         <title id={id}>
           {[
-            `How ${takers} students scored.`,
-            median === null ? '' : `The middle of the class is at ${shownMarks(median)} marks.`,
-            `You are at ${shownMarks(own)}.`,
+            say('How {count} students scored.', { count: takers }),
+            median === null ? '' : say('The middle of the class is at {count} marks.', { count: shownMarks(median) }),
+            say('You are at {count}.', { count: shownMarks(own) }),
           ].join(' ')}
         </title>
         {bands.map((band, n) => {
@@ -86,7 +92,7 @@ function Distribution({ bands, own, median, takers }: Chart) {
           <>
             <path d={`M${at(median)} ${height}V-32`} className="stroke-ink-2" strokeDasharray="3 4" />
             <text x={at(median)} y="-40" textAnchor={anchor(at(median))} className="fill-ink-2">
-              Middle of the class, {shownMarks(median)}
+              {say('Middle of the class, {count}', { count: shownMarks(median) })}
             </text>
           </>
         )}
@@ -98,7 +104,7 @@ function Distribution({ bands, own, median, takers }: Chart) {
           textAnchor={at(own) > width - 160 ? 'end' : 'start'}
           className="fill-ink font-semibold"
         >
-          You, {shownMarks(own)}
+          {say('You, {count}', { count: shownMarks(own) })}
         </text>
         {labels.map(({ from: edge }) => (
           <text key={edge} x={at(edge)} y={height + 32} textAnchor={anchor(at(edge), 20)} className="fill-ink-2">
@@ -108,14 +114,14 @@ function Distribution({ bands, own, median, takers }: Chart) {
       </svg>
       <details className="mt-2 text-sm" data-noprint>
         <summary className="inline-flex min-h-11 items-center font-semibold text-sky hover:text-night">
-          Show the numbers
+          {say('Show the numbers')}
         </summary>
-        <Table caption="Students by marks" hideCaption>
+        <Table caption={say('Students by marks')} hideCaption>
           <thead>
             <tr>
-              <th scope="col">Marks</th>
+              <th scope="col">{say('Marks')}</th>
               <th scope="col" data-num>
-                Students
+                {say('Students')}
               </th>
             </tr>
           </thead>
@@ -123,8 +129,8 @@ function Distribution({ bands, own, median, takers }: Chart) {
             {bands.map((band) => (
               <tr key={band.from}>
                 <th scope="row">
-                  {shownMarks(band.from)} to {shownMarks(band.to)}
-                  {band.is_own && ' (you are here)'}
+                  {say('{from} to {to}', { from: shownMarks(band.from), to: shownMarks(band.to) })}
+                  {band.is_own && ` (${say('you are here')})`}
                 </th>
                 <td data-num>{band.takers}</td>
               </tr>

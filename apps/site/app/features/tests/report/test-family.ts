@@ -1,7 +1,8 @@
+import type { Text } from '@northlight/contract/words/catalogue'
 /** Practice tests and admission tests share their screens; only the address and the way back differ. */
 export type TestFamily = {
   path: string
-  trail: [string, string]
+  trail: [Text, string]
   /** Where its calls live: an admission test is opened by the application, not by an enrolment. */
   root: '/tests/{slug}' | '/admission/info/test/{slug}'
 }

@@ -1,13 +1,15 @@
 import type { FullReportView, QuestionMarkView } from '@northlight/contract/results/report-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useId } from 'react'
 import { OutcomeKey, outcomeWords } from './outcome-key.tsx'
 import { ReportSection } from './report-section.tsx'
-import { counted, exactSpan, shownSpan, shownUpTo } from './shown.ts'
+import { exactSpan, shownSpan, shownUpTo } from './shown.ts'
 
 type Props = Pick<FullReportView, 'questions' | 'attempt'>
 
 /** One bar for one question. Hidden where nothing was timed. */
 export function TimeStrip({ questions, attempt }: Props) {
+  const { say, stored } = useWords()
   const longest = questions.reduce<QuestionMarkView | undefined>(
     (most, one) => (one.time_ms > (most?.time_ms ?? 0) ? one : most),
     undefined,
@@ -17,24 +19,29 @@ export function TimeStrip({ questions, attempt }: Props) {
   // Two sections of one subject would leave the smaller one no room for its name.
   const sections = [...Map.groupBy(questions, ({ subject }) => subject)]
   const used = attempt.allowed_ms
-    ? `You used ${shownSpan(attempt.used_ms)} of ${shownSpan(attempt.allowed_ms)}`
-    : `You took ${shownSpan(attempt.used_ms)}`
+    ? say('You used {used} of {allowed}.', {
+        used: shownSpan(attempt.used_ms, say),
+        allowed: shownSpan(attempt.allowed_ms, say),
+      })
+    : say('You took {used}.', { used: shownSpan(attempt.used_ms, say) })
   const blanks = questions.filter(({ outcome, time_ms }) => outcome === 'blank' && time_ms >= 60_000)
   const onBlanks = blanks.reduce((sum, { time_ms }) => sum + time_ms, 0)
   const outcomes = new Set(questions.map(({ outcome }) => outcome))
   return (
     <ReportSection
-      title="Where the time went"
-      lead={`One bar is one question; the taller, the longer. ${used}${
-        blanks.length > 0 ? `, and ${counted(blanks.length, 'blank')} took ${shownSpan(onBlanks)} of it` : ''
-      }.`}
+      title={say('Where the time went')}
+      lead={`${say('One bar is one question; the taller, the longer.')} ${used}${
+        blanks.length > 0
+          ? ` ${say('Questions left blank took {time} of it: {count}.', { count: blanks.length, time: shownSpan(onBlanks, say) })}`
+          : ''
+      }`}
     >
       <figure>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <section aria-label="Time per question" tabIndex={0} className="overflow-x-auto pb-1">
+        <section aria-label={say('Time per question')} tabIndex={0} className="overflow-x-auto pb-1">
           <div className="flex min-w-190 gap-[2.3%]">
             {sections.map(([name, members]) => (
-              <Bars key={name} name={name} questions={members} highest={highest} />
+              <Bars key={name} name={stored(name)} questions={members} highest={highest} />
             ))}
           </div>
         </section>
@@ -45,8 +52,11 @@ export function TimeStrip({ questions, attempt }: Props) {
             )}
           />
           <span>
-            Longest: question {longest.number}, {exactSpan(longest.time_ms)}
-            {longest.time_ms > highest && '; its bar is cut'}
+            {say('Longest: question {number}, {time}', {
+              number: longest.number,
+              time: exactSpan(longest.time_ms, say),
+            })}
+            {longest.time_ms > highest && `; ${say('its bar is cut')}`}
           </span>
         </figcaption>
       </figure>
@@ -66,6 +76,7 @@ const looks = {
 const tall = 120
 
 function Bars({ name, questions, highest }: { name: string; questions: QuestionMarkView[]; highest: number }) {
+  const { say } = useWords()
   const id = useId()
   const spent = questions.reduce((sum, { time_ms }) => sum + time_ms, 0)
   return (
@@ -78,7 +89,7 @@ function Bars({ name, questions, highest }: { name: string; questions: QuestionM
         className="h-35 w-full overflow-visible border-b border-line-2"
       >
         <title id={id}>
-          {`${name}: ${questions.map(({ number, outcome, time_ms }) => `${number}, ${outcomeWords[outcome]}, ${exactSpan(time_ms)}`).join('; ')}`}
+          {`${name}: ${questions.map(({ number, outcome, time_ms }) => `${number}, ${say(outcomeWords[outcome])}, ${exactSpan(time_ms, say)}`).join('; ')}`}
         </title>
         <defs>
           <pattern id={`${id}-hatch`} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -116,7 +127,7 @@ function Bars({ name, questions, highest }: { name: string; questions: QuestionM
         })}
       </svg>
       <p className="mt-2 text-sm text-ink-2">
-        <b className="text-ink">{name}</b> {shownSpan(spent)}
+        <b className="text-ink">{name}</b> {shownSpan(spent, say)}
       </p>
     </div>
   )

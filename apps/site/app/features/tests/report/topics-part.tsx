@@ -1,23 +1,25 @@
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 import { NumberHeads } from './number-heads.tsx'
 import { ReportSection } from './report-section.tsx'
-import { counted, shownMarks, shownSpan } from './shown.ts'
+import { shownMarks, shownSpan } from './shown.ts'
 
 /** Topics with most to win first: that is where the next hour is best spent. */
 export function TopicsPart({ topics }: Pick<FullReportView, 'topics'>) {
+  const { say } = useWords()
   if (topics.length < 2) return null
   const byGain = topics.toSorted((a, b) => b.max - b.marks - (a.max - a.marks))
   const rest = byGain.slice(shownFirst)
   return (
-    <ReportSection title="Topic by topic" lead="Where most marks are still to be won comes first.">
-      <Topics topics={byGain.slice(0, shownFirst)} caption="Marks by topic" />
+    <ReportSection title={say('Topic by topic')} lead={say('Where most marks are still to be won comes first.')}>
+      <Topics topics={byGain.slice(0, shownFirst)} caption={say('Marks by topic')} />
       {rest.length > 0 && (
         <details className="mt-2">
           <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-sky hover:text-night">
-            {counted(rest.length, 'more topic')}
+            {say('More topics: {count}', { count: rest.length })}
           </summary>
-          <Topics topics={rest} caption="Marks by topic, the others" />
+          <Topics topics={rest} caption={say('Marks by topic, the others')} />
         </details>
       )}
     </ReportSection>
@@ -28,27 +30,26 @@ export function TopicsPart({ topics }: Pick<FullReportView, 'topics'>) {
 const shownFirst = 12
 
 function Topics({ topics, caption }: Pick<FullReportView, 'topics'> & { caption: string }) {
+  const { say, stored } = useWords()
   return (
     <Table caption={caption} hideCaption minWidth="min-w-[520px]">
       <thead>
         <tr>
-          <th scope="col">Topic</th>
-          <th scope="col">Subject</th>
-          <NumberHeads titles={['Marks', 'Right', 'Wrong', 'Blank', 'Time']} />
+          <th scope="col">{say('Topic')}</th>
+          <th scope="col">{say('Subject')}</th>
+          <NumberHeads titles={[say('Marks'), say('Right'), say('Wrong'), say('Blank'), say('Time')]} />
         </tr>
       </thead>
       <tbody>
         {topics.map((topic) => (
           <tr key={`${topic.subject} ${topic.topic}`}>
             <th scope="row">{topic.topic}</th>
-            <td className="text-ink-2">{topic.subject}</td>
-            <td data-num>
-              {shownMarks(topic.marks)} of {topic.max}
-            </td>
+            <td className="text-ink-2">{stored(topic.subject)}</td>
+            <td data-num>{say('{number} of {all}', { number: shownMarks(topic.marks), all: topic.max })}</td>
             <td data-num>{topic.right + topic.partly}</td>
             <td data-num>{topic.wrong}</td>
             <td data-num>{topic.blank}</td>
-            <td data-num>{shownSpan(topic.time_ms)}</td>
+            <td data-num>{shownSpan(topic.time_ms, say)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { FullReportView } from '@northlight/contract/results/report-views'
 import { CalendarIcon } from '@northlight/ui/icons/calendar.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { StartPractice } from '../practice/start-practice.tsx'
 import { ReportSection } from './report-section.tsx'
@@ -13,21 +14,26 @@ type Props = Pick<FullReportView, 'advice' | 'challenge' | 'test'> & {
 
 /** What to do next, in order, each with the way to begin. */
 export function Week({ advice, challenge, test, reviewPath, canPractise }: Props) {
+  const { say, language } = useWords()
   const minutes = advice.reduce((sum, step) => sum + step.minutes, 0)
   return (
     <ReportSection
-      title="What to do now"
-      lead={advice.length > 0 ? `${shownSpan(minutes * 60_000)} in all. Do them in this order.` : undefined}
+      title={say('What to do now')}
+      lead={
+        advice.length > 0
+          ? say('{time} in all. Do them in this order.', { time: shownSpan(minutes * 60_000, say) })
+          : undefined
+      }
       night
     >
-      {advice.length === 0 && <p>Keep the pace. The next test will tell more.</p>}
+      {advice.length === 0 && <p>{say('Keep the pace. The next test will tell more.')}</p>}
       <ol>
         {advice.map((step) => (
           <li
             key={step.title}
             className="grid grid-cols-[64px_1fr] gap-3.5 border-t border-line-night py-4.5 first:border-0 first:pt-0 sm:grid-cols-[84px_1fr] sm:gap-5"
           >
-            <span className="text-sm leading-[1.4] text-gold">{shownSpan(step.minutes * 60_000)}</span>
+            <span className="text-sm leading-[1.4] text-gold">{shownSpan(step.minutes * 60_000, say)}</span>
             <div className="text-sm text-on-night-2">
               <b className="block font-serif text-h4 leading-[1.3] font-medium text-on-night">{step.title}</b>
               <p>{step.text}</p>
@@ -44,7 +50,7 @@ export function Week({ advice, challenge, test, reviewPath, canPractise }: Props
                       : { kind: 'topic', subject: step.practice.subject, topic: step.practice.topic }
                   }
                 >
-                  {step.practice.kind === 'retry' ? 'Try them again' : 'Practise this topic'}
+                  {step.practice.kind === 'retry' ? say('Try them again') : say('Practise this topic')}
                 </StartPractice>
               )}
             </div>
@@ -54,17 +60,19 @@ export function Week({ advice, challenge, test, reviewPath, canPractise }: Props
       {canPractise && reviewPath && (
         <p className="mt-1 border-t border-line-night pt-4.5 text-sm text-on-night-2">
           <StartPractice className="text-gold hover:text-gold-hover" input={{ kind: 'retake', test: test.slug }}>
-            Take this test again as practice
+            {say('Take this test again as practice')}
           </StartPractice>{' '}
-          The same questions in the same time. It is not ranked, and your marks stay as they are.
+          {say('The same questions in the same time. It is not ranked, and your marks stay as they are.')}
         </p>
       )}
       {challenge.is_open && reviewPath && (
         <p className="mt-1 flex gap-3 border-t border-line-night pt-4.5 text-sm text-on-night-2">
           <CalendarIcon size={18} className="mt-0.5 shrink-0 text-gold" />
           <span>
-            Think a key is wrong? <Link to={reviewPath}>Challenge it beside its question</Link>
-            {challenge.until && ` before ${shownDate(challenge.until)}, ${shownTime(challenge.until)}`}.
+            {say('Think a key is wrong?')} <Link to={reviewPath}>{say('Challenge it beside its question')}</Link>
+            {challenge.until &&
+              ` ${say('until {moment}', { moment: `${shownDate(challenge.until, language)}, ${shownTime(challenge.until)}` })}`}
+            .
           </span>
         </p>
       )}

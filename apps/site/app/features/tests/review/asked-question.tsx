@@ -2,6 +2,7 @@ import type { AskedQuestionView } from '@northlight/contract/results/question-vi
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { longFormulas } from '@northlight/ui/question/text-class.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
 type Language = AskedQuestionView['languages'][number]
 
@@ -13,6 +14,7 @@ export const inLanguage = <Text,>(texts: { en: Text; kn?: Text; hi?: Text }, wan
 
 /** Passage, figure and text of a question as it was asked; the options are the caller's. */
 export function AskedQuestion({ question, language }: { question: AskedQuestionView; language: Language }) {
+  const { say } = useWords()
   const [words, lang] = inLanguage(question.texts, language)
   const { passage } = question
   const [passageText, passageLang] = passage ? inLanguage(passage.texts, language) : ['', 'en' as const]
@@ -20,7 +22,7 @@ export function AskedQuestion({ question, language }: { question: AskedQuestionV
     <>
       {passage && (
         <details className="mb-4 rounded-lg bg-paper-2 px-5 py-1" open>
-          <summary className="min-h-11 py-2.5 text-sm font-semibold">Read this passage first</summary>
+          <summary className="min-h-11 py-2.5 text-sm font-semibold">{say('Read this passage first')}</summary>
           <Figure src={passage.figure} alt={passage.figure_alt} />
           <div className="pb-4">
             <RichText html={passageText} lang={passageLang} className={`prose prose-small ${longFormulas}`} />

@@ -1,5 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { StarIcon } from '@northlight/ui/icons/star.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
@@ -8,6 +9,7 @@ type Props = { version: number; number: number; bookmark: number | null; onChang
 
 /** Keeps a question for later, or lets it go. */
 export function BookmarkButton({ version, number, bookmark, onChange }: Props) {
+  const { say } = useWords()
   const [kept, setKept] = useState(bookmark)
   const [pending, setPending] = useState(false)
 
@@ -18,7 +20,7 @@ export function BookmarkButton({ version, number, bookmark, onChange }: Props) {
       setKept(next)
       onChange?.(next)
     } catch {
-      toast.error('That could not be saved. Check your connection and try again.')
+      toast.error(say('That could not be saved. Check your connection and try again.'))
     } finally {
       setPending(false)
     }
@@ -33,7 +35,8 @@ export function BookmarkButton({ version, number, bookmark, onChange }: Props) {
       className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-bronze"
     >
       <StarIcon size={18} className={classes('text-bronze', kept !== null && 'fill-gold')} />
-      Bookmark<span className="sr-only"> question {number}</span>
+      {say('Bookmark')}
+      <span className="sr-only"> {say('question {number}', { number })}</span>
     </button>
   )
 }

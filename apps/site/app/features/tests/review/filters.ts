@@ -1,11 +1,12 @@
 import type { ReviewedQuestionView } from '@northlight/contract/results/question-views'
 import type { MistakeKind } from '@northlight/contract/results/report-views'
+import type { Text } from '@northlight/contract/words/catalogue'
 import { mistakeKinds } from './mistake-words.ts'
 
 export const shows = ['all', 'wrong', 'blank', 'right', 'bookmarked'] as const
 export type Show = (typeof shows)[number]
 
-export const showWords: Record<Show, string> = {
+export const showWords: Record<Show, Text> = {
   all: 'All',
   wrong: 'Wrong',
   blank: 'Blank',

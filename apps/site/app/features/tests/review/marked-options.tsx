@@ -4,6 +4,7 @@ import { CheckIcon } from '@northlight/ui/icons/check.tsx'
 import { CloseIcon } from '@northlight/ui/icons/close.tsx'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { textClass } from '@northlight/ui/question/text-class.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { inLanguage } from './asked-question.tsx'
 
 type Props = {
@@ -21,14 +22,15 @@ const chosenNames = (answer: AnswerView | null): string[] =>
 
 /** The options with the key and the own choice marked in words; other kinds of answer in two lines. */
 export function MarkedOptions({ question, answer, answerText, hasAnswer = true, answerKey, language }: Props) {
+  const { say } = useWords()
   const [words, lang] = inLanguage(question.texts, language)
   if (question.type === 'numeric' || question.type === 'matching')
     return (
       <>
         {question.type === 'matching' && <Lists question={question} words={words} lang={lang} />}
         <dl className="mt-5 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
-          {hasAnswer && <Line term="Your answer" value={answerText || 'none'} />}
-          <Line term="Right answer" value={answerKey.text} />
+          {hasAnswer && <Line term={say('Your answer')} value={answerText || say('none')} />}
+          <Line term={say('Right answer')} value={answerKey.text} />
         </dl>
       </>
     )
@@ -39,7 +41,7 @@ export function MarkedOptions({ question, answer, answerText, hasAnswer = true, 
       {question.options.map((name, place) => {
         const isRight = right.has(name)
         const isChosen = chosen.has(name)
-        const said = [isChosen && 'your answer', isRight && 'right answer'].filter(Boolean).join(', ')
+        const said = [isChosen && say('your answer'), isRight && say('right answer')].filter(Boolean).join(', ')
         return (
           <li
             key={name}
@@ -75,9 +77,10 @@ type ListsProps = {
 
 /** The two lists of a matching question. */
 function Lists({ question, words, lang }: ListsProps) {
+  const { say } = useWords()
   const columns = [
-    { label: 'First list', names: question.options, texts: words.options },
-    { label: 'Second list', names: question.matches ?? [], texts: words.matches ?? {} },
+    { label: say('List I'), names: question.options, texts: words.options },
+    { label: say('List II'), names: question.matches ?? [], texts: words.matches ?? {} },
   ]
   return (
     <div className="mt-5 grid gap-6 sm:grid-cols-2">

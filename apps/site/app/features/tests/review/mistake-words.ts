@@ -1,6 +1,7 @@
 import type { MistakeKind } from '@northlight/contract/results/report-views'
+import type { Text } from '@northlight/contract/words/catalogue'
 
-export const mistakeWords: Record<MistakeKind, string> = {
+export const mistakeWords: Record<MistakeKind, Text> = {
   careless: 'Careless',
   slow: 'Slow',
   guess: 'Guess',

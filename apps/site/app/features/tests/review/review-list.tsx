@@ -1,5 +1,6 @@
 import type { ReviewReply } from '@northlight/contract/results/report'
 import { languageNames } from '@northlight/ui/question/sheet.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { listAddress } from '../../../platform/lists/list-address.ts'
 import { usePlace, useQuery } from '../../../platform/navigation/place.ts'
@@ -18,23 +19,25 @@ type Language = keyof typeof languageNames
 
 /** Every question, narrowed by how it went. */
 export function ReviewList({ slug, review, canChallenge }: Props) {
+  const { say, language: own } = useWords()
   const { pathname } = usePlace()
   const search = useQuery()
-  const [language, setLanguage] = useState<Language>('en')
+  const [chosen, setLanguage] = useState<Language>()
   const filter = filterIn(search)
   const shown = matching(review.questions, filter)
   const languages = (Object.keys(languageNames) as Language[]).filter((one) =>
     review.questions.some(({ question }) => inLanguage(question.texts, one)[1] === one),
   )
+  const language = chosen ?? (languages.includes(own) ? own : 'en')
   const hasWrong = countOf(review.questions, 'wrong') + countOf(review.questions, 'blank') > 0
   return (
     <div className="wrap pt-7 pb-section">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4" data-noprint>
         <Chips
-          label="Which questions"
+          label={say('Which questions')}
           className="max-w-full min-w-0"
           chips={shows.map((show) => ({
-            label: showWords[show],
+            label: say(showWords[show]),
             to: listAddress(pathname, { show: show === 'all' ? undefined : show }),
             count: countOf(review.questions, show),
             isCurrent: filter.show === show && !filter.mistake,
@@ -44,19 +47,20 @@ export function ReviewList({ slug, review, canChallenge }: Props) {
           {languages.length > 1 && <LanguageSwitch {...{ languages, language }} onChange={setLanguage} />}
           {hasWrong && (
             <StartPractice input={{ kind: 'retry', test: slug }} className="text-sm">
-              Try the wrong ones again
+              {say('Try the wrong ones again')}
             </StartPractice>
           )}
         </div>
       </div>
       {filter.mistake && (
         <p className="mb-6 text-sm text-ink-2">
-          Only mistakes of the kind “{mistakeWords[filter.mistake]}”. <Link to={pathname}>Show all questions</Link>
+          {say('Only mistakes of the kind “{kind}”.', { kind: say(mistakeWords[filter.mistake]) })}{' '}
+          <Link to={pathname}>{say('Show all questions')}</Link>
         </p>
       )}
       {shown.length === 0 ? (
-        <EmptyState title="No question here" action={<Link to={pathname}>Show all questions</Link>}>
-          <p>None of your questions is in this list.</p>
+        <EmptyState title={say('No question here')} action={<Link to={pathname}>{say('Show all questions')}</Link>}>
+          <p>{say('None of your questions is in this list.')}</p>
         </EmptyState>
       ) : (
         <ol className="mx-auto max-w-[820px]">

@@ -1,4 +1,5 @@
 import type { ReviewedQuestionView } from '@northlight/contract/results/question-views'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { exactSpan, shownMarks, signedMarks } from '../report/shown.ts'
 import { AskedQuestion } from './asked-question.tsx'
@@ -26,24 +27,30 @@ const states = {
 
 /** One question with the answer, the key, the working and what can be done about it. */
 export function ReviewedQuestion({ slug, reviewed, language, canChallenge }: Props) {
+  const { say, stored } = useWords()
   const { number, slot, outcome, question, mistake } = reviewed
   const { state, word } = states[outcome]
   return (
     <li id={`q${number}`} className="scroll-mt-28 border-t border-line-2 py-9 first:border-0 first:pt-2">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-h4">
-          Question {number}{' '}
+          {say('Question {number}', { number })}{' '}
           <span className="font-sans text-sm font-normal tracking-normal text-ink-2 max-sm:mt-1 max-sm:block max-sm:leading-normal sm:ml-1.5">
-            {[question.subject, question.topic, question.difficulty].filter(Boolean).join(' · ')}
+            {[question.subject, question.topic, question.difficulty]
+              .flatMap((text) => (text ? [stored(text)] : []))
+              .join(' · ')}
           </span>
         </h2>
         <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm text-ink-2">
-          <StateMark state={state}>{word}</StateMark>
+          <StateMark state={state}>{say(word)}</StateMark>
           <span className="figures">
-            <b className="text-ink">{signedMarks(reviewed.marks)}</b> of {shownMarks(reviewed.max)}
+            <b className="text-ink">{signedMarks(reviewed.marks)}</b>{' '}
+            {say('of {count}', { count: shownMarks(reviewed.max) })}
           </span>
-          {outcome !== 'not_reached' && <span>{exactSpan(reviewed.time_ms)}</span>}
-          {reviewed.class && <span>{Math.round(reviewed.class.right_percent)}% of the class right</span>}
+          {outcome !== 'not_reached' && <span>{exactSpan(reviewed.time_ms, say)}</span>}
+          {reviewed.class && (
+            <span>{say('{percent}% of the class right', { percent: Math.round(reviewed.class.right_percent) })}</span>
+          )}
         </p>
       </div>
       <AskedQuestion question={question} language={language} />
@@ -56,12 +63,12 @@ export function ReviewedQuestion({ slug, reviewed, language, canChallenge }: Pro
       />
       {reviewed.key.is_dropped && (
         <p className="mt-3 text-sm text-ink-2">
-          This question was withdrawn after the test; it is marked for everyone alike.
+          {say('This question was withdrawn after the test; it is marked for everyone alike.')}
         </p>
       )}
       {reviewed.key.is_changed && !reviewed.key.is_dropped && (
         <p className="mt-3 text-sm text-ink-2">
-          The key was corrected after the test, and every paper was marked again.
+          {say('The key was corrected after the test, and every paper was marked again.')}
         </p>
       )}
       <Solution solution={reviewed.solution} language={language} />

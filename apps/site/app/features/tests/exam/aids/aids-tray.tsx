@@ -1,5 +1,6 @@
 import type { PaperView } from '@northlight/contract/exams/paper'
 import { letterAt } from '@northlight/ui/question/sheet.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useId } from 'react'
 import { lazyPart, Part } from '../../../../platform/loading/part.tsx'
 import { SkeletonLines } from '../../../../ui/layout/skeleton.tsx'
@@ -16,9 +17,10 @@ const tick = 'flex min-h-tap cursor-pointer items-center gap-2.5'
 /** What helps to read and think, below the question it belongs to. It opens when it is first asked for. */
 export function AidsTray({ attempt, aids }: { attempt: Attempt; aids: readonly Aid[] }) {
   const { isClockHidden, look } = useWhole(attempt.aids.store)
+  const { say } = useWords()
   const has = (aid: Aid) => aids.includes(aid)
   return (
-    <section aria-label="Aids" data-own-keys className="mt-6 grid gap-4 border-t border-line-2 pt-4 text-sm">
+    <section aria-label={say('Aids')} data-own-keys className="mt-6 grid gap-4 border-t border-line-2 pt-4 text-sm">
       {has('strike_out') && <StrikeOut attempt={attempt} />}
       {has('notes') && <Note attempt={attempt} />}
       <div className="flex flex-wrap gap-x-7">
@@ -30,7 +32,7 @@ export function AidsTray({ attempt, aids }: { attempt: Attempt; aids: readonly A
               checked={isClockHidden}
               onChange={({ currentTarget }) => attempt.aids.set({ isClockHidden: currentTarget.checked })}
             />
-            Hide the clock until five minutes are left
+            {say('Hide the clock until five minutes are left')}
           </label>
         )}
         {has('contrast') && (
@@ -41,7 +43,7 @@ export function AidsTray({ attempt, aids }: { attempt: Attempt; aids: readonly A
               checked={'background' in look}
               onChange={({ currentTarget }) => attempt.aids.set({ look: currentTarget.checked ? contrast : {} })}
             />
-            High contrast
+            {say('High contrast')}
           </label>
         )}
       </div>
@@ -51,13 +53,14 @@ export function AidsTray({ attempt, aids }: { attempt: Attempt; aids: readonly A
 }
 
 function StrikeOut({ attempt }: { attempt: Attempt }) {
+  const { say } = useWords()
   const slot = useSelect(attempt.view, (view) => view.screen.slot)
   const struck = useSelect(attempt.aids.store, (kept) => kept.struck[slot])
   const one = attempt.sheet.bySlot.get(slot)
   if (!one || one.order.length === 0 || one.view.type === 'matching') return null
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="float-left mr-2">Strike out</legend>
+      <legend className="float-left mr-2">{say('Strike out')}</legend>
       {one.order.map((name, place) => (
         <button
           key={name}
@@ -66,7 +69,7 @@ function StrikeOut({ attempt }: { attempt: Attempt }) {
           onClick={() => attempt.aids.toggleStruck(slot, name)}
           className="grid size-11 place-items-center rounded-md border border-field bg-white font-semibold hover:border-ink aria-pressed:line-through aria-pressed:opacity-75"
         >
-          <span className="sr-only">Option </span>
+          <span className="sr-only">{say('Option')} </span>
           {letterAt(place)}
         </button>
       ))}
@@ -76,12 +79,13 @@ function StrikeOut({ attempt }: { attempt: Attempt }) {
 
 function Note({ attempt }: { attempt: Attempt }) {
   const id = useId()
+  const { say } = useWords()
   const slot = useSelect(attempt.view, (view) => view.screen.slot)
   const note = useSelect(attempt.aids.store, (kept) => kept.notes[slot]) ?? ''
   const number = attempt.sheet.bySlot.get(slot)?.number
   return (
     <div>
-      <label htmlFor={id}>Note to question {number}</label>
+      <label htmlFor={id}>{say('Note to question {number}', { number: number ?? '' })}</label>
       <textarea
         id={id}
         rows={3}
@@ -90,7 +94,9 @@ function Note({ attempt }: { attempt: Attempt }) {
         onChange={({ currentTarget }) => attempt.aids.writeNote(slot, currentTarget.value)}
         className="mt-1.5 block w-full rounded-md border border-field bg-white px-3 py-2 text-md"
       />
-      <p className="mt-1 text-xs text-ink-2">Only on this device, and gone when you hand in. It is not an answer.</p>
+      <p className="mt-1 text-xs text-ink-2">
+        {say('Only on this device. You see it again beside the question in the review. It is not an answer.')}
+      </p>
     </div>
   )
 }

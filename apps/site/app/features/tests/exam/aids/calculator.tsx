@@ -1,4 +1,6 @@
+import type { Text } from '@northlight/contract/words/catalogue'
 import { calculate, shownValue, withTimes } from '@northlight/exam/aids/calculate'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useId, useState } from 'react'
 
 const keys = [
@@ -8,7 +10,7 @@ const keys = [
   ...['0', '.', 'π', '+', 'ln', 'log'],
   'tan',
 ]
-const names: Record<string, string> = {
+const names: Record<string, Text> = {
   '÷': 'divided by',
   '×': 'times',
   '√': 'root of',
@@ -18,6 +20,7 @@ const names: Record<string, string> = {
 
 /** A line of typing and its value; nothing of it goes into the answer by itself. */
 export function Calculator() {
+  const { say } = useWords()
   const id = useId()
   const [text, write] = useState('')
   const setText = (next: string | ((now: string) => string)) =>
@@ -25,7 +28,7 @@ export function Calculator() {
   const value = calculate(text)
   return (
     <div className="max-w-96">
-      <label htmlFor={id}>Calculator</label>
+      <label htmlFor={id}>{say('Calculator')}</label>
       <input
         id={id}
         value={text}
@@ -46,7 +49,7 @@ export function Calculator() {
           <button
             key={key}
             type="button"
-            aria-label={names[key]}
+            aria-label={names[key] && say(names[key])}
             onClick={() => setText((now) => now + (/^[a-z√]/.test(key) ? `${key}(` : key))}
             className="grid min-h-11 place-items-center rounded-md border border-line-2 bg-white hover:border-ink"
           >
@@ -58,17 +61,17 @@ export function Calculator() {
           onClick={() => setText((now) => [...now].slice(0, -1).join(''))}
           className="col-span-2 grid min-h-11 place-items-center rounded-md border border-line-2 bg-white hover:border-ink"
         >
-          Back
+          {say('Delete')}
         </button>
         <button
           type="button"
           onClick={() => setText('')}
           className="col-span-3 grid min-h-11 place-items-center rounded-md border border-line-2 bg-white hover:border-ink"
         >
-          Clear
+          {say('Clear all')}
         </button>
       </div>
-      <p className="mt-1 text-xs text-ink-2">Angles are in degrees.</p>
+      <p className="mt-1 text-xs text-ink-2">{say('Angles are in degrees.')}</p>
     </div>
   )
 }

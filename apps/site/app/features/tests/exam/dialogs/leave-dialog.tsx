@@ -1,25 +1,29 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/controls/dialog.tsx'
 import type { LeaveGuard } from '../use-leave-guard.ts'
 
 /** Asked when the student presses Back: the clock does not wait, and nothing is lost. */
 export function LeaveDialog({ guard, isTimed }: { guard: LeaveGuard; isTimed: boolean }) {
+  const { say } = useWords()
   return (
     <Dialog
       isOpen={guard.isAsked}
       onClose={guard.stay}
-      title="Leave the test?"
+      title={say('Leave the test?')}
       lead={
         isTimed
-          ? 'The clock keeps running while you are away. Your answers stay; you can come back to this page until the time is over.'
-          : 'Your answers stay, and you can come back to this page.'
+          ? say(
+              'The clock keeps running while you are away. Your answers stay; you can come back to this page until the time is over.',
+            )
+          : say('Your answers stay, and you can come back to this page.')
       }
       actions={
         <>
           <Button variant="line" onClick={guard.leave}>
-            Leave for now
+            {say('Leave for now')}
           </Button>
-          <Button onClick={guard.stay}>Stay in the test</Button>
+          <Button onClick={guard.stay}>{say('Stay in the test')}</Button>
         </>
       }
     />

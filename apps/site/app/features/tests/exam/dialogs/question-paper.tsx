@@ -3,6 +3,7 @@ import { MarksLine, QuestionWords } from '@northlight/ui/question/question-words
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { letterAt, type Sheet, type SheetQuestion, typeWords, wordingOf } from '@northlight/ui/question/sheet.ts'
 import { textClass } from '@northlight/ui/question/text-class.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Dialog } from '../../../../ui/controls/dialog.tsx'
 
 type Props = {
@@ -16,18 +17,19 @@ type Props = {
 
 /** Everything at once, only to read. */
 export function QuestionPaper({ isOpen, onClose, sheet, only, language }: Props) {
+  const { say, stored } = useWords()
   const shown = sheet.sections.filter(({ id }) => only === undefined || id === only)
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Question paper"
-      lead="Only to read. Answers are given on the screen behind this one. The clock keeps running."
+      title={say('Question paper')}
+      lead={say('Only to read. Answers are given on the screen behind this one. The clock keeps running.')}
       className="sm:w-[min(100%-32px,920px)]"
     >
       {shown.map((section) => (
-        <section key={section.id} aria-label={section.name}>
-          <h3 className="border-b border-ink pb-2 text-h4 font-medium">{section.name}</h3>
+        <section key={section.id} aria-label={stored(section.name)}>
+          <h3 className="border-b border-ink pb-2 text-h4 font-medium">{stored(section.name)}</h3>
           {section.slots.map((slot) => {
             const one = sheet.bySlot.get(slot)
             return one ? <PrintedQuestion key={slot} one={one} language={language} /> : null
@@ -39,6 +41,7 @@ export function QuestionPaper({ isOpen, onClose, sheet, only, language }: Props)
 }
 
 function PrintedQuestion({ one, language }: { one: SheetQuestion; language: Language }) {
+  const { say } = useWords()
   const { language: shown, words } = wordingOf(one.view.texts, language)
   const rows: [string, string][] =
     one.view.type === 'matching'
@@ -50,8 +53,8 @@ function PrintedQuestion({ one, language }: { one: SheetQuestion; language: Lang
   return (
     <article className="border-b border-line py-5">
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h4 className="text-[1.125rem] font-medium">Question {one.number}</h4>
-        <p className="text-xs text-ink-2">{typeWords[one.view.type]}</p>
+        <h4 className="text-[1.125rem] font-medium">{say('Question {number}', { number: one.number })}</h4>
+        <p className="text-xs text-ink-2">{say(typeWords[one.view.type])}</p>
         <MarksLine marks={one.marks} />
       </div>
       <QuestionWords one={one} language={language} />

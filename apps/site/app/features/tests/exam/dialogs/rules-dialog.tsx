@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { Dialog } from '../../../../ui/controls/dialog.tsx'
 
@@ -5,12 +6,13 @@ type Props = { isOpen: boolean; onClose: () => void; isTimed: boolean; rules: st
 
 /** The rules again, while the clock runs. */
 export function RulesDialog({ isOpen, onClose, isTimed, rules, children }: Props) {
+  const { say } = useWords()
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Instructions"
-      lead={isTimed ? 'The clock keeps running.' : undefined}
+      title={say('Instructions')}
+      lead={isTimed ? say('The clock keeps running.') : undefined}
     >
       <RuleList rules={rules} />
       {children}

@@ -1,3 +1,5 @@
+import type { Text } from '@northlight/contract/words/catalogue'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type FormEvent, useState } from 'react'
 import { signIn } from '../../../../platform/session/auth-calls.ts'
 import { sessionStore } from '../../../../platform/session/store.ts'
@@ -6,7 +8,7 @@ import { Dialog } from '../../../../ui/controls/dialog.tsx'
 import { PasswordField } from '../../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 
-const failures: Record<string, string> = {
+const failures: Record<string, Text> = {
   CredentialsSignin: 'Wrong e-mail or password.',
   Limited: 'Too many attempts in a short time. Wait a minute, then try again.',
   SecondWay:
@@ -19,19 +21,20 @@ type Props = { isOpen: boolean; isTimed: boolean; email: string; onSignedIn: () 
 
 /** The sign-in has ended in the middle of the test. The test stays where it is; everything is sent afterwards. */
 export function SignInAgain({ isOpen, isTimed, email, onSignedIn }: Props) {
+  const { say } = useWords()
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const password = String(form.get('password') ?? '')
-    if (!password) return setError('Enter your password.')
+    if (!password) return setError(say('Enter your password.'))
     setPending(true)
     setError(null)
     const isIn = await signIn({ email: String(form.get('email') ?? '').trim(), password })
     setPending(false)
     if (isIn) onSignedIn()
-    else setError(failures[sessionStore.get().error ?? ''] ?? 'The sign-in did not work. Try again in a moment.')
+    else setError(say(failures[sessionStore.get().error ?? ''] ?? 'The sign-in did not work. Try again in a moment.'))
   }
   return (
     <Dialog
@@ -39,22 +42,28 @@ export function SignInAgain({ isOpen, isTimed, email, onSignedIn }: Props) {
       onClose={() => {}}
       kind="warning"
       className="border-t-gold"
-      title="Sign in again to keep saving"
-      lead={`Your sign-in has ended. Nothing is lost: every answer is on this device and is sent as soon as you are back.${
-        isTimed ? ' The clock keeps running.' : ''
+      title={say('Sign in again to keep saving')}
+      lead={`${say('Your sign-in has ended. Nothing is lost: every answer is on this device and is sent as soon as you are back.')}${
+        isTimed ? ` ${say('The clock keeps running.')}` : ''
       }`}
     >
-      <form onSubmit={send} noValidate aria-label="Sign in again" className="grid gap-4">
-        <TextField label="E-mail" name="email" type="email" autoComplete="username" defaultValue={email} required />
-        <PasswordField label="Password" name="password" error={error} required />
-        <SubmitButton size="lg" wide pending={pending} pendingLabel="Signing in">
-          Sign in and continue
+      <form onSubmit={send} noValidate aria-label={say('Sign in again')} className="grid gap-4">
+        <TextField
+          label={say('E-mail')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          required
+        />
+        <PasswordField label={say('Password')} name="password" error={error} required />
+        <SubmitButton size="lg" wide pending={pending} pendingLabel={say('Signing in')}>
+          {say('Sign in and continue')}
         </SubmitButton>
         <p className="text-sm">
           <a href="/auth/forgot-password" target="_blank" rel="noreferrer">
-            Forgot your password? Choose a new one in another tab
+            {say('Forgot your password? Choose a new one in another tab, and leave this page open.')}
           </a>
-          , and leave this page open.
         </p>
       </form>
     </Dialog>

@@ -3,8 +3,10 @@ import { clockText } from '@northlight/exam/attempt/timing'
 import { ClockIcon } from '@northlight/ui/icons/clock.tsx'
 import { ScreenIcon } from '@northlight/ui/icons/screen.tsx'
 import type { Store } from '@northlight/ui/state/create-store.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/controls/dialog.tsx'
+import { leavingWords } from '../integrity/leaving-words.ts'
 import { canFullScreen } from '../start/full-screen.ts'
 import { useSelect } from '../use-select.ts'
 
@@ -18,6 +20,7 @@ type Props = {
 
 /** No Escape, no cross, one button: it says what was noted, what follows, and that the clock runs. */
 export function WarningDialog({ warning, policy, left, onBack }: Props) {
+  const { say } = useWords()
   const rest = useSelect(left, (ms) => (ms === null ? null : clockText(ms)))
   const of = policy.policy === 'log' ? 0 : policy.warnings
   const count = warning?.violations ?? 0
@@ -27,12 +30,12 @@ export function WarningDialog({ warning, policy, left, onBack }: Props) {
       onClose={onBack}
       kind="warning"
       className="border-t-gold"
-      title="You left the test screen"
-      lead={warning?.sentence}
+      title={say('You left the test screen')}
+      lead={warning ? leavingWords(warning, policy, say) : undefined}
       actions={
         <Button size="lg" wide onClick={onBack}>
           <ScreenIcon size={20} />
-          {canFullScreen() ? 'Back to full screen' : 'Back to the test'}
+          {canFullScreen() ? say('Back to full screen') : say('Back to the test')}
         </Button>
       }
     >
@@ -53,12 +56,14 @@ export function WarningDialog({ warning, policy, left, onBack }: Props) {
         <p className="flex gap-3 rounded-sm bg-gold-2 px-4 py-3.5 text-sm font-medium">
           <ClockIcon size={20} />
           <span>
-            The clock is still running: <b className="figures">{rest}</b>
+            {say('The clock is still running:')} <b className="figures">{rest}</b>
           </span>
         </p>
       )}
       <p className="text-xs text-ink-2">
-        Did a message or an update push you out? Continue now, and tell us afterwards; a person reads every note.
+        {say(
+          'Did a message or an update push you out? Continue now, and tell us afterwards; a person reads every note.',
+        )}
       </p>
     </Dialog>
   )

@@ -1,4 +1,6 @@
 import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useRootData } from '../../../../platform/institute/root-data.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
@@ -11,6 +13,7 @@ type Props = { attempt: Attempt; why: 'student' | 'clock'; cannotReach: boolean 
 
 /** Between the end and the receipt. Without a line nothing is lost: it waits, and there is a file to take along. */
 export function ClosingScreen({ attempt, why, cannotReach }: Props) {
+  const { say } = useWords()
   const status = useWhole(attempt.status)
   const isKept = useWhole(attempt.isKept)
   const { institute } = useRootData()
@@ -32,40 +35,43 @@ export function ClosingScreen({ attempt, why, cannotReach }: Props) {
     <main id="main" className="px-gutter py-[clamp(32px,5vw,72px)]">
       <div className="mx-auto max-w-[640px]">
         <h2 ref={heading} tabIndex={-1} className="outline-none">
-          {why === 'clock' ? 'The time is over.' : 'Submitting.'}
+          {why === 'clock' ? say('The time is over.') : say('Submitting.')}
         </h2>
         <div role="status" className="mt-4 text-lg leading-[1.5] text-ink-2">
           {cannotReach ? (
             <p>
-              We cannot be reached at the moment. {status.waiting > 0 && `${status.waiting} of your steps wait here. `}
-              {isKept ? 'Everything is kept on this device.' : 'Do not close this window.'} This page tries again by
-              itself and shows your receipt as soon as we have everything.
+              {say('We cannot be reached at the moment.')}{' '}
+              {status.waiting > 0 && `${say('{count} of your steps wait here.', { count: status.waiting })} `}
+              {isKept ? say('Everything is kept on this device.') : say('Do not close this window.')}{' '}
+              {say('This page tries again by itself and shows your receipt as soon as we have everything.')}
             </p>
           ) : (
             <p className="flex items-center gap-3">
               <Spinner />
-              Your last answers are on the way. Leave this page open.
+              {say('Your last answers are on the way. Leave this page open.')}
             </p>
           )}
         </div>
         {cannotReach && (
           <section aria-labelledby="file" className="mt-8 rounded-lg border border-line bg-white p-6">
             <h3 id="file" className="text-h4 font-medium">
-              If the connection does not come back
+              {say('If the connection does not come back')}
             </h3>
             <p className="mt-2 text-sm text-ink-2">
-              Save the answer file and give it to the invigilator, or mail it to{' '}
-              {institute.email ? <b className="font-semibold">{institute.email}</b> : 'the office'}. It holds every
-              answer and is signed, so that nothing in it can be changed unseen; keep it to yourself, because whoever
-              has it can read it. Answers given before the end count if they reach us within{' '}
-              {Math.round(record.grace_ms / 60_000)} minutes; for later ones the office decides.
+              <Said
+                text="Save the answer file and give it to the invigilator, or mail it to {office}. It holds every answer and is signed, so that nothing in it can be changed unseen; keep it to yourself, because whoever has it can read it. Answers given before the end count if they reach us within {minutes} minutes; for later ones the office decides."
+                values={{
+                  office: institute.email ? <b className="font-semibold">{institute.email}</b> : say('the office'),
+                  minutes: Math.round(record.grace_ms / 60_000),
+                }}
+              />
             </p>
             <p className="mt-4 flex flex-wrap items-center gap-4">
               <Button variant="line" onClick={() => void saveFile()}>
                 <DownloadIcon size={18} />
-                Save the answer file
+                {say('Save the answer file')}
               </Button>
-              {isSaved && <span className="text-sm text-leaf">Saved. You can do it again at any time.</span>}
+              {isSaved && <span className="text-sm text-leaf">{say('Saved. You can do it again at any time.')}</span>}
             </p>
           </section>
         )}

@@ -1,6 +1,7 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
 import { PrintIcon } from '@northlight/ui/icons/print.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useRef } from 'react'
 import { PoleStar } from '../../../../ui/art/pole-star.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
@@ -22,6 +23,7 @@ type Props = {
 
 /** What we hold, with the number that proves it. */
 export function ReceiptScreen({ receipt, isByClock, firstName, base, steps, late }: Props) {
+  const { say, language } = useWords()
   const { counts } = receipt
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -30,44 +32,46 @@ export function ReceiptScreen({ receipt, isByClock, firstName, base, steps, late
       <div className="mx-auto max-w-[720px]">
         <PoleStar size={64} className="text-bronze" />
         <h2 ref={heading} tabIndex={-1} className="mt-4 outline-none">
-          Your test is submitted{firstName ? `, ${firstName}` : ''}.
+          {firstName ? say('Your test is submitted, {name}.', { name: firstName }) : say('Your test is submitted.')}
         </h2>
         <p className="mt-3.5 max-w-[44ch] text-lg leading-[1.5] text-ink-2">
-          {isByClock && 'The time was over, so the test was submitted on its own. '}
-          We hold every answer you gave. You may close this page, drink some water and rest.
+          {isByClock && `${say('The time was over, so the test was submitted on its own.')} `}
+          {say('We hold every answer you gave. You may close this page, drink some water and rest.')}
         </p>
         <dl className="mt-9 grid grid-cols-3 rounded-lg border border-line bg-white max-sm:grid-cols-2 *:px-6 *:py-4.5 [&_dd]:mt-1 [&_dd]:font-medium [&_dd]:figures [&_dt]:text-xs [&_dt]:text-ink-2">
           <div className="max-sm:col-span-2">
-            <dt>Answers that will be marked</dt>
+            <dt>{say('Answers that will be marked')}</dt>
             <dd className="font-serif !text-[3.25rem] leading-none !font-[350] tracking-[-0.04em]">
               {counts.evaluated}{' '}
-              <span className="font-sans text-md tracking-normal text-ink-2">of {counts.questions}</span>
+              <span className="font-sans text-md tracking-normal text-ink-2">
+                {say('of {count}', { count: counts.questions })}
+              </span>
             </dd>
           </div>
           <div className="max-sm:border-t max-sm:border-line">
-            <dt>Left blank</dt>
+            <dt>{say('Left blank')}</dt>
             <dd className="font-serif text-[1.375rem]">{counts.questions - counts.evaluated}</dd>
           </div>
           <div className="max-sm:border-t max-sm:border-line">
-            <dt>Steps saved with us</dt>
-            <dd className="font-serif text-[1.375rem]">{steps}, none waiting</dd>
+            <dt>{say('Steps saved with us')}</dt>
+            <dd className="font-serif text-[1.375rem]">{say('{count}, none waiting', { count: steps })}</dd>
           </div>
           <div className="border-t border-line">
-            <dt>Submitted</dt>
+            <dt>{say('Submitted')}</dt>
             <dd>
               <time dateTime={receipt.ended_at}>
-                {shownDate(receipt.ended_at)}, {shownTime(receipt.ended_at)}
+                {shownDate(receipt.ended_at, language)}, {shownTime(receipt.ended_at)}
               </time>
             </dd>
           </div>
           <div className="border-t border-line">
-            <dt>Receipt</dt>
+            <dt>{say('Receipt')}</dt>
             <dd>
               {receipt.attempt.slice(0, 8).toUpperCase()}-{receipt.number}
             </dd>
           </div>
           <div className="border-t border-line max-sm:col-span-2">
-            <dt>Proof number: it shows that no answer was changed later</dt>
+            <dt>{say('Proof number: it shows that no answer was changed later')}</dt>
             <dd className="text-sm break-words">{grouped(receipt.digest)}</dd>
           </div>
         </dl>
@@ -75,20 +79,20 @@ export function ReceiptScreen({ receipt, isByClock, firstName, base, steps, late
           <Notice kind="info" className="mt-6">
             <b>
               {late === 1
-                ? '1 answer reached us too late to count by itself.'
-                : `${late} answers reached us too late to count by themselves.`}
+                ? say('1 answer reached us too late to count by itself.')
+                : say('{count} answers reached us too late to count by themselves.', { count: late })}
             </b>{' '}
-            Nothing is thrown away: the office looks at what came late and decides.
+            {say('Nothing is thrown away: the office looks at what came late and decides.')}
           </Notice>
         )}
         <p className="mt-6 flex flex-wrap gap-2.5" data-noprint>
-          <ButtonLink to={`${base}/report`}>Report</ButtonLink>
+          <ButtonLink to={`${base}/report`}>{say('Report')}</ButtonLink>
           <ButtonLink to="/test-enrolled" variant="line">
-            Go to my tests
+            {say('Go to my tests')}
           </ButtonLink>
           <Button variant="line" onClick={() => window.print()}>
             <PrintIcon size={18} />
-            Print the receipt
+            {say('Print the receipt')}
           </Button>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { oddnessOf } from '@northlight/exam/answers/odd-answers'
 import { paletteStateOf } from '@northlight/exam/answers/palette'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { Attempt } from '../free/attempt.ts'
 import { useWhole } from '../use-select.ts'
 
@@ -7,20 +8,21 @@ type Props = { attempt: Attempt; onOpen: (slot: number) => void }
 
 /** Questions worth a last look, each a press away: odd answers first, because they cost marks. */
 export function ToLookAt({ attempt, onOpen }: Props) {
+  const { say } = useWords()
   const { state } = useWhole(attempt.view)
   const open = useWhole(attempt.openSection)
   const questions = attempt.sheet.questions.filter(({ section }) => open === undefined || section === open)
   const savedOf = (slot: number) => state.slots[slot]?.saved.value ?? null
   const lists = [
     {
-      title: 'Incomplete or unusual answers',
+      title: say('Incomplete or unusual answers'),
       found: questions.filter(({ slot, question }) => oddnessOf(question, savedOf(slot)) !== null),
     },
     {
-      title: 'Marked for review',
+      title: say('Marked for review'),
       found: questions.filter(({ slot }) => paletteStateOf(state.slots[slot]).endsWith('marked')),
     },
-    { title: 'Without an answer', found: questions.filter(({ slot }) => savedOf(slot) === null) },
+    { title: say('Without an answer'), found: questions.filter(({ slot }) => savedOf(slot) === null) },
   ].filter(({ found }) => found.length > 0)
   return lists.map(({ title, found }) => (
     <details key={title} open={found.length <= 12}>
@@ -35,7 +37,7 @@ export function ToLookAt({ attempt, onOpen }: Props) {
               onClick={() => onOpen(slot)}
               className="grid size-11 place-items-center rounded-md border border-line-2 bg-white text-sm font-semibold figures hover:border-ink"
             >
-              <span className="sr-only">Go to question </span>
+              <span className="sr-only">{say('Go to question')} </span>
               {number}
             </button>
           </li>

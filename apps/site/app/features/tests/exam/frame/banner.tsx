@@ -1,5 +1,7 @@
+import type { Text } from '@northlight/contract/words/catalogue'
 import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import type { SendStatus } from '../log/sender.ts'
@@ -15,7 +17,7 @@ export function Banner({ children, action }: { children: ReactNode; action?: Rea
   )
 }
 
-const words: Record<NonNullable<SendStatus['trouble']>, { title: string; text: string } | null> = {
+const words: Record<NonNullable<SendStatus['trouble']>, { title: Text; text: Text } | null> = {
   unreachable: {
     title: 'You are offline.',
     text: 'Please continue: every answer is kept on this device and sent when you are back online.',
@@ -48,20 +50,24 @@ type TroubleProps = {
   isSequential?: boolean
 }
 
-const waits = 'What you have chosen here is kept on this device. The next question opens when you are back online.'
+const waits: Text =
+  'What you have chosen here is kept on this device. The next question opens when you are back online.'
 
 export function SavingTrouble({ trouble, isKept, canReload, isTimed, isSequential = false }: TroubleProps) {
+  const { say } = useWords()
   const said = trouble ? words[trouble] : null
   // A device that has its line knows it: then it is we who cannot be reached.
-  const title = trouble === 'unreachable' && navigator.onLine ? 'We cannot be reached.' : said?.title
+  const title: Text | undefined = trouble === 'unreachable' && navigator.onLine ? 'We cannot be reached.' : said?.title
   return (
     <div role="alert">
       {said && (
         <Banner>
-          <b>{title}</b>{' '}
-          {isKept ? (isSequential ? waits : said.text) : 'Answers wait in this window. Do not close or reload it.'}
-          {isKept && !canReload && ' Do not reload this page until then.'}
-          {isTimed && ' The clock keeps running.'}
+          <b>{title && say(title)}</b>{' '}
+          {isKept
+            ? say(isSequential ? waits : said.text)
+            : say('Answers wait in this window. Do not close or reload it.')}
+          {isKept && !canReload && ` ${say('Do not reload this page until then.')}`}
+          {isTimed && ` ${say('The clock keeps running.')}`}
         </Banner>
       )}
     </div>
@@ -69,20 +75,24 @@ export function SavingTrouble({ trouble, isKept, canReload, isTimed, isSequentia
 }
 
 export function NotKept() {
+  const { say } = useWords()
   return (
     <Banner>
-      <b>This window keeps nothing.</b> Answers go to us as you give them, but if the connection drops, do not close or
-      reload this window. A private window or a full disk can be the reason.
+      <b>{say('This window keeps nothing.')}</b>{' '}
+      {say(
+        'Answers go to us as you give them, but if the connection drops, do not close or reload this window. A private window or a full disk can be the reason.',
+      )}
     </Banner>
   )
 }
 
 /** After a reload full screen is off, and only a press can turn it on. Where leaving has no effect, nobody is pressed. */
 export function FullScreenAsked({ policy, isFull }: { policy: IntegrityPolicy; isFull: boolean }) {
+  const { say } = useWords()
   if (isFull || policy.policy === 'log' || !canFullScreen()) return null
   return (
-    <Banner action={<TextButton onClick={() => void enterFullScreen()}>Turn it on</TextButton>}>
-      <b>Full screen is off.</b> This test asks for it.
+    <Banner action={<TextButton onClick={() => void enterFullScreen()}>{say('Turn it on')}</TextButton>}>
+      <b>{say('Full screen is off.')}</b> {say('This test asks for it.')}
     </Banner>
   )
 }

@@ -1,3 +1,5 @@
+import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink } from '../../../../platform/institute/institute.ts'
 import { useRootData } from '../../../../platform/institute/root-data.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
@@ -5,33 +7,42 @@ import { ButtonLink, Link } from '../../../../ui/controls/link.tsx'
 import { MessageScreen } from './message-screen.tsx'
 
 export function Elsewhere({ where, onTakeOver }: { where: 'tab' | 'device'; onTakeOver: () => void }) {
+  const { say } = useWords()
   return (
     <MessageScreen
-      title="Your test is open elsewhere"
-      actions={<Button onClick={onTakeOver}>Continue here instead</Button>}
+      title={say('Your test is open elsewhere')}
+      actions={<Button onClick={onTakeOver}>{say('Continue here instead')}</Button>}
     >
       <p>
-        It is open {where === 'tab' ? 'in another tab of this browser' : 'on another device'}. One screen at a time can
-        write. Everything you did here is {where === 'tab' ? 'kept' : 'saved or on its way'}.
+        {where === 'tab' ? say('It is open in another tab of this browser.') : say('It is open on another device.')}{' '}
+        {say('One screen at a time can write.')}{' '}
+        {where === 'tab'
+          ? say('Everything you did here is kept.')
+          : say('Everything you did here is saved or on its way.')}
       </p>
     </MessageScreen>
   )
 }
 
 export function Ended({ reason, base }: { reason: string; base: string }) {
+  const { say, stored } = useWords()
   const [phone] = useRootData().institute.phones
   return (
-    <MessageScreen title="The test has ended" actions={<ButtonLink to={base}>Go to the test page</ButtonLink>}>
-      <p>{reason}</p>
+    <MessageScreen
+      title={say('The test has ended')}
+      actions={<ButtonLink to={base}>{say('Go to the test page')}</ButtonLink>}
+    >
+      <p>{stored(reason)}</p>
       <p className="mt-3 text-md">
-        If this is a mistake, call the office
-        {phone && (
-          <>
-            {' '}
-            at <Link to={telephoneLink(phone.number)}>{phone.number}</Link>
-          </>
-        )}
-        . Every note is read by a person.
+        {phone ? (
+          <Said
+            text="If this is a mistake, call the office at {number}."
+            values={{ number: <Link to={telephoneLink(phone.number)}>{phone.number}</Link> }}
+          />
+        ) : (
+          say('If this is a mistake, call the office.')
+        )}{' '}
+        {say('Every note is read by a person.')}
       </p>
     </MessageScreen>
   )

@@ -1,5 +1,6 @@
 import type { Language } from '@northlight/contract/exams/paper'
 import { languageNames } from '@northlight/ui/question/sheet.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 
 const button =
@@ -26,12 +27,13 @@ export function ToolButton({ icon, children, isShort, onClick }: ToolProps) {
 export const textSizes = [0, 1, 2, 3] as const
 
 export function TextSize({ size, onSize }: { size: number; onSize: (size: number) => void }) {
+  const { say } = useWords()
   const last = textSizes.length - 1
   return (
     <div className="flex">
       <button
         type="button"
-        aria-label="A−, smaller text"
+        aria-label={say('A−, smaller text')}
         disabled={size <= 0}
         className={`${button} px-2.5 font-semibold disabled:text-on-night-2 disabled:opacity-60`}
         onClick={() => onSize(Math.max(0, size - 1))}
@@ -40,7 +42,7 @@ export function TextSize({ size, onSize }: { size: number; onSize: (size: number
       </button>
       <button
         type="button"
-        aria-label="A+, larger text"
+        aria-label={say('A+, larger text')}
         disabled={size >= last}
         className={`${button} px-2.5 font-semibold disabled:text-on-night-2 disabled:opacity-60`}
         onClick={() => onSize(Math.min(last, size + 1))}
@@ -54,10 +56,11 @@ export function TextSize({ size, onSize }: { size: number; onSize: (size: number
 type LanguageProps = { languages: readonly Language[]; language: Language; onLanguage: (language: Language) => void }
 
 export function LanguageSelect({ languages, language, onLanguage }: LanguageProps) {
+  const { say } = useWords()
   if (languages.length < 2) return null
   return (
     <label>
-      <span className="sr-only">Language of the questions</span>
+      <span className="sr-only">{say('Language of the questions')}</span>
       <select
         value={language}
         onChange={(event) => onLanguage(event.target.value as Language)}

@@ -1,5 +1,6 @@
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import { GridIcon } from '@northlight/ui/icons/grid.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { useSelect } from '../use-select.ts'
 import type { Attempt } from './attempt.ts'
@@ -8,11 +9,12 @@ type Props = { attempt: Attempt; onPalette: () => void; onGoOn: (press: 'save_an
 
 /** The three acts of an answer. Below 768 px the palette opens from here. */
 export function AnswerBar({ attempt, onPalette, onGoOn }: Props) {
+  const { say } = useWords()
   const number = useSelect(attempt.view, (view) => attempt.sheet.bySlot.get(view.screen.slot)?.number ?? 0)
   const all = attempt.sheet.order.length
   return (
     <section
-      aria-label="Answer"
+      aria-label={say('Answer')}
       className="sticky bottom-0 z-15 [@media(height<35rem)]:static border-t border-line-2 bg-white max-md:pb-[env(safe-area-inset-bottom)]"
     >
       <div className="flex items-center gap-2.5 px-6 py-3 max-md:gap-2 max-md:px-2 max-md:py-2">
@@ -21,11 +23,11 @@ export function AnswerBar({ attempt, onPalette, onGoOn }: Props) {
           className="max-md:order-2 max-md:min-h-12 max-md:px-2 max-md:text-[0.875rem] max-md:whitespace-nowrap"
           onClick={() => onGoOn('mark_and_next')}
         >
-          <span className="max-md:hidden">Mark for Review &amp; Next</span>
-          <span className="md:hidden">Mark &amp; Next</span>
+          <span className="max-md:hidden">{say('Mark for Review & Next')}</span>
+          <span className="md:hidden">{say('Mark & Next')}</span>
         </Button>
         <Button variant="line" className="max-md:hidden" onClick={() => attempt.press({ press: 'clear' })}>
-          Clear Response
+          {say('Clear Response')}
         </Button>
         <Button
           variant="line"
@@ -34,13 +36,13 @@ export function AnswerBar({ attempt, onPalette, onGoOn }: Props) {
           onClick={onPalette}
         >
           <GridIcon size={18} />
-          {number} of {all}
+          {say('{number} of {all}', { number, all })}
         </Button>
         <Button
           className="max-md:order-3 max-md:min-h-12 max-md:flex-1 max-md:gap-1.5 max-md:px-2 max-md:whitespace-nowrap md:ml-auto md:min-w-55"
           onClick={() => onGoOn('save_and_next')}
         >
-          Save &amp; Next
+          {say('Save & Next')}
           <ArrowRightIcon size={20} />
         </Button>
       </div>

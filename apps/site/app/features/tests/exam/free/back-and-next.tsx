@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useWhole } from '../use-select.ts'
 import type { Attempt } from './attempt.ts'
 
@@ -8,6 +9,7 @@ const look =
 
 /** One question back or on, without saving: the same as the arrow keys. */
 export function BackAndNext({ attempt, slot }: { attempt: Attempt; slot: number }) {
+  const { say } = useWords()
   // With a clock for each section, the others are shut.
   useWhole(attempt.openSection)
   const order = attempt.order()
@@ -18,7 +20,7 @@ export function BackAndNext({ attempt, slot }: { attempt: Attempt; slot: number 
     <p className="absolute -top-1.5 right-0 flex gap-1.5 print:hidden">
       <button
         type="button"
-        aria-label="Previous question"
+        aria-label={say('Previous question')}
         className={look}
         disabled={back === undefined}
         onClick={() => goTo(back)}
@@ -27,7 +29,7 @@ export function BackAndNext({ attempt, slot }: { attempt: Attempt; slot: number 
       </button>
       <button
         type="button"
-        aria-label="Next question"
+        aria-label={say('Next question')}
         className={look}
         disabled={next === undefined}
         onClick={() => goTo(next)}

@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useMemo } from 'react'
 import { useSession } from '../../../../platform/session/use-session.ts'
 import { LogoMark } from '../../../../ui/art/logo.tsx'
@@ -41,12 +42,14 @@ function Saved({ attempt }: { attempt: Attempt }) {
 }
 
 function Clock({ attempt }: { attempt: Attempt }) {
+  const { stored, language } = useWords()
   const open = useWhole(attempt.openSection)
   const isHidden = useSelect(attempt.aids.store, (kept) => kept.isClockHidden)
   const { sections } = attempt.sheet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
   const section = useMemo(() => {
     const found = sections.find(({ id }) => id === open)
-    return found && { name: found.name, isLast: found === sections.at(-1) }
-  }, [sections, open])
+    return found && { name: stored(found.name), isLast: found === sections.at(-1) }
+  }, [sections, open, language])
   return <TimeLeft left={attempt.left} section={section} isHidden={isHidden} />
 }

@@ -1,4 +1,5 @@
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { WarningDialog } from '../dialogs/warning-dialog.tsx'
 import { FullScreenAsked, NotKept, SavingTrouble } from '../frame/banner.tsx'
@@ -23,6 +24,7 @@ export function Troubles({ attempt, isFull }: { attempt: Attempt; isFull: boolea
 
 /** What the office says, quietly above the question until it was read. The oldest first, one at a time. */
 export function OfficeMessage({ from }: { from: Pick<Attempt, 'messages' | 'readMessage'> }) {
+  const { say } = useWords()
   const [message, ...more] = useWhole(from.messages)
   return (
     <div role="status">
@@ -30,11 +32,11 @@ export function OfficeMessage({ from }: { from: Pick<Attempt, 'messages' | 'read
         <div className="flex items-center gap-3 border-b border-line-2 bg-paper-2 px-6 py-3 text-sm text-ink max-md:px-4">
           <InfoIcon size={18} className="mt-0.5 self-start" />
           <p className="flex-1">
-            <b>From the office:</b> {message.text}
-            {more.length > 0 && <span className="text-ink-2"> ({more.length} more)</span>}
+            <b>{say('From the office:')}</b> {message.text}
+            {more.length > 0 && <span className="text-ink-2"> {say('({count} more)', { count: more.length })}</span>}
           </p>
           <span className="-my-2 shrink-0">
-            <TextButton onClick={() => from.readMessage(message.id)}>Read</TextButton>
+            <TextButton onClick={() => from.readMessage(message.id)}>{say('Read')}</TextButton>
           </span>
         </div>
       )}

@@ -4,6 +4,7 @@ import { DocumentIcon } from '@northlight/ui/icons/document.tsx'
 import { EditIcon } from '@northlight/ui/icons/edit.tsx'
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
 import type { SheetSection } from '@northlight/ui/question/sheet.ts'
+import { type UsedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { useCallback, useState } from 'react'
 import { lazyPart, Part } from '../../../../platform/loading/part.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
@@ -37,6 +38,8 @@ type Opened = 'palette' | 'paper' | 'rules' | 'submit' | null
 
 /** The examination hall: question, palette, sections and the three acts of an answer. */
 export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean }) {
+  const words = useWords()
+  const { say } = words
   const [open, setOpen] = useState<Opened>(null)
   const [hasAids, setAids] = useState(false)
   const look = useSelect(attempt.aids.store, (kept) => kept.look)
@@ -85,7 +88,7 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
   )
   const review = (
     <Button variant="line" wide onClick={submit}>
-      Review and submit
+      {say('Review and submit')}
     </Button>
   )
   return (
@@ -98,14 +101,14 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
           <SectionTabs attempt={attempt} current={sectionId} onOpen={openSection} />
           <div className="flex shrink-0 items-center gap-1 pb-1.5 max-md:hidden">
             <ToolButton isShort={isShort} icon={<DocumentIcon size={18} />} onClick={() => setOpen('paper')}>
-              Question Paper
+              {say('Question Paper')}
             </ToolButton>
             <ToolButton isShort={isShort} icon={<InfoIcon size={18} />} onClick={() => setOpen('rules')}>
-              Instructions
+              {say('Instructions')}
             </ToolButton>
             {aids?.length > 0 && (
               <ToolButton isShort={isShort} icon={<EditIcon size={18} />} onClick={toggleAids}>
-                Aids
+                {say('Aids')}
               </ToolButton>
             )}
             <TextSize size={reading.size} onSize={attempt.setSize} />
@@ -129,7 +132,7 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
         </main>
         {!isNarrow && (
           <aside
-            aria-label="Question palette"
+            aria-label={say('Question palette')}
             className="flex min-h-0 flex-col border-l border-line bg-white print:hidden"
           >
             {/* Always in sight, beside the question; each of the two scrolls by itself. */}
@@ -168,7 +171,12 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
         only={timedSection}
         language={reading.language}
       />
-      <RulesDialog isOpen={open === 'rules'} onClose={close} isTimed={attempt.isTimed} rules={rulesOf(attempt)} />
+      <RulesDialog
+        isOpen={open === 'rules'}
+        onClose={close}
+        isTimed={attempt.isTimed}
+        rules={rulesOf(attempt, words)}
+      />
       <SubmitDialog isOpen={open === 'submit'} onClose={close} attempt={attempt} onOpen={openSlot} />
       <LeavingWarning attempt={attempt} />
     </div>
@@ -176,7 +184,10 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
 }
 
 /** The same rules as before the start. */
-const rulesOf = ({ opened: { paper, sitting: record } }: Attempt): string[] => [
-  ...paper.instructions,
-  ...screenRules({ ...paper, integrity: record.integrity, grace_minutes: Math.round(record.grace_ms / minutes(1)) }),
+const rulesOf = ({ opened: { paper, sitting: record } }: Attempt, { say, stored }: UsedWords): string[] => [
+  ...paper.instructions.map(stored),
+  ...screenRules(
+    { ...paper, integrity: record.integrity, grace_minutes: Math.round(record.grace_ms / minutes(1)) },
+    say,
+  ),
 ]

@@ -1,33 +1,41 @@
+import type { Say } from '@northlight/contract/words/say'
 import type { IntegrityPolicy, Tally } from '@northlight/exam/attempt/integrity'
 import { ScreenIcon } from '@northlight/ui/icons/screen.tsx'
+import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { canFullScreen, enterFullScreen } from '../start/full-screen.ts'
 
 type Props = { tally: Tally; policy: IntegrityPolicy; isFullScreen: boolean }
 
-const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
-const ordinal = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-
 /** One visible tally, the same that the server keeps, and what follows from it. */
-export const consequenceWords = (policy: IntegrityPolicy): string => {
-  if (policy.policy === 'log') return 'Leaving is recorded.'
-  if (policy.policy === 'warn') return 'Leaving is recorded, and you are warned.'
-  const end = policy.warnings + 1
-  return `A ${ordinal[end] ?? `${end}th`} time ends the paper.`
+export const consequenceWords = (policy: IntegrityPolicy, say: Say): string => {
+  if (policy.policy === 'log') return say('Leaving is recorded.')
+  if (policy.policy === 'warn') return say('Leaving is recorded, and you are warned.')
+  return say('Leaving it {count} times ends the test.', { count: policy.warnings + 1 })
 }
 
 export function IntegrityLine({ tally, policy, isFullScreen }: Props) {
+  const { say } = useWords()
   const can = canFullScreen()
   return (
     <div className="flex gap-2.5 border-t border-line pt-3.5 text-xs leading-[1.45] text-ink-2">
       <ScreenIcon size={18} />
       <p>
-        {can ? `Full screen is ${isFullScreen ? 'on' : 'off'}.` : 'This device has no full screen; that is fine.'} Left
-        the test <b className="text-ink">{times(tally.violations)}</b>. {consequenceWords(policy)}
+        {can
+          ? isFullScreen
+            ? say('Full screen is on.')
+            : say('Full screen is off.')
+          : say('This device has no full screen; that is fine.')}{' '}
+        <Said
+          text="Times you left the test: {count}."
+          values={{ count: <b className="text-ink">{tally.violations}</b> }}
+        />{' '}
+        {consequenceWords(policy, say)}
         {can && !isFullScreen && (
           <>
             {' '}
-            <TextButton onClick={() => void enterFullScreen()}>Turn full screen on</TextButton>
+            <TextButton onClick={() => void enterFullScreen()}>{say('Turn full screen on')}</TextButton>
           </>
         )}
       </p>

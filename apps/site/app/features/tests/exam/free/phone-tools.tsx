@@ -1,5 +1,6 @@
 import type { Language } from '@northlight/contract/exams/paper'
 import { languageNames } from '@northlight/ui/question/sheet.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { textSizes } from '../frame/tools.tsx'
 import { useWhole } from '../use-select.ts'
@@ -9,19 +10,20 @@ type Props = { attempt: Attempt; onPaper: () => void; onRules: () => void; onAid
 
 /** What stands in the head on wide screens. */
 export function PhoneTools({ attempt, onPaper, onRules, onAids }: Props) {
+  const { say } = useWords()
   const reading = useWhole(attempt.reading)
   const { languages } = attempt.opened.paper
   return (
     <div className="grid grid-cols-2 gap-2 border-t border-line pt-4">
       <Button variant="line" size="sm" className="min-h-tap" onClick={onPaper}>
-        Question Paper
+        {say('Question Paper')}
       </Button>
       <Button variant="line" size="sm" className="min-h-tap" onClick={onRules}>
-        Instructions
+        {say('Instructions')}
       </Button>
       {attempt.opened.paper.aids?.length > 0 && (
         <Button variant="line" size="sm" className="min-h-tap" onClick={onAids}>
-          Aids
+          {say('Aids')}
         </Button>
       )}
       <div className="grid grid-cols-2 gap-2">
@@ -29,7 +31,7 @@ export function PhoneTools({ attempt, onPaper, onRules, onAids }: Props) {
           variant="line"
           size="sm"
           className="min-h-tap"
-          aria-label="A−, smaller text"
+          aria-label={say('A−, smaller text')}
           disabled={reading.size <= 0}
           onClick={() => attempt.setSize(reading.size - 1)}
         >
@@ -39,7 +41,7 @@ export function PhoneTools({ attempt, onPaper, onRules, onAids }: Props) {
           variant="line"
           size="sm"
           className="min-h-tap"
-          aria-label="A+, larger text"
+          aria-label={say('A+, larger text')}
           disabled={reading.size >= textSizes.length - 1}
           onClick={() => attempt.setSize(reading.size + 1)}
         >
@@ -48,7 +50,7 @@ export function PhoneTools({ attempt, onPaper, onRules, onAids }: Props) {
       </div>
       {languages.length > 1 && (
         <label>
-          <span className="sr-only">Language of the questions</span>
+          <span className="sr-only">{say('Language of the questions')}</span>
           <select
             value={reading.language}
             onChange={(event) => attempt.setLanguage(event.target.value as Language)}

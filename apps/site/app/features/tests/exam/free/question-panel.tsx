@@ -2,6 +2,8 @@ import { type Answer, answerText, sameAnswer } from '@northlight/exam/answers/an
 import { unsavedChoice } from '@northlight/exam/answers/free'
 import { MarksLine, QuestionWords } from '@northlight/ui/question/question-words.tsx'
 import { letterAt, type SheetQuestion, typeWords } from '@northlight/ui/question/sheet.ts'
+import { Said } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { useSelect, useWhole } from '../use-select.ts'
@@ -20,6 +22,7 @@ const shownAs = (one: SheetQuestion, answer: Answer): string => {
 
 /** Draws again when another question is opened; a choice draws only the options. */
 export function QuestionPanel({ attempt }: { attempt: Attempt }) {
+  const { say, stored } = useWords()
   const slot = useSelect(attempt.view, (view) => view.screen.slot)
   const language = useSelect(attempt.reading, (reading) => reading.language)
   const isLocked = useSelect(attempt.phase, (phase) => phase.is !== 'running')
@@ -45,13 +48,13 @@ export function QuestionPanel({ attempt }: { attempt: Attempt }) {
           tabIndex={-1}
           className="text-[1.5rem] leading-tight font-medium tracking-[-0.015em] outline-none max-md:text-[1.25rem]"
         >
-          Question {one.number}
+          {say('Question {number}', { number: one.number })}
           <span className="sr-only">
             {' '}
-            of {attempt.sheet.order.length}, {section?.name}
+            {say('of {count}', { count: attempt.sheet.order.length })}, {stored(section?.name ?? '')}
           </span>
         </h2>
-        <p className="text-sm text-ink-2 max-md:text-xs">{typeWords[one.view.type]}</p>
+        <p className="text-sm text-ink-2 max-md:text-xs">{say(typeWords[one.view.type])}</p>
         <MarksLine marks={one.marks} />
         <BackAndNext attempt={attempt} slot={slot} />
       </div>
@@ -70,11 +73,11 @@ export function QuestionPanel({ attempt }: { attempt: Attempt }) {
       >
         {one.order.length > 0 && one.view.type !== 'matching' && (
           <>
-            <kbd>A</kbd>–<kbd>{letterAt(one.order.length - 1)}</kbd> choose{' '}
+            <kbd>A</kbd>–<kbd>{letterAt(one.order.length - 1)}</kbd> {say('choose')}{' '}
           </>
         )}
         <kbd>←</kbd>
-        <kbd>→</kbd> move <kbd>Enter</kbd> save
+        <kbd>→</kbd> {say('move')} <kbd>Enter</kbd> {say('save')}
       </p>
     </>
   )
@@ -82,6 +85,7 @@ export function QuestionPanel({ attempt }: { attempt: Attempt }) {
 
 /** With a clock for each section, Save & Next has nowhere to go after its last question: that is said before. */
 function EndOfSection({ attempt, one }: { attempt: Attempt; one: SheetQuestion }) {
+  const { say, stored } = useWords()
   const open = useWhole(attempt.openSection)
   const { sections } = attempt.sheet
   const at = sections.findIndex(({ id }) => id === open)
@@ -89,12 +93,19 @@ function EndOfSection({ attempt, one }: { attempt: Attempt; one: SheetQuestion }
   if (!here || !next || here.slots.at(-1) !== one.slot) return null
   return (
     <p className="mt-4 text-sm text-ink-2">
-      This is the last question of {here.name}. Look over the others while its time runs; {next.name} opens by itself.
+      {say(
+        'This is the last question of {section}. Look over the others while its time runs; {next} opens by itself.',
+        {
+          section: stored(here.name),
+          next: stored(next.name),
+        },
+      )}
     </p>
   )
 }
 
 function EarlierChoice({ attempt, one }: { attempt: Attempt; one: SheetQuestion }) {
+  const { say } = useWords()
   const unsaved = useSelect(attempt.view, ({ state, screen }) => {
     const choice = unsavedChoice(state, one.slot)
     return sameAnswer(choice, screen.choice) ? null : choice
@@ -102,8 +113,13 @@ function EarlierChoice({ attempt, one }: { attempt: Attempt; one: SheetQuestion 
   if (!unsaved) return null
   return (
     <p className="mt-4 text-sm text-ink-2">
-      You chose <b className="text-ink">{shownAs(one, unsaved)}</b> here earlier and did not save it.{' '}
-      <TextButton onClick={() => attempt.press({ press: 'choose', choice: unsaved })}>Choose it again</TextButton>
+      <Said
+        text="You chose {answer} here earlier and did not save it."
+        values={{ answer: <b className="text-ink">{shownAs(one, unsaved)}</b> }}
+      />{' '}
+      <TextButton onClick={() => attempt.press({ press: 'choose', choice: unsaved })}>
+        {say('Choose it again')}
+      </TextButton>
     </p>
   )
 }

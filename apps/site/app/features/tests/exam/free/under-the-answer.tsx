@@ -1,29 +1,32 @@
 import { oddnessOf, oddWords } from '@northlight/exam/answers/odd-answers'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
 import type { SheetQuestion } from '@northlight/ui/question/sheet.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { useSelect } from '../use-select.ts'
 import type { Attempt } from './attempt.ts'
 
 /** On phones the bar has no room for it, and it belongs to this question alone. */
 export function ClearHere({ attempt, isLocked }: { attempt: Attempt; isLocked: boolean }) {
+  const { say } = useWords()
   const hasChoice = useSelect(attempt.view, ({ screen }) => screen.choice !== null)
   return (
     <p className={`mt-1.5 text-sm md:hidden ${hasChoice && !isLocked ? '' : 'invisible'}`}>
-      <TextButton onClick={() => attempt.press({ press: 'clear' })}>Clear Response</TextButton>
+      <TextButton onClick={() => attempt.press({ press: 'clear' })}>{say('Clear Response')}</TextButton>
     </p>
   )
 }
 
 /** A match that is half filled, or a number of another kind than asked for, is taken as it is and marked wrong. */
 export function OddAnswer({ attempt, one }: { attempt: Attempt; one: SheetQuestion }) {
+  const { say } = useWords()
   const oddness = useSelect(attempt.view, ({ screen }) => oddnessOf(one.question, screen.choice))
   return (
     <p role="status" className="mt-2 flex gap-2 text-sm font-medium text-clay-ink empty:hidden">
       {oddness && (
         <>
           <WarningIcon size={18} className="mt-0.5 shrink-0" />
-          {oddWords[oddness]}
+          {say(oddWords[oddness])}
         </>
       )}
     </p>

@@ -1,4 +1,5 @@
 import type { QuestionSetReply } from '@northlight/contract/exams/sequential'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/controls/dialog.tsx'
 import { marksOf } from './track.tsx'
@@ -14,14 +15,15 @@ type Props = {
 
 /** The last question: what stands in the record, and a last look. */
 export function FinishDialog({ set, isOpen, isBlank, ranOut, onClose, onFinish }: Props) {
+  const { say } = useWords()
   const marks = marksOf(set.palette, ranOut)
   const count = (wanted: string) => marks.filter((mark) => mark === wanted).length
   const before = set.current_question_count - 1
   const facts = [
-    ['Answered', count('answered')],
-    ['Left blank', count('blank')],
-    ['Time ran out', count('ran-out')],
-    ['Saved with us', `${before} of ${before}, and this one`],
+    [say('Answered'), count('answered')],
+    [say('Left blank'), count('blank')],
+    [say('Time ran out'), count('ran-out')],
+    [say('Saved with us'), say('{count} of {count}, and this one', { count: before })],
   ] as const
   return (
     <Dialog
@@ -29,14 +31,14 @@ export function FinishDialog({ set, isOpen, isBlank, ranOut, onClose, onFinish }
       onClose={onClose}
       kind="warning"
       className="border-t-gold"
-      title={isBlank ? 'Leave this question blank and finish?' : 'Save this answer and finish?'}
-      lead={`This was question ${set.current_question_count}. After it the test is closed.`}
+      title={isBlank ? say('Leave this question blank and finish?') : say('Save this answer and finish?')}
+      lead={say('This was question {number}. After it the test is closed.', { number: set.current_question_count })}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Check once more
+            {say('Check once more')}
           </Button>
-          <Button onClick={onFinish}>Finish the test</Button>
+          <Button onClick={onFinish}>{say('Finish the test')}</Button>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 
 type Props = {
@@ -11,26 +12,27 @@ type Props = {
 }
 
 export function GoOnBar({ isLast, isSending, isMissing, onBlank, onSave }: Props) {
+  const { say } = useWords()
   return (
     <section
-      aria-label="Answer"
+      aria-label={say('Answer')}
       className="sticky bottom-0 z-15 [@media(height<35rem)]:static border-t border-line-2 bg-white max-md:pb-[env(safe-area-inset-bottom)]"
     >
       <div className="flex items-center gap-2.5 px-6 py-3 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-2 max-md:px-4 max-md:py-2.5">
         <Button variant="line" className="whitespace-nowrap max-md:px-4" disabled={isSending} onClick={onBlank}>
-          Leave it blank
+          {say('Leave it blank')}
         </Button>
         <p
           role="alert"
           className="ml-auto text-sm font-medium text-clay empty:hidden max-md:order-first max-md:col-span-2 max-md:ml-0"
         >
-          {isMissing && 'Choose an option, or leave the question blank on purpose.'}
+          {isMissing && say('Choose an option, or leave the question blank on purpose.')}
         </p>
         {!isMissing && (
-          <p className="ml-auto text-sm text-ink-2 max-md:sr-only">You cannot come back to this question.</p>
+          <p className="ml-auto text-sm text-ink-2 max-md:sr-only">{say('You cannot come back to this question.')}</p>
         )}
-        <Button className="md:min-w-55" pending={isSending} pendingLabel="Saving" onClick={onSave}>
-          {isLast ? 'Save and finish' : 'Save and next'}
+        <Button className="md:min-w-55" pending={isSending} pendingLabel={say('Saving')} onClick={onSave}>
+          {isLast ? say('Save and finish') : say('Save and next')}
           <ArrowRightIcon size={20} />
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { ChoiceOptions } from '@northlight/ui/question/choice-options.tsx'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { languageNames } from '@northlight/ui/question/sheet.ts'
 import { textClass } from '@northlight/ui/question/text-class.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { wordsOf } from './question-view.ts'
 
@@ -24,6 +25,7 @@ type Props = {
 const signed = (marks: number) => (marks > 0 ? `+${marks}` : String(marks).replace('-', '−'))
 
 export function OneQuestion({ set, quiz, question, language, blank, choice, isLocked, onChoose }: Props) {
+  const { say, stored } = useWords()
   const words = wordsOf(question, language)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef<number>(undefined)
@@ -40,31 +42,33 @@ export function OneQuestion({ set, quiz, question, language, blank, choice, isLo
           tabIndex={-1}
           className="text-[1.5rem] leading-tight font-medium tracking-[-0.015em] outline-none"
         >
-          Question {set.current_question_count}{' '}
+          {say('Question {number}', { number: set.current_question_count })}{' '}
           <span className="font-sans text-[1.125rem] font-normal tracking-normal text-ink-2">
-            of {set.total_question_count}
+            {say('of {count}', { count: set.total_question_count })}
           </span>
         </h2>
         <p className="text-sm text-ink-2">
-          {quiz.subject.name} · {quiz.difficulty.toLowerCase()}
+          {stored(quiz.subject.name)} · {stored(quiz.difficulty).toLowerCase()}
         </p>
         <p className="ml-auto flex gap-4 text-sm text-ink-2 figures max-md:ml-0 max-md:w-full max-md:text-xs">
           <span>
-            Right <b className="text-ink">{signed(quiz.mark)}</b>
+            {say('Right')} <b className="text-ink">{signed(quiz.mark)}</b>
           </span>
           <span>
-            Wrong <b className="text-ink">{signed(quiz.negative_mark)}</b>
+            {say('Wrong')} <b className="text-ink">{signed(quiz.negative_mark)}</b>
           </span>
           {blank !== null && (
             <span>
-              Blank <b className="text-ink">{signed(blank)}</b>
+              {say('Blank')} <b className="text-ink">{signed(blank)}</b>
             </span>
           )}
         </p>
       </div>
       <div className="pt-5.5 pb-2 max-md:pt-4">
         {words.language !== language && (
-          <p className="mb-3 text-xs text-ink-2">This question is not translated into {languageNames[language]}.</p>
+          <p className="mb-3 text-xs text-ink-2">
+            {say('This question is not translated into {language}.', { language: languageNames[language] })}
+          </p>
         )}
         {/* The picture is part of the text. */}
         <RichText html={words.text} lang={words.language} className={`${textClass} [&_figure]:mt-4`} />
@@ -83,7 +87,7 @@ export function OneQuestion({ set, quiz, question, language, blank, choice, isLo
         aria-hidden="true"
         className="mt-5 text-xs text-ink-2 max-md:hidden [&_kbd]:mx-0.5 [&_kbd]:inline-block [&_kbd]:min-w-6 [&_kbd]:rounded-[5px] [&_kbd]:border [&_kbd]:border-b-2 [&_kbd]:border-line-2 [&_kbd]:bg-white [&_kbd]:px-1.5 [&_kbd]:text-center [&_kbd]:font-sans [&_kbd]:text-[0.75rem]"
       >
-        <kbd>A</kbd>–<kbd>D</kbd> choose <kbd>Enter</kbd> save and next
+        <kbd>A</kbd>–<kbd>D</kbd> {say('choose')} <kbd>Enter</kbd> {say('Save and next').toLowerCase()}
       </p>
     </div>
   )

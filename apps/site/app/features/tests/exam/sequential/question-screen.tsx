@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useCallback, useState } from 'react'
 import { RulesDialog } from '../dialogs/rules-dialog.tsx'
 import { WarningDialog } from '../dialogs/warning-dialog.tsx'
@@ -22,6 +23,7 @@ import { TrackLegend } from './track.tsx'
 
 /** The frame stays while questions change: no skeleton in between, nothing jumps. */
 export function Sheet({ sequential, testName, isFull }: { sequential: Sequential; testName: string; isFull: boolean }) {
+  const { say, stored } = useWords()
   const { set, choice, isMissing } = useWhole(sequential.view)
   const phase = useWhole(sequential.phase)
   const trouble = useWhole(sequential.trouble)
@@ -95,7 +97,7 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
           />
         </main>
         <aside
-          aria-label="Time and rules"
+          aria-label={say('Time and rules')}
           className="grid content-start justify-items-center gap-5 border-l border-line-2 bg-white px-8 pt-[clamp(24px,3vw,44px)] pb-6 text-center text-sm text-ink-2 max-lg:px-5 max-md:sticky max-md:top-0 max-md:z-5 [@media(height<35rem)]:static max-md:row-start-1 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:items-center max-md:justify-items-start max-md:gap-x-3.5 max-md:gap-y-1 max-md:border-b max-md:border-l-0 max-md:px-4 max-md:py-2.5 max-md:text-left"
         >
           {set.question_ends_at ? (
@@ -106,7 +108,7 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
               isLast={isLast}
             />
           ) : (
-            <p className="max-md:col-span-2">There is no time limit. Take the time you need.</p>
+            <p className="max-md:col-span-2">{say('There is no time limit. Take the time you need.')}</p>
           )}
           <div className="w-full text-left max-md:[&>div]:border-0 max-md:[&>div]:pt-0 max-md:[&_svg]:size-4">
             <IntegrityLine tally={tally} policy={sequential.rules.integrity} isFullScreen={isFull} />
@@ -118,10 +120,10 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
         isOpen={open === 'rules'}
         onClose={() => setOpen(null)}
         isTimed={isTimed}
-        rules={[...sequential.rules.instructions, ...screenRules(sequential.rules)]}
+        rules={[...sequential.rules.instructions.map(stored), ...screenRules(sequential.rules, say)]}
       >
         <div className="lg:hidden">
-          <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">The marks at the top</h3>
+          <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">{say('The marks at the top')}</h3>
           <TrackLegend set={set} ranOut={sequential.ranOut()} />
         </div>
       </RulesDialog>

@@ -1,4 +1,6 @@
+import type { Text } from '@northlight/contract/words/catalogue'
 import type { Store } from '@northlight/ui/state/create-store.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { memo } from 'react'
 import { useSelect } from '../use-select.ts'
 
@@ -11,7 +13,7 @@ export const ringText = (seconds: number): string =>
     : `${Math.floor(seconds / 3600)}:${minutesText(seconds % 3600).padStart(5, '0')}`
 
 /** Said three times and no more, and never of a time that the question has not had more of. */
-export const spokenAt = (seconds: number | null, whole: number): string => {
+export const spokenAt = (seconds: number | null, whole: number): Text | '' => {
   if (seconds === null) return ''
   if (seconds <= 10 && whole > 10) return 'Ten seconds left. Then we save what you have chosen.'
   if (seconds <= 60) return whole > 60 ? 'One minute left for this question.' : ''
@@ -22,15 +24,17 @@ type Props = { left: Store<number | null>; total: number; number: number; isLast
 
 /** Twelve ticks, no movement of its own; clay and words for the last ten seconds. */
 export const Ring = memo(function Ring({ left, total, number, isLast }: Props) {
+  const { say } = useWords()
   const rest = useSelect(left, (ms) => (ms === null ? null : Math.ceil(ms / 1000)))
   const isLow = rest !== null && rest <= 10
   const whole = Math.max(1, Math.round(total / 1000))
+  const spoken = spokenAt(rest, whole)
   const share = rest === null ? 0 : Math.min(1, rest / whole)
   return (
     <>
       <div
         role="timer"
-        aria-label="Time left for this question, by the server’s clock"
+        aria-label={say('Time left for this question, by the server’s clock')}
         className="relative grid place-items-center *:col-start-1 *:row-start-1 max-md:row-span-2"
       >
         <svg
@@ -68,18 +72,20 @@ export const Ring = memo(function Ring({ left, total, number, isLast }: Props) {
             {rest === null ? '–' : ringText(rest)}
           </b>
           <span className={`text-sm max-md:sr-only ${isLow ? 'font-semibold text-clay' : 'text-ink-2'}`}>
-            of {ringText(whole)} left
+            {say('of {time} left', { time: ringText(whole) })}
           </span>
         </p>
       </div>
       <p className="max-w-[26ch] max-md:max-w-none max-md:text-xs max-md:leading-[1.4]">
-        <b className={isLow ? 'text-clay' : 'text-ink'}>{isLow ? 'Under ten seconds.' : 'At zero'}</b>{' '}
+        {isLow && <b className="text-clay">{say('Under ten seconds.')} </b>}
         {isLow
-          ? 'Then we save what you have chosen.'
-          : `we save what you have chosen and ${isLast ? 'end the test' : `open question ${number + 1}`}.`}
+          ? say('Then we save what you have chosen.')
+          : isLast
+            ? say('At zero we save what you have chosen and end the test.')
+            : say('At zero we save what you have chosen and open question {number}.', { number: number + 1 })}
       </p>
       <p role="alert" className="sr-only">
-        {spokenAt(rest, whole)}
+        {spoken && say(spoken)}
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import type { Language } from '@northlight/contract/exams/paper'
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useSession } from '../../../../platform/session/use-session.ts'
 import { LogoMark } from '../../../../ui/art/logo.tsx'
 import { SaveLine } from '../frame/save-line.tsx'
@@ -12,6 +13,7 @@ type Props = { sequential: Sequential; testName: string; languages: Language[]; 
 
 /** Name of the test, what is saved, the tools, and how far the student has come. */
 export function SequentialHead({ sequential, testName, languages, onRules }: Props) {
+  const { say } = useWords()
   const { set } = useWhole(sequential.view)
   const isSending = useWhole(sequential.phase).is === 'submitting'
   const trouble = useWhole(sequential.trouble)
@@ -34,7 +36,7 @@ export function SequentialHead({ sequential, testName, languages, onRules }: Pro
         <SaveLine status={{ saved: set.current_question_count - 1, waiting: isSending ? 1 : 0, trouble }} />
         <div className="flex items-center gap-1 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:-mr-3 max-md:gap-0">
           <ToolButton icon={<InfoIcon size={18} />} onClick={onRules}>
-            Rules
+            {say('Rules')}
           </ToolButton>
           <TextSize size={reading.size} onSize={sequential.setSize} />
           <LanguageSelect languages={languages} language={reading.language} onLanguage={sequential.setLanguage} />

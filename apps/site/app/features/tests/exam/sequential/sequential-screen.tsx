@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect } from 'react'
 import { useGo } from '../../../../platform/navigation/place.ts'
 import { sessionStore } from '../../../../platform/session/store.ts'
@@ -16,6 +17,7 @@ type Props = { sequential: Sequential; testName: string; base: string; now: () =
 
 /** One question after the other, from the first to the report. */
 export function SequentialScreen({ sequential, testName, base, now, onTakeOver }: Props) {
+  const { say } = useWords()
   const phase = useWhole(sequential.phase)
   const trouble = useWhole(sequential.trouble)
   const isRunning = phase.is === 'answering' || phase.is === 'submitting'
@@ -29,14 +31,15 @@ export function SequentialScreen({ sequential, testName, base, now, onTakeOver }
   })
   const isTimed = sequential.rules.duration_ms !== null
   const isFinished = phase.is === 'finished'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, in the language of that moment
   useEffect(() => {
     if (!isFinished) return
-    toast.success('Your test is finished. Every answer is stored.')
+    toast.success(say('Your test is finished. Every answer is stored.'))
     navigate(`${base}/report`, { replace: true })
   }, [isFinished, navigate, base])
   if (phase.is === 'elsewhere') return <Elsewhere where="tab" onTakeOver={onTakeOver} />
   if (phase.is === 'eliminated') return <Ended reason={phase.reason} base={base} />
-  if (isFinished) return <MessageScreen title="Your test is finished." isBusy />
+  if (isFinished) return <MessageScreen title={say('Your test is finished.')} isBusy />
   return (
     <>
       <Sheet sequential={sequential} testName={testName} isFull={isFull} />

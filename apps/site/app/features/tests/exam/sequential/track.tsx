@@ -1,5 +1,6 @@
 import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { QuestionSetReply } from '@northlight/contract/exams/sequential'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { memo } from 'react'
 
 type Mark = 'answered' | 'blank' | 'ran-out' | 'now' | 'to-come'
@@ -77,13 +78,19 @@ type Props = { set: QuestionSetReply; sections: InstructionsView['sections']; ra
 
 /** Progress as small constellations. It only shows; there is no way back to click. */
 export const Track = memo(function Track({ set, sections, ranOut }: Props) {
+  const { say, stored } = useWords()
   const marks = marksOf(set.palette, ranOut)
   const rows = rowsOf(marks, sections)
   return (
     <div className="flex items-center justify-between gap-x-6 gap-y-2 border-t border-line-night px-6 pt-2 pb-3 max-md:px-4 max-md:pt-1 max-md:pb-2">
       <p className="sr-only">
-        Question {set.current_question_count} of {set.total_question_count}. {count(marks, 'answered')} answered,{' '}
-        {count(marks, 'blank')} left blank, {count(marks, 'ran-out')} where time ran out.
+        {say('Question {number} of {all}. {answered} answered, {blank} left blank, {late} where time ran out.', {
+          number: set.current_question_count,
+          all: set.total_question_count,
+          answered: count(marks, 'answered'),
+          blank: count(marks, 'blank'),
+          late: count(marks, 'ran-out'),
+        })}
       </p>
       <ol className="-ml-2.5 flex min-w-0 flex-wrap gap-x-2">
         {rows.map((row, place) => {
@@ -97,9 +104,9 @@ export const Track = memo(function Track({ set, sections, ranOut }: Props) {
               <Constellation marks={row.marks} from={place * 2} />
               {row.name && (
                 <span className="pl-2.5">
-                  {row.name}
+                  {stored(row.name)}
                   <span className="font-normal text-on-night-2 md:hidden">
-                    , {row.marks.indexOf('now') + 1} of {row.marks.length}
+                    , {say('{number} of {all}', { number: row.marks.indexOf('now') + 1, all: row.marks.length })}
                   </span>
                 </span>
               )}
@@ -124,6 +131,7 @@ type LegendProps = { set: QuestionSetReply; ranOut: number[]; isOnNight?: boolea
 
 /** What the marks stand for, and how many there are of each. They are drawn for the dark head. */
 export function TrackLegend({ set, ranOut, isOnNight = false }: LegendProps) {
+  const { say } = useWords()
   const marks = marksOf(set.palette, ranOut)
   return (
     <ul className="grid gap-0.5 figures">
@@ -134,7 +142,7 @@ export function TrackLegend({ set, ranOut, isOnNight = false }: LegendProps) {
               <Star mark={mark} x={7} y={7} />
             </svg>
           </span>
-          {count(marks, mark)} {words}
+          {count(marks, mark)} {say(words)}
         </li>
       ))}
     </ul>

@@ -1,9 +1,13 @@
 import { days, minutes } from '@northlight/contract/durations'
+import { sayEnglish } from '@northlight/contract/words/say'
 import { expect, test } from 'vitest'
 import { findings } from './device-check.ts'
 
 const good = { canFullScreen: true, canKeep: true, travelMs: 38, clockOffMs: 200 }
-const textOf = (name: string, measured = good) => findings(measured).find((one) => one.name === name)?.text
+const textOf = (name: string, measured = good) => {
+  const found = findings(measured).find((one) => one.name === name)
+  return found && sayEnglish(found.text, found.values)
+}
 
 test('a good device is good in all four', () => {
   expect(findings(good).map((one) => one.state)).toEqual(['good', 'good', 'good', 'good'])

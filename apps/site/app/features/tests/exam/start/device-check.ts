@@ -1,7 +1,9 @@
 import { minutes } from '@northlight/contract/durations'
+import type { Text } from '@northlight/contract/words/catalogue'
+import type { Values } from '@northlight/contract/words/words'
 import { canFullScreen } from './full-screen.ts'
 
-export type Finding = { name: string; state: 'good' | 'note'; text: string }
+export type Finding = { name: Text; state: 'good' | 'note'; text: Text; values?: Values }
 
 const clockFinding = (offMs: number): Finding =>
   Math.abs(offMs) < minutes(1)
@@ -9,7 +11,11 @@ const clockFinding = (offMs: number): Finding =>
     : {
         name: 'Clock',
         state: 'note',
-        text: `About ${Math.round(Math.abs(offMs) / minutes(1))} minutes ${offMs > 0 ? 'slow' : 'fast'}. It does not matter: only our clock counts.`,
+        text:
+          offMs > 0
+            ? 'About {count} minutes slow. It does not matter: only our clock counts.'
+            : 'About {count} minutes fast. It does not matter: only our clock counts.',
+        values: { count: Math.round(Math.abs(offMs) / minutes(1)) },
       }
 
 /** What the four measurements mean to the student. */
@@ -32,7 +38,12 @@ export const findings = (measured: {
   measured.travelMs === null
     ? { name: 'Connection', state: 'note', text: 'We cannot be reached at the moment.' }
     : measured.travelMs < 1500
-      ? { name: 'Connection', state: 'good', text: `${Math.round(measured.travelMs)} ms to us.` }
+      ? {
+          name: 'Connection',
+          state: 'good',
+          text: '{count} ms to us.',
+          values: { count: Math.round(measured.travelMs) },
+        }
       : { name: 'Connection', state: 'note', text: 'Slow. Answers wait on this device until they are through.' },
   ...(measured.clockOffMs === null ? [] : [clockFinding(measured.clockOffMs)]),
 ]

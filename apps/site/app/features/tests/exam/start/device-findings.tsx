@@ -1,10 +1,12 @@
 import { CheckIcon } from '@northlight/ui/icons/check.tsx'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useState } from 'react'
 import { checkDevice, type Finding } from './device-check.ts'
 
 /** Full screen, memory, connection and clock, looked at before the clock starts. */
 export function DeviceCheck({ canKeep }: { canKeep: boolean }) {
+  const { say } = useWords()
   const [found, setFound] = useState<Finding[] | null>(null)
   useEffect(() => {
     let isHere = true
@@ -23,7 +25,7 @@ export function DeviceCheck({ canKeep }: { canKeep: boolean }) {
         className={`flex items-center gap-2 font-sans text-sm font-semibold tracking-normal ${isReady ? 'text-leaf' : 'text-ink'}`}
       >
         {isReady && <CheckIcon size={18} />}
-        {found === null ? 'Looking at your device' : isReady ? 'Device ready' : 'Your device'}
+        {found === null ? say('Looking at your device') : isReady ? say('Device ready') : say('Your device')}
       </h2>
       <ul className="mt-2 grid gap-1 text-xs text-ink-2">
         {(found ?? []).map((one) => (
@@ -34,7 +36,7 @@ export function DeviceCheck({ canKeep }: { canKeep: boolean }) {
               <WarningIcon size={16} className="mt-0.5 text-bronze" />
             )}
             <span>
-              <b className="text-ink">{one.name}:</b> {one.text}
+              <b className="text-ink">{say(one.name)}:</b> {say(one.text, one.values)}
             </span>
           </li>
         ))}

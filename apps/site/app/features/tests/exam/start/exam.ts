@@ -1,5 +1,6 @@
 import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { Language } from '@northlight/contract/exams/paper'
+import type { Text } from '@northlight/contract/words/catalogue'
 import { createStore } from '@northlight/ui/state/create-store.ts'
 import { readSession } from '../../../../platform/session/auth-calls.ts'
 import { sessionStore, sessionToken } from '../../../../platform/session/store.ts'
@@ -21,7 +22,7 @@ import { isReachable, knownSession, openStorage, realTimers } from './surroundin
 
 type OpenedSequential = { sequential: KeptSequential; testName: string }
 
-const unreachable =
+const unreachable: Text =
   'We cannot reach the server. Check your connection; this page tries again as soon as you are back online.'
 
 const isInTab = (attempt: Attempt) => {
@@ -161,7 +162,8 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     if (!(error instanceof CallError)) throw error
     if (error.trouble === 'signed-out') return stage.set({ at: 'sign-in' })
     if ((error.trouble === 'unreachable' || error.trouble === 'server') && (await openKept())) return
-    if (error.status === 404) return stage.set({ at: 'away', to: base, note: 'Enrol in this test first.' })
+    if (error.status === 404)
+      return stage.set({ at: 'away', to: base, note: 'Enrol in this test first.' satisfies Text })
     stage.set({ at: 'failed', message: error.serverMessage ?? unreachable })
   }
 
@@ -176,9 +178,14 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
       if (await closeKept()) return
       await releasePage(path)
     }
-    if (status === 'Completed') return stage.set({ at: 'away', to: `${base}/report`, note: 'This test is finished.' })
+    if (status === 'Completed')
+      return stage.set({ at: 'away', to: `${base}/report`, note: 'This test is finished.' satisfies Text })
     if (status === 'Eliminated')
-      return stage.set({ at: 'away', to: base, note: test.is_test_enrolled.reason ?? 'This test has ended.' })
+      return stage.set({
+        at: 'away',
+        to: base,
+        note: test.is_test_enrolled.reason ?? ('This test has ended.' satisfies Text),
+      })
     if (test.delivery === 'sequential' && (status === 'Ongoing' || (await hasBegunHere())))
       return openSequential(test.name, 'en')
     if (status === 'Ongoing') return openFree(await calls.start(tab), test.name, 'en')

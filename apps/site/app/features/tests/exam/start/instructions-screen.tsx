@@ -1,11 +1,17 @@
 import { shownTime } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
-import type { InstructionsView, Language } from '@northlight/contract/exams/paper'
+import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import type { Language } from '@northlight/contract/words/languages'
+import type { Say } from '@northlight/contract/words/say'
 import { marksText } from '@northlight/exam/marking/marks'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { useStore } from '@northlight/ui/state/use-store.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
+import { useRootData } from '../../../../platform/institute/root-data.ts'
 import { lengthWords } from '../../../../platform/text/start-words.ts'
+import { chooseOwnLanguage, ownLanguage } from '../../../../platform/words/own-language.ts'
 import { LogoMark } from '../../../../ui/art/logo.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/controls/dialog.tsx'
@@ -16,6 +22,7 @@ import { CallError } from '../log/calls.ts'
 import { DeviceCheck } from './device-findings.tsx'
 import { canFullScreen, enterFullScreen, leaveFullScreen } from './full-screen.ts'
 import { LanguageChoice } from './language-choice.tsx'
+import { markingWords } from './marking-words.ts'
 import { screenRules } from './rules.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
@@ -29,23 +36,25 @@ type Props = {
   onStart: (language: Language) => Promise<void>
 }
 
-const lead = ({ total_questions, total_marks }: InstructionsView, { time_ms }: MyTestView) =>
+const lead = ({ total_questions, total_marks }: InstructionsView, { time_ms }: MyTestView, say: Say) =>
   [
-    `${total_questions} questions`,
-    `${marksText(total_marks)} marks`,
-    time_ms === null ? 'no time limit' : lengthWords(time_ms),
+    say('{count} questions', { count: total_questions }),
+    say('{count} marks', { count: marksText(total_marks) }),
+    time_ms === null ? say('no time limit') : lengthWords(time_ms, say),
   ].join(', ')
 
 /** Rules, language, a look at the device and "I have read", before the clock starts. */
 export function InstructionsScreen({ test, now, base, instructions, canKeep, onStart }: Props) {
-  const [language, setLanguage] = useState<Language>(instructions.languages[0] ?? 'en')
+  const { say, stored } = useWords()
+  const { apiUrl } = useRootData()
+  const language = useStore(ownLanguage, 'en')
   const [hasRead, setRead] = useState(false)
   const [pending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const { left, sentence } = useTimeLeft(test, now)
+  const { left, sentence } = useTimeLeft(test, now, say)
   const [isAsking, setAsking] = useState(false)
   const start = async (isSure = false) => {
-    if (!hasRead) return setRefusal('Tick the box when you have read the rules.')
+    if (!hasRead) return setRefusal(say('Tick the box when you have read the rules.'))
     setRefusal(null)
     // The one attempt is spent with the start: less than the full time is agreed to, not met.
     if (left !== null && !isSure) return setAsking(true)
@@ -54,11 +63,12 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
     // Straight from the click: browsers refuse full screen later.
     void enterFullScreen()
     try {
-      await onStart(language)
+      await onStart(instructions.languages.includes(language) ? language : 'en')
     } catch (error) {
       await leaveFullScreen()
       setRefusal(
-        (error instanceof CallError && error.serverMessage) || 'The test could not be started. Try again in a moment.',
+        (error instanceof CallError && error.serverMessage && stored(error.serverMessage)) ||
+          say('The test could not be started. Try again in a moment.'),
       )
       setPending(false)
     }
@@ -71,24 +81,28 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
       </header>
       <main id="main" className="px-gutter py-[clamp(28px,4vw,56px)]">
         <div className="mx-auto max-w-[760px]">
-          <h1 className="text-h2">{test.clock === 'none' ? 'Before you start' : 'Before the clock starts'}</h1>
-          <p className="mt-3 text-lg text-ink-2">{lead(instructions, test)}.</p>
+          <h1 className="text-h2">
+            {test.clock === 'none' ? say('Before you start') : say('Before the clock starts')}
+          </h1>
+          <p className="mt-3 text-lg text-ink-2">{lead(instructions, test, say)}.</p>
           {sentence && (
             <p className={left === null ? 'mt-2 font-medium' : 'mt-2 font-semibold text-clay'}>{sentence}</p>
           )}
           <Sections sections={instructions.sections} />
           <div className="mt-6 bg-white">
-            <RuleList rules={[...instructions.instructions, ...screenRules(instructions)]} />
+            <RuleList rules={[...instructions.instructions.map(stored), ...screenRules(instructions, say)]} />
           </div>
           <div className="mt-7 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-            {instructions.languages.length > 1 && (
-              <LanguageChoice languages={instructions.languages} language={language} onLanguage={setLanguage} />
-            )}
+            <LanguageChoice
+              translated={instructions.languages}
+              language={language}
+              onLanguage={(chosen) => void chooseOwnLanguage(chosen, apiUrl)}
+            />
             <DeviceCheck canKeep={canKeep} />
           </div>
           <Checkbox
             className="mt-4"
-            label="I have read the rules. I will write this test on my own."
+            label={say('I have read the rules. I will write this test on my own.')}
             checked={hasRead}
             onChange={(event) => {
               setRead(event.target.checked)
@@ -100,11 +114,11 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
           </p>
           <div className="mt-3 flex flex-wrap gap-2.5 max-sm:flex-col-reverse max-sm:*:w-full">
             <ButtonLink to={base} variant="line">
-              Not yet
+              {say('Not yet')}
             </ButtonLink>
-            <Button pending={pending} pendingLabel="Opening the paper" onClick={() => void start()}>
-              {canFullScreen() ? 'Enter full screen and start' : 'Start'}
-              {left !== null && `: ${lengthWords(left)} left`}
+            <Button pending={pending} pendingLabel={say('Opening the paper')} onClick={() => void start()}>
+              {canFullScreen() ? say('Enter full screen and start') : say('Start')}
+              {left !== null && `: ${say('{time} left', { time: lengthWords(left, say) })}`}
               <ArrowRightIcon size={18} />
             </Button>
           </div>
@@ -114,14 +128,23 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
         <Dialog
           isOpen
           onClose={() => setAsking(false)}
-          title={`Start with ${lengthWords(left)}?`}
-          lead={`The full time is ${lengthWords(test.time_ms)}. The test closes at ${shownTime(test.ends_by ?? '')} for everyone, so ${lengthWords(left)} of it is left for you. You can take this test only once.`}
+          title={say('Start with {time}?', { time: lengthWords(left, say) })}
+          lead={say(
+            'The full time is {full}. The test closes at {closes} for everyone, so {left} of it is left for you. You can take this test only once.',
+            {
+              full: lengthWords(test.time_ms, say),
+              closes: shownTime(test.ends_by ?? ''),
+              left: lengthWords(left, say),
+            },
+          )}
           actions={
             <>
               <ButtonLink to={base} variant="line">
-                Not now
+                {say('Not now')}
               </ButtonLink>
-              <Button onClick={() => void start(true)}>Start with {lengthWords(left)}</Button>
+              <Button onClick={() => void start(true)}>
+                {say('Start with {time}', { time: lengthWords(left, say) })}
+              </Button>
             </>
           }
         />
@@ -131,15 +154,18 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
 }
 
 function Sections({ sections }: { sections: InstructionsView['sections'] }) {
+  const { say, stored } = useWords()
   return (
     <ul className="mt-6 grid gap-3 text-sm">
       {sections.map((section) => (
         <li key={section.name} className="border-l-2 border-bronze pl-4">
-          <b>{section.name}</b>{' '}
+          <b>{stored(section.name)}</b>{' '}
           <span className="text-ink-2">
-            {section.questions} questions, {marksText(section.marks)} marks
-            {section.duration_ms !== null && `, ${Math.round(section.duration_ms / minutes(1))} minutes`}.{' '}
-            {section.marking.join(' ').replace(/-(?=\d)/g, '−')}
+            {say('{count} questions', { count: section.questions })},{' '}
+            {say('{count} marks', { count: marksText(section.marks) })}
+            {section.duration_ms !== null &&
+              `, ${say('{count} minutes', { count: Math.round(section.duration_ms / minutes(1)) })}`}
+            . {section.marking.map((sentence) => markingWords(sentence, say)).join(' ')}
           </span>
         </li>
       ))}

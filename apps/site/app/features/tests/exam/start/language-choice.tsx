@@ -1,12 +1,19 @@
-import type { Language } from '@northlight/contract/exams/paper'
-import { languageNames } from '@northlight/ui/question/sheet.ts'
+import { type Language, languageNames, languages } from '@northlight/contract/words/languages'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
-type LanguageProps = { languages: Language[]; language: Language; onLanguage: (language: Language) => void }
+type LanguageProps = {
+  /** In which the questions can be read. */
+  translated: readonly Language[]
+  language: Language
+  onLanguage: (language: Language) => void
+}
 
-export function LanguageChoice({ languages, language, onLanguage }: LanguageProps) {
+/** Chosen here, before the clock starts, and kept for the person: rules, buttons, report and mails follow. */
+export function LanguageChoice({ translated, language, onLanguage }: LanguageProps) {
+  const { say } = useWords()
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-semibold">Language of the questions</legend>
+      <legend className="mb-2 text-sm font-semibold">{say('Language')}</legend>
       <div className="grid grid-cols-3 gap-2">
         {languages.map((one) => (
           <label
@@ -28,7 +35,15 @@ export function LanguageChoice({ languages, language, onLanguage }: LanguageProp
           </label>
         ))}
       </div>
-      <p className="mt-2 text-xs text-ink-2">You can change it during the test, at any question.</p>
+      <p className="mt-2 text-xs text-ink-2">
+        {translated.includes(language)
+          ? translated.length > 1
+            ? say(
+                'Rules, buttons, questions and your report. The language of the questions can be changed at any question.',
+              )
+            : say('Rules, buttons, questions and your report.')
+          : say('Rules, buttons and your report. The questions of this test are in English.')}
+      </p>
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
-import { PALETTE_LEGEND, type PaletteState } from '@northlight/exam/answers/palette'
+import type { Text } from '@northlight/contract/words/catalogue'
+import type { PaletteState } from '@northlight/exam/answers/palette'
 
 /** Square, pennant, arch, circle, circle with a tick: each state is known by its shape alone. */
 const shapes: Record<PaletteState, { path: string; className: string; shift: string }> = {
@@ -17,16 +18,22 @@ const shapes: Record<PaletteState, { path: string; className: string; shift: str
   },
 }
 
-export const stateWords: Record<PaletteState, string> = {
-  not_visited: 'not visited',
-  not_answered: 'not answered',
-  answered: 'answered',
-  marked: 'marked for review',
-  answered_and_marked: 'answered and marked for review',
-}
+/** Beside the number of a question, for voices. */
+export const stateWords = {
+  not_visited: 'Question {number}, not visited',
+  not_answered: 'Question {number}, not answered',
+  answered: 'Question {number}, answered',
+  marked: 'Question {number}, marked for review',
+  answered_and_marked: 'Question {number}, answered and marked for review',
+} as const satisfies Record<PaletteState, Text>
 
-export const legendWords = (state: PaletteState): string =>
-  state === 'answered_and_marked' ? 'Answered and marked, will be evaluated' : PALETTE_LEGEND[state].label
+export const legendWords = {
+  not_visited: 'Not visited',
+  not_answered: 'Not answered',
+  answered: 'Answered',
+  marked: 'Marked for review',
+  answered_and_marked: 'Answered and marked, will be evaluated',
+} as const satisfies Record<PaletteState, Text>
 
 export function PaletteShape({ state, children }: { state: PaletteState; children?: number | string }) {
   const { path, className, shift } = shapes[state]

@@ -1,4 +1,5 @@
 import { CloseIcon } from '@northlight/ui/icons/close.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useModal } from '../../../../../ui/controls/use-modal.ts'
 
@@ -12,6 +13,7 @@ type Props = {
 
 /** On phones the palette is a sheet from below; focus stays in it until it is closed. */
 export function PaletteSheet({ isOpen, onClose, head, children }: Props) {
+  const { say } = useWords()
   const ref = useModal({ isOpen, onClose })
   // A long section opens where the student is, not at its first row.
   useLayoutEffect(() => {
@@ -20,7 +22,7 @@ export function PaletteSheet({ isOpen, onClose, head, children }: Props) {
   return (
     <dialog
       ref={ref}
-      aria-label="Question palette"
+      aria-label={say('Question palette')}
       className="on-paper open:animate-rise mx-0 mt-auto mb-0 max-h-[88dvh] w-full max-w-none overflow-auto overscroll-contain rounded-t-[20px] bg-white p-0 shadow-pop outline-none"
     >
       {isOpen && (
@@ -30,7 +32,7 @@ export function PaletteSheet({ isOpen, onClose, head, children }: Props) {
             <button
               type="button"
               data-autofocus
-              aria-label="Close palette"
+              aria-label={say('Close palette')}
               onClick={onClose}
               className="-mr-3 grid size-12 shrink-0 place-items-center rounded-md"
             >

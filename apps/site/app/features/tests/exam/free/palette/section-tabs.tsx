@@ -2,6 +2,7 @@ import { paletteStateOf } from '@northlight/exam/answers/palette'
 import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import type { SheetSection } from '@northlight/ui/question/sheet.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { useSelect, useWhole } from '../../use-select.ts'
 import type { Attempt } from '../attempt.ts'
@@ -19,6 +20,7 @@ type TabProps = {
 }
 
 const Tab = memo(function Tab({ attempt, name, slots, isCurrent, isShut, isDense, onOpen }: TabProps) {
+  const { say, stored } = useWords()
   const answered = useSelect(
     attempt.view,
     ({ state }) =>
@@ -41,10 +43,12 @@ const Tab = memo(function Tab({ attempt, name, slots, isCurrent, isShut, isDense
       onClick={onOpen}
       className={`relative grid shrink-0 rounded-t-md pt-2 pb-2.5 text-left leading-[1.3] text-on-night hover:bg-night-2 disabled:opacity-60 aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--color-gold)] forced-colors:aria-[current]:underline max-md:flex-auto max-md:justify-items-center max-md:px-2.5 max-md:pt-1.5 max-md:pb-1.5 ${isDense ? 'md:px-2.5' : 'md:px-5'}`}
     >
-      <b className={`whitespace-nowrap ${isDense ? 'text-[0.875rem]' : 'text-sm max-md:text-[0.875rem]'}`}>{name}</b>
+      <b className={`whitespace-nowrap ${isDense ? 'text-[0.875rem]' : 'text-sm max-md:text-[0.875rem]'}`}>
+        {stored(name)}
+      </b>
       <span className={`text-[0.75rem] figures ${isCurrent ? 'text-ink-2' : 'text-on-night-2'}`}>
-        {answered} of {slots.length}
-        <span className="sr-only"> answered</span>
+        {say('{number} of {all}', { number: answered, all: slots.length })}
+        <span className="sr-only"> {say('answered')}</span>
       </span>
     </button>
   )
@@ -54,13 +58,17 @@ type Props = { attempt: Attempt; current: number; onOpen: (section: SheetSection
 
 /** A tab for each section; where there are many, one for each subject and a line to step through its sections. */
 export function SectionTabs({ attempt, current, onOpen }: Props) {
+  const { say } = useWords()
   const open = useWhole(attempt.openSection)
   const { sections } = attempt.sheet
   const groups = sectionGroups(sections)
   const here = groups.find(({ sections: own }) => own.some(({ id }) => id === current))
   return (
     <div className="min-w-0 max-md:w-full">
-      <nav aria-label="Sections" className="scroll-x flex min-w-0 gap-1 pt-2 max-md:w-full max-md:gap-0 max-md:pt-1">
+      <nav
+        aria-label={say('Sections')}
+        className="scroll-x flex min-w-0 gap-1 pt-2 max-md:w-full max-md:gap-0 max-md:pt-1"
+      >
         {groups.map((group) => (
           <Tab
             key={group.name}
@@ -91,6 +99,7 @@ type StepsProps = {
 
 /** ◄ Section 2 of 4 ►: from the first to the last section of the paper, across subjects. */
 function Steps({ group, all, current, open, onOpen }: StepsProps) {
+  const { say, stored } = useWords()
   const at = all.findIndex(({ id }) => id === current)
   const place = group.sections.findIndex(({ id }) => id === current)
   const to = (step: number) => {
@@ -113,11 +122,12 @@ function Steps({ group, all, current, open, onOpen }: StepsProps) {
   }
   return (
     <div className="flex items-center gap-1 text-sm text-on-night-2">
-      {arrow(-1, 'Previous section', <ArrowLeftIcon size={18} />)}
+      {arrow(-1, say('Previous section'), <ArrowLeftIcon size={18} />)}
       <p className="min-w-0 truncate">
-        <b className="font-semibold text-on-night">{all[at]?.name}</b>, section {place + 1} of {group.sections.length}
+        <b className="font-semibold text-on-night">{stored(all[at]?.name ?? '')}</b>,{' '}
+        {say('section {number} of {all}', { number: place + 1, all: group.sections.length })}
       </p>
-      {arrow(1, 'Next section', <ArrowRightIcon size={18} />)}
+      {arrow(1, say('Next section'), <ArrowRightIcon size={18} />)}
     </div>
   )
 }

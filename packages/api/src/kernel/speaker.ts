@@ -1,0 +1,39 @@
+import { wordsIn } from '@northlight/contract/words/catalogue'
+import type { Language } from '@northlight/contract/words/languages'
+import { type Say, sayIn } from '@northlight/contract/words/say'
+import { englishWords, type Words } from '@northlight/contract/words/words'
+import type { Ctx } from './context.ts'
+
+/** Says our texts, and what the institute wrote, in one person's language. */
+export type Speaker = {
+  words: Words
+  language: Language
+  say: Say
+  /** A text that staff wrote in English: its translation where there is one. */
+  stored: (text: string) => string
+}
+
+const speakerOf = (words: Words): Speaker => ({
+  words,
+  language: words.language,
+  say: sayIn(words),
+  stored: (text) => words.texts[text] ?? text,
+})
+
+export const english: Speaker = speakerOf(englishWords)
+
+/** In the language that this person has chosen for tests and reports. Nobody, or a deleted account, reads English. */
+export const speakerFor = async ({ db }: Pick<Ctx, 'db'>, userId: number | null): Promise<Speaker> => {
+  if (userId === null) return english
+  const person = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
+  const language = person?.language ?? 'en'
+  if (language === 'en') return english
+  const rows = await db
+    .selectFrom('translations')
+    .select(['source', 'said'])
+    .where('language', '=', language)
+    .orderBy('updated_at')
+    .orderBy('id')
+    .execute()
+  return speakerOf(wordsIn(language, Object.fromEntries(rows.map(({ source, said }) => [source, said]))))
+}
