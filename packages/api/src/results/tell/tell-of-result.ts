@@ -26,8 +26,10 @@ export const tellOfResult: Job<{ attempt_id: number }> = defineNotice(
     const at = resultShownAt(test, row)
     if (at === null) return
     // Released while answers of this student can still arrive: the news waits until the report opens.
-    if (at > ctx.now())
-      return enqueue(ctx, tellOfResult, { attempt_id }, { key: `result-out:${attempt_id}:${at}`, runAt: at })
+    if (at > ctx.now()) {
+      await enqueue(ctx, tellOfResult, { attempt_id }, { key: `result-out:${attempt_id}:${at}`, runAt: at })
+      return
+    }
     const name = harmlessName(people.student.name)
     await forEachApart(people.told, async (to) => {
       const path = letterPath(to, test, row.uuid)
