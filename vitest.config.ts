@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { seconds } from '@northlight/contract/durations'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -18,6 +19,14 @@ const withoutStorage = [
 const onPostgres = ['apps/server/src/several-processes.test.ts']
 /** Servers that are killed: on each engine. */
 const onBoth = ['apps/server/src/killed.test.ts']
+/** A file from outside, a command and a server are read in processes of their own; compiled code is kept for them. */
+const kept = { NODE_COMPILE_CACHE: fileURLToPath(new URL('./node_modules/.cache/compiled', import.meta.url)) }
+/** These need a document, and with it modules of their own: each a process. */
+const inDocument = [
+  'apps/site/app/{shell/live,platform/{islands,build-check}}/*.test.{ts,tsx}',
+  'apps/site/app/features/tests/exam/ask-before-back.test.ts',
+  'apps/site/app/*.test.{ts,tsx}',
+]
 const elsewhere = ['**/node_modules/**', '**/build/**', 'e2e/**']
 
 /** The same tests on both engines; what only one of them can do is tested in the folder of its name. */
@@ -26,7 +35,7 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
     name: engine,
     include: [...storageTests, ...onBoth, ...(engine === 'postgres' ? onPostgres : [])],
     exclude: [...elsewhere, ...withoutStorage, `packages/db/src/${engine === 'sqlite' ? 'postgres' : 'sqlite'}/**`],
-    env: { TEST_ENGINE: engine, TZ: 'UTC' },
+    env: { ...kept, TEST_ENGINE: engine, TZ: 'UTC' },
     // One after the other in the same process: loading the API anew for every file took a third of the time. Each
     // test has a database of its own, and nothing else outlives a test.
     isolate: false,
@@ -66,12 +75,15 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: [...elsewhere, ...onBoth, ...onPostgres],
-          env: { TZ: 'UTC' },
+          exclude: [...elsewhere, ...onBoth, ...onPostgres, ...inDocument],
+          env: { ...kept, TZ: 'UTC' },
+          // A process for each file took longer to start than most of them take to run.
+          isolate: false,
           // Starting a server or setting a document takes seconds where others share the cores.
           testTimeout: seconds(30),
         },
       },
+      { test: { name: 'document', include: inDocument, exclude: elsewhere, env: { TZ: 'UTC' } } },
       onEngine('sqlite'),
       onEngine('postgres'),
     ],

@@ -8,15 +8,23 @@ import { add, type Counts, closingLines, complaint, none, playwrightCounts, vite
 
 type Step = { name: string; says: string; run: (report: string) => Promise<boolean>; count?: (report: never) => Counts }
 
-const vitest = (project: string) => (report: string) =>
-  succeeds({
-    script: 'node_modules/vitest/vitest.mjs',
-    args: ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  })
+const vitest =
+  (...projects: string[]) =>
+  (report: string) =>
+    succeeds({
+      script: 'node_modules/vitest/vitest.mjs',
+      args: [
+        'run',
+        ...projects.map((name) => `--project=${name}`),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+    })
 
 const steps: Step[] = [
   { name: 'check', says: 'types, style and import directions', run: () => succeeds({ script: 'scripts/check.ts' }) },
-  { name: 'unit', says: 'unit tests', run: vitest('unit'), count: vitestCounts },
+  { name: 'unit', says: 'unit tests', run: vitest('unit', 'document'), count: vitestCounts },
   { name: 'sqlite', says: 'database and API on SQLite', run: vitest('sqlite'), count: vitestCounts },
   { name: 'postgres', says: 'database and API on PostgreSQL', run: vitest('postgres'), count: vitestCounts },
   { name: 'build', says: 'build of the site', run: buildIfStale },
