@@ -11,7 +11,11 @@ export const saidFor = (texts: Words['texts'], text: string): string | undefined
 export type Values = Readonly<Record<string, string | number>>
 
 /** The names in braces, in one order: a translation must have those of its source. */
-export const placesOf = (text: string): string => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted().join(' ')
+export const placesOf = (text: string): string =>
+  [...text.matchAll(/\{\w+\}/g)]
+    .map(([name]) => name)
+    .toSorted()
+    .join(' ')
 
 /** `{seats} left` with its values. A name without a value stays as it is, so that a mistake is seen. */
 export const filled = (text: string, values: Values = {}): string =>

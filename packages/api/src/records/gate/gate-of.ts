@@ -122,7 +122,9 @@ const ruleLines = (resource: Resource, values: RecordValues, rule: GateRule, fac
       return []
     case 'same-places': {
       const [first, second] = [rule.first, rule.second].map((name) => placesOf(String(values[name] ?? '')))
-      const message = first ? `Keep ${first} as it stands in the English text.` : 'The English text has no names in braces.'
+      const message = first
+        ? `Keep ${first} as it stands in the English text.`
+        : 'The English text has no names in braces.'
       return first === second ? [] : [line(`places:${rule.second}`, rule.second, 'stop', message)]
     }
     case 'in-order': {

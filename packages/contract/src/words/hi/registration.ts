@@ -37,8 +37,7 @@ export const registration = {
   Choose: 'चुनें',
   'Ten digits. On WhatsApp, if you use it.': 'दस अंक। व्हाट्सऐप वाला नंबर, अगर आप चलाते हैं।',
   'The hall ticket and the receipt go here too.': 'हॉल टिकट और रसीद यहाँ भी आती है।',
-  'A parent or guardian knows these points and expects your mail.':
-    'अभिभावक ये बातें जानते हैं और आपके मेल की प्रतीक्षा करेंगे।',
+  'A parent or guardian knows these points and expects your mail.': 'अभिभावक ये बातें जानते हैं और आपके मेल की प्रतीक्षा करेंगे।',
   'A parent or guardian of {name} knows these points and expects your mail.':
     '{name} के अभिभावक ये बातें जानते हैं और आपके मेल की प्रतीक्षा करेंगे।',
   'For a student under 18 we mail these points to the parent above. The hall ticket and the test wait for the parent’s answer, by the link or the code in that mail.':
@@ -49,7 +48,8 @@ export const registration = {
   'This e-mail address is known to us. {enter} and you will be back here; what you typed is kept on this device. Or give another address.':
     'यह ई-मेल पता हमारे पास पहले से है। {enter}, फिर आप यहीं लौटेंगे; लिखा हुआ इसी डिवाइस पर है। या दूसरा पता दें।',
   'As on the school identity card.': 'जैसा स्कूल के पहचान पत्र पर है।',
-  'It becomes the account in which you see the hall ticket and the result.': 'यही आपका खाता होगा, जिसमें हॉल टिकट और परिणाम दिखेंगे।',
+  'It becomes the account in which you see the hall ticket and the result.':
+    'यही आपका खाता होगा, जिसमें हॉल टिकट और परिणाम दिखेंगे।',
   'Choose a programme': 'प्रोग्राम चुनें',
   'What you would like to join after Class {number}. It can be changed later.':
     'कक्षा {number} के बाद आप किसमें जुड़ना चाहेंगे। बाद में बदला जा सकता है।',
@@ -68,7 +68,8 @@ export const registration = {
   'Pay {amount}': '{amount} दें',
   'UPI, card or net banking. We never see or keep your card number.':
     'UPI, कार्ड या नेट बैंकिंग। आपका कार्ड नंबर हमें न दिखता है, न हम रखते हैं।',
-  'This fee can no longer be paid here. Here is the present status.': 'यह फ़ीस अब यहाँ नहीं भरी जा सकती। अभी की स्थिति यहाँ है।',
+  'This fee can no longer be paid here. Here is the present status.':
+    'यह फ़ीस अब यहाँ नहीं भरी जा सकती। अभी की स्थिति यहाँ है।',
   'Choose a day and a place, and check everything on one page.': 'दिन और जगह चुनें, और सब कुछ एक पेज पर जाँच लें।',
   'Pay {fee} by UPI, card or net banking. The seat is held for you meanwhile.':
     'UPI, कार्ड या नेट बैंकिंग से {fee} दें। तब तक सीट आपके लिए रुकी रहती है।',
@@ -96,8 +97,7 @@ export const registration = {
   'A number': 'एक अंक',
   'Typed the same twice': 'दोनों बार एक जैसा लिखा',
   'Enter the student’s e-mail address.': 'विद्यार्थी का ई-मेल पता लिखें।',
-  'The student’s e-mail address must not be longer than 255 characters.':
-    'विद्यार्थी का ई-मेल पता 255 अक्षरों से लंबा न हो।',
+  'The student’s e-mail address must not be longer than 255 characters.': 'विद्यार्थी का ई-मेल पता 255 अक्षरों से लंबा न हो।',
   'The school’s name must not be longer than 255 characters.': 'स्कूल का नाम 255 अक्षरों से लंबा न हो।',
   'The address must not be longer than 500 characters.': 'पता 500 अक्षरों से लंबा न हो।',
   'Choose a programme.': 'प्रोग्राम चुनें।',
@@ -111,8 +111,7 @@ export const registration = {
   'Check the year of birth.': 'जन्म का साल जाँचें।',
   'The date of birth lies in the future.': 'जन्म तिथि आगे की है।',
   'Tick the box, so that we may keep these details.': 'बॉक्स पर निशान लगाएँ, ताकि हम ये विवरण रख सकें।',
-  'A parent or guardian has to agree, so that we may keep these details.':
-    'ये विवरण रखने के लिए अभिभावक की सहमति ज़रूरी है।',
+  'A parent or guardian has to agree, so that we may keep these details.': 'ये विवरण रखने के लिए अभिभावक की सहमति ज़रूरी है।',
   'Enter the parent’s or guardian’s name.': 'अभिभावक का नाम लिखें।',
   'Enter the parent’s or guardian’s mobile number.': 'अभिभावक का मोबाइल नंबर लिखें।',
   'Enter the parent’s or guardian’s e-mail address.': 'अभिभावक का ई-मेल पता लिखें।',

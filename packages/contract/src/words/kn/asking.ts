@@ -1,8 +1,7 @@
 /** The short forms of the two-year programme and of campaigns. */
 export const asking = {
   'Thank you. We will call you about the programme.': 'ಧನ್ಯವಾದ. ಕಾರ್ಯಕ್ರಮದ ಬಗ್ಗೆ ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
-  'Thank you. We have your name and number, and will call you.':
-    'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಸಂಖ್ಯೆ ತಲುಪಿದೆ, ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
+  'Thank you. We have your name and number, and will call you.': 'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಸಂಖ್ಯೆ ತಲುಪಿದೆ, ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
   'Thank you, {name}': 'ಧನ್ಯವಾದ, {name}',
   'We will call {number} about the programme: {course}, {campus}.':
     'ಕಾರ್ಯಕ್ರಮದ ಬಗ್ಗೆ ನಾವು {number} ಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ: {course}, {campus}.',

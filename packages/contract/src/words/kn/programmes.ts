@@ -5,8 +5,7 @@ export const programmes = {
   'First course': 'ಮೊದಲ ಕೋರ್ಸ್',
   'Second course': 'ಎರಡನೇ ಕೋರ್ಸ್',
   'Third course': 'ಮೂರನೇ ಕೋರ್ಸ್',
-  'One of these courses is no longer offered and cannot be shown.':
-    'ಇವುಗಳಲ್ಲಿ ಒಂದು ಕೋರ್ಸ್ ಈಗ ಇಲ್ಲ, ಆದ್ದರಿಂದ ತೋರಿಸಲು ಆಗುವುದಿಲ್ಲ.',
+  'One of these courses is no longer offered and cannot be shown.': 'ಇವುಗಳಲ್ಲಿ ಒಂದು ಕೋರ್ಸ್ ಈಗ ಇಲ್ಲ, ಆದ್ದರಿಂದ ತೋರಿಸಲು ಆಗುವುದಿಲ್ಲ.',
   '{count} of these courses are no longer offered and cannot be shown.':
     'ಇವುಗಳಲ್ಲಿ {count} ಕೋರ್ಸ್‌ಗಳು ಈಗ ಇಲ್ಲ, ಆದ್ದರಿಂದ ತೋರಿಸಲು ಆಗುವುದಿಲ್ಲ.',
   'Choose two courses': 'ಎರಡು ಕೋರ್ಸ್ ಆಯ್ಕೆಮಾಡಿ',

@@ -37,8 +37,7 @@ export const registration = {
   Choose: 'ಆಯ್ಕೆಮಾಡಿ',
   'Ten digits. On WhatsApp, if you use it.': 'ಹತ್ತು ಅಂಕಿ. ಬಳಸುತ್ತಿದ್ದರೆ ವಾಟ್ಸ್‌ಆ್ಯಪ್ ಇರುವ ಸಂಖ್ಯೆ.',
   'The hall ticket and the receipt go here too.': 'ಹಾಲ್ ಟಿಕೆಟ್ ಮತ್ತು ರಸೀದಿ ಇಲ್ಲಿಗೂ ಬರುತ್ತವೆ.',
-  'A parent or guardian knows these points and expects your mail.':
-    'ಪೋಷಕರಿಗೆ ಈ ಅಂಶಗಳು ಗೊತ್ತು, ಮತ್ತು ಅವರು ನಿಮ್ಮ ಮೇಲ್ ನಿರೀಕ್ಷಿಸುತ್ತಾರೆ.',
+  'A parent or guardian knows these points and expects your mail.': 'ಪೋಷಕರಿಗೆ ಈ ಅಂಶಗಳು ಗೊತ್ತು, ಮತ್ತು ಅವರು ನಿಮ್ಮ ಮೇಲ್ ನಿರೀಕ್ಷಿಸುತ್ತಾರೆ.',
   'A parent or guardian of {name} knows these points and expects your mail.':
     '{name} ಅವರ ಪೋಷಕರಿಗೆ ಈ ಅಂಶಗಳು ಗೊತ್ತು, ಮತ್ತು ಅವರು ನಿಮ್ಮ ಮೇಲ್ ನಿರೀಕ್ಷಿಸುತ್ತಾರೆ.',
   'For a student under 18 we mail these points to the parent above. The hall ticket and the test wait for the parent’s answer, by the link or the code in that mail.':
@@ -49,8 +48,7 @@ export const registration = {
   'This e-mail address is known to us. {enter} and you will be back here; what you typed is kept on this device. Or give another address.':
     'ಈ ಇ-ಮೇಲ್ ವಿಳಾಸ ನಮಗೆ ಗೊತ್ತು. {enter}, ನಂತರ ಇಲ್ಲಿಗೇ ಬರುತ್ತೀರಿ; ಬರೆದದ್ದು ಈ ಸಾಧನದಲ್ಲಿದೆ. ಅಥವಾ ಬೇರೆ ವಿಳಾಸ ಕೊಡಿ.',
   'As on the school identity card.': 'ಶಾಲೆಯ ಗುರುತಿನ ಚೀಟಿಯಲ್ಲಿರುವಂತೆ.',
-  'It becomes the account in which you see the hall ticket and the result.':
-    'ಹಾಲ್ ಟಿಕೆಟ್ ಮತ್ತು ಫಲಿತಾಂಶ ನೋಡುವ ಖಾತೆ ಇದೇ ಆಗುತ್ತದೆ.',
+  'It becomes the account in which you see the hall ticket and the result.': 'ಹಾಲ್ ಟಿಕೆಟ್ ಮತ್ತು ಫಲಿತಾಂಶ ನೋಡುವ ಖಾತೆ ಇದೇ ಆಗುತ್ತದೆ.',
   'Choose a programme': 'ಕಾರ್ಯಕ್ರಮ ಆಯ್ಕೆಮಾಡಿ',
   'What you would like to join after Class {number}. It can be changed later.':
     '{number}ನೇ ತರಗತಿಯ ನಂತರ ನೀವು ಸೇರಬಯಸುವುದು. ನಂತರ ಬದಲಿಸಬಹುದು.',
@@ -69,7 +67,8 @@ export const registration = {
   'Pay {amount}': '{amount} ಪಾವತಿಸಿ',
   'UPI, card or net banking. We never see or keep your card number.':
     'UPI, ಕಾರ್ಡ್ ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್. ನಿಮ್ಮ ಕಾರ್ಡ್ ಸಂಖ್ಯೆ ನಮಗೆ ಕಾಣುವುದಿಲ್ಲ, ಉಳಿಯುವುದಿಲ್ಲ.',
-  'This fee can no longer be paid here. Here is the present status.': 'ಈ ಶುಲ್ಕವನ್ನು ಇಲ್ಲಿ ಇನ್ನು ಪಾವತಿಸಲು ಆಗುವುದಿಲ್ಲ. ಈಗಿನ ಸ್ಥಿತಿ ಇಲ್ಲಿದೆ.',
+  'This fee can no longer be paid here. Here is the present status.':
+    'ಈ ಶುಲ್ಕವನ್ನು ಇಲ್ಲಿ ಇನ್ನು ಪಾವತಿಸಲು ಆಗುವುದಿಲ್ಲ. ಈಗಿನ ಸ್ಥಿತಿ ಇಲ್ಲಿದೆ.',
   'Choose a day and a place, and check everything on one page.': 'ದಿನ ಮತ್ತು ಸ್ಥಳ ಆಯ್ಕೆಮಾಡಿ, ಎಲ್ಲವನ್ನೂ ಒಂದೇ ಪುಟದಲ್ಲಿ ಪರಿಶೀಲಿಸಿ.',
   'Pay {fee} by UPI, card or net banking. The seat is held for you meanwhile.':
     'UPI, ಕಾರ್ಡ್ ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್‌ನಿಂದ {fee} ಪಾವತಿಸಿ. ಅಲ್ಲಿಯವರೆಗೆ ಸೀಟು ನಿಮಗಾಗಿ ಇರುತ್ತದೆ.',

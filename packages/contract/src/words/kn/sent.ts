@@ -14,7 +14,6 @@ export const sent = {
   'start with an empty form': 'ಖಾಲಿ ಫಾರ್ಮ್‌ನಿಂದ ಆರಂಭಿಸಿ',
   'We can also take your details by phone:': 'ಫೋನ್‌ನಲ್ಲಿಯೂ ನಿಮ್ಮ ವಿವರ ಪಡೆಯುತ್ತೇವೆ:',
   'Thank you. We will call you about the programme.': 'ಧನ್ಯವಾದ. ಕಾರ್ಯಕ್ರಮದ ಬಗ್ಗೆ ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
-  'Thank you. We have your name and number, and will call you.':
-    'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಸಂಖ್ಯೆ ತಲುಪಿದೆ, ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
+  'Thank you. We have your name and number, and will call you.': 'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಸಂಖ್ಯೆ ತಲುಪಿದೆ, ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
   'We will read your application and call the parent you named.': 'ನಿಮ್ಮ ಅರ್ಜಿ ಓದಿ, ನೀವು ಹೆಸರಿಸಿದ ಪೋಷಕರಿಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.',
 } as const
