@@ -66,7 +66,13 @@ for (const address of addresses) {
 test('every kind of page has no accessibility violation on a tablet, upright and on its side, and on a wide screen', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
-  for (const path of ['/fees', '/admission', '/bengaluru/courses/two-year-integrated-jee', '/events', '/aptitude-test']) {
+  for (const path of [
+    '/fees',
+    '/admission',
+    '/bengaluru/courses/two-year-integrated-jee',
+    '/events',
+    '/aptitude-test',
+  ]) {
     await visit(path)
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })

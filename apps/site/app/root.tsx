@@ -58,7 +58,16 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
 }
 
 /** What the application pages in other languages say: the registration for the test, with its frame. */
-const appParts: readonly Part[] = ['live', 'shell', 'newsletter', 'forms', 'admission', 'enquiry', 'callback', 'registration']
+const appParts: readonly Part[] = [
+  'live',
+  'shell',
+  'newsletter',
+  'forms',
+  'admission',
+  'enquiry',
+  'callback',
+  'registration',
+]
 
 /** The institute does not change while someone reads: it is asked for once, with the document. */
 export const shouldRevalidate = () => false

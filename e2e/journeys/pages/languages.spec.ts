@@ -91,7 +91,11 @@ test('a parent asks about the two-year programme and compares two courses in Kan
   await expect(page).toHaveURL(/\/kn\/compare\?c=/)
   await expect(page.getByRole('row', { name: /^ಮುಂದಿನ ಹೆಜ್ಜೆ/ })).toBeVisible()
   await axe(page)
-  await page.getByRole('row', { name: /^ಮುಂದಿನ ಹೆಜ್ಜೆ/ }).getByRole('link').first().click()
+  await page
+    .getByRole('row', { name: /^ಮುಂದಿನ ಹೆಜ್ಜೆ/ })
+    .getByRole('link')
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/kn\/[^/]+\/courses\//)
 })
 

@@ -31,7 +31,8 @@ We have refused some things on the way: batches of sixty, public ranking lists, 
 
 The name comes from the pole star. From Karnataka it stands low in the north and is easily missed. The whole sky turns around it, and it stays.`,
     image_hint: 'timeline of four campuses as a constellation from south to north',
-    image_alt: 'Four campuses drawn as a constellation with the years they opened',
+    image_alt:
+      'Karnataka drawn as a constellation. Its four bright stars are Hubballi in the north, Mangaluru on the coast, Mysuru in the south and Bengaluru in the east',
     counter_title: 'Since 2008',
     counter_description: 'never more than 30 in a batch',
     counter_image_hint: 'thirty dots',

@@ -511,11 +511,7 @@ export const translations: readonly (readonly [source: string, kn: string, hi: s
     'तीन शाम सवाल-सत्र, बाकी दिन अपना समय',
   ],
   ['Dinner, call home, own time', 'ಊಟ, ಮನೆಗೆ ಕರೆ, ಸ್ವಂತ ಸಮಯ', 'भोजन, घर पर फ़ोन, अपना समय'],
-  [
-    'Vrddhi, an inter-school talent examination',
-    'ವೃದ್ಧಿ: ಶಾಲೆಗಳ ನಡುವಿನ ಪ್ರತಿಭಾ ಪರೀಕ್ಷೆ',
-    'वृद्धि: स्कूलों के बीच प्रतिभा परीक्षा',
-  ],
+  ['Vrddhi, an inter-school talent examination', 'ವೃದ್ಧಿ: ಶಾಲೆಗಳ ನಡುವಿನ ಪ್ರತಿಭಾ ಪರೀಕ್ಷೆ', 'वृद्धि: स्कूलों के बीच प्रतिभा परीक्षा'],
   [
     'A free hour of good questions for students of Classes 8, 9 and 10, held on one morning in four zones of Karnataka.',
     '8, 9 ಮತ್ತು 10ನೇ ತರಗತಿಯವರಿಗೆ ಒಳ್ಳೆಯ ಪ್ರಶ್ನೆಗಳ ಒಂದು ಉಚಿತ ಗಂಟೆ; ಕರ್ನಾಟಕದ ನಾಲ್ಕು ವಲಯಗಳಲ್ಲಿ ಒಂದೇ ಬೆಳಿಗ್ಗೆ.',
@@ -582,11 +578,7 @@ export const translations: readonly (readonly [source: string, kn: string, hi: s
   ['Coastal zone', 'ಕರಾವಳಿ ವಲಯ', 'तटीय ज़ोन'],
   ['Registration opens', 'ನೋಂದಣಿ ಆರಂಭ', 'रजिस्ट्रेशन शुरू'],
   ['Registration closes', 'ನೋಂದಣಿ ಮುಕ್ತಾಯ', 'रजिस्ट्रेशन समाप्त'],
-  [
-    'Hall tickets reach schools and parents',
-    'ಹಾಲ್ ಟಿಕೆಟ್ ಶಾಲೆ ಮತ್ತು ಪೋಷಕರಿಗೆ ತಲುಪುತ್ತದೆ',
-    'हॉल टिकट स्कूलों और अभिभावकों तक पहुँचते हैं',
-  ],
+  ['Hall tickets reach schools and parents', 'ಹಾಲ್ ಟಿಕೆಟ್ ಶಾಲೆ ಮತ್ತು ಪೋಷಕರಿಗೆ ತಲುಪುತ್ತದೆ', 'हॉल टिकट स्कूलों और अभिभावकों तक पहुँचते हैं'],
   ['Examination', 'ಪರೀಕ್ಷೆ', 'परीक्षा'],
   [
     '11:00 am – 12:00 noon, gates open at 9:45 am',

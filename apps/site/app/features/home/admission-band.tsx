@@ -68,7 +68,7 @@ export function AdmissionBand({ admission, brochures }: { admission: AdmissionBa
         </ol>
         {bands.length > 0 && (
           <>
-            <div className="rounded-lg border border-line-night bg-[#122043] px-6 pt-5 pb-3 max-sm:hidden">
+            <div className="on-night rounded-lg border border-line-night bg-[#122043] px-6 pt-5 pb-3 max-sm:hidden">
               <h3 id="waiver-heading" className="mb-2.5 text-h4">
                 <Stored text={waiverHeading} />
               </h3>

@@ -100,7 +100,8 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
             <figure className="menu:sticky menu:top-28">
               <Picture
                 src={about.image}
-                alt={about.alt}
+                // Said below it.
+                alt={campuses.length > 0 ? '' : about.alt}
                 width={600}
                 height={600}
                 sizes="(min-width: 993px) 45vw, 92vw"
@@ -109,6 +110,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
               />
               {campuses.length > 0 && (
                 <figcaption className="mt-2.5 text-xs text-ink-2">
+                  {about.alt && `${about.alt}. `}
                   Our campuses: {campuses.map(({ name, since }) => `${name} (${since})`).join(', ')}
                 </figcaption>
               )}

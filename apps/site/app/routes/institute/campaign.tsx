@@ -1,8 +1,8 @@
 import { indianDay, instant } from '@northlight/contract/dates'
-import { classes } from '@northlight/ui/classes.ts'
-import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { addressIn, englishPage } from '@northlight/contract/words/english-pages'
 import { languageOf } from '@northlight/contract/words/language-paths'
+import { classes } from '@northlight/ui/classes.ts'
+import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { redirect } from 'react-router'
@@ -31,7 +31,8 @@ export const loader = ({ params, context, url }: Route.LoaderArgs) => {
       client.get('/campaign/{slug}', { params }),
       orNull(client.get('/programme/admission')),
     ])
-    if (campaign.slug !== params.slug) throw redirect(addressIn(languageOf(url.pathname), `/${campaign.slug}${url.search}`), 301)
+    if (campaign.slug !== params.slug)
+      throw redirect(addressIn(languageOf(url.pathname), `/${campaign.slug}${url.search}`), 301)
     const guide = admission?.programme
     const { meta_title, meta_description, meta_keywords, meta_scripts } = campaign
     return {
@@ -87,7 +88,11 @@ export default function Campaign({ loaderData: page }: Route.ComponentProps) {
           )}
         >
           <div className="min-w-0">
-            {page.heading.startsWith(page.name) || <p className="mb-3.5 text-sm font-medium text-gold"><Stored text={page.name} /></p>}
+            {page.heading.startsWith(page.name) || (
+              <p className="mb-3.5 text-sm font-medium text-gold">
+                <Stored text={page.name} />
+              </p>
+            )}
             <h1 className="max-w-[22ch] text-banner wrap-break-word">
               <Stored text={page.heading} />
             </h1>

@@ -114,10 +114,9 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
             </CourseSection>
             <CourseSection title={say('Facilities')}>
               <CheckedList
-                items={variant.facilities.map((text) => (
-                  <Stored key={text} text={text} />
-                ))}
-                className="sm:grid-cols-2 sm:gap-x-8" />
+                items={variant.facilities.map((text) => <Stored key={text} text={text} />)}
+                className="sm:grid-cols-2 sm:gap-x-8"
+              />
             </CourseSection>
             <CourseSection title={say('What a year costs')} id="fees">
               <ProgrammeFees fees={variant.fees} variant={variant.heading} />

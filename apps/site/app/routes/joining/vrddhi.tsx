@@ -171,12 +171,7 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
       )}
       {page.faqs.length > 0 && (
         <Section ground="white" labelledBy="questions">
-          <SectionHead
-            id="questions"
-            mark="orion"
-            markLabel={say('Questions')}
-            title={say('Questions parents ask.')}
-          />
+          <SectionHead id="questions" mark="orion" markLabel={say('Questions')} title={say('Questions parents ask.')} />
           <Accordion>
             {page.faqs.map(({ question, answer }) => (
               <AccordionItem key={question} title={<Stored text={question} />}>

@@ -15,7 +15,7 @@ import { event as eventJsonLd } from '../../platform/head/json-ld/event.ts'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { googleCalendarLink } from '../../platform/share/google-calendar.ts'
 import { weekdayOf } from '../../platform/text/shown-day.ts'
-import { MoreLink } from '../../ui/controls/link.tsx'
+import { ButtonLink, MoreLink } from '../../ui/controls/link.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
@@ -104,7 +104,16 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
         trail={trailTo(name)}
         tagline={[`${facts.weekday}, ${facts.date}`, facts.time].filter(Boolean).join(' · ')}
         lead={facts.place}
-      />
+      >
+        {/* Where the form stands below the text. */}
+        {!facts.isPast && facts.seatsLeft !== 0 && (
+          <p className="menu:hidden" data-noprint>
+            <ButtonLink to="#reserve" variant="gold">
+              Reserve seats
+            </ButtonLink>
+          </p>
+        )}
+      </PageBanner>
       <div className="wrap grid gap-x-[clamp(40px,5vw,88px)] gap-y-10 py-[clamp(2rem,1.5rem+3vw,4rem)] menu:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="min-w-0">
           <Picture

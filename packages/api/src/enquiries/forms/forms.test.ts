@@ -350,6 +350,21 @@ describe('what is not shown cannot be answered', () => {
     expect((await http.postForm(path, lead())).status).toBe(201)
   })
 
+  test.for(['the form of the two-year programme', 'the form of a campaign'])(
+    '%s needs no e-mail address either, and the office is told all the same',
+    async (name, { http, ctx, api, make, world }) => {
+      const form = formNamed(name)
+      const path = await form.prepare(make)
+      const { email: _, ...caller } = form.valid()
+      expect((await http.postForm(path, caller)).status).toBe(201)
+      expect((await rowsOf(ctx, form)).map(({ email }) => email)).toEqual([''])
+      await api.runner.drain()
+      const mails = world.mail.to('office@institute.test')
+      expect(mails.map(({ subject }) => subject)).toEqual([form.subject])
+      expect(mails[0]?.text).not.toContain('E-mail')
+    },
+  )
+
   test('an address in capitals or with accents is the same address', async ({ http, make }) => {
     await make.institute()
     await make.course({ slug: 'physics' })

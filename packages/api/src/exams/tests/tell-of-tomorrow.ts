@@ -75,8 +75,8 @@ export const tellOfTest = defineNotice(
     const people = await toldAbout(ctx, test.user_id)
     if (!people) return
     const { begin_by } = await timesFor(ctx, test, test.user_id)
-    const { opens_at } = test
-    const opens = shownTime(opens_at)
+    const opensAt = test.opens_at
+    const opens = shownTime(opensAt)
     const name = harmlessName(people.student.name)
     await forEachApart(people.told, async (to) => {
       const isParent = to.as === 'parent'
@@ -96,7 +96,7 @@ export const tellOfTest = defineNotice(
             name: harmlessName(to.name),
             student_name: isParent ? name : null,
             test_name: test.name,
-            day: `${weekdayOf(opens_at, language)}, ${shownDate(opens_at, language)}`,
+            day: `${weekdayOf(opensAt, language)}, ${shownDate(opensAt, language)}`,
             opens,
             begin_by: begin,
             url: `${ctx.services.siteUrl}${path}`,

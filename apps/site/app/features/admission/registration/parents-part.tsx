@@ -82,7 +82,13 @@ function Parent({ field, parent, legend, isFirst = false }: ParentProps) {
         {!isFirst && <span className="font-sans text-sm text-ink-2"> ({say('optional')})</span>}
       </legend>
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-        <TextField {...own('name')} label={say('Full name')} autoComplete={auto('name')} required={isFirst} maxLength={255} />
+        <TextField
+          {...own('name')}
+          label={say('Full name')}
+          autoComplete={auto('name')}
+          required={isFirst}
+          maxLength={255}
+        />
         <SelectField
           {...own('relation')}
           label={say('Relationship to the student')}

@@ -50,7 +50,10 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
   const name = typeof values.name === 'string' ? values.name : ''
   const shown =
     registration.isLast && sitting
-      ? { ...values, sitting: [daysOf(sitting, { say, language }), stored(sitting.slot), stored(sitting.centre)].join(', ') }
+      ? {
+          ...values,
+          sitting: [daysOf(sitting, { say, language }), stored(sitting.slot), stored(sitting.centre)].join(', '),
+        }
       : values
   return (
     <>

@@ -20,7 +20,6 @@ type Props = {
   isClosed: boolean
 }
 
-
 export function StudentPart({ field, classes, schoolClass, onClass, isAddressKnown, isClosed }: Props) {
   const { language, say } = useWords()
   const signIn = `/auth/sign-in?redirect=${encodeURIComponent(pathIn(language, '/admission/register'))}`
@@ -63,7 +62,10 @@ export function StudentPart({ field, classes, schoolClass, onClass, isAddressKno
         error={schoolYear.error}
         legend={say('Class the student is in now')}
         required
-        options={classes.map((value) => ({ value, label: say('Class {number}', { number: value.replace(/th$/, '') }) }))}
+        options={classes.map((value) => ({
+          value,
+          label: say('Class {number}', { number: value.replace(/th$/, '') }),
+        }))}
         value={schoolClass}
         onChange={onClass}
         className="sm:col-span-2"

@@ -37,7 +37,5 @@ test('a comparison to begin with has two courses of one class, one for each camp
     { name: 'NEET', slug: 'neet', class: 'Senior', branches: [a] },
     { name: 'KCET', slug: 'kcet', class: 'Senior', branches: [a] },
   ]
-  expect(examplesOf(courses)).toEqual([
-    { one: 'JEE', other: 'NEET', campus: 'A', to: '/compare?c=a/jee&c=a/neet' },
-  ])
+  expect(examplesOf(courses)).toEqual([{ one: 'JEE', other: 'NEET', campus: 'A', to: '/compare?c=a/jee&c=a/neet' }])
 })

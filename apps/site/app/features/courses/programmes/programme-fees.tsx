@@ -40,10 +40,14 @@ export function ProgrammeFees({ fees, variant }: { fees: Fees; variant: string }
               </Link>
               {fee.fee_parts.length > 0 && (
                 <span className="block text-xs font-normal text-ink-2">
-                  {fee.fee_parts.map(({ name, amount_paise }) => `${stored(name)} ${shownMoney(amount_paise)}`).join(' + ')}
+                  {fee.fee_parts
+                    .map(({ name, amount_paise }) => `${stored(name)} ${shownMoney(amount_paise)}`)
+                    .join(' + ')}
                 </span>
               )}
-              <PhraseLines phrases={[instalmentsPhrase(fee.instalments, say), seatsPhrase(fee.seats, fee.seats_left, say)]} />
+              <PhraseLines
+                phrases={[instalmentsPhrase(fee.instalments, say), seatsPhrase(fee.seats, fee.seats_left, say)]}
+              />
             </th>
             <td data-num>
               <TablePrice fee={fee} />

@@ -9,7 +9,11 @@ export function Topics({ classes }: { classes: Omit<VrddhiView['syllabus']['clas
   return (
     <Accordion>
       {classes.map(({ name, subjects }, index) => (
-        <AccordionItem key={name} title={say('Class {number}', { number: name.replace(/\D+$/, '') })} isOpen={index === 0}>
+        <AccordionItem
+          key={name}
+          title={say('Class {number}', { number: name.replace(/\D+$/, '') })}
+          isOpen={index === 0}
+        >
           <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 menu:grid-cols-5">
             {subjects.map((subject) => (
               <div key={subject.name}>

@@ -20,7 +20,11 @@ function CampaignFormView({ id, heading }: { id: number; heading: string }) {
   })
   if (form.status === 'success' && form.result)
     return (
-      <SentPanel title={say('Thank you, {name}', { name: form.result.enquiry.name })} onAgain={form.again} headingLevel={2}>
+      <SentPanel
+        title={say('Thank you, {name}', { name: form.result.enquiry.name })}
+        onAgain={form.again}
+        headingLevel={2}
+      >
         <p>
           {say('We have your number, {number}. You hear from us about this and about nothing else.', {
             number: form.result.enquiry.phone,
