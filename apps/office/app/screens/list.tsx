@@ -111,8 +111,10 @@ function List({ resource }: { resource: Resource }) {
             <>
               You need a written consent first, signed on the day of the result or later. <ConsentForms />
             </>
-          ) : (
+          ) : canBeMade(resource) ? (
             'What you make here appears in this list.'
+          ) : (
+            'They come by themselves, from the forms of the site.'
           )}
         </Empty>
       ) : (
