@@ -82,8 +82,8 @@ function List({ resource }: { resource: Resource }) {
         title={capital(many)}
         acts={newButton}
       />
-      <ListViews resource={resource} current={filters}>
-        <SavedViews list={resource.name} isFiltered={isFiltered} />
+      <ListViews resource={resource} current={filters} isCounted={!list.isPending}>
+        <SavedViews list={resource.name} isFiltered={isFiltered} isRead={!list.isPending} />
       </ListViews>
       <ListFilters
         resource={resource}
