@@ -6,7 +6,7 @@ import { startMeasured } from './server.ts'
 import { launch, middle, phone, slow } from './slow-phone.ts'
 import { type Table, tableText } from './table.ts'
 
-const turns = 5
+const turns = 3
 /** In milliseconds, from the address to a list one can work with. */
 const limit = seconds(2)
 

@@ -1,5 +1,6 @@
 import type { JobView } from '@northlight/contract/office/institute'
 import { useMutation } from '@tanstack/react-query'
+import { actionWords } from '../features/institute/audit-words.ts'
 import { FilterChips } from '../features/institute/filter-chips.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { client } from '../platform/api/client.ts'
@@ -63,8 +64,8 @@ export function JobsScreen() {
               head: 'Job',
               cell: ({ name, lane, last_error }) => (
                 <>
-                  {name}
-                  <span className="under">{last_error ?? lane}</span>
+                  {actionWords(name)}
+                  <span className="under">{last_error ?? `${name}, ${lane}`}</span>
                 </>
               ),
               second: ({ state, run_at, last_error }) => (

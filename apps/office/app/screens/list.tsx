@@ -82,8 +82,8 @@ function List({ resource }: { resource: Resource }) {
         title={capital(many)}
         acts={newButton}
       />
-      <ListViews resource={resource} current={filters}>
-        <SavedViews list={resource.name} isFiltered={isFiltered} />
+      <ListViews resource={resource} current={filters} isCounted={!list.isPending}>
+        <SavedViews list={resource.name} isFiltered={isFiltered} isRead={!list.isPending} />
       </ListViews>
       <ListFilters
         resource={resource}
@@ -111,8 +111,10 @@ function List({ resource }: { resource: Resource }) {
             <>
               You need a written consent first, signed on the day of the result or later. <ConsentForms />
             </>
-          ) : (
+          ) : canBeMade(resource) ? (
             'What you make here appears in this list.'
+          ) : (
+            'They come by themselves, from the forms of the site.'
           )}
         </Empty>
       ) : (

@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { OwnMonth, TodayFamilies } from '../features/families/today-families.tsx'
+import { verbs } from '../features/records/verbs.ts'
 import { Blocks } from '../features/today/blocks.tsx'
 import { DeskWaits } from '../features/today/desk-waits.tsx'
 import { OwnActs } from '../features/today/own-acts.tsx'
@@ -8,8 +9,10 @@ import { Visits } from '../features/today/visits.tsx'
 import { Waiting, type WaitingLine } from '../features/today/waiting.tsx'
 import { WellBeing } from '../features/today/well-being.tsx'
 import { listLink } from '../platform/api/list-link.ts'
+import { useKeys } from '../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../platform/me/use-me.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { toast } from '../platform/toasts/toast.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
@@ -42,18 +45,29 @@ const machine: (WaitingLine & { act: string })[] = [
 export function TodayScreen() {
   const me = useMe()
   const may = useMay()
+  const navigate = useNavigate()
   const lines = machine.filter(({ act }) => may(act))
+  const write = may('content.draft')
+    ? () => void verbs.create('articles').then(({ record }) => navigate(`/articles/${record.id}`), toast.failed)
+    : undefined
+  useKeys({ c: () => write?.() }, { letters: me.keys_on, isOn: write !== undefined && !may('families.write') })
   return (
     <>
       <PageHead
         title={dayMaker.format(new Date())}
         sub={<span>{me.name}</span>}
         acts={
-          may('families.write') && (
+          may('families.write') ? (
             <Link className={buttonClass({}, 'btn--grow')} to="/families/new">
               <Icon name="plus" />
               Walk-in
             </Link>
+          ) : (
+            write && (
+              <Button icon="plus" keys="c" className="btn--grow" onClick={write}>
+                New article
+              </Button>
+            )
           )
         }
       />

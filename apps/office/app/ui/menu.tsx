@@ -7,13 +7,16 @@ export function Menu({
   trigger,
   children,
   align = 'end',
+  isOpenAtFirst = false,
 }: {
   trigger: ReactElement
   children: ReactNode
   align?: 'start' | 'end'
+  /** Made by the press that opens it. */
+  isOpenAtFirst?: boolean
 }) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={isOpenAtFirst}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} className="menu-place">

@@ -7,14 +7,14 @@ const fromOf = (field: Field): Choices | null =>
   field.kind === 'choice' || field.kind === 'choices' ? field.from : { used: true }
 
 /** What may be chosen: a fixed list, one of the settings, or what other records of the type say. */
-export const useChoices = (resource: string, name: string, field: Field): readonly string[] => {
+export const useChoices = (resource: string, name: string, field: Field, isWanted = true): readonly string[] => {
   const from = fromOf(field)
   // A field within a repeated group has no list of its own.
   const isAsked = from !== null && !('list' in from) && !name.includes('.')
   const { data } = useQuery({
     queryKey: ['choices', resource, name],
     queryFn: () => calls.get<{ choices: string[] }>(`/office/${resource}/choices`, { query: { field: name } }),
-    enabled: isAsked,
+    enabled: isAsked && isWanted,
     staleTime: minutes(1),
   })
   if (from && 'list' in from) return from.list

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useKeys } from '../../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../../platform/me/use-me.ts'
 import { undoLast } from '../../platform/toasts/toast.ts'
+import { useSide } from '../../ui/use-side.ts'
 import { Dock } from './dock.tsx'
 import { FreezeStrip } from './freeze-strip.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -28,6 +29,7 @@ export function Frame({ children, counts, strip, palette }: Props) {
   const { pathname } = useLocation()
   const [open, setOpen] = useState<'search' | 'new' | 'keys' | null>(null)
   const main = useRef<HTMLElement>(null)
+  const hasSide = useSide()
   const groups = navigationFor(resources, may)
   const close = () => setOpen(null)
   const search = () => setOpen('search')
@@ -68,7 +70,7 @@ export function Frame({ children, counts, strip, palette }: Props) {
   return (
     <div className="app">
       <Top onSearch={search} onKeys={() => setOpen('keys')} />
-      <Side groups={groups} counts={counts} onKeys={() => setOpen('keys')} />
+      {hasSide && <Side groups={groups} counts={counts} onKeys={() => setOpen('keys')} />}
       <main className="main" id="main" tabIndex={-1} ref={main}>
         {strip}
         <FreezeStrip />

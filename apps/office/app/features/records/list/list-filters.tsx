@@ -35,6 +35,7 @@ export function ListFilters({ resource, list, end }: Props) {
           resource={resource}
           name={name}
           value={values[name] ?? ''}
+          isRead={!list.isPending}
           onChange={(value) => set(name, value)}
         />
       ))}
@@ -60,9 +61,16 @@ const gateWords: Record<string, string> = { open: 'open', answer: 'wants an answ
 const listed = (words: Record<string, string>, names: readonly string[]) =>
   names.map((value) => ({ value, label: words[value] ?? value }))
 
-type OneProps = { resource: Resource; name: string; value: string; onChange: (value: string) => void }
+type OneProps = {
+  resource: Resource
+  name: string
+  value: string
+  /** What can be chosen is read after the list, which it would hold up. */
+  isRead: boolean
+  onChange: (value: string) => void
+}
 
-function OneFilter({ resource, name, value, onChange }: OneProps) {
+function OneFilter({ resource, name, value, isRead, onChange }: OneProps) {
   if (name === 'state')
     return (
       <Listed label="State" options={listed(stateWords, Object.keys(stateWords))} value={value} onChange={onChange} />
@@ -85,8 +93,8 @@ function OneFilter({ resource, name, value, onChange }: OneProps) {
       />
     )
   if (field.kind === 'one' || field.kind === 'many')
-    return <ByReference label={label} to={field.to} value={value} onChange={onChange} />
-  return <ByChoice label={label} resource={resource} name={name} field={field} value={value} onChange={onChange} />
+    return <ByReference label={label} to={field.to} value={value} isRead={isRead} onChange={onChange} />
+  return <ByChoice {...{ label, resource, name, field, value, isRead, onChange }} />
 }
 
 type ListedProps = {
@@ -113,24 +121,14 @@ function Listed({ label, options, value, onChange }: ListedProps) {
   )
 }
 
-function ByChoice({
-  resource,
-  name,
-  field,
-  ...rest
-}: {
-  resource: Resource
-  name: string
-  field: Field
-  label: string
-  value: string
-  onChange: (value: string) => void
-}) {
-  const choices = useChoices(resource.name, name, field)
+function ByChoice({ resource, name, field, isRead, ...rest }: OneProps & { field: Field; label: string }) {
+  const choices = useChoices(resource.name, name, field, isRead)
   return <Listed {...rest} options={choices.map((choice) => ({ value: choice, label: choice }))} />
 }
 
-function ByReference({ to, ...rest }: { to: string; label: string; value: string; onChange: (value: string) => void }) {
-  const rows = useReferences(to, '', 100)
+type ReferenceProps = Omit<OneProps, 'resource' | 'name'> & { to: string; label: string }
+
+function ByReference({ to, isRead, ...rest }: ReferenceProps) {
+  const rows = useReferences(to, '', 100, isRead)
   return <Listed {...rest} options={rows.map(({ id, title }) => ({ value: String(id), label: title }))} />
 }

@@ -31,9 +31,15 @@ export const builtInViews = (resource: Resource): View[] => {
 const same = (a: Record<string, unknown>, b: Record<string, unknown>) =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
 
-type Props = { resource: Resource; current: Record<string, unknown>; children?: ReactNode }
+type Props = {
+  resource: Resource
+  current: Record<string, unknown>
+  /** Counted once the list itself is there: on a slow line it would wait behind them. */
+  isCounted: boolean
+  children?: ReactNode
+}
 
-export function ListViews({ resource, current, children }: Props) {
+export function ListViews({ resource, current, isCounted, children }: Props) {
   const views = builtInViews(resource)
   if (views.length < 2 && !children) return null
   return (
@@ -44,7 +50,7 @@ export function ListViews({ resource, current, children }: Props) {
           to={listAddress(resource.name, filter)}
           aria-current={same(filter, current) ? 'page' : undefined}
         >
-          {label} <Count resource={resource.name} filter={filter} />
+          {label} <Count resource={resource.name} filter={filter} isCounted={isCounted} />
         </Link>
       ))}
       {children}
@@ -55,11 +61,19 @@ export function ListViews({ resource, current, children }: Props) {
 const figures = new Intl.NumberFormat('en-IN')
 
 /** How many there are, counted by the list itself; a view without any says so too. */
-export function Count({ resource, filter }: { resource: string; filter: Record<string, string> }) {
+export function Count({
+  resource,
+  filter,
+  isCounted = true,
+}: {
+  resource: string
+  filter: Record<string, string>
+  isCounted?: boolean
+}) {
   const { total, meta } = useGetList(
     resource,
     { pagination: { page: 1, perPage: 1 }, sort: { field: '', order: 'ASC' }, filter },
-    { staleTime: minutes(1), retry: false },
+    { staleTime: minutes(1), retry: false, enabled: isCounted },
   )
   if (total === undefined) return <span className="count" />
   return (

@@ -16,8 +16,27 @@ import { titleOf } from '../words.ts'
 
 type Props = { resource: Resource; row: RecordRow; onChanged: () => void }
 
-/** What can be done with one row without opening it. */
-export function RowMenu({ resource, row, onChanged }: Props) {
+/**
+ * What can be done with one row without opening it. A list has many and few are ever opened: until then each is a
+ * button and nothing else, which on a slow phone is a good part of the time until the list is there.
+ */
+export function RowMenu(props: Props) {
+  const [isUsed, setUsed] = useState(false)
+  if (isUsed) return <OpenRowMenu {...props} />
+  return (
+    <IconButton
+      icon="dots"
+      small
+      label={`Acts for ${titleOf(props.resource, props.row.title)}`}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      // After this press is over: it would be taken for one beside the menu, and close it.
+      onClick={() => setTimeout(() => setUsed(true))}
+    />
+  )
+}
+
+function OpenRowMenu({ resource, row, onChanged }: Props) {
   const may = useMay()
   const navigate = useNavigate()
   const [asked, setAsked] = useState<'delete' | 'place' | null>(null)
@@ -72,7 +91,7 @@ export function RowMenu({ resource, row, onChanged }: Props) {
 
   return (
     <>
-      <Menu trigger={<IconButton icon="dots" small label={`Acts for ${name}`} />}>
+      <Menu isOpenAtFirst trigger={<IconButton icon="dots" small label={`Acts for ${name}`} />}>
         <MenuItem icon="pen" onClick={() => void navigate(`/${resource.name}/${row.id}`)}>
           Open
         </MenuItem>

@@ -12,7 +12,15 @@ import { Icon } from '../../../ui/icon.tsx'
 type Reply = { views: SavedView[] }
 
 /** Filters and sort under a name, for oneself or for all. What is set now can be kept; what is kept can be let go. */
-export function SavedViews({ list, isFiltered }: { list: string; isFiltered: boolean }) {
+export function SavedViews({
+  list,
+  isFiltered,
+  isRead = true,
+}: {
+  list: string
+  isFiltered: boolean
+  isRead?: boolean
+}) {
   const { search } = useLocation()
   // A view is what is looked for, not how far somebody has paged.
   const asked = new URLSearchParams(search)
@@ -23,6 +31,7 @@ export function SavedViews({ list, isFiltered }: { list: string; isFiltered: boo
   const kept = useQuery({
     queryKey: ['views', list],
     queryFn: () => calls.get<Reply>(path, { query: { 'filter[resource]': list } }),
+    enabled: isRead,
   })
   const settle = { onError: toast.failed, onSettled: () => void kept.refetch() }
   const save = useMutation({
