@@ -1,17 +1,12 @@
 import type { FamilyView, TimelineEntry } from '@northlight/contract/office/families/views'
 import { fold } from '@northlight/db/fold'
-import { sql } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
 import type { Family } from './joins/join-into.ts'
 import { similarFamilies } from './joins/similar.ts'
+import { linkedTo, userIdsOf } from './linked.ts'
 import { openFamily } from './open-family.ts'
 import { timelineSources } from './timeline/sources.ts'
 import { familyRows, namesOf } from './views.ts'
-
-const userIdsOf = async ({ db }: Ctx, family: number) =>
-  (await db.selectFrom('family_accounts').select('user_id').where('family_id', '=', family).execute()).map(
-    ({ user_id }) => user_id,
-  )
 
 export const timelineOf = async (ctx: Ctx, familyId: number): Promise<TimelineEntry[]> => {
   const userIds = await userIdsOf(ctx, familyId)
@@ -66,25 +61,6 @@ const followUpsOf = async (ctx: Ctx, family: number) => {
     const name = owner_id === null ? undefined : names.get(owner_id)
     return { ...row, owner: owner_id !== null && name !== undefined ? { id: owner_id, name } : null }
   })
-}
-
-/** What hangs on the accounts of the family's children. */
-const linkedTo = async (ctx: Ctx, family: number) => {
-  const userIds = await userIdsOf(ctx, family)
-  if (userIds.length === 0) return { applications: [], has_account: false, paid_paise: 0 }
-  const applications = await ctx.db
-    .selectFrom('registrations')
-    .select(['id', 'number', 'state'])
-    .where('user_id', 'in', userIds)
-    .orderBy('id', 'desc')
-    .execute()
-  const { paid } = await ctx.db
-    .selectFrom('orders')
-    .select(sql<number | null>`sum(amount_paise - refunded_paise)`.as('paid'))
-    .where('user_id', 'in', userIds)
-    .where('status', '=', 'PAID')
-    .executeTakeFirstOrThrow()
-  return { applications, has_account: true, paid_paise: Number(paid ?? 0) }
 }
 
 const viewOf = async (ctx: Ctx, family: Family): Promise<FamilyView> => {

@@ -2,13 +2,21 @@ import { type ApplicationState, stateNames } from '@northlight/contract/admissio
 import { shownMoney } from '@northlight/contract/money'
 import type { FamilyView } from '@northlight/contract/office/families/views'
 import { Link } from 'react-router'
+import { useMay } from '../../platform/me/use-me.ts'
 import { Button } from '../../ui/button.tsx'
 import { dayText } from '../../ui/time.tsx'
 import { classText, shownPhone, sourceText, telLink, whenText } from './words.ts'
 import { useWriteDown } from './write-down.ts'
 
+const consentWords: Record<FamilyView['consent'], string> = {
+  'not-needed': 'not needed',
+  missing: 'a parent has not agreed yet',
+  given: 'a parent has agreed',
+}
+
 /** What is known of a family; children each for themselves. */
 export function Facts({ family }: { family: FamilyView }) {
+  const may = useMay()
   const phones = family.contacts.filter(({ kind }) => kind === 'phone')
   const emails = family.contacts.filter(({ kind }) => kind === 'email')
   return (
@@ -61,6 +69,20 @@ export function Facts({ family }: { family: FamilyView }) {
       </dd>
       <dt>Account</dt>
       <dd>{family.has_account ? 'yes' : 'none yet'}</dd>
+      <dt>Consent</dt>
+      <dd>{consentWords[family.consent]}</dd>
+      {family.papers.length > 0 && may('papers.read') && (
+        <>
+          <dt>Papers</dt>
+          <dd>
+            {family.papers.map(({ id, kind }) => (
+              <a key={id} className="facts__line" href={`/api/v1/office/files/${id}`}>
+                {kind === 'marks' ? 'Mark sheet' : 'Card'}
+              </a>
+            ))}
+          </dd>
+        </>
+      )}
       <dt>Application</dt>
       <dd>
         {family.applications.length === 0 && 'none'}

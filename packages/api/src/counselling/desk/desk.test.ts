@@ -248,6 +248,43 @@ test('a list is narrowed by programme, page, class and where families came from;
   }
 })
 
+test('the facts of a family: consent by its children under 18, papers of its forms, money less what went back', async ({
+  make,
+  ctx,
+  here,
+  asha,
+}) => {
+  const family = await make.family({ branch_id: here })
+  const facts = async () => (await asha.get(`/${family.id}`)).body.family
+  expect(await facts()).toMatchObject({ has_account: false, consent: 'not-needed', papers: [], paid_paise: 0 })
+  const child = await make.minor()
+  await insert(ctx.db, 'family_accounts', { family_id: family.id, user_id: child.id, created_at: ctx.now() })
+  await make.order({ user_id: child.id, status: 'PAID', amount_paise: 1_000_00, refunded_paise: 400_00 })
+  const scan = { path: 'marks/1.pdf', kind: 'marks', original_name: 'm.pdf', mime: 'application/pdf' } as const
+  const file = await insert(ctx.db, 'private_files', { ...scan, bytes: 8, created_at: ctx.now() })
+  const form = await insert(ctx.db, 'admission_enquiries', {
+    ...{ kind: 'puc', name: 'Zoya Khan', school_name: 'Lakeview', aadhar_last_four: '0123', send_key: 'form-1' },
+    ...{ address: '12 Lake Road', center: 'Mysuru', batch: 'A', marks_file_id: file.id },
+    ...{ created_at: ctx.now(), updated_at: ctx.now() },
+  })
+  await insert(ctx.db, 'family_touches', {
+    ...{ family_id: family.id, form: 'admission', entity: 'admission_enquiries', entity_id: form.id, at: ctx.now() },
+  })
+  const known = { has_account: true, papers: [{ id: file.id, kind: 'marks' }], paid_paise: 600_00 }
+  expect(await facts()).toMatchObject({ ...known, consent: 'missing' })
+  await insert(ctx.db, 'consents', {
+    ...{
+      user_id: child.id,
+      purpose: 'child-account',
+      text_version: '1',
+      by_name: 'Ramesh',
+      by_contact: 'r@example.com',
+    },
+    ...{ how: 'link', agreed_at: ctx.now() },
+  })
+  expect(await facts()).toMatchObject({ ...known, consent: 'given' })
+})
+
 test('in turn: each counsellor of the branch gets the next family; nobody of another branch gets one', async ({
   make,
   ctx,

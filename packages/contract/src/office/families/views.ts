@@ -90,6 +90,10 @@ export const FamilyView = FamilyRow.extend({
   similar: z.array(SimilarFamily),
   applications: z.array(z.object({ id: count, number: z.string(), state: z.string() })),
   has_account: z.boolean(),
+  /** Whether a parent has agreed for the children under 18 who have an account. */
+  consent: z.enum(['not-needed', 'missing', 'given']),
+  /** Cards and mark sheets that came with a form. */
+  papers: z.array(z.object({ id: count, kind: z.enum(['card', 'marks']) })),
   paid_paise: count,
   timeline: z.array(TimelineEntry),
 })
