@@ -158,7 +158,7 @@ test('an examiner goes from the bank to a question, a paper, a test and its cons
   await go('Tests')
   await keyboard.press('k')
   await keyboard.press('Enter')
-  await tabTo(page, page.getByRole('navigation', { name: 'Parts of the test' }).getByRole('link', { name: 'Console' }))
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Console', exact: true }).first())
   await keyboard.press('Enter')
   await expect(page).toHaveURL(/\/console$/)
   await tabTo(page, page.getByLabel('Find a student'))

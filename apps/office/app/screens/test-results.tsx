@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ClassList } from '../features/results/class-list.tsx'
-import { Distribution, GroupTable } from '../features/results/distribution.tsx'
+import { Marks } from '../features/results/distribution.tsx'
 import { ExportDialog } from '../features/results/export-dialog.tsx'
 import { ReleaseDialog } from '../features/results/release-dialog.tsx'
 import { Statistics } from '../features/results/statistics.tsx'
@@ -10,7 +10,6 @@ import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Section } from '../ui/section.tsx'
 import { StateWord } from '../ui/state-word.tsx'
 import { Empty, Failure, Skeleton } from '../ui/states.tsx'
 import { momentText } from '../ui/time.tsx'
@@ -100,13 +99,7 @@ export function TestResultsScreen() {
         </Empty>
       ) : (
         <>
-          <Section title="Distribution">
-            <Distribution figures={all} caption={`Marks of ${all.takers} students`} />
-          </Section>
-          <Section title="By branch and by batch">
-            <GroupTable title="By branch" groups={summary.by_branch} none="no branch" />
-            <GroupTable title="By batch" groups={summary.by_batch} none="without a course" />
-          </Section>
+          <Marks summary={summary} />
           <ClassList slug={slug} />
           {may('results.statistics') && <Statistics slug={slug} />}
         </>

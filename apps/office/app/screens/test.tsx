@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { NavLink, Outlet, useNavigate, useParams } from 'react-router'
+import { Link, NavLink, Outlet, useNavigate, useParams } from 'react-router'
 import { testTabs } from '../features/tests/tabs.ts'
 import type { TestInFrame } from '../features/tests/use-test.ts'
 import { client, isApiError } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { StateWord } from '../ui/state-word.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
@@ -76,15 +77,23 @@ function Frame({ slug }: { slug: string }) {
           </>
         }
         acts={
-          <Button
-            icon="page"
-            onClick={() => {
-              void takeYourself(slug).then(() => read.refetch())
-              void navigate(`/tests/${slug}`)
-            }}
-          >
-            Take it yourself
-          </Button>
+          <>
+            <Button
+              icon="page"
+              onClick={() => {
+                void takeYourself(slug).then(() => read.refetch())
+                void navigate(`/tests/${slug}`)
+              }}
+            >
+              Take it yourself
+            </Button>
+            {may('console.read') && (
+              <Link className={buttonClass({ look: 'primary' })} to={`/tests/${slug}/console`}>
+                <Icon name="pulse" />
+                Console
+              </Link>
+            )}
+          </>
         }
       />
       <nav className="tabs" aria-label="Parts of the test">

@@ -47,6 +47,8 @@ export const ItemStatisticsView = z.object({
   slot: z.number().int(),
   number: z.number().int(),
   version: z.number().int(),
+  /** In the bank. */
+  question_id: z.number().int(),
   code: z.string(),
   section: z.string(),
   topic: z.string().nullable(),

@@ -1,35 +1,39 @@
-import type { GroupFigures } from '@northlight/contract/results/office'
+import type { GroupFigures, ResultSummary } from '@northlight/contract/results/office'
+import { useState } from 'react'
+import { Section } from '../../ui/section.tsx'
 
-/** Bars with their numbers; the table behind them is the same list. */
+/** The bar in which the student in the middle stands; the last one also holds its upper end. */
+const holds = ({ from, to }: { from: number; to: number }, median: number, isLast: boolean) =>
+  median >= from && (median < to || (isLast && median <= to))
+
+/** Bars with their numbers, the middle of the class marked. */
 export function Distribution({ figures, caption }: { figures: GroupFigures; caption: string }) {
-  const most = Math.max(1, ...figures.distribution.map(({ takers }) => takers))
+  const { distribution, median } = figures
+  const most = Math.max(1, ...distribution.map(({ takers }) => takers))
   return (
-    <table className="bars">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">Marks</th>
-          <th scope="col">Students</th>
-        </tr>
-      </thead>
-      <tbody>
-        {figures.distribution.map((bar) => (
-          <tr key={bar.from}>
-            <th scope="row">
+    <ol className="histogram" aria-label={caption}>
+      {distribution.map((bar, at) => {
+        const isMiddle = holds(bar, median, at === distribution.length - 1)
+        return (
+          <li key={bar.from} className={isMiddle ? 'is-middle' : undefined}>
+            <span className="histogram__count">
+              {bar.takers}
+              <span className="visually-hidden"> students</span>
+            </span>
+            <span
+              className="histogram__bar"
+              style={{ '--h': `${(100 * bar.takers) / most}%` } as React.CSSProperties}
+              aria-hidden="true"
+            />
+            <span className="histogram__from">
+              <span className="visually-hidden">with </span>
               {bar.from}–{bar.to}
-            </th>
-            <td>
-              <span
-                className="bars__bar"
-                style={{ '--w': `${(100 * bar.takers) / most}%` } as React.CSSProperties}
-                aria-hidden="true"
-              />
-              <span className="bars__count">{bar.takers}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </span>
+            {isMiddle && <span className="histogram__middle">middle</span>}
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 
@@ -44,6 +48,33 @@ function SmallBars({ distribution, takers }: Pick<GroupFigures, 'distribution' |
         <i key={bar.from} style={{ '--h': `${(100 * bar.takers) / most}%` } as React.CSSProperties} />
       ))}
     </span>
+  )
+}
+
+const ways = { all: 'All', branch: 'By branch', batch: 'By batch' } as const
+
+/** The marks of a class: as a whole, by branch or by batch. */
+export function Marks({ summary }: { summary: ResultSummary }) {
+  const [way, setWay] = useState<keyof typeof ways>('all')
+  const { all, by_branch, by_batch } = summary
+  return (
+    <Section
+      title="Marks"
+      end={
+        <fieldset className="segments">
+          <legend className="visually-hidden">Which students</legend>
+          {(Object.keys(ways) as (keyof typeof ways)[]).map((one) => (
+            <button key={one} type="button" aria-pressed={one === way} onClick={() => setWay(one)}>
+              {ways[one]}
+            </button>
+          ))}
+        </fieldset>
+      }
+    >
+      {way === 'all' && <Distribution figures={all} caption={`Marks of ${all.takers} students`} />}
+      {way === 'branch' && <GroupTable title="By branch" groups={by_branch} none="no branch" />}
+      {way === 'batch' && <GroupTable title="By batch" groups={by_batch} none="without a course" />}
+    </Section>
   )
 }
 

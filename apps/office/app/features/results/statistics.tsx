@@ -1,11 +1,10 @@
-import type { ItemStatisticsView } from '@northlight/contract/results/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { client } from '../../platform/api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
-import { StateWord } from '../../ui/state-word.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
+import { ItemRow } from './item-row.tsx'
 
 /** Below so many, a figure says nothing; the same number as the API's. */
 const smallest = 20
@@ -70,13 +69,13 @@ export function Statistics({ slug }: { slug: string }) {
             <tr>
               <th scope="col">Question</th>
               <th scope="col">Key</th>
-              <th scope="col">Right</th>
+              <th scope="col" className="at-end">
+                Right
+              </th>
               <th scope="col" className="at-end">
                 Tells apart
               </th>
-              <th scope="col" className="at-end">
-                Blank
-              </th>
+              <th scope="col">Answers</th>
               <th scope="col">In words</th>
             </tr>
           </thead>
@@ -87,53 +86,22 @@ export function Statistics({ slug }: { slug: string }) {
           </tbody>
         </table>
       </div>
+      <p className="answers-key desk-only" aria-hidden="true">
+        <span>
+          <i className="is-right" /> right
+        </span>
+        <span>
+          <i /> other answers
+        </span>
+        <span>
+          <i className="is-blank" /> blank
+        </span>
+      </p>
       {shown.length < wanted.length && (
         <Button small onClick={() => setWhole(true)}>
           Show all {wanted.length} questions
         </Button>
       )}
     </Section>
-  )
-}
-
-/** With a real minus sign: a hyphen is easily missed. */
-const signed = (value: number) => String(value).replace('-', '−')
-
-function ItemRow({ item }: { item: ItemStatisticsView }) {
-  const apart = item.discrimination === null ? '–' : signed(Math.round(item.discrimination))
-  const words = item.flags[0] ?? 'Nothing to look at.'
-  return (
-    <tr>
-      <th scope="row">
-        {item.number}. {item.opening}
-        <span className="under">
-          {item.code}
-          {item.topic && ` · ${item.topic}`}
-        </span>
-        <span className="second-line">
-          right {Math.round(item.facility)} % · tells apart {apart} · key {item.key.text}
-          <br />
-          {words}
-        </span>
-      </th>
-      <td className="not-stacked narrow">{item.key.text}</td>
-      <td className="not-stacked">
-        <span className="progress">
-          <span className="meter" style={{ '--w': `${item.facility}%` } as React.CSSProperties} />
-          <span>{Math.round(item.facility)} %</span>
-        </span>
-      </td>
-      <td className="not-stacked at-end">{apart}</td>
-      <td className="not-stacked at-end">{item.blank}</td>
-      <td className="not-stacked">
-        {item.flags.length > 0 ? (
-          <StateWord icon="warning" tone="due">
-            look
-          </StateWord>
-        ) : null}{' '}
-        {words}
-        {item.open_challenges > 0 && <span className="under">{item.open_challenges} open challenges</span>}
-      </td>
-    </tr>
   )
 }

@@ -4,6 +4,6 @@ export const testTabs: { to: string; label: string; act: string }[] = [
   { to: 'people', label: 'Students', act: 'tests.write' },
   { to: 'plan', label: 'Schedule and policy', act: 'tests.write' },
   // Screens of their own, which others than examiners open, too.
-  { to: 'console', label: 'Console', act: 'console.read' },
   { to: 'results', label: 'Results', act: 'results.read' },
+  { to: 'day', label: 'Ledger', act: 'console.read' },
 ]

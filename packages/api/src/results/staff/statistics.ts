@@ -99,6 +99,7 @@ export const testStatistics = async (ctx: Ctx, slug: string, most = mostPapersCo
       {
         ...place,
         version: one.version,
+        question_id: row.question_id,
         code: row.code,
         topic: row.topic,
         difficulty: row.difficulty,
