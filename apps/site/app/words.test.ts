@@ -71,6 +71,30 @@ test.each(translated)('%s says nothing that its parts do not hold', (file) => {
   expect([...new Set(saidIn(files))].filter((text) => !known.has(text))).toEqual([])
 })
 
+/** Pages that put the person's own language in by themselves, with the parts they fetch for it. */
+const ownPages: [page: string, parts: Part[]][] = [
+  ['features/tests/exam/exam-page.tsx', ['forms', 'exam']],
+  ['features/tests/exam/free/begin-free.ts', ['forms', 'exam']],
+  ['features/tests/exam/sequential/begin-sequential.ts', ['forms', 'exam']],
+  ['features/tests/exam/aids/aids-tray.tsx', ['forms', 'exam']],
+  ['features/tests/exam/aids/calculator.tsx', ['forms', 'exam']],
+  ['routes/tests/test-report.tsx', ['forms', 'report']],
+  ['routes/tests/test-review.tsx', ['forms', 'report']],
+  ['routes/account/child-report.tsx', ['forms', 'report']],
+  ['routes/tests/practice.tsx', ['forms', 'practice']],
+  ['routes/tests/practice-session.tsx', ['forms', 'practice']],
+  ['features/tests/practice/sheet-run.tsx', ['forms', 'practice']],
+  ['routes/tests/practice-try.tsx', ['forms', 'practice']],
+  ['routes/tests/bookmarks.tsx', ['forms', 'practice']],
+]
+
+test.each(ownPages)('%s says nothing that %s do not hold', (file, parts) => {
+  const known = textsOf(parts)
+  const said = saidIn(filesOf([join(app, file)], { withTypes: false }))
+  expect(said.length).toBeGreaterThan(2)
+  expect([...new Set(said)].filter((text) => !known.has(text))).toEqual([])
+})
+
 test('menus, the account and the footer are named in every language', () => {
   const labels = [
     ...menuTree.flatMap(({ label, children = [] }) => [label, ...children.map((child) => child.label)]),

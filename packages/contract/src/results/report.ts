@@ -77,6 +77,8 @@ export const ReviewReply = z.object({
   is_open: z.boolean(),
   /** Why the questions cannot be read yet. */
   sentence: z.string(),
+  /** Names what this device may have noted of it. */
+  attempt: z.string(),
   questions: z.array(ReviewedQuestionView),
 })
 export type ReviewReply = z.output<typeof ReviewReply>

@@ -658,4 +658,22 @@ export const translations: readonly (readonly [source: string, kn: string, hi: s
     'NEET स्क्रीन अभ्यास: परीक्षा से पहले असली स्क्रीन आज़माएँ',
   ],
   ['Send me the free paper', 'ಉಚಿತ ಪ್ರಶ್ನೆಪತ್ರಿಕೆ ಕಳುಹಿಸಿ', 'मुझे मुफ़्त पेपर भेजें'],
+  ['Physics Quick Check', 'ಭೌತಶಾಸ್ತ್ರ: ಚುಟುಕು ಪರೀಕ್ಷೆ', 'भौतिकी: छोटी परीक्षा'],
+  [
+    'Ten questions, two minutes each, one after the other. Ready in twenty minutes.',
+    'ಹತ್ತು ಪ್ರಶ್ನೆಗಳು, ತಲಾ ಎರಡು ನಿಮಿಷ, ಒಂದರ ನಂತರ ಒಂದು. ಇಪ್ಪತ್ತು ನಿಮಿಷದಲ್ಲಿ ಮುಗಿಯುತ್ತದೆ.',
+    'दस प्रश्न, हर एक के दो मिनट, एक के बाद एक। बीस मिनट में पूरा।',
+  ],
+  ['Practice in English, Kannada and Hindi', 'ಇಂಗ್ಲಿಷ್, ಕನ್ನಡ ಮತ್ತು ಹಿಂದಿಯಲ್ಲಿ ಅಭ್ಯಾಸ', 'अंग्रेज़ी, कन्नड़ और हिन्दी में अभ्यास'],
+  [
+    'Twelve questions that can be read in English, Kannada or Hindi; switch as often as you like.',
+    'ಇಂಗ್ಲಿಷ್, ಕನ್ನಡ ಅಥವಾ ಹಿಂದಿಯಲ್ಲಿ ಓದಬಹುದಾದ ಹನ್ನೆರಡು ಪ್ರಶ್ನೆಗಳು; ಬೇಕಾದಷ್ಟು ಬಾರಿ ಭಾಷೆ ಬದಲಿಸಿ.',
+    'बारह प्रश्न जो अंग्रेज़ी, कन्नड़ या हिन्दी में पढ़े जा सकते हैं; जितनी बार चाहें बदलें।',
+  ],
+  ['Three Sections, Three Clocks', 'ಮೂರು ವಿಭಾಗಗಳು, ಮೂರು ಗಡಿಯಾರಗಳು', 'तीन खंड, तीन घड़ियाँ'],
+  [
+    'Six questions each of physics, chemistry and mathematics; every section has ten minutes of its own.',
+    'ಭೌತಶಾಸ್ತ್ರ, ರಸಾಯನಶಾಸ್ತ್ರ, ಗಣಿತದಲ್ಲಿ ತಲಾ ಆರು ಪ್ರಶ್ನೆಗಳು; ಪ್ರತಿ ವಿಭಾಗಕ್ಕೂ ಹತ್ತು ನಿಮಿಷ.',
+    'भौतिकी, रसायन विज्ञान और गणित के छह-छह प्रश्न; हर खंड के अपने दस मिनट।',
+  ],
 ]

@@ -183,9 +183,13 @@ export const blueprints: Blueprint[] = [
         subject: 'Physics',
         scheme: scheme(4, -1),
         durationMs: minutes(2),
-        rule: { subject: 'Physics', type: 'single', count: 10, levels: ['neet', 'kcet', 'jee-main'] },
+        rule: {
+          ...{ subject: 'Physics', type: 'single', count: 10, isTranslated: true },
+          levels: ['neet', 'kcet', 'jee-main'],
+        },
       },
     ],
+    languages: ['en', 'kn', 'hi'],
   },
   {
     code: 'mental-ability-warm-up',
@@ -259,7 +263,8 @@ export const blueprints: Blueprint[] = [
       subject,
       scheme: scheme(4, -1),
       sectionMs: minutes(10),
-      rule: { subject, type: 'single', count: 6, levels: ['jee-main', 'kcet', 'neet'] },
+      rule: { subject, type: 'single', count: 6, levels: ['jee-main', 'kcet', 'neet'], isTranslated: true },
     })),
+    languages: ['en', 'kn', 'hi'],
   },
 ]

@@ -10,6 +10,8 @@ type OptionProps = {
   letter: string
   html: string
   lang: string
+  /** The same in English, below. */
+  beside?: string
   group: string
   isMultiple: boolean
   isChosen: boolean
@@ -26,6 +28,7 @@ const Option = memo(function Option({
   letter,
   html,
   lang,
+  beside,
   group,
   isMultiple,
   isChosen,
@@ -64,12 +67,12 @@ const Option = memo(function Option({
         {letter}
         {isStruck && `, ${say('struck out')}`}:{' '}
       </span>
-      <RichText
-        as="span"
-        html={html}
-        lang={lang}
-        className={`${textClass} text-[1.0556em] ${isStruck ? 'line-through opacity-75' : ''}`}
-      />
+      <span className={`grid min-w-0 ${isStruck ? 'line-through opacity-75' : ''}`}>
+        <RichText as="span" html={html} lang={lang} className={`${textClass} text-[1.0556em]`} />
+        {beside !== undefined && beside !== html && (
+          <RichText as="span" html={beside} lang="en" className={`${textClass} text-[0.9em] text-ink-2`} />
+        )}
+      </span>
       {/* Its room is kept, so that nothing moves when an option is chosen. */}
       <CheckIcon size={20} className={`ml-auto shrink-0 text-night ${isChosen ? '' : 'invisible'}`} />
     </label>
@@ -82,6 +85,8 @@ type Props = {
   order: string[]
   texts: Record<string, string>
   lang: string
+  /** The English words of the options, to stand below others. */
+  beside?: Record<string, string>
   chosen: readonly string[]
   /** Options that the student has ruled out for themselves. */
   struck?: readonly string[]
@@ -95,6 +100,7 @@ export function ChoiceOptions({
   order,
   texts,
   lang,
+  beside,
   chosen,
   struck,
   isMultiple,
@@ -116,6 +122,7 @@ export function ChoiceOptions({
           letter={letterAt(place)}
           html={texts[name] ?? ''}
           lang={lang}
+          beside={beside?.[name]}
           group={`question-${number}`}
           isMultiple={isMultiple}
           isChosen={chosen.includes(name)}

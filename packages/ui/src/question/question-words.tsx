@@ -35,9 +35,12 @@ export function MarksLine({ marks }: { marks: SheetQuestion['marks'] }) {
 export const QuestionWords = memo(function QuestionWords({
   one,
   language,
+  isBeside = false,
 }: {
   one: SheetQuestion
   language: Language
+  /** The English words as well, where others are shown. */
+  isBeside?: boolean
 }) {
   const { say } = useWords()
   const { language: shown, words } = wordingOf(one.view.texts, language)
@@ -56,6 +59,13 @@ export const QuestionWords = memo(function QuestionWords({
         </section>
       )}
       <RichText html={words.text} lang={shown} className={textClass} />
+      {isBeside && shown !== 'en' && (
+        <RichText
+          html={one.view.texts.en.text}
+          lang="en"
+          className={`${textClass} mt-3 border-l-2 border-line-2 pl-4 text-ink-2`}
+        />
+      )}
       {one.view.figure && <QuestionFigure figure={one.view.figure} alt={one.view.figure_alt} />}
     </div>
   )

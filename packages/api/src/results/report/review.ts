@@ -8,6 +8,7 @@ import { shownAnswer } from '../../exams/papers/shown-answer.ts'
 import type { TestRow } from '../../exams/tests/queries.ts'
 import { reviewOf } from '../../exams/tests/visibility.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { speakerFor } from '../../kernel/speaker.ts'
 import { completedOf, type Marked, markedOf, type User } from '../completed.ts'
 import { whole } from '../numbers.ts'
 import type { ChallengeRow } from '../queries.ts'
@@ -71,7 +72,13 @@ export const reviewedQuestions = async (ctx: Ctx, marked: Marked): Promise<Revie
 /** The questions, or the sentence that says why not yet. Until then nothing of a key leaves. */
 export const review = async (ctx: Ctx, test: TestRow, user: User): Promise<ReviewReply> => {
   const completed = await completedOf(ctx, test, user)
-  const state = reviewOf(test, completed.attempt, ctx.now())
-  const marked = state.is_open ? await markedOf(ctx, completed) : undefined
-  return { ...state, questions: marked ? await reviewedQuestions(ctx, marked) : [] }
+  const { is_open, sentence } = reviewOf(test, completed.attempt, ctx.now())
+  const { stored } = await speakerFor(ctx, ctx.actor.kind === 'user' ? ctx.actor.id : null)
+  const marked = is_open ? await markedOf(ctx, completed) : undefined
+  return {
+    is_open,
+    sentence: stored(sentence),
+    attempt: completed.attempt.uuid,
+    questions: marked ? await reviewedQuestions(ctx, marked) : [],
+  }
 }

@@ -452,4 +452,5 @@ export const exam = {
   'Three sections of six questions, ten minutes for each.': 'छह-छह प्रश्नों के तीन खंड, हर एक के लिए दस मिनट।',
   '30 questions in one hour: 10 each in Physics, Chemistry and Mathematics.':
     'एक घंटे में 30 प्रश्न: भौतिकी, रसायन विज्ञान और गणित में 10-10।',
+  Language: 'भाषा',
 } as const

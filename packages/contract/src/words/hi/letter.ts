@@ -200,4 +200,6 @@ export const letter = {
   'A key of {test} was corrected, and your marks have changed.': '{test} की एक उत्तर-कुंजी सुधारी गई और आपके अंक बदले हैं।',
   'The key is changed, and every paper is marked again.': 'उत्तर-कुंजी बदली गई और सबकी जाँच फिर हुई।',
   'The key stays as it is.': 'उत्तर-कुंजी वैसी ही रहेगी।',
+  'The questions of this test are not shown again.': 'इस परीक्षा के प्रश्न फिर नहीं दिखाए जाते।',
+  'The questions are shown together with the result.': 'प्रश्न परिणाम के साथ दिखाए जाते हैं।',
 } as const

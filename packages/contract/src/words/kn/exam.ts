@@ -449,4 +449,5 @@ export const exam = {
   'Three sections of six questions, ten minutes for each.': 'ತಲಾ ಆರು ಪ್ರಶ್ನೆಗಳ ಮೂರು ವಿಭಾಗಗಳು, ಪ್ರತಿಯೊಂದಕ್ಕೆ ಹತ್ತು ನಿಮಿಷ.',
   '30 questions in one hour: 10 each in Physics, Chemistry and Mathematics.':
     'ಒಂದು ಗಂಟೆಯಲ್ಲಿ 30 ಪ್ರಶ್ನೆಗಳು: ಭೌತಶಾಸ್ತ್ರ, ರಸಾಯನಶಾಸ್ತ್ರ, ಗಣಿತದಲ್ಲಿ ತಲಾ 10.',
+  Language: 'ಭಾಷೆ',
 } as const

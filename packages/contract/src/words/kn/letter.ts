@@ -201,4 +201,6 @@ export const letter = {
   'A key of {test} was corrected, and your marks have changed.': '{test} ನ ಒಂದು ಕೀ ಉತ್ತರ ಸರಿಪಡಿಸಲಾಗಿದೆ, ನಿಮ್ಮ ಅಂಕಗಳು ಬದಲಾಗಿವೆ.',
   'The key is changed, and every paper is marked again.': 'ಕೀ ಉತ್ತರ ಬದಲಾಗಿದೆ, ಎಲ್ಲರ ಉತ್ತರಗಳನ್ನೂ ಮತ್ತೆ ಮೌಲ್ಯಮಾಪನ ಮಾಡಲಾಗಿದೆ.',
   'The key stays as it is.': 'ಕೀ ಉತ್ತರ ಹಾಗೆಯೇ ಇರುತ್ತದೆ.',
+  'The questions of this test are not shown again.': 'ಈ ಪರೀಕ್ಷೆಯ ಪ್ರಶ್ನೆಗಳನ್ನು ಮತ್ತೆ ತೋರಿಸುವುದಿಲ್ಲ.',
+  'The questions are shown together with the result.': 'ಪ್ರಶ್ನೆಗಳನ್ನು ಫಲಿತಾಂಶದೊಂದಿಗೆ ತೋರಿಸಲಾಗುತ್ತದೆ.',
 } as const

@@ -18,5 +18,5 @@ test('only kinds with a test are listed, with how many there are', () => {
     ['JEE Main', 1],
     ['KCET', 2],
   ])
-  expect(packs[0]).toMatchObject({ size: '75 questions, 180 min', marking: '+4 / −1' })
+  expect(packs[0]).toMatchObject({ questions: 75, minutes: 180, marking: '+4 / −1' })
 })

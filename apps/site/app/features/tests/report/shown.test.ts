@@ -1,3 +1,4 @@
+import { sayEnglish } from '@northlight/contract/words/say'
 import { expect, test } from 'vitest'
 import { counted, exactSpan, numberList, shownMarks, shownSpan, shownUpTo, signedMarks } from './shown.ts'
 
@@ -33,7 +34,7 @@ test('numbers are listed as one would say them', () => {
   expect(numberList([])).toBe('')
   expect(numberList([6])).toBe('6')
   expect(numberList([6, 19, 31])).toBe('6, 19 and 31')
-  expect(numberList([1, 2, 3, 4], 2)).toBe('1, 2 and 2 more')
+  expect(numberList([1, 2, 3, 4], sayEnglish, 2)).toBe('1, 2 and 2 more')
 })
 
 test('a chart reaches to the longest time, or to twice the usual ones where one stands far above them', () => {

@@ -1,12 +1,13 @@
 import type { ReviewReply } from '@northlight/contract/results/report'
 import { languageNames } from '@northlight/ui/question/sheet.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { listAddress } from '../../../platform/lists/list-address.ts'
 import { usePlace, useQuery } from '../../../platform/navigation/place.ts'
 import { Chips } from '../../../ui/controls/chips.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { notesOf } from '../exam/aids/aids-store.ts'
 import { StartPractice } from '../practice/start-practice.tsx'
 import { inLanguage } from './asked-question.tsx'
 import { countOf, filterIn, matching, shows, showWords } from './filters.ts'
@@ -23,6 +24,7 @@ export function ReviewList({ slug, review, canChallenge }: Props) {
   const { pathname } = usePlace()
   const search = useQuery()
   const [chosen, setLanguage] = useState<Language>()
+  const notes = useMemo(() => notesOf(review.attempt), [review.attempt])
   const filter = filterIn(search)
   const shown = matching(review.questions, filter)
   const languages = (Object.keys(languageNames) as Language[]).filter((one) =>
@@ -65,7 +67,11 @@ export function ReviewList({ slug, review, canChallenge }: Props) {
       ) : (
         <ol className="mx-auto max-w-[820px]">
           {shown.map((reviewed) => (
-            <ReviewedQuestion key={reviewed.slot} {...{ slug, reviewed, language, canChallenge }} />
+            <ReviewedQuestion
+              key={reviewed.slot}
+              {...{ slug, reviewed, language, canChallenge }}
+              note={notes[reviewed.slot]}
+            />
           ))}
         </ol>
       )}

@@ -14,6 +14,8 @@ type Props = {
   reviewed: ReviewedQuestionView
   language: 'en' | 'kn' | 'hi'
   canChallenge: boolean
+  /** What the student noted during the test, on this device. */
+  note: string | undefined
 }
 
 const states = {
@@ -26,7 +28,7 @@ const states = {
 } as const
 
 /** One question with the answer, the key, the working and what can be done about it. */
-export function ReviewedQuestion({ slug, reviewed, language, canChallenge }: Props) {
+export function ReviewedQuestion({ slug, reviewed, language, canChallenge, note }: Props) {
   const { say, stored } = useWords()
   const { number, slot, outcome, question, mistake } = reviewed
   const { state, word } = states[outcome]
@@ -53,6 +55,11 @@ export function ReviewedQuestion({ slug, reviewed, language, canChallenge }: Pro
           )}
         </p>
       </div>
+      {note && (
+        <p className="mb-4 border-l-2 border-gold-3 pl-4 text-sm whitespace-pre-line">
+          <b>{say('Your note:')}</b> {note}
+        </p>
+      )}
       <AskedQuestion question={question} language={language} />
       <MarkedOptions
         question={question}

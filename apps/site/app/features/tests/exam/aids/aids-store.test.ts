@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAids } from './aids-store.ts'
+import { createAids, notesOf } from './aids-store.ts'
 
 const aShelf = () => {
   const kept = new Map<string, string>()
@@ -11,7 +11,7 @@ const aShelf = () => {
   }
 }
 
-test('what is struck out and noted stands after a reload, by question, and goes with the end of the test', () => {
+test('what is struck out and noted stands after a reload, by question, and goes with the end of the test, but for the notes', () => {
   const shelf = aShelf()
   const aids = createAids('one', shelf)
   aids.toggleStruck(3, 'A')
@@ -26,6 +26,13 @@ test('what is struck out and noted stands after a reload, by question, and goes 
     look: {},
   })
   expect(createAids('another', shelf).store.get().struck).toEqual({})
+  aids.forget()
+  expect(createAids('one', shelf).store.get().struck).toEqual({})
+  // The notes alone are read again, beside the question in the review.
+  expect(notesOf('one', shelf)).toEqual({ 4: 'F = ma' })
+  expect(notesOf('another', shelf)).toEqual({})
+  aids.writeNote(4, ' ')
+  shelf.kept.clear()
   aids.forget()
   expect(shelf.kept.size).toBe(0)
 })

@@ -31,10 +31,23 @@ const localShelf = (): Shelf | undefined => {
   }
 }
 
+/** Where the notes of an attempt are kept after it. */
+const notesName = (attempt: string) => `exam-notes:${attempt}`
+
+/** What the student noted beside each question of an attempt, by its slot; on another device nothing. */
+export const notesOf = (attempt: string, shelf: Shelf | undefined = localShelf()): Record<number, string> => {
+  try {
+    const kept: unknown = JSON.parse(shelf?.getItem(notesName(attempt)) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? (kept as Record<number, string>) : {}
+  } catch {
+    return {}
+  }
+}
+
 /**
  * What a student does for themselves while a test runs. It is kept on this device alone, over a reload, and goes when
- * this page sees the test end; what a closed tab left goes when another person opens a test here (`kept-for.ts`).
- * Nothing of it reaches the record, so nothing of it can change a mark.
+ * this page sees the test end; only the notes stay, for the review. What is left goes when another person opens a test
+ * here (`kept-for.ts`). Nothing of it reaches the record, so nothing of it can change a mark.
  */
 export const createAids = (attempt: string, shelf: Shelf | undefined = localShelf()) => {
   const name = `exam-aids:${attempt}`
@@ -57,9 +70,12 @@ export const createAids = (attempt: string, shelf: Shelf | undefined = localShel
       set({ struck: { ...struck, [slot]: after } })
     },
     writeNote: (slot: number, text: string) => set({ notes: { ...store.get().notes, [slot]: text } }),
+    /** The test is over: the notes alone are kept, to be read again beside the questions. */
     forget() {
+      const notes = Object.fromEntries(Object.entries(store.get().notes).filter(([, text]) => text.trim() !== ''))
       try {
         shelf?.removeItem(name)
+        if (Object.keys(notes).length > 0) shelf?.setItem(notesName(attempt), JSON.stringify(notes))
       } catch {
         // It was never kept.
       }

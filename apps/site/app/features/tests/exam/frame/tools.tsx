@@ -1,4 +1,5 @@
 import type { Language } from '@northlight/contract/exams/paper'
+import { classes } from '@northlight/ui/classes.ts'
 import { languageNames } from '@northlight/ui/question/sheet.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
@@ -72,6 +73,27 @@ export function LanguageSelect({ languages, language, onLanguage }: LanguageProp
           </option>
         ))}
       </select>
+    </label>
+  )
+}
+
+type BesideProps = { language: Language; isBeside: boolean; onBeside: (isBeside: boolean) => void; className?: string }
+
+/** Terms of a subject are often known in English alone: both can stand beside each other. */
+export function BesideEnglish({ language, isBeside, onBeside, className }: BesideProps) {
+  const { say } = useWords()
+  if (language === 'en') return null
+  return (
+    <label
+      className={classes('inline-flex min-h-10 cursor-pointer items-center gap-2 text-sm whitespace-nowrap', className)}
+    >
+      <input
+        type="checkbox"
+        checked={isBeside}
+        onChange={({ currentTarget }) => onBeside(currentTarget.checked)}
+        className="size-5 accent-gold"
+      />
+      {say('English too')}
     </label>
   )
 }

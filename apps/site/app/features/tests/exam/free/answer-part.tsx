@@ -14,10 +14,11 @@ type AnswerProps = {
   attempt: Attempt
   one: SheetQuestion
   language: Language
+  isBeside: boolean
   isLocked: boolean
 }
 
-export function AnswerPart({ attempt, one, language, isLocked }: AnswerProps) {
+export function AnswerPart({ attempt, one, language, isBeside, isLocked }: AnswerProps) {
   const choice = useSelect(attempt.view, (view) => view.screen.choice)
   const { language: shown, words } = wordingOf(one.view.texts, language)
   const choose = useCallback((next: Answer | null) => attempt.press({ press: 'choose', choice: next }), [attempt])
@@ -54,6 +55,7 @@ export function AnswerPart({ attempt, one, language, isLocked }: AnswerProps) {
         right={one.view.matches ?? []}
         texts={words}
         lang={shown}
+        beside={isBeside && shown !== 'en' ? one.view.texts.en : undefined}
         pairs={choice?.type === 'matching' ? choice.pairs : {}}
         isLocked={isLocked}
         onPairs={choose}
@@ -66,6 +68,7 @@ export function AnswerPart({ attempt, one, language, isLocked }: AnswerProps) {
       order={one.order}
       texts={words.options}
       lang={shown}
+      beside={isBeside && shown !== 'en' ? one.view.texts.en.options : undefined}
       chosen={chosen}
       isMultiple={one.view.type === 'multiple'}
       struck={struck}

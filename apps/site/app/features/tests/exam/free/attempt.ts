@@ -254,6 +254,7 @@ export const createAttempt = async (options: AttemptOptions) => {
     reading: memo.reading,
     setLanguage: memo.setLanguage,
     setSize: memo.setSize,
+    setBeside: memo.setBeside,
     aids,
     view: desk.view,
     isLast: desk.isLast,

@@ -12,7 +12,7 @@ import { QuestionPaper } from '../dialogs/question-paper.tsx'
 import { RulesDialog } from '../dialogs/rules-dialog.tsx'
 import { SubmitDialog } from '../finish/submit-dialog.tsx'
 import { textScale } from '../frame/text-scale.ts'
-import { LanguageSelect, TextSize, ToolButton } from '../frame/tools.tsx'
+import { BesideEnglish, LanguageSelect, TextSize, ToolButton } from '../frame/tools.tsx'
 import type { KeyCommand } from '../keys.ts'
 import { screenRules } from '../start/rules.ts'
 import { useExamKeys } from '../use-exam-keys.ts'
@@ -113,6 +113,12 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
             )}
             <TextSize size={reading.size} onSize={attempt.setSize} />
             <LanguageSelect languages={languages} language={reading.language} onLanguage={attempt.setLanguage} />
+            <BesideEnglish
+              language={reading.language}
+              isBeside={reading.isBeside ?? false}
+              onBeside={attempt.setBeside}
+              className="px-2 text-on-night"
+            />
           </div>
         </div>
       </HallHead>

@@ -2,7 +2,7 @@ import type { Language } from '@northlight/contract/exams/paper'
 import { languageNames } from '@northlight/ui/question/sheet.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
-import { textSizes } from '../frame/tools.tsx'
+import { BesideEnglish, textSizes } from '../frame/tools.tsx'
 import { useWhole } from '../use-select.ts'
 import type { Attempt } from './attempt.ts'
 
@@ -64,6 +64,12 @@ export function PhoneTools({ attempt, onPaper, onRules, onAids }: Props) {
           </select>
         </label>
       )}
+      <BesideEnglish
+        language={reading.language}
+        isBeside={reading.isBeside ?? false}
+        onBeside={attempt.setBeside}
+        className="min-h-tap"
+      />
     </div>
   )
 }

@@ -25,6 +25,7 @@ export function QuestionPanel({ attempt }: { attempt: Attempt }) {
   const { say, stored } = useWords()
   const slot = useSelect(attempt.view, (view) => view.screen.slot)
   const language = useSelect(attempt.reading, (reading) => reading.language)
+  const isBeside = useSelect(attempt.reading, (reading) => reading.isBeside ?? false)
   const isLocked = useSelect(attempt.phase, (phase) => phase.is !== 'running')
   const one = attempt.sheet.bySlot.get(slot)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -60,8 +61,15 @@ export function QuestionPanel({ attempt }: { attempt: Attempt }) {
       </div>
       {/* A number is typed beside its question where there is room, so that both are seen at once. */}
       <div className={one.view.type === 'numeric' ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-14' : ''}>
-        <QuestionWords one={one} language={language} />
-        <AnswerPart key={slot} attempt={attempt} one={one} language={language} isLocked={isLocked} />
+        <QuestionWords one={one} language={language} isBeside={isBeside} />
+        <AnswerPart
+          key={slot}
+          attempt={attempt}
+          one={one}
+          language={language}
+          isBeside={isBeside}
+          isLocked={isLocked}
+        />
       </div>
       <ClearHere attempt={attempt} isLocked={isLocked} />
       <OddAnswer attempt={attempt} one={one} />

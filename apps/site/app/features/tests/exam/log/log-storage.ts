@@ -22,7 +22,8 @@ export type KeptNotes = {
   /** Own step numbers that the server has confirmed. */
   stored: Ranges
   /** How the student likes to read: language and size of the text. */
-  reading: { language: Language; size: number }
+  /** `isBeside`: the English words stand beside those of another language. */
+  reading: { language: Language; size: number; isBeside?: boolean }
 }
 
 export type KeptEvent = { event: IntegrityEvent; isStored: boolean }

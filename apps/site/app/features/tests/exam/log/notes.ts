@@ -33,5 +33,6 @@ export const createNotes = ({ storage, attempt, device, clock, stored, first, on
     save,
     setLanguage: (language: Language) => change({ language }),
     setSize: (size: number) => change({ size }),
+    setBeside: (isBeside: boolean) => change({ isBeside }),
   }
 }

@@ -15,6 +15,7 @@ type Props = {
   quiz: NonNullable<QuestionSet['current_quiz']>
   question: NonNullable<QuestionSet['current_question']>
   language: Language
+  isBeside: boolean
   /** What a blank answer earns, where the rules of the test say it. */
   blank: number | null
   choice: AnswerName | null
@@ -24,9 +25,10 @@ type Props = {
 
 const signed = (marks: number) => (marks > 0 ? `+${marks}` : String(marks).replace('-', '−'))
 
-export function OneQuestion({ set, quiz, question, language, blank, choice, isLocked, onChoose }: Props) {
+export function OneQuestion({ set, quiz, question, language, isBeside, blank, choice, isLocked, onChoose }: Props) {
   const { say, stored } = useWords()
   const words = wordsOf(question, language)
+  const english = isBeside && words.language !== 'en' ? wordsOf(question, 'en') : undefined
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef<number>(undefined)
   useLayoutEffect(() => {
@@ -72,12 +74,20 @@ export function OneQuestion({ set, quiz, question, language, blank, choice, isLo
         )}
         {/* The picture is part of the text. */}
         <RichText html={words.text} lang={words.language} className={`${textClass} [&_figure]:mt-4`} />
+        {english && (
+          <RichText
+            html={english.text}
+            lang="en"
+            className={`${textClass} mt-3 border-l-2 border-line-2 pl-4 text-ink-2 [&_figure]:hidden`}
+          />
+        )}
       </div>
       <ChoiceOptions
         number={set.current_question_count}
         order={words.order}
         texts={words.options}
         lang={words.language}
+        beside={english?.options}
         chosen={choice ? [choice] : []}
         isMultiple={false}
         isLocked={isLocked}

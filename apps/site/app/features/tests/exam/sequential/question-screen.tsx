@@ -4,6 +4,7 @@ import { RulesDialog } from '../dialogs/rules-dialog.tsx'
 import { WarningDialog } from '../dialogs/warning-dialog.tsx'
 import { SavingTrouble } from '../frame/banner.tsx'
 import { textScale } from '../frame/text-scale.ts'
+import { BesideEnglish } from '../frame/tools.tsx'
 import { OfficeMessage } from '../free/hall-notices.tsx'
 import { IntegrityLine } from '../free/integrity-line.tsx'
 import type { KeyCommand } from '../keys.ts'
@@ -90,6 +91,7 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
             quiz={quiz}
             question={question}
             language={reading.language}
+            isBeside={reading.isBeside ?? false}
             blank={blankMarks(sequential.rules.sections, quiz.subject.name)}
             choice={choice}
             isLocked={isSending}
@@ -122,6 +124,13 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
         isTimed={isTimed}
         rules={[...sequential.rules.instructions.map(stored), ...screenRules(sequential.rules, say)]}
       >
+        {/* On a phone the head has no room for it. */}
+        <BesideEnglish
+          language={reading.language}
+          isBeside={reading.isBeside ?? false}
+          onBeside={sequential.setBeside}
+          className="min-h-tap md:hidden"
+        />
         <div className="lg:hidden">
           <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">{say('The marks at the top')}</h3>
           <TrackLegend set={set} ranOut={sequential.ranOut()} />

@@ -4,7 +4,7 @@ import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useSession } from '../../../../platform/session/use-session.ts'
 import { LogoMark } from '../../../../ui/art/logo.tsx'
 import { SaveLine } from '../frame/save-line.tsx'
-import { LanguageSelect, TextSize, ToolButton } from '../frame/tools.tsx'
+import { BesideEnglish, LanguageSelect, TextSize, ToolButton } from '../frame/tools.tsx'
 import { useWhole } from '../use-select.ts'
 import type { Sequential } from './sequential.ts'
 import { Track } from './track.tsx'
@@ -40,6 +40,12 @@ export function SequentialHead({ sequential, testName, languages, onRules }: Pro
           </ToolButton>
           <TextSize size={reading.size} onSize={sequential.setSize} />
           <LanguageSelect languages={languages} language={reading.language} onLanguage={sequential.setLanguage} />
+          <BesideEnglish
+            language={reading.language}
+            isBeside={reading.isBeside ?? false}
+            onBeside={sequential.setBeside}
+            className="px-2 text-on-night max-md:hidden"
+          />
         </div>
       </div>
       <Track set={set} sections={sequential.rules.sections} ranOut={sequential.ranOut()} />

@@ -210,6 +210,7 @@ export const createSequential = async (options: SequentialOptions) => {
     reading: memo.reading,
     setLanguage: memo.setLanguage,
     setSize: memo.setSize,
+    setBeside: memo.setBeside,
     warning: conduct.warning,
     tally: conduct.tally,
     messages: office.messages,

@@ -1,0 +1,62 @@
+import { expect } from 'vitest'
+import { test } from '../../../testing/test.ts'
+import { tellOfResult } from '../tell/tell-of-result.ts'
+
+const kannada = /[\u0c80-\u0cff]/
+const hindi = /[\u0900-\u097f]/
+
+test('whoever chooses a language reads the report in it; others beside them read English', async ({
+  make,
+  http,
+  ctx,
+}) => {
+  const paper = await make.onlineTest()
+  const [asha, dev] = [await make.user({ name: 'Asha Rao' }), await make.user({ name: 'Dev Nair' })]
+  const [token, other] = [await make.token(asha), await make.token(dev)]
+  for (const user of [asha, dev]) await make.marked(paper, user, ['A', 'B', null])
+  const chosen = await http.postJson('/profile/language', { language: 'kn' }, { token })
+  expect(chosen).toMatchObject({ status: 200, body: { language: 'kn' } })
+  const words = async (by: string) =>
+    ((await http.get(`/tests/${paper.slug}/report/full`, { token: by })).body as { report: ReportWords }).report
+  const [own, theirs] = [await words(token), await words(other)]
+  expect(own.words.greeting).toBe('ಪ್ರಿಯ Asha,')
+  expect(own.words.paragraphs.join(' ')).toContain('ನೀವು 12 ರಲ್ಲಿ 3 ಅಂಕ ಗಳಿಸಿದ್ದೀರಿ.')
+  for (const { label, saw } of own.mistakes) expect(`${label} ${saw}`).toMatch(kannada)
+  for (const { title, text } of own.advice) expect(`${title} ${text}`).toMatch(kannada)
+  expect(theirs.words.greeting).toBe('Dear Dev,')
+  // A text that the institute has translated itself stands instead of ours.
+  const now = ctx.now()
+  await ctx.db
+    .insertInto('translations')
+    .values({ language: 'kn', source: 'Dear {name},', said: 'ನಮಸ್ಕಾರ {name},', created_at: now, updated_at: now })
+    .execute()
+  expect((await words(token)).words.greeting).toBe('ನಮಸ್ಕಾರ Asha,')
+})
+
+type ReportWords = {
+  words: { greeting: string; paragraphs: string[] }
+  mistakes: { label: string; saw: string }[]
+  advice: { title: string; text: string }[]
+}
+
+test('a language that we do not speak is refused, and nobody chooses for somebody else', async ({ make, http }) => {
+  const token = await make.token(await make.user())
+  expect((await http.postJson('/profile/language', { language: 'fr' }, { token })).status).toBe(422)
+  expect((await http.postJson('/profile/language', { language: 'kn' })).status).toBe(401)
+})
+
+test('the mail about a result is written in the language of whoever gets it', async ({ make, http, ctx, api, world }) => {
+  await make.institute()
+  const paper = await make.onlineTest()
+  const asha = await make.user({ name: 'Asha Rao', email: 'asha@northlight.test', email_verified_at: ctx.now() })
+  await http.postJson('/profile/language', { language: 'hi' }, { token: await make.token(asha) })
+  await make.marked(paper, asha, ['A', 'B', null])
+  const { id } = await ctx.db.selectFrom('attempts').select('id').where('user_id', '=', asha.id).executeTakeFirstOrThrow()
+  await tellOfResult.run(ctx, { attempt_id: id })
+  await api.runner.drain()
+  const mail = world.mail.sent.find(({ to }) => to === asha.email)
+  expect(mail?.subject).toContain('आपका परिणाम आ गया है')
+  expect(mail?.text).toMatch(hindi)
+  expect(mail?.html).toContain('lang="hi"')
+  expect(mail?.text).not.toContain('this is about')
+})
