@@ -21,7 +21,7 @@ export const noticeRoutes = [
   })),
 
   implement(contract.askNumber, async (ctx, { input }) => ({
-    message: 'We have sent a code to this number.',
+    message: 'A code is on its way to this number.',
     notices: await askNumber(ctx, input),
   })),
 

@@ -6,7 +6,7 @@ import {
   quietHours,
 } from '@northlight/contract/notice-kinds'
 import type { NoticesView } from '@northlight/contract/notices'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
@@ -15,6 +15,7 @@ import { toast } from '../../../ui/toasts/toast.ts'
 import { DetailsSection } from '../profile/details-section.tsx'
 import { DevicePart } from './device-part.tsx'
 import { NumberPart } from './number-part.tsx'
+import { oneAfterAnother } from './one-after-another.ts'
 
 /** The channels that this person can have now; others are offered below. */
 const channelsOf = ({ number, push_devices }: NoticesView): NoticeChannel[] => [
@@ -26,9 +27,9 @@ const channelsOf = ({ number, push_devices }: NoticesView): NoticeChannel[] => [
 /** What a student or a parent is told, by what and how. Each box is saved by itself. */
 export function Notices({ waiting }: { waiting: ReactNode }) {
   const call = useRead('notices', (client) => client.get('/notices').then(({ notices }) => notices))
-  /** The boxes that are being saved, as they were ticked. One after the other, so that the last reply is the newest. */
+  /** The boxes that are being saved, as they were ticked. */
   const [saving, setSaving] = useState<Record<string, boolean>>({})
-  const queue = useRef(Promise.resolve())
+  const [inTurn] = useState(oneAfterAnother)
   if (call.status === 'failed')
     return (
       <div className="wrap min-h-96 py-section">
@@ -40,7 +41,7 @@ export function Notices({ waiting }: { waiting: ReactNode }) {
 
   const choose = (kind: NoticeKind, channel: NoticeChannel, isOn: boolean) => {
     setSaving((boxes) => ({ ...boxes, [`${kind} ${channel}`]: isOn }))
-    queue.current = queue.current.then(() => save(kind, channel, isOn))
+    inTurn(() => save(kind, channel, isOn))
   }
   const save = async (kind: NoticeKind, channel: NoticeChannel, isOn: boolean) => {
     try {
