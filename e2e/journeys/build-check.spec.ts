@@ -103,7 +103,7 @@ test.describe('a file of an island that cannot be fetched', () => {
 
   test.beforeEach(({ problems }) => problems.allow(/ERR_FAILED|Failed to (load|fetch)|preload/))
 
-  test('is asked for once more, and nobody notices', async ({ page, visit }) => {
+  test('is asked for once more, and nobody notices', { tag: '@phone' }, async ({ page, visit }) => {
     await page.route(island, (route) => route.abort(), { times: 1 })
     await visit(plainPage)
     await mark(page)
@@ -114,7 +114,10 @@ test.describe('a file of an island that cannot be fetched', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('for good: the page reloads once; then menus, links and the plain form still work', async ({ page, visit }) => {
+  test('for good: the page reloads once; then menus, links and the plain form still work', { tag: '@desktop' }, async ({
+    page,
+    visit,
+  }) => {
     await page.route(island, (route) => route.abort())
     await visit(plainPage)
     await page.waitForLoadState('load')

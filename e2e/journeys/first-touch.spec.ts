@@ -66,7 +66,9 @@ test('so does the first key', async ({ page, isMobile }) => {
   release()
 })
 
-test('what is typed before the script is kept, and the form is sent in place once it is there', async ({ page }) => {
+test('what is typed before the script is kept, and the form is sent in place once it is there', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const release = await untouched(page)
   const { email, subscribe, toast } = shell(page)
   const address = ownAddress()
@@ -79,7 +81,9 @@ test('what is typed before the script is kept, and the form is sent in place onc
   await expect(page).toHaveURL(plainPage)
 })
 
-test('a form sent before its own code is there waits for it, and nothing is sent twice', async ({ page }) => {
+test('a form sent before its own code is there waits for it, and nothing is sent twice', { tag: '@phone' }, async ({
+  page,
+}) => {
   let sent = 0
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('subscription-form')) sent++

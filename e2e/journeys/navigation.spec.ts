@@ -59,10 +59,9 @@ test('links to other sites open a new tab that cannot reach back, and no link le
   await expect(page.locator('a:not([href]), a[href="#"], a[href=""], a[href^="javascript:"]')).toHaveCount(0)
 })
 
-test('between application pages no document is loaded: the next one starts at its heading and is announced', async ({
-  page,
-  visit,
-}) => {
+test('between application pages no document is loaded: the next one starts at its heading and is announced', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   await visit('/auth/sign-in')
   await mark(page)
   await page
@@ -76,10 +75,9 @@ test('between application pages no document is loaded: the next one starts at it
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a reading page is a document of its own: a link loads it, from an application page too', async ({
-  page,
-  visit,
-}) => {
+test('a reading page is a document of its own: a link loads it, from an application page too', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
   await visit('/auth/sign-in')
   await mark(page)
   await shell(page).footer.scrollIntoViewIfNeeded()
@@ -105,7 +103,10 @@ test('going back finds the place one had left', async ({ page, visit }) => {
   await expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), place)).toBeLessThan(60)
 })
 
-test('a link to a place on the page is one step: Back returns to where the link was', async ({ page, visit }) => {
+test('a link to a place on the page is one step: Back returns to where the link was', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/events')
   await visit('/admission')
   await page.getByRole('main').getByRole('link', { name: 'Apply now' }).first().click()

@@ -3,7 +3,7 @@ import { factories } from '@northlight/api/testing/factories'
 import { testServices } from '@northlight/api/testing/services'
 import { speaker } from '@northlight/api/testing/test'
 import { openDatabase } from '@northlight/db/open-database'
-import { emptyPostgres } from '@northlight/db/testing/postgres'
+import { emptyPostgres, makeTemplate } from '@northlight/db/testing/postgres'
 import { startS3 } from '../../../scripts/s3.ts'
 import { freePort, type ServerProcess, startServer, temporaryFolder, untilReady } from './server-process.ts'
 
@@ -31,7 +31,7 @@ export const replace = async (host: Host, meanwhile: () => Promise<unknown>): Pr
 /** Two web processes and a worker, as on three machines: they share a PostgreSQL and a bucket and nothing else. */
 export const startCluster = async () => {
   await using undo = new AsyncDisposableStack()
-  const { url, remove } = await emptyPostgres()
+  const { url, remove } = await emptyPostgres(await makeTemplate())
   undo.defer(remove)
   const s3 = await startS3()
   undo.defer(s3.stop)
@@ -56,7 +56,7 @@ export const startCluster = async () => {
     hosts.push(made)
     return made
   }
-  // The worker makes the tables, so it comes first.
+  // The worker fills the tables, so it comes first.
   const worker = await host({ ROLE: 'worker' })
   await untilReady(worker)
   const [one, two] = await Promise.all([host({ ROLE: 'web', PORT: String(port) }), host({ ROLE: 'web' })])

@@ -1,9 +1,9 @@
+import { hash } from '@node-rs/argon2'
 import { indianDay, later } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
 import { exampleEnrolment } from '@northlight/contract/payments/enrolments'
 import { digest } from '@northlight/db/digest'
 import type { LinkPurpose } from '@northlight/db/tables/accounts'
-import { hashPassword } from '../src/accounts/password/passwords.ts'
 import { issueToken } from '../src/accounts/session/tokens.ts'
 import type { Ctx } from '../src/kernel/context.ts'
 import { codeDigest } from '../src/kernel/secrets.ts'
@@ -20,8 +20,8 @@ import { showFactor } from './staff.ts'
 import { staffFactories } from './staff-factories.ts'
 
 export const password = 'Northlight#2026'
-// One hash for all: hashing is slow on purpose, and which salt it has matters to no test.
-const hashed = hashPassword(password)
+// One hash for all, and a weak one: hashing is slow on purpose, and so is every sign-in that compares with it.
+const hashed = hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 })
 
 /** Rows for tests. Each builds the parents it needs; a test names only the fields it is about. */
 export const factories = (ctx: Ctx) => {
