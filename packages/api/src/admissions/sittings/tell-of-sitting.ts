@@ -44,8 +44,8 @@ export const tellOfSitting = defineNotice(
     const starts = startOf(sitting)
     const name = harmlessName(row.name)
     const title = `Aptitude test, ${sitting.centre}`
-    await forEachApart(people?.told ?? [own], (to) =>
-      tell(ctx, to, {
+    await forEachApart(people?.told ?? [own], async (to) => {
+      await tell(ctx, to, {
         kind: 'test-tomorrow',
         key: `sitting-tomorrow:${id}:${day}`,
         about: { table: 'registrations', id, user_id: row.user_id },
@@ -63,8 +63,8 @@ export const tellOfSitting = defineNotice(
         },
         short: `Tomorrow: ${title}, ${shownTime(starts)}. Bring the hall ticket and a card with a photograph.`,
         path: '/admission/application',
-      }),
-    )
+      })
+    })
   },
 )
 
