@@ -21,6 +21,7 @@ test('what one person left in a browser is forgotten when another opens a test t
   const practice = (answers: unknown[]) => JSON.stringify({ practice: { uuid: 'x' }, answers })
   const left = {
     'exam-aids:a': '{"notes":{"1":"F = ma"}}',
+    'exam-notes:a': '{"1":"F = ma"}',
     'practice:sent': practice([]),
     'practice:waits': practice([{ number: 1, answer: 'A', time_ms: 1 }]),
     'practice:trial': '{"trial":{},"feedbacks":[]}',
@@ -30,7 +31,7 @@ test('what one person left in a browser is forgotten when another opens a test t
   // The same person, and a page that does not know who looks, change nothing.
   keepFor('asha@northlight.test', shelf)
   keepFor('', shelf)
-  expect(shelf.kept.size).toBe(6)
+  expect(shelf.kept.size).toBe(7)
   keepFor('kiran@northlight.test', shelf)
   expect([...shelf.kept.keys()].toSorted()).toEqual([
     ...['practice:trial', 'practice:waits', 'site:signed-in', 'tests:kept-for'],
