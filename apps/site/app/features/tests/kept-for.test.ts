@@ -21,7 +21,7 @@ test('what one person left in a browser is forgotten when another opens a test t
   const practice = (answers: unknown[]) => JSON.stringify({ practice: { uuid: 'x' }, answers })
   const left = {
     'exam-aids:a': '{"notes":{"1":"F = ma"}}',
-    'exam-notes:b': '{"2":"v = u + at"}',
+    'exam-notes:a': '{"1":"F = ma"}',
     'practice:sent': practice([]),
     'practice:waits': practice([{ number: 1, answer: 'A', time_ms: 1 }]),
     'practice:trial': '{"trial":{},"feedbacks":[]}',

@@ -6,8 +6,7 @@ const ownerKey = 'tests:kept-for'
 
 /** Notes and struck out options, and practices; not one with answers that wait: the server does not hold those yet. */
 const mayGo = (name: string, shelf: Shelf): boolean =>
-  name.startsWith('exam-aids:') ||
-  name.startsWith('exam-notes:') ||
+  /^exam-(?:aids|notes):/.test(name) ||
   (name.startsWith('practice:') && readPractice(name.slice('practice:'.length), shelf)?.answers.length === 0)
 
 /**
