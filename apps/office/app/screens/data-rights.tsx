@@ -81,7 +81,7 @@ export function DataRightsScreen() {
       </ul>
       {found.data && (
         <Section title="What the law obliges us to keep">
-          <ul className="small">
+          <ul className="small spaced">
             {found.data.kept_by_law.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

@@ -61,7 +61,7 @@ export function SittingTable({ rows, onOpen }: Props) {
         {
           ...{ head: <HiddenHead>Acts</HiddenHead>, narrow: true, stays: true },
           cell: (row) => (
-            <span className="row-acts">
+            <span className="row-acts row-acts--column">
               {row.mode === 'OFFLINE' && <RosterLink row={row} />}
               {row.mode === 'OFFLINE' && row.taken > 0 && onOpen && <TicketsButton row={row} />}
               {onOpen && (

@@ -43,7 +43,7 @@ export function FamilyTable({ rows, chosen, onChoose }: Props) {
             <th scope="col">First answer</th>
             <th scope="col">Owner</th>
             <th scope="col">Next</th>
-            <th scope="col" className="at-end">
+            <th scope="col" className="at-end of-touches">
               Touches
             </th>
             <td />
@@ -104,7 +104,7 @@ function Row({ family, place, isChosen, onChoose }: RowProps) {
       <td className="not-stacked">
         <Next at={family.next_at} />
       </td>
-      <td className="at-end not-stacked">{family.touches}</td>
+      <td className="at-end not-stacked of-touches">{family.touches}</td>
       <td className="at-end">
         <Reach family={family} />
       </td>

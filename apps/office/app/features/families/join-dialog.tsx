@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/states.tsx'
+import { dayText } from '../../ui/time.tsx'
 import { readFamiliesAgain, useFamily } from './use-families.ts'
 import { classText, shownPhone } from './words.ts'
 
@@ -27,13 +28,24 @@ const fields: Field[] = [
 const contactsOf = ({ contacts }: FamilyView) =>
   contacts.map(({ kind, value }) => (kind === 'phone' ? shownPhone(value) : value)).join(', ')
 
-/** Two families side by side; for each field one says which value stays. */
+/** A seat that was taken stays, whichever of the two has it. */
+const isFixed = (name: Field['name'], families: FamilyView[]) =>
+  name === 'state' && families.some(({ state }) => state === 'admitted')
+
+const flipped: Record<string, string> = { own: 'other', other: 'own' }
+
+/** Two families side by side; one says which record stays, and for each field which value. */
 export function JoinDialog({ family, other, onClose }: { family: FamilyView; other: number; onClose: () => void }) {
   const read = useFamily(String(other))
   const group = useId()
   const join = useMutation({
-    mutationFn: (choice: Record<string, string>) =>
-      client.post('/office/families/{id}/join', { other, ...choice }, { params: { id: family.id } }),
+    mutationFn: ({ stays, ...choice }: Record<string, string>) => {
+      const isOwn = stays !== 'other'
+      // The call speaks of the record that stays: seen from the other one, what is own is the other's.
+      const values = isOwn ? choice : Object.fromEntries(Object.entries(choice).map(([k, v]) => [k, flipped[v] ?? v]))
+      const [id, gone] = isOwn ? [family.id, other] : [other, family.id]
+      return client.post('/office/families/{id}/join', { other: gone, ...values }, { params: { id } })
+    },
     onSuccess: ({ message, join: made }) => {
       toast.done(message, {
         undo: async () => {
@@ -74,7 +86,9 @@ export function JoinDialog({ family, other, onClose }: { family: FamilyView; oth
                     <th scope="row">{label}</th>
                     {([family, second] as const).map((one, at) => (
                       <td key={one.id}>
-                        {text(family) === text(second) ? (
+                        {isFixed(name, [family, second]) ? (
+                          <span className="muted">{at === 0 ? 'Admitted, which stays' : ''}</span>
+                        ) : text(family) === text(second) ? (
                           <span className="muted">{at === 0 ? text(one) || '–' : 'the same'}</span>
                         ) : (
                           <label className="check" htmlFor={`${group}-${name}-${at}`}>
@@ -83,7 +97,7 @@ export function JoinDialog({ family, other, onClose }: { family: FamilyView; oth
                               type="radio"
                               name={name}
                               value={at === 0 ? 'own' : 'other'}
-                              defaultChecked={at === 0}
+                              defaultChecked={(at === 0) === (text(family) !== '')}
                             />
                             {text(one) || '–'}
                           </label>
@@ -100,6 +114,21 @@ export function JoinDialog({ family, other, onClose }: { family: FamilyView; oth
               </tbody>
             </table>
           </div>
+          <fieldset className="field">
+            <legend className="field__label">Which record stays</legend>
+            {[family, second].map((one, at) => (
+              <label key={one.id} className="check" htmlFor={`${group}-stays-${at}`}>
+                <input
+                  id={`${group}-stays-${at}`}
+                  type="radio"
+                  name="stays"
+                  value={at === 0 ? 'own' : 'other'}
+                  defaultChecked={at === 0}
+                />
+                {one.name}, since {dayText(one.came_at)}, {one.touches} {one.touches === 1 ? 'touch' : 'touches'}
+              </label>
+            ))}
+          </fieldset>
           <p className="small muted">
             All numbers and addresses are kept. Brothers and sisters stay two children of one family. Can be undone for
             30 days.

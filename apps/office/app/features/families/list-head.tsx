@@ -1,10 +1,10 @@
-import { touchForms } from '@northlight/contract/office/family-words'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { MoreFilters } from './more-filters.tsx'
-import { useCounts, useDesk } from './use-families.ts'
-import type { FamilyList, FilterName } from './use-family-list.ts'
+import { useDeskFilters } from './use-desk-filters.ts'
+import { useCounts } from './use-families.ts'
+import type { FamilyList } from './use-family-list.ts'
 
 const views = [
   ['inbox', 'Inbox'],
@@ -36,28 +36,15 @@ export function FamilyViews({ view, children }: { view: string; children?: React
 
 type Filters = Pick<FamilyList, 'filter' | 'set'> & { end?: ReactNode }
 
-/** Search and filters; all of it stands in the address. */
+/** Search and filters; all of it stands in the address. A phone has room for the search alone. */
 export function FamilyFilters({ filter, set, end }: Filters) {
-  const desk = useDesk()
+  const lists = useDeskFilters()
   const isSet = Object.keys(filter).length > 0
-  const lists: [FilterName, string, { value: string; label: string }[]][] = [
-    ['state', 'State', (desk?.states ?? []).map(({ key, name }) => ({ value: key, label: name }))],
-    [
-      'owner',
-      'Owner',
-      [
-        { value: 'none', label: 'Nobody' },
-        ...(desk?.colleagues ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-      ],
-    ],
-    ['branch', 'Branch', (desk?.branches ?? []).map(({ id, name }) => ({ value: String(id), label: name }))],
-    ['form', 'How it came', Object.entries(touchForms).map(([value, label]) => ({ value, label }))],
-  ]
   return (
-    <search className="bar">
+    <search className="bar bar--families">
       <SearchBox label="Name, phone, e-mail" value={filter.search ?? ''} onChange={(search) => set({ search })} />
-      {lists.map(([name, label, options]) => (
-        <label key={name} className={filter[name] ? 'filter is-on' : 'filter'}>
+      {lists.map(({ name, label, options }) => (
+        <label key={name} className={filter[name] ? 'filter is-on desk-only' : 'filter desk-only'}>
           <span className="visually-hidden">{label}</span>
           <select value={filter[name] ?? ''} onChange={(event) => set({ [name]: event.target.value })}>
             <option value="">{label}</option>
@@ -69,7 +56,7 @@ export function FamilyFilters({ filter, set, end }: Filters) {
           </select>
         </label>
       ))}
-      <MoreFilters filter={filter} set={set} />
+      <MoreFilters filter={filter} set={set} lists={lists} />
       {isSet && (
         <button
           type="button"

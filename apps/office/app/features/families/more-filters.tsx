@@ -1,5 +1,5 @@
 import type { FamilyChoices } from '@northlight/contract/office/families/reading'
-import { noSource } from '@northlight/contract/office/family-words'
+import { noSource, touchForms } from '@northlight/contract/office/family-words'
 import { classes } from '@northlight/ui/classes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
+import type { DeskFilter } from './use-desk-filters.ts'
 import { familiesKey } from './use-families.ts'
 import type { FamilyList } from './use-family-list.ts'
 
@@ -22,6 +23,7 @@ const labels: Record<keyof FamilyChoices, string> = {
 }
 const names = Object.keys(labels) as (keyof FamilyChoices)[]
 const isWay = (name: keyof FamilyChoices) => name === 'source' || name === 'medium' || name === 'campaign'
+const forms = Object.entries(touchForms).map(([value, label]) => ({ value, label }))
 const days = [
   ['from', 'Came from'],
   ['to', 'Came until'],
@@ -29,15 +31,19 @@ const days = [
 
 type Props = Pick<FamilyList, 'filter' | 'set'>
 
-/** What a list is narrowed by now and then; it narrows at once, and stands in the address like the others. */
-export function MoreFilters({ filter, set }: Props) {
+/** What a list is narrowed by now and then, and on a phone the rest, too; it narrows at once and stands in the address. */
+export function MoreFilters({ filter, set, lists }: Props & { lists: DeskFilter[] }) {
   const [isOpen, setOpen] = useState(false)
-  const count = [...names, 'from' as const, 'to' as const].filter((name) => filter[name]).length
+  const own = [...names, 'form' as const, 'from' as const, 'to' as const]
+  const count = own.filter((name) => filter[name]).length
+  const rest = lists.filter(({ name }) => filter[name]).length
   return (
     <>
       <button type="button" className={classes('filter', count > 0 && 'is-on')} onClick={() => setOpen(true)}>
         <Icon name="filter" size={14} />
-        More{count > 0 && <b>{count}</b>}
+        More
+        {count > 0 && <b className="desk-only">{count}</b>}
+        {count + rest > 0 && <b className="phone-only">{count + rest}</b>}
       </button>
       <Dialog
         open={isOpen}
@@ -52,6 +58,10 @@ export function MoreFilters({ filter, set }: Props) {
         }
       >
         <div className="form form--pairs">
+          {lists.map((one) => (
+            <OneFilter key={one.name} {...one} className="phone-only" value={filter[one.name] ?? ''} set={set} />
+          ))}
+          <OneFilter name="form" label="How it came" options={forms} value={filter.form ?? ''} set={set} />
           {isOpen && <Choices filter={filter} set={set} />}
           {days.map(([name, label]) => (
             <TextField
@@ -68,8 +78,25 @@ export function MoreFilters({ filter, set }: Props) {
   )
 }
 
-function Choices({ filter, set }: Props) {
+type OneProps = DeskFilter & Pick<Props, 'set'> & { value: string; className?: string }
+
+function OneFilter({ name, label, options, value, set, className }: OneProps) {
   const id = useId()
+  return (
+    <FieldFrame label={label} id={id} className={className}>
+      <select id={id} className="input" value={value} onChange={(event) => set({ [name]: event.target.value })}>
+        <option value="">All</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
+
+function Choices({ filter, set }: Props) {
   const read = useQuery({
     queryKey: [familiesKey, 'choices'],
     queryFn: () => client.get('/office/families/choices'),
@@ -79,23 +106,8 @@ function Choices({ filter, set }: Props) {
     const value = filter[name] ?? ''
     // What stands in the address can be chosen, too, though no family of these days has it.
     const known = new Set([...(read.data?.[name] ?? []), ...(value && value !== noSource ? [value] : [])])
-    return (
-      <FieldFrame key={name} label={labels[name]} id={`${id}-${name}`}>
-        <select
-          id={`${id}-${name}`}
-          className="input"
-          value={value}
-          onChange={(event) => set({ [name]: event.target.value })}
-        >
-          <option value="">All</option>
-          {isWay(name) && <option value={noSource}>None</option>}
-          {[...known].map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
-    )
+    const options = [...known].map((one) => ({ value: one, label: one }))
+    const all = isWay(name) ? [{ value: noSource, label: 'None' }, ...options] : options
+    return <OneFilter key={name} name={name} label={labels[name]} options={all} value={value} set={set} />
   })
 }

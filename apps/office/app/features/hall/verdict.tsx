@@ -1,4 +1,6 @@
 import type { TicketVerdict } from '@northlight/contract/admissions/hall'
+import { Link } from 'react-router'
+import { useMay } from '../../platform/me/use-me.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
@@ -8,6 +10,7 @@ type Props = { verdict: TicketVerdict; isIn: boolean; onLetIn: () => void; onNex
 
 /** One at a time, over the whole width: who it is, and whether to let them in. */
 export function Verdict({ verdict, isIn, onLetIn, onNext }: Props) {
+  const may = useMay()
   const { candidate, is_good, words } = verdict
   const tone = !is_good ? 'bad' : isIn ? 'due' : 'good'
   const checked = candidate?.checked
@@ -34,6 +37,12 @@ export function Verdict({ verdict, isIn, onLetIn, onNext }: Props) {
           <StateWord icon="warning" tone="due">
             A parent has not agreed yet: take a paper consent before the test begins.
           </StateWord>
+          {may('consent.mend') && (
+            <>
+              {' '}
+              <Link to="/consents">Consent desk</Link>
+            </>
+          )}
         </p>
       )}
       <div className="verdict__acts">

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { client } from '../../platform/api/client.ts'
 import { listLink } from '../../platform/api/list-link.ts'
+import { useMay } from '../../platform/me/use-me.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 
 const tabs = [
@@ -12,6 +13,7 @@ const tabs = [
   { to: '/refunds', label: 'Refunds' },
   { to: '/instalments', label: 'Instalments' },
   { to: '/unmatched', label: 'Unmatched' },
+  { to: '/settlement', label: 'Settlement check', act: 'payments.compare' },
 ] as const
 
 export const moneyKey = ['money']
@@ -31,6 +33,8 @@ const payments = (count: number) => `${count} ${count === 1 ? 'payment' : 'payme
 export function MoneyHead({ title }: { title: string }) {
   const { pathname } = useLocation()
   const figures = useMoney().data?.figures
+  const may = useMay()
+  const shown = tabs.filter((tab) => !('act' in tab) || may(tab.act))
   return (
     <>
       <PageHead crumbs={[{ label: 'Money' }]} title={title} />
@@ -64,7 +68,7 @@ export function MoneyHead({ title }: { title: string }) {
         </div>
       )}
       <nav className="views" aria-label="Money">
-        {tabs.map(({ to, label }) => {
+        {shown.map(({ to, label }) => {
           const count = countOf(figures, to)
           return (
             <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
