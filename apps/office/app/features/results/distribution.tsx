@@ -16,20 +16,25 @@ export function Distribution({ figures, caption }: { figures: GroupFigures; capt
         const isMiddle = holds(bar, median, at === distribution.length - 1)
         return (
           <li key={bar.from} className={isMiddle ? 'is-middle' : undefined}>
-            <span className="histogram__count">
+            <span className="histogram__column" aria-hidden="true">
               {bar.takers}
-              <span className="visually-hidden"> students</span>
+              <span
+                className="histogram__bar"
+                style={{ '--p': String((100 * bar.takers) / most) } as React.CSSProperties}
+              />
             </span>
-            <span
-              className="histogram__bar"
-              style={{ '--h': `${(100 * bar.takers) / most}%` } as React.CSSProperties}
-              aria-hidden="true"
-            />
-            <span className="histogram__from">
-              <span className="visually-hidden">with </span>
-              {bar.from}–{bar.to}
+            <span className="histogram__from" aria-hidden="true">
+              {bar.from}
+              <span className="desk-only">–{bar.to}</span>
             </span>
-            {isMiddle && <span className="histogram__middle">middle</span>}
+            <span className="visually-hidden">
+              {bar.takers} with {bar.from} to {bar.to} marks{isMiddle && ', the middle of the class'}
+            </span>
+            {isMiddle && (
+              <span className="histogram__middle" aria-hidden="true">
+                middle
+              </span>
+            )}
           </li>
         )
       })}
