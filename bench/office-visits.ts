@@ -1,9 +1,11 @@
-import { loadavg } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { seconds } from '@northlight/contract/durations'
-import type { Browser, BrowserContext } from '@playwright/test'
-import { type Chromium, findChromium } from '../scripts/chromium.ts'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { type Chromium, chromiumFlags, findChromium } from '../scripts/chromium.ts'
 import { startMeasured } from './server.ts'
-import { launch, middle, phone, slow } from './slow-phone.ts'
+import { middle, phone, slow } from './slow-phone.ts'
 import { type Table, tableText } from './table.ts'
 
 const turns = 3
@@ -57,9 +59,19 @@ const visit = async (context: BrowserContext, address: string): Promise<number> 
   }
 }
 
-/** The first time nothing is kept, and it is not counted; from then on the files of the build are. */
-const visitsAgain = async (browser: Browser, url: string, path: string): Promise<number[]> => {
-  const context = await browser.newContext(phone)
+/** With a profile on the disk, as a phone has it: files stay, and programs that ran before in their compiled form. */
+const openProfile = (folder: string, { path, args, env }: Chromium): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, {
+    ...phone,
+    executablePath: path,
+    args: [...chromiumFlags, ...args],
+    env: { ...process.env, ...env } as Record<string, string>,
+  })
+
+/** Signing in and the first look at the screen are not counted; from then on the files of the build are kept. */
+const visitsAgain = async (found: Chromium, url: string, path: string): Promise<number[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'northlight-phone-'))
+  const context = await openProfile(folder, found)
   try {
     await signIn(context, url)
     await visit(context, url + path)
@@ -68,41 +80,36 @@ const visitsAgain = async (browser: Browser, url: string, path: string): Promise
     return again
   } finally {
     await context.close()
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** How soon an editor can work on a slow phone. */
-export async function officeVisits(url: string, chromium: Chromium): Promise<Table> {
-  const browser = await launch(chromium)
-  try {
-    const rows: string[][] = []
-    for (const path of ['/office/articles', '/office']) {
-      const again = await visitsAgain(browser, url, path)
-      const value = middle(again)
-      rows.push([
-        path,
-        value.toFixed(0),
-        again.map((one) => one.toFixed(0)).join(' '),
-        String(limit),
-        value > limit ? 'over' : 'within',
-      ])
-    }
-    return {
-      title: 'The office on a slow phone, second visit',
-      head: ['screen', 'ms until it can be worked with', 'all', 'limit', 'verdict'],
-      rows,
-      note: `150 ms, 1.6 Mbit/s, processor slowed four times, 390 px; the files of the build are kept by the browser, what is read is not. The middle of ${turns}. Load of the machine at the end: ${loadavg()[0]?.toFixed(1)}.`,
-    }
-  } finally {
-    await browser.close()
+export async function officeVisits(url: string, found: Chromium): Promise<Table> {
+  const rows: string[][] = []
+  for (const path of ['/office/articles', '/office']) {
+    const again = await visitsAgain(found, url, path)
+    const value = middle(again)
+    rows.push([
+      path,
+      value.toFixed(0),
+      again.map((one) => one.toFixed(0)).join(' '),
+      String(limit),
+      value > limit ? 'over' : 'within',
+    ])
+  }
+  return {
+    title: 'The office on a slow phone, second visit',
+    head: ['screen', 'ms until it can be worked with', 'all', 'limit', 'verdict'],
+    rows,
+    note: `150 ms, 1.6 Mbit/s, processor slowed four times, 390 px; the files of the build are kept by the browser, what is read is not. The middle of ${turns}. Load of the machine at the end: ${loadavg()[0]?.toFixed(1)}.`,
   }
 }
 
 if (import.meta.main) {
   const server = await startMeasured()
   try {
-    const chromium = await findChromium()
-    console.log(tableText(await officeVisits(server.url, chromium)))
+    console.log(tableText(await officeVisits(server.url, await findChromium())))
   } finally {
     await server.stop()
   }

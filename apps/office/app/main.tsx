@@ -2,6 +2,7 @@ import './office.css'
 import { seconds } from '@northlight/contract/durations'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
+import { readListAhead } from './platform/admin/list-ahead.ts'
 import { readMeAhead } from './platform/me/use-me.ts'
 import { readSession } from './platform/session/session.ts'
 import { routes } from './routes.tsx'
@@ -15,7 +16,11 @@ const patience = new Promise((resolve) => setTimeout(resolve, seconds(1)))
 
 // Meanwhile it is asked who looks. Without a line the guard finds out and says so.
 readSession()
-  .then((found) => (found.status === 'signed-in' ? readMeAhead(found.email) : undefined))
+  .then((found) => {
+    if (found.status !== 'signed-in') return undefined
+    readListAhead(location)
+    return readMeAhead(found.email)
+  })
   .catch(() => {})
 
 await Promise.race([faces.catch(() => {}), patience])

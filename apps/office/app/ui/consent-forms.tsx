@@ -1,4 +1,7 @@
-import { languageNames, languages } from '@northlight/contract/words/languages'
+import { languages } from '@northlight/contract/words/languages'
+
+/** As colleagues say it: a computer in the office may lack the letters of the languages themselves. */
+const named = { en: 'English', kn: 'Kannada', hi: 'Hindi' } as const
 
 /** The paper to be signed, for the printer, in the languages families read. */
 export function ConsentForms() {
@@ -6,14 +9,8 @@ export function ConsentForms() {
     <span className="consent-forms">
       Form to sign:{' '}
       {languages.map((language) => (
-        <a
-          key={language}
-          href={`/api/v1/office/consent-form/${language}`}
-          target="_blank"
-          rel="noreferrer"
-          lang={language}
-        >
-          {languageNames[language]}
+        <a key={language} href={`/api/v1/office/consent-form/${language}`} target="_blank" rel="noreferrer">
+          {named[language]}
         </a>
       ))}
     </span>

@@ -20,12 +20,19 @@ type Props = {
   rowActs: (row: RecordRow) => ReactNode
 }
 
+const figures = new Intl.NumberFormat('en-IN')
+
+/** Kinds of fields whose value says something by itself. */
+const leads: ReadonlySet<string> = new Set(['line', 'text', 'choice', 'one', 'many'])
+
 /** A row is a link: its first cell leads on, and the whole row is its target. */
 export function ListTable({ resource, list, columns, at, onChoose, rowActs }: Props) {
   const rows = list.data ?? []
   const chosen = new Set(list.selectedIds)
   const allChosen = rows.length > 0 && rows.every(({ id }) => chosen.has(id))
   const showsViews = hasOwnPage(resource)
+  // On a phone a comment is judged by its words and a redirect by where it leads, not by a title alone.
+  const lead = columns.find((name) => leads.has(resource.fields[name]?.kind ?? ''))
   const someChosen = rows.some(({ id }) => chosen.has(id))
   return (
     <div className="table-wrap">
@@ -87,6 +94,11 @@ export function ListTable({ resource, list, columns, at, onChoose, rowActs }: Pr
                   <Marks row={row} />
                 </span>
                 <span className="second-line">
+                  {lead && row.cells[lead] ? (
+                    <span className="second-line__lead">
+                      <Cell field={resource.fields[lead]} value={row.cells[lead]} />
+                    </span>
+                  ) : null}
                   <State resource={resource} row={row} /> <Marks row={row} /> · {dayText(row.updated_at)}
                 </span>
               </th>
@@ -102,7 +114,7 @@ export function ListTable({ resource, list, columns, at, onChoose, rowActs }: Pr
                 <Moment at={row.updated_at} day />
               </td>
               {showsViews && (
-                <td className="not-stacked at-end">{row.views === null ? '–' : row.views.toLocaleString('en-IN')}</td>
+                <td className="not-stacked at-end">{row.views === null ? '–' : figures.format(row.views)}</td>
               )}
               <td className="narrow">
                 <span className="above-row">{rowActs(row)}</span>

@@ -1,18 +1,14 @@
 import type { RecordRow } from '@northlight/contract/office/record-views'
 import type { Resource } from '@northlight/contract/office/resource'
 import { useListController } from 'ra-core'
-
-const sortOf = (first: string) => ({
-  field: first.replace(/^-/, ''),
-  order: first.startsWith('-') ? ('DESC' as const) : ('ASC' as const),
-})
+import { pageSize, sortOf } from '../../../platform/admin/list-ahead.ts'
 
 /** A list whose filters, sort and page stand in the address and nowhere else: back works, and a colleague can be sent it. */
 export const useRecordList = (resource: Pick<Resource, 'name' | 'list'>) =>
   useListController<RecordRow>({
     resource: resource.name,
     sort: sortOf(resource.list.first),
-    perPage: 25,
+    perPage: pageSize,
     storeKey: false,
     disableAuthentication: true,
     queryOptions: { onError: () => {} },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listQueryOf } from './data-provider.ts'
+import { listQueryOf } from './list-query.ts'
 
 test('a list is asked for in the words of the API', () => {
   expect(
