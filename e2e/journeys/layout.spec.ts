@@ -29,6 +29,12 @@ test('the home page does not move while it loads or is read, and has no accessib
   await expect(shell(page).footer.locator('a[href^="/legal/"]').first()).toBeVisible()
   await noLayoutShift(page)
   await axe(page)
+  // On paper the night has no ink.
+  await page.emulateMedia({ media: 'print' })
+  const inked = await page
+    .locator('main .on-night')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)').length)
+  expect(inked).toBe(0)
 })
 
 for (const address of addresses) {

@@ -74,7 +74,7 @@ export function AdmissionBand({ admission, brochures }: { admission: AdmissionBa
               </h3>
               <Waivers bands={bands} labelledBy="waiver-heading" />
             </div>
-            <details className="group rounded-lg border border-line-night bg-[#122043] px-5 py-1.5 sm:hidden">
+            <details className="group on-night rounded-lg border border-line-night bg-[#122043] px-5 py-1.5 sm:hidden">
               <summary className="flex min-h-11 items-center justify-between gap-2">
                 <h3 id="waiver-short" className="text-h4">
                   <Stored text={waiverHeading} />

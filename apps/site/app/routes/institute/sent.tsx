@@ -56,7 +56,12 @@ export default function Sent({ loaderData: answer }: Route.ComponentProps) {
   const title = titleOf(isDone, say)
   return (
     <>
-      <PageBanner title={title} trail={[[title]]} lead={isDone ? <Stored text={answer.message} /> : undefined} arcs={false} />
+      <PageBanner
+        title={title}
+        trail={[[title]]}
+        lead={isDone ? <Stored text={answer.message} /> : undefined}
+        arcs={false}
+      />
       <div className="wrap pt-10 pb-section">
         <div className="max-w-180">{isDone ? <Done {...answer} /> : <Refused {...answer} />}</div>
       </div>

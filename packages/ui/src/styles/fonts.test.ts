@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const facesIn = (sheet: string) =>
+  [...readFileSync(new URL(sheet, import.meta.url), 'utf8').matchAll(/@font-face\s*\{([^}]+)\}/g)].map(
+    ([, rules = '']) => ({
+      family: /font-family: "([^"]+)"/.exec(rules)?.[1],
+      weight: /font-weight: ([^;]+);/.exec(rules)?.[1],
+    }),
+  )
+
+test('all files of a family have the same weights: a browser takes no letter from one that differs', () => {
+  for (const sheet of ['./kannada.css', './hindi.css']) {
+    const faces = [...facesIn('./fonts.css'), ...facesIn(sheet)]
+    for (const family of ['Inter', 'Fraunces']) {
+      const own = faces.filter((face) => face.family === family)
+      expect(own.length).toBeGreaterThanOrEqual(3)
+      expect(new Set(own.map(({ weight }) => weight)).size, family).toBe(1)
+    }
+  }
+})
