@@ -46,7 +46,7 @@ test('a student takes a test, and finds it by its state', async ({ page, visit }
   await expect(page).toHaveURL('/online-tests/biology-half-hour/ongoing')
   await expect(page.getByRole('heading', { name: 'Before the clock starts' })).toBeVisible()
   await visit('/online-tests')
-  await main.getByRole('navigation', { name: 'Your tests by state' }).getByRole('link', { name: 'Pending' }).click()
+  await main.getByRole('navigation', { name: 'Your tests by state' }).getByRole('link', { name: 'Not begun' }).click()
   await expect(page).toHaveURL('/online-tests?status=Pending')
   await expect(main.getByRole('link', { name: /^Rules and start/ })).toHaveCount(1)
   await axe(page, main)

@@ -68,7 +68,7 @@ export function OwnWords({ parts, children }: { parts: readonly OwnPart[]; child
   const language = useStore(ownLanguage, 'en')
   const { apiUrl } = useRootData()
   const [words, setWords] = useState<Words>(englishWords)
-  useEffect(followOwnLanguage, [])
+  useEffect(() => followOwnLanguage(apiUrl), [apiUrl])
   useEffect(() => {
     let isHere = true
     wordsFor(language, parts, apiUrl).then(
