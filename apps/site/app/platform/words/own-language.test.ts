@@ -24,7 +24,8 @@ beforeEach(() => {
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
   })
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    expect(address).toBe('/api/v1/profile/language')
     asked.push(JSON.parse(String(init.body)))
     return answers()
   })
@@ -33,22 +34,22 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a choice is there at once, is told to the account, and the next page begins in it', async () => {
   const page = await newPage()
-  page.followOwnLanguage('/api')
+  page.followOwnLanguage('')
   page.dispatch(session('en'))
-  await page.chooseOwnLanguage('kn', '/api')
+  await page.chooseOwnLanguage('kn', '')
   expect(page.ownLanguage.get()).toBe('kn')
   expect(asked).toEqual([{ language: 'kn' }])
   // An older answer of the session does not take it back.
   page.dispatch(session('en'))
   expect(page.ownLanguage.get()).toBe('kn')
   const next = await newPage()
-  next.followOwnLanguage('/api')
+  next.followOwnLanguage('')
   expect(next.ownLanguage.get()).toBe('kn')
 })
 
 test('what the account says counts: chosen on another device, it is followed here', async () => {
   const page = await newPage()
-  page.followOwnLanguage('/api')
+  page.followOwnLanguage('')
   expect(page.ownLanguage.get()).toBe('en')
   page.dispatch(session('hi'))
   expect(page.ownLanguage.get()).toBe('hi')
@@ -58,12 +59,12 @@ test('what the account says counts: chosen on another device, it is followed her
 test('a choice without a connection is told by the next page that has one', async () => {
   answers = () => Promise.reject(new TypeError('offline'))
   const page = await newPage()
-  page.followOwnLanguage('/api')
+  page.followOwnLanguage('')
   page.dispatch(session('en'))
-  await page.chooseOwnLanguage('kn', '/api')
+  await page.chooseOwnLanguage('kn', '')
   answers = async () => Response.json({})
   const next = await newPage()
-  next.followOwnLanguage('/api')
+  next.followOwnLanguage('')
   next.dispatch(session('en'))
   expect(next.ownLanguage.get()).toBe('kn')
   expect(asked).toEqual([{ language: 'kn' }, { language: 'kn' }])

@@ -38,7 +38,7 @@ const tellAccount = async (language: Language, apiUrl: string): Promise<void> =>
   if (!token) return
   write(unheardShelf, language)
   try {
-    const reply = await fetch(`${apiUrl}/v1/profile/language`, {
+    const reply = await fetch(`${apiUrl}/api/v1/profile/language`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ language }),
