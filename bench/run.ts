@@ -22,6 +22,7 @@ import { measuredRoutes, scoredRoutes, touchedRoutes } from './routes.ts'
 import { startMeasured } from './server.ts'
 import { measureSignIns } from './sign-ins.ts'
 import { type Table, tableText } from './table.ts'
+import { tenADayTable } from './ten-a-day.ts'
 
 const parts = [
   'pages',
@@ -66,6 +67,7 @@ try {
   await add('exam', () => measureExam('sqlite'))
   await add('exam', () => measureExam('postgres'))
   await add('exam', () => markingTable(['sqlite', 'postgres']))
+  await add('exam', () => tenADayTable(['sqlite', 'postgres']))
   await add('attacks', () => measureAttacks())
   await add('kills', () => measureKills())
   await add('office', () => officeLists(['sqlite', 'postgres']))

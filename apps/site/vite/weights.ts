@@ -43,8 +43,11 @@ const withImports = (manifest: Manifest, keys: readonly string[], found = new Se
   return found
 }
 
+const texts = '../../packages/contract/src/words/'
 /** A form fetches its schema when it is touched. */
-const isSchema = (key: string) => key.startsWith('../../packages/contract/')
+const isSchema = (key: string) => key.startsWith('../../packages/contract/') && !key.startsWith(texts)
+/** The texts of a language come in a file for each part; a person reads one language, so the heavier one counts. */
+const inLanguages = ['kn', 'hi'].map((language) => ['forms', 'exam'].map((part) => `${texts}${language}/${part}.ts`))
 /** What calls the API: nearly every application page and some islands fetch it at once, so it counts for all. */
 const calls = '../../packages/contract/src/client.ts'
 
@@ -69,7 +72,13 @@ export const weightsOf = (build: Build, pages: readonly Page[], islands: readonl
     const keys = marked(['entry.reading.ts', 'platform/islands/mount-island.tsx', ...parts])
     const own = [...keys].filter((key) => !reading.has(key))
     const schemas = own.flatMap((key) => manifest[key]?.dynamicImports ?? []).filter(isSchema)
-    return sum(withImports(manifest, [...schemas, calls + readingMark], keys))
+    const whole = sum(withImports(manifest, [...schemas, calls + readingMark], keys))
+    if (!parts.includes(runningTest)) return whole
+    const named = (file: string) =>
+      Object.keys(manifest)
+        .filter((key) => key.replace(/\?.*$/, '') === file)
+        .slice(0, 1)
+    return whole + Math.max(...inLanguages.map((files) => sum(files.flatMap(named))))
   }
   const worked = (files: readonly string[]) =>
     sum(withImports(manifest, [calls], keysOf(['entry.client.tsx', ...files]))) + bytesOf(routeTable)

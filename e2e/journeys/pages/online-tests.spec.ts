@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { newAccount, signInAs } from '../../support/accounts.ts'
 import { axe } from '../../support/axe.ts'
+import { examScreen } from '../../support/exam-screen.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
+import { countTaps } from '../../support/taps.ts'
 import { test } from '../../support/test.ts'
 
 test('tests show their price and length, and a guest is led to sign in and back', async ({ page, visit }) => {
@@ -46,12 +48,26 @@ test('a student takes a test, and finds it by its state', async ({ page, visit }
   await expect(page).toHaveURL('/online-tests/biology-half-hour/ongoing')
   await expect(page.getByRole('heading', { name: 'Before the clock starts' })).toBeVisible()
   await visit('/online-tests')
-  await main.getByRole('navigation', { name: 'Your tests by state' }).getByRole('link', { name: 'Pending' }).click()
+  await main.getByRole('navigation', { name: 'Your tests by state' }).getByRole('link', { name: 'Not begun' }).click()
   await expect(page).toHaveURL('/online-tests?status=Pending')
   await expect(main.getByRole('link', { name: /^Rules and start/ })).toHaveCount(1)
   await axe(page, main)
   await main.getByRole('navigation', { name: 'Your tests by state' }).getByRole('link', { name: 'Completed' }).click()
   await expect(main.getByText('None of your tests is in this state.')).toBeVisible()
+  // From the home page to question 1, with an account, in five taps.
+  const taps = await countTaps(page)
+  await visit('/')
+  await main.getByRole('link', { name: 'Take a free test' }).first().click()
+  const way = page.getByRole('link', { name: /^Take the test/ })
+  await main
+    .getByRole('listitem')
+    .filter({ hasText: 'Free', has: way })
+    .first()
+    .getByRole('link', { name: /^Take/ })
+    .click()
+  await main.getByRole('button', { name: 'Take the test' }).click()
+  await examScreen(page).start()
+  expect(await taps()).toBeLessThanOrEqual(5)
 })
 
 test('a test that does not exist is a 404', { tag: '@desktop' }, async ({ page, problems }) => {

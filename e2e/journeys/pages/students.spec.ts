@@ -132,7 +132,7 @@ test('a visitor answers five questions without an account and keeps them in the 
     if (number === 1) {
       await axe(page)
       await form.getByRole('button', { name: 'Check the answer' }).click()
-      await expect(main(page).getByText('Choose or type an answer, or see the solution.')).toBeVisible()
+      await expect(main(page).getByText('Choose or type an answer, or ask for the solution.')).toBeVisible()
     }
     await answer(form)
     await form.getByRole('button', { name: 'Check the answer' }).click()

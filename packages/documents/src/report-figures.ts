@@ -56,24 +56,29 @@ const arc = (sheet: Sheet, cx: number, cy: number, radius: number, share: number
 export type Fact = { name: string; value: string; more: string }
 
 /** A half circle for the percentage with the grade in it, and the figures beside it. */
-export const keyFigures = (sheet: Sheet, percent: number, grade: string, facts: Fact[]) => {
+export const keyFigures = (sheet: Sheet, percent: number, grade: string, facts: Fact[], say: Say) => {
   const share = Math.min(1, Math.max(0, percent / 100))
   const spoken = facts.map(({ name, value, more }) => `${name} ${value} ${more}`.trim()).join(', ')
-  figure(sheet, 118, `${percent.toFixed(2)} percent, grade ${grade}. ${spoken}.`, (top) => {
-    const [cx, cy, radius] = [margin + 72, top + 80, 60]
-    arc(sheet, cx, cy, radius, 1, inks.wash)
-    if (share > 0) arc(sheet, cx, cy, radius, share, inks.gold)
-    label(sheet, grade, cx - 40, cy - 42, 80, { font: 'heading', size: 30, ink: inks.night, align: 'center' })
-    label(sheet, `${percent.toFixed(2)} %`, cx - 60, cy + 8, 120, { size: 10, align: 'center' })
-    const left = margin + 168
-    const width = (innerWidth - 168) / facts.length
-    for (const [at, { name, value, more }] of facts.entries()) {
-      const x = left + at * width
-      label(sheet, name, x, top + 22, width - 8, { size: 9 })
-      label(sheet, value, x, top + 35, width - 8, { font: 'heading', size: 24, ink: inks.night })
-      write(sheet, { size: 8.5, ink: inks.soft }).text(more, x, top + 68, { width: width - 10, height: 36 })
-    }
-  })
+  figure(
+    sheet,
+    118,
+    `${say('{percent} percent, grade {grade}.', { percent: percent.toFixed(2), grade })} ${spoken}.`,
+    (top) => {
+      const [cx, cy, radius] = [margin + 72, top + 80, 60]
+      arc(sheet, cx, cy, radius, 1, inks.wash)
+      if (share > 0) arc(sheet, cx, cy, radius, share, inks.gold)
+      label(sheet, grade, cx - 40, cy - 42, 80, { font: 'heading', size: 30, ink: inks.night, align: 'center' })
+      label(sheet, `${percent.toFixed(2)} %`, cx - 60, cy + 8, 120, { size: 10, align: 'center' })
+      const left = margin + 168
+      const width = (innerWidth - 168) / facts.length
+      for (const [at, { name, value, more }] of facts.entries()) {
+        const x = left + at * width
+        label(sheet, name, x, top + 22, width - 8, { size: 9 })
+        label(sheet, value, x, top + 35, width - 8, { font: 'heading', size: 24, ink: inks.night })
+        write(sheet, { size: 8.5, ink: inks.soft }).text(more, x, top + 68, { width: width - 10, height: 36 })
+      }
+    },
+  )
 }
 
 type Part = Pick<TotalsView, 'right' | 'partly' | 'wrong' | 'blank' | 'dropped'> & { name: string }

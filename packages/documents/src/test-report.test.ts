@@ -1,4 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
+import { wordsIn } from '@northlight/contract/words/catalogue'
 import { expect, test, vi } from 'vitest'
 import { testReport } from './test-report.ts'
 import { aFullReport, aReport, totals } from './testing/a-report.ts'
@@ -40,6 +41,15 @@ test('a report with nothing in it, below zero and not ranked, can still be made'
     }),
   )
   expect(textOf(bytes)).not.toContain('NaN')
+})
+
+test('a report in Kannada has its heads, figures and what is read aloud in Kannada', async () => {
+  const [own, english] = await Promise.all([testReport(aReport({ words: wordsIn('kn') })), testReport(aReport())])
+  expect(textOf(own)).toContain('NotoSansKannada')
+  expect(textOf(english)).not.toContain('NotoSansKannada')
+  expect(textOf(english)).toContain('Students by marks')
+  for (const said of ['percent, grade', 'Marks 183', 'Students by marks', 'Time per question', 'Longest:'])
+    expect(textOf(own)).not.toContain(said)
 })
 
 test('a name in Kannada letters is written with the face that has them', async () => {

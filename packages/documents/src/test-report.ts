@@ -330,7 +330,7 @@ export const testReport = (input: TestReportInput): Promise<Uint8Array> => {
       say('{count} marks', { count: total.max }),
     ].join(' · '),
   )
-  keyFigures(sheet, total.percent, report.grade, factsOf(report, speech))
+  keyFigures(sheet, total.percent, report.grade, factsOf(report, speech), say)
   letter(sheet, report, speech)
   sections(sheet, report, speech)
   standing(sheet, report, speech)

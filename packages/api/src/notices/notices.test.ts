@@ -119,7 +119,7 @@ describe('the day before a test', () => {
     await workers[0]?.runner.drain()
     expect(world.mail.sent.map(({ to }) => to).toSorted()).toEqual([family.child.email, family.parent.email])
     const [own] = world.mail.to(family.child.email)
-    expect(own?.subject).toContain('a test tomorrow')
+    expect(own?.subject).toContain('A test tomorrow')
     expect(own?.text).toMatch(/10:00 am[\s\S]*8:00 pm, for the whole time/)
     expect(own?.text).toMatch(/“Mock 3”[\s\S]*\/online-tests\/mock-3/)
     expect(own?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
@@ -392,7 +392,7 @@ describe('the week', () => {
     // The other child did nothing and has nothing before it, so its parent gets no letter.
     expect(world.mail.sent.map(({ to }) => to)).toEqual([family.parent.email])
     expect(world.mail.sent[0]?.text.replace(/\s+/g, ' ')).toContain(
-      'Asha Rao sat one test (3 of 12 in Mock 2) this week and did not practise. Next: Mock 3 opens on 20 Nov 2026.',
+      'Asha Rao sat one test this week. 3 of 12 in Mock 2. There was no practice. Next: Mock 3 opens on 20 Nov 2026.',
     )
     expect(world.mail.to(family.child.email)).toEqual([])
   })

@@ -3,20 +3,21 @@ import { createStore } from '@northlight/ui/state/create-store.ts'
 import { sessionStore, sessionToken } from '../session/store.ts'
 
 const shelf = 'site:language'
+/** A choice that the account has not heard of: there was no connection. */
+const unheardShelf = 'site:language-unheard'
 
-const asLanguage = (value: unknown): Language | undefined => languages.find((one) => one === value)
-
-const kept = (): Language | undefined => {
+const read = (name: string): Language | undefined => {
   try {
-    return asLanguage(localStorage.getItem(shelf))
+    return languages.find((one) => one === localStorage.getItem(name))
   } catch {
     return undefined
   }
 }
 
-const keep = (language: Language) => {
+const write = (name: string, language: Language | undefined) => {
   try {
-    localStorage.setItem(shelf, language)
+    if (language) localStorage.setItem(name, language)
+    else localStorage.removeItem(name)
   } catch {
     // Storage is forbidden: the account knows it, or the next page asks again.
   }
@@ -29,40 +30,47 @@ const keep = (language: Language) => {
 export const ownLanguage = createStore<Language>('en')
 
 let isFollowed = false
+/** Chosen on this page: an older answer of the session does not take it back. */
+let isChosenHere = false
+
+const tellAccount = async (language: Language, apiUrl: string): Promise<void> => {
+  const token = sessionToken()
+  if (!token) return
+  write(unheardShelf, language)
+  try {
+    const reply = await fetch(`${apiUrl}/api/v1/profile/language`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ language }),
+    })
+    if (reply.ok && read(unheardShelf) === language) write(unheardShelf, undefined)
+  } catch {
+    // Without a connection it is told by the next page that has one.
+  }
+}
 
 /** What the account says counts more than what this device remembers; without an account the device is all there is. */
-export const followOwnLanguage = () => {
+export const followOwnLanguage = (apiUrl: string) => {
   if (isFollowed) return
   isFollowed = true
-  ownLanguage.set(kept() ?? 'en')
+  ownLanguage.set(read(shelf) ?? 'en')
   const look = () => {
-    const said = asLanguage(sessionStore.get().session?.user.language)
-    // A choice that the account has not heard of yet is not taken back by an older answer of the session.
-    if (!said || said === ownLanguage.get() || unheard !== undefined) return
-    keep(said)
-    ownLanguage.set(said)
+    const said = languages.find((one) => one === sessionStore.get().session?.user.language)
+    if (!said || isChosenHere) return
+    const unheard = read(unheardShelf)
+    if (unheard) void tellAccount(unheard, apiUrl)
+    const language = unheard ?? said
+    write(shelf, language)
+    if (language !== ownLanguage.get()) ownLanguage.set(language)
   }
   sessionStore.subscribe(look)
   look()
 }
 
-let unheard: Language | undefined
-
 /** Chosen by the person: here at once, and for the account, so that mails and other devices follow. */
-export const chooseOwnLanguage = async (language: Language, apiUrl: string): Promise<void> => {
-  keep(language)
+export const chooseOwnLanguage = (language: Language, apiUrl: string): Promise<void> => {
+  isChosenHere = true
+  write(shelf, language)
   ownLanguage.set(language)
-  const token = sessionToken()
-  if (!token) return
-  unheard = language
-  try {
-    const reply = await fetch(`${apiUrl}/v1/profile/language`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ language }),
-    })
-    if (reply.ok && unheard === language) unheard = undefined
-  } catch {
-    // Without a line it is remembered here, and told with the next choice.
-  }
+  return tellAccount(language, apiUrl)
 }

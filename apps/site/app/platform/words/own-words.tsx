@@ -41,7 +41,7 @@ const addLetters = (language: OtherLanguage) => {
 /** What the institute has translated itself. Without a line the catalogue alone has to do. */
 const storedTexts = async (language: OtherLanguage, apiUrl: string): Promise<Texts> => {
   try {
-    const reply = await fetch(`${apiUrl}/v1/translation/${language}`)
+    const reply = await fetch(`${apiUrl}/api/v1/translation/${language}`)
     const { translations } = (await reply.json()) as { translations: { source: string; said: string }[] }
     return Object.fromEntries(translations.map(({ source, said }) => [source, said]))
   } catch {
@@ -68,7 +68,7 @@ export function OwnWords({ parts, children }: { parts: readonly OwnPart[]; child
   const language = useStore(ownLanguage, 'en')
   const { apiUrl } = useRootData()
   const [words, setWords] = useState<Words>(englishWords)
-  useEffect(followOwnLanguage, [])
+  useEffect(() => followOwnLanguage(apiUrl), [apiUrl])
   useEffect(() => {
     let isHere = true
     wordsFor(language, parts, apiUrl).then(

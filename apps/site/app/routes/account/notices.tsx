@@ -1,4 +1,5 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { LanguagePart } from '../../features/account/notices/language-part.tsx'
 import { Notices } from '../../features/account/notices/notices.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
@@ -22,6 +23,7 @@ export default function NoticesPage() {
   return (
     <AccountFrame title={title} waiting={<Waiting />}>
       <Notices waiting={<Waiting />} />
+      <LanguagePart />
     </AccountFrame>
   )
 }

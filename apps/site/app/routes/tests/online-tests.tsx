@@ -1,3 +1,4 @@
+import { pathIn } from '@northlight/contract/words/language-paths'
 import { type Say, sayIn } from '@northlight/contract/words/say'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { examPacks } from '../../features/tests/catalogue/exam-packs.server.ts'
@@ -49,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function OnlineTests({ loaderData }: Route.ComponentProps) {
   const { head, filters, paging, all, packs, tests } = loaderData
   const search = filters.q ?? ''
-  const { say, stored } = useWords()
+  const { say, stored, language } = useWords()
   return (
     <>
       <PageBanner
@@ -59,7 +60,7 @@ export default function OnlineTests({ loaderData }: Route.ComponentProps) {
         arcs={false}
         aside={
           <ListSearch
-            action={path}
+            action={pathIn(language, path)}
             value={search}
             label={say('Search the tests')}
             placeholder={say('Search, for example KCET physics')}

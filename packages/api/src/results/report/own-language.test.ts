@@ -45,13 +45,23 @@ test('a language that we do not speak is refused, and nobody chooses for somebod
   expect((await http.postJson('/profile/language', { language: 'kn' })).status).toBe(401)
 })
 
-test('the mail about a result is written in the language of whoever gets it', async ({ make, http, ctx, api, world }) => {
+test('the mail about a result is written in the language of whoever gets it', async ({
+  make,
+  http,
+  ctx,
+  api,
+  world,
+}) => {
   await make.institute()
   const paper = await make.onlineTest()
   const asha = await make.user({ name: 'Asha Rao', email: 'asha@northlight.test', email_verified_at: ctx.now() })
   await http.postJson('/profile/language', { language: 'hi' }, { token: await make.token(asha) })
   await make.marked(paper, asha, ['A', 'B', null])
-  const { id } = await ctx.db.selectFrom('attempts').select('id').where('user_id', '=', asha.id).executeTakeFirstOrThrow()
+  const { id } = await ctx.db
+    .selectFrom('attempts')
+    .select('id')
+    .where('user_id', '=', asha.id)
+    .executeTakeFirstOrThrow()
   await tellOfResult.run(ctx, { attempt_id: id })
   await api.runner.drain()
   const mail = world.mail.sent.find(({ to }) => to === asha.email)

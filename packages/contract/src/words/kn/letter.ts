@@ -203,4 +203,5 @@ export const letter = {
   'The key stays as it is.': 'ಕೀ ಉತ್ತರ ಹಾಗೆಯೇ ಇರುತ್ತದೆ.',
   'The questions of this test are not shown again.': 'ಈ ಪರೀಕ್ಷೆಯ ಪ್ರಶ್ನೆಗಳನ್ನು ಮತ್ತೆ ತೋರಿಸುವುದಿಲ್ಲ.',
   'The questions are shown together with the result.': 'ಪ್ರಶ್ನೆಗಳನ್ನು ಫಲಿತಾಂಶದೊಂದಿಗೆ ತೋರಿಸಲಾಗುತ್ತದೆ.',
+  '{percent} percent, grade {grade}.': '{percent} ಪ್ರತಿಶತ, ಶ್ರೇಣಿ {grade}.',
 } as const

@@ -4,20 +4,20 @@ import { classes } from '@northlight/ui/classes.ts'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
-import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { readChildren } from '../children/read-children.ts'
 import { ConfirmNotice } from '../profile/confirm-notice.tsx'
-import { Application } from './application.tsx'
 import { LastPaper } from './last-paper.tsx'
-import { testPath } from './my-test-action.ts'
 import { NextLine } from './next-line.tsx'
 import { OverviewWaiting } from './overview-waiting.tsx'
 import { ShortCourses, ShortPayments } from './short-lists.tsx'
 import { TodayCard } from './today-card.tsx'
-import { runningTest, whatIsNext } from './what-is-next.ts'
+import { runningTests, whatIsNext } from './what-is-next.ts'
 
+// Few have a test in progress, and most students have not applied.
+const runningNow = lazyPart(() => import('./running-now.tsx').then((part) => part.RunningNow))
+const applicationPart = lazyPart(() => import('./application.tsx').then((part) => part.Application))
 // Only a parent's account has children.
 const childrenPart = lazyPart(() => import('../children/children.tsx').then((part) => part.ChildrenPart))
 // Most families pay at once: how instalments are shown and paid comes with the first of them.
@@ -75,30 +75,14 @@ export function Overview() {
       </div>
     )
   const { user, family, tests, results, courses, payments, fees, application, children, series, today } = call.value
-  const running = runningTest(tests)
+  const running = runningTests(tests)
   const entries = whatIsNext({ needs: family.needs, tests, application, series, now: instant(Date.now()) })
   // A parent who takes no tests is not told that none of theirs are due.
   const isOnlyParent = Boolean(children?.children.length) && entries.length === 0 && results?.results.length === 0
   return (
     <>
-      {running && (
-        <section aria-labelledby="now" className="on-night bg-night-2">
-          <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
-            <div className="min-w-0">
-              <p className="text-sm font-medium text-gold">In progress</p>
-              <h2 id="now" className="mt-1 text-h3 wrap-break-word">
-                {running.name}
-              </h2>
-              <p className="mt-1 text-sm text-on-night-2">
-                {running.clock !== 'none' && 'The clock keeps running, even while this page is closed. '}Your answers
-                are saved.
-              </p>
-            </div>
-            <ButtonLink to={`${testPath(running)}/ongoing`} variant="gold">
-              Resume the test
-            </ButtonLink>
-          </div>
-        </section>
+      {running.length > 0 && (
+        <Part part={runningNow} props={{ tests: running }} waiting={<SkeletonLines lines={3} />} />
       )}
       {user.verified === 'VERIFICATION PENDING' && (
         <ConfirmNotice key={user.email} email={user.email} onConfirmed={call.refresh} />
@@ -119,7 +103,7 @@ export function Overview() {
           </div>
         </div>
       )}
-      {application && <Application application={application} />}
+      {application && <Part part={applicationPart} props={{ application }} waiting={<SkeletonLines lines={6} />} />}
       {fees.length > 0 && (
         <div className="wrap pb-section">
           <Part part={feesInParts} props={{ fees, onPaid: call.refresh }} waiting={<SkeletonLines lines={6} />} />

@@ -2,7 +2,7 @@ import type { ApplicationView } from '@northlight/contract/admissions/applicatio
 import type { MyTestView } from '@northlight/contract/exams/tests'
 import type { SeriesView } from '@northlight/contract/payments/series'
 import { describe, expect, test } from 'vitest'
-import { runningTest, whatIsNext } from './what-is-next.ts'
+import { runningTests, whatIsNext } from './what-is-next.ts'
 
 const now = '2026-11-15T04:30:00.000Z'
 
@@ -92,7 +92,7 @@ describe('what is next', () => {
       aTest({ is_test_enrolled: null }),
     ]
     expect(next({ tests })).toEqual([])
-    expect(runningTest(tests)).toBe(tests[1])
+    expect(runningTests(tests)).toEqual([tests[1]])
   })
 
   test('asks for a payment that is open, of a test and of an application', () => {

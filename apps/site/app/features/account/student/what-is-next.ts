@@ -171,5 +171,5 @@ export const whatIsNext = ({ needs, tests, application, series = [], now }: Fact
   return [first, ...dated]
 }
 
-export const runningTest = (tests: MyTestView[]): MyTestView | undefined =>
-  tests.find(({ is_test_enrolled }) => is_test_enrolled?.test_status === 'Ongoing')
+export const runningTests = (tests: MyTestView[]): MyTestView[] =>
+  tests.filter(({ is_test_enrolled }) => is_test_enrolled?.test_status === 'Ongoing')

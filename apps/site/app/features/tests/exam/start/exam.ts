@@ -4,6 +4,7 @@ import type { Text } from '@northlight/contract/words/catalogue'
 import { createStore } from '@northlight/ui/state/create-store.ts'
 import { readSession } from '../../../../platform/session/auth-calls.ts'
 import { sessionStore, sessionToken } from '../../../../platform/session/store.ts'
+import { ownLanguage } from '../../../../platform/words/own-language.ts'
 import { createExamCalls } from '../calls/exam-calls.ts'
 import type { Attempt } from '../free/attempt.ts'
 import type { Opened } from '../free/opened.ts'
@@ -106,7 +107,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
         : await calls.paper(record.paper_version)
     const opened: Opened = { testName, sitting: record, paper }
     await keptHere.keep(record.attempt, opened)
-    await run(opened, record.device, language)
+    await run(opened, record.device, paper.languages.includes(language) ? language : 'en')
   }
 
   const openSequential = async (testName: string, language: Language, kept?: KeptSequential, owner = ownerNow()) => {
@@ -188,7 +189,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
       })
     if (test.delivery === 'sequential' && (status === 'Ongoing' || (await hasBegunHere())))
       return openSequential(test.name, 'en')
-    if (status === 'Ongoing') return openFree(await calls.start(tab), test.name, 'en')
+    if (status === 'Ongoing') return openFree(await calls.start(tab), test.name, ownLanguage.get())
     stage.set({ at: 'instructions', test, instructions: await calls.instructions() })
     // While the rules are read. What is lost now is asked for again before the clock starts.
     void isHere(screenOf(test))
@@ -246,7 +247,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
         } else {
           const test = await calls.test()
           await lock.takeOver()
-          await openFree(await calls.takeOver(tab), test.name, 'en')
+          await openFree(await calls.takeOver(tab), test.name, ownLanguage.get())
         }
       } catch (error) {
         await failed(error)

@@ -45,13 +45,14 @@ const lead = ({ total_questions, total_marks }: InstructionsView, { time_ms }: M
 
 /** Rules, language, a look at the device and "I have read", before the clock starts. */
 export function InstructionsScreen({ test, now, base, instructions, canKeep, onStart }: Props) {
-  const { say, stored } = useWords()
+  const words = useWords()
+  const { say, stored } = words
   const { apiUrl } = useRootData()
   const language = useStore(ownLanguage, 'en')
   const [hasRead, setRead] = useState(false)
   const [pending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const { left, sentence } = useTimeLeft(test, now, say)
+  const { left, sentence } = useTimeLeft(test, now, words)
   const [isAsking, setAsking] = useState(false)
   const start = async (isSure = false) => {
     if (!hasRead) return setRefusal(say('Tick the box when you have read the rules.'))
@@ -77,7 +78,7 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
       <header className="on-night flex items-center gap-3.5 bg-night px-6 py-3 max-md:px-4">
         <LogoMark />
-        <p className="min-w-0 truncate font-serif text-[1.1875rem] font-medium">{test.name}</p>
+        <p className="min-w-0 truncate font-serif text-[1.1875rem] font-medium">{stored(test.name)}</p>
       </header>
       <main id="main" className="px-gutter py-[clamp(28px,4vw,56px)]">
         <div className="mx-auto max-w-[760px]">
@@ -88,16 +89,19 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
           {sentence && (
             <p className={left === null ? 'mt-2 font-medium' : 'mt-2 font-semibold text-clay'}>{sentence}</p>
           )}
-          <Sections sections={instructions.sections} />
-          <div className="mt-6 bg-white">
-            <RuleList rules={[...instructions.instructions.map(stored), ...screenRules(instructions, say)]} />
-          </div>
-          <div className="mt-7 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+          {/* Before the rules: whoever reads them in another language must not look for it below them. */}
+          <div className="mt-5 max-w-96">
             <LanguageChoice
               translated={instructions.languages}
               language={language}
               onLanguage={(chosen) => void chooseOwnLanguage(chosen, apiUrl)}
             />
+          </div>
+          <Sections sections={instructions.sections} />
+          <div className="mt-6 bg-white">
+            <RuleList rules={[...instructions.instructions.map(stored), ...screenRules(instructions, say)]} />
+          </div>
+          <div className="mt-7">
             <DeviceCheck canKeep={canKeep} />
           </div>
           <Checkbox

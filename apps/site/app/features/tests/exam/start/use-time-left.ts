@@ -1,15 +1,15 @@
 import { seconds } from '@northlight/contract/durations'
 import type { MyTestView } from '@northlight/contract/exams/tests'
-import type { Say } from '@northlight/contract/words/say'
+import type { UsedWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useState } from 'react'
 import { lessThanFull, startSentence } from '../../../../platform/text/start-words.ts'
 
 /** What is left for whoever starts now, by the server's clock; looked at again as it passes while the rules are read. */
-export const useTimeLeft = (test: MyTestView, now: () => number, say: Say) => {
+export const useTimeLeft = (test: MyTestView, now: () => number, { say, language }: UsedWords) => {
   const [at, setAt] = useState(now)
   useEffect(() => {
     const timer = setInterval(() => setAt(now()), seconds(1))
     return () => clearInterval(timer)
   }, [now])
-  return { left: lessThanFull(test, at), sentence: startSentence(test, test.closes_at, at, say) }
+  return { left: lessThanFull(test, at), sentence: startSentence(test, test.closes_at, at, say, language) }
 }
