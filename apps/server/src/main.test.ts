@@ -6,7 +6,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { seconds } from '@northlight/contract/durations'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { preparedFolder } from '../testing/prepared-folder.ts'
-import { freePort, type ServerProcess, startServer, temporaryFolder, untilReady } from '../testing/server-process.ts'
+import {
+  freePort,
+  runCommand,
+  type ServerProcess,
+  startServer,
+  temporaryFolder,
+  untilReady,
+} from '../testing/server-process.ts'
 
 const running: ServerProcess[] = []
 const start = async (vars: Record<string, string>) => {
@@ -156,13 +163,15 @@ describe('a running server', () => {
   })
 })
 
-describe('a server that began with an empty folder and the demo', { timeout: patience }, () => {
+describe('a server with the demo institute', { timeout: patience }, () => {
   let DATA_DIR: string
   let server: ServerProcess
   let origin: string
   // One for all of these: filling the demo takes longer than everything that is asked of it.
   beforeAll(async () => {
     DATA_DIR = await temporaryFolder()
+    const seeded = await runCommand(['seed', '--demo'], { DATA_DIR })
+    expect(seeded.stdout).toBe('Filled with the demo institute.\n')
     server = await startServer({ DATA_DIR, DEMO: 'on', KEEPS_PAGES: 'yes' })
     origin = `http://127.0.0.1:${server.port}`
     await untilReady(server)
@@ -239,5 +248,11 @@ describe('a server that began with an empty folder and the demo', { timeout: pat
     expect(stdout).toContain(`Northlight is ready: http://localhost:${server.port}`)
     expect(stdout).toContain('admin@northlight.test')
     expect(stdout).toMatch(/secret +[A-Z2-7]{32}\n +recovery code +[a-z]{5}-[a-z0-9]{5}\n/)
+  })
+
+  test('is never served at a public address', async () => {
+    const SITE_URL = 'https://www.example.org'
+    const served = await (await start({ DATA_DIR, SITE_URL })).ended
+    expect(served).toMatchObject({ code: 1, stderr: expect.stringContaining(`never served at ${SITE_URL}`) })
   })
 })
