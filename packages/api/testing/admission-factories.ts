@@ -15,7 +15,7 @@ type Make = ReturnType<typeof contentFactories> &
   ReturnType<typeof examFactories> &
   ReturnType<typeof resultFactories> & {
     user: () => Promise<{ id: number }>
-    minor: (fields: New<'users'>) => Promise<{ id: number }>
+    minor: (fields: New<'users'>) => Promise<{ id: number; email: string }>
     parent: (user: { id: number }) => Promise<unknown>
     token: (user: { id: number }) => Promise<string>
     courseAtBranch: (fields: New<'course_branches'>) => Promise<{ id: number }>
