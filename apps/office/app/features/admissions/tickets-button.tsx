@@ -11,7 +11,7 @@ import { sittingDay } from './words.ts'
 export function TicketsButton({ row }: { row: OfficeSittingView }) {
   const [isOpen, setOpen] = useState(false)
   const issue = useMutation({
-    mutationFn: () => client.post('/office/sittings/{id}/issue-tickets', {}, { params: { id: row.id } }),
+    mutationFn: () => client.post('/office/sittings/{id}/issue-tickets', undefined, { params: { id: row.id } }),
   })
   const where = `${row.centre}, ${sittingDay(row.sits_on)}`
   const close = () => {

@@ -43,8 +43,12 @@ export function JoinDialog({ family, other, onClose }: { family: FamilyView; oth
       const isOwn = stays !== 'other'
       // The call speaks of the record that stays: seen from the other one, what is own is the other's.
       const values = isOwn ? choice : Object.fromEntries(Object.entries(choice).map(([k, v]) => [k, flipped[v] ?? v]))
-      const [id, gone] = isOwn ? [family.id, other] : [other, family.id]
-      return client.post('/office/families/{id}/join', { other: gone, ...values }, { params: { id } })
+      const id = isOwn ? family.id : other
+      return client.post(
+        '/office/families/{id}/join',
+        { other: isOwn ? other : family.id, ...values },
+        { params: { id } },
+      )
     },
     onSuccess: ({ message, join: made }) => {
       toast.done(message, {

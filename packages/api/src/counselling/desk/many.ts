@@ -82,7 +82,7 @@ const givenBack = (family: Family, { before = {}, after = {} }: Before): Updatea
     Object.entries(before).filter(
       ([field]) => !(field in after) || family[field as keyof Family] === after[field as keyof typeof after],
     ),
-  )
+  ) as Updateable<FamilyTable>
 
 const undoEvent = async (ctx: Ctx, family: Family, key: string): Promise<boolean> => {
   const event = await ctx.db
