@@ -1,7 +1,7 @@
 import type { Resource } from '@northlight/contract/office/resource'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { RecordEditing } from '../features/records/edit/record-editing.tsx'
 import { readRecord } from '../features/records/read-record.ts'
@@ -21,6 +21,11 @@ export function RecordScreen() {
 /** Reads the record; edits stay in the editor, and only a record whose text was replaced is laid out anew. */
 function Loaded({ resource, id }: { resource: Resource; id: number }) {
   const [round, setRound] = useState(0)
+  // The field somebody stood in was made anew: the keys go on with the screen, not at the top of the page.
+  useEffect(() => {
+    if (round > 0 && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
+  }, [round])
   const record = useQuery({
     queryKey: ['record', resource.name, id],
     queryFn: ({ signal }) => readRecord(resource.name, id, signal),
@@ -43,10 +48,6 @@ function Loaded({ resource, id }: { resource: Resource; id: number }) {
       onReplaced={async () => {
         await record.refetch()
         setRound((count) => count + 1)
-        // The field somebody stood in is made anew; the keys go on with the screen, not at the top of the page.
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
-        })
       }}
     />
   )

@@ -8,8 +8,7 @@ import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { isSigned, type KeyRing, sign } from '../kernel/keys.ts'
 import { allow } from '../kernel/policy.ts'
-import { consentOf } from './gate/gate-facts.ts'
-import { isTakenBack } from './gate/gate-of.ts'
+import { isShownToNobody } from './gate/gate-facts.ts'
 import { type OpenRecord, openRecord, peekRecord, setRecord } from './store/open-record.ts'
 import { pathOf } from './store/paths.ts'
 import { freeSlug, slugField } from './store/slugs.ts'
@@ -47,10 +46,6 @@ const previewedValues = async (ctx: Ctx, open: OpenRecord, version: number) => {
   if (!name || values[name]) return values
   return { ...values, [name]: open.live.values[name] ?? (await freeSlug(ctx, open.resource, open.id, values)) }
 }
-
-/** Whoever took the consent back is shown to nobody any more, not even for a look. */
-const isShownToNobody = ({ resource, values, live }: OpenRecord) =>
-  isTakenBack(consentOf(resource, values), consentOf(resource, live.values))
 
 /** An address at which the site's own page shows this record as it stands in a version. */
 export const makePreview = (ctx: Ctx, resource: Resource, id: number, { version }: { version: number }) =>

@@ -5,7 +5,7 @@ import { canBeDeleted, canBeHidden, canBeMade, hasDrafts, type Resource } from '
 import type { Ctx } from '../kernel/context.ts'
 import { allow } from '../kernel/policy.ts'
 import { actorId } from '../kernel/signed-in.ts'
-import { gateFor } from './gate/gate-facts.ts'
+import { gateFor, isShownToNobody } from './gate/gate-facts.ts'
 import { mayDo, mayPropose } from './may-do.ts'
 import { type OpenRecord, peekRecord } from './store/open-record.ts'
 import { pageViews } from './store/page-views.ts'
@@ -35,7 +35,8 @@ export const editorsOf = async (ctx: Ctx, { name }: Resource, id: number): Promi
 }
 
 /** What the asker may do with it as it stands: screens show these acts and no others. */
-const mayOf = (ctx: Ctx, { resource, state, draft, record }: OpenRecord): RecordVerb[] => {
+const mayOf = (ctx: Ctx, open: OpenRecord): RecordVerb[] => {
+  const { resource, state, draft, record } = open
   const { acts } = resource
   const [drafts, publishes] = [mayDo(ctx, acts.draft), mayDo(ctx, acts.publish)]
   const wasLive = record.first_live_at !== null
@@ -48,7 +49,7 @@ const mayOf = (ctx: Ctx, { resource, state, draft, record }: OpenRecord): Record
     discard: hasDrafts(resource) && drafts && draft !== undefined && wasLive,
     duplicate: canBeMade(resource) && drafts,
     restore: hasDrafts(resource) && drafts,
-    preview: hasDrafts(resource) && drafts && resource.page !== undefined,
+    preview: hasDrafts(resource) && drafts && resource.page !== undefined && !isShownToNobody(open),
     order: resource.order === true && drafts,
     delete: canBeDeleted(resource) && mayDo(ctx, wasLive ? acts.delete : acts.deleteUnseen),
     export: mayDo(ctx, acts.export),

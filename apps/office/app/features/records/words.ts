@@ -28,3 +28,10 @@ export const shownOf = (isShown: boolean): Shown =>
 
 export const mayDo = (record: RecordView | undefined, verb: RecordView['may'][number]) =>
   record?.may.includes(verb) === true
+
+/** Whether the form says that the person shown has taken the consent back: then nobody sees the page, for a look neither. */
+export const isWithdrawn = ({ fields }: Resource, values: Record<string, unknown>): boolean =>
+  Object.entries(fields).some(
+    ([name, { kind }]) =>
+      kind === 'consent' && Boolean((values[name] as { withdrawn_on?: string | null } | null)?.withdrawn_on),
+  )

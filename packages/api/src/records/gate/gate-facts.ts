@@ -13,7 +13,7 @@ import type { OpenRecord } from '../store/open-record.ts'
 import { slugProblem } from '../store/slugs.ts'
 import { today } from '../store/table-facts.ts'
 import { draftColumns } from '../store/write-live.ts'
-import { type GateFacts, gateOf } from './gate-of.ts'
+import { type GateFacts, gateOf, isTakenBack } from './gate-of.ts'
 import { redirectProblems } from './redirect-problems.ts'
 
 type Problem = GateFacts['problems'][number]
@@ -140,6 +140,10 @@ export const consentOf = (resource: Resource, values: RecordValues): Consent | n
   const name = consentField(resource)
   return name === undefined ? null : ((values[name] ?? null) as Consent | null)
 }
+
+/** Whoever took the consent back is shown to nobody any more, not even for a look. */
+export const isShownToNobody = ({ resource, values, live }: OpenRecord): boolean =>
+  isTakenBack(consentOf(resource, values), consentOf(resource, live.values))
 
 /** The gate of a record for these values, with everything that has to be looked up. */
 export const gateFor = async (ctx: Ctx, open: OpenRecord, values: RecordValues): Promise<GateLine[]> => {

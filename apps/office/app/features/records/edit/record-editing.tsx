@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMay } from '../../../platform/me/use-me.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
-import { mayDo } from '../words.ts'
+import { isWithdrawn, mayDo } from '../words.ts'
 import { Conflict } from './conflict.tsx'
 import { FormPane } from './form-pane.tsx'
 import { formParts } from './form-parts.ts'
@@ -41,7 +41,12 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
   const tab = params.get('tab') ?? parts[0]?.id ?? 'text'
   const part = parts.find(({ id }) => id === tab)
   const title = typeof values[resource.title] === 'string' ? String(values[resource.title]) : record.title
-  const canPreview = drafts && resource.page !== undefined && mayDo(record, 'preview') && record.page !== null
+  const canPreview =
+    drafts &&
+    resource.page !== undefined &&
+    mayDo(record, 'preview') &&
+    record.page !== null &&
+    !isWithdrawn(resource, values)
   const showsPreview = canPreview && isPreviewing && part !== undefined && !queue.conflict
   const acts = useRecordActs({ resource, record, title, editing: { editor, queue }, onSaved, onReplaced })
   const turnPreview = () => setPreviewing(!isPreviewing)

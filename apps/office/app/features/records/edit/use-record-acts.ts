@@ -33,9 +33,10 @@ export const useRecordActs = ({ resource, record, title, editing, onSaved, onRep
     return undefined
   }
   const moved = (version: number, isNewText = false) => {
+    // Another text brings another editor with it; this one has nothing more to do with it.
+    if (isNewText) return onReplaced()
     editor.moved(version)
-    if (isNewText) onReplaced()
-    else onSaved()
+    onSaved()
   }
   const publishOrAsk = async () => {
     const version = await settled()
