@@ -132,4 +132,12 @@ export const registration = {
     'यह ई-मेल पता किसी और खाते का है। अपना या विद्यार्थी का पता लिखें।',
   'The text has changed. Please load the page again and read it once more.':
     'लिखावट बदल गई है। कृपया पेज फिर खोलकर एक बार और पढ़ें।',
+  'We keep what this form asks about your child and your family to decide on the admission and to arrange the test.':
+    'प्रवेश तय करने और टेस्ट कराने के लिए हम इस फ़ॉर्म में पूछी गई आपके बच्चे और परिवार की जानकारी रखते हैं।',
+  'We write to you and to your child about the test, its result, the fee and the admission.':
+    'टेस्ट, उसके परिणाम, फ़ीस और प्रवेश के बारे में हम आपको और आपके बच्चे को लिखते हैं।',
+  'We do not use this data for advertising and we do not sell it. Payment and mail services receive only what they need to do their work.':
+    'इस जानकारी का उपयोग हम विज्ञापन के लिए नहीं करते और इसे बेचते नहीं। भुगतान और मेल सेवाओं को केवल उनके काम की जानकारी मिलती है।',
+  'You can see, correct, download or delete the data, and take this agreement back at any time. The registration then ends; what was paid is treated by the refund rule.':
+    'आप यह जानकारी कभी भी देख, सुधार, डाउनलोड या मिटा सकते हैं और यह सहमति वापस ले सकते हैं। तब रजिस्ट्रेशन समाप्त हो जाता है; दिए गए पैसे पर रिफ़ंड का नियम लागू होता है।',
 } as const

@@ -132,4 +132,12 @@ export const registration = {
     'ಈ ಇ-ಮೇಲ್ ವಿಳಾಸ ಬೇರೆ ಖಾತೆಯದು. ನಿಮ್ಮದು ಅಥವಾ ವಿದ್ಯಾರ್ಥಿಯದು ಬಳಸಿ.',
   'The text has changed. Please load the page again and read it once more.':
     'ಪಠ್ಯ ಬದಲಾಗಿದೆ. ದಯವಿಟ್ಟು ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆದು ಇನ್ನೊಮ್ಮೆ ಓದಿ.',
+  'We keep what this form asks about your child and your family to decide on the admission and to arrange the test.':
+    'ಪ್ರವೇಶ ನಿರ್ಧರಿಸಲು ಮತ್ತು ಪರೀಕ್ಷೆ ಏರ್ಪಡಿಸಲು ಈ ಫಾರ್ಮ್‌ನಲ್ಲಿ ಕೇಳಿದ ನಿಮ್ಮ ಮಗು ಮತ್ತು ಕುಟುಂಬದ ವಿವರಗಳನ್ನು ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ.',
+  'We write to you and to your child about the test, its result, the fee and the admission.':
+    'ಪರೀಕ್ಷೆ, ಅದರ ಫಲಿತಾಂಶ, ಶುಲ್ಕ ಮತ್ತು ಪ್ರವೇಶದ ಬಗ್ಗೆ ನಿಮಗೂ ನಿಮ್ಮ ಮಗುವಿಗೂ ಬರೆಯುತ್ತೇವೆ.',
+  'We do not use this data for advertising and we do not sell it. Payment and mail services receive only what they need to do their work.':
+    'ಈ ವಿವರಗಳನ್ನು ಜಾಹೀರಾತಿಗೆ ಬಳಸುವುದಿಲ್ಲ, ಮಾರುವುದಿಲ್ಲ. ಪಾವತಿ ಮತ್ತು ಮೇಲ್ ಸೇವೆಗಳಿಗೆ ಅವರ ಕೆಲಸಕ್ಕೆ ಬೇಕಾದಷ್ಟು ಮಾತ್ರ ಸಿಗುತ್ತದೆ.',
+  'You can see, correct, download or delete the data, and take this agreement back at any time. The registration then ends; what was paid is treated by the refund rule.':
+    'ಈ ವಿವರಗಳನ್ನು ಯಾವಾಗ ಬೇಕಾದರೂ ನೋಡಬಹುದು, ತಿದ್ದಬಹುದು, ಡೌನ್‌ಲೋಡ್ ಮಾಡಬಹುದು ಅಥವಾ ಅಳಿಸಬಹುದು, ಮತ್ತು ಈ ಒಪ್ಪಿಗೆಯನ್ನು ಹಿಂಪಡೆಯಬಹುದು. ಆಗ ನೋಂದಣಿ ಮುಗಿಯುತ್ತದೆ; ಪಾವತಿಸಿದ ಹಣಕ್ಕೆ ಮರುಪಾವತಿ ನಿಯಮ ಅನ್ವಯಿಸುತ್ತದೆ.',
 } as const
