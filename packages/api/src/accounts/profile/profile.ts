@@ -46,11 +46,14 @@ export const updateProfile = async (ctx: Ctx, { email, name, phone, password, co
   }).catch(refuseTaken(ctx, { email, phone }, before.id))
 }
 
-/** No audit: it changes what only this person reads. */
+/** Of tests, reports and the mails about them. */
 export const chooseLanguage = async (ctx: Ctx, { language }: ChooseLanguageInput) => {
   const { id } = signedIn(ctx)
-  await queries.changeUser(ctx.db, id, { language, updated_at: ctx.now() })
-  return language
+  return inTransaction(ctx, async (ctx) => {
+    await queries.changeUser(ctx.db, id, { language, updated_at: ctx.now() })
+    await audit(ctx, { action: 'accounts.choose-language', entity: 'user', id, details: { language } })
+    return language
+  })
 }
 
 export const ownWantedAddress = (ctx: Ctx) => queries.wantedAddress(ctx.db, signedIn(ctx).id, ctx.now())

@@ -17,21 +17,16 @@ export function SectionBars({ sections, total }: Pick<FullReportView, 'sections'
           outcomes={['right', ...(hasPartly ? (['partly'] as const) : []), 'wrong', 'blank', ...withdrawn(total)]}
         />
       </p>
-      <Table caption={say('Marks by section')} hideCaption minWidth="min-w-[620px]">
+      <Table caption={say('Marks by section')} hideCaption minWidth="sm:min-w-[620px]">
         <thead>
           <tr>
             <th scope="col">{say('Section')}</th>
             <th scope="col">{say('Marks')}</th>
-            <th scope="col" className="w-[34%]">
+            <th scope="col" className="w-[34%] max-sm:hidden">
               <span className="sr-only">{say('Shares')}</span>
             </th>
-            <NumberHeads
-              titles={[
-                say('Right'),
-                ...(hasPartly ? [say('Partly')] : []),
-                ...[say('Wrong'), say('Blank'), say('Negative'), say('Time')],
-              ]}
-            />
+            <NumberHeads titles={[say('Right'), ...(hasPartly ? [say('Partly')] : []), say('Wrong'), say('Blank')]} />
+            <NumberHeads titles={[say('Negative'), say('Time')]} className="max-sm:hidden" />
           </tr>
         </thead>
         <tbody>
@@ -58,13 +53,17 @@ function Row({ name, totals, hasPartly, isTotal }: Row) {
         <b className="font-serif text-[1.375rem] leading-none font-medium">{shownMarks(totals.marks)}</b>{' '}
         <span className="text-ink-2">{say('of {count}', { count: totals.max })}</span>
       </td>
-      <td>{!isTotal && <Bar totals={totals} />}</td>
+      <td className="max-sm:hidden">{!isTotal && <Bar totals={totals} />}</td>
       <td data-num>{totals.right}</td>
       {hasPartly && <td data-num>{totals.partly}</td>}
       <td data-num>{totals.wrong}</td>
       <td data-num>{totals.blank}</td>
-      <td data-num>{shownMarks(totals.negative_marks)}</td>
-      <td data-num>{shownSpan(totals.time_ms, say)}</td>
+      <td data-num className="max-sm:hidden">
+        {shownMarks(totals.negative_marks)}
+      </td>
+      <td data-num className="max-sm:hidden">
+        {shownSpan(totals.time_ms, say)}
+      </td>
     </tr>
   )
 }

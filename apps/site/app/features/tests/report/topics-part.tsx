@@ -32,24 +32,35 @@ const shownFirst = 12
 function Topics({ topics, caption }: Pick<FullReportView, 'topics'> & { caption: string }) {
   const { say, stored } = useWords()
   return (
-    <Table caption={caption} hideCaption minWidth="min-w-[520px]">
+    <Table caption={caption} hideCaption minWidth="sm:min-w-[520px]">
       <thead>
         <tr>
           <th scope="col">{say('Topic')}</th>
-          <th scope="col">{say('Subject')}</th>
-          <NumberHeads titles={[say('Marks'), say('Right'), say('Wrong'), say('Blank'), say('Time')]} />
+          <th scope="col" className="max-sm:hidden">
+            {say('Subject')}
+          </th>
+          {/* A phone shows what fits; nothing is cut off at its edge. */}
+          <NumberHeads titles={[say('Marks'), say('Right'), say('Wrong')]} />
+          <NumberHeads titles={[say('Blank'), say('Time')]} className="max-sm:hidden" />
         </tr>
       </thead>
       <tbody>
         {topics.map((topic) => (
           <tr key={`${topic.subject} ${topic.topic}`}>
-            <th scope="row">{topic.topic}</th>
-            <td className="text-ink-2">{stored(topic.subject)}</td>
+            <th scope="row">
+              {stored(topic.topic)}
+              <span className="block font-normal text-ink-2 sm:hidden">{stored(topic.subject)}</span>
+            </th>
+            <td className="text-ink-2 max-sm:hidden">{stored(topic.subject)}</td>
             <td data-num>{say('{number} of {all}', { number: shownMarks(topic.marks), all: topic.max })}</td>
             <td data-num>{topic.right + topic.partly}</td>
             <td data-num>{topic.wrong}</td>
-            <td data-num>{topic.blank}</td>
-            <td data-num>{shownSpan(topic.time_ms, say)}</td>
+            <td data-num className="max-sm:hidden">
+              {topic.blank}
+            </td>
+            <td data-num className="max-sm:hidden">
+              {shownSpan(topic.time_ms, say)}
+            </td>
           </tr>
         ))}
       </tbody>
