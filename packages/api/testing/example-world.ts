@@ -1,3 +1,4 @@
+import type { Database } from '@northlight/db/database'
 import { testDatabase } from '@northlight/db/testing/database'
 import type { Filling } from '@northlight/db/testing/filling'
 import type { FileStore } from '../src/media/storage.ts'
@@ -31,7 +32,7 @@ const fill: Filling = async (database) => {
 }
 
 /** A test that begins with what the examples of the contract speak of; `example` holds the tokens of those in them. */
-export const exampleTest = base.extend<{ example: Tokens }>({
+export const exampleTest = base.extend<{ database: Database; example: Tokens }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixtures from this pattern
   database: async ({}, use) => {
     const database = await testDatabase(fill)
