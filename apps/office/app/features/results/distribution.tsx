@@ -24,8 +24,7 @@ export function Distribution({ figures, caption }: { figures: GroupFigures; capt
               />
             </span>
             <span className="histogram__from" aria-hidden="true">
-              {bar.from}
-              <span className="desk-only">–{bar.to}</span>
+              {String(bar.from).replace('-', '−')}
             </span>
             <span className="visually-hidden">
               {bar.takers} with {bar.from} to {bar.to} marks{isMiddle && ', the middle of the class'}
