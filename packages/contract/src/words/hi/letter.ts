@@ -157,7 +157,7 @@ export const letter = {
   'Percentage and award': 'प्रतिशत और पुरस्कार',
   Detail: 'विवरण',
   Name: 'नाम',
-  Test: 'परीक्षा',
+  Test: 'टेस्ट',
   'Report for {name}': '{name} की रिपोर्ट',
   Enrolment: 'नामांकन',
   Amount: 'राशि',

@@ -68,7 +68,7 @@ export const programmes = {
   'See the syllabus': 'सिलेबस देखें',
   'Prize morning': 'पुरस्कार वितरण',
   'What parents say.': 'अभिभावक क्या कहते हैं।',
-  Questions: 'सवाल',
+  Questions: 'प्रश्न',
   'Questions parents ask.': 'अभिभावकों के सवाल।',
   'held every year since': 'से हर साल हो रहा है',
   'students at the last one': 'विद्यार्थी पिछली बार बैठे',
