@@ -60,7 +60,8 @@ describe('an invitation', () => {
       branches: [{ id: branch.id, name: 'Mysuru' }],
       needs: null,
     })
-    const acts = await ctx.db.selectFrom('audit_log').select('action').where('action', 'like', 'staff.%').execute()
+    const lines = ctx.db.selectFrom('audit_log').select('action').where('action', 'like', 'staff.%')
+    const acts = await lines.orderBy('id').execute()
     expect(acts.map(({ action }) => action)).toEqual(['staff.invite', 'staff.accept-invite'])
     expect((await http.get('/office/audit?filter[action]=staff.invite', admin)).body.data).toMatchObject([
       { actor: { name: 'Latha Shenoy' }, entity: 'staff_invite', details: { role: 'counsellor' } },
