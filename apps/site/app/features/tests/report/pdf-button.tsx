@@ -1,13 +1,12 @@
 import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
-import { browserClient } from '../../../platform/api/browser.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { useTestFamily } from './use-test-family.ts'
 
-/** Fetches the PDF as a file with a proper name: a new tab would be stopped by many browsers. */
+/** What it does is fetched with the press: few who read a report save it. */
 export function PdfButton({ slug, name }: { slug: string; name: string }) {
   const { say } = useWords()
   const { apiUrl } = useRootData()
@@ -17,16 +16,8 @@ export function PdfButton({ slug, name }: { slug: string; name: string }) {
   const download = async () => {
     setPending(true)
     try {
-      const client = await browserClient()
-      const { file_key } = await client.get(`${root}/report-download-request`, { params: { slug } })
-      const response = await fetch(`${apiUrl}/v1/test-report-download/${encodeURIComponent(file_key)}`)
-      if (!response.ok) throw new Error(`The report could not be fetched: ${response.status}`)
-      const address = URL.createObjectURL(await response.blob())
-      const link = document.createElement('a')
-      link.href = address
-      link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, '-')}-report.pdf`
-      link.click()
-      URL.revokeObjectURL(address)
+      const { saveReport } = await import('./save-report.ts')
+      await saveReport({ root, slug, apiUrl, name })
     } catch {
       toast.error(say('The PDF could not be made. Check your connection and try again.'))
     } finally {
