@@ -34,7 +34,7 @@ test('a short paper in Kannada against the real server, from the rules to the re
   await expect(words).toBeVisible()
   // The words of the question stand in English beside it, on request.
   await palette()
-  await page.getByLabel('ಇಂಗ್ಲಿಷ್ ಜೊತೆಗೆ').check()
+  await page.getByLabel('ಇಂಗ್ಲಿಷ್ ಜೊತೆಗೆ').filter({ visible: true }).check()
   await screen.button(/^ಪ್ರಶ್ನೆ 1,/).click()
   await expect(page.locator('main [lang="en"]').first()).toBeVisible()
   await page.keyboard.press('b')
