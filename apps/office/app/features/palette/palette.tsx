@@ -83,7 +83,8 @@ export function Palette({ open, onClose, wantsNew, places }: Props) {
         }))
       : []
   const local = wantsNew ? makes : [...goes, ...makes]
-  const entries = [...records, ...foundIn(local, wanted)].slice(0, 40)
+  // What is found here comes first: nothing that arrives later moves what somebody is about to open.
+  const entries = [...foundIn(local, wanted), ...records].slice(0, 40)
   const active = Math.min(at, entries.length - 1)
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -20,7 +20,7 @@ export function AnswerBar({ attempt, onPalette, onGoOn }: Props) {
       <div className="flex items-center gap-2.5 px-6 py-3 max-md:gap-2 max-md:px-2 max-md:py-2">
         <Button
           variant="line"
-          className="max-md:order-2 max-md:min-h-12 max-md:px-2 max-md:text-[0.875rem] max-md:whitespace-nowrap"
+          className="max-md:order-2 max-md:min-h-12 max-md:min-w-0 max-md:px-2 max-md:text-[0.875rem] max-md:leading-tight"
           onClick={() => onGoOn('mark_and_next')}
         >
           <span className="max-md:hidden">{say('Mark for Review & Next')}</span>
@@ -39,7 +39,7 @@ export function AnswerBar({ attempt, onPalette, onGoOn }: Props) {
           {say('{number} of {all}', { number, all })}
         </Button>
         <Button
-          className="max-md:order-3 max-md:min-h-12 max-md:flex-1 max-md:gap-1.5 max-md:px-2 max-md:whitespace-nowrap md:ml-auto md:min-w-55"
+          className="max-md:order-3 max-md:min-h-12 max-md:min-w-0 max-md:flex-1 max-md:gap-1.5 max-md:px-2 max-md:leading-tight md:ml-auto md:min-w-55"
           onClick={() => onGoOn('save_and_next')}
         >
           {say('Save & Next')}
