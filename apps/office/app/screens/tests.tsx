@@ -11,6 +11,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import type { SignName } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { PlainTable } from '../ui/plain-table.tsx'
 import { type StateTone, StateWord } from '../ui/state-word.tsx'
 import { clockText, dayText, momentText } from '../ui/time.tsx'
 import { NotFoundScreen } from './not-found.tsx'
@@ -27,6 +28,15 @@ const windowText = ({ opens_at, closes_at }: OfficeTestRow) => {
   if (closes_at === null) return `from ${momentText(opens_at)}`
   const end = dayText(opens_at) === dayText(closes_at) ? clockText(closes_at) : momentText(closes_at)
   return `${momentText(opens_at)} – ${end}`
+}
+
+function State({ state }: Pick<OfficeTestRow, 'state'>) {
+  const [icon, tone] = shown[state]
+  return (
+    <StateWord icon={icon} tone={tone}>
+      {state}
+    </StateWord>
+  )
 }
 
 export function TestsScreen() {
@@ -63,54 +73,32 @@ function Tests() {
       <ListBar list={list} search="Name of a test" states={states} />
       <PlainList list={list} words={['test', 'tests']} empty="No test like this">
         {(rows) => (
-          <div className="table-wrap">
-            <table className="table table--stacked">
-              <caption className="visually-hidden">Tests</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Test</th>
-                  <th scope="col">State</th>
-                  <th scope="col">Window</th>
-                  <th scope="col">Paper</th>
-                  <th scope="col" className="at-end">
-                    Enrolled
-                  </th>
-                  <th scope="col" className="at-end">
-                    Begun
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => {
-                  const [icon, tone] = shown[row.state]
-                  return (
-                    <tr key={row.id} className={row.is_shown ? undefined : 'is-off'}>
-                      <th scope="row">
-                        <Link className="row-link" to={`/tests/${row.slug}`}>
-                          {row.name}
-                        </Link>
-                        <span className="second-line">
-                          <StateWord icon={icon} tone={tone}>
-                            {row.state}
-                          </StateWord>{' '}
-                          · {windowText(row)} · {row.enrolled} enrolled
-                        </span>
-                      </th>
-                      <td className="not-stacked narrow">
-                        <StateWord icon={icon} tone={tone}>
-                          {row.state}
-                        </StateWord>
-                      </td>
-                      <td className="not-stacked">{windowText(row)}</td>
-                      <td className="not-stacked">{row.paper ?? '–'}</td>
-                      <td className="not-stacked at-end">{row.enrolled}</td>
-                      <td className="not-stacked at-end">{row.begun}</td>
-                    </tr>
-                  )
-                })}
-              </tbody>
-            </table>
-          </div>
+          <PlainTable
+            caption="Tests"
+            rows={rows}
+            keyOf={({ id }) => id}
+            isOff={({ is_shown }) => !is_shown}
+            first={{
+              head: 'Test',
+              cell: ({ slug, name }) => (
+                <Link className="row-link" to={`/tests/${slug}`}>
+                  {name}
+                </Link>
+              ),
+              second: (row) => (
+                <>
+                  <State {...row} /> · {windowText(row)} · {row.enrolled} enrolled
+                </>
+              ),
+            }}
+            columns={[
+              { head: 'State', cell: (row) => <State {...row} />, narrow: true },
+              { head: 'Window', cell: windowText },
+              { head: 'Paper', cell: ({ paper }) => paper ?? '–' },
+              { head: 'Enrolled', cell: ({ enrolled }) => enrolled, atEnd: true },
+              { head: 'Begun', cell: ({ begun }) => begun, atEnd: true },
+            ]}
+          />
         )}
       </PlainList>
       <Dialog

@@ -1,6 +1,6 @@
 import { sharePicture } from '@northlight/contract/share-picture'
 import { inLanguage, isTranslated, withoutLanguage } from '@northlight/contract/words/language-paths'
-import { languages } from '@northlight/contract/words/languages'
+import { languageNames, languages } from '@northlight/contract/words/languages'
 import { englishWords } from '@northlight/contract/words/words'
 import type { MetaDescriptor } from 'react-router'
 import { neutralInstitute, type RootData } from '../institute/institute.ts'
@@ -85,8 +85,10 @@ export const pageMeta = ({
   // What staff wrote for search engines is English; in another language the page's own words stand.
   const written = words.language === 'en' ? seo : null
   const name = written?.meta_title?.trim() || (title === institute.name ? title : `${title} · ${institute.name}`)
-  // Two pages of a list must not carry the same title.
-  const fullTitle = page ? `${name} · Page ${page}` : name
+  // Neither two pages of a list may carry the same title, nor two languages in which a name stays as it is.
+  const isSame = words.language !== 'en' && !/[\u0900-\u097f\u0c80-\u0cff]/.test(name)
+  const inLetters = isSame ? `${name} · ${languageNames[words.language]}` : name
+  const fullTitle = page ? `${inLetters} · Page ${page}` : inLetters
   const text = shortText(written?.meta_description || description || `${title}. ${institute.tagline}`)
   // A page that is not for search engines has no picture of its own.
   const picture = image ?? siteUrl + sharePicture(noindex ? '/' : plain || '/')
