@@ -149,4 +149,6 @@ export const practice = {
   Mathematics: 'गणित',
   Biology: 'जीवविज्ञान',
   'Mental Ability': 'मानसिक योग्यता',
+  'Your answer to question {number}, given without a connection, was not taken.':
+    'बिना कनेक्शन के दिया गया प्रश्न {number} का उत्तर स्वीकार नहीं हुआ।',
 } as const

@@ -148,4 +148,6 @@ export const practice = {
   Mathematics: 'ಗಣಿತ',
   Biology: 'ಜೀವಶಾಸ್ತ್ರ',
   'Mental Ability': 'ಮಾನಸಿಕ ಸಾಮರ್ಥ್ಯ',
+  'Your answer to question {number}, given without a connection, was not taken.':
+    'ಸಂಪರ್ಕವಿಲ್ಲದೆ ನೀಡಿದ ಪ್ರಶ್ನೆ {number} ರ ಉತ್ತರವನ್ನು ಸ್ವೀಕರಿಸಲಾಗಲಿಲ್ಲ.',
 } as const

@@ -1,5 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
 import type { FeedbackView, PracticeView } from '@northlight/contract/results/practice'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
@@ -58,6 +59,9 @@ export const usePracticeAnswers = (practice: PracticeView) => {
   const [waiting, setWaiting] = useState<KeptAnswer[]>(() => readPractice(practice.uuid)?.answers ?? [])
   // What calls that are still on their way must know, not what they were begun with.
   const now = useRef({ feedbacks, waiting, isSending: false })
+  const { say } = useWords()
+  const words = useRef(say)
+  words.current = say
   const person = useSession().session?.user.email ?? ''
   useEffect(() => keepFor(person), [person])
   useKeptPage(practice, feedbacks.size === practice.items.length)
@@ -100,7 +104,10 @@ export const usePracticeAnswers = (practice: PracticeView) => {
       onTold: tell,
       onRefused: (number) => {
         drop(number)
-        toast.error(`Your answer to question ${number}, given without a connection, was not taken.`)
+        const sentence = words.current('Your answer to question {number}, given without a connection, was not taken.', {
+          number,
+        })
+        toast.error(sentence)
       },
     }).finally(() => {
       now.current.isSending = false
