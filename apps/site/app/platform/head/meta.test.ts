@@ -75,8 +75,8 @@ describe('the head of a page', () => {
     expect(canonical(kannada)).toBe('https://x.test/kn/fees')
     expect(content(kannada, 'og:locale')).toBe('kn_IN')
     expect(content(kannada, 'og:image')).toBe('https://x.test/share/page/fees.png')
-    // What staff wrote for search engines is English.
-    expect(kannada[0]).toEqual({ title: 'Fees · Test Institute' })
+    // What staff wrote for search engines is English. A name that stays as it is has the language beside it.
+    expect(kannada[0]).toEqual({ title: 'Fees · Test Institute · ಕನ್ನಡ' })
     expect(alternates(tags({ path: '/' }))).toContainEqual(['hi', 'https://x.test/hi'])
     expect(alternates(tags({ path: '/gallery' }))).toEqual([])
     expect(alternates(tags({ noindex: true }))).toEqual([])
