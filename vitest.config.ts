@@ -21,11 +21,20 @@ const onPostgres = ['apps/server/src/several-processes.test.ts']
 const onBoth = ['apps/server/src/killed.test.ts']
 /** A file from outside, a command and a server are read in processes of their own; compiled code is kept for them. */
 const kept = { NODE_COMPILE_CACHE: fileURLToPath(new URL('./node_modules/.cache/compiled', import.meta.url)) }
-/** These need a document, and with it modules of their own: each a process. */
-const inDocument = [
-  'apps/site/app/{shell/live,platform/{islands,build-check}}/*.test.{ts,tsx}',
+/** These need a document, or put something in the place of a module or of a global: each has a process of its own. */
+const apart = [
+  'apps/site/app/{shell/live,platform/{islands,build-check,api,words}}/*.test.{ts,tsx}',
   'apps/site/app/features/tests/exam/ask-before-back.test.ts',
+  'apps/site/app/features/tests/exam/sequential/sequential.test.ts',
+  'apps/site/app/features/payments/checkout/razorpay-window.test.ts',
+  'apps/site/app/features/admission/{registration,enquiry}/draft.test.ts',
   'apps/site/app/*.test.{ts,tsx}',
+  'apps/office/app/platform/{me,session,offline}/*.test.ts',
+  'apps/office/app/features/records/edit/create-editor.test.ts',
+  'apps/server/src/published.test.ts',
+  'packages/contract/src/turns.test.ts',
+  'packages/ui/src/session/session-calls.test.ts',
+  'scripts/import-rules.test.ts',
 ]
 const elsewhere = ['**/node_modules/**', '**/build/**', 'e2e/**']
 
@@ -75,7 +84,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: [...elsewhere, ...onBoth, ...onPostgres, ...inDocument],
+          exclude: [...elsewhere, ...onBoth, ...onPostgres, ...apart],
           env: { ...kept, TZ: 'UTC' },
           // A process for each file took longer to start than most of them take to run.
           isolate: false,
@@ -83,7 +92,7 @@ export default defineConfig({
           testTimeout: seconds(30),
         },
       },
-      { test: { name: 'document', include: inDocument, exclude: elsewhere, env: { TZ: 'UTC' } } },
+      { test: { name: 'apart', include: apart, exclude: elsewhere, env: { TZ: 'UTC' } } },
       onEngine('sqlite'),
       onEngine('postgres'),
     ],

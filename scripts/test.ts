@@ -24,7 +24,7 @@ const vitest =
 
 const steps: Step[] = [
   { name: 'check', says: 'types, style and import directions', run: () => succeeds({ script: 'scripts/check.ts' }) },
-  { name: 'unit', says: 'unit tests', run: vitest('unit', 'document'), count: vitestCounts },
+  { name: 'unit', says: 'unit tests', run: vitest('unit', 'apart'), count: vitestCounts },
   { name: 'sqlite', says: 'database and API on SQLite', run: vitest('sqlite'), count: vitestCounts },
   { name: 'postgres', says: 'database and API on PostgreSQL', run: vitest('postgres'), count: vitestCounts },
   { name: 'build', says: 'build of the site', run: buildIfStale },

@@ -48,3 +48,10 @@ test('only push services of browsers are called, whatever address a browser name
     await expect(push.send({ endpoint: bad, p256dh: '', auth: '' }, {})).rejects.toThrow('no address of a push service')
   }
 })
+
+test('every secret of an installation makes a key, also one with a zero at its head', () => {
+  const keys = new Set<string>()
+  for (let n = 0; n < 1000; n += 1)
+    keys.add(pushTransport({ secret: `secret ${n}`, contact: 'https://example.org', now: Date.now }).publicKey)
+  expect(keys.size).toBe(1000)
+})

@@ -62,14 +62,16 @@ export const sealed = ({ p256dh, auth }: Omit<PushSubscription, 'endpoint'>, tex
 /** A key pair made from a secret of the installation: the same in every process, and nothing more to keep. */
 const pairFrom = (secret: string) => {
   const pair = createECDH(curve)
-  pair.setPrivateKey(createHash('sha256').update(`web push|${secret}`).digest())
+  // Always 32 bytes, as the key has to be written; asked for it, the pair leaves zeros at its head away.
+  const secretKey = createHash('sha256').update(`web push|${secret}`).digest()
+  pair.setPrivateKey(secretKey)
   const publicKey = pair.getPublicKey()
   const key = createPrivateKey({
     format: 'jwk',
     key: {
       kty: 'EC',
       crv: 'P-256',
-      d: pair.getPrivateKey('base64url').padStart(43, 'A'),
+      d: secretKey.toString('base64url'),
       x: publicKey.subarray(1, 33).toString('base64url'),
       y: publicKey.subarray(33).toString('base64url'),
     },
