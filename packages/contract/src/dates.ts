@@ -24,13 +24,13 @@ const indianParts = (at: Instant) => {
   }
 }
 
+/** Day and clock in India, `2026-11-15T09:05`: strings of this shape can be compared. */
+export const indianClock = (at: Instant): string => later(at, indianOffset).slice(0, 16)
+
 const two = (n: number) => String(n).padStart(2, '0')
 
 /** The calendar day in India, `2026-11-15`. */
-export const indianDay = (at: Instant): string => {
-  const { year, month, day } = indianParts(at)
-  return `${year}-${two(month)}-${two(day)}`
-}
+export const indianDay = (at: Instant): string => indianClock(at).slice(0, 10)
 
 /** In the other languages a month is written out: its short forms are seldom read. */
 const longDate: Partial<Record<Language, Intl.DateTimeFormat>> = {}

@@ -1,5 +1,5 @@
-import { later } from '@northlight/contract/dates'
-import { days, minutes } from '@northlight/contract/durations'
+import { indianClock, indianDay, later } from '@northlight/contract/dates'
+import { days } from '@northlight/contract/durations'
 import { type ContactInput, isHour, visitRequest } from '@northlight/contract/enquiries/contact'
 import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
@@ -8,13 +8,10 @@ import { offeredOptions, refuseUnoffered } from '../../options/service.ts'
 import { thankForContact } from '../jobs.ts'
 import { submit } from '../submit.ts'
 
-/** India is 5 hours 30 minutes ahead all year, so its clock is the same string, shifted. */
-const indianClock = (now: string) => later(now, minutes(330)).slice(0, 16)
-
 const refuseImpossibleTime = (ctx: Ctx, { date, time }: ContactInput) => {
-  const today = indianClock(ctx.now()).slice(0, 10)
+  const today = indianDay(ctx.now())
   if (date < today) invalid({ date: ['Choose today or a later day.'] })
-  if (date > indianClock(later(ctx.now(), days(365))).slice(0, 10)) invalid({ date: ['Choose a day within a year.'] })
+  if (date > indianDay(later(ctx.now(), days(365)))) invalid({ date: ['Choose a day within a year.'] })
   if (isHour(time) && `${date}T${time}` <= indianClock(ctx.now()))
     invalid({ time: ['This time has passed. Choose a later one.'] })
 }

@@ -1,16 +1,13 @@
-import { indianDay, instant } from '@northlight/contract/dates'
-import { days, minutes } from '@northlight/contract/durations'
+import { indianClock, indianDay, instant } from '@northlight/contract/dates'
+import { days } from '@northlight/contract/durations'
 
 /** The days that can be asked for: from today to a year from now, in India. */
 export type DayLimits = { first: string; last: string; now: string }
 
-/** India is five and a half hours ahead all year. */
-const indianClock = (at: number) => instant(at + minutes(330)).slice(11, 16)
-
 export const dayLimits = (now: number): DayLimits => ({
   first: indianDay(instant(now)),
   last: indianDay(instant(now + days(365))),
-  now: indianClock(now),
+  now: indianClock(instant(now)).slice(11),
 })
 
 /** For the field of a page that may have been made on another day: its calendar opens before the form is hydrated. */
