@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { add, closingLines, complaint, none, playwrightCounts, vitestCounts } from './test-results.ts'
 
@@ -25,8 +26,29 @@ describe('a step', () => {
   })
 })
 
+const vitestReport = (
+  passed: number,
+  failed: number,
+  ...tests: [name: string, status: string, failures: number][]
+) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: 2,
+  numTodoTests: 3,
+  testResults: [
+    {
+      name: join(process.cwd(), 'packages/api/src/jobs.test.ts'),
+      assertionResults: tests.map(([fullName, status, failures]) => ({
+        fullName,
+        status,
+        failureMessages: Array.from({ length: failures }, () => 'expected 503 to be 200'),
+      })),
+    },
+  ],
+})
+
 test('sums what the runners report', () => {
-  const vitest = vitestCounts({ numPassedTests: 10, numFailedTests: 1, numPendingTests: 2, numTodoTests: 3 })
+  const vitest = vitestCounts(vitestReport(10, 1))
   const playwright = playwrightCounts({ stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 1 }, suites: [] })
   expect([none, vitest, playwright].reduce(add)).toEqual(counts(15, 2, 6))
 })
@@ -39,12 +61,17 @@ test('a journey that passed only at the second try is named, and neither passed 
   expect(playwrightCounts({ stats, suites: [{ suites: [{ specs }] }] })).toEqual(counts(1, 0, 0, [once]))
 })
 
+test('so is a test of one function, or of the API', () => {
+  const report = vitestReport(2, 1, ['runs once', 'passed', 1], ['runs twice', 'passed', 0], ['runs', 'failed', 2])
+  expect(vitestCounts(report)).toEqual(counts(1, 1, 5, ['runs once (packages/api/src/jobs.test.ts)']))
+})
+
 test('ends with one plain line', () => {
   expect(closingLines(counts(42), true)).toEqual(['42 passed, 0 failed'])
   expect(closingLines(counts(42, 2), false)).toEqual(['42 passed, 2 failed'])
 })
 
-test('before it stands every journey that passed only at the second try', () => {
+test('before it stands every test that passed only at the second try', () => {
   expect(closingLines(counts(41, 0, 0, [once]), true)).toEqual([
     `passed only at the second try: ${once}`,
     '41 passed, 1 only at the second try, 0 failed',

@@ -1,8 +1,10 @@
+import { relative } from 'node:path'
+
 export type Counts = {
   passed: number
   failed: number
   skipped: number
-  /** Journeys that failed and passed when they were tried again: not failed, not simply passed either. */
+  /** Tests that failed and passed when they were tried again: not failed, not simply passed either. */
   atSecondTry: string[]
 }
 
@@ -20,14 +22,29 @@ type VitestReport = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
+  testResults: {
+    name: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[]
+  }[]
 }
 
-export const vitestCounts = (report: VitestReport): Counts => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  skipped: report.numPendingTests + report.numTodoTests,
-  atSecondTry: [],
-})
+/** A test that passed and has a failure to tell of failed at its first try. */
+const passedAgain = ({ testResults }: VitestReport): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages && failureMessages.length > 0)
+      .map(({ fullName }) => `${fullName} (${relative(process.cwd(), name)})`),
+  )
+
+export function vitestCounts(report: VitestReport): Counts {
+  const atSecondTry = passedAgain(report)
+  return {
+    passed: report.numPassedTests - atSecondTry.length,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    atSecondTry,
+  }
+}
 
 type Spec = { title: string; file: string; tests: { projectName: string; status: string }[] }
 type Suite = { specs?: Spec[]; suites?: Suite[] }
@@ -38,7 +55,7 @@ type PlaywrightReport = {
 
 const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
 
-/** A noisy machine may spoil a journey once. It is tried again, and named, because it may also be a fault of ours. */
+/** A noisy machine may spoil a test once. It is tried again, and named, because it may also be a fault of ours. */
 export const playwrightCounts = ({ stats, suites }: PlaywrightReport): Counts => ({
   passed: stats.expected,
   failed: stats.unexpected,
@@ -61,7 +78,7 @@ export function complaint(isGreen: boolean, counts: Counts | null) {
 
 /** A step can fail without a failed test, so its failure counts as one. */
 export const closingLines = ({ passed, failed, atSecondTry }: Counts, isGreen: boolean): string[] => [
-  ...atSecondTry.map((journey) => `passed only at the second try: ${journey}`),
+  ...atSecondTry.map((test) => `passed only at the second try: ${test}`),
   [
     `${passed} passed`,
     ...(atSecondTry.length > 0 ? [`${atSecondTry.length} only at the second try`] : []),

@@ -10,10 +10,17 @@ const fill = async (db: Db, engine: 'sqlite' | 'postgres') => {
   if (engine === 'sqlite') return void (await sql`pragma max_page_count = 1`.execute(db))
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
   await sql`alter database ${sql.id(rows[0]?.name ?? '')} set default_transaction_read_only = on`.execute(db)
-  // Connections read the setting when they begin.
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+  // Connections read the setting when they begin, so all end. The last one is our own: its end is told as an error.
+  await sql`select pg_terminate_backend(pid, 10_000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
   await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db).catch(() => {})
+  // The pool learns that a connection ended when its notice is read, or when the connection is used the next time.
+  const setting = sql<{ read_only: string }>`select current_setting('transaction_read_only') as read_only`
+  const seen = async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, () => setting.execute(db)))
+    return all.every(({ rows }) => rows[0]?.read_only === 'on')
+  }
+  await expect.poll(() => seen().catch(() => false), { timeout: 20_000 }).toBe(true)
 }
 
 test('where nothing can be stored a form says so, with a code of its own, and reading goes on', async ({
