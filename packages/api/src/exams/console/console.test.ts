@@ -118,6 +118,33 @@ describe('the console of a test', () => {
     expect(second.data.rows).toEqual([{ id: first.data.rows[0].id, answered: 1, last_save_at: ctx.now() }])
     await stream.stop()
   })
+
+  test('shows what a process stored long after its time was taken, half a minute later at the latest', async ({
+    ctx,
+    make,
+    http,
+    world,
+  }) => {
+    const paper = await make.onlineTest()
+    const asha = await sitter({ make, http }, paper)
+    await asha.start()
+    const token = await make.token(await make.user({ role: 'examiner' }))
+    const answered = async () =>
+      ((await http.get(`/office/tests/${paper.slug}/console`, { token })).body as Body).rows[0].answered
+    world.clock.advance(minutes(1))
+    expect(await answered()).toBe(0)
+    const { id } = await ctx.db.selectFrom('attempts').select('id').executeTakeFirstOrThrow()
+    // Another process: it took the time, stood still for twenty seconds and stored the step.
+    const taken = at(ctx.now()) - seconds(20)
+    const step = { device: 1, number: 1, action: choice(asha.slots[0], 'A'), given_at: taken, received_at: taken }
+    await ctx.db
+      .insertInto('attempt_steps')
+      .values({ attempt_id: id, ...step })
+      .execute()
+    expect(await answered()).toBe(0)
+    world.clock.advance(seconds(11))
+    expect(await answered()).toBe(1)
+  })
 })
 
 describe('attendance', () => {

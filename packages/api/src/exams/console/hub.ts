@@ -9,12 +9,11 @@ import * as reads from './live-rows.ts'
 /** Often enough that a change is seen within a second. */
 const tickEvery = seconds(0.6)
 /** A step is stored a little after its time was taken; applying one again changes nothing. */
-const overlap = seconds(1)
-/** Now and then farther back, for a process that stood still between the two. */
-const farOverlap = minutes(1)
-const farEvery = seconds(30)
-/** A minute of a large hall is thousands of steps: read in portions, so that saves come in between. */
-const portion = seconds(5)
+const overlap = seconds(0.4)
+/** All is read a second time so much later, for a process that stood still between the two. */
+const againAfter = seconds(30)
+/** Seconds of a large hall are thousands of steps: read in portions, so that saves come in between. */
+const portion = seconds(2)
 /** Nobody looks at it: it is let go, and read again when somebody does. */
 const keptFor = minutes(1)
 /** Read at the opening of a console in portions, so that saves come in between. */
@@ -57,7 +56,6 @@ export const createHub = (services: Services) => {
   const watched = new Map<number, Watched>()
   let timer: NodeJS.Timeout | undefined
   let tickedAt = 0
-  let farAt = 0
   let ticking: Promise<void> | undefined
 
   const now = () => Date.parse(services.clock())
@@ -88,8 +86,8 @@ export const createHub = (services: Services) => {
 
   type Fresh = {
     steps: Awaited<ReturnType<typeof reads.stepsBetween>>
-    events: Awaited<ReturnType<typeof reads.eventsSince>>
-    contacts: Awaited<ReturnType<typeof reads.contactsSince>>
+    events: Awaited<ReturnType<typeof reads.eventsBetween>>
+    contacts: Awaited<ReturnType<typeof reads.contactsBetween>>
   }
   const apply = ({ byAttempt, touched }: Watched, { steps = [], events = [], contacts = [] }: Partial<Fresh>) => {
     const of = (id: number) => {
@@ -123,26 +121,30 @@ export const createHub = (services: Services) => {
     for (const listener of test.listeners) listener.hear(news)
   }
 
-  const readNews = async () => {
-    const at = now()
-    const isFar = at - farAt >= farEvery
-    const since = Math.max(0, (tickedAt || at) - (isFar ? farOverlap : overlap))
-    if (isFar) farAt = at
-    for (const row of await reads.changedSince(db, [...watched.keys()], since)) {
+  /** Without an end: to this moment and whatever has a later time, as a process whose clock is ahead gives it. */
+  const readBetween = async (since: number, until?: number) => {
+    for (const row of await reads.changedBetween(db, [...watched.keys()], since, until)) {
       const test = watched.get(row.test_id)
       if (test) put(test, row)
     }
-    for (let from = since; from < at; from += portion) {
-      const isLast = from + portion >= at
-      const steps = await reads.stepsBetween(db, from, isLast ? Number.MAX_SAFE_INTEGER : from + portion)
+    const end = until ?? now()
+    for (let from = since; from < end; from += portion) {
+      const isLast = from + portion >= end
+      const steps = await reads.stepsBetween(db, from, isLast ? until : from + portion)
       for (const test of watched.values()) apply(test, { steps })
       if (!isLast) await setImmediate()
     }
-    const others = { events: await reads.eventsSince(db, since), contacts: await reads.contactsSince(db, since) }
-    for (const test of watched.values()) {
-      apply(test, others)
-      tell(test)
-    }
+    const events = await reads.eventsBetween(db, since, until)
+    const contacts = await reads.contactsBetween(db, since, until)
+    for (const test of watched.values()) apply(test, { events, contacts })
+  }
+
+  const readNews = async () => {
+    const at = now()
+    const since = tickedAt || at
+    await readBetween(since - overlap)
+    await readBetween(since - againAfter, at - againAfter)
+    for (const test of watched.values()) tell(test)
     tickedAt = at
   }
 
@@ -159,6 +161,8 @@ export const createHub = (services: Services) => {
     const at = Date.now()
     for (const [id, { listeners, usedAt }] of watched)
       if (listeners.size === 0 && at - usedAt > keptFor) watched.delete(id)
+    // The next console reads everything; what came in while nobody looked is not read once more.
+    if (watched.size === 0) tickedAt = 0
   }
 
   const plan = () => {
@@ -189,6 +193,7 @@ export const createHub = (services: Services) => {
     test.usedAt = Date.now()
     if (!known) {
       watched.set(testId, test)
+      tickedAt ||= now()
       test.opened = load(test, testId).catch((error: unknown) => {
         watched.delete(testId)
         throw error

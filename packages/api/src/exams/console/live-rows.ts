@@ -48,30 +48,33 @@ export const everybodyOf = (db: Db, testId: number) =>
   rowsOf(db).where('test_enrolments.test_id', '=', testId).orderBy('test_enrolments.id').execute()
 
 /** Those of some tests whose attempt was made or changed since. */
-export const changedSince = (db: Db, testIds: number[], since: number) =>
+export const changedBetween = (db: Db, testIds: number[], since: number, until?: number) =>
   rowsOf(db)
     .where('attempts.updated_at', '>=', instant(since))
+    .$if(until !== undefined, (query) => query.where('attempts.updated_at', '<', instant(until ?? 0)))
     .where(oneOf(db, sql.ref('attempts.test_id'), 'bigint', testIds))
     .execute()
 
-export const stepsBetween = (db: Db, since: number, until: number) =>
+/** What the console needs of a step. */
+const steps = (db: Db) =>
+  db.selectFrom('attempt_steps').select(['attempt_id', 'device', 'number', 'action', 'received_at'])
+
+export const stepsBetween = (db: Db, since: number, until = Number.MAX_SAFE_INTEGER) =>
+  steps(db).where('received_at', '>=', since).where('received_at', '<', until).execute()
+
+export const eventsBetween = (db: Db, since: number, until = Number.MAX_SAFE_INTEGER) =>
   db
-    .selectFrom('attempt_steps')
-    .select(['attempt_id', 'device', 'number', 'action', 'received_at'])
+    .selectFrom('attempt_events')
+    .selectAll()
     .where('received_at', '>=', since)
     .where('received_at', '<', until)
     .execute()
 
-export const eventsSince = (db: Db, since: number) =>
-  db.selectFrom('attempt_events').selectAll().where('received_at', '>=', since).execute()
-
-export const contactsSince = (db: Db, since: number) =>
-  db.selectFrom('attempt_contacts').selectAll().where('heard_at', '>=', since).execute()
+export const contactsBetween = (db: Db, since: number, until = Number.MAX_SAFE_INTEGER) =>
+  db.selectFrom('attempt_contacts').selectAll().where('heard_at', '>=', since).where('heard_at', '<', until).execute()
 
 export const stepsOfAttempts = (db: Db, ids: number[]) =>
-  db
-    .selectFrom('attempt_steps')
-    .select(['attempt_id', 'device', 'number', 'action', 'received_at'])
+  steps(db)
     .where(oneOf(db, sql.ref('attempt_id'), 'bigint', ids))
     .execute()
 
