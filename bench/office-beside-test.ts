@@ -52,6 +52,9 @@ const addEditor = async (databaseUrl: string): Promise<string> => {
   }
 }
 
+/** As long as a person looks at what was found and types the next word. */
+const readsFor = seconds(2)
+
 /** Somebody who types, reads for a moment, and types again. */
 const searching = async (origin: string, token: string, until: number, person: number) => {
   let asked = 0
@@ -59,7 +62,7 @@ const searching = async (origin: string, token: string, until: number, person: n
     const text = encodeURIComponent(words[(person + asked) % words.length] ?? '')
     const { status } = await call(origin, 'GET', `/office/comments?filter[search]=${text}`, token)
     if (status !== 200) throw new Error(`A search was answered with ${status}.`)
-    await wait(300)
+    await wait(readsFor)
   }
   return asked
 }

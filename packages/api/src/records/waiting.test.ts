@@ -30,6 +30,32 @@ test('today tells an editor what waits, and nothing else', async ({ office, make
   })
 })
 
+test('a list says how many there are on every page, whether it had to count or not', async ({ office, make }) => {
+  const asha = office.as(office.editor)
+  const blog = await make.blog()
+  for (let n = 1; n <= 12; n += 1)
+    await make.comment({ blog_id: blog.id, comment: n === 7 ? 'A rare word' : 'Thank you' })
+  const read = async (query: string) => {
+    const { data, meta } = (await asha.get(`/office/comments?total=5&${query}`)).body as {
+      data: unknown[]
+      meta: { total: number }
+    }
+    return [data.length, meta.total]
+  }
+  expect(await read('page=1')).toEqual([5, 12])
+  expect(await read('page=3')).toEqual([2, 12])
+  expect(await read('page=4')).toEqual([0, 12])
+  const word = (text: string) => `filter[search]=${encodeURIComponent(text)}`
+  expect(await read(word('rare'))).toEqual([1, 1])
+  expect(await read(word('nowhere'))).toEqual([0, 0])
+  // Three colleagues at once are answered one after the other.
+  expect(await Promise.all(['thank', 'rare', 'thank you'].map((text) => read(word(text))))).toEqual([
+    [5, 11],
+    [1, 1],
+    [5, 11],
+  ])
+})
+
 test('the palette finds records by title and address, several at once', async ({ office, make }) => {
   const asha = office.as(office.editor)
   const blog = await make.blog({ name: 'Reading periodic trends', slug: 'periodic-trends' })
