@@ -13,10 +13,9 @@ const askForCall = (form: Locator) => form.locator('summary').filter({ hasText: 
 
 const request = api('/course/two-year-integrated-jee/branch/bengaluru/request')
 
-test('a course says its price, its days, its refund, its tutors and its results before it asks anything', async ({
-  page,
-  visit,
-}) => {
+test('a course says its price, its days, its refund, its tutors and its results before it asks anything', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   await visit(course)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-Year Integrated, JEE')
   const main = page.getByRole('main')
@@ -39,10 +38,9 @@ test('a course says its price, its days, its refund, its tutors and its results 
   await expect(page.getByRole('main').getByText('₹1,33,200').first()).toBeVisible()
 })
 
-test('what is missing is said beside each field; then a call-back is asked for, confirmed, and told to the office', async ({
-  page,
-  visit,
-}) => {
+test('what is missing is said beside each field; then a call-back is asked for, confirmed, and told to the office', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   const phone = ownPhone()
   await visit(course)
   const form = page.getByRole('form', { name: 'Enrol, or request a call-back' })

@@ -7,7 +7,7 @@ const desk = '/knowledge-desk'
 const article = `${desk}/free-body-diagrams-step-by-step`
 
 test.describe('the knowledge desk', () => {
-  test('leads with the newest article and pages by address', async ({ page, visit }) => {
+  test('leads with the newest article and pages by address', { tag: '@phone' }, async ({ page, visit }) => {
     await visit(desk)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible()
@@ -63,18 +63,16 @@ test.describe('the knowledge desk', () => {
 })
 
 test.describe('an article', () => {
-  test('can be read, formulas and all, has parts to walk through, neighbours, and can be passed on', async ({
-    page,
-    visit,
-    isMobile,
-  }) => {
+  test('can be read, formulas and all, has parts to walk through, neighbours, and can be passed on', {
+    tag: '@phone',
+  }, async ({ page, visit }) => {
     await visit(article)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.locator('.prose math').first()).toBeVisible()
     await axe(page)
     await noLayoutShift(page)
 
-    if (isMobile) await page.locator('summary', { hasText: 'On this page' }).click()
+    await page.locator('summary', { hasText: 'On this page' }).click()
     const parts = page.getByRole('navigation', { name: 'On this page' })
     const part = parts.getByRole('link').nth(1)
     const target = (await part.getAttribute('href')) ?? ''
@@ -163,7 +161,7 @@ test.describe('comments', () => {
     await expect(comments.getByText('No comments yet.')).toBeVisible()
   })
 
-  test('a comment is checked, sent once and awaits approval', async ({ page, visit }) => {
+  test('a comment is checked, sent once and awaits approval', { tag: '@phone' }, async ({ page, visit }) => {
     await visit(article)
     const form = page.getByRole('form', { name: 'Write a comment' })
     await form.scrollIntoViewIfNeeded()
