@@ -9,13 +9,15 @@ import { isAlive, test } from '../support/test.ts'
 
 const looks = (page: Page) => count(page, (request) => request.url().endsWith('/builds/latest.json'))
 
-/** Opens a page under a clock, with a server that knows a newer build. */
-async function visitBeforeRelease(page: Page, isKnown = true) {
-  await page.clock.install()
+/** A server that knows a newer build, or has only heard of it. */
+async function release(page: Page, isKnown = true) {
   await answer(page, '/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }))
   await answer(page, '/builds/meta/newer.json', (route) =>
     isKnown ? route.fulfill({ json: { id: 'newer', timestamp: 1 } }) : route.fulfill({ status: 404, json: {} }),
   )
+}
+
+const openSignIn = async (page: Page) => {
   await page.goto('/auth/sign-in')
   await isAlive(page)
   await mark(page)
@@ -39,55 +41,63 @@ const goOn = async (page: Page) => {
 
 test.beforeEach(({ problems }) => problems.allow(/404/))
 
-test('the server tells the build that the page runs', { tag: '@desktop' }, async ({ request }) => {
-  const latest = await (await request.get('/builds/latest.json')).json()
-  // The id is made of the same reading of the sources that decides whether the site must be built again.
-  const stamp = await readFile(new URL('../../apps/site/build/.stamp', import.meta.url), 'utf8')
-  expect(latest.id).toBe(stamp.slice(0, 16))
-  const meta = await (await request.get(`/builds/meta/${latest.id}.json`)).json()
-  expect(meta.id).toBe(latest.id)
-})
-
-test('nobody is asked about builds before an hour has passed', { tag: '@desktop' }, async ({ page }) => {
+test('after a release the next click loads the whole document; nobody asks about builds before an hour has passed', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  await test.step('the server tells the build that the page runs', async () => {
+    const latest = await (await request.get('/builds/latest.json')).json()
+    // The id is made of the same reading of the sources that decides whether the site must be built again.
+    const stamp = await readFile(new URL('../../apps/site/build/.stamp', import.meta.url), 'utf8')
+    expect(latest.id).toBe(stamp.slice(0, 16))
+    const meta = await (await request.get(`/builds/meta/${latest.id}.json`)).json()
+    expect(meta.id).toBe(latest.id)
+  })
   const asked = looks(page)
-  await visitBeforeRelease(page)
+  const meta = page.waitForResponse((response) => response.url().includes('/builds/meta/newer.json'))
+  await page.clock.install()
+  await release(page)
+  await openSignIn(page)
   await page.clock.fastForward(minutes(58))
   expect(asked).toHaveLength(0)
   await anHourLater(page)
   await expect.poll(() => asked.length).toBe(1)
-})
-
-test('after a release the next click loads the whole document', { tag: '@desktop' }, async ({ page }) => {
-  const meta = page.waitForResponse((response) => response.url().includes('/builds/meta/newer.json'))
-  await visitBeforeRelease(page)
-  await anHourLater(page)
   await meta
   expect(await isMarked(page), 'the page itself is never reloaded').toBe(true)
   await goOn(page)
   expect(await isMarked(page)).toBe(false)
 })
 
-test('without a release the next click stays in the app', { tag: '@desktop' }, async ({ page }) => {
+test('without a release, or with one that the server does not know yet, the next click stays in the app', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.clock.install()
-  await page.goto('/auth/sign-in')
-  await isAlive(page)
-  await mark(page)
+  await openSignIn(page)
   await anHourLater(page)
   await goOn(page)
   expect(await isMarked(page)).toBe(true)
-})
 
-test('a release that the server does not know yet does not count', { tag: '@desktop' }, async ({ page }) => {
+  await release(page, false)
   const meta = page.waitForResponse((response) => response.url().includes('/builds/meta/newer.json'))
-  await visitBeforeRelease(page, false)
+  await openSignIn(page)
   await anHourLater(page)
   await meta
   await goOn(page)
   expect(await isMarked(page)).toBe(true)
+
+  await test.step('a tab that slept looks as soon as it is seen again', async () => {
+    await openSignIn(page)
+    const asked = looks(page)
+    // The clock jumps without a tick, as it does when a laptop sleeps.
+    await page.clock.fastForward(minutes(90) - seconds(1))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect.poll(() => asked.length).toBe(1)
+  })
 })
 
 test('a half-filled form is never thrown away: a message offers the reload', { tag: '@phone' }, async ({ page }) => {
-  await visitBeforeRelease(page)
+  await page.clock.install()
+  await release(page)
+  await openSignIn(page)
   await shell(page).email.fill('asha@exam')
   await anHourLater(page)
   const offer = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Reload now' })
@@ -201,13 +211,4 @@ test.describe('a file of the next application page that cannot be fetched', () =
     await expect(name).toHaveValue('Asha Rao')
     await expect(shell(page).loadingBar).toHaveAttribute('data-loading', 'false')
   })
-})
-
-test('a tab that slept looks as soon as it is seen again', { tag: '@desktop' }, async ({ page }) => {
-  const asked = looks(page)
-  await visitBeforeRelease(page)
-  // The clock jumps without a tick, as it does when a laptop sleeps.
-  await page.clock.fastForward(minutes(90) - seconds(1))
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect.poll(() => asked.length).toBe(1)
 })

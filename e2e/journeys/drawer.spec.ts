@@ -12,7 +12,7 @@ const openDrawer = async (page: Page) => {
 }
 
 test.describe('the drawer', { tag: '@phone' }, () => {
-  test('opens as a dialog with the name of the institute, four fifths wide, and keeps the focus inside', async ({
+  test('opens as a dialog with the name of the institute, keeps the focus inside, closes in three ways and holds every page', async ({
     page,
     visit,
     request,
@@ -41,81 +41,80 @@ test.describe('the drawer', { tag: '@phone' }, () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await expect(drawer).toBeVisible()
+
+    await test.step('closes with Escape, with its own button and with a tap beside it', async () => {
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(shell(page).menuButton).toBeFocused()
+      await openDrawer(page)
+      await drawer.getByRole('button', { name: /close/i }).click()
+      await expect(drawer).toBeHidden()
+      await openDrawer(page)
+      await page.touchscreen.tap(20, 500)
+      await expect(drawer).toBeHidden()
+    })
+
+    await test.step('holds every page of the menu, and unfolds campus, class and course', async () => {
+      const { branch } = await (await request.get(api('/branch/all'))).json()
+      // The second one: the first may stand open already.
+      const [, { name, slug, courses }] = branch
+      await openDrawer(page)
+      for (const path of ['/', ...menuPaths, '/auth/sign-in']) {
+        await expect(drawer.locator(`a[href="${path}"]`), path).not.toHaveCount(0)
+      }
+      await drawer.locator('summary').filter({ hasText: 'Courses' }).click()
+      const link = drawer.locator(`a[href="/${slug}/courses/${courses[0].slug}"]`)
+      await expect(link).toBeHidden()
+      await drawer.locator('summary').filter({ hasText: name }).click()
+      await expect(drawer.locator('details').filter({ hasText: name }).last().getByText(courses[0].class)).toBeVisible()
+      await expect(link).toBeVisible()
+    })
   })
 
-  test('closes with Escape, with its own button and with a tap beside it', async ({ page, visit }) => {
-    await visit(plainPage)
-    const drawer = await openDrawer(page)
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await expect(shell(page).menuButton).toBeFocused()
-    await openDrawer(page)
-    await drawer.getByRole('button', { name: /close/i }).click()
-    await expect(drawer).toBeHidden()
-    await openDrawer(page)
-    await page.touchscreen.tap(20, 500)
-    await expect(drawer).toBeHidden()
-  })
-
-  test('closes on a change of page that began in it', async ({ page, visit, problems }) => {
+  test('closes on a change of page, wherever it began', async ({ page, visit, problems }) => {
     problems.allow(/404/)
+    const lost = page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })
     await visit('/no-such-page')
     const drawer = await openDrawer(page)
     await drawer.getByRole('link', { name: 'Home' }).click()
     await expect(page).toHaveURL('/')
     await expect(drawer).toBeHidden()
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
+    await expect(lost).toBeVisible()
     await expect(drawer).toBeHidden()
-  })
 
-  test('closes on a change of page that did not begin in it', async ({ page, visit, problems }) => {
-    problems.allow(/404/)
-    await visit('/no-such-page')
+    // Now one that does not begin in it. The address changes a moment before the page does.
     await shell(page).logo.click()
     await expect(page).toHaveURL('/')
-    // The address changes a moment before the page does.
-    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toHaveCount(0)
-    const drawer = await openDrawer(page)
+    await expect(lost).toHaveCount(0)
+    await openDrawer(page)
     await page.goBack()
     await expect(page).toHaveURL('/no-such-page')
     await expect(drawer).toBeHidden()
   })
 
-  test('holds every page of the menu, and unfolds campus, class and course', async ({ page, visit, request }) => {
-    const { branch } = await (await request.get(api('/branch/all'))).json()
-    // The second one: the first may stand open already.
-    const [, { name, slug, courses }] = branch
-    await visit(plainPage)
-    const drawer = await openDrawer(page)
-    for (const path of ['/', ...menuPaths, '/auth/sign-in']) {
-      await expect(drawer.locator(`a[href="${path}"]`), path).not.toHaveCount(0)
+  test('shows grey lines while the courses are on their way, says when they could not be loaded, and tries again', async ({
+    page,
+    visit,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource|ERR_FAILED/)
+    const openCourses = async () => {
+      await visit(plainPage)
+      const drawer = await openDrawer(page)
+      await drawer.locator('summary, button').filter({ hasText: 'Courses' }).first().click()
+      return drawer
     }
-    await drawer.locator('summary').filter({ hasText: 'Courses' }).click()
-    const link = drawer.locator(`a[href="/${slug}/courses/${courses[0].slug}"]`)
-    await expect(link).toBeHidden()
-    await drawer.locator('summary').filter({ hasText: name }).click()
-    await expect(drawer.locator('details').filter({ hasText: name }).last().getByText(courses[0].class)).toBeVisible()
-    await expect(link).toBeVisible()
-  })
-
-  test('shows grey lines while the courses are on their way', async ({ page, visit }) => {
     const held = await hold(page, api('/branch/all'))
-    await visit(plainPage)
-    const drawer = await openDrawer(page)
-    await drawer.locator('summary, button').filter({ hasText: 'Courses' }).first().click()
+    let drawer = await openCourses()
     await expect(drawer.locator('[aria-busy="true"]').first()).toBeVisible()
     held.release()
     await expect(drawer.locator('[aria-busy="true"]')).toHaveCount(0)
-  })
 
-  test('says when the courses could not be loaded, and tries again', async ({ page, visit, problems }) => {
-    problems.allow(/Failed to load resource|ERR_FAILED/)
+    await page.unrouteAll()
     let isDown = true
     await answer(page, api('/branch/all'), (route) => (isDown ? route.abort() : route.continue()))
-    await visit(plainPage)
-    const drawer = await openDrawer(page)
-    await drawer.locator('summary, button').filter({ hasText: 'Courses' }).first().click()
+    drawer = await openCourses()
     const again = drawer.getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
     isDown = false

@@ -4,10 +4,9 @@ import { examHall } from '../support/exam-hall.ts'
 import { examScreen } from '../support/exam-screen.ts'
 import { test } from '../support/test.ts'
 
-test('aids of a pack: what is struck out and noted is there after a reload, the clock hides, the calculator counts', async ({
-  page,
-  context,
-}) => {
+test('aids of a pack: what is struck out and noted is there after a reload, the clock hides, the calculator counts', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const hall = examHall({ slug: 'aids' })
   await hall.serve(context)
   const screen = examScreen(page)

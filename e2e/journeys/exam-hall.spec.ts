@@ -30,10 +30,9 @@ const lookAway = async (page: Page, hall: ReturnType<typeof examHall>, ms: numbe
   await hide(page, false)
 }
 
-test('a whole paper by keyboard alone: every kind of question, palette, review and receipt', async ({
-  page,
-  context,
-}) => {
+test('a whole paper by keyboard alone: every kind of question, palette, review and receipt', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   const hall = examHall({ slug: 'by-keyboard' })
   await hall.serve(context)
   const screen = examScreen(page)
@@ -125,7 +124,7 @@ test('a whole paper by keyboard alone: every kind of question, palette, review a
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
 })
 
-test('offline in the middle, reloaded offline, signed out, and back: nothing is lost', async ({
+test('offline in the middle, reloaded offline, signed out, and back: nothing is lost', { tag: '@phone' }, async ({
   page,
   context,
   problems,
@@ -268,7 +267,7 @@ test('a device clock changed by a day changes nothing; at zero the paper ends by
   await page.keyboard.press('Enter')
   await expect(page.getByText('Under 5 minutes left')).toBeVisible()
   await expect(timer).toHaveText(/^0:0[23]:\d\d$/)
-  hall.pass(minutes(3) + seconds(45))
+  hall.leave(seconds(3))
   await page.keyboard.press('c')
   await expect(page.getByRole('heading', { name: /^Your test is submitted/ })).toBeVisible({ timeout: 40_000 })
   expect(hall.state()).toBe('submitted')
@@ -306,10 +305,9 @@ test('each section has its own time: the next one opens by itself, and the last 
   expect(hall.answers()).toMatchObject({ 1: single('A'), 2: null, 5: single('C') })
 })
 
-test('leaving an admission test is counted once, warned in words, and ends it where the policy says so', async ({
-  page,
-  context,
-}) => {
+test('leaving an admission test is counted once, warned in words, and ends it where the policy says so', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   const hall = examHall({ slug: 'x-strict', isAdmission: true, policy: { policy: 'eliminate', warnings: 1 } })
   await hall.serve(context)
   const screen = examScreen(page)

@@ -76,7 +76,10 @@ test('a short paper in Kannada against the real server, from the rules to the re
   await axe(page)
 })
 
-test('a whole test with one question at a time: answer, leave blank, reload, finish', async ({ page, visit }) => {
+test('a whole test with one question at a time: answer, leave blank, reload, finish', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
   await take(page, 'physics-quick-check', visit)
   await axe(page)
   const screen = examScreen(page)

@@ -3,6 +3,9 @@ import { plainPage } from '../support/pages.ts'
 import { shell } from '../support/shell.ts'
 import { isAlive, test } from '../support/test.ts'
 
+// As most visitors have it: pages fade into each other.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const module = '**/assets/reading-*.js'
 const ownAddress = () => `first-${crypto.randomUUID().slice(0, 8)}@example.com`
 

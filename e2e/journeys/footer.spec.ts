@@ -34,16 +34,21 @@ test('the footer holds every link of the specification, address, e-mail, two pho
   await expect(column(page).getByRole('link').first()).toHaveAttribute('href', `/legal/${pages[0].slug}`)
 })
 
-test.describe('the legal column', () => {
-  test('is fetched by the browser, never rendered by the server', { tag: '@desktop' }, async ({ request }) => {
-    const html = await (await request.get(plainPage)).text()
-    expect(html).not.toContain('href="/legal/')
-  })
-
-  test('shows four placeholder lines while it waits', { tag: '@phone' }, async ({ page, visit }) => {
-    const held = await hold(page, legal)
+test('the legal column is fetched by the browser: it waits, is left out when empty, and tries again', {
+  tag: '@desktop',
+}, async ({ page, visit, request, problems }) => {
+  problems.allow(/Failed to load resource/)
+  const html = await (await request.get(plainPage)).text()
+  expect(html, 'the server never renders it').not.toContain('href="/legal/')
+  const toFooter = async () => {
     await visit(plainPage)
     await shell(page).footer.scrollIntoViewIfNeeded()
+  }
+  const links = column(page).getByRole('link')
+
+  await test.step('four placeholder lines while it waits', async () => {
+    const held = await hold(page, legal)
+    await toFooter()
     const busy = column(page).locator('[aria-busy="true"]')
     await expect(busy).toBeVisible()
     expect(
@@ -52,40 +57,35 @@ test.describe('the legal column', () => {
       ),
     ).toBe(4)
     held.release()
-    await expect(column(page).getByRole('link').first()).toBeVisible()
+    await expect(links.first()).toBeVisible()
     await expect(busy).toHaveCount(0)
+    await page.unrouteAll()
   })
-
-  test('shows no list when there is no legal page', { tag: '@desktop' }, async ({ page, visit }) => {
+  await test.step('no list when there is no legal page', async () => {
     await answer(page, legal, (route) => route.fulfill({ json: { message: 'ok', legal: [] } }))
-    await visit(plainPage)
-    await shell(page).footer.scrollIntoViewIfNeeded()
+    await toFooter()
     await expect(column(page)).toHaveCount(0)
     await expect(shell(page).footer.locator('a[href^="/legal/"]')).toHaveCount(0)
+    await page.unrouteAll()
   })
-
-  test('says when it could not be loaded, and tries again', { tag: '@desktop' }, async ({ page, visit, problems }) => {
-    problems.allow(/Failed to load resource/)
+  await test.step('a failure is said, and tried again by a button', async () => {
     let isDown = true
     await answer(page, legal, (route) =>
       isDown ? route.fulfill({ status: 503, json: { message: 'Down' } }) : route.continue(),
     )
-    await visit(plainPage)
-    await shell(page).footer.scrollIntoViewIfNeeded()
+    await toFooter()
     const again = column(page).getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
     isDown = false
     await again.click()
-    await expect(column(page).getByRole('link').first()).toBeVisible()
+    await expect(links.first()).toBeVisible()
+    await page.unrouteAll()
   })
-
-  test('tries a failed read once more by itself', { tag: '@desktop' }, async ({ page, visit, problems }) => {
-    problems.allow(/Failed to load resource/)
+  await test.step('a failed read is tried once more by itself', async () => {
     let calls = 0
     await answer(page, legal, (route) => (++calls === 1 ? route.fulfill({ status: 503, json: {} }) : route.continue()))
-    await visit(plainPage)
-    await shell(page).footer.scrollIntoViewIfNeeded()
-    await expect(column(page).getByRole('link').first()).toBeVisible()
+    await toFooter()
+    await expect(links.first()).toBeVisible()
     expect(calls).toBe(2)
   })
 })

@@ -4,9 +4,14 @@ import { isMarked, mark } from '../support/page-mark.ts'
 import { shell } from '../support/shell.ts'
 import { test } from '../support/test.ts'
 
+// As most visitors have it: pages fade into each other.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.beforeEach(({ problems }) => problems.allow(/404/))
 
-test('an address that looks like another site never leads away', { tag: '@desktop' }, async ({ siteUrl }) => {
+test('an address that looks like another site never leads away, and a trailing slash leads to the address without it', {
+  tag: '@desktop',
+}, async ({ siteUrl, request: client }) => {
   const { hostname, port } = new URL(siteUrl)
   for (const path of [
     '//evil.test',
@@ -31,10 +36,7 @@ test('an address that looks like another site never leads away', { tag: '@deskto
       expect(new URL(location, `${siteUrl}/`).origin).toBe(siteUrl)
       expect(location).not.toMatch(/^[/\\]{2}/)
     })
-})
-
-test('a trailing slash leads to the address without it', { tag: '@desktop' }, async ({ request }) => {
-  const response = await request.get('/about-us/', { maxRedirects: 0 })
+  const response = await client.get('/about-us/', { maxRedirects: 0 })
   expect(response.status()).toBe(301)
   expect(response.headers().location).toMatch(/\/about-us$/)
 })

@@ -42,30 +42,6 @@ test.describe('what cannot be right is not even sent', () => {
   })
 })
 
-test('an address that is too long is refused, by page and server alike', { tag: '@desktop' }, async ({
-  page,
-  visit,
-  request,
-}) => {
-  const long = `${'a'.repeat(250)}@example.com`
-  const response = await request.post(path, { multipart: { email: long, page_url: 'https://example.com/' } })
-  expect(response.status()).toBe(422)
-  const { errors } = await response.json()
-
-  const sent = count(page, isSubscription)
-  await visit(plainPage)
-  const { newsletter, email, subscribe } = shell(page)
-  // A person cannot type that much; a script or an old browser can.
-  await email.evaluate((field, value) => {
-    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-    setter?.call(field, value)
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  }, long)
-  await subscribe.click()
-  await expect(newsletter.getByText(errors.email[0])).toBeVisible()
-  expect(sent).toHaveLength(0)
-})
-
 test('a good address is stored, confirmed, and told to the office', { tag: '@desktop' }, async ({
   page,
   visit,
@@ -76,10 +52,15 @@ test('a good address is stored, confirmed, and told to the office', { tag: '@des
   const sent = count(page, isSubscription)
   const address = someone('asha')
   await visit('/no-such-page?page=2')
-  const { email, subscribe, toast } = shell(page)
+  const { newsletter, email, subscribe, toast } = shell(page)
+  const held = await hold(page, path)
   await email.fill(address)
-  await subscribe.click()
+  await page.keyboard.press('Enter')
+  const button = newsletter.getByRole('button')
+  await expect(button, 'while it is sent the button waits').toBeDisabled()
+  held.release()
   await expect(toast('Thank you. You are subscribed.')).toBeVisible()
+  await expect(button).toBeEnabled()
   await expect(email).toHaveValue('')
 
   expect(sent).toHaveLength(1)
@@ -88,29 +69,24 @@ test('a good address is stored, confirmed, and told to the office', { tag: '@des
   expect(mail.subject).toBe('Subscription Enquiry')
   expect(mail.envelope.to).toEqual(['office@northlight.test'])
   expect(mail.text).toContain(`${siteUrl}/no-such-page?page=2`)
+
+  await test.step('an impatient double click sends once', async () => {
+    await page.unrouteAll()
+    const again = await hold(page, path)
+    await visit(plainPage)
+    await email.fill(someone('double'))
+    await subscribe.dblclick()
+    await page.keyboard.press('Enter')
+    again.release()
+    await expect(email).toHaveValue('')
+    expect(sent).toHaveLength(2)
+  })
 })
 
-test('while it is sent the button waits, and the keyboard is enough', { tag: '@desktop' }, async ({ page, visit }) => {
-  const held = await hold(page, path)
-  await visit(plainPage)
-  const { newsletter, email, toast } = shell(page)
-  await email.fill(someone('kiran'))
-  await page.keyboard.press('Enter')
-  const button = newsletter.getByRole('button')
-  await expect(button).toBeDisabled()
-  held.release()
-  await expect(toast('Thank you. You are subscribed.')).toBeVisible()
-  await expect(button).toBeEnabled()
-})
-
-test('a second subscription is refused, said on the field, and the address stays', { tag: '@phone' }, async ({
-  page,
-  visit,
-  request,
-  problems,
-  siteUrl,
-}) => {
-  problems.allow(/422/)
+test('a second subscription is refused, said on the field, and the address stays; without a line too', {
+  tag: '@phone',
+}, async ({ page, context, visit, request, problems, siteUrl }) => {
+  problems.allow(/422|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   const address = someone('twice')
   const first = await request.post(path, { multipart: { email: address, page_url: `${siteUrl}/` } })
   expect(first.status()).toBe(201)
@@ -126,47 +102,52 @@ test('a second subscription is refused, said on the field, and the address stays
   await expect(newsletter.getByText(errors.email[0])).toBeVisible()
   await expect(email).toHaveValue(address)
   await expect(email).toBeFocused()
+
+  await test.step('without a line it says so, keeps the address, and works once the line is back', async () => {
+    const offline = someone('offline')
+    await email.fill(offline)
+    await context.setOffline(true)
+    await subscribe.click()
+    await expect(toast(/connection/)).toBeVisible()
+    await expect(email).toHaveValue(offline)
+    await context.setOffline(false)
+    await subscribe.click()
+    await expect(toast('Thank you. You are subscribed.')).toBeVisible()
+  })
 })
 
-test('the first complaint of the server stands on the field', { tag: '@desktop' }, async ({
-  page,
-  visit,
-  problems,
-}) => {
-  problems.allow(/422/)
-  await answer(page, path, (route) =>
-    route.fulfill({
-      status: 422,
-      json: { message: 'The given data was invalid.', errors: { email: ['First.', 'Second.'] } },
-    }),
-  )
-  await visit(plainPage)
-  const { newsletter, email, subscribe, toast } = shell(page)
-  await email.fill('asha@example.com')
-  await subscribe.click()
-  await expect(toast('The given data was invalid.')).toBeVisible()
-  await expect(newsletter.getByText('First.')).toBeVisible()
-  await expect(newsletter.getByText('Second.')).toHaveCount(0)
-})
+test('what the server refuses or fails at is said in words, sent once, and nothing typed is lost', {
+  tag: '@desktop',
+}, async ({ page, visit, request, problems }) => {
+  problems.allow(/422|Failed to load resource/)
+  const long = `${'a'.repeat(250)}@example.com`
+  const response = await request.post(path, { multipart: { email: long, page_url: 'https://example.com/' } })
+  expect(response.status()).toBe(422)
+  const { errors } = await response.json()
 
-test('a failure is said in words, sent once, and nothing typed is lost', { tag: '@desktop' }, async ({
-  page,
-  visit,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/)
   const sent = count(page, isSubscription)
   let reply = { status: 500, body: '' }
   await answer(page, path, (route) => route.fulfill(reply))
   await visit(plainPage)
-  const { email, subscribe } = shell(page)
+  const { newsletter, email, subscribe, toast } = shell(page)
+  await test.step('an address that is too long is refused, by page and server alike', async () => {
+    // A person cannot type that much; a script or an old browser can.
+    await email.evaluate((field, value) => {
+      const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      setter?.call(field, value)
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }, long)
+    await subscribe.click()
+    await expect(newsletter.getByText(errors.email[0])).toBeVisible()
+    expect(sent).toHaveLength(0)
+  })
   await email.fill('asha@example.com')
   for (const [index, [what, status, body]] of [
     ['with a sentence', 500, JSON.stringify({ message: 'Something went wrong.' })] as const,
     ['without a body', 502, ''] as const,
     ['that is a web page', 503, '<html><h1>Bad gateway</h1></html>'] as const,
   ].entries())
-    await test.step(what, async () => {
+    await test.step(`a failure ${what}`, async () => {
       reply = { status, body }
       await subscribe.click()
       const alert = page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
@@ -179,37 +160,12 @@ test('a failure is said in words, sent once, and nothing typed is lost', { tag: 
       await alert.getByRole('button', { name: /close/i }).click()
       await expect(alert).toHaveCount(0)
     })
-})
-
-test('without a line it says so, keeps the address, and works once the line is back', { tag: '@phone' }, async ({
-  page,
-  context,
-  visit,
-  problems,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  const address = someone('offline')
-  await visit(plainPage)
-  const { email, subscribe, toast } = shell(page)
-  await email.fill(address)
-  await context.setOffline(true)
-  await subscribe.click()
-  await expect(toast(/connection/)).toBeVisible()
-  await expect(email).toHaveValue(address)
-  await context.setOffline(false)
-  await subscribe.click()
-  await expect(toast('Thank you. You are subscribed.')).toBeVisible()
-})
-
-test('an impatient double click sends once', { tag: '@desktop' }, async ({ page, visit }) => {
-  const sent = count(page, isSubscription)
-  const held = await hold(page, path)
-  await visit(plainPage)
-  const { email, subscribe, toast } = shell(page)
-  await email.fill(someone('double'))
-  await subscribe.dblclick()
-  await page.keyboard.press('Enter')
-  held.release()
-  await expect(toast('Thank you. You are subscribed.')).toBeVisible()
-  expect(sent).toHaveLength(1)
+  await test.step('the first complaint of the server stands on the field', async () => {
+    const complaint = { message: 'The given data was invalid.', errors: { email: ['First.', 'Second.'] } }
+    reply = { status: 422, body: JSON.stringify(complaint) }
+    await subscribe.click()
+    await expect(toast('The given data was invalid.')).toBeVisible()
+    await expect(newsletter.getByText('First.')).toBeVisible()
+    await expect(newsletter.getByText('Second.')).toHaveCount(0)
+  })
 })

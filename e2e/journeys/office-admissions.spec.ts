@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { press, tabTo } from '../support/by-keys.ts'
 import { ownPhone, smallPicture } from '../support/forms.ts'
-import { enterOffice, fits, title } from '../support/office.ts'
+import { enterOffice, fits, soundAtBothWidths, title } from '../support/office.ts'
 import { mailSaying } from '../support/outbox.ts'
 import { candidateInHall, payOrder } from '../support/paying.ts'
 import { api } from '../support/replies.ts'
@@ -238,30 +238,31 @@ test('a call-back request becomes a visit, an application, a paid sitting, a che
   await office.close()
 })
 
-test('the desks of admissions: sittings by list and month, bands, data rights, and a paper consent', async ({ page }, {
-  project,
-}) => {
-  // A child without a parent's word stands at the consent desk.
-  const child = await candidateInHall(page, `Diya Patel ${project.name}`)
-  await enterOffice(page, 'counsellor@northlight.test')
-  for (const [path, name] of [
-    ['/office/sittings', 'Sittings'],
-    [`/office/sittings?when=calendar&month=${child.sitting.sits_on.slice(0, 7)}`, 'Sittings'],
-    ['/office/bands', 'Bands and seats'],
-    ['/office/data-rights', 'Data rights'],
-    ['/office/consents', 'Consent desk'],
-  ] as const) {
-    await page.goto(path)
-    await expect(title(page, name)).toBeVisible()
-    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
-    await axe(page)
-    await fits(page)
-  }
-  await page.getByRole('button', { name: `Paper consent: ${child.name}` }).click()
-  const paper = page.getByRole('dialog')
-  await paper.getByLabel('Signed by').fill('Raghu Rao')
-  await paper.getByLabel('Photograph or scan').setInputFiles(smallPicture('consent.png'))
-  await axe(page, paper)
-  await paper.getByRole('button', { name: 'Take it in' }).click()
-  await expect(page.getByText('Taken in. Nothing stands in the way any more.')).toBeVisible()
-})
+test(
+  'the desks of admissions: sittings by list and month, bands, data rights, and a paper consent',
+  { tag: '@desktop' },
+  async ({ page }, { retry }) => {
+    // A child without a parent's word stands at the consent desk.
+    const child = await candidateInHall(page, `Diya Patel ${retry}`)
+    await enterOffice(page, 'counsellor@northlight.test')
+    for (const [path, name] of [
+      ['/office/sittings', 'Sittings'],
+      [`/office/sittings?when=calendar&month=${child.sitting.sits_on.slice(0, 7)}`, 'Sittings'],
+      ['/office/bands', 'Bands and seats'],
+      ['/office/data-rights', 'Data rights'],
+      ['/office/consents', 'Consent desk'],
+    ] as const) {
+      await page.goto(path)
+      await expect(title(page, name)).toBeVisible()
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+      await soundAtBothWidths(page)
+    }
+    await page.getByRole('button', { name: `Paper consent: ${child.name}` }).click()
+    const paper = page.getByRole('dialog')
+    await paper.getByLabel('Signed by').fill('Raghu Rao')
+    await paper.getByLabel('Photograph or scan').setInputFiles(smallPicture('consent.png'))
+    await axe(page, paper)
+    await paper.getByRole('button', { name: 'Take it in' }).click()
+    await expect(page.getByText('Taken in. Nothing stands in the way any more.')).toBeVisible()
+  },
+)

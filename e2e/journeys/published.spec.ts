@@ -1,30 +1,52 @@
 import { minutes } from '@northlight/contract/durations'
 import { expect } from '@playwright/test'
+import { getAsHost } from '../support/as-host.ts'
 import { test } from '../support/test.ts'
 
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'))
 const tag = (html: string, pattern: RegExp) => pattern.exec(headOf(html))?.[1]
 
-test('every page of the map answers, with a title, a description and an address of its own', {
+/** Whatever a browser follows, fetches or sends to. The address a search engine shall know a page by is no such thing. */
+const followedIn = (html: string): string[] =>
+  [
+    ...html
+      .replace(/<link[^>]*rel="(?:canonical|alternate)"[^>]*>/g, '')
+      .matchAll(/\s(?:src|srcset|href|action|formaction|poster)="([^"]*)"/gi),
+  ].map(([, address = '']) => address)
+
+test('every page of the map answers, with a title, a description and an address of its own, and is the same under another host name', {
   tag: '@desktop',
-}, async ({ request }) => {
+}, async ({ request, siteUrl }) => {
   test.setTimeout(minutes(2))
   const map = await (await request.get('/sitemap.xml')).text()
   const places = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place)
   expect(places.length).toBeGreaterThan(40)
   const titles = new Map<string, string>()
   const problems: string[] = []
-  for (const place of places) {
-    const reply = await request.get(place, { maxRedirects: 0 })
-    const html = await reply.text()
+  const { host } = new URL(siteUrl)
+
+  const describesItself = (place: string, html: string) => {
     const title = tag(html, /<title>([^<]+)<\/title>/) ?? ''
     const canonical = tag(html, /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/)
-    if (reply.status() !== 200) problems.push(`${place} answered ${reply.status()}`)
-    else if (!title || titles.has(title)) problems.push(`${place} has the title “${title}” of ${titles.get(title)}`)
+    if (!title || titles.has(title)) problems.push(`${place} has the title “${title}” of ${titles.get(title)}`)
     else if (canonical !== place) problems.push(`${place} names ${canonical} as its address`)
     else if (!tag(html, /<meta[^>]*name="description"[^>]*content="([^"]+)"/))
       problems.push(`${place} is not described`)
     titles.set(title, place)
+  }
+  const isTheSameElsewhere = async (place: string, usual: string) => {
+    const elsewhere = await getAsHost(place, 'other.test')
+    if (elsewhere.status !== 200) problems.push(`${place} answered ${elsewhere.status} under another name`)
+    if (elsewhere.body !== usual) problems.push(`${place} differs under another name`)
+    for (const address of followedIn(elsewhere.body))
+      if (address.includes('//other.test') || address.includes(host)) problems.push(`${place} names ${address}`)
+  }
+  const unlisted = ['/auth/sign-in', '/auth/sign-up', '/auth/forgot-password', '/search'].map((path) => siteUrl + path)
+  for (const place of [...places, ...unlisted]) {
+    const { status, body } = await getAsHost(place, host)
+    if (status !== 200) problems.push(`${place} answered ${status}`)
+    else if (!unlisted.includes(place)) describesItself(place, body)
+    await isTheSameElsewhere(place, body)
   }
   expect(problems).toEqual([])
 })

@@ -40,15 +40,6 @@ test('a guest is offered to sign in from the first paint on, and nothing jumps o
   await expect(where.getByText('Account').filter({ visible: true })).toHaveCount(0)
 })
 
-test('an empty object, or nothing, means that nobody is signed in', { tag: '@desktop' }, async ({ page, visit }) => {
-  let body = ''
-  await answer(page, session, (route) => route.fulfill({ contentType: 'application/json', body }))
-  for (body of ['{}', 'null']) {
-    await visit(plainPage)
-    await expect((await place(page)).getByRole('link', { name: 'Sign In' })).toBeVisible()
-  }
-})
-
 test('a student signs in, finds the account, and logs out on the same page', async ({ page, visit, problems }) => {
   problems.allow(/401/)
   const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json()
@@ -80,22 +71,33 @@ test('a student signs in, finds the account, and logs out on the same page', asy
   expect(await (await page.request.get(session)).json()).toEqual({})
 })
 
-test('a wrong password is refused with an error in the address of the reply', { tag: '@desktop' }, async ({
+test('an empty session, one that cannot be read, and a wrong password leave a guest', { tag: '@desktop' }, async ({
+  page,
+  visit,
   request,
+  problems,
 }) => {
-  const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
-  const reply = await request.post('/api/auth/callback/credentials', {
-    form: { ...student, password: 'wrong', csrfToken, callbackUrl: '/', json: 'true' },
-    headers: { 'x-auth-return-redirect': '1' },
-  })
-  expect(new URL((await reply.json()).url).searchParams.get('error')).toBeTruthy()
-  expect(await (await request.get(session)).json()).toEqual({})
-})
-
-test('the page works when the session cannot be read', { tag: '@desktop' }, async ({ page, visit, problems }) => {
   problems.allow(/ERR_FAILED|Failed to load/)
-  await answer(page, session, (route) => route.abort())
+  let body: string | null = ''
+  await answer(page, session, (route) =>
+    body === null ? route.abort() : route.fulfill({ contentType: 'application/json', body }),
+  )
+  for (body of ['{}', 'null']) {
+    await visit(plainPage)
+    await expect((await place(page)).getByRole('link', { name: 'Sign In' })).toBeVisible()
+  }
+  body = null
   await visit(plainPage)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(account(page).filter({ visible: true })).toHaveCount(0)
+
+  await test.step('a wrong password is refused with an error in the address of the reply', async () => {
+    const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
+    const reply = await request.post('/api/auth/callback/credentials', {
+      form: { ...student, password: 'wrong', csrfToken, callbackUrl: '/', json: 'true' },
+      headers: { 'x-auth-return-redirect': '1' },
+    })
+    expect(new URL((await reply.json()).url).searchParams.get('error')).toBeTruthy()
+    expect(await (await request.get(session)).json()).toEqual({})
+  })
 })

@@ -59,20 +59,38 @@ test('a success is told politely, stands at the bottom centre, and goes after ei
   await expect(toast).toHaveCount(0)
 })
 
-test('a failure is told at once, and can be closed by hand', { tag: '@phone' }, async ({ page, problems }) => {
+test('a failure is told at once, closed by hand, and the same sentence is shown once', { tag: '@phone' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/500/)
-  await ready(page, () => ({ status: 500, message: 'Please try later.' }))
+  let message = 'Please try later.'
+  let calls = 0
+  await ready(page, () => {
+    calls += 1
+    return { status: 500, message }
+  })
   await expect(spoken(page, 'assertive')).toBeEmpty()
   await send(page)
   await expect(spoken(page, 'assertive')).toHaveText('Error: Please try later.')
   await expect(spoken(page, 'polite')).toBeEmpty()
-  const toast = messages(page).getByRole('listitem')
-  await expect(toast).toHaveText(/Please try later\./)
-  await toast.getByRole('button', { name: /close/i }).click()
-  await expect(toast).toHaveCount(0)
+  const toasts = messages(page).getByRole('listitem')
+  await expect(toasts).toHaveText(/Please try later\./)
+  await toasts.getByRole('button', { name: /close/i }).click()
+  await expect(toasts).toHaveCount(0)
+
+  for (const [index, sentence] of ['Try again.', 'Try again.', 'Try again. Really.'].entries()) {
+    message = sentence
+    await send(page)
+    await expect.poll(() => calls).toBe(index + 2)
+  }
+  await expect(messages(page).getByText('Try again. Really.')).toBeVisible()
+  await expect(toasts).toHaveCount(2)
 })
 
-test('it waits while somebody holds the focus in it', { tag: '@desktop' }, async ({ page }) => {
+test('it waits while somebody holds the focus in it, or the pointer rests on it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await ready(page, () => ({ status: 201, message: 'Welcome aboard.' }))
   await send(page)
   const toast = messages(page).getByText('Thank you. You are subscribed.')
@@ -85,30 +103,14 @@ test('it waits while somebody holds the focus in it', { tag: '@desktop' }, async
   await close.blur()
   await page.clock.fastForward(seconds(9))
   await expect(toast).toHaveCount(0)
-})
 
-test('it waits while the pointer rests on it', { tag: '@desktop' }, async ({ page }) => {
-  await ready(page, () => ({ status: 201, message: 'Welcome aboard.' }))
   await send(page)
-  const toast = messages(page).getByText('Thank you. You are subscribed.')
   await toast.hover()
   await page.clock.fastForward(seconds(20))
   await expect(toast).toBeVisible()
   await page.mouse.move(10, 10)
   await page.clock.fastForward(seconds(9))
   await expect(toast).toHaveCount(0)
-})
-
-test('the same sentence is shown once', { tag: '@desktop' }, async ({ page, problems }) => {
-  problems.allow(/500/)
-  let calls = 0
-  await ready(page, () => ({ status: 500, message: `Please try later.${++calls > 2 ? ' Really.' : ''}` }))
-  for (let i = 0; i < 3; i++) {
-    await send(page)
-    await expect.poll(() => calls).toBe(i + 1)
-  }
-  await expect(messages(page).getByText('Please try later. Really.')).toBeVisible()
-  await expect(messages(page).getByRole('listitem')).toHaveCount(2)
 })
 
 test('at most twenty are shown', { tag: '@desktop' }, async ({ page, problems }) => {

@@ -224,5 +224,9 @@ export const examAttempt = ({ slug, policy, view, closesInMs }: Options) => {
     pass: (ms: number) => {
       aheadMs += ms
     },
+    /** It moves on until so much of the time is left. */
+    leave: (ms: number) => {
+      aheadMs += (deadline(attempt) ?? now()) - now() - ms
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { totpCode } from './totp.ts'
 
 export const demoPassword = 'Northlight#2026'
@@ -33,3 +34,14 @@ export const fits = async (page: Page) =>
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     'how much wider the page is than the screen',
   ).toBe(0)
+
+/** A screen that is walked on a desk alone is looked at on a phone as well, without loading it again. */
+export const soundAtBothWidths = async (page: Page) => {
+  const desk = page.viewportSize()
+  for (const size of [desk, { width: 390, height: 844 }]) {
+    if (size) await page.setViewportSize(size)
+    await axe(page)
+    await fits(page)
+  }
+  if (desk) await page.setViewportSize(desk)
+}

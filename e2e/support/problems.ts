@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export type Problems = {
   /** A problem this journey provokes on purpose. */
   allow(pattern: RegExp): void
+  unexpected(): string[]
   expectNone(): void
 }
 
@@ -21,11 +22,10 @@ export function watchProblems(page: Page, siteUrl: string): Problems {
       seen.push(`request to another site: ${request.url()}`)
     }
   })
+  const unexpected = () => seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))
   return {
     allow: (pattern) => void allowed.push(pattern),
-    expectNone() {
-      const unexpected = seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))
-      expect(unexpected, 'problems in the page').toEqual([])
-    },
+    unexpected,
+    expectNone: () => expect(unexpected(), 'problems in the page').toEqual([]),
   }
 }

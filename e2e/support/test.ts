@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type Page, type TestInfo } from '@playwright/test'
 import { watchLayoutShifts } from './layout-shift.ts'
 import { type Problems, watchProblems } from './problems.ts'
 
@@ -11,16 +11,30 @@ type Fixtures = {
   visit: (path: string) => Promise<void>
 }
 
+/**
+ * What every page of a failed journey looked like, in the folder of that try. The setting of the runner would do the
+ * same, but it also takes a picture of each page of a journey that passes, and throws it away.
+ */
+async function keepPictures(page: Page, info: TestInfo) {
+  const contexts = page.context().browser()?.contexts() ?? [page.context()]
+  for (const [index, one] of contexts.flatMap((context) => context.pages()).entries()) {
+    const path = info.outputPath(`failed-${index + 1}.png`)
+    // A page that no longer answers leaves none.
+    await one.screenshot({ path, timeout: seconds(5) }).catch(() => undefined)
+  }
+}
+
 export const test = base.extend<Fixtures>({
   siteUrl: [process.env.E2E_SITE_URL ?? '', { option: true }],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   problems: [
-    async ({ page, siteUrl }, use) => {
+    async ({ page, siteUrl }, use, info) => {
       const problems = watchProblems(page, siteUrl)
       await watchLayoutShifts(page)
       await use(problems)
       // What is still on its way may fail too; a call that a journey holds back for good is no reason to wait long.
       await page.waitForLoadState('load', { timeout: seconds(5) }).catch(() => undefined)
+      if (info.status !== info.expectedStatus || problems.unexpected().length > 0) await keepPictures(page, info)
       problems.expectNone()
     },
     { auto: true },

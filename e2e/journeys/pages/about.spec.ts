@@ -11,12 +11,12 @@ const isSound = async (page: Page) => {
   await axe(page)
 }
 
-test('mission and vision can be read', async ({ page, visit }) => {
+test('mission and vision can be read; numbers stand still and say what was counted; nothing opens by itself', {
+  tag: '@phone',
+}, async ({ page, visit, request }) => {
   await visit('/mission-vision')
   await isSound(page)
-})
 
-test('numbers stand still and say what was counted; nothing opens by itself', async ({ page, visit, request }) => {
   const { counter } = await (await request.get(api('/counter'))).json()
   await visit('/about-us')
   await isSound(page)
@@ -28,10 +28,9 @@ test('numbers stand still and say what was counted; nothing opens by itself', as
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('everyone who leads has a full biography, everyone who teaches a short one; the faculty pages by its address', async ({
-  page,
-  visit,
-}) => {
+test('everyone who leads has a full biography, everyone who teaches a short one; the faculty pages by its address', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   await visit('/leadership-team')
   await isSound(page)
   await expect(page.getByRole('heading', { name: 'Dr. Arvind Belagur' })).toBeVisible()
@@ -56,7 +55,7 @@ test('everyone who leads has a full biography, everyone who teaches a short one;
   await expect(page).toHaveURL('/leadership-team?page=2#list')
 })
 
-test('a long testimonial opens in its place', async ({ page, visit, request }) => {
+test('a long testimonial opens in its place', { tag: '@phone' }, async ({ page, visit, request }) => {
   const { data } = await (await request.get(api('/testimonial?total=9'))).json()
   const end = data[0].message.slice(-40)
   await visit('/testimonial')
@@ -68,14 +67,24 @@ test('a long testimonial opens in its place', async ({ page, visit, request }) =
   await expect(page.getByText('5 of 5 stars').first()).toBeAttached()
 })
 
-test('nonsense and a page past the end never break a list', { tag: '@desktop' }, async ({ page, visit }) => {
+test('nonsense and a page past the end never break a list, and an unknown category is a missing page', {
+  tag: '@desktop',
+}, async ({ page, visit, problems }) => {
+  problems.allow(/404/)
   await visit('/testimonial?page=abc')
   await expect(page.getByRole('figure').first()).toBeVisible()
   await visit('/testimonial?page=99999')
   await expect(page).toHaveURL('/testimonial?page=2')
+  const response = await page.goto('/achievers/no-such-exam')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
 })
 
-test('achievers come after everyone, each with course, length, fee and consent', async ({ page, visit, request }) => {
+test('achievers come after everyone, each with course, length, fee and consent', { tag: '@phone' }, async ({
+  page,
+  visit,
+  request,
+}) => {
   const { result } = await (await request.get(api('/result'))).json()
   await visit('/achievers/neet')
   await isSound(page)
@@ -89,14 +98,4 @@ test('achievers come after everyone, each with course, length, fee and consent',
   await expect(examinations.getByRole('link', { name: /NEET/ })).toBeInViewport({ ratio: 0.98 })
   await examinations.getByRole('link', { name: /KCET/ }).click()
   await expect(page).toHaveURL('/achievers/k-cet')
-})
-
-test('an unknown category is a missing page, on a load and on a click', { tag: '@desktop' }, async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/404/)
-  const response = await page.goto('/achievers/no-such-exam')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { test } from '../../support/test.ts'
 const main = (page: Page) => page.getByRole('main')
 const password = 'Polaris#2027'
 
-test('lists of tests and courses begin empty with a way on, and fail with a second try', async ({
+test('lists of tests and courses begin empty with a way on, and fail with a second try', { tag: '@phone' }, async ({
   page,
   visit,
   problems,

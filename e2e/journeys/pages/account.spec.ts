@@ -32,7 +32,7 @@ const makeAccount = async (page: Page, who: ReturnType<typeof newcomer>) => {
   expect(reply.status()).toBe(201)
 }
 
-test('a guest who wants the profile signs in and arrives there', async ({ page, visit }) => {
+test('a guest who wants the profile signs in and arrives there', { tag: '@phone' }, async ({ page, visit }) => {
   await page.goto('/profile')
   await expect(page).toHaveURL('/auth/sign-in?redirect=%2Fprofile')
   await expect(email(page)).toBeVisible()
@@ -53,7 +53,10 @@ test('a guest who wants the profile signs in and arrives there', async ({ page, 
   await expect(page).toHaveURL('/profile')
 })
 
-test('the form is there before anybody knows who looks, and stays with what was typed', async ({ page, request }) => {
+test('the form is there before anybody knows who looks, and stays with what was typed', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/auth/sign-in')).text()
   expect(html).toContain('autoComplete="current-password"')
   const held = await hold(page, '/api/auth/session')
@@ -74,7 +77,10 @@ test('whoever turns out to be signed in is taken on, and the form with them', { 
   await expect(email(page)).toHaveCount(0)
 })
 
-test('a wrong password is said in place, and the header is a guest’s again', async ({ page, visit }) => {
+test('a wrong password is said in place, and the header is a guest’s again', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/auth/sign-in?redirect=/faq')
   await signIn(page, { email: newcomer().email, password: 'Wrong#2026' })
   const summary = main(page).getByRole('alert')
@@ -103,7 +109,10 @@ test('a pause and a lost line have words of their own', { tag: '@phone' }, async
   await expect(main(page).getByRole('alert')).toContainText('could not reach the server')
 })
 
-test('a new student makes an account, is signed in and asked to confirm the address', async ({ page, visit }) => {
+test('a new student makes an account, is signed in and asked to confirm the address', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
   const who = newcomer()
   await visit('/auth/sign-up?redirect=/profile')
   await submit(page, 'Create my account')
@@ -153,7 +162,11 @@ test('an account whose sign-in fails afterwards has a way on', { tag: '@phone' }
   )
 })
 
-test('a forgotten password is replaced by the mailed link, once', async ({ page, visit, problems }) => {
+test('a forgotten password is replaced by the mailed link, once', { tag: '@phone' }, async ({
+  page,
+  visit,
+  problems,
+}) => {
   // 401: the page that is left may ask once more, without the cookie that was taken from it.
   problems.allow(/40[01]/)
   const who = newcomer()

@@ -19,10 +19,9 @@ const fillFather = async (page: Page) => {
   await father.getByLabel('Occupation').fill('Farmer')
 }
 
-test('admission says the steps, the scholarships, the sittings, who achieved what, and how to apply today', async ({
-  page,
-  visit,
-}) => {
+test('admission says the steps, the scholarships, the sittings, who achieved what, and how to apply today', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   await visit('/admission')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const main = page.getByRole('main')
@@ -40,7 +39,7 @@ test('admission says the steps, the scholarships, the sittings, who achieved wha
   await expect(page).toHaveURL('/admission/puc')
 })
 
-test('an application for PUC goes through its steps to a receipt', async ({ page, visit }) => {
+test('an application for PUC goes through its steps to a receipt', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/admission/puc')
   await goOn(page)
   await expect(page.getByRole('alert')).toContainText('Please check')

@@ -4,7 +4,7 @@ import { ownPhone } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { test } from '../../support/test.ts'
 
-test('a campaign has its text, its proof and its form', async ({ page, visit }) => {
+test('a campaign has its text, its proof and its form', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/aptitude-test')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Northlight Aptitude Test: one hour that can pay for two years',

@@ -8,10 +8,9 @@ import { test } from '../../support/test.ts'
 
 const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n') }
 
-test('posts open one at a time and say what they pay, and an application goes with its CV to its post', async ({
-  page,
-  visit,
-}) => {
+test('posts open one at a time and say what they pay, and an application goes with its CV to its post', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
   const email = ownEmail()
   await visit('/careers')
   await noLayoutShift(page)

@@ -13,12 +13,15 @@ const askForCall = (form: Locator) => form.locator('summary').filter({ hasText: 
 
 const request = api('/course/two-year-integrated-jee/branch/bengaluru/request')
 
-test('a course says its price, its days, its refund, its tutors and its results before it asks anything', async ({
-  page,
-  visit,
-}) => {
+test('a course says its price, its days, its refund, its tutors and its results before it asks anything', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   await visit(course)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-Year Integrated, JEE')
+  // Price and action stay at hand on a phone.
+  const bar = page.getByRole('region', { name: 'Fee and action' })
+  await expect(bar).toBeInViewport()
+  await expect(bar).toContainText('₹1,47,600')
   const main = page.getByRole('main')
   const box = main.getByRole('complementary', { name: 'Fee and enrolment' })
   await expect(box.getByText('Fee ₹1,47,600', { exact: true }).first()).toBeVisible()
@@ -30,6 +33,8 @@ test('a course says its price, its days, its refund, its tutors and its results 
   await expect(main.getByRole('img', { name: /Of 58 students/ })).toBeVisible()
   await axe(page)
   await noLayoutShift(page)
+  await bar.getByRole('link', { name: 'Enrol' }).click()
+  await expect(box.getByText('Fee ₹1,47,600', { exact: true }).first()).toBeInViewport()
 
   // The same course at another campus is one click away, with its own price.
   const campuses = page.getByRole('navigation', { name: 'Campus' })
@@ -39,10 +44,10 @@ test('a course says its price, its days, its refund, its tutors and its results 
   await expect(page.getByRole('main').getByText('₹1,33,200').first()).toBeVisible()
 })
 
-test('what is missing is said beside each field; then a call-back is asked for, confirmed, and told to the office', async ({
-  page,
-  visit,
-}) => {
+test('what is missing is said beside each field, a failure keeps what was typed; then a call-back is confirmed and told to the office', {
+  tag: '@phone',
+}, async ({ page, visit, problems }) => {
+  problems.allow(/500/)
   const phone = ownPhone()
   await visit(course)
   const form = page.getByRole('form', { name: 'Enrol, or request a call-back' })
@@ -57,6 +62,11 @@ test('what is missing is said beside each field; then a call-back is asked for, 
   await form.getByLabel('Student’s name').fill('Asha Rao')
   await form.getByLabel('Phone').fill(phone)
   await form.getByLabel('Class now').selectOption('Class 10')
+  await answer(page, request, (route) => route.fulfill({ status: 500, json: { message: 'Something went wrong.' } }))
+  await form.getByRole('button', { name: 'Request a call-back' }).click()
+  await expect(shell(page).toast('Something went wrong.')).toBeVisible()
+  await expect(form.getByLabel('Student’s name')).toHaveValue('Asha Rao')
+  await page.unrouteAll()
   await form.getByRole('button', { name: 'Request a call-back' }).click()
   const thanks = page.getByRole('heading', { name: 'Thank you, Asha Rao' })
   await expect(thanks).toBeFocused()
@@ -64,56 +74,36 @@ test('what is missing is said beside each field; then a call-back is asked for, 
   expect((await mailSaying(phone)).text).toContain('Class 10')
 })
 
-test('a failure keeps what was typed', { tag: '@desktop' }, async ({ page, visit, problems }) => {
-  problems.allow(/500/)
-  await answer(page, request, (route) => route.fulfill({ status: 500, json: { message: 'Something went wrong.' } }))
+test('price and both actions stay on the screen of a small laptop while reading', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
   await visit(course)
-  const form = page.getByRole('form', { name: 'Enrol, or request a call-back' })
-  await askForCall(form)
-  await form.getByLabel('Student’s name').fill('Asha Rao')
-  await form.getByLabel('Class now').selectOption('Class 10')
-  await form.getByLabel('Phone').fill(ownPhone())
-  await form.getByRole('button', { name: 'Request a call-back' }).click()
-  await expect(shell(page).toast('Something went wrong.')).toBeVisible()
-  await expect(form.getByLabel('Student’s name')).toHaveValue('Asha Rao')
-})
-
-test('on phones price and action stay at hand and lead to the form', { tag: '@phone' }, async ({ page, visit }) => {
-  await visit(course)
-  const bar = page.getByRole('region', { name: 'Fee and action' })
-  await expect(bar).toBeInViewport()
-  await expect(bar).toContainText('₹1,47,600')
-  await bar.getByRole('link', { name: 'Enrol' }).click()
   const box = page.getByRole('complementary', { name: 'Fee and enrolment' })
-  await expect(box.getByText('Fee ₹1,47,600', { exact: true }).first()).toBeInViewport()
+  const callBack = box.locator('summary').filter({ hasText: 'Request a call-back' })
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 768],
+  ] as const)
+    await test.step(`${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.getByRole('heading', { name: 'Important dates' }).scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 600)
+      for (const part of [
+        box.getByText('Fee ₹1,47,600', { exact: true }).first(),
+        box.getByRole('button', { name: /^Enrol and pay/ }),
+        callBack,
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 })
+      // Below 1320 px the row of contacts lies at the lower edge.
+      const [last, row] = await Promise.all([
+        callBack.boundingBox(),
+        page.getByRole('complementary', { name: 'Connect' }).boundingBox(),
+      ])
+      if (row && row.width === width) expect((last?.y ?? height) + (last?.height ?? 0)).toBeLessThanOrEqual(row.y)
+    })
 })
-
-for (const [width, height] of [
-  [1280, 800],
-  [1366, 768],
-] as const)
-  test(`price and both actions stay on a screen of ${width} by ${height} while reading`, { tag: '@desktop' }, async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await visit(course)
-    await page.getByRole('heading', { name: 'Important dates' }).scrollIntoViewIfNeeded()
-    const box = page.getByRole('complementary', { name: 'Fee and enrolment' })
-    await page.mouse.wheel(0, 600)
-    for (const part of [
-      box.getByText('Fee ₹1,47,600', { exact: true }).first(),
-      box.getByRole('button', { name: /^Enrol and pay/ }),
-      box.locator('summary').filter({ hasText: 'Request a call-back' }),
-    ])
-      await expect(part).toBeInViewport({ ratio: 1 })
-    // Below 1320 px the row of contacts lies at the lower edge.
-    const [last, row] = await Promise.all([
-      box.locator('summary').filter({ hasText: 'Request a call-back' }).boundingBox(),
-      page.getByRole('complementary', { name: 'Connect' }).boundingBox(),
-    ])
-    if (row && row.width === width) expect((last?.y ?? height) + (last?.height ?? 0)).toBeLessThanOrEqual(row.y)
-  })
 
 test('a course that is not given there is a page that is not there', { tag: '@desktop' }, async ({
   page,

@@ -4,7 +4,7 @@ import { noLayoutShift } from '../../support/layout-shift.ts'
 import { outbox } from '../../support/outbox.ts'
 import { test } from '../../support/test.ts'
 
-test('events to come and events that were are told apart', async ({ page, visit }) => {
+test('events to come and events that were are told apart', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/events')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Upcoming events, next first' })).toBeVisible()
@@ -22,7 +22,7 @@ test('events to come and events that were are told apart', async ({ page, visit 
   await axe(page, page.getByRole('main'))
 })
 
-test('an event says when and where and goes into a calendar', async ({ page, visit, request }) => {
+test('an event says when and where and goes into a calendar', { tag: '@phone' }, async ({ page, visit, request }) => {
   await visit('/events/night-sky-evening')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await axe(page)
@@ -41,10 +41,9 @@ test('an event says when and where and goes into a calendar', async ({ page, vis
 
 const mobile = () => `98${crypto.getRandomValues(new Uint32Array(1))[0]}`.padEnd(10, '0').slice(0, 10)
 
-test('seats are reserved, mailed with a calendar file, and cancelled by the link, which asks once', async ({
-  page,
-  visit,
-}) => {
+test('seats are reserved, mailed with a calendar file, and cancelled by the link, which asks once', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
   const address = `seats-${crypto.randomUUID().slice(0, 8)}@example.com`
   await visit('/events/open-house-real-class')
   const form = page.getByRole('form', { name: 'Reserve seats' })

@@ -3,7 +3,7 @@ import { axe } from '../../support/axe.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { test } from '../../support/test.ts'
 
-test('tips are listed by date and each can be read', async ({ page, visit }) => {
+test('tips are listed by date and each can be read', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/expert-tips')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await axe(page)

@@ -67,12 +67,9 @@ const isAnswered = (form: Locator) =>
     )
     .toBe(true)
 
-test('a child names a parent, who agrees without an account and sees what is kept; both can take it back', async ({
-  page,
-  visit,
-  browser,
-  siteUrl,
-}) => {
+test('a child names a parent, who agrees without an account and sees what is kept; both can take it back', {
+  tag: '@phone',
+}, async ({ page, visit, browser, siteUrl }) => {
   const email = ownEmail()
   const parent = ownEmail()
   await visit('/auth/sign-up')
@@ -155,7 +152,7 @@ test('a child names a parent, who agrees without an account and sees what is kep
   await axe(page)
 })
 
-test('an account without a date of birth is asked for it, and led on', async ({ page, visit }) => {
+test('an account without a date of birth is asked for it, and led on', { tag: '@phone' }, async ({ page, visit }) => {
   const email = await makeAccount(page)
   await visit('/profile/complete?redirect=/faq')
   await signIn(page, email)
@@ -170,11 +167,9 @@ test('an account without a date of birth is asked for it, and led on', async ({ 
   await expect(page).toHaveURL('/faq')
 })
 
-test('everything is downloaded, and a deletion and a changed address are undone by the link', async ({
-  page,
-  visit,
-  problems,
-}) => {
+test('everything is downloaded, and a deletion and a changed address are undone by the link', {
+  tag: '@desktop',
+}, async ({ page, visit, problems }) => {
   // The password is typed wrong once.
   problems.allow(/422/)
   const email = await makeAccount(page, { date_of_birth: yearsAgo(20) })

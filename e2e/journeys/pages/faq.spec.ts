@@ -3,7 +3,10 @@ import { axe } from '../../support/axe.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { test } from '../../support/test.ts'
 
-test('questions open and close, by keyboard too, and the search follows the typing', async ({ page, visit }) => {
+test('questions open and close, by keyboard too, and the search follows the typing', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await axe(page)

@@ -4,7 +4,10 @@ import { noLayoutShift } from '../../support/layout-shift.ts'
 import { count } from '../../support/replies.ts'
 import { test } from '../../support/test.ts'
 
-test('a photo opens on the whole screen, keys lead on, Escape and the way back close it', async ({ page, visit }) => {
+test('a photo opens on the whole screen, keys lead on, Escape and the way back close it', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/gallery')
   await noLayoutShift(page)
   const asked = count(page, (request) => new URL(request.url()).pathname === '/gallery.data')
@@ -38,14 +41,6 @@ test('a photo opens on the whole screen, keys lead on, Escape and the way back c
   await axe(page)
 })
 
-test('the viewer steps over the edge of a page', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/gallery?photo=last')
-  await expect(page.getByRole('dialog').getByText('12 of 40')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('dialog').getByText('13 of 40')).toBeVisible()
-  await expect(page).toHaveURL('/gallery?photo=first&page=2')
-})
-
 test('a swipe leads on', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/gallery')
   await page.getByRole('link', { name: 'Thirty chairs' }).click()
@@ -60,7 +55,11 @@ test('a swipe leads on', { tag: '@phone' }, async ({ page, visit }) => {
   await expect(viewer.getByText('2 of 40')).toBeVisible()
 })
 
-test('a link to a photo finds the page it stands on', { tag: '@desktop' }, async ({ page, visit, request }) => {
+test('a link to a photo finds the page it stands on, and the viewer steps over its edge', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  request,
+}) => {
   const { data } = await (await request.get('/api/v1/gallery?total=40')).json()
   await visit(`/gallery?photo=${data[29].id}`)
   await expect(page).toHaveURL(`/gallery?photo=${data[29].id}&page=3`)
@@ -69,6 +68,12 @@ test('a link to a photo finds the page it stands on', { tag: '@desktop' }, async
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/gallery?page=3')
   await expect(page.getByRole('link', { name: data[29].title })).toBeFocused()
+
+  await visit('/gallery?photo=last')
+  await expect(page.getByRole('dialog').getByText('12 of 40')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('dialog').getByText('13 of 40')).toBeVisible()
+  await expect(page).toHaveURL('/gallery?photo=first&page=2')
 })
 
 test.describe('without scripts', { tag: '@desktop' }, () => {

@@ -7,7 +7,7 @@ const desk = '/knowledge-desk'
 const article = `${desk}/free-body-diagrams-step-by-step`
 
 test.describe('the knowledge desk', () => {
-  test('leads with the newest article and pages by address', async ({ page, visit }) => {
+  test('leads with the newest article and pages by address', { tag: '@phone' }, async ({ page, visit }) => {
     await visit(desk)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible()
@@ -26,7 +26,10 @@ test.describe('the knowledge desk', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(first ?? '')
   })
 
-  test('whatever page is asked for is a page that exists', { tag: '@desktop' }, async ({ page }) => {
+  test('whatever page is asked for is a page that exists; an article has one address, and one that does not exist is the error screen', {
+    tag: '@desktop',
+  }, async ({ page, problems }) => {
+    problems.allow(/404/)
     for (const [query, lands] of [
       ['?page=abc', /knowledge-desk\?page=abc$/],
       ['?page=99999', /knowledge-desk\?page=[2-9]$/],
@@ -37,6 +40,12 @@ test.describe('the knowledge desk', () => {
       await expect(page).toHaveURL(lands)
       await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
     }
+    // Whatever the letter case.
+    await page.goto(article.replace('free-body', 'Free-Body'))
+    await expect(page).toHaveURL(article)
+    const missing = await page.goto(`${desk}/no-such-article`)
+    expect(missing?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
   })
 
   test('finds articles by words and by subject, and says when there are none', { tag: '@desktop' }, async ({
@@ -63,18 +72,16 @@ test.describe('the knowledge desk', () => {
 })
 
 test.describe('an article', () => {
-  test('can be read, formulas and all, has parts to walk through, neighbours, and can be passed on', async ({
-    page,
-    visit,
-    isMobile,
-  }) => {
+  test('can be read, formulas and all, has parts to walk through, neighbours, and can be passed on', {
+    tag: '@phone',
+  }, async ({ page, visit }) => {
     await visit(article)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.locator('.prose math').first()).toBeVisible()
     await axe(page)
     await noLayoutShift(page)
 
-    if (isMobile) await page.locator('summary', { hasText: 'On this page' }).click()
+    await page.locator('summary', { hasText: 'On this page' }).click()
     const parts = page.getByRole('navigation', { name: 'On this page' })
     const part = parts.getByRole('link').nth(1)
     const target = (await part.getAttribute('href')) ?? ''
@@ -96,18 +103,6 @@ test.describe('an article', () => {
       await page.setViewportSize({ width: 320, height: 700 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
-  })
-
-  test('that does not exist is the error screen', { tag: '@desktop' }, async ({ page, problems }) => {
-    problems.allow(/404/)
-    const response = await page.goto(`${desk}/no-such-article`)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
-  })
-
-  test('has one address, whatever the letter case', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(article.replace('free-body', 'Free-Body'))
-    await expect(page).toHaveURL(article)
   })
 })
 
@@ -148,7 +143,9 @@ test.describe('comments', () => {
     await axe(page, comments)
   })
 
-  test('none yet is said, and a failure can be tried again', { tag: '@phone' }, async ({ page, visit, problems }) => {
+  test('none yet is said, a failure can be tried again, and a comment is checked, sent once and awaits approval', {
+    tag: '@phone',
+  }, async ({ page, visit, problems }) => {
     problems.allow(/500/)
     let isDown = true
     await page.route(isList, (route) =>
@@ -161,10 +158,7 @@ test.describe('comments', () => {
     isDown = false
     await comments.getByRole('button', { name: 'Try again' }).click()
     await expect(comments.getByText('No comments yet.')).toBeVisible()
-  })
 
-  test('a comment is checked, sent once and awaits approval', async ({ page, visit }) => {
-    await visit(article)
     const form = page.getByRole('form', { name: 'Write a comment' })
     await form.scrollIntoViewIfNeeded()
     await form.getByRole('button', { name: 'Send the comment' }).click()

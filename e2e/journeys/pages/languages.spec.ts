@@ -6,10 +6,9 @@ import { test } from '../../support/test.ts'
 const day = 86_400_000
 const inThreeDays = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + 3 * day)
 
-test('a parent reads in Kannada, looks at the fees and asks for a call, with a mistake first', async ({
-  page,
-  visit,
-}) => {
+test('a parent reads in Kannada, looks at the fees and asks for a call, with a mistake first', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   await visit('/')
   const languages = page.getByRole('navigation', { name: 'Language' })
   await languages.getByRole('link', { name: 'ಕನ್ನಡ' }).focus()

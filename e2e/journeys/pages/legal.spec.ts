@@ -3,7 +3,7 @@ import { axe } from '../../support/axe.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { test } from '../../support/test.ts'
 
-test('a legal page has its date, its parts and its neighbours', async ({ page, visit }) => {
+test('a legal page has its date, its parts and its neighbours', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/legal/privacy-policy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByText(/Last updated \d{1,2} \w{3} \d{4}/)).toBeVisible()
@@ -26,7 +26,7 @@ test('on paper only the text is left', { tag: '@desktop' }, async ({ page, visit
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
 })
 
-test('the site map names every kind of page', async ({ page, visit }) => {
+test('the site map names every kind of page', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/sitemap')
   for (const path of ['/about-us', '/knowledge-desk', '/events', '/faq', '/legal/privacy-policy'])
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toHaveCount(1)

@@ -6,7 +6,10 @@ import { noLayoutShift } from '../../support/layout-shift.ts'
 import { countTaps } from '../../support/taps.ts'
 import { test } from '../../support/test.ts'
 
-test('tests show their price and length, and a guest is led to sign in and back', async ({ page, visit }) => {
+test('tests show their price and length, and a guest is led to sign in and back', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/online-tests')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const main = page.getByRole('main')
@@ -38,7 +41,7 @@ test('a search without a hit says so and leads back', { tag: '@desktop' }, async
   await expect(page).toHaveURL('/online-tests')
 })
 
-test('a student takes a test, and finds it by its state', async ({ page, visit }) => {
+test('a student takes a test, and finds it by its state', { tag: '@desktop' }, async ({ page, visit }) => {
   await signInAs(page, await newAccount(page))
   await visit('/online-tests/biology-half-hour')
   const main = page.getByRole('main')

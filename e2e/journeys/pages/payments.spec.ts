@@ -25,10 +25,9 @@ const fillAndEnrol = async (page: Page, email: string, action: string | RegExp =
   await box(page).getByRole('button', { name: action, exact: true }).click()
 }
 
-test('a guest enrols: the bank declines, the window is closed, and the third try gives the seat and its receipt', async ({
-  page,
-  visit,
-}) => {
+test('a guest enrols: the bank declines, the window is closed, and the third try gives the seat and its receipt', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
   const email = ownEmail()
   await visit(course)
   await noLayoutShift(page)
@@ -61,10 +60,9 @@ test('money that arrives after the window was closed is noticed by the page', { 
   await expect(box(page).getByRole('heading', { name: 'You are enrolled' })).toBeVisible({ timeout: 40_000 })
 })
 
-test('a family sees what is open, pays it, finds the receipt, and can leave the course again', async ({
-  page,
-  visit,
-}) => {
+test('a family sees what is open, pays it, finds the receipt, and can leave the course again', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   const who = await newAccount(page)
   const { name, email, phone } = who
   const enrolled = await page.request.post(enrolCall, { data: { name, email, phone }, ...as(who) })
@@ -92,10 +90,9 @@ test('a family sees what is open, pays it, finds the receipt, and can leave the 
   await expect(main.getByText(/^You told us on .* that you are leaving/)).toBeVisible()
 })
 
-test('a family pays the first instalment of a fee, sees what is due and when, and pays the next', async ({
-  page,
-  visit,
-}) => {
+test('a family pays the first instalment of a fee, sees what is due and when, and pays the next', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   const who = await newAccount(page)
   await signInAs(page, who)
   await visit(course)
@@ -120,7 +117,7 @@ test('a family pays the first instalment of a fee, sees what is due and when, an
   await expect(fees.getByRole('button')).toHaveCount(0)
 })
 
-test('a course without a fee is confirmed at once, and told by mail', async ({ page, visit }) => {
+test('a course without a fee is confirmed at once, and told by mail', { tag: '@phone' }, async ({ page, visit }) => {
   const email = ownEmail()
   await visit('/hubballi/courses/weekend-problem-circle')
   await noLayoutShift(page)

@@ -7,7 +7,7 @@ import { test } from '../../support/test.ts'
 const twoYear = '/2-year-integrated-day-scholar-and-residential-program'
 
 test.describe('the two-year programme', () => {
-  test('shows the day scholar first and the resident by its address', async ({ page, visit }) => {
+  test('shows the day scholar first and the resident by its address', { tag: '@phone' }, async ({ page, visit }) => {
     await visit(twoYear)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: 'Day scholar', exact: true })).toBeVisible()
@@ -53,7 +53,7 @@ test.describe('the two-year programme', () => {
 })
 
 test.describe('the talent examination', () => {
-  test('tells its history, its paper, its days and its zones', async ({ page, visit }) => {
+  test('tells its history, its paper, its days and its zones', { tag: '@phone' }, async ({ page, visit }) => {
     await visit('/vrddhi')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const main = page.getByRole('main')
@@ -68,7 +68,11 @@ test.describe('the talent examination', () => {
     await expect(page).toHaveURL('/vrddhi/syllabus')
   })
 
-  test('gives the syllabus as a file, without asking for anything', async ({ page, visit, request }) => {
+  test('gives the syllabus as a file, without asking for anything', { tag: '@phone' }, async ({
+    page,
+    visit,
+    request,
+  }) => {
     await visit('/vrddhi/syllabus')
     const main = page.getByRole('main')
     await main.getByText('Class 9', { exact: true }).first().click()

@@ -59,10 +59,9 @@ const signedInAs = async (request: APIRequestContext, who: string) => {
 
 const register = (page: Page) => page.getByRole('button', { name: 'Register and pay ₹99' }).click()
 
-test('a family registers, closes the bank’s window, is declined, pays, and hears that the parent is asked', async ({
-  page,
-  visit,
-}) => {
+test('a family registers, closes the bank’s window, is declined, pays, and hears that the parent is asked', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   const email = ownEmail()
   await visit('/admission/register')
   await noLayoutShift(page)
@@ -102,12 +101,9 @@ test('a family registers, closes the bank’s window, is declined, pays, and hea
   await axe(page)
 })
 
-test('an address that has an account is asked to sign in and comes back to the draft, then changes the sitting', async ({
-  page,
-  visit,
-  problems,
-  request,
-}) => {
+test('an address that has an account is asked to sign in and comes back to the draft, then changes the sitting', {
+  tag: '@desktop',
+}, async ({ page, visit, problems, request }) => {
   problems.allow(/40[09]/)
   const email = ownEmail()
   const account = { name: 'Ananya Rao', email, phone: ownPhone(), password, confirm_password: password }
@@ -178,7 +174,7 @@ test('an address that has an account is asked to sign in and comes back to the d
   }).toPass()
 })
 
-test('a sitting that filled up meanwhile is said on its list, and nothing is charged', async ({
+test('a sitting that filled up meanwhile is said on its list, and nothing is charged', { tag: '@phone' }, async ({
   page,
   visit,
   problems,
@@ -207,11 +203,9 @@ test('a sitting that filled up meanwhile is said on its list, and nothing is cha
   await axe(page, page.getByRole('main'))
 })
 
-test('whoever is not signed in is led to sign-in, and the code of a forged ticket is known as one', async ({
-  page,
-  visit,
-  problems,
-}) => {
+test('whoever is not signed in is led to sign-in, and the code of a forged ticket is known as one', {
+  tag: '@desktop',
+}, async ({ page, visit, problems }) => {
   problems.allow(/404/)
   await visit('/admission/hall-ticket/1-1-000000000000000000000000')
   await expect(page.getByText('Not a valid hall ticket')).toBeVisible()

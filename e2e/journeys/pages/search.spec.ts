@@ -3,7 +3,7 @@ import { axe } from '../../support/axe.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { test } from '../../support/test.ts'
 
-test('a search by address shows what was found, by kind', async ({ page, visit }) => {
+test('a search by address shows what was found, by kind', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/search?q=physics')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()

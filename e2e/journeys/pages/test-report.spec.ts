@@ -7,7 +7,7 @@ import { test } from '../../support/test.ts'
 const slug = 'mathematics-half-hour'
 const path = `/online-tests/${slug}`
 
-test('after a test comes a letter, on the screen and as a PDF', async ({ page, visit }) => {
+test('after a test comes a letter, on the screen and as a PDF', { tag: '@phone' }, async ({ page, visit }) => {
   const account = await newAccount(page)
   await takeTest(page, account, slug)
   await signInAs(page, account)
@@ -32,7 +32,10 @@ test('after a test comes a letter, on the screen and as a PDF', async ({ page, v
   )
 })
 
-test('every question can be read again, kept, and tried again when it went wrong', async ({ page, visit }) => {
+test('every question can be read again, kept, and tried again when it went wrong', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
   const account = await newAccount(page)
   await takeTest(page, account, slug)
   await signInAs(page, account)
@@ -81,7 +84,7 @@ test('somebody else’s report is not there', { tag: '@desktop' }, async ({ page
   await expect(page.getByRole('button', { name: 'Take the test' })).toBeVisible()
 })
 
-test('a topic is practised with the answer at once', async ({ page, visit }) => {
+test('a topic is practised with the answer at once', { tag: '@phone' }, async ({ page, visit }) => {
   await signInAs(page, await newAccount(page))
   await visit('/practice')
   const main = page.getByRole('main')

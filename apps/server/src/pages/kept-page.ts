@@ -20,6 +20,8 @@ export type KeptPage = {
   notModified: string[]
   bytes: number
   storedAt: number
+  /** How often it was there when somebody asked. */
+  timesFound: number
   /** The brotli form is the smallest there is. */
   isSqueezed: boolean
 }
@@ -66,6 +68,7 @@ export async function keepPage(page: RenderedPage, now: number, door?: Door): Pr
     notModified: shared.filter((_, index) => shared[index - (index % 2)] !== 'content-type'),
     bytes: br.length + gz.length + page.body.length + shared.join('').length,
     storedAt: now,
+    timesFound: 0,
     isSqueezed: false,
   }
 }

@@ -99,6 +99,19 @@ describe('letting go', () => {
     expect(cache.find('/')?.kept.identity.body.toString()).toBe('other')
   })
 
+  test('a page that is read once or twice is not squeezed, one that is read more often is', async () => {
+    const cache = createPageCache()
+    for (const [key, times] of [
+      ['/rare', 2],
+      ['/often', 3],
+    ] as const) {
+      await cache.render(key, async () => page('Northlight '.repeat(2000)))
+      for (let time = 0; time < times; time += 1) cache.find(key)
+    }
+    await vi.waitFor(() => expect(cache.peek('/often')?.isSqueezed).toBe(true))
+    expect(cache.peek('/rare')?.isSqueezed).toBe(false)
+  })
+
   test('a page is squeezed once, however often it comes out the same', async () => {
     const cache = createPageCache()
     const text = 'Northlight '.repeat(2000)

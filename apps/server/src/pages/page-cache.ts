@@ -18,6 +18,9 @@ type Options = {
   squeezeLater?: boolean
 }
 
+/** A crawler reads every page once or twice; the smallest form is made for those that are asked for more often. */
+const oftenFound = 3
+
 export function createPageCache({
   now = Date.now,
   maxEntries = 500,
@@ -56,10 +59,13 @@ export function createPageCache({
       if (pages.size <= maxEntries && bytes() <= maxBytes) break
       remove(oldest)
     }
-    if (squeezeLater && !page.isSqueezed && pages.has(key)) {
-      toSqueeze.set(key, page)
-      void squeezeNext()
-    }
+    if (pages.has(key)) squeezeIfWorth(key, page)
+  }
+
+  const squeezeIfWorth = (key: string, page: KeptPage) => {
+    if (!squeezeLater || page.isSqueezed || page.timesFound < oftenFound) return
+    toSqueeze.set(key, page)
+    void squeezeNext()
   }
 
   /** One page at a time, so that the threads that compress stay free for visitors. */
@@ -111,6 +117,8 @@ export function createPageCache({
       }
       pages.delete(key)
       pages.set(key, kept)
+      kept.timesFound += 1
+      if (kept.timesFound === oftenFound) squeezeIfWorth(key, kept)
       const isStale = age > freshFor
       count(isStale ? 'stale' : 'hit')
       return { kept, isStale }
