@@ -9,6 +9,7 @@ import { codeDigest, newCode, newSecret } from '../kernel/secrets.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { sendMail } from '../mails/service.ts'
 import { textOf } from './consent/consent-texts.ts'
+import { tellFormerParents, tellParentOfEnd } from './consent/parent-news.ts'
 import { makeExport, removeOldExports } from './export/make-export.ts'
 import { eraseAccount } from './own-data/erase-account.ts'
 
@@ -194,6 +195,8 @@ export const familyJobs = [
   sendParentQuestion,
   mailAgreement,
   tellStudent,
+  tellFormerParents,
+  tellParentOfEnd,
   makeDataExport,
   tellOfDeletion,
   eraseDueAccounts,

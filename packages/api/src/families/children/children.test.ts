@@ -166,7 +166,7 @@ describe('nothing is shown', () => {
     await expect(ctx.db.insertInto('child_links').values(own).execute()).rejects.toThrow()
   })
 
-  test('after the agreement is taken back, a question is refused, or another parent is named', async ({
+  test('after the agreement is taken back, a question is refused, or another parent has agreed', async ({
     ctx,
     make,
     call,
@@ -188,7 +188,10 @@ describe('nothing is shown', () => {
       .execute()
     await make.parentQuestion(kiran)
     await ctx.db.updateTable('consent_requests').set({ answer: 'refused', answered_at: ctx.now() }).execute()
+    // A child who types another address takes nothing from the parent who has agreed.
     await ctx.db.updateTable('parents').set({ email: 'other@northlight.test' }).where('user_id', '=', tara.id).execute()
+    expect(await status()).toEqual([403, 403, 200])
+    await make.consent(tara, { by_contact: 'other@northlight.test' })
     expect(await status()).toEqual([403, 403, 403])
     const { children } = (await call('get', '/children')).body
     expect(children.map(({ by }: Body) => by)).toEqual([null, null, null])

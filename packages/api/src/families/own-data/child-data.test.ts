@@ -120,14 +120,23 @@ describe('nothing is shown', () => {
     await refused(look, open, 403)
   })
 
-  file('to a mailbox that the student no longer names', async ({ child, look, open, ctx }) => {
-    await ctx.db
-      .updateTable('parents')
-      .set({ email: 'meena@northlight.test' })
-      .where('user_id', '=', child.id)
-      .execute()
-    await refused(look, open, 403)
-  })
+  file(
+    'once another parent has agreed, and not because the student typed another address',
+    async ({ child, look, open, ctx, make, world }) => {
+      const meena = 'meena@northlight.test'
+      await ctx.db
+        .updateTable('parents')
+        .set({ email: meena, phone: '9845011111' })
+        .where('user_id', '=', child.id)
+        .execute()
+      const reply = await look()
+      expect(reply.body.child).toMatchObject({ parent: { name: 'Ramesh Rao', email: parent, phone: null } })
+      expect(JSON.stringify((reply.body.child as { parent: object }).parent)).not.toContain('meena')
+      world.clock.advance(1000)
+      await make.consent(child, { by_name: 'Meena Rao', by_contact: meena })
+      await refused(look, open, 403)
+    },
+  )
 
   file('once the account is gone', async ({ child, look, open, ctx }) => {
     await ctx.db.updateTable('users').set({ is_active: false }).where('id', '=', child.id).execute()

@@ -19,8 +19,8 @@ import { consentViews } from '../views.ts'
 
 /**
  * The link stands for the parent, so it opens no more than a parent may see: a child's data, as long as it is a child
- * and as long as the student still names the mailbox that the link went to. Taking the agreement back closes nothing
- * here, because what was kept before is still kept.
+ * and as long as no other parent has agreed since. Taking the agreement back closes nothing here, because what was kept
+ * before is still kept.
  */
 const childBehind = async (ctx: Ctx, token: string) => {
   const { receipt } = await behindLink(ctx, token)
@@ -32,9 +32,12 @@ const childBehind = async (ctx: Ctx, token: string) => {
       'forbidden',
       'We show this to a parent while the student is under 18. After that it is shown in the student’s own account alone.',
     )
-  const parent = await queries.parentOf(ctx.db, child.id)
-  if (!parent || fold(parent.email) !== fold(receipt.by_contact))
-    return fail('forbidden', 'The student has named another parent since. Write to us if that is not right.')
+  const last = await queries.lastAgreement(ctx.db, child.id)
+  if (!last || fold(last.by_contact) !== fold(receipt.by_contact))
+    return fail('forbidden', 'Another parent has agreed since, and sees it now. Write to us if that is not right.')
+  const named = await queries.parentOf(ctx.db, child.id)
+  const phone = named && fold(named.email) === fold(last.by_contact) ? named.phone : null
+  const parent = { name: last.by_name, email: last.by_contact, phone }
   return { child: { ...child, date_of_birth }, parent, consentId: receipt.id }
 }
 
@@ -48,7 +51,7 @@ export const childData = async (ctx: Ctx, token: string): Promise<ChildDataView>
   const payments = await paymentViews(ctx, await ordersOfPerson(ctx.db, person))
   return {
     student_name: child.name,
-    parent: { name: parent.name, email: parent.email, phone: parent.phone },
+    parent,
     account: {
       name: child.name,
       email: child.email,
