@@ -114,6 +114,7 @@ export const accountTables: PersonTable[] = [
     table: 'audit_log',
     found: either(byActor, aboutUser),
     shown: { title: 'What was done in your account', columns: ['at', 'action', 'details'] },
+    // The reason for ending a parent's view is the one free text in it; the screen asks for one without names.
     erased: { stays: 'Ids, states and field names only. The law asks for logs of one year; then they are deleted.' },
   },
   {
