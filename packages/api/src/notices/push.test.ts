@@ -6,6 +6,7 @@ import { test as base } from '../../testing/test.ts'
 import { revokeTokens } from '../accounts/queries.ts'
 import { openSession } from '../accounts/session/sign-in.ts'
 import { createApi } from '../create-api.ts'
+import { sendAgain } from '../mails/service.ts'
 import { tellOfShownResults } from '../results/tell/tell-of-result.ts'
 
 const test = base.extend<{ service: Awaited<ReturnType<typeof pushService>> }>({
@@ -171,6 +172,9 @@ test('what waits for one person is never shown to the next one in the same brows
   service.goDown(false)
   world.clock.advance(hours(1))
   await api.runner.drain()
+  // The office sends again what failed.
+  const failed = await ctx.db.selectFrom('mails').select('id').where('channel', '=', 'push').executeTakeFirstOrThrow()
+  await sendAgain(ctx, failed.id)
   expect(service.received).toEqual([])
 })
 
