@@ -69,7 +69,7 @@ export const mailAgreement = defineJob(
     const token = newSecret()
     await ctx.db
       .updateTable('consents')
-      .set({ manage_hash: digest(token) })
+      .set({ manage_hash: digest(token), link_at: ctx.now() })
       .where('id', '=', consent.id)
       .execute()
     await sendMail(ctx, {

@@ -60,6 +60,7 @@ import { ownLanguage } from './0085-own-language.ts'
 import { provedNumbers } from './0089-proved-numbers.ts'
 import { pushOfSession } from './0090-push-of-session.ts'
 import { browserOfSession } from './0095-browser-of-session.ts'
+import { ageOfParentLink } from './0096-age-of-parent-link.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -130,4 +131,5 @@ export const migrations: Migration[] = [
   provedNumbers,
   pushOfSession,
   browserOfSession,
+  ageOfParentLink,
 ]

@@ -56,7 +56,8 @@ export const behindLink = async (ctx: Ctx, token: string) => {
   const receipt = question
     ? question.answer === 'agreed' && (await queries.consentOfQuestion(ctx.db, question))
     : await queries.consentByManageLink(ctx.db, hash)
-  if (receipt) return { receipt }
+  // When this very link was mailed, or answered: the link of a question never becomes younger.
+  if (receipt) return { receipt, since: question ? question.answered_at : (receipt.link_at ?? receipt.agreed_at) }
   return question ? { question } : fail('not_found', 'This link is not known. Open it again from the mail.')
 }
 

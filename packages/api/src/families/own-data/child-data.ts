@@ -1,6 +1,7 @@
 import { isMinor } from '@northlight/contract/age'
-import { indianDay } from '@northlight/contract/dates'
-import type { ChildDataView } from '@northlight/contract/families'
+import { indianDay, later } from '@northlight/contract/dates'
+import { days, minutes } from '@northlight/contract/durations'
+import { type ChildDataView, parentLinkDays } from '@northlight/contract/families'
 import { fold } from '@northlight/db/fold'
 import { ownerOf } from '../../accounts/owner.ts'
 import { userById } from '../../accounts/queries.ts'
@@ -9,21 +10,23 @@ import { enrolmentsOf, withPlace } from '../../enrolments/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { ordersOfPerson } from '../../payments/queries.ts'
 import { paymentViews } from '../../payments/views.ts'
 import { testsTaken } from '../../results/report/tests-taken.ts'
 import { behindLink } from '../consent/answer.ts'
 import { dataFile, zipResponse } from '../export/make-export.ts'
+import { mailAgreement } from '../jobs.ts'
 import * as queries from '../queries.ts'
 import { consentViews } from '../views.ts'
 
 /**
  * The link stands for the parent, so it opens no more than a parent may see: a child's data, as long as it is a child
  * and as long as no other parent has agreed since. Taking the agreement back closes nothing here, because what was kept
- * before is still kept.
+ * before is still kept. Whoever was sent the mail on holds the link too, so it shows nothing once it is old.
  */
 const childBehind = async (ctx: Ctx, token: string) => {
-  const { receipt } = await behindLink(ctx, token)
+  const { receipt, since } = await behindLink(ctx, token)
   if (!receipt) return fail('forbidden', 'This is shown to the parent who has agreed. Open the question first.')
   const child = (await userById(ctx.db, receipt.user_id)) ?? fail('not_found', 'This account does not exist any more.')
   const { date_of_birth } = child
@@ -35,6 +38,8 @@ const childBehind = async (ctx: Ctx, token: string) => {
   const last = await queries.lastAgreement(ctx.db, child.id)
   if (!last || fold(last.by_contact) !== fold(receipt.by_contact))
     return fail('forbidden', 'Another parent has agreed since, and sees it now. Write to us if that is not right.')
+  if ((since ?? '') < later(ctx.now(), -days(parentLinkDays)))
+    return fail('bad_link', `This link is older than ${parentLinkDays} days. We can mail you a new one.`)
   const named = await queries.parentOf(ctx.db, child.id)
   const phone = named && fold(named.email) === fold(last.by_contact) ? named.phone : null
   const parent = { name: last.by_name, email: last.by_contact, phone }
@@ -79,6 +84,26 @@ export const childData = async (ctx: Ctx, token: string): Promise<ChildDataView>
     file_url: `${ctx.services.apiUrl}/api/v1/parent-consent/${encodeURIComponent(token)}/file`,
   }
 }
+
+const pause = minutes(5)
+
+/** To the mailbox that agreed and to nobody else; the links of before show nothing of the child from then on. */
+export const mailFreshLink = (ctx: Ctx, token: string): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    const { receipt } = await behindLink(ctx, token)
+    if (!receipt || receipt.withdrawn_at !== null || !receipt.by_contact.includes('@'))
+      return fail('bad_link', 'No agreement stands behind this link. Write to us, and we help you.')
+    if ((receipt.link_at ?? '') > later(ctx.now(), -pause))
+      return fail('too_many', 'A mail with a new link has just gone out. Look for it, or try again in five minutes.')
+    await ctx.db.updateTable('consents').set({ link_at: ctx.now() }).where('id', '=', receipt.id).execute()
+    await enqueue(ctx, mailAgreement, { consent_id: receipt.id })
+    await audit(ctx, {
+      action: 'families.mail-fresh-link',
+      entity: 'user',
+      id: receipt.user_id,
+      details: { consent: receipt.id },
+    })
+  })
 
 /** The same file that the student can ask for. Made while the parent waits: nothing of it stays here. */
 export const sendChildFile = async (ctx: Ctx, token: string): Promise<Response> => {
