@@ -46,12 +46,26 @@ export const childrenOfMailbox = (db: Db, email: string) =>
           selectFrom('child_links')
             .select('child_links.id')
             .whereRef('child_links.child_id', '=', 'users.id')
-            .whereRef('child_links.contact', '=', 'consents.by_contact')
+            .where((where) =>
+              where(fold(where.ref('child_links.contact')), '=', fold(where.ref('consents.by_contact'))),
+            )
             .where('child_links.ended_by', '=', 'office'),
         ),
       ),
     )
     .execute()
+
+/** Whether the office has shut this mailbox out, on a family's word: whatever way it comes, it is shown nothing. */
+export const isEndedByOffice = async (db: Db, childId: number, contact: string): Promise<boolean> => {
+  const ended = await db
+    .selectFrom('child_links')
+    .select('id')
+    .where('child_id', '=', childId)
+    .where('ended_by', '=', 'office')
+    .where((where) => where(fold(where.ref('contact')), '=', fold(where.val(contact))))
+    .executeTakeFirst()
+  return ended !== undefined
+}
 
 export const linksOfChild = (db: Db, childId: number) =>
   db

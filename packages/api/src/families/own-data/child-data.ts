@@ -14,6 +14,7 @@ import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { ordersOfPerson } from '../../payments/queries.ts'
 import { paymentViews } from '../../payments/views.ts'
 import { testsTaken } from '../../results/report/tests-taken.ts'
+import { isEndedByOffice } from '../children/queries.ts'
 import { behindLink } from '../consent/answer.ts'
 import { dataFile, zipResponse } from '../export/make-export.ts'
 import { mailAgreement } from '../jobs.ts'
@@ -35,6 +36,8 @@ const childBehind = async (ctx: Ctx, token: string) => {
       'forbidden',
       'We show this to a parent while the student is under 18. After that it is shown in the student’s own account alone.',
     )
+  if (await isEndedByOffice(ctx.db, child.id, receipt.by_contact))
+    return fail('forbidden', 'We have ended this view on the word of the family. Write to us if that is not right.')
   const last = await queries.lastAgreement(ctx.db, child.id)
   if (!last || fold(last.by_contact) !== fold(receipt.by_contact))
     return fail('forbidden', 'Another parent has agreed since, and sees it now. Write to us if that is not right.')

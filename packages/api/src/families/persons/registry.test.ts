@@ -129,6 +129,8 @@ const wordsThatStay: Record<string, string[]> = {
   ],
   answer_file_imports: ['sha256'],
   audit_log: ['actor_kind', 'action', 'entity', 'entity_id', 'details', 'request_id'],
+  // The mailbox that the office has shut out; it stands in the agreement of the child as well.
+  child_links: ['contact', 'ended_by'],
   consents: ['purpose', 'text_version', 'how', 'withdrawn_by'],
   course_enrolments: ['course_name', 'branch_name', 'payment_status', 'track', 'starts_on', 'period_unit'],
   data_rights: ['kind', 'asked_by', 'state', 'due_on'],
