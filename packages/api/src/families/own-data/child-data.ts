@@ -1,6 +1,6 @@
 import { isMinor } from '@northlight/contract/age'
 import { indianDay, later } from '@northlight/contract/dates'
-import { days, minutes } from '@northlight/contract/durations'
+import { days, hours } from '@northlight/contract/durations'
 import { type ChildDataView, parentLinkDays } from '@northlight/contract/families'
 import { fold } from '@northlight/db/fold'
 import { ownerOf } from '../../accounts/owner.ts'
@@ -88,7 +88,8 @@ export const childData = async (ctx: Ctx, token: string): Promise<ChildDataView>
   }
 }
 
-const pause = minutes(5)
+/** Whoever holds an old link can ask: a mailbox is not to be filled by it. */
+const pause = hours(1)
 
 /** To the mailbox that agreed and to nobody else; the links of before show nothing of the child from then on. */
 export const mailFreshLink = (ctx: Ctx, token: string): Promise<void> =>
@@ -97,7 +98,7 @@ export const mailFreshLink = (ctx: Ctx, token: string): Promise<void> =>
     if (!receipt || receipt.withdrawn_at !== null || !receipt.by_contact.includes('@'))
       return fail('bad_link', 'No agreement stands behind this link. Write to us, and we help you.')
     if ((receipt.link_at ?? '') > later(ctx.now(), -pause))
-      return fail('too_many', 'A mail with a new link has just gone out. Look for it, or try again in five minutes.')
+      return fail('too_many', 'A mail with a new link has just gone out. Look for it, or try again in an hour.')
     await ctx.db.updateTable('consents').set({ link_at: ctx.now() }).where('id', '=', receipt.id).execute()
     await enqueue(ctx, mailAgreement, { consent_id: receipt.id })
     await audit(ctx, {
