@@ -1,3 +1,4 @@
+import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import { retention } from '@northlight/contract/retention'
 import { describe, expect } from 'vitest'
@@ -162,4 +163,24 @@ describe('who paid, or began to', () => {
       { number: 'R/2019-20/000001', amount_paise: 100 },
     ])
   })
+})
+
+test('an invitation that nobody took up goes 30 days after its link has run out; one that was taken up stays', async ({
+  ctx,
+  world,
+}) => {
+  const invite = (email: string, accepted_at: string | null) =>
+    insert(ctx.db, 'staff_invites', {
+      ...{ name: 'Ravi', email, role: 'editor', token_hash: email, created_at: ctx.now() },
+      ...{ expires_at: later(ctx.now(), days(7)), accepted_at },
+    })
+  await invite('open@northlight.test', null)
+  await invite('taken@northlight.test', ctx.now())
+  const left = async () => (await ctx.db.selectFrom('staff_invites').select('email').orderBy('id').execute()).length
+  world.clock.advance(days(7) + retention.unansweredQuestions.ms - days(1))
+  await forgetOldData.run(ctx, {})
+  expect(await left()).toBe(2)
+  world.clock.advance(days(2))
+  await forgetOldData.run(ctx, {})
+  expect(await left()).toBe(1)
 })
