@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest'
 import { forgetPerson } from './forget-person.ts'
 
+type Kept = Record<string, string>
+
 /** As a browser's: its keys are its own properties, its methods are not. */
-const storage = (kept: Record<string, string>): Storage =>
-  Object.assign(
-    Object.create({
-      getItem(key: string) {
-        return this[key] ?? null
-      },
-      setItem(key: string, value: string) {
-        this[key] = value
-      },
-      removeItem(key: string) {
-        delete this[key]
-      },
-    }),
-    kept,
-  )
+const methods = {
+  getItem(this: Kept, key: string) {
+    return this[key] ?? null
+  },
+  setItem(this: Kept, key: string, value: string) {
+    this[key] = value
+  },
+  removeItem(this: Kept, key: string) {
+    delete this[key]
+  },
+}
+const storage = (kept: Kept): Storage => Object.assign(Object.create(methods), kept)
 
 test('a sign-out leaves nothing of a person on a shared computer, and loses nothing that waits to be sent', () => {
   const device = storage({

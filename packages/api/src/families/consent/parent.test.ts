@@ -320,7 +320,8 @@ describe('a mailbox that another child has confirmed as theirs', () => {
     family,
   }) => {
     const friend = await make.minor({ email: 'friend@northlight.test' })
-    await make.parentQuestion(child, { token: 'a-link', code: '123456', parent_email: friend.email })
+    await make.parentQuestion(child, { token: 'a-link', code: '123456' })
+    await ctx.db.updateTable('consent_requests').set({ parent_email: friend.email }).execute()
     const byLink = () => http.postJson('/parent-consent/a-link', { answer: 'agree' })
     const confirm = (email_verified_at: string | null) =>
       ctx.db.updateTable('users').set({ email_verified_at }).where('id', '=', friend.id).execute()
