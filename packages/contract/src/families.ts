@@ -228,6 +228,19 @@ export const childData = endpoint({
   reply: z.object({ child: ChildDataView }),
 })
 
+/** So long the link in a mail shows what is kept about a child; the mailbox gets a new one from then on. */
+export const parentLinkDays = 30
+
+export const freshParentLink = endpoint({
+  method: 'post',
+  path: '/parent-consent/{token}/fresh-link',
+  summary: 'Mail a new link to the parent who agreed: one that is older than 30 days shows nothing of the child',
+  tag,
+  limit: 'form',
+  params: token,
+  reply: z.object({ message }),
+})
+
 export const OwnDataView = z.object({
   exports: z.array(
     z.object({
@@ -315,6 +328,7 @@ export const familyEndpoints = [
   parentQuestion,
   answerParentQuestion,
   childData,
+  freshParentLink,
   ownData,
   askForExport,
   deleteAccount,

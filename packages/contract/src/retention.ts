@@ -10,6 +10,8 @@ export const retention = {
   talentForms: { ms: days(180), words: 'Six months after you sent it' },
   admissionForms: { ms: days(365), words: 'One year after you sent it' },
   families: { ms: days(365), words: 'One year after we last heard from you' },
+  unpaidOrders: { ms: days(90), words: '90 days after you began it' },
+  payments: { ms: days(8 * 365 + 2), words: 'Eight years' },
   reservations: { ms: days(30), words: '30 days after the event' },
   mails: { ms: days(365), words: 'One year' },
   securityLogs: { ms: days(366), words: 'One year' },

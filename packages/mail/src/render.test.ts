@@ -127,6 +127,7 @@ const filled: Parameters<typeof render<TemplateName>>[1] = {
   until: '22 Nov 2026',
   version: '2026-11',
   news: 'agreed',
+  parent_news: 'replaced',
   result_news: 'changed',
   security_news: 'reset-asked',
   outcome: 'refused',

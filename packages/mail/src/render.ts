@@ -38,6 +38,7 @@ const templates = {
   'office-vrddhi': () => import('./templates/office-vrddhi.tsx'),
   'owner-code': () => import('./templates/owner-code.tsx'),
   'parent-consent': () => import('./templates/parent-consent.tsx'),
+  'parent-news': () => import('./templates/parent-news.tsx'),
   'password-changed': () => import('./templates/password-changed.tsx'),
   'payment-receipt': () => import('./templates/payment-receipt.tsx'),
   'payment-returned': () => import('./templates/payment-returned.tsx'),

@@ -68,6 +68,7 @@ const sample = {
   until: '22 Nov 2026',
   version: '2026-11',
   news: 'agreed',
+  parent_news: 'replaced',
   result_news: 'changed',
   security_news: 'reset-asked',
   inviter: 'Latha Shenoy',

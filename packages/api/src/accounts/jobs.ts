@@ -190,6 +190,8 @@ export const forgetOldSessions = defineJob(
   async (ctx) => {
     const before = later(ctx.now(), -retention.securityLogs.ms)
     await ctx.db.deleteFrom('access_tokens').where('expires_at', '<', before).execute()
+    // Browsers whose session is that long over take no notices and can be known again by nothing.
+    await ctx.db.deleteFrom('push_subscriptions').where('token_id', 'is', null).execute()
     // The secret in the browser lasts 400 days; then nobody can be known by it any more.
     await ctx.db
       .deleteFrom('known_devices')

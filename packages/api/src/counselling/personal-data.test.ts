@@ -58,11 +58,34 @@ test('a person who is deleted leaves nothing in the family; a brother or sister 
   const left = JSON.stringify(await everything(ctx))
   expect(left).not.toContain('Meera')
   expect(left).toContain('Rohan Rao')
-  expect(await ctx.db.selectFrom('families').select(['name', 'search']).execute()).toMatchObject([
-    { name: 'Rohan Rao' },
+  expect(await ctx.db.selectFrom('families').select(['name', 'class', 'school', 'parent_name']).execute()).toEqual([
+    { name: 'Rohan Rao', class: '9', school: 'Lakeview School', parent_name: 'Suresh Rao' },
   ])
   await erasePerson(ctx, person(rohan))
   expect(await everything(ctx)).toEqual([])
+})
+
+test('a parent who is deleted leaves no name, number or address in the family; the child in it stays whole', async ({
+  ctx,
+  make,
+}) => {
+  const own = { name: 'Suresh Rao', email: 'suresh@northlight.test', phone: '9845000177', role: 'parent' as const }
+  const [suresh, meera] = [await make.user(own), await make.user({ name: 'Meera Rao' })]
+  await writeTouch(ctx, {
+    ...form(ctx, 1, meera.name, meera.id),
+    emails: [{ value: own.email, whose: 'father' }],
+    phones: [
+      { value: own.phone, whose: 'father' },
+      { value: '9845000199', whose: 'mother' },
+    ],
+  })
+  await erasePerson(ctx, { ...suresh, isEmailVerified: true })
+  const left = JSON.stringify(await everything(ctx))
+  expect(left).not.toMatch(/suresh|9845000177/i)
+  expect(left).toContain('9845000199')
+  expect(await ctx.db.selectFrom('families').select(['name', 'class', 'school', 'parent_name']).execute()).toEqual([
+    { name: 'Meera Rao', class: '9', school: 'Lakeview School', parent_name: null },
+  ])
 })
 
 test('a family that nobody has heard of for a year is forgotten, and not a day earlier; one with an account stays', async ({

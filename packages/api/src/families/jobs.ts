@@ -9,6 +9,7 @@ import { codeDigest, newCode, newSecret } from '../kernel/secrets.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { sendMail } from '../mails/service.ts'
 import { textOf } from './consent/consent-texts.ts'
+import { tellFormerParents, tellParentOfEnd } from './consent/parent-news.ts'
 import { makeExport, removeOldExports } from './export/make-export.ts'
 import { eraseAccount } from './own-data/erase-account.ts'
 
@@ -68,7 +69,7 @@ export const mailAgreement = defineJob(
     const token = newSecret()
     await ctx.db
       .updateTable('consents')
-      .set({ manage_hash: digest(token) })
+      .set({ manage_hash: digest(token), link_at: ctx.now() })
       .where('id', '=', consent.id)
       .execute()
     await sendMail(ctx, {
@@ -194,6 +195,8 @@ export const familyJobs = [
   sendParentQuestion,
   mailAgreement,
   tellStudent,
+  tellFormerParents,
+  tellParentOfEnd,
   makeDataExport,
   tellOfDeletion,
   eraseDueAccounts,

@@ -32,6 +32,44 @@ export const consentOfParent = (db: Db, userId: number, purpose: ConsentPurpose)
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
+/** The parent who agreed last, taken back or not: what was kept by that word is theirs to look at. */
+export const lastAgreement = (db: Db, userId: number) =>
+  db
+    .selectFrom('consents')
+    .select(['by_name', 'by_contact'])
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'child-account')
+    .where('how', '!=', 'form')
+    .orderBy('agreed_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+/** Mailboxes that have answered for a student before, by a yes or a no. */
+export const answeredBefore = async (
+  db: Db,
+  userId: number,
+  before: string,
+): Promise<{ email: string; name: string }[]> => {
+  const asked = await db
+    .selectFrom('consent_requests')
+    .select(['parent_email as email', 'parent_name as name'])
+    .where('user_id', '=', userId)
+    .where('answer', 'in', ['agreed', 'refused'])
+    .where('answered_at', '<', before)
+    .orderBy('id', 'desc')
+    .execute()
+  const agreed = await db
+    .selectFrom('consents')
+    .select(['by_contact as email', 'by_name as name'])
+    .where('user_id', '=', userId)
+    .where('how', 'in', ['link', 'code', 'office'])
+    .where('by_contact', 'like', '%@%')
+    .where('agreed_at', '<', before)
+    .orderBy('id', 'desc')
+    .execute()
+  return [...asked, ...agreed]
+}
+
 export const consentsOf = (db: Db, userId: number) =>
   db
     .selectFrom('consents')
@@ -155,7 +193,10 @@ export const countTry = async (db: Db, id: number, most: number) => {
   return row?.code_tries
 }
 
-/** Confirmed addresses the account had before: what went there was meant for this person. Others were told nothing. */
+/**
+ * Confirmed addresses the account had before: what went there was meant for this person. Not one that another account
+ * has confirmed since, such as the mailbox of a family that a younger child uses now: what is sent there is that child's.
+ */
 export const earlierAddresses = async (db: Db, userId: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('address_changes')
@@ -163,6 +204,17 @@ export const earlierAddresses = async (db: Db, userId: number): Promise<string[]
     .distinct()
     .where('user_id', '=', userId)
     .where('undo_hash', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('users')
+            .select('users.id')
+            .where('users.id', '!=', userId)
+            .where('users.email_verified_at', 'is not', null)
+            .where((where) => where(fold(where.ref('users.email')), '=', fold(where.ref('address_changes.old_email')))),
+        ),
+      ),
+    )
     .execute()
   return rows.map(({ old_email }) => old_email)
 }

@@ -2,7 +2,7 @@ import * as contract from '@northlight/contract/families'
 import { implement } from '../kernel/implement.ts'
 import { answerByCode, answerByLink, withdrawConsent } from './consent/answer.ts'
 import { askParentAgain, completeProfile } from './consent/parent.ts'
-import { childData } from './own-data/child-data.ts'
+import { childData, mailFreshLink } from './own-data/child-data.ts'
 import { keepByLink } from './own-data/keep-account.ts'
 import { askForExport, deleteAccount, keepOwnAccount, ownData } from './own-data/own-data.ts'
 import { familyView, parentQuestionView } from './views.ts'
@@ -56,6 +56,11 @@ export const familyRoutes = [
   }),
 
   implement(contract.childData, async (ctx, { params }) => ({ child: await childData(ctx, params.token) })),
+
+  implement(contract.freshParentLink, async (ctx, { params }) => {
+    await mailFreshLink(ctx, params.token)
+    return { message: 'A new link is on its way to the mailbox that agreed.' }
+  }),
 
   implement(contract.ownData, async (ctx) => ({ data: await ownData(ctx) })),
 

@@ -20,6 +20,12 @@ export const addDevice = (ctx: Ctx, device: Device): Promise<NoticesView> =>
     if (!push?.allows(device.endpoint)) return invalid({ endpoint: ['This is no address of a push service.'] })
     if (!areUsableKeys(device)) return invalid({ p256dh: ['The browser gave no key that can be used.'] })
     const own = { user_id: id, token_id: tokenId, p256dh: device.p256dh, auth: device.auth, created_at: ctx.now() }
+    // A row of its own for each person: what waits in the outbox for the one before must not reach this one.
+    await ctx.db
+      .deleteFrom('push_subscriptions')
+      .where('endpoint', '=', device.endpoint)
+      .where('user_id', '!=', id)
+      .execute()
     await ctx.db
       .insertInto('push_subscriptions')
       .values({ ...own, endpoint: device.endpoint })

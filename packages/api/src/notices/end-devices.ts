@@ -20,3 +20,22 @@ export const endDevices = (db: Db, userId: number, now: string) =>
       ),
     )
     .execute()
+
+/**
+ * Somebody has signed in in a browser. Notices that somebody else turned on there end, whether or not that person has
+ * signed out; one's own go on with the new session.
+ */
+export const takeOverBrowser = async (
+  db: Db,
+  browser: string,
+  { userId, tokenId }: { userId: number; tokenId: number },
+) => {
+  const sessions = db.selectFrom('access_tokens').select('access_tokens.id').where('browser', '=', browser)
+  await db.deleteFrom('push_subscriptions').where('token_id', 'in', sessions).where('user_id', '!=', userId).execute()
+  await db
+    .updateTable('push_subscriptions')
+    .set({ token_id: tokenId })
+    .where('token_id', 'in', sessions)
+    .where('user_id', '=', userId)
+    .execute()
+}

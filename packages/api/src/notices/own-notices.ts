@@ -4,6 +4,7 @@ import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail, invalid } from '../kernel/errors.ts'
 import { signedIn } from '../kernel/signed-in.ts'
+import { livingDevices } from '../mails/push-way.ts'
 import { choicesOf, decide, mayHaveNumber, numbersOf } from './recipients.ts'
 import { isOnByDefault } from './tell.ts'
 
@@ -24,7 +25,11 @@ const hasChildren = async (ctx: Ctx, userId: number) =>
     .executeTakeFirst()) !== undefined
 
 const devicesOf = async (ctx: Ctx, userId: number): Promise<string[]> => {
-  const rows = await ctx.db.selectFrom('push_subscriptions').select('endpoint').where('user_id', '=', userId).execute()
+  const rows = await livingDevices(ctx.db, ctx.now())
+    .select('endpoint')
+    .where('push_subscriptions.user_id', '=', userId)
+    .orderBy('push_subscriptions.id')
+    .execute()
   return rows.map(({ endpoint }) => endpoint)
 }
 

@@ -2,7 +2,7 @@ import { isMinor } from '@northlight/contract/age'
 import { indianDay } from '@northlight/contract/dates'
 import { fold } from '@northlight/db/fold'
 import { rightTo } from '../families/children/may-see.ts'
-import { linksOfChild } from '../families/children/queries.ts'
+import { isEndedByOffice, linksOfChild } from '../families/children/queries.ts'
 import { consentOfParent } from '../families/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Reached } from './recipients.ts'
@@ -45,19 +45,13 @@ const parentsOf = async (ctx: Ctx, student: Student): Promise<Told[]> => {
     (link) => link.parent_id !== null && consent !== undefined && fold(link.contact) === fold(consent.by_contact),
   )
   // A consent on paper names a person and not always a mailbox.
-  if (consent?.by_contact.includes('@') && !isLinked && !(await isEndedByOffice(ctx, student.id, consent.by_contact)))
+  if (
+    consent?.by_contact.includes('@') &&
+    !isLinked &&
+    !(await isEndedByOffice(ctx.db, student.id, consent.by_contact))
+  )
     told.push({ user_id: null, email: consent.by_contact, name: consent.by_name, as: 'parent', link: null })
   return told
-}
-
-const isEndedByOffice = async (ctx: Ctx, childId: number, contact: string) => {
-  const ended = await ctx.db
-    .selectFrom('child_links')
-    .select('contact')
-    .where('child_id', '=', childId)
-    .where('ended_by', '=', 'office')
-    .execute()
-  return ended.some((link) => fold(link.contact) === fold(contact))
 }
 
 /** The student and those parents who may know; nobody when the account is gone. */

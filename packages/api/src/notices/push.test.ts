@@ -1,10 +1,12 @@
-import { hours, minutes } from '@northlight/contract/durations'
+import { days, hours, minutes } from '@northlight/contract/durations'
 import { expect } from 'vitest'
 import { looked } from '../../testing/looked.ts'
 import { pushService } from '../../testing/push-service.ts'
 import { test as base } from '../../testing/test.ts'
 import { revokeTokens } from '../accounts/queries.ts'
+import { openSession } from '../accounts/session/sign-in.ts'
 import { createApi } from '../create-api.ts'
+import { sendAgain } from '../mails/service.ts'
 import { tellOfShownResults } from '../results/tell/tell-of-result.ts'
 
 const test = base.extend<{ service: Awaited<ReturnType<typeof pushService>> }>({
@@ -146,4 +148,71 @@ test('a browser belongs to whoever agreed in it last, and only an address of a p
   expect(await ctx.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([])
   const on = { kind: 'result-out', channel: 'push', is_on: true }
   expect((await http.postJson('/notices', on, { token: asha })).status).toBe(422)
+})
+
+test('what waits for one person is never shown to the next one in the same browser', async ({
+  ctx,
+  make,
+  http,
+  api,
+  world,
+  service,
+}) => {
+  await make.institute()
+  await looked(ctx)
+  const [asha, kiran] = [await make.user(), await make.user()]
+  const device = service.subscribe('shared')
+  await http.postJson('/notices/devices', device, { token: await make.token(asha) })
+  await make.marked(await make.onlineTest({ name: 'Mock 2' }), asha, ['A'])
+  world.clock.advance(minutes(30))
+  service.goDown(true)
+  await tellOfShownResults.run(ctx, {})
+  await api.runner.drain()
+  await http.postJson('/notices/devices', device, { token: await make.token(kiran), address: '203.0.113.8' })
+  service.goDown(false)
+  world.clock.advance(hours(1))
+  await api.runner.drain()
+  // The office sends again what failed.
+  const failed = await ctx.db.selectFrom('mails').select('id').where('channel', '=', 'push').executeTakeFirstOrThrow()
+  await sendAgain(ctx, failed.id)
+  expect(service.received).toEqual([])
+})
+
+test('notices end with the session in which they were turned on, and go on with the next one in that browser', async ({
+  ctx,
+  make,
+  http,
+  api,
+  world,
+  service,
+}) => {
+  await make.institute()
+  await looked(ctx)
+  const [asha, kiran] = [await make.user({ email: 'asha@northlight.test' }), await make.user()]
+  const signInIn = async (user: typeof asha, browser: string) => (await openSession(ctx, user, browser)).token
+  const shown = async () => {
+    await make.marked(await make.onlineTest(), asha, ['A'])
+    world.clock.advance(minutes(30))
+    await tellOfShownResults.run(ctx, {})
+    await api.runner.drain()
+    return service.received.splice(0).map(({ to }) => to)
+  }
+  const devices = async (token: string) =>
+    ((await http.get('/notices', { token })).body.notices as { push_devices: string[] }).push_devices.length
+  const [home, lab] = ['browser-at-home', 'browser-of-the-lab']
+  for (const browser of [home, lab])
+    await http.postJson('/notices/devices', service.subscribe(browser), { token: await signInIn(asha, browser) })
+  expect((await shown()).toSorted()).toEqual([`/${home}`, `/${lab}`])
+
+  // Nobody signs out in the lab; somebody else signs in there.
+  await signInIn(kiran, lab)
+  expect(await shown()).toEqual([`/${home}`])
+
+  world.clock.advance(days(31))
+  expect(await shown()).toEqual([])
+  const elsewhere = await signInIn(asha, 'a-new-phone')
+  expect(await devices(elsewhere)).toBe(0)
+  expect(await shown()).toEqual([])
+  expect(await devices(await signInIn(asha, home))).toBe(1)
+  expect(await shown()).toEqual([`/${home}`])
 })

@@ -6,7 +6,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { forEachApart } from '../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Job } from '../kernel/jobs/define-job.ts'
 import type { About } from '../mails/about.ts'
-import { deviceName } from '../mails/push-way.ts'
+import { deviceName, livingDevices } from '../mails/push-way.ts'
 import { sendMail, sendMessage } from '../mails/service.ts'
 import type { Told } from './people.ts'
 import { choicesOf, numbersOf, recipientOf } from './recipients.ts'
@@ -59,11 +59,10 @@ const tellDevices = async (
 ) => {
   if (!ctx.services.push) return
   const { kind, about, short, path, stopUrl } = notice
-  const devices = await ctx.db
-    .selectFrom('push_subscriptions')
-    .select('id')
-    .where('user_id', '=', userId)
-    .orderBy('id')
+  const devices = await livingDevices(ctx.db, ctx.now())
+    .select('push_subscriptions.id')
+    .where('push_subscriptions.user_id', '=', userId)
+    .orderBy('push_subscriptions.id')
     .execute()
   await forEachApart(devices, ({ id }) =>
     sendMessage(ctx, {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { recordSteps } from '../../testing/record-steps.ts'
 import { test } from '../../testing/records.ts'
+import { insert } from '../../testing/rows.ts'
 
 test('today tells an editor what waits, and nothing else', async ({ office, make, world }) => {
   const asha = office.as(office.editor)
@@ -91,4 +92,27 @@ test('views are kept, shared and forgotten', async ({ office }) => {
   const { id } = kept.body.view as { id: number }
   expect(await asha.delete(`/office/views/${id}`)).toMatchObject({ status: 200 })
   expect(await asha.delete(`/office/views/${id}`)).toMatchObject({ status: 404 })
+})
+
+test('a comment that is deleted, and a subscriber taken off the list, leave no mail that repeats them', async ({
+  office,
+  make,
+  ctx,
+}) => {
+  const blog = await make.blog()
+  const [gone, kept] = [await make.comment({ blog_id: blog.id }), await make.comment({ blog_id: blog.id })]
+  const subscriber = await insert(ctx.db, 'subscriptions', {
+    ...{ email: 'asha@northlight.test', page_url: '/', created_at: ctx.now(), updated_at: ctx.now() },
+  })
+  const about = { blog_comments: [gone.id, kept.id], subscriptions: [subscriber.id] }
+  for (const [entity, ids] of Object.entries(about))
+    for (const entity_id of ids)
+      await insert(ctx.db, 'mails', {
+        ...{ template: 'office-blog-comment', to_address: 'office@northlight.test', subject: '', html: '', text: '' },
+        ...{ entity, entity_id, state: 'sent', created_at: ctx.now() },
+      })
+  const admin = office.as(office.admin)
+  expect((await admin.delete(`/office/comments/${gone.id}`)).status).toBe(200)
+  expect((await admin.delete(`/office/subscribers/${subscriber.id}`)).status).toBe(200)
+  expect(await ctx.db.selectFrom('mails').select('entity_id').execute()).toEqual([{ entity_id: kept.id }])
 })

@@ -1,15 +1,12 @@
-import { later } from '@northlight/contract/dates'
-import { type Kept, retention } from '@northlight/contract/retention'
-import type { Ctx } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/context.ts'
+import type { Kept } from '@northlight/contract/retention'
+import { type Ctx, inTransaction } from '../kernel/context.ts'
 import type { MailSubject } from '../mails/about.ts'
 import { removeFiles } from '../media/remove-files.ts'
+import { forgetPayers } from './forget-payers.ts'
+import { limitOf } from './limit-of.ts'
 
 /** Few enough that nobody who writes at the same moment waits for long. */
 const atOnce = 200
-
-/** The moment before which what was written has been kept long enough. */
-export const limitOf = (ctx: Ctx, kept: Kept) => later(ctx.now(), -retention[kept].ms)
 
 type Form = {
   table: MailSubject
@@ -125,9 +122,16 @@ export const forgetOld = async (ctx: Ctx): Promise<void> => {
   await forgetReservations(ctx)
   await forgetFamilies(ctx)
   await forgetRequests(ctx)
+  await forgetPayers(ctx)
   const { db } = ctx
   await db.deleteFrom('mails').where('created_at', '<', limitOf(ctx, 'mails')).execute()
   await db.deleteFrom('webhook_deliveries').where('received_at', '<', limitOf(ctx, 'paymentMessages')).execute()
+  // An invitation that nobody took up holds an address without a reason to.
+  await db
+    .deleteFrom('staff_invites')
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '<', limitOf(ctx, 'unansweredQuestions'))
+    .execute()
   await db.deleteFrom('trials').where('created_at', '<', limitOf(ctx, 'trials')).execute()
   // What failed may say in its error whom it was about.
   await db.deleteFrom('jobs').where('state', '=', 'dead').where('created_at', '<', limitOf(ctx, 'failedJobs')).execute()

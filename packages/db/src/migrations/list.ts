@@ -59,6 +59,8 @@ import { importRounds } from './0083-import-rounds.ts'
 import { ownLanguage } from './0085-own-language.ts'
 import { provedNumbers } from './0089-proved-numbers.ts'
 import { pushOfSession } from './0090-push-of-session.ts'
+import { browserOfSession } from './0095-browser-of-session.ts'
+import { ageOfParentLink } from './0096-age-of-parent-link.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -128,4 +130,6 @@ export const migrations: Migration[] = [
   ownLanguage,
   provedNumbers,
   pushOfSession,
+  browserOfSession,
+  ageOfParentLink,
 ]

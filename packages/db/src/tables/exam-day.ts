@@ -53,7 +53,7 @@ export type TestIncidentTable = {
   decided_at: Instant | null
 }
 
-/** The sittings that a grant reached. */
+/** The attempts that a grant reached. */
 export type AttemptGrantTable = { attempt_id: number; grant_id: number; at: Instant }
 
 /** Late steps on which staff have decided; the last decision stands. */

@@ -70,7 +70,7 @@ export type AttemptTable = {
   updated_at: Instant
 }
 
-/** Each tab or device that has held the sitting; the last one may write. */
+/** Each tab or device that has held the attempt; the last one may write. */
 export type AttemptDeviceTable = {
   attempt_id: number
   device: number
@@ -80,7 +80,7 @@ export type AttemptDeviceTable = {
   taken_at: Instant
 }
 
-/** A free sitting stores what the student did, a sequential one each finished question. Append-only. */
+/** A free attempt stores what the student did, a sequential one each finished question. Append-only. */
 export type StoredAction = StepAction | ({ do: 'answer' } & SequentialRecord)
 
 export type AttemptStepTable = {

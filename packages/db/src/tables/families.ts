@@ -54,6 +54,8 @@ export type ConsentTable = {
   withdrawn_at: Instant | null
   withdrawn_by: 'parent' | 'student' | 'office' | null
   manage_hash: string | null
+  /** When the link of `manage_hash` was made; null in rows older than the column. */
+  link_at: Generated<Instant | null>
   /** Of a consent on paper: the scan, and who saw it signed. */
   scan_id: Generated<number | null>
   witness: Generated<string | null>

@@ -38,6 +38,8 @@ export type AccessTokenTable = {
   second_factor_at: Instant | null
   /** When it used a recovery code; it may then set up a new factor. */
   recovered_at: Instant | null
+  /** Digest of the secret that the browser holds; null for a program and in rows older than the column. */
+  browser: Generated<string | null>
 }
 
 export type SettingTable = {

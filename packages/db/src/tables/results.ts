@@ -10,7 +10,7 @@ import type { TimePerSlot } from '@northlight/exam/results/times'
 import type { NamedTotals, Totals } from '@northlight/exam/results/totals'
 import type { Generated } from 'kysely'
 
-/** What a sitting earned. Marks are hundredths of a mark, `percent` hundredths of a percent. */
+/** What an attempt earned. Marks are hundredths of a mark, `percent` hundredths of a percent. */
 export type TestResultTable = {
   attempt_id: number
   test_id: number
@@ -31,7 +31,7 @@ export type TestResultTable = {
 export type SectionTotals = Totals & { section: number }
 export type TopicTotals = Totals & { subject: string; topic: string }
 
-/** The same sitting question by question. */
+/** The same attempt question by question. */
 export type ResultSheetTable = {
   attempt_id: number
   slot_marks: SlotMark[]
@@ -188,7 +188,7 @@ export type ResultTables = {
   goals: GoalTable
   trials: TrialTable
   trial_answers: TrialAnswerTable
-  // Columns that results add to tables of the sittings.
+  // Columns that results add to tables of the attempts.
   tests: { challenge_days: Generated<number> }
   questions: { is_practice: Generated<boolean> }
 }

@@ -5,7 +5,7 @@ import { required, type World } from '../world.ts'
 import type { Profile } from './model.ts'
 import { planOf, type StoredTest } from './plans.ts'
 import { sit } from './sit.ts'
-import type { Taken } from './store-sittings.ts'
+import type { Taken } from './store-attempts.ts'
 
 const email = 'student@northlight.test'
 

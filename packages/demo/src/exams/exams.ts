@@ -12,8 +12,8 @@ import { planOf, type StoredTest } from './plans.ts'
 import { readPool } from './pool.ts'
 import { addSeries } from './series.ts'
 import { sit } from './sit.ts'
+import { storeAttempts, type Taken } from './store-attempts.ts'
 import { storeBank } from './store-bank.ts'
-import { storeSittings, type Taken } from './store-sittings.ts'
 import { storeTests } from './tests.ts'
 
 /** Who of the cohort sat what: the first so many, starting from somebody. */
@@ -77,7 +77,7 @@ export const addExams = async (world: World): Promise<void> => {
     }))
   })
   const own = [...(await studentSittings(world, testOf)), ...(await childSittings(world, testOf))]
-  await storeSittings(db, [...taken, ...own])
+  await storeAttempts(db, [...taken, ...own])
   const sat = [...new Set([...taken, ...own].map(({ testId }) => testId))]
   const started = [...tests.values()].filter(({ id }) => sat.includes(id))
   await freeze(world, started)

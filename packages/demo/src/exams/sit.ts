@@ -20,7 +20,7 @@ export type SittingPlan = {
   policy: IntegrityPolicy
   startsAt: number
   closesAt: number | null
-  /** A sequential sitting stops after so many questions and stays open. */
+  /** A sequential attempt stops after so many questions and stays open. */
   stopAfter?: number
   /** The number of the question that catches everybody. */
   trap?: number
@@ -141,6 +141,6 @@ const satSequential = (plan: SittingPlan, { name, profile }: Sitter): Sat => {
   return { attempt, items, steps: [] }
 }
 
-/** One student's whole sitting, driven through the engine action by action. */
+/** One student's whole attempt, driven through the engine action by action. */
 export const sit = (plan: SittingPlan, sitter: Sitter): Sat =>
   plan.stored.paper.delivery === 'free' ? satFree(plan, sitter) : satSequential(plan, sitter)

@@ -24,7 +24,8 @@ export const template: Template<ConsentReceiptProps> = {
       <Points points={points} />
       <Paragraph>
         With the link below you can see and download what we keep about {student_name}, and take this back at any time.
-        No account is needed. Keep the link to yourself.
+        No account is needed. Keep the link to yourself. It shows the data for 30 days; after that the page behind it
+        mails you a new one.
       </Paragraph>
       <Action url={url}>See the data or take this back</Action>
     </Layout>

@@ -1,3 +1,5 @@
+import { forgetPerson, ownStores } from './forget-person.ts'
+
 /** A reply that is no answer: too many tries, or a server in trouble. */
 export class Refused extends Error {
   readonly status: number
@@ -45,8 +47,11 @@ export const createSessionCalls = ({ onRequest }: Options = {}) => {
     /** The address that the reply names; `refusalIn` tells what it means. */
     signIn: async (fields: Record<string, string>, provider = 'credentials') =>
       textIn(await send(`/api/auth/callback/${encodeURIComponent(provider)}`, fields), 'url'),
-    /** Ends the session: the cookie goes, and with it the token. */
-    signOut: () => send('/api/auth/signout', {}),
+    /** Ends the session: the cookie goes, with it the token, and what this browser has kept of the person. */
+    signOut: async () => {
+      await send('/api/auth/signout', {})
+      forgetPerson(ownStores())
+    },
   }
 }
 

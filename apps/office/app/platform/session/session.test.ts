@@ -12,6 +12,7 @@ test.each([
 
 test('who signs in after a colleague finds nothing of what they have read', async () => {
   vi.stubGlobal('localStorage', {
+    getItem: () => '{}',
     removeItem: (name: string) => Reflect.deleteProperty(globalThis.localStorage, name),
   })
   vi.stubGlobal('location', { href: 'http://localhost/office' })

@@ -8,7 +8,10 @@ import { tellOfNewDevice } from '../jobs.ts'
 export const newDeviceSecret = () => randomBytes(24).toString('base64url')
 export const isDeviceSecret = (value: string | undefined): value is string => /^[\w-]{32}$/.test(value ?? '')
 
-const hashOf = (ctx: Ctx, secret: string | undefined) => digest(secret ? `cookie:${secret}` : `name:${ctx.device}`)
+/** What tables call the browser that holds this secret. */
+export const browserOf = (secret: string) => digest(`cookie:${secret}`)
+
+const hashOf = (ctx: Ctx, secret: string | undefined) => (secret ? browserOf(secret) : digest(`name:${ctx.device}`))
 
 /** Has this browser signed in to this account before? Only a secret counts: a name can be copied by anybody. */
 export const isKnownDevice = async (ctx: Ctx, email: string, secret: string | undefined): Promise<boolean> => {

@@ -4,10 +4,11 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
 import { waitSentence } from '../../kernel/limits.ts'
+import { takeOverBrowser } from '../../notices/end-devices.ts'
 import { passwordMatches } from '../password/passwords.ts'
 import * as queries from '../queries.ts'
 import { isOnCampus } from './campus.ts'
-import { isKnownDevice, noteDevice } from './known-devices.ts'
+import { browserOf, isKnownDevice, noteDevice } from './known-devices.ts'
 import { provesSecondWay, queueSignInCode } from './second-way.ts'
 import { clearFailures, failuresAgainst, noteFailure, reserveTry, returnTry } from './sign-in-counts.ts'
 import { type Place, verdictOn } from './sign-in-policy.ts'
@@ -67,7 +68,10 @@ type User = { id: number; name: string; email: string }
 /** Whoever has proved to be this person: a token, a note of the device, and a waiting deletion called off. */
 export const openSession = <Found extends User>(ctx: Ctx, user: Found, deviceSecret?: string) =>
   inTransaction(ctx, async (ctx) => {
-    const token = await issueToken(ctx, user, ctx.device)
+    const browser = deviceSecret === undefined ? null : browserOf(deviceSecret)
+    const token = await issueToken(ctx, user, ctx.device, browser)
+    if (browser !== null)
+      await takeOverBrowser(ctx.db, browser, { userId: user.id, tokenId: Number.parseInt(token, 10) })
     await noteDevice(ctx, user.id, deviceSecret)
     await audit(ctx, { action: 'accounts.sign-in', entity: 'user', id: user.id })
     await callOff(ctx, user.id)

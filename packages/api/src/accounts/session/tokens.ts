@@ -17,8 +17,13 @@ const noteEvery = minutes(5)
 export const tidyDevice = (device: string) =>
   [...device.replace(/[\s\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim()].slice(0, 250).join('') || 'unknown device'
 
-/** A new opaque token, `id|secret`; only the digest of the secret is kept. */
-export const issueToken = async (ctx: Ctx, user: { id: number }, device: string): Promise<string> => {
+/** A new opaque token, `id|secret`; only the digest of the secret is kept. `browser` as `browserOf` names it. */
+export const issueToken = async (
+  ctx: Ctx,
+  user: { id: number },
+  device: string,
+  browser: string | null = null,
+): Promise<string> => {
   const secret = randomBytes(30).toString('base64url')
   const now = ctx.now()
   const { id } = await ctx.db
@@ -30,6 +35,7 @@ export const issueToken = async (ctx: Ctx, user: { id: number }, device: string)
       created_at: now,
       last_used_at: now,
       expires_at: later(now, lifetime),
+      browser,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -81,10 +81,12 @@ type Parent = NonNullable<ReturnType<typeof answeringParent>>
  */
 const askLater = async (ctx: Ctx, userId: number, parent: Parent, admissionVersion: string) => {
   const known = await parentOf(ctx.db, userId)
-  const hasAnswered = known && (await consentOfParent(ctx.db, userId, 'child-account'))
+  const agreed = known && (await consentOfParent(ctx.db, userId, 'child-account'))
+  // A consent on paper names a person and not always a mailbox.
+  const answered = agreed?.by_contact.includes('@') ? { name: agreed.by_name, email: agreed.by_contact } : known
   await inTransaction(ctx, (ctx) =>
-    hasAnswered
-      ? askParent(ctx, userId, known, { admissionVersion })
+    agreed && answered
+      ? askParent(ctx, userId, answered, { admissionVersion })
       : nameParent(ctx, { id: userId }, parent, { admissionVersion }),
   ).catch((error: unknown) => {
     if (!(error instanceof ApiFailure)) throw error

@@ -4,6 +4,8 @@ import { digest } from '@northlight/db/digest'
 import { describe, expect } from 'vitest'
 import { insert } from '../../../testing/rows.ts'
 import { test as base } from '../../../testing/test.ts'
+import { toldAbout } from '../../notices/people.ts'
+import { eraseDueAccounts } from '../jobs.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and a test names what it expects of them
 type Body = any
@@ -166,7 +168,7 @@ describe('nothing is shown', () => {
     await expect(ctx.db.insertInto('child_links').values(own).execute()).rejects.toThrow()
   })
 
-  test('after the agreement is taken back, a question is refused, or another parent is named', async ({
+  test('after the agreement is taken back, a question is refused, or another parent has agreed', async ({
     ctx,
     make,
     call,
@@ -188,7 +190,10 @@ describe('nothing is shown', () => {
       .execute()
     await make.parentQuestion(kiran)
     await ctx.db.updateTable('consent_requests').set({ answer: 'refused', answered_at: ctx.now() }).execute()
+    // A child who types another address takes nothing from the parent who has agreed.
     await ctx.db.updateTable('parents').set({ email: 'other@northlight.test' }).where('user_id', '=', tara.id).execute()
+    expect(await status()).toEqual([403, 403, 200])
+    await make.consent(tara, { by_contact: 'other@northlight.test' })
     expect(await status()).toEqual([403, 403, 403])
     const { children } = (await call('get', '/children')).body
     expect(children.map(({ by }: Body) => by)).toEqual([null, null, null])
@@ -334,4 +339,36 @@ test('the office ends a link on a family’s word: the parent sees nothing more 
     .where('action', '=', 'families.end-child-link')
     .execute()
   expect(said).toMatchObject([{ details: { by: 'office', reason: 'The mother asks for it.' } }])
+})
+
+test('a parent whom the office has shut out comes back neither by the mailed link, nor by capitals, nor by a new account', async ({
+  ctx,
+  make,
+  http,
+  call,
+  childOf,
+  parent,
+}) => {
+  const asha = await childOf('Asha Rao')
+  await ctx.db
+    .updateTable('consents')
+    .set({ manage_hash: digest('a-receipt') })
+    .execute()
+  const [link] = await linked(call)
+  expect((await http.get('/parent-consent/a-receipt/data')).status).toBe(200)
+  const token = await make.token(await make.user({ role: 'admin' }))
+  await http.postJson(`/office/child-links/${link?.id}/end`, { reason: 'The mother asks for it.' }, { token })
+  expect((await http.get('/parent-consent/a-receipt/data')).status).toBe(403)
+  expect((await http.get('/parent-consent/a-receipt/file')).status).toBe(403)
+
+  await make.consent(asha, { by_contact: mailbox.toUpperCase() })
+  expect(await linked(call)).toEqual([])
+
+  const at = ctx.now()
+  await insert(ctx.db, 'deletion_requests', { user_id: parent.id, requested_at: at, due_at: at })
+  await eraseDueAccounts.run(ctx, {})
+  const again = await make.user({ email: mailbox, email_verified_at: ctx.now(), role: 'parent' })
+  const { body } = await call('postJson', '/children', await make.token(again))
+  expect(body).toMatchObject({ children: [], waiting: 0 })
+  expect((await toldAbout(ctx, asha.id))?.told.map(({ as }) => as)).toEqual(['student'])
 })

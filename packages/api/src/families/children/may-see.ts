@@ -12,7 +12,7 @@ import * as queries from './queries.ts'
 
 const closed = {
   unknown: 'We do not know the student’s age yet. It is shown here when the date of birth is on record.',
-  other: 'The student has named another parent since. Write to us if that is not right.',
+  other: 'Another parent has agreed since, and sees it now. Write to us if that is not right.',
   ended: 'The agreement is taken back, so nothing is shown here.',
   grown:
     'The student is of age now and decides who sees marks and fees. They can share them with you from their account.',
@@ -21,19 +21,19 @@ const closed = {
 type Right = { by: ChildView['by']; sentence: string }
 
 /**
- * Under 18 a parent sees the child while the agreement of that mailbox stands and the student still names it; from 18
- * on, only what the student shares. Asked at every call: a birthday and a withdrawal close the page by themselves.
+ * Under 18 the parent who agreed last sees the child while that agreement stands: an address that the student only
+ * types takes nothing from a parent. From 18 on, only what the student shares. Asked at every call: a birthday and a
+ * withdrawal close the page by themselves.
  */
 export const rightTo = async (ctx: Ctx, link: ChildLink): Promise<Right> => {
   const { date_of_birth, child_id, contact, shared_at } = link
   if (date_of_birth === null) return { by: null, sentence: closed.unknown }
   if (!isMinor(date_of_birth, indianDay(ctx.now())))
     return shared_at === null ? { by: null, sentence: closed.grown } : { by: 'student', sentence: '' }
-  const parent = await families.parentOf(ctx.db, child_id)
-  if (!parent || fold(parent.email) !== fold(contact)) return { by: null, sentence: closed.other }
   const consent = await families.consentOfParent(ctx.db, child_id, 'child-account')
-  const stands = consent !== undefined && fold(consent.by_contact) === fold(contact)
-  return stands ? { by: 'agreement', sentence: '' } : { by: null, sentence: closed.ended }
+  if (!consent) return { by: null, sentence: closed.ended }
+  const isTheirs = fold(consent.by_contact) === fold(contact)
+  return isTheirs ? { by: 'agreement', sentence: '' } : { by: null, sentence: closed.other }
 }
 
 /** The child behind a link of the signed-in parent: 404 for anybody else's, 403 with the reason where it is closed. */

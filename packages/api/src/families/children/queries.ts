@@ -27,11 +27,10 @@ export const offersTo = (db: Db, email: string) =>
     .where((where) => where(fold(where.ref('child_links.contact')), '=', fold(where.val(email))))
     .execute()
 
-/** Children for whom this mailbox has agreed and whom they still name; whether the agreement stands is asked by the rule. */
+/** Children for whom this mailbox has agreed; whether its agreement is the one that stands is asked by the rule. */
 export const childrenOfMailbox = (db: Db, email: string) =>
   db
     .selectFrom('consents')
-    .innerJoin('parents', 'parents.user_id', 'consents.user_id')
     .innerJoin('users', 'users.id', 'consents.user_id')
     .select(['users.id', 'users.name', 'users.email', 'users.phone', 'users.date_of_birth', 'consents.by_contact'])
     .distinct()
@@ -40,7 +39,6 @@ export const childrenOfMailbox = (db: Db, email: string) =>
     .where('consents.withdrawn_at', 'is', null)
     .where('users.erased_at', 'is', null)
     .where((where) => where(fold(where.ref('consents.by_contact')), '=', fold(where.val(email))))
-    .where((where) => where(fold(where.ref('parents.email')), '=', fold(where.ref('consents.by_contact'))))
     // What the office has ended is not taken up again from a screen.
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -48,12 +46,26 @@ export const childrenOfMailbox = (db: Db, email: string) =>
           selectFrom('child_links')
             .select('child_links.id')
             .whereRef('child_links.child_id', '=', 'users.id')
-            .whereRef('child_links.contact', '=', 'consents.by_contact')
+            .where((where) =>
+              where(fold(where.ref('child_links.contact')), '=', fold(where.ref('consents.by_contact'))),
+            )
             .where('child_links.ended_by', '=', 'office'),
         ),
       ),
     )
     .execute()
+
+/** Whether the office has shut this mailbox out, on a family's word: whatever way it comes, it is shown nothing. */
+export const isEndedByOffice = async (db: Db, childId: number, contact: string): Promise<boolean> => {
+  const ended = await db
+    .selectFrom('child_links')
+    .select('id')
+    .where('child_id', '=', childId)
+    .where('ended_by', '=', 'office')
+    .where((where) => where(fold(where.ref('contact')), '=', fold(where.val(contact))))
+    .executeTakeFirst()
+  return ended !== undefined
+}
 
 export const linksOfChild = (db: Db, childId: number) =>
   db

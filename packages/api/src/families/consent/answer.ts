@@ -1,8 +1,9 @@
-import { later } from '@northlight/contract/dates'
+import { isMinor } from '@northlight/contract/age'
+import { indianDay, later } from '@northlight/contract/dates'
 import { seconds } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import { ownProfile } from '../../accounts/profile/profile.ts'
-import { userById } from '../../accounts/queries.ts'
+import { userByEmail, userById } from '../../accounts/queries.ts'
 import { withdrawWithoutConsent } from '../../admissions/registration/withdraw.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -13,6 +14,7 @@ import { signedIn } from '../../kernel/signed-in.ts'
 import { mailAgreement, tellStudent } from '../jobs.ts'
 import * as queries from '../queries.ts'
 import { isOwnAddress, ownContactOf } from './own-contact.ts'
+import { tellFormerParents, tellParentOfEnd } from './parent-news.ts'
 import { recordConsent } from './readiness.ts'
 
 export const codeTries = 5
@@ -30,12 +32,19 @@ export const isStudents = ({ actor }: Ctx, question: { user_id: number }): boole
 const elsewhere =
   'The student is signed in here, so this cannot be answered here. Open the link from the mail on your own phone, or give the student the code that stands in it.'
 
-/** Asked again at the answer: a student may have made the parent's address their own after naming it. */
-const refuseOwnMailbox = async (ctx: Ctx, question: Question) => {
+/**
+ * Asked again at the answer: a student may have made the parent's address their own after naming it. A mailbox that
+ * another child has confirmed as theirs is nobody's parent either; that is said here alone, to whoever reads that mailbox.
+ */
+const refuseMailboxOfChild = async (ctx: Ctx, question: Question) => {
   const student =
     (await userById(ctx.db, question.user_id)) ?? fail('not_found', 'This account does not exist any more.')
   if (isOwnAddress(question.parent_email, await ownContactOf(ctx, student)))
     fail('forbidden', 'This question went to the student’s own address. Name a parent with another address.')
+  const holder = await userByEmail(ctx.db, question.parent_email)
+  const born = holder?.is_active && holder.email_verified_at !== null ? holder.date_of_birth : null
+  if (born !== null && isMinor(born, indianDay(ctx.now())))
+    fail('forbidden', 'This address belongs to a student under 18, who cannot agree for another. Name a parent’s own.')
 }
 
 const gone = 'This link no longer works. Ask your child to send the mail again.'
@@ -47,7 +56,8 @@ export const behindLink = async (ctx: Ctx, token: string) => {
   const receipt = question
     ? question.answer === 'agreed' && (await queries.consentOfQuestion(ctx.db, question))
     : await queries.consentByManageLink(ctx.db, hash)
-  if (receipt) return { receipt }
+  // When this very link was mailed, or answered: the link of a question never becomes younger.
+  if (receipt) return { receipt, since: question ? question.answered_at : (receipt.link_at ?? receipt.agreed_at) }
   return question ? { question } : fail('not_found', 'This link is not known. Open it again from the mail.')
 }
 
@@ -63,7 +73,7 @@ export const answerByLink = (ctx: Ctx, token: string, answer: Answer) =>
     if (answer === 'withdraw') return invalid({ answer: ['Agree or refuse.'] })
     if (isOver(ctx, question.expires_at)) return fail('bad_link', gone)
     if (isStudents(ctx, question)) return fail('forbidden', elsewhere)
-    await refuseOwnMailbox(ctx, question)
+    await refuseMailboxOfChild(ctx, question)
     if (!(await queries.takeQuestion(ctx.db, question.id, answer === 'agree' ? 'agreed' : 'refused', ctx.now())))
       return fail('bad_link', 'This question has been answered already.')
     if (answer === 'agree') return agree(ctx, question, 'link')
@@ -82,8 +92,11 @@ const agree = async (ctx: Ctx, question: Question, how: 'link' | 'code') => {
     ...(question.admission_version ? [{ purpose: 'admission' as const, textVersion: question.admission_version }] : []),
   ]
   // Each has a paper of its own, by which it can be taken back.
-  for (const text of texts)
-    await enqueue(ctx, mailAgreement, { consent_id: (await recordConsent(ctx, { ...common, ...text })).id })
+  for (const text of texts) {
+    const { id } = await recordConsent(ctx, { ...common, ...text })
+    await enqueue(ctx, mailAgreement, { consent_id: id })
+    if (text.purpose === 'child-account') await enqueue(ctx, tellFormerParents, { consent_id: id })
+  }
   await enqueue(ctx, tellStudent, { user_id: question.user_id, news: 'agreed', at: ctx.now() })
 }
 
@@ -104,7 +117,7 @@ export const answerByCode = async (ctx: Ctx, code: string) => {
     const sentence = left === 0 ? 'Send the mail again for a new one.' : `${left} ${left === 1 ? 'try' : 'tries'} left.`
     return invalid({ code: [`This is not the code. ${sentence}`] })
   }
-  await refuseOwnMailbox(ctx, question)
+  await refuseMailboxOfChild(ctx, question)
   return inTransaction(ctx, async (ctx) => {
     if (!(await queries.takeQuestion(ctx.db, question.id, 'agreed', ctx.now())))
       return fail('bad_link', 'This question has been answered already.')
@@ -126,7 +139,9 @@ export const endConsent = async (ctx: Ctx, consent: Consent, by: 'parent' | 'stu
   })
   // The family hears of that by the news of the application.
   if (consent.purpose === 'admission') return withdrawWithoutConsent(ctx, consent.user_id)
-  if (by !== 'student') await enqueue(ctx, tellStudent, { user_id: consent.user_id, news: 'withdrawn', at: ctx.now() })
+  // Whoever did not do it hears of it.
+  if (by === 'student') await enqueue(ctx, tellParentOfEnd, { consent_id: consent.id })
+  else await enqueue(ctx, tellStudent, { user_id: consent.user_id, news: 'withdrawn', at: ctx.now() })
 }
 
 /** One's own agreement; another person's looks like one that does not exist. */

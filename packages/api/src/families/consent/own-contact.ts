@@ -1,11 +1,15 @@
 import { fold } from '@northlight/db/fold'
 import type { Ctx } from '../../kernel/context.ts'
 
-/** The mailbox behind an address: neither capitals nor what follows a plus sign make it another one. */
+/**
+ * The mailbox behind an address: neither capitals nor what follows a plus sign make it another one. Gmail puts
+ * `a.sha@gmail.com` and `asha@googlemail.com` into the same mailbox as well.
+ */
 const mailbox = (email: string): string => {
   const at = email.lastIndexOf('@')
-  const [name = ''] = email.slice(0, at).split('+')
-  return fold(`${name.trim()}@${email.slice(at + 1).trim()}`)
+  const [given = ''] = email.slice(0, at).split('+')
+  const [name, host] = [fold(given.trim()), fold(email.slice(at + 1).trim())]
+  return /^(?:gmail|googlemail)\.com$/.test(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
 }
 
 export const isSameMailbox = (a: string, b: string): boolean => mailbox(a) === mailbox(b)

@@ -66,6 +66,7 @@ describe('signing up', () => {
 
   test.for([
     ['the student’s own address', { ...parent, parent_email: 'ASHA@northlight.test' }, 'parent_email'],
+    ['a plus behind it', { ...parent, parent_email: 'asha+father@northlight.test' }, 'parent_email'],
     ['a name without an address', { parent_name: 'Ramesh Rao' }, 'parent_email'],
     ['an address without a name', { parent_email: 'ramesh@northlight.test' }, 'parent_name'],
   ] as const)('as a child refuses %s, and makes no account', async ([, given, field], { http, ctx, make }) => {
@@ -86,6 +87,19 @@ describe('signing up', () => {
     const reply = await http.postJson('/auth/register', { ...account, date_of_birth: '2026-11-16' })
     expect(reply.body.errors).toEqual({ date_of_birth: ['The date of birth lies in the future.'] })
   })
+})
+
+test('a mailbox at Gmail is the student’s own however its address is written', async ({ http, make }) => {
+  await make.institute()
+  const child = await make.minor({ email: 'asha.rao@gmail.com' })
+  const token = await make.token(child)
+  for (const parent_email of ['asharao@gmail.com', 'A.S.H.A.rao+papa@googlemail.com']) {
+    const reply = await http.postJson('/profile/complete', { ...parent, parent_email }, { token })
+    expect(Object.keys(reply.body.errors as object)).toEqual(['parent_email'])
+  }
+  expect(
+    (await http.postJson('/profile/complete', { ...parent, parent_email: 'asha@gmail.com' }, { token })).status,
+  ).toBe(200)
 })
 
 describe('the mail to a parent', () => {
@@ -294,6 +308,66 @@ describe('asking again', () => {
     expect((await http.postJson(`/parent-consent/${linkIn(mails[4]?.text ?? '')}`, { answer: 'agree' })).status).toBe(
       200,
     )
+  })
+})
+
+describe('a mailbox that another child has confirmed as theirs', () => {
+  test('agrees for nobody, neither by the link nor by the code; the parent of both does', async ({
+    http,
+    ctx,
+    child,
+    make,
+    family,
+  }) => {
+    const friend = await make.minor({ email: 'friend@northlight.test' })
+    await make.parentQuestion(child, { token: 'a-link', code: '123456' })
+    await ctx.db.updateTable('consent_requests').set({ parent_email: friend.email }).execute()
+    const byLink = () => http.postJson('/parent-consent/a-link', { answer: 'agree' })
+    const confirm = (email_verified_at: string | null) =>
+      ctx.db.updateTable('users').set({ email_verified_at }).where('id', '=', friend.id).execute()
+    await confirm(ctx.now())
+    expect((await byLink()).status).toBe(403)
+    const byCode = await http.postJson('/profile/parent/code', { code: '123456' }, { token: child.token })
+    expect(byCode.status).toBe(403)
+    expect((await family()).consents).toEqual([])
+    // Anybody can register anybody's address: one that is not confirmed stops no parent.
+    await confirm(null)
+    expect((await byLink()).status).toBe(200)
+  })
+})
+
+describe('a parent who has answered', () => {
+  const meena = { parent_name: 'Meena Rao', parent_email: 'meena@northlight.test' }
+  const heard = (mails: { subject: string; text: string }[]) =>
+    mails.filter(({ subject }) => /another parent|taken back/.test(subject))
+
+  test.for(['agree', 'refuse'] as const)(
+    'with %s is told when another one agrees, and not when the student only names one',
+    async (answer, { http, ctx, child, make, mailTo, world }) => {
+      await make.parent(child, { email: parent.parent_email })
+      await make.parentQuestion(child, { token: 'a-link' })
+      await http.postJson('/parent-consent/a-link', { answer })
+      world.clock.advance(minutes(5))
+      await http.postJson('/profile/complete', meena, { token: child.token })
+      const [asked] = await mailTo(meena.parent_email)
+      expect(heard(await mailTo(parent.parent_email))).toEqual([])
+      await http.postJson(`/parent-consent/${linkIn(asked?.text ?? '')}`, { answer: 'agree' })
+      const [news, ...more] = heard(await mailTo(parent.parent_email))
+      expect(more).toEqual([])
+      expect(news?.text).toMatch(/another parent or guardian agreed for\s+Asha\s+Rao/)
+      expect(news?.text).not.toMatch(/meena/i)
+      expect(heard(await mailTo(meena.parent_email))).toEqual([])
+      const rows = await ctx.db.selectFrom('mails').select('user_id').where('template', '=', 'parent-news').execute()
+      expect(rows).toEqual([{ user_id: child.id }])
+    },
+  )
+
+  test('is told when the student takes the agreement back', async ({ http, child, make, mailTo }) => {
+    await make.parent(child, { email: parent.parent_email })
+    const { id } = await make.consent(child, { by_contact: parent.parent_email })
+    await http.send('DELETE', `/profile/consents/${id}`, undefined, { token: child.token })
+    const [news] = heard(await mailTo(parent.parent_email))
+    expect(news?.text).toMatch(/your agreement for Asha Rao was taken back in\s+the student’s account/)
   })
 })
 

@@ -1,3 +1,4 @@
+import { days } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import { describe, expect } from 'vitest'
 import { test as base } from '../../../testing/test.ts'
@@ -100,6 +101,59 @@ describe('a parent who has agreed', () => {
   })
 })
 
+describe('a link that was sent on', () => {
+  const linkIn = (text: string) => /\/parent-consent\/([\w-]+)/.exec(text)?.[1] ?? ''
+
+  test('shows nothing after 30 days; a new one goes to the mailbox that agreed, and the old ones stay closed', async ({
+    child,
+    look,
+    http,
+    api,
+    world,
+  }) => {
+    world.clock.advance(days(30))
+    expect((await look()).status).toBe(200)
+    world.clock.advance(days(1))
+    const old = await look()
+    expect(old.status).toBe(400)
+    expect(old.text).not.toContain('asha@')
+    expect((await http.get('/parent-consent/a-receipt/file')).status).toBe(400)
+    // What was agreed can still be read and taken back by it.
+    expect((await http.get('/parent-consent/a-receipt')).body.question).toMatchObject({ state: 'agreed' })
+    const ask = () => http.send('POST', '/parent-consent/a-receipt/fresh-link')
+    expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(429)
+    await api.runner.drain()
+    expect(world.mail.sent.map(({ to }) => to)).toEqual([parent])
+    const fresh = linkIn(world.mail.to(parent)[0]?.text ?? '')
+    expect((await look(fresh)).body.child).toMatchObject({ student_name: child.name })
+    expect((await look()).status).toBe(404)
+  })
+
+  test('of the question never opens again, whatever is mailed later', async ({ make, look, http, api, world }) => {
+    await make.institute()
+    const child = await make.minor()
+    await make.parent(child, { email: parent })
+    await make.parentQuestion(child, { token: 'a-question' })
+    await http.postJson('/parent-consent/a-question', { answer: 'agree' })
+    world.clock.advance(days(31))
+    expect((await look('a-question')).status).toBe(400)
+    expect((await http.send('POST', '/parent-consent/a-question/fresh-link')).status).toBe(200)
+    await api.runner.drain()
+    expect((await look('a-question')).status).toBe(400)
+    expect((await look(linkIn(world.mail.to(parent).at(-1)?.text ?? ''))).status).toBe(200)
+  })
+
+  test('that is unanswered or taken back mails nothing', async ({ child, http, api, make, world }) => {
+    await make.parentQuestion(child, { token: 'a-question' })
+    expect((await http.send('POST', '/parent-consent/a-question/fresh-link')).status).toBe(400)
+    await http.postJson('/parent-consent/a-receipt', { answer: 'withdraw' })
+    expect((await http.send('POST', '/parent-consent/a-receipt/fresh-link')).status).toBe(400)
+    await api.runner.drain()
+    expect(world.mail.to(parent)).toEqual([])
+  })
+})
+
 describe('nothing is shown', () => {
   const refused = async (
     look: () => Promise<{ status: number; text: string }>,
@@ -120,14 +174,23 @@ describe('nothing is shown', () => {
     await refused(look, open, 403)
   })
 
-  file('to a mailbox that the student no longer names', async ({ child, look, open, ctx }) => {
-    await ctx.db
-      .updateTable('parents')
-      .set({ email: 'meena@northlight.test' })
-      .where('user_id', '=', child.id)
-      .execute()
-    await refused(look, open, 403)
-  })
+  file(
+    'once another parent has agreed, and not because the student typed another address',
+    async ({ child, look, open, ctx, make, world }) => {
+      const meena = 'meena@northlight.test'
+      await ctx.db
+        .updateTable('parents')
+        .set({ email: meena, phone: '9845011111' })
+        .where('user_id', '=', child.id)
+        .execute()
+      const reply = await look()
+      expect(reply.body.child).toMatchObject({ parent: { name: 'Ramesh Rao', email: parent, phone: null } })
+      expect(JSON.stringify((reply.body.child as { parent: object }).parent)).not.toContain('meena')
+      world.clock.advance(1000)
+      await make.consent(child, { by_name: 'Meena Rao', by_contact: meena })
+      await refused(look, open, 403)
+    },
+  )
 
   file('once the account is gone', async ({ child, look, open, ctx }) => {
     await ctx.db.updateTable('users').set({ is_active: false }).where('id', '=', child.id).execute()

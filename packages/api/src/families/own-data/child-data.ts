@@ -1,6 +1,7 @@
 import { isMinor } from '@northlight/contract/age'
-import { indianDay } from '@northlight/contract/dates'
-import type { ChildDataView } from '@northlight/contract/families'
+import { indianDay, later } from '@northlight/contract/dates'
+import { days, hours } from '@northlight/contract/durations'
+import { type ChildDataView, parentLinkDays } from '@northlight/contract/families'
 import { fold } from '@northlight/db/fold'
 import { ownerOf } from '../../accounts/owner.ts'
 import { userById } from '../../accounts/queries.ts'
@@ -9,21 +10,24 @@ import { enrolmentsOf, withPlace } from '../../enrolments/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { ordersOfPerson } from '../../payments/queries.ts'
 import { paymentViews } from '../../payments/views.ts'
 import { testsTaken } from '../../results/report/tests-taken.ts'
+import { isEndedByOffice } from '../children/queries.ts'
 import { behindLink } from '../consent/answer.ts'
 import { dataFile, zipResponse } from '../export/make-export.ts'
+import { mailAgreement } from '../jobs.ts'
 import * as queries from '../queries.ts'
 import { consentViews } from '../views.ts'
 
 /**
  * The link stands for the parent, so it opens no more than a parent may see: a child's data, as long as it is a child
- * and as long as the student still names the mailbox that the link went to. Taking the agreement back closes nothing
- * here, because what was kept before is still kept.
+ * and as long as no other parent has agreed since. Taking the agreement back closes nothing here, because what was kept
+ * before is still kept. Whoever was sent the mail on holds the link too, so it shows nothing once it is old.
  */
 const childBehind = async (ctx: Ctx, token: string) => {
-  const { receipt } = await behindLink(ctx, token)
+  const { receipt, since } = await behindLink(ctx, token)
   if (!receipt) return fail('forbidden', 'This is shown to the parent who has agreed. Open the question first.')
   const child = (await userById(ctx.db, receipt.user_id)) ?? fail('not_found', 'This account does not exist any more.')
   const { date_of_birth } = child
@@ -32,9 +36,16 @@ const childBehind = async (ctx: Ctx, token: string) => {
       'forbidden',
       'We show this to a parent while the student is under 18. After that it is shown in the student’s own account alone.',
     )
-  const parent = await queries.parentOf(ctx.db, child.id)
-  if (!parent || fold(parent.email) !== fold(receipt.by_contact))
-    return fail('forbidden', 'The student has named another parent since. Write to us if that is not right.')
+  if (await isEndedByOffice(ctx.db, child.id, receipt.by_contact))
+    return fail('forbidden', 'We have ended this view on the word of the family. Write to us if that is not right.')
+  const last = await queries.lastAgreement(ctx.db, child.id)
+  if (!last || fold(last.by_contact) !== fold(receipt.by_contact))
+    return fail('forbidden', 'Another parent has agreed since, and sees it now. Write to us if that is not right.')
+  if ((since ?? '') < later(ctx.now(), -days(parentLinkDays)))
+    return fail('bad_link', `This link is older than ${parentLinkDays} days. We can mail you a new one.`)
+  const named = await queries.parentOf(ctx.db, child.id)
+  const phone = named && fold(named.email) === fold(last.by_contact) ? named.phone : null
+  const parent = { name: last.by_name, email: last.by_contact, phone }
   return { child: { ...child, date_of_birth }, parent, consentId: receipt.id }
 }
 
@@ -48,7 +59,7 @@ export const childData = async (ctx: Ctx, token: string): Promise<ChildDataView>
   const payments = await paymentViews(ctx, await ordersOfPerson(ctx.db, person))
   return {
     student_name: child.name,
-    parent: { name: parent.name, email: parent.email, phone: parent.phone },
+    parent,
     account: {
       name: child.name,
       email: child.email,
@@ -76,6 +87,27 @@ export const childData = async (ctx: Ctx, token: string): Promise<ChildDataView>
     file_url: `${ctx.services.apiUrl}/api/v1/parent-consent/${encodeURIComponent(token)}/file`,
   }
 }
+
+/** Whoever holds an old link can ask: a mailbox is not to be filled by it. */
+const pause = hours(1)
+
+/** To the mailbox that agreed and to nobody else; the links of before show nothing of the child from then on. */
+export const mailFreshLink = (ctx: Ctx, token: string): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    const { receipt } = await behindLink(ctx, token)
+    if (!receipt || receipt.withdrawn_at !== null || !receipt.by_contact.includes('@'))
+      return fail('bad_link', 'No agreement stands behind this link. Write to us, and we help you.')
+    if ((receipt.link_at ?? '') > later(ctx.now(), -pause))
+      return fail('too_many', 'A mail with a new link has just gone out. Look for it, or try again in an hour.')
+    await ctx.db.updateTable('consents').set({ link_at: ctx.now() }).where('id', '=', receipt.id).execute()
+    await enqueue(ctx, mailAgreement, { consent_id: receipt.id })
+    await audit(ctx, {
+      action: 'families.mail-fresh-link',
+      entity: 'user',
+      id: receipt.user_id,
+      details: { consent: receipt.id },
+    })
+  })
 
 /** The same file that the student can ask for. Made while the parent waits: nothing of it stays here. */
 export const sendChildFile = async (ctx: Ctx, token: string): Promise<Response> => {

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
+import type { Ctx } from '../../kernel/context.ts'
 import { byUser, byUserOrAddress, either, through } from './find.ts'
-import type { Found, PersonTable } from './types.ts'
+import type { Found, Known, PersonTable, Row } from './types.ts'
 
 const removed = 'removed'
 
@@ -8,6 +9,11 @@ const secret = 'Holds digests of secrets and nothing to read.'
 
 const byActor: Found = ({ id }) => sql<SqlBool>`(actor_kind = 'user' and actor_id = ${id})`
 const aboutUser: Found = ({ id }) => sql<SqlBool>`(entity = 'user' and entity_id = ${String(id)})`
+
+/** What the office has ended for a child stays with that child, by the address that stands in the child's agreement. */
+const forgetLink = async ({ db }: Ctx, { id, child_id, ended_by }: Row, person: Known) => {
+  if (child_id === person.id || ended_by !== 'office') await db.deleteFrom('child_links').where('id', '=', id).execute()
+}
 
 /** Who the person is, how they sign in, and what a parent has said. The account itself comes last in the registry. */
 export const accountTables: PersonTable[] = [
@@ -114,6 +120,7 @@ export const accountTables: PersonTable[] = [
     table: 'audit_log',
     found: either(byActor, aboutUser),
     shown: { title: 'What was done in your account', columns: ['at', 'action', 'details'] },
+    // The reason for ending a parent's view is the one free text in it; the screen asks for one without names.
     erased: { stays: 'Ids, states and field names only. The law asks for logs of one year; then they are deleted.' },
   },
   {
@@ -131,7 +138,11 @@ export const accountTables: PersonTable[] = [
       title: 'Accounts of parents and children that are linked',
       columns: ['contact', 'linked_at', 'shared_at', 'ended_at', 'ended_by'],
     },
-    erased: 'delete',
+    erased: {
+      before: forgetLink,
+      // Left is what the office has ended: a parent who is shut out comes back by no new account.
+      set: { parent_id: null },
+    },
   },
   {
     domain: 'account',

@@ -171,6 +171,72 @@ test('mails of before whose row is not known go with the address they were sent 
   expect(left.map(({ id }) => id)).toEqual(kept.map(({ id }) => id))
 })
 
+test('an address that an account had before is another’s once that one has confirmed it', async ({ ctx, make }) => {
+  await make.institute()
+  const family = 'rao@northlight.test'
+  const elder = await make.user({ name: 'Asha Rao', email: 'asha@northlight.test', email_verified_at: ctx.now() })
+  await insert(ctx.db, 'address_changes', {
+    ...{ user_id: elder.id, old_email: family, wanted_email: elder.email, undo_hash: 'told' },
+    ...{ changed_at: ctx.now(), confirmed_at: ctx.now(), expires_at: ctx.now(), undone_at: null },
+  })
+  const message = { course: '', location: '', request_type: '', branch: null, date: '2026-11-20', time: '10:30' }
+  await insert(ctx.db, 'contact_enquiries', {
+    ...{ name: 'Bala Rao', email: family, phone: father.phone, detail: 'Of Bala', page_url: '/', send_key: 'bala' },
+    ...message,
+    ...stamps(ctx),
+  })
+  const shown = async () => JSON.stringify(await collectData(ctx, { ...elder, isEmailVerified: true }))
+  expect(await shown()).toContain('Of Bala')
+  const bala = await make.user({ name: 'Bala Rao', email: family })
+  // Anybody can register anybody's address: only its mailbox makes it theirs.
+  expect(await shown()).toContain('Of Bala')
+  await ctx.db.updateTable('users').set({ email_verified_at: ctx.now() }).where('id', '=', bala.id).execute()
+  expect(await shown()).not.toContain('Of Bala')
+  await erase(ctx, elder)
+  expect(await ctx.db.selectFrom('contact_enquiries').select('name').execute()).toEqual([{ name: 'Bala Rao' }])
+})
+
+test('what staff wrote about an attempt and a disputed key goes; marks and states stay', async ({ ctx, make }) => {
+  const asha = await make.user({ name: 'Asha Rao' })
+  const marked = await make.marked(await make.onlineTest(), asha, ['A'])
+  const {
+    id: attempt_id,
+    test_id,
+    items,
+  } = await ctx.db
+    .selectFrom('attempts')
+    .select(['id', 'test_id', 'items'])
+    .where('uuid', '=', marked.uuid)
+    .executeTakeFirstOrThrow()
+  const ill = 'Ended by hand: Asha fell ill.'
+  await ctx.db.updateTable('attempts').set({ reason: ill }).execute()
+  await ctx.db.updateTable('test_enrolments').set({ reason: ill }).execute()
+  await insert(ctx.db, 'key_challenges', {
+    ...{ test_id, attempt_id, user_id: asha.id, question_version_id: items[0]?.version ?? 0 },
+    ...{ slot: items[0]?.slot ?? 0, text: 'I think Asha is right.', state: 'dismissed', created_at: ctx.now() },
+    ...{ decided_at: ctx.now(), decision: 'Dear Asha, the key stands.' },
+  })
+  await erase(ctx, asha)
+  expect((await everything(ctx)).filter((row) => /asha/i.test(row))).toEqual([])
+  expect(await ctx.db.selectFrom('test_results').select('attempt_id').execute()).toEqual([{ attempt_id }])
+  expect(await ctx.db.selectFrom('key_challenges').select('state').execute()).toEqual([{ state: 'dismissed' }])
+})
+
+test('whoever registered an address without confirming it reads and deletes no mail that went there', async ({
+  ctx,
+  make,
+}) => {
+  const stranger = await make.user({ email: 'victim@northlight.test', email_verified_at: null })
+  await insert(ctx.db, 'mails', {
+    ...{ dedupe_key: null, template: 'payment-receipt', to_address: stranger.email, subject: 'Receipt of a stranger' },
+    ...{ html: '', text: '', entity: null, entity_id: null, user_id: null, state: 'sent', attempts: 1 },
+    created_at: ctx.now(),
+  })
+  expect(JSON.stringify(await collectData(ctx, { ...stranger, isEmailVerified: false }))).not.toContain('stranger')
+  await erase(ctx, stranger)
+  expect(await ctx.db.selectFrom('mails').select('id').execute()).toHaveLength(1)
+})
+
 describe('the file of a child’s data', () => {
   test('holds forms that were sent from the account or named the parent’s confirmed mailbox, with their files', async ({
     ctx,

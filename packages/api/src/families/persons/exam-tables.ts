@@ -41,7 +41,7 @@ export const examTables: PersonTable[] = [
   exam('mentor_notes', 'delete'),
   unseen('mistake_words', 'A mark beside an answer that is shown.', 'delete'),
   exam('attempt_events', 'delete'),
-  exam('key_challenges', { set: { text: removed } }, byUser()),
+  exam('key_challenges', { set: { text: removed, decision: null } }, byUser()),
   unseen('attempt_devices', 'Which screen wrote an answer.', { set: { user_agent: removed, tab: removed } }),
   // Why somebody got more time is often a matter of health.
   unseen('extra_time_grants', 'Its minutes stand in the times of the attempt.', { set: { reason: removed } }, byUser()),
@@ -59,6 +59,7 @@ export const examTables: PersonTable[] = [
     stays: 'Marks and ranks of a class.',
     keeps: 'Marks of tests you sat: kept without your name, so that the ranks of others stay true.',
   }),
-  exam('attempts', marks, byUser()),
-  exam('test_enrolments', marks, byUser()),
+  // Why staff ended an attempt may be a matter of health. Without the account the rest names nobody.
+  exam('attempts', { set: { reason: null } }, byUser()),
+  exam('test_enrolments', { set: { reason: null } }, byUser()),
 ]

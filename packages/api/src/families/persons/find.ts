@@ -59,14 +59,11 @@ export const byPhone =
     phones.length === 0 ? nobody : sql<SqlBool>`${sql.ref(column)} in (${sql.join(phones)})`
 
 /**
- * A mail that names nobody's row is the person's whose address it went to. So is an older one of which only the kind of
- * row is known, because the row was gone when mails were given their rows.
+ * A mail that names nobody's row is the person's whose confirmed address it went to. So is an older one of which only
+ * the kind of row is known, because the row was gone when mails were given their rows.
  */
-export const toOwnAddress: Found = ({ email, addresses }: Known) =>
-  allOf(
-    sql<SqlBool>`user_id is null and (entity is null or entity_id is null)`,
-    among('to_address', [email, ...addresses]),
-  )
+export const toOwnAddress: Found = ({ addresses }: Known) =>
+  allOf(sql<SqlBool>`user_id is null and (entity is null or entity_id is null)`, among('to_address', addresses))
 
 export const aboutRow =
   (table: TableName, found: Found): Found =>

@@ -53,7 +53,8 @@ export const paymentTables: PersonTable[] = [
       title: 'Refunds',
       columns: ['amount_paise', 'reason', 'state', 'created_at', 'processed_at'],
     },
-    erased: { stays: books },
+    // What staff wrote about it may name the family; the sums are part of the books.
+    erased: { set: { reason: removed } },
   },
   {
     domain: 'payments',

@@ -80,7 +80,7 @@ describe('what payments know of a person', () => {
       unmatched_id: twice.id,
       receipt: 'back',
       amount_paise: 100_00,
-      reason: '',
+      reason: 'The mother of Asha Rao is ill.',
       state: 'processed' as const,
     }
     const refund = await insert(ctx.db, 'refunds', { ...back, ...stamps })
@@ -97,7 +97,7 @@ describe('what payments know of a person', () => {
     await inTransaction(ctx, (ctx) => erasePerson(ctx, person))
     expect(await mails()).toEqual([])
     expect(await ctx.db.selectFrom('instalments').selectAll().execute()).toMatchObject([part])
-    expect(await ctx.db.selectFrom('refunds').selectAll().execute()).toMatchObject([back])
+    expect(await ctx.db.selectFrom('refunds').selectAll().execute()).toMatchObject([{ ...back, reason: 'removed' }])
     const kept = await ctx.db.selectFrom('course_enrolments').select(['opener', 'user_id']).execute()
     expect(kept).toEqual([{ opener: null, user_id: null }])
   })

@@ -39,6 +39,8 @@ export const deleteRecord = (ctx: Ctx, resource: Resource, id: number) =>
     }
     const scan = consentOf(resource, open.values)?.scan_id ?? null
     await deleteRow(ctx.db, resource.table, id)
+    // What a visitor wrote was mailed to the office word for word; it goes from the outbox as well.
+    await ctx.db.deleteFrom('mails').where('entity', '=', resource.table).where('entity_id', '=', id).execute()
     // The paper of a consent goes with the person it speaks of; its file is taken by the daily look for lost files.
     if (scan !== null)
       await ctx.db.deleteFrom('private_files').where('id', '=', scan).where('kind', '=', 'consent').execute()

@@ -11,6 +11,7 @@ import { buttonClass } from '../../../ui/controls/button-look.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
+import { MailedAct } from '../profile/mailed-act.tsx'
 import { SignHead, SignWaiting } from '../sign-in/sign-frame.tsx'
 import { Fact, Part, Rows } from './child-parts.tsx'
 import { purposeNames, waysToAgree } from './consent-words.ts'
@@ -24,6 +25,21 @@ export function ChildData({ token }: { token: string }) {
   if (call.value) return <Shown child={call.value.child} token={token} />
   if (call.status === 'loading') return <SignWaiting title={title} fields={5} />
   const { error, retry } = call
+  if (isApiError(error) && error.status === 400)
+    return (
+      <MailedAct
+        token={token}
+        path="/parent-consent/{token}/fresh-link"
+        title={title}
+        lead={error.message}
+        button="Send me a new link"
+        done={{
+          title: 'A new link is on its way',
+          text: 'It goes to the e-mail address with which you agreed. Open it from there.',
+        }}
+        next={null}
+      />
+    )
   if (isApiError(error) && error.status === 403)
     return <LinkTrouble title="This is not shown here">{error.message}</LinkTrouble>
   if (isApiError(error) && error.status === 404) return <LinkTrouble />

@@ -9,15 +9,19 @@ import { SignHead } from '../sign-in/sign-frame.tsx'
 
 type Props = {
   token: string
-  path: '/account-deletion/{token}/keep' | '/address-change/{token}/undo'
+  path: '/account-deletion/{token}/keep' | '/address-change/{token}/undo' | '/parent-consent/{token}/fresh-link'
   title: string
   lead: ReactNode
   button: string
   done: { title: string; text: string }
+  /** Whoever has no account is not asked to sign in. */
+  next?: ReactNode
 }
 
+const signIn = <ButtonLink to="/auth/sign-in">Sign in</ButtonLink>
+
 /** A button and not the link itself: mail programs open links to look at them, and must not decide anything. */
-export function MailedAct({ token, path, title, lead, button, done }: Props) {
+export function MailedAct({ token, path, title, lead, button, done, next = signIn }: Props) {
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isDone, setDone] = useState(false)
@@ -39,7 +43,7 @@ export function MailedAct({ token, path, title, lead, button, done }: Props) {
     return (
       <>
         <h1 className="sr-only">{title}</h1>
-        <SentPanel title={done.title} headingLevel={2} actions={<ButtonLink to="/auth/sign-in">Sign in</ButtonLink>}>
+        <SentPanel title={done.title} headingLevel={2} actions={next}>
           <p>{done.text}</p>
         </SentPanel>
       </>

@@ -30,7 +30,7 @@ type Marked = Taken & {
 
 const at = (time: number | null): Instant | null => (time === null ? null : instant(time))
 
-/** A sitting that has ended is marked at once, by the same replay as any other. */
+/** An attempt that has ended is marked at once, by the same replay as any other. */
 const marked = (taken: Taken): Marked => {
   const { stored, sat } = taken
   const names = { uuid: randomUUID(), enrolment: randomUUID() }
@@ -203,8 +203,8 @@ const insertAll = async <Table extends Fillable>(db: Db, table: Table, rows: Ins
       .execute()
 }
 
-/** Writes sittings with everything beside them and gives the number of each, in the order given. */
-export const storeSittings = async (db: Db, taken: Taken[]): Promise<number[]> => {
+/** Writes attempts with everything beside them and gives the number of each, in the order given. */
+export const storeAttempts = async (db: Db, taken: Taken[]): Promise<number[]> => {
   const all = taken.map(marked)
   const ids: number[] = []
   for (const batch of inBatches(all)) {
