@@ -50,12 +50,16 @@ export function LateAnswersScreen() {
   )
 }
 
+const waits = ({ decision, can_count }: LateStudentView['steps'][number]) => decision === null && can_count
+
 const verdictWords = { late: 'waits', accepted: 'counts', synced_later: 'counts, sent later' } as const
 
 function LateStudent({ slug, student }: { slug: string; student: LateStudentView }) {
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
-  const open = student.steps.filter(({ verdict }) => verdict !== 'synced_later').map(({ step }) => step)
+  const open = student.steps
+    .filter(({ verdict, can_count }) => verdict !== 'synced_later' && can_count)
+    .map(({ step }) => step)
   const decide = useMutation({
     mutationFn: (is_accepted: boolean) =>
       client.post(
@@ -105,14 +109,16 @@ function LateStudent({ slug, student }: { slug: string; student: LateStudentView
                 <td>
                   {step.decision
                     ? `${step.decision.reason} (${step.decision.decided_by ?? 'the office'})`
-                    : step.reason}
+                    : step.can_count
+                      ? step.reason
+                      : 'The student could read the result when it came.'}
                 </td>
                 <td className="narrow">
                   <StateWord
-                    icon={step.verdict === 'late' ? (step.decision ? 'cross' : 'half') : 'tick'}
-                    tone={step.verdict === 'late' ? (step.decision ? 'quiet' : 'due') : 'good'}
+                    icon={step.verdict !== 'late' ? 'tick' : waits(step) ? 'half' : 'cross'}
+                    tone={step.verdict !== 'late' ? 'good' : waits(step) ? 'due' : 'quiet'}
                   >
-                    {step.verdict === 'late' && step.decision ? 'does not count' : verdictWords[step.verdict]}
+                    {step.verdict === 'late' && !waits(step) ? 'does not count' : verdictWords[step.verdict]}
                   </StateWord>
                 </td>
               </tr>

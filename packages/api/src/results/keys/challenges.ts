@@ -18,6 +18,7 @@ import { speakerFor } from '../../kernel/speaker.ts'
 import { sendMail } from '../../mails/service.ts'
 import { completedOf, type Marked, shownResult, type User } from '../completed.ts'
 import { whole } from '../numbers.ts'
+import { versionsBeingAsked } from '../practice/being-asked.ts'
 import * as queries from '../queries.ts'
 import { reportAddress } from '../report/report-address.ts'
 import { toOwnChallenge } from '../report/review.ts'
@@ -78,6 +79,8 @@ export const challengesOf = async (ctx: Ctx, test: TestRow, user: User): Promise
   const own = await queries.challengesOfAttempt(ctx.db, attempt.id)
   const changes = await queries.keyChangesOf(ctx.db, [...items.keys()])
   const history = await queries.historyOf(ctx.db, attempt.id)
+  const versions = changes.map((one) => one.question_version_id)
+  const openNow = await versionsBeingAsked(ctx.db, attempt.user_id, versions, ctx.now(), { except: test.id })
   return {
     ...window,
     own: own.map((row) => toOwnChallenge(row, items.get(row.question_version_id)?.number ?? 0)),
@@ -91,7 +94,7 @@ export const challengesOf = async (ctx: Ctx, test: TestRow, user: User): Promise
           number: item.number,
           decided_at: change.decided_at,
           outcome: change.decision,
-          reason: change.reason,
+          reason: openNow.has(change.question_version_id) ? '' : change.reason,
           change: whole(run ? run.marks_after - (run.marks_before ?? 0) : 0),
         },
       ]
