@@ -26,9 +26,12 @@ export type Judged = { step: Step; verdict: Verdict; why: LateReason | null }
 /**
  * When each step can have been given. The device says so itself, but its numbers are in order, and what the server
  * received some minutes before was given before: a step is no older than those with lower numbers. Nor is it older than
- * the moment at which its screen took over from the one before. `steps` must be in order.
+ * the moment at which its screen took over from the one before. And a screen sends what waits as soon as it is heard:
+ * a number that was kept back while higher ones arrived is no older than these, which it does not make older in turn.
+ * `steps` must be in order.
  */
 const believedTimes = (steps: Step[], lockedAt: Attempt['lockedAt']): Ms[] => {
+  const arrivals = receiptsByDevice(steps)
   let device = 0
   let newest = Number.NEGATIVE_INFINITY
   let receipts: Ms[] = []
@@ -38,15 +41,23 @@ const believedTimes = (steps: Step[], lockedAt: Attempt['lockedAt']): Ms[] => {
       newest = Number.NEGATIVE_INFINITY
       receipts = []
     }
-    const heard = lastUpTo(receipts, step.receivedAt - SYNC_TIME)
+    const synced = step.receivedAt - SYNC_TIME
     const tookOver = lockedAt[device - 1] ?? Number.NEGATIVE_INFINITY
-    const earliest = Math.max(Math.max(newest, heard) - CLOCK_SLACK, tookOver)
-    const believed = Math.min(step.receivedAt, Math.max(step.givenAt, earliest))
-    newest = Math.max(newest, believed)
+    const byNumber = Math.max(Math.max(newest, lastUpTo(receipts, synced)) - CLOCK_SLACK, tookOver)
+    const byArrival = lastUpTo(arrivals.get(device) ?? [], synced) - CLOCK_SLACK
+    newest = Math.max(newest, Math.min(step.receivedAt, Math.max(step.givenAt, byNumber)))
     if (step.receivedAt > (receipts.at(-1) ?? Number.NEGATIVE_INFINITY)) receipts.push(step.receivedAt)
-    return believed
+    return Math.min(step.receivedAt, Math.max(step.givenAt, byNumber, byArrival))
   })
 }
+
+const receiptsByDevice = (steps: Step[]): Map<number, Ms[]> =>
+  new Map(
+    [...Map.groupBy(steps, ({ device }) => device)].map(([device, own]) => [
+      device,
+      own.map(({ receivedAt }) => receivedAt).toSorted((a, b) => a - b),
+    ]),
+  )
 
 /** The last entry of an ascending list that is not above the limit. */
 const lastUpTo = (list: Ms[], limit: Ms): Ms => {
