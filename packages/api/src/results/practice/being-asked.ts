@@ -11,7 +11,7 @@ const papersBeingSat = (db: Db, now: Instant, except: number) =>
     .selectFrom('tests')
     .select('tests.paper_version_id as id')
     .where('tests.id', '<>', except)
-    .where(({ eb, or, and }) =>
+    .where(({ eb, or, and, exists, selectFrom }) =>
       or([
         // Also while it is hidden: between two weekends it is shown again with the same paper.
         eb('tests.is_admission', '=', true),
@@ -19,6 +19,12 @@ const papersBeingSat = (db: Db, now: Instant, except: number) =>
           eb('tests.is_active', '=', true),
           or([eb('tests.opens_at', 'is', null), eb('tests.opens_at', '<=', now)]),
           eb('tests.closes_at', '>', now),
+        ]),
+        // Until they release the result, staff can give more time for a paper that the clock has ended.
+        and([
+          eb('tests.result_policy', '=', 'by_hand'),
+          eb('tests.results_released_at', 'is', null),
+          exists(selectFrom('attempts').select('attempts.id').whereRef('attempts.test_id', '=', 'tests.id')),
         ]),
       ]),
     )
@@ -28,16 +34,8 @@ const papersBeingSat = (db: Db, now: Instant, except: number) =>
         .innerJoin('tests', 'tests.id', 'attempts.test_id')
         .select('attempts.paper_version_id as id')
         .where('tests.id', '<>', except)
-        .where(({ eb, or, and }) =>
-          or([
-            and([
-              or([eb('tests.closes_at', 'is not', null), eb('tests.is_admission', '=', true)]),
-              eb('attempts.settles_at', '>', now),
-            ]),
-            // Until they release it, staff can give more time for a paper that the clock has ended.
-            and([eb('tests.result_policy', '=', 'by_hand'), eb('tests.results_released_at', 'is', null)]),
-          ]),
-        ),
+        .where(({ eb, or }) => or([eb('tests.closes_at', 'is not', null), eb('tests.is_admission', '=', true)]))
+        .where('attempts.settles_at', '>', now),
     )
 
 const questionsBeingSat = (db: Db, now: Instant, except: number) =>
