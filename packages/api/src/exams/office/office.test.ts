@@ -347,5 +347,15 @@ describe('a test in the office', () => {
       title: 'One student of 2 cannot begin',
     })
     expect(await office.line(real.slug, 'time')).toMatchObject({ under: 'One student with more time.' })
+    // Whoever took the same paper in another test may know its keys.
+    expect(await office.line(real.slug, 'known')).toBeUndefined()
+    const other = await make.onlineTest({ paper_version_id: real.paper_version_id })
+    await make.attempt(other, asha)
+    await make.attempt(other, await make.user())
+    expect(await office.line(real.slug, 'known')).toMatchObject({
+      state: 'look',
+      title: '2 students took this paper in another test',
+      under: expect.stringContaining('1 of them is enrolled here'),
+    })
   })
 })
