@@ -235,7 +235,6 @@ describe('a test in the office', () => {
     world,
   }) => {
     const office = await desk({ http, make, ctx })
-    // Without a start it is not frozen as a whole while somebody writes it.
     const real = await make.onlineTest({ closes_at: later(ctx.now(), hours(2)), result_policy: 'by_hand' })
     const plan = (closes_at: string | null, more: object = {}) =>
       office.post(`/office/tests/${real.slug}/plan`, {
@@ -246,6 +245,9 @@ describe('a test in the office', () => {
       })
     const asha = await sitter({ make, http }, real)
     await asha.start()
+    expect(await plan(null)).toMatchObject({ status: 409, body: { code: 'test_running' } })
+    // Ended by the clock; what was given without a line can come for a while.
+    world.clock.advance(minutes(62))
     expect(await plan(null)).toMatchObject({
       status: 422,
       body: { errors: { closes_at: [expect.stringContaining('can still arrive')] } },
