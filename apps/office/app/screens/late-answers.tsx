@@ -60,11 +60,12 @@ function LateStudent({ slug, student }: { slug: string; student: LateStudentView
   const open = student.steps
     .filter(({ verdict, can_count }) => verdict !== 'synced_later' && can_count)
     .map(({ step }) => step)
+  const onItsWord = student.steps.filter(({ verdict }) => verdict === 'synced_later').map(({ step }) => step)
   const decide = useMutation({
-    mutationFn: (is_accepted: boolean) =>
+    mutationFn: ({ steps, is_accepted }: { steps: string[]; is_accepted: boolean }) =>
       client.post(
         '/office/tests/{slug}/late-steps',
-        { attempt: student.attempt, steps: open, is_accepted, reason },
+        { attempt: student.attempt, steps, is_accepted, reason },
         { params: { slug } },
       ),
     onSuccess: ({ message }) => {
@@ -75,8 +76,9 @@ function LateStudent({ slug, student }: { slug: string; student: LateStudentView
   })
   const accept = (event: FormEvent) => {
     event.preventDefault()
-    if (!decide.isPending) decide.mutate(true)
+    if (!decide.isPending && open.length > 0) decide.mutate({ steps: open, is_accepted: true })
   }
+  const refusing = { sending: decide.isPending, disabled: reason.trim().length < 3 }
   return (
     <Section
       title={student.name}
@@ -126,7 +128,7 @@ function LateStudent({ slug, student }: { slug: string; student: LateStudentView
           </tbody>
         </table>
       </section>
-      {open.length > 0 && (
+      {open.length + onItsWord.length > 0 && (
         <form className="form form--tight" onSubmit={accept}>
           {decide.isError && <Note tone="bad">{sentenceOf(decide.error)}</Note>}
           <TextField
@@ -137,12 +139,21 @@ function LateStudent({ slug, student }: { slug: string; student: LateStudentView
             minLength={3}
           />
           <div className="form__acts">
-            <Button type="submit" look="primary" sending={decide.isPending}>
-              Let {open.length} count
-            </Button>
-            <Button sending={decide.isPending} disabled={reason.trim().length < 3} onClick={() => decide.mutate(false)}>
-              They do not count
-            </Button>
+            {open.length > 0 && (
+              <>
+                <Button type="submit" look="primary" sending={decide.isPending}>
+                  Let {open.length} count
+                </Button>
+                <Button {...refusing} onClick={() => decide.mutate({ steps: open, is_accepted: false })}>
+                  They do not count
+                </Button>
+              </>
+            )}
+            {onItsWord.length > 0 && (
+              <Button {...refusing} onClick={() => decide.mutate({ steps: onItsWord, is_accepted: false })}>
+                Do not count {onItsWord.length} sent later
+              </Button>
+            )}
           </div>
         </form>
       )}

@@ -252,6 +252,19 @@ describe('an attempt of 60 minutes', () => {
     ])
   })
 
+  test('what counts by the device’s word alone can be refused by staff, and let count again', () => {
+    walk(`
+      | minute | what happens                       | answers that count |
+      |--------|------------------------------------|--------------------|
+      | 0      | start                              | -                  |
+      | 5      | answer 1 A on 1 as 1               | 1A                 |
+      | 65     | answer 2 B on 1 as 2 given at 59   | 1A 2B              |
+      | 66     | staff refuses 1:2                  | 1A                 |
+      | 67     | staff refuses 1:1                  | 1A                 |
+      | 68     | staff accepts 1:2                  | 1A 2B              |
+    `)
+  })
+
   test('a number that was kept back while higher ones arrived is no older than these', () => {
     const { attempt, steps } = walk(`
       | minute | what happens                       | answers that count |

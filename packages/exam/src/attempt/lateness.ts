@@ -5,7 +5,8 @@ import { CLOCK_SLACK, SYNC_TIME, sectionWindows, TRAVEL_TIME } from './timing.ts
 
 /**
  * `in_time`: arrived before the end. `synced_later`: given before the end by the device's word, arrived within the
- * grace. `late`: kept apart for staff. `accepted`: late, and staff let it count.
+ * grace. `late`: kept apart for staff, or given by the device's word and refused by them. `accepted`: late, and staff
+ * let it count.
  */
 export type Verdict = 'in_time' | 'synced_later' | 'late' | 'accepted'
 
@@ -89,6 +90,7 @@ const cameFromLocked = ({ lockedAt }: Attempt, { device, receivedAt }: Step, giv
 /** Worked out anew each time, never stored: extra time given later makes late steps count by itself. */
 const judgeFor = (attempt: Attempt) => {
   const accepted = new Set(attempt.acceptedLate)
+  const refused = new Set(attempt.refusedLate)
   const isBySection = attempt.terms.clock === 'section' && attempt.startedAt !== null
   const windows = new Map(
     isBySection
@@ -110,10 +112,11 @@ const judgeFor = (attempt: Attempt) => {
     return believed <= last ? { verdict: 'synced_later', why: 'device_word' } : late('device_time')
   }
   return (step: Step, believed: Ms): Judged => {
-    const judged = judge(step, believed)
-    return judged.verdict === 'late' && accepted.has(stepName(step))
-      ? { step, verdict: 'accepted', why: judged.why }
-      : { step, ...judged }
+    const { verdict, why } = judge(step, believed)
+    const name = stepName(step)
+    if (verdict === 'late' && accepted.has(name)) return { step, verdict: 'accepted', why }
+    if (verdict === 'synced_later' && refused.has(name)) return { step, verdict: 'late', why }
+    return { step, verdict, why }
   }
 }
 

@@ -229,9 +229,12 @@ const grant = (attempt: Attempt, given: Omit<Grant, 'at'>, isKeyShown: boolean, 
 const decideLate = (attempt: Attempt, given: { steps: string[]; accepted: boolean }): Outcome => {
   if (attempt.state === 'eliminated') return refuse(attempt, 'no_report')
   if (attempt.state === 'not_started' || isOpen(attempt)) return refuse(attempt, 'still_running')
-  const others = attempt.acceptedLate.filter((name) => !given.steps.includes(name))
-  const acceptedLate = given.accepted ? [...others, ...new Set(given.steps)] : others
-  return done({ ...attempt, acceptedLate }, { needsMarking: attempt.state === 'graded' })
+  const named = [...new Set(given.steps)]
+  const without = (list: string[]) => list.filter((name) => !named.includes(name))
+  const [acceptedLate, refusedLate] = [without(attempt.acceptedLate), without(attempt.refusedLate)]
+  if (given.accepted) acceptedLate.push(...named)
+  else refusedLate.push(...named)
+  return done({ ...attempt, acceptedLate, refusedLate }, { needsMarking: attempt.state === 'graded' })
 }
 
 const grade = (attempt: Attempt): Outcome => {

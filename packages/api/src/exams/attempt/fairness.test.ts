@@ -96,6 +96,10 @@ describe('the clock of a device', () => {
     ])
     const live = (await http.get(`/office/tests/${paper.slug}/live`, { token })).body as Body
     expect(live.sittings).toMatchObject([{ late_steps: 2, synced_later_steps: 1 }])
+    // Staff need not believe it.
+    const refuse = { attempt: asha.attempt, steps: ['1:1'], is_accepted: false, reason: 'It was seen online' }
+    expect((await http.postJson(`/office/tests/${paper.slug}/late-steps`, refuse, { token })).status).toBe(200)
+    expect(await marksOf(ctx)).toBe(0)
   })
 
   test.for([
