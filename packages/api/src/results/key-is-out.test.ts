@@ -217,6 +217,9 @@ describe('the report of an earlier test', () => {
       ((await asha.get('/report/questions')).body as Body).questions.map(({ slot }: Body) => slot)
     expect(await shown()).toEqual(asha.slots)
 
+    const dispute = { slot: asha.slots[0], text: 'Two of the options seem to fit here.' }
+    expect((await asha.post('/report/challenges', dispute)).status).toBe(201)
+
     const second = await make.onlineTest({ ...atOnce, closes_at: later(ctx.now(), hours(3)) })
     await ask(ctx, second.paper_version_id, version)
     expect(await shown()).toEqual(asha.slots.slice(1))
@@ -225,9 +228,9 @@ describe('the report of an earlier test', () => {
       sentence: expect.stringContaining('until it is over'),
     })
     const staff = await examiner({ make, http }, first.slug)
-    const change = { change: 'replaced', key: 'B', reason: 'The second option is the right one.' }
-    const changed = await http.postJson(`/office/questions/${version}/key-change`, change, staff)
-    expect(changed.status).toBe(200)
+    const { id } = await ctx.db.selectFrom('key_challenges').select('id').executeTakeFirstOrThrow()
+    const decision = { is_upheld: true, change: 'replaced', key: 'B', decision: 'The second option is the right one.' }
+    expect((await http.postJson(`/office/challenges/${id}/decision`, decision, staff)).status).toBe(200)
     world.clock.advance(minutes(1))
     await api.runner.drain()
     const words = async () =>
@@ -239,9 +242,9 @@ describe('the report of an earlier test', () => {
       .select('email')
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow()
-    const news = world.mail.to(email).filter(({ text }) => text.includes('A key was corrected'))
-    expect(news).toHaveLength(1)
-    expect(JSON.stringify(news)).not.toContain('second option')
+    // One mail about the dispute, one about the marks.
+    expect(world.mail.to(email)).toHaveLength(2)
+    expect(JSON.stringify(world.mail.to(email))).not.toContain('second option')
 
     world.clock.advance(hours(4))
     expect(await shown()).toEqual(asha.slots)
