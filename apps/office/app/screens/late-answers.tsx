@@ -50,17 +50,22 @@ export function LateAnswersScreen() {
   )
 }
 
+const waits = ({ decision, can_count }: LateStudentView['steps'][number]) => decision === null && can_count
+
 const verdictWords = { late: 'waits', accepted: 'counts', synced_later: 'counts, sent later' } as const
 
 function LateStudent({ slug, student }: { slug: string; student: LateStudentView }) {
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
-  const open = student.steps.filter(({ verdict }) => verdict !== 'synced_later').map(({ step }) => step)
+  const open = student.steps
+    .filter(({ verdict, can_count }) => verdict !== 'synced_later' && can_count)
+    .map(({ step }) => step)
+  const onItsWord = student.steps.filter(({ verdict }) => verdict === 'synced_later').map(({ step }) => step)
   const decide = useMutation({
-    mutationFn: (is_accepted: boolean) =>
+    mutationFn: ({ steps, is_accepted }: { steps: string[]; is_accepted: boolean }) =>
       client.post(
         '/office/tests/{slug}/late-steps',
-        { attempt: student.attempt, steps: open, is_accepted, reason },
+        { attempt: student.attempt, steps, is_accepted, reason },
         { params: { slug } },
       ),
     onSuccess: ({ message }) => {
@@ -71,8 +76,9 @@ function LateStudent({ slug, student }: { slug: string; student: LateStudentView
   })
   const accept = (event: FormEvent) => {
     event.preventDefault()
-    if (!decide.isPending) decide.mutate(true)
+    if (!decide.isPending && open.length > 0) decide.mutate({ steps: open, is_accepted: true })
   }
+  const refusing = { sending: decide.isPending, disabled: reason.trim().length < 3 }
   return (
     <Section
       title={student.name}
@@ -105,14 +111,16 @@ function LateStudent({ slug, student }: { slug: string; student: LateStudentView
                 <td>
                   {step.decision
                     ? `${step.decision.reason} (${step.decision.decided_by ?? 'the office'})`
-                    : step.reason}
+                    : step.can_count
+                      ? step.reason
+                      : 'The student could read the result when it came.'}
                 </td>
                 <td className="narrow">
                   <StateWord
-                    icon={step.verdict === 'late' ? (step.decision ? 'cross' : 'half') : 'tick'}
-                    tone={step.verdict === 'late' ? (step.decision ? 'quiet' : 'due') : 'good'}
+                    icon={step.verdict !== 'late' ? 'tick' : waits(step) ? 'half' : 'cross'}
+                    tone={step.verdict !== 'late' ? 'good' : waits(step) ? 'due' : 'quiet'}
                   >
-                    {step.verdict === 'late' && step.decision ? 'does not count' : verdictWords[step.verdict]}
+                    {step.verdict === 'late' && !waits(step) ? 'does not count' : verdictWords[step.verdict]}
                   </StateWord>
                 </td>
               </tr>
@@ -120,7 +128,7 @@ function LateStudent({ slug, student }: { slug: string; student: LateStudentView
           </tbody>
         </table>
       </section>
-      {open.length > 0 && (
+      {open.length + onItsWord.length > 0 && (
         <form className="form form--tight" onSubmit={accept}>
           {decide.isError && <Note tone="bad">{sentenceOf(decide.error)}</Note>}
           <TextField
@@ -131,12 +139,21 @@ function LateStudent({ slug, student }: { slug: string; student: LateStudentView
             minLength={3}
           />
           <div className="form__acts">
-            <Button type="submit" look="primary" sending={decide.isPending}>
-              Let {open.length} count
-            </Button>
-            <Button sending={decide.isPending} disabled={reason.trim().length < 3} onClick={() => decide.mutate(false)}>
-              They do not count
-            </Button>
+            {open.length > 0 && (
+              <>
+                <Button type="submit" look="primary" sending={decide.isPending}>
+                  Let {open.length} count
+                </Button>
+                <Button {...refusing} onClick={() => decide.mutate({ steps: open, is_accepted: false })}>
+                  They do not count
+                </Button>
+              </>
+            )}
+            {onItsWord.length > 0 && (
+              <Button {...refusing} onClick={() => decide.mutate({ steps: onItsWord, is_accepted: false })}>
+                Do not count {onItsWord.length} sent later
+              </Button>
+            )}
           </div>
         </form>
       )}

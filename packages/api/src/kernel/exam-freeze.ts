@@ -23,7 +23,7 @@ export const examFreeze = async (ctx: Ctx): Promise<ExamFreeze | null> => {
     .selectFrom('tests')
     .select(['tests.id', 'tests.slug', 'tests.name', 'tests.closes_at', lastEnd.as('last_end')])
     .where('tests.trial_of', 'is', null)
-    .where('tests.opens_at', '<=', now)
+    .where(({ eb, or }) => or([eb('tests.opens_at', 'is', null), eb('tests.opens_at', '<=', now)]))
     // Extra and compensatory time reach beyond the window, but not for days.
     .where('tests.closes_at', '>', later(now, -minutes(60 * 12)))
     .orderBy('tests.name')

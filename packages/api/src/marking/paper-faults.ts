@@ -1,4 +1,4 @@
-import { keyFaults } from '@northlight/exam/marking/keys'
+import { type Key, keyFaults } from '@northlight/exam/marking/keys'
 import { paperFaults } from '@northlight/exam/papers/packs'
 import type { Paper } from '@northlight/exam/papers/paper'
 import type { Ctx } from '../kernel/context.ts'
@@ -18,6 +18,24 @@ export type ReadPaper = {
 const countText = (count: number, one: string, many: string) => (count === 1 ? `One ${one}` : `${count} ${many}`)
 
 const languageNames = { en: 'English', kn: 'Kannada', hi: 'Hindi' } as const
+
+/** Below so many questions of one choice, letters fall together by chance. */
+const fewestChoices = 10
+const mostOfOneLetter = 0.7
+
+/**
+ * Files from outside often name the right option first. The letters travel with a shuffled paper, because answers are
+ * stored by them: where most keys are the same letter, whoever reads what travels knows the answers.
+ */
+const sameLetter = (keys: Key[]): string | null => {
+  const letters = keys.flatMap((key) => (key.type === 'single' && key.right.length === 1 ? key.right : []))
+  const [letter, most] = [...Map.groupBy(letters, (one) => one)]
+    .map(([name, own]) => [name, own.length] as const)
+    .reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as const)
+  return letters.length >= fewestChoices && most >= letters.length * mostOfOneLetter
+    ? `In ${most} of ${letters.length} questions of one choice the right option is ${letter}. Give the options another order in the bank.`
+    : null
+}
 
 /** A paper version with everything that keeps it from being sat (`wrong`), or that should be looked at. */
 export const readPaperVersion = async (ctx: Ctx, id: number): Promise<ReadPaper> => {
@@ -44,6 +62,8 @@ export const readPaperVersion = async (ctx: Ctx, id: number): Promise<ReadPaper>
   if (empty > 0) fault('wrong', `${countText(empty, 'place is', 'places are')} empty.`)
   if (keyless > 0) fault('wrong', `${countText(keyless, 'question has', 'questions have')} a key that gives no marks.`)
   if (twice > 0) fault('wrong', `${countText(twice, 'question stands', 'questions stand')} in the paper twice.`)
+  const letter = sameLetter(wordings.map(({ key }) => key))
+  if (letter) fault('look', letter)
   for (const language of row.languages) {
     const missing = wordings.filter(({ texts }) => texts[language] === undefined).length
     if (missing > 0)

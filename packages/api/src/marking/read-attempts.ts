@@ -5,7 +5,7 @@ import type { Attempt } from '@northlight/exam/attempt/attempt'
 import type { Item, Paper } from '@northlight/exam/papers/paper'
 import type { Selectable } from 'kysely'
 
-import { acceptedLate, toAttempt, toGrant, toRecords, toSteps } from './to-attempt.ts'
+import { decidedLate, toAttempt, toGrant, toRecords, toSteps } from './to-attempt.ts'
 
 /** One attempt as the engine knows it, with its record. `seen` changes with everything that could change its marks. */
 export type StoredAttempt = {
@@ -62,7 +62,7 @@ export const readAttempts = async (
     const own = steps.get(row.id) ?? []
     const record = {
       grants: (grants.get(row.id) ?? []).map(toGrant),
-      acceptedLate: acceptedLate(late.get(row.id) ?? []),
+      ...decidedLate(late.get(row.id) ?? []),
     }
     const attempt = toAttempt(row, paper, record, toRecords(own))
     const seen = seenOf(row.revision, own.length)

@@ -36,18 +36,20 @@ export const toGrant = (row: GrantRow): Grant => ({
   at: Date.parse(row.at),
 })
 
+type Decision = { device: number; number: number; is_accepted: boolean }
+
 /** In the order of the decisions: the last word on a step stands. */
-export const acceptedLate = (decisions: { device: number; number: number; is_accepted: boolean }[]): string[] => {
-  const accepted = new Set<string>()
-  for (const decision of decisions) {
-    if (decision.is_accepted) accepted.add(stepName(decision))
-    else accepted.delete(stepName(decision))
-  }
-  return [...accepted]
+export const decidedLate = (decisions: Decision[]): Pick<Attempt, 'acceptedLate' | 'refusedLate'> => {
+  const last = new Map(decisions.map((decision) => [stepName(decision), decision.is_accepted]))
+  const named = (isAccepted: boolean) => [...last].flatMap(([name, said]) => (said === isAccepted ? [name] : []))
+  return { acceptedLate: named(true), refusedLate: named(false) }
 }
 
 /** What lies beside the row. Marking needs neither the numbers that have arrived nor the reports on leaving the screen. */
-type AttemptRecord = { grants: Grant[]; acceptedLate: string[]; ledger?: Ledger; events?: IntegrityEvent[] }
+type AttemptRecord = Pick<Attempt, 'grants' | 'acceptedLate' | 'refusedLate'> & {
+  ledger?: Ledger
+  events?: IntegrityEvent[]
+}
 
 /** The engine's attempt from its row and its record: the one mapping, for sitting a test and for marking it. */
 export const toAttempt = (

@@ -15,6 +15,7 @@ export const examRefusals = [
   'steps_missing',
   'no_time',
   'key_shown',
+  'after_key',
   'still_running',
   'no_report',
   'nobody_reached',

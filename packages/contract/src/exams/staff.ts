@@ -145,6 +145,8 @@ export const LateStepView = z.object({
   verdict: z.enum(['late', 'accepted', 'synced_later']),
   /** Why it does not count by itself, or what it rests on. */
   reason: z.string(),
+  /** False where it came when the student could read the result already: then nobody can let it count. */
+  can_count: z.boolean(),
   is_accepted: z.boolean(),
   decision: z.object({ reason: z.string(), decided_by: z.string().nullable(), decided_at: moment }).nullable(),
 })

@@ -59,6 +59,7 @@ import { importRounds } from './0083-import-rounds.ts'
 import { ownLanguage } from './0085-own-language.ts'
 import { provedNumbers } from './0089-proved-numbers.ts'
 import { pushOfSession } from './0090-push-of-session.ts'
+import { attemptsOfPaper } from './0091-attempts-of-paper.ts'
 import { browserOfSession } from './0095-browser-of-session.ts'
 import { ageOfParentLink } from './0096-age-of-parent-link.ts'
 import type { Migration } from './define.ts'
@@ -130,6 +131,7 @@ export const migrations: Migration[] = [
   ownLanguage,
   provedNumbers,
   pushOfSession,
+  attemptsOfPaper,
   browserOfSession,
   ageOfParentLink,
 ]

@@ -48,6 +48,8 @@ export type Attempt = {
   ledger: Ledger
   /** Late steps that staff let count, named "device:number". */
   acceptedLate: string[]
+  /** Steps that would count by the device's word alone, and that staff do not let count. */
+  refusedLate: string[]
   events: IntegrityEvent[]
   progress: SequentialProgress | null
 }
@@ -92,6 +94,7 @@ export const newAttempt = (paper: Paper, items: Item[], settings: AttemptSetting
     handedIn: null,
     ledger: {},
     acceptedLate: [],
+    refusedLate: [],
     events: [],
     progress: isSequential
       ? {

@@ -252,6 +252,41 @@ describe('an attempt of 60 minutes', () => {
     ])
   })
 
+  test('what counts by the device’s word alone can be refused by staff, and let count again', () => {
+    walk(`
+      | minute | what happens                       | answers that count |
+      |--------|------------------------------------|--------------------|
+      | 0      | start                              | -                  |
+      | 5      | answer 1 A on 1 as 1               | 1A                 |
+      | 65     | answer 2 B on 1 as 2 given at 59   | 1A 2B              |
+      | 66     | staff refuses 1:2                  | 1A                 |
+      | 67     | staff refuses 1:1                  | 1A                 |
+      | 68     | staff accepts 1:2                  | 1A 2B              |
+    `)
+  })
+
+  test('a number that was kept back while higher ones arrived is no older than these', () => {
+    const { attempt, steps } = walk(`
+      | minute | what happens                       | answers that count |
+      |--------|------------------------------------|--------------------|
+      | 0      | start                              | -                  |
+      | 5      | answer 1 A on 1 as 1               | 1A                 |
+      | 62     | answer 4 D on 1 as 9 given at 59   | 1A 4D              |
+      | 63     | answer 2 B on 1 as 2 given at 58   | 1A 2B 4D           |
+    `)
+    // Overtaken by a minute: a message that was lost.
+    expect(judgeSteps(attempt, steps).map(({ why }) => why)).toEqual([null, 'device_word', 'device_word'])
+    const kept = walk(`
+      | minute | what happens                       | answers that count |
+      |--------|------------------------------------|--------------------|
+      | 0      | start                              | -                  |
+      | 5      | answer 1 A on 1 as 1               | 1A                 |
+      | 62     | answer 4 D on 1 as 9 given at 59   | 1A 4D              |
+      | 70     | answer 2 B on 1 as 2 given at 58   | 1A 4D              |
+    `)
+    expect(judgeSteps(kept.attempt, kept.steps).map(({ why }) => why)).toEqual([null, 'device_time', 'device_word'])
+  })
+
   test('extra time given while the test runs, given twice by mistake, and after a power cut at the end', () => {
     const { attempt } = walk(`
       | minute | what happens         | state       | answers that count | reply |
@@ -355,6 +390,22 @@ test('extra time in the first section moves the later ones', () => {
     | 24     | answer 3 A on 1 as 2 | in_progress | 1A                 |
     | 44     | answer 4 D on 1 as 3 | in_progress | 1A 4D              |
     | 45     | sweep                | overdue     | 1A 4D              |
+    `,
+    {},
+    { clock: 'section', durationMs: null, sections: timed },
+  )
+})
+
+test('a section gains nothing from numbers that were kept back in it', () => {
+  const timed = [PHYSICS, CHEMISTRY].map((section) => ({ ...section, durationMs: minutes(20) }))
+  walk(
+    `
+    | minute | what happens                     | answers that count |
+    |--------|----------------------------------|--------------------|
+    | 0      | start                            | -                  |
+    | 5      | answer 1 A on 1 as 1             | 1A                 |
+    | 22     | answer 3 A on 1 as 9             | 1A 3A              |
+    | 30     | answer 2 B on 1 as 2 given at 19 | 1A 3A              |
     `,
     {},
     { clock: 'section', durationMs: null, sections: timed },

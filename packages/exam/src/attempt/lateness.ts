@@ -5,7 +5,8 @@ import { CLOCK_SLACK, SYNC_TIME, sectionWindows, TRAVEL_TIME } from './timing.ts
 
 /**
  * `in_time`: arrived before the end. `synced_later`: given before the end by the device's word, arrived within the
- * grace. `late`: kept apart for staff. `accepted`: late, and staff let it count.
+ * grace. `late`: kept apart for staff, or given by the device's word and refused by them. `accepted`: late, and staff
+ * let it count.
  */
 export type Verdict = 'in_time' | 'synced_later' | 'late' | 'accepted'
 
@@ -26,9 +27,12 @@ export type Judged = { step: Step; verdict: Verdict; why: LateReason | null }
 /**
  * When each step can have been given. The device says so itself, but its numbers are in order, and what the server
  * received some minutes before was given before: a step is no older than those with lower numbers. Nor is it older than
- * the moment at which its screen took over from the one before. `steps` must be in order.
+ * the moment at which its screen took over from the one before. And a screen sends what waits as soon as it is heard:
+ * a number that was kept back while higher ones arrived is no older than these, which it does not make older in turn.
+ * `steps` must be in order.
  */
 const believedTimes = (steps: Step[], lockedAt: Attempt['lockedAt']): Ms[] => {
+  const arrivals = receiptsByDevice(steps)
   let device = 0
   let newest = Number.NEGATIVE_INFINITY
   let receipts: Ms[] = []
@@ -38,15 +42,23 @@ const believedTimes = (steps: Step[], lockedAt: Attempt['lockedAt']): Ms[] => {
       newest = Number.NEGATIVE_INFINITY
       receipts = []
     }
-    const heard = lastUpTo(receipts, step.receivedAt - SYNC_TIME)
+    const synced = step.receivedAt - SYNC_TIME
     const tookOver = lockedAt[device - 1] ?? Number.NEGATIVE_INFINITY
-    const earliest = Math.max(Math.max(newest, heard) - CLOCK_SLACK, tookOver)
-    const believed = Math.min(step.receivedAt, Math.max(step.givenAt, earliest))
-    newest = Math.max(newest, believed)
+    const byNumber = Math.max(Math.max(newest, lastUpTo(receipts, synced)) - CLOCK_SLACK, tookOver)
+    const byArrival = lastUpTo(arrivals.get(device) ?? [], synced) - CLOCK_SLACK
+    newest = Math.max(newest, Math.min(step.receivedAt, Math.max(step.givenAt, byNumber)))
     if (step.receivedAt > (receipts.at(-1) ?? Number.NEGATIVE_INFINITY)) receipts.push(step.receivedAt)
-    return believed
+    return Math.min(step.receivedAt, Math.max(step.givenAt, byNumber, byArrival))
   })
 }
+
+const receiptsByDevice = (steps: Step[]): Map<number, Ms[]> =>
+  new Map(
+    [...Map.groupBy(steps, ({ device }) => device)].map(([device, own]) => [
+      device,
+      own.map(({ receivedAt }) => receivedAt).toSorted((a, b) => a - b),
+    ]),
+  )
 
 /** The last entry of an ascending list that is not above the limit. */
 const lastUpTo = (list: Ms[], limit: Ms): Ms => {
@@ -78,6 +90,7 @@ const cameFromLocked = ({ lockedAt }: Attempt, { device, receivedAt }: Step, giv
 /** Worked out anew each time, never stored: extra time given later makes late steps count by itself. */
 const judgeFor = (attempt: Attempt) => {
   const accepted = new Set(attempt.acceptedLate)
+  const refused = new Set(attempt.refusedLate)
   const isBySection = attempt.terms.clock === 'section' && attempt.startedAt !== null
   const windows = new Map(
     isBySection
@@ -99,10 +112,11 @@ const judgeFor = (attempt: Attempt) => {
     return believed <= last ? { verdict: 'synced_later', why: 'device_word' } : late('device_time')
   }
   return (step: Step, believed: Ms): Judged => {
-    const judged = judge(step, believed)
-    return judged.verdict === 'late' && accepted.has(stepName(step))
-      ? { step, verdict: 'accepted', why: judged.why }
-      : { step, ...judged }
+    const { verdict, why } = judge(step, believed)
+    const name = stepName(step)
+    if (verdict === 'late' && accepted.has(name)) return { step, verdict: 'accepted', why }
+    if (verdict === 'synced_later' && refused.has(name)) return { step, verdict: 'late', why }
+    return { step, verdict, why }
   }
 }
 

@@ -88,6 +88,8 @@ const MOST_SCREENS = 100
 const takeOver = (attempt: Attempt, now: Ms): Outcome => {
   if (attempt.state === 'not_started') return refuse(attempt, 'not_started')
   if (!isOpen(attempt)) return refuse(attempt, 'over')
+  // One question after the other is held by no screen; what a takeover gives names every question of the paper.
+  if (attempt.delivery !== 'free') return refuse(attempt, 'other_delivery')
   if (attempt.device >= MOST_SCREENS) return refuse(attempt, 'too_many_screens')
   const lockedAt = { ...attempt.lockedAt, [attempt.device]: now }
   return done({ ...attempt, device: attempt.device + 1, lockedAt })
@@ -153,11 +155,18 @@ const finishedIfLast = (attempt: Attempt, now: Ms): Attempt => {
   return { ...end(attempt, { state: 'submitted', endedBy: 'student', reason: null }, at), closedAt: now }
 }
 
+/** After the end no further question is shown: an answer that travels is for the one that stood on the screen. */
+const endedIfNothingShown = (attempt: Attempt, now: Ms): Attempt =>
+  attempt.state === 'overdue' && attempt.progress?.servedAt === null
+    ? end(attempt, { state: 'submitted', endedBy: 'clock', reason: null }, now)
+    : attempt
+
 const show = (attempt: Attempt, now: Ms): Outcome => {
   if (!attempt.progress) return refuse(attempt, 'other_delivery')
   const begun = start(attempt, now)
   // A finished test can still be looked at: the screen learns from it that it is over.
   if (!begun.ok) return begun.refusal === 'over' ? done(attempt) : begun
+  if (attempt.state === 'overdue') return done(endedIfNothingShown(attempt, now))
   const progress = serve(attempt.progress, attempt.terms, attempt.grants, now)
   return done(finishedIfLast({ ...begun.attempt, progress }, now))
 }
@@ -173,7 +182,8 @@ const answer = (attempt: Attempt, given: Extract<Action, { type: 'answer' }>, no
     { answer: given.answer, reason: given.reason ?? null, version: given.version, endsAt: deadline(attempt) },
     now,
   )
-  return ignored ? done(attempt, { ignored }) : done(finishedIfLast({ ...attempt, progress }, now))
+  if (ignored) return done(attempt, { ignored })
+  return done(endedIfNothingShown(finishedIfLast({ ...attempt, progress }, now), now))
 }
 
 const eliminate = (attempt: Attempt, reason: string, now: Ms): Outcome => {
@@ -219,9 +229,12 @@ const grant = (attempt: Attempt, given: Omit<Grant, 'at'>, isKeyShown: boolean, 
 const decideLate = (attempt: Attempt, given: { steps: string[]; accepted: boolean }): Outcome => {
   if (attempt.state === 'eliminated') return refuse(attempt, 'no_report')
   if (attempt.state === 'not_started' || isOpen(attempt)) return refuse(attempt, 'still_running')
-  const others = attempt.acceptedLate.filter((name) => !given.steps.includes(name))
-  const acceptedLate = given.accepted ? [...others, ...new Set(given.steps)] : others
-  return done({ ...attempt, acceptedLate }, { needsMarking: attempt.state === 'graded' })
+  const named = [...new Set(given.steps)]
+  const without = (list: string[]) => list.filter((name) => !named.includes(name))
+  const [acceptedLate, refusedLate] = [without(attempt.acceptedLate), without(attempt.refusedLate)]
+  if (given.accepted) acceptedLate.push(...named)
+  else refusedLate.push(...named)
+  return done({ ...attempt, acceptedLate, refusedLate }, { needsMarking: attempt.state === 'graded' })
 }
 
 const grade = (attempt: Attempt): Outcome => {

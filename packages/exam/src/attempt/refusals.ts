@@ -11,6 +11,7 @@ export const REFUSALS = {
   steps_missing: 'Some answers have not arrived yet. They are being sent again.',
   no_time: 'Extra time must be more than zero.',
   key_shown: 'The result of this test is out. Nobody who can read it gets more time.',
+  after_key: 'The student could read the result when these answers came. They can no longer count.',
   still_running: 'This test is still running.',
   no_report: 'A test that ended by the rules has no marks.',
 } as const

@@ -254,3 +254,28 @@ describe('a test that nobody comes back to', () => {
     expect(next(begun, { type: 'tick' }, 2 * week).attempt).toMatchObject({ endedAt: minutes(40), endedBy: 'sweep' })
   })
 })
+
+describe('a test with an end', () => {
+  const fresh = (paper: Paper) =>
+    newAttempt(paper, asPrinted(paper), { policy: { policy: 'log' }, closesAt: minutes(10) })
+  const A = { type: 'answer', answer: { type: 'single', option: 'A' } } as const
+  const at = (attempt: Attempt, ...turns: [Action, string][]) =>
+    turns.reduce((now, [action, time]) => next(now, action, timeOf(time)).attempt, attempt)
+
+  test('an answer may travel, but brings no further question with it', () => {
+    const answered = at(fresh(TIMED), [{ type: 'serve' }, '8:00'], [A, '10:05'])
+    expect(answered).toMatchObject({ state: 'submitted', endedBy: 'clock', endedAt: minutes(10) })
+    expect(answered.progress).toMatchObject({ servedAt: null, records: [{ status: 'Attempted' }] })
+  })
+
+  test('a question that was not shown before is not shown any more', () => {
+    const asked = at(fresh(UNTIMED), [{ type: 'serve' }, '8:00'], [A, '9:59'], [{ type: 'serve' }, '10:01'])
+    expect(asked).toMatchObject({ state: 'submitted', endedBy: 'clock', progress: { servedAt: null } })
+    expect(next(asked, A, timeOf('10:02'))).toMatchObject({ ok: false, refusal: 'over' })
+  })
+
+  test('no screen takes it over: that would name every question', () => {
+    const begun = at(fresh(TIMED), [{ type: 'serve' }, '1:00'])
+    expect(next(begun, { type: 'take_over' }, timeOf('2:00'))).toMatchObject({ ok: false, refusal: 'other_delivery' })
+  })
+})

@@ -1,16 +1,24 @@
 import type { Marks } from '../marking/marks.ts'
 import type { NamedTotals, Totals } from './totals.ts'
 
+type Earned = { marks: Marks; max: Marks }
+
+/** A paper that gives no marks at all has no share; its marks are compared as they are. */
+const compareShares = (a: Earned, b: Earned): number => a.marks * (b.max || 1) - b.marks * (a.max || 1)
+
 /**
- * Papers of other totals are compared by the share of their marks. Shares of several totals become whole numbers when
- * each is multiplied up to a total that all of them divide, so nothing is rounded.
+ * Papers of other totals are compared by the share of their marks, as steps of a ladder: equal shares stand on the same
+ * step. Told by cross multiplication of whole numbers, so nothing is rounded, however many totals there are.
  */
-export const levelsOf = (all: { marks: Marks; max: Marks }[]): number[] => {
-  const greatest = (a: number, b: number): number => (b === 0 ? a : greatest(b, a % b))
-  const common = [...new Set(all.map(({ max }) => max))]
-    .filter((max) => max > 0)
-    .reduce((known, max) => (known / greatest(known, max)) * max, 1)
-  return all.map(({ marks, max }) => (max > 0 ? marks * (common / max) : marks))
+export const levelsOf = (all: Earned[]): number[] => {
+  const levels = new Map<Earned, number>()
+  let [step, last]: [number, Earned | undefined] = [0, undefined]
+  for (const one of all.toSorted(compareShares)) {
+    if (last && compareShares(last, one) !== 0) step += 1
+    levels.set(one, step)
+    last = one
+  }
+  return all.map((one) => levels.get(one) ?? 0)
 }
 
 /** Where versions of a paper name other tie rules, only those they share from the first on tell anybody apart. */

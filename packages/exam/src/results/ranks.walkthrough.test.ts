@@ -182,7 +182,23 @@ test('papers of other totals are compared by their share, exactly', () => {
     '1: 3',
     '4: 5',
   ])
-  expect(levelsOf([{ marks: 7, max: 0 }])).toEqual([7])
+  expect(levelsOf([{ marks: 7, max: 0 }])).toEqual([0])
+})
+
+test('however many totals there are, the same share is the same place', () => {
+  // Their smallest common multiple is far beyond what a number holds exactly.
+  const totals = [53, 59, 61, 67, 71, 73, 79, 83, 89, 97, 101, 103].map((one) => marks(one))
+  const sat = totals.flatMap((max) => [
+    { marks: max / 4, max },
+    { marks: max / 4 - 1, max },
+  ])
+  const levels = levelsOf(sat)
+  const quarter = levels.filter((_, at) => at % 2 === 0)
+  expect(new Set(quarter).size).toBe(1)
+  // A hundredth of a mark less weighs less in a longer paper.
+  const below = levels.filter((_, at) => at % 2 === 1)
+  expect(below).toEqual(below.map((_, at) => at))
+  expect(quarter[0]).toBe(below.length)
 })
 
 test('versions with other tie rules share those they have in common from the first on', () => {

@@ -50,15 +50,22 @@ export const admissionTestFor = async (
   return { registration, sitting, window: windowOf(sitting, ctx.now()) }
 }
 
+/** The classes that sit the same test as this one: staff may give one address to several. */
+const classesBeside = async (ctx: Ctx, schoolClass: string): Promise<string[]> => {
+  const slugs = (await admissionFacts(ctx))?.test.online_slugs ?? {}
+  return [schoolClass, ...Object.keys(slugs).filter((one) => slugs[one] === slugs[schoolClass])]
+}
+
 /**
- * When the last window closes in which somebody of the same class sits this paper in this season. The keys of a test
- * that is given on several weekends are of use until the last of them.
+ * When the last window closes in which somebody sits this paper in this season. The keys of a test that is given on
+ * several weekends, or to several classes, are of use until the last of them.
  */
 export const lastCloseOf = async (ctx: Ctx, { registration, window }: AdmissionEntitlement): Promise<string> => {
+  const classes = await classesBeside(ctx, registration.class)
   const others = (await queries.comingHomeSittings(ctx.db, indianDay(ctx.now()))).filter(
     (one) =>
       seasonOfSitting(one) === registration.season &&
-      (one.classes.length === 0 || one.classes.includes(registration.class)),
+      (one.classes.length === 0 || one.classes.some((name) => classes.includes(name))),
   )
   const closes = others.map((one) => windowOf(one, ctx.now()).closes_at)
   return [window.closes_at, ...closes].toSorted().at(-1) ?? window.closes_at

@@ -152,7 +152,15 @@ describe('the key of a test that others sit for days', () => {
     expect((await http.get(`${root}/report/questions`, { token })).body).toMatchObject({ is_open: false })
     const { items } = await ctx.db.selectFrom('attempts').select('items').executeTakeFirstOrThrow()
     await http.postJson('/bookmarks', { question: items[0]?.version }, { token })
-    expect((await http.get('/bookmarks', { token })).body).toEqual({ bookmarks: [] })
+    await ctx.db.updateTable('questions').set({ is_practice: true }).execute()
+    const topic = { kind: 'topic', subject: 'Physics' }
+    // Hidden between two weekends, it comes back with the same paper.
+    for (const is_active of [true, false, true]) {
+      await ctx.db.updateTable('tests').set({ is_active }).execute()
+      expect((await http.get('/bookmarks', { token })).body).toEqual({ bookmarks: [] })
+      for (const path of ['/practice', '/practice/today'])
+        expect((await http.postJson(path, topic, { token })).status, path).toBe(422)
+    }
     const retry = await http.postJson('/practice', { kind: 'retry', test: 'x-aptitude-test' }, { token })
     const { uuid } = (retry.body.practice ?? {}) as { uuid?: string }
     const tried = await http.postJson(`/practice/${uuid}/answers`, { number: 1, answer: 'B' }, { token })
@@ -202,6 +210,27 @@ describe('the key of a test that others sit for days', () => {
     world.clock.advance(days(5))
     const full = await http.get(`${root}/report/full`, { token })
     expect(full.body).toMatchObject({ state: 'ready', report: { questions: [{}, {}, {}] } })
+  })
+
+  test('waits for every class that is given the same test', async ({ http, make, ctx, world }) => {
+    const { token, row } = await candidate(ctx, make)
+    await ctx.db.updateTable('tests').set(shown).execute()
+    const online_slugs = { ...admissionText.test.online_slugs, '9th': 'x-aptitude-test' }
+    const { content } = await ctx.db.selectFrom('page_texts').select('content').executeTakeFirstOrThrow()
+    const changed = { ...content, test: { ...admissionText.test, online_slugs } }
+    await ctx.db.updateTable('page_texts').set({ content: changed }).execute()
+    const day = { sits_on: '2026-11-22', closes_on: '2026-11-22', register_by: '2026-11-22' }
+    const hours = { mode: 'ONLINE', opens_from: '09:00', opens_until: '21:00' } as const
+    await make.sitting({ code: 'ninth', ...hours, ...day, season: row.season, classes: ['9th'] })
+    await http.get(`${root}/apply`, { token })
+    for (let question = 0; question < 3; question++) await answer(http, token)
+    world.clock.advance(days(3))
+    expect((await http.get(`${root}/report/questions`, { token })).body).toMatchObject({ is_open: false })
+    world.clock.advance(days(5))
+    expect((await http.get(`${root}/report/questions`, { token })).body).toMatchObject({
+      is_open: true,
+      questions: [{}, {}, {}],
+    })
   })
 
   test('is not told by the mail about a corrected key', async ({ http, make, ctx, api, world }) => {

@@ -1,3 +1,4 @@
+import { later } from '@northlight/contract/dates'
 import { minutes, seconds } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { choice, sitter } from '../../../testing/sitter.ts'
@@ -95,6 +96,10 @@ describe('the clock of a device', () => {
     ])
     const live = (await http.get(`/office/tests/${paper.slug}/live`, { token })).body as Body
     expect(live.sittings).toMatchObject([{ late_steps: 2, synced_later_steps: 1 }])
+    // Staff need not believe it.
+    const refuse = { attempt: asha.attempt, steps: ['1:1'], is_accepted: false, reason: 'It was seen online' }
+    expect((await http.postJson(`/office/tests/${paper.slug}/late-steps`, refuse, { token })).status).toBe(200)
+    expect(await marksOf(ctx)).toBe(0)
   })
 
   test.for([
@@ -144,6 +149,34 @@ describe('one question at a time', () => {
     const second = (await asha.get('/question-set')).body as Body
     expect(at(second.question_ends_at)).toBe(answered + seconds(5) + length)
     expect(second.remaining_seconds).toBe((length - seconds(40)) / 1000)
+  })
+
+  test('is not told the next one by a takeover, nor by its end', async ({ ctx, make, http, world }) => {
+    const asha = await sitter(
+      { make, http },
+      await make.onlineTest({ delivery: 'sequential', closes_at: later(ctx.now(), minutes(4)) }),
+    )
+    const first = (await asha.get('/question-set')).body as Body
+    const taken = await asha.post('/attempt/takeover', { tab: 'another-screen' })
+    expect(taken).toMatchObject({ status: 409, body: { code: 'other_delivery' } })
+    expect(JSON.stringify(taken.body)).not.toContain('items')
+    await asha.post('/fill-answer', { attempted_answer: 'Answer1' })
+    // Two seconds after the end: the second question was never shown, and does not come with the news that it is over.
+    world.clock.advance(minutes(4) + seconds(2))
+    const over = (await asha.get('/question-set')).body as Body
+    expect(over.question_set.test_status).toBe('Completed')
+    expect(over.question_set.current_question.id).toBe(first.question_set.current_question.id)
+    await asha.post('/fill-answer', { attempted_answer: 'Answer1' })
+    expect(await ctx.db.selectFrom('attempt_steps').selectAll().execute()).toHaveLength(1)
+    // Ended by the rules before the first question: there is none to show.
+    const ravi = await sitter(
+      { make, http },
+      await make.onlineTest({ delivery: 'sequential', integrity_policy: { policy: 'eliminate', warnings: 0 } }),
+    )
+    await ravi.post('/eliminated', { reason: 'Left full screen' })
+    expect((await ravi.get('/question-set')).body).toMatchObject({
+      question_set: { test_status: 'Eliminated', current_question: null, current_quiz: null },
+    })
   })
 
   test('an answer may travel fifteen seconds, a later one earns nothing', async ({ ctx, make, http, world }) => {

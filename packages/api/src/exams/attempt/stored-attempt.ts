@@ -15,7 +15,7 @@ import {
 import type { IntegrityEvent } from '@northlight/exam/attempt/integrity'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { acceptedLate, toAttempt, toGrant, toRecords, toSteps } from '../../marking/to-attempt.ts'
+import { decidedLate, toAttempt, toGrant, toRecords, toSteps } from '../../marking/to-attempt.ts'
 import { type LoadedPaper, loadPaper } from '../papers/papers.ts'
 import * as queries from '../tests/queries.ts'
 import { afterAttemptClosed } from './after-attempt-closed.ts'
@@ -45,7 +45,7 @@ export const readAttempt = async (ctx: Ctx, row: AttemptRow): Promise<StoredAtte
   const record = {
     grants: (await attempts.grantsOf(ctx.db, [row.id])).map(toGrant),
     ledger: loaded.paper.delivery === 'free' ? ledgerOf(rows) : {},
-    acceptedLate: acceptedLate(await attempts.lateDecisionsOf(ctx.db, [row.id])),
+    ...decidedLate(await attempts.lateDecisionsOf(ctx.db, [row.id])),
     events: (await attempts.eventsOf(ctx.db, row.id)).map(toEvent),
   }
   return { row, attempt: toAttempt(row, loaded.paper, record, toRecords(rows)), steps: toSteps(rows), loaded }

@@ -19,6 +19,8 @@ export type Facts = {
   unready: number
   timed: number
   trialsDone: number
+  /** Students who sat the same version of the paper in another test, and how many of them are enrolled in this one. */
+  satElsewhere: { all: number; enrolled: number }
   state: TestCockpitView['state']
   attempts: {
     begun: number
@@ -87,6 +89,18 @@ const languagesLine = ({ paper }: Facts): CheckLine[] => {
 
 const people = (count: number) => (count === 1 ? 'One student' : `${count} students`)
 
+const knownLine = ({ satElsewhere: { all, enrolled } }: Facts): CheckLine[] =>
+  all === 0
+    ? []
+    : [
+        line(
+          'known',
+          'look',
+          `${people(all)} took this paper in another test`,
+          `${enrolled} of them ${enrolled === 1 ? 'is' : 'are'} enrolled here. Its keys may be known: take another version, or rank nobody by it.`,
+        ),
+      ]
+
 /** What must hold before the test opens. */
 export const beforeLines = (facts: Facts): CheckLine[] => {
   const { test, enrolled, unready, timed, trialsDone, planFaults } = facts
@@ -94,6 +108,7 @@ export const beforeLines = (facts: Facts): CheckLine[] => {
     paperLine(facts),
     ...keysLine(facts),
     ...languagesLine(facts),
+    ...knownLine(facts),
     trialsDone > 0
       ? line('trial', 'good', 'Test run done', 'Taken by a colleague with this paper; it is in no figure.')
       : line(

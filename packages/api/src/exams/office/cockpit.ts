@@ -46,6 +46,25 @@ const paperOf = async (ctx: Ctx, versionId: number | null): Promise<PaperFacts |
   }
 }
 
+const satElsewhere = async (ctx: Ctx, { id, paper_version_id }: TestRow): Promise<Facts['satElsewhere']> => {
+  const sat = ctx.db
+    .selectFrom('attempts')
+    .innerJoin('tests', 'tests.id', 'attempts.test_id')
+    .leftJoin('test_enrolments as here', (join) =>
+      join.onRef('here.user_id', '=', 'attempts.user_id').on('here.test_id', '=', id).on('here.is_enrolled', '=', true),
+    )
+    .where('attempts.paper_version_id', '=', paper_version_id ?? 0)
+    .where('attempts.test_id', '<>', id)
+    .where('tests.trial_of', 'is', null)
+  const row = await sat
+    .select(({ fn }) => [
+      fn.count<number>('attempts.user_id').distinct().as('all'),
+      fn.count<number>('here.user_id').distinct().as('enrolled'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { all: Number(row.all), enrolled: Number(row.enrolled) }
+}
+
 const enrolmentFacts = async (ctx: Ctx, testId: number) => {
   const row = await enrolledIn(ctx, testId)
     .select([
@@ -121,6 +140,7 @@ export const readCockpit = async (ctx: Ctx, slug: string): Promise<TestCockpitVi
     trialsDone: trials.filter(
       ({ ended_at, paper_version_id }) => ended_at !== null && paper_version_id === test.paper_version_id,
     ).length,
+    satElsewhere: await satElsewhere(ctx, test),
     attempts: await attemptFacts(ctx, test.id),
     state,
   }

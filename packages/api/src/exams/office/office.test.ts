@@ -228,6 +228,47 @@ describe('a test in the office', () => {
     expect(await office.line(real.slug, 'late')).toMatchObject({ state: 'good' })
   })
 
+  test('does not open again once its keys are out, nor end otherwise while answers can arrive', async ({
+    http,
+    make,
+    ctx,
+    world,
+  }) => {
+    const office = await desk({ http, make, ctx })
+    const real = await make.onlineTest({ closes_at: later(ctx.now(), hours(2)), result_policy: 'by_hand' })
+    const plan = (closes_at: string | null, more: object = {}) =>
+      office.post(`/office/tests/${real.slug}/plan`, {
+        ...policy,
+        paper_version_id: real.paper_version_id,
+        closes_at,
+        ...more,
+      })
+    const asha = await sitter({ make, http }, real)
+    await asha.start()
+    expect(await plan(null)).toMatchObject({ status: 409, body: { code: 'test_running' } })
+    // Ended by the clock; what was given without a line can come for a while.
+    world.clock.advance(minutes(62))
+    expect(await plan(null)).toMatchObject({
+      status: 422,
+      body: { errors: { closes_at: [expect.stringContaining('can still arrive')] } },
+    })
+    await asha.submit(0)
+    world.clock.advance(minutes(1))
+    expect((await plan(later(ctx.now(), hours(3)))).status).toBe(200)
+    world.clock.advance(hours(4))
+    // Held back, nobody has seen a key: those who could not come may still sit it.
+    expect((await plan(later(ctx.now(), hours(3)))).status).toBe(200)
+    world.clock.advance(hours(4))
+    const end = (await testBySlug(ctx, real.slug)).closes_at
+    expect((await plan(end, { result_policy: 'at_once' })).status).toBe(200)
+    expect((await asha.get('/report')).status).toBe(200)
+    for (const again of [later(ctx.now(), hours(3)), null])
+      expect(await plan(again, { result_policy: 'at_once' })).toMatchObject({
+        status: 422,
+        body: { errors: { closes_at: [expect.stringContaining('keys')] } },
+      })
+  })
+
   test('is sat by staff in a copy that stands in no figure, and is taken away with one click', async ({
     http,
     make,
@@ -308,5 +349,15 @@ describe('a test in the office', () => {
       title: 'One student of 2 cannot begin',
     })
     expect(await office.line(real.slug, 'time')).toMatchObject({ under: 'One student with more time.' })
+    // Whoever took the same paper in another test may know its keys.
+    expect(await office.line(real.slug, 'known')).toBeUndefined()
+    const other = await make.onlineTest({ paper_version_id: real.paper_version_id })
+    await make.attempt(other, asha)
+    await make.attempt(other, await make.user())
+    expect(await office.line(real.slug, 'known')).toMatchObject({
+      state: 'look',
+      title: '2 students took this paper in another test',
+      under: expect.stringContaining('1 of them is enrolled here'),
+    })
   })
 })

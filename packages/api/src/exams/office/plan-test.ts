@@ -13,6 +13,7 @@ import { refuseWhileRunning } from '../../kernel/exam-freeze.ts'
 import { allow } from '../../kernel/policy.ts'
 import { readPaperVersion } from '../../marking/paper-faults.ts'
 import type { TestRow } from '../tests/queries.ts'
+import { isResultShown } from '../tests/visibility.ts'
 import { planMark, planOf, planView } from './plan-of.ts'
 import { realTest } from './test-rows.ts'
 
@@ -77,6 +78,23 @@ const startFaults = async (ctx: Ctx, test: TestRow, input: TestPlanInput): Promi
   return errors
 }
 
+/**
+ * The end of a window says when keys are shown. It does not move while answers of it can arrive; and once the keys are
+ * out, whoever has read them, or heard of them, could begin in a window that opens again.
+ */
+const endFaults = (ctx: Ctx, test: TestRow, input: TestPlanInput): FieldErrors => {
+  const end = input.closes_at ?? null
+  const settled = test.all_settled_at
+  if (test.closes_at === null || settled === null || end === test.closes_at) return {}
+  if (settled > ctx.now())
+    return { closes_at: ['Answers of this test can still arrive: the end stays until the last student has finished.'] }
+  const opensAgain = end === null || end > ctx.now()
+  const isOut = isResultShown(test, { closed_at: settled, settles_at: settled }, ctx.now())
+  return opensAgain && isOut
+    ? { closes_at: ['The result is out, and the keys with it. Plan a new test for those who could not come.'] }
+    : {}
+}
+
 /** A paper that lacks questions, or whose key gives nobody marks, is told before it is saved. */
 type PaperFaults = {
   errors: FieldErrors
@@ -104,7 +122,11 @@ export const planTest = (ctx: Ctx, slug: string, input: TestPlanInput) =>
       return fail('conflict', 'The plan was changed since you opened it. Open it anew before you change it.')
     const paper = await paperFaultsFor(ctx, input.paper_version_id ?? null)
     const plan = planOf(input, paper.row?.duration_ms ?? null, test.is_admission)
-    const errors: FieldErrors = { ...paper.errors, ...(await startFaults(ctx, test, input)) }
+    const errors: FieldErrors = {
+      ...paper.errors,
+      ...(await startFaults(ctx, test, input)),
+      ...endFaults(ctx, test, input),
+    }
     for (const { field, message } of planFaults(plan)) errors[field] = [...(errors[field] ?? []), message]
     if (Object.keys(errors).length > 0) return invalid(errors)
     const changed = changedFields(planView(test), input)

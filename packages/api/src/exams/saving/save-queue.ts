@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { type Ctx, type Services, systemContext } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
-import { acceptedLate, toAttempt, toGrant } from '../../marking/to-attempt.ts'
+import { decidedLate, toAttempt, toGrant } from '../../marking/to-attempt.ts'
 import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
 import * as attempts from '../attempt/queries.ts'
 import { ms, type StoredAttempt } from '../attempt/stored-attempt.ts'
@@ -149,7 +149,7 @@ export const createSaveQueue = (services: Services) => {
       const attempt = toAttempt(row, loaded.paper, {
         grants: (grants.get(row.id) ?? []).map(toGrant),
         ledger: loaded.paper.delivery === 'free' ? ledgerOf(numbers.get(row.id) ?? []) : {},
-        acceptedLate: acceptedLate(decisions.get(row.id) ?? []),
+        ...decidedLate(decisions.get(row.id) ?? []),
         // Saving needs neither the reports nor the answers, only which numbers are stored.
         events: [],
       })

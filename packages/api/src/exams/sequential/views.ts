@@ -102,9 +102,12 @@ const toQuiz = (
   }
 }
 
-/** After the last answer the last question stays in the reply: older clients look at the status alone. */
-const shownPlace = (progress: SequentialProgress) =>
-  progress.questions[Math.min(progress.records.length, progress.questions.length - 1)]
+/**
+ * The question on the screen. When the test is over, the last one that stood there stays in the reply, because older
+ * clients look at the status alone; one that was never shown does not come to light by the end.
+ */
+const shownPlace = ({ questions, records, servedAt }: SequentialProgress) =>
+  questions[servedAt === null ? records.length - 1 : records.length]
 
 export const toQuestionSet = async (ctx: Ctx, test: TestRow, stored: StoredAttempt): Promise<QuestionSetReply> => {
   const { attempt, row, loaded } = stored

@@ -3,18 +3,20 @@ import type { LateStepsInput, LateStepView, LateStudentView } from '@northlight/
 import { type Step, stepName } from '@northlight/exam/answers/steps'
 import { judgeSteps, LATE_REASONS } from '@northlight/exam/attempt/lateness'
 import { next } from '@northlight/exam/attempt/next'
+import { REFUSALS } from '@northlight/exam/attempt/refusals'
 import { type SqlBool, sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { accepted } from '../attempt/accepted.ts'
+import { accepted, refuse } from '../attempt/accepted.ts'
 import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
 import * as attempts from '../attempt/queries.ts'
-import { asOfNow, ms, readAttempt, type StoredAttempt } from '../attempt/stored-attempt.ts'
+import { asOfNow, columnsOf, ms, readAttempt, type StoredAttempt } from '../attempt/stored-attempt.ts'
 import { shownAnswer } from '../papers/shown-answer.ts'
-import type { TestRow } from '../tests/queries.ts'
+import { heldPolicies, type TestRow } from '../tests/queries.ts'
+import { type Policies, resultShownAt } from '../tests/visibility.ts'
 import { attemptsOf, type HallCall, hallReply } from './live.ts'
 import { namedAttempt } from './staff.ts'
 
@@ -30,7 +32,19 @@ const decisionsOf = async (ctx: Ctx, attemptId: number) => {
   return new Map(rows.map(({ device, number, ...decision }) => [stepName({ device, number }), decision]))
 }
 
-const viewsOf = async (ctx: Ctx, { row, attempt, steps }: StoredAttempt): Promise<LateStepView[]> => {
+/**
+ * From when on this student could read the result. An answer that came later can have come from the key, whatever time
+ * its device names, so nobody lets it count. Of an admission test nothing is told question by question for days, and
+ * then by the application; its marks alone tell no key.
+ */
+const keyShownAt = (ctx: Ctx, test: Policies & { is_admission: boolean }, stored: StoredAttempt): number => {
+  const shown = test.is_admission ? null : resultShownAt(test, columnsOf(asOfNow(ctx, stored).attempt))
+  return shown === null ? Number.POSITIVE_INFINITY : ms(shown)
+}
+
+const viewsOf = async (ctx: Ctx, test: TestRow, stored: StoredAttempt): Promise<LateStepView[]> => {
+  const { row, attempt, steps } = stored
+  const keyShown = keyShownAt(ctx, test, stored)
   const places = new Map(row.items.map((item, at) => [item.slot, at + 1]))
   const decisions = await decisionsOf(ctx, row.id)
   const placeOf = ({ action }: Step) => ('slot' in action ? (places.get(action.slot) ?? null) : null)
@@ -46,6 +60,7 @@ const viewsOf = async (ctx: Ctx, { row, attempt, steps }: StoredAttempt): Promis
         received_at: instant(step.receivedAt),
         verdict,
         reason: LATE_REASONS[why],
+        can_count: step.receivedAt <= keyShown,
         is_accepted: verdict === 'accepted',
         decision: decisions.get(stepName(step)) ?? null,
       },
@@ -73,7 +88,7 @@ export const lateSteps = async (ctx: Ctx, test: TestRow, call: HallCall) => {
   const { rows, total } = await attemptsOf(ctx, test.id, call, canHaveLate(ctx))
   const found: LateStudentView[] = []
   for (const row of rows) {
-    const steps = await viewsOf(ctx, asOfNow(ctx, await readAttempt(ctx, row)))
+    const steps = await viewsOf(ctx, test, asOfNow(ctx, await readAttempt(ctx, row)))
     if (steps.length > 0)
       found.push({ attempt: row.uuid, user_id: row.user_id, name: row.name, ended_at: row.ended_at, steps })
   }
@@ -88,6 +103,9 @@ export const decideLateSteps = (ctx: Ctx, test: TestRow, input: LateStepsInput):
     const byName = new Map(stored.steps.map((step) => [stepName(step), step]))
     const chosen = [...new Set(input.steps)].flatMap((name) => byName.get(name) ?? [])
     if (chosen.length === 0) return fail('not_found')
+    const keyShown = keyShownAt(ctx, await heldPolicies(ctx, test.id), stored)
+    if (input.is_accepted && chosen.some(({ receivedAt }) => receivedAt > keyShown))
+      return refuse('after_key', REFUSALS.after_key)
     const steps = chosen.map(stepName)
     accepted(next(stored.attempt, { type: 'decide_late', steps, accepted: input.is_accepted }, ms(ctx.now())))
     await ctx.db

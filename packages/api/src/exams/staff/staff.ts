@@ -14,7 +14,7 @@ import { accepted, refuse } from '../attempt/accepted.ts'
 import * as attempts from '../attempt/queries.ts'
 import { asOfNow, columnsOf, ms, readAttempt, type StoredAttempt, storeAttempt } from '../attempt/stored-attempt.ts'
 import { serializeWrites } from '../saving/serialize-writes.ts'
-import type { TestRow } from '../tests/queries.ts'
+import { heldPolicies, type TestRow } from '../tests/queries.ts'
 import { isResultShown } from '../tests/visibility.ts'
 
 type Whom = Pick<ExtraTimeInput, 'scope' | 'user_id' | 'branch_id' | 'attempts'>
@@ -60,6 +60,8 @@ export const grantTo = async (
   const nobody = () => refuse('nobody_reached', 'Nobody whom this could reach is taking this test now.')
   const rows = await reachable(ctx, test, input)
   if (rows.length === 0) return nobody()
+  // Read anew: the results may have been released since the test was looked up.
+  const policies = await heldPolicies(ctx, test.id)
   const grant = await ctx.db
     .insertInto('extra_time_grants')
     .values({
@@ -83,7 +85,7 @@ export const grantTo = async (
     const action = { id: grant.id, ms: grant.extra_ms, reason: grant.reason, scope: grant.scope }
     // Whoever can read the result can read the key, or hear it from a friend who can. Asked of the attempt as it stands
     // now: the row of one that the sweep has not come to yet says that it runs.
-    const isKeyShown = isResultShown(test, columnsOf(asOfNow(ctx, stored).attempt), ctx.now())
+    const isKeyShown = isResultShown(policies, columnsOf(asOfNow(ctx, stored).attempt), ctx.now())
     const outcome = next(stored.attempt, { type: 'grant', grant: action, isKeyShown }, ms(ctx.now()))
     if (!outcome.ok) {
       isRefusedForKey ||= outcome.refusal === 'key_shown'

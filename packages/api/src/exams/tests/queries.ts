@@ -5,6 +5,7 @@ import { readTogether } from '@northlight/db/read-together'
 import type { Tables } from '@northlight/db/tables'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { type ListCall, pageOf, searched, slugKey, sorted } from '../../content/paging.ts'
+import type { Ctx } from '../../kernel/context.ts'
 
 export type Enrolment = Selectable<Tables['test_enrolments']>
 
@@ -80,6 +81,19 @@ export const admissionTest = (db: Db, slug: string) =>
     .where('tests.is_active', '=', true)
     .where('tests.is_admission', '=', true)
     .executeTakeFirst()
+
+/**
+ * What a test says by now about its results. Held until the end of the transaction, as a release holds it: more time, or
+ * a late answer, is decided either before the result is out or after it.
+ */
+export const heldPolicies = (ctx: Pick<Ctx, 'db' | 'services'>, testId: number) =>
+  ctx.db
+    .selectFrom('tests')
+    .select(['is_admission', 'result_policy', 'review_policy', 'results_released_at', 'closes_at'])
+    .select(['grace_minutes', 'challenge_days', allSettledAt])
+    .where('id', '=', testId)
+    .$if(ctx.services.database.engine === 'postgres', (query) => query.forNoKeyUpdate('tests'))
+    .executeTakeFirstOrThrow()
 
 /** For staff, who also work on tests that are not shown. */
 export const anyTest = (db: Db, slug: string) =>

@@ -18,6 +18,7 @@ import { speakerFor } from '../../kernel/speaker.ts'
 import { sendMail } from '../../mails/service.ts'
 import { completedOf, type Marked, shownResult, type User } from '../completed.ts'
 import { whole } from '../numbers.ts'
+import { versionsBeingAsked } from '../practice/being-asked.ts'
 import * as queries from '../queries.ts'
 import { reportAddress } from '../report/report-address.ts'
 import { toOwnChallenge } from '../report/review.ts'
@@ -78,9 +79,15 @@ export const challengesOf = async (ctx: Ctx, test: TestRow, user: User): Promise
   const own = await queries.challengesOfAttempt(ctx.db, attempt.id)
   const changes = await queries.keyChangesOf(ctx.db, [...items.keys()])
   const history = await queries.historyOf(ctx.db, attempt.id)
+  // Why a key stays or changes tells it: not while another test asks the question.
+  const versions = [...changes, ...own].map((one) => one.question_version_id)
+  const openNow = await versionsBeingAsked(ctx.db, attempt.user_id, versions, ctx.now(), { except: test.id })
   return {
     ...window,
-    own: own.map((row) => toOwnChallenge(row, items.get(row.question_version_id)?.number ?? 0)),
+    own: own.map((row) => ({
+      ...toOwnChallenge(row, items.get(row.question_version_id)?.number ?? 0),
+      decision: openNow.has(row.question_version_id) ? null : row.decision,
+    })),
     decisions: changes.flatMap((change) => {
       const item = items.get(change.question_version_id)
       if (!item) return []
@@ -91,7 +98,7 @@ export const challengesOf = async (ctx: Ctx, test: TestRow, user: User): Promise
           number: item.number,
           decided_at: change.decided_at,
           outcome: change.decision,
-          reason: change.reason,
+          reason: openNow.has(change.question_version_id) ? '' : change.reason,
           change: whole(run ? run.marks_after - (run.marks_before ?? 0) : 0),
         },
       ]
@@ -140,10 +147,12 @@ export const tellOfDecision = defineJob(
       .selectFrom('key_challenges')
       .innerJoin('users', 'users.id', 'key_challenges.user_id')
       .select(['state', 'decision', 'test_id', 'user_id', 'users.name', 'users.email', 'users.is_active'])
+      .select('question_version_id as version')
       .where('key_challenges.id', '=', challenge_id)
       .executeTakeFirst()
     if (!row?.is_active || row.state === 'open') return
     const test = await queries.testById(ctx.db, row.test_id)
+    const openNow = await versionsBeingAsked(ctx.db, row.user_id, [row.version], ctx.now(), { except: test.id })
     const { language, say } = await speakerFor(ctx, row.user_id)
     await sendMail(ctx, {
       key: `challenge-decided:${challenge_id}`,
@@ -158,7 +167,7 @@ export const tellOfDecision = defineJob(
           row.state === 'upheld'
             ? say('The key is changed, and every paper is marked again.')
             : say('The key stays as it is.'),
-          row.decision ?? '',
+          openNow.has(row.version) ? '' : (row.decision ?? ''),
         ].filter(Boolean),
         url: reportAddress(ctx, test),
         language,

@@ -17,6 +17,7 @@ import { markAttempts } from '../../marking/mark-attempts.ts'
 import { toldAbout } from '../../notices/people.ts'
 import { defineNotice, tell } from '../../notices/tell.ts'
 import { queueRanking } from '../marking.ts'
+import { versionsBeingAsked } from '../practice/being-asked.ts'
 import * as queries from '../queries.ts'
 import { letterPath } from '../tell/letter-path.ts'
 
@@ -107,6 +108,7 @@ export const tellOfChange = defineNotice(
       .innerJoin('key_changes', 'key_changes.id', 'mark_history.key_change_id')
       .innerJoin('attempts', 'attempts.id', 'mark_history.attempt_id')
       .select(['marks_before', 'marks_after', 'key_changes.reason', 'attempts.test_id', 'attempts.uuid'])
+      .select('key_changes.question_version_id as version')
       .select(['attempts.closed_at', 'attempts.settles_at', 'attempts.user_id'])
       .where('mark_history.attempt_id', '=', attempt_id)
       .where('mark_history.key_change_id', '=', key_change_id)
@@ -116,6 +118,10 @@ export const tellOfChange = defineNotice(
     const test = await queries.testById(ctx.db, row.test_id)
     // Whoever has not seen the first marks need not hear that they were others.
     if (!isResultShown(test, row, ctx.now())) return
+    // Others sit an admission test for days, and another test may ask the same question now: what was wrong with the
+    // key is told in the report, when they are done.
+    const openNow = await versionsBeingAsked(ctx.db, row.user_id, [row.version], ctx.now(), { except: test.id })
+    const isKeySecret = test.is_admission || openNow.has(row.version)
     const name = harmlessName(people.student.name)
     const [before, after] = [marksText(row.marks_before ?? 0), marksText(row.marks_after)]
     await forEachApart(people.told, async (to) => {
@@ -133,10 +139,7 @@ export const tellOfChange = defineNotice(
             name: to.name,
             test_name: test.name,
             points: [
-              // Others sit an admission test for days: what was wrong with its key is told in the report, when they are done.
-              test.is_admission
-                ? say('A key was corrected.')
-                : say('A key was corrected: {reason}', { reason: row.reason }),
+              isKeySecret ? say('A key was corrected.') : say('A key was corrected: {reason}', { reason: row.reason }),
               isParent
                 ? say('The marks of {name} were {before} and are {after} now. The rank is worked out again.', {
                     name,

@@ -8,6 +8,7 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import type { User } from '../completed.ts'
 import * as queries from '../queries.ts'
 import { keysInForce, toAsked, toKey } from '../report/question-views.ts'
+import { questionsBeingAsked } from './being-asked.ts'
 import * as practice from './queries.ts'
 
 /** A bookmark shows key and solution, so only what this person has already been shown can be kept. */
@@ -88,7 +89,7 @@ export const bookmarksOf = async (ctx: Ctx, user: User): Promise<BookmarkView[]>
   )
   const wordings = new Map(rows.map((row) => [row.id, row]))
   const keys = await keysInForce(ctx, rows)
-  const openNow = await practice.questionsBeingAsked(ctx.db, user.id, ctx.now())
+  const openNow = await questionsBeingAsked(ctx.db, user.id, ctx.now())
   return kept.flatMap((one) => {
     const [row, key] = [wordings.get(one.question_version_id), keys.get(one.question_version_id)]
     // While a test asks it, neither key nor solution is shown; afterwards the bookmark is there again.

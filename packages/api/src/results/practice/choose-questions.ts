@@ -7,6 +7,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { shownResult, type User } from '../completed.ts'
 import * as queries from '../queries.ts'
+import { questionsBeingAsked } from './being-asked.ts'
 import * as practice from './queries.ts'
 
 export type ChosenQuestions = {
@@ -36,7 +37,7 @@ const ofTopic = async (
   let query = practice.practisable(ctx.db, user.id, ctx.now()).where('subjects.name', '=', input.subject ?? '')
   if (input.topic) query = query.where('topics.name', '=', input.topic)
   if (input.difficulty) query = query.where('version.difficulty', '=', input.difficulty)
-  const openNow = await practice.questionsBeingAsked(ctx.db, user.id, ctx.now())
+  const openNow = await questionsBeingAsked(ctx.db, user.id, ctx.now())
   const rows = (await query.orderBy('version.id').execute()).filter(({ question_id }) => !openNow.has(question_id))
   if (rows.length === 0)
     return invalid({ [input.topic ? 'topic' : 'subject']: ['There is nothing to practise here yet.'] })
@@ -103,7 +104,7 @@ const ofChapters = async (
   random: () => number,
 ): Promise<ChosenQuestions> => {
   const wanted = new Set((input.chapters ?? []).map(({ subject, topic }) => `${subject}\n${topic}`))
-  const openNow = await practice.questionsBeingAsked(ctx.db, user.id, ctx.now())
+  const openNow = await questionsBeingAsked(ctx.db, user.id, ctx.now())
   const rows = (await practice.practisable(ctx.db, user.id, ctx.now()).orderBy('version.id').execute()).filter(
     ({ subject, topic, question_id }) => wanted.has(`${subject}\n${topic}`) && !openNow.has(question_id),
   )
@@ -128,7 +129,7 @@ const ofBookmarks = async (ctx: Ctx, user: User, input: StartPracticeInput): Pro
     ctx.db,
     bookmarks.map((one) => one.question_version_id),
   )
-  const openNow = await practice.questionsBeingAsked(ctx.db, user.id, ctx.now())
+  const openNow = await questionsBeingAsked(ctx.db, user.id, ctx.now())
   const free = rows.filter(({ question_id }) => !openNow.has(question_id))
   if (free.length === 0) return invalid({ kind: ['You have no bookmarks yet.'] })
   return { title: 'Bookmarks', attempt_id: null, items: numbered(free.slice(0, input.count)) }

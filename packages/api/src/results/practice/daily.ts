@@ -7,6 +7,7 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import type { User } from '../completed.ts'
 import * as results from '../queries.ts'
+import { questionsBeingAsked } from './being-asked.ts'
 import * as queries from './daily-queries.ts'
 import { finishOverdue } from './finish.ts'
 import { insertSession } from './practice.ts'
@@ -33,7 +34,7 @@ const mistakesOf = async (ctx: Ctx, user: User): Promise<number[]> => {
 
 /** Everything that may be asked today. What a test asks at this moment is left out of every source. */
 const sourcesOf = async (ctx: Ctx, user: User) => {
-  const openNow = await practice.questionsBeingAsked(ctx.db, user.id, ctx.now())
+  const openNow = await questionsBeingAsked(ctx.db, user.id, ctx.now())
   const isFree = ({ question }: Candidate) => !openNow.has(question)
   const cards = await queries.cardsOf(ctx.db, user.id)
   const carded = new Set(cards.map(({ question_id }) => question_id))

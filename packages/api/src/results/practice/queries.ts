@@ -11,7 +11,7 @@ export type AnswerRow = Selectable<Tables['practice_answers']>
 /**
  * The newest wording of every question that this person may practise. Never one that stands in a paper whose result is
  * still held, whose test has not closed and settled for everybody, or that this person may still sit: practice must not
- * show a key before the test does. An admission test is sat by others for as long as it is shown.
+ * show a key before the test does. An admission test is sat by others as long as it has this paper, hidden or shown.
  */
 export const practisable = (db: Db, userId: number, now: Instant) =>
   db
@@ -52,8 +52,22 @@ export const practisable = (db: Db, userId: number, now: Instant) =>
             .whereRef('asked.question_id', '=', 'version.question_id')
             .where(({ eb, or, and, exists, not, selectFrom }) =>
               or([
-                // A paper that no test points at and nobody has sat is one that is still being made.
-                and([eb('tests.id', 'is', null), eb('paper_versions.frozen_at', 'is', null)]),
+                // A paper that nobody has sat is still being made, also when it is frozen or a hidden test has it.
+                and([
+                  or([
+                    eb('tests.id', 'is', null),
+                    and([eb('tests.is_active', '=', false), eb('tests.closes_at', 'is', null)]),
+                  ]),
+                  not(
+                    exists(
+                      selectFrom('attempts')
+                        .innerJoin('tests as sat', 'sat.id', 'attempts.test_id')
+                        .select('attempts.id')
+                        .whereRef('attempts.paper_version_id', '=', 'paper_versions.id')
+                        .where('sat.trial_of', 'is', null),
+                    ),
+                  ),
+                ]),
                 eb('tests.review_policy', '=', 'never'),
                 eb('tests.closes_at', '>', now),
                 // Beyond the window: compensatory and extra time, and answers on their way.
@@ -66,23 +80,21 @@ export const practisable = (db: Db, userId: number, now: Instant) =>
                       .where('attempts.settles_at', '>', now),
                   ),
                 ]),
+                eb('tests.is_admission', '=', true),
                 // Without an end it can be sat at any time, by whoever has not sat it yet.
                 and([
                   eb('tests.closes_at', 'is', null),
                   eb('tests.is_active', '=', true),
-                  or([
-                    eb('tests.is_admission', '=', true),
-                    not(
-                      exists(
-                        selectFrom('attempts')
-                          .select('attempts.id')
-                          .whereRef('attempts.test_id', '=', 'tests.id')
-                          .where('attempts.user_id', '=', userId)
-                          .where('attempts.closed_at', 'is not', null)
-                          .where('attempts.settles_at', '<=', now),
-                      ),
+                  not(
+                    exists(
+                      selectFrom('attempts')
+                        .select('attempts.id')
+                        .whereRef('attempts.test_id', '=', 'tests.id')
+                        .where('attempts.user_id', '=', userId)
+                        .where('attempts.closed_at', 'is not', null)
+                        .where('attempts.settles_at', '<=', now),
                     ),
-                  ]),
+                  ),
                 ]),
                 eb('tests.opens_at', '>', now),
                 and([eb('tests.result_policy', '=', 'by_hand'), eb('tests.results_released_at', 'is', null)]),
@@ -111,60 +123,6 @@ export const practisableTopics = async (db: Db, userId: number, now: Instant) =>
     ...{ subject, topic },
     ...{ questions: Number(questions), easy: Number(easy), moderate: Number(moderate), hard: Number(hard) },
   }))
-}
-
-/**
- * Papers that others may be answering, whoever asks: those of a test whose window is open, those of attempts that are
- * not settled when it has closed, and those of an admission test, whose days stand with its sittings.
- */
-const papersBeingSat = (db: Db, now: Instant) =>
-  db
-    .selectFrom('tests')
-    .select('tests.paper_version_id as id')
-    .where('tests.is_active', '=', true)
-    .where(({ eb, or }) => or([eb('tests.opens_at', 'is', null), eb('tests.opens_at', '<=', now)]))
-    .where(({ eb, or }) => or([eb('tests.closes_at', '>', now), eb('tests.is_admission', '=', true)]))
-    .union(
-      db
-        .selectFrom('attempts')
-        .innerJoin('tests', 'tests.id', 'attempts.test_id')
-        .select('attempts.paper_version_id as id')
-        .where(({ eb, or }) => or([eb('tests.closes_at', 'is not', null), eb('tests.is_admission', '=', true)]))
-        .where('attempts.settles_at', '>', now),
-    )
-
-const questionsBeingSat = (db: Db, now: Instant) =>
-  db
-    .selectFrom('paper_slot_questions')
-    .innerJoin('paper_slots', 'paper_slots.id', 'paper_slot_questions.slot_id')
-    .innerJoin('paper_sections', 'paper_sections.id', 'paper_slots.section_id')
-    .innerJoin('question_versions', 'question_versions.id', 'paper_slot_questions.question_version_id')
-    .select('question_versions.question_id')
-    .distinct()
-    .where('paper_sections.paper_version_id', 'in', papersBeingSat(db, now))
-    .execute()
-
-/**
- * Questions that a test asks at this moment, or in which answers can still count: a key that this person is shown could
- * be used in it, by themselves or by a friend.
- */
-export const questionsBeingAsked = async (db: Db, userId: number, now: Instant): Promise<Set<number>> => {
-  const others = await questionsBeingSat(db, now)
-  const rows = await db
-    .selectFrom('attempts')
-    .select('items')
-    .where('user_id', '=', userId)
-    .where(({ eb, or }) =>
-      or([eb('state', 'in', ['not_started', 'in_progress', 'overdue']), eb('settles_at', '>', now)]),
-    )
-    .execute()
-  const versions = [...new Set(rows.flatMap(({ items }) => items.map(({ version }) => version)))]
-  const own = await db
-    .selectFrom('question_versions')
-    .select('question_id')
-    .where('id', 'in', [0, ...versions])
-    .execute()
-  return new Set([...others, ...own].map(({ question_id }) => question_id))
 }
 
 export const sessionsOf = (db: Db, userId: number) =>

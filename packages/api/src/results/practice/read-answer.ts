@@ -6,7 +6,7 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import type { Wording } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { type KeyInForce, keysInForce } from '../report/question-views.ts'
-import * as practice from './queries.ts'
+import { questionsBeingAsked } from './being-asked.ts'
 
 /** Practice earns nothing; the scheme only tells right from partly right. */
 const scheme = { right: 100, wrong: 0, blank: 0, partial: 10 }
@@ -63,7 +63,7 @@ export const readAnswer = async (
   const [row] = await queries.wordings(ctx.db, [item.version])
   const key = row && (await keysInForce(ctx, [row])).get(row.id)
   if (!row || !key) return fail('not_found')
-  if ((await practice.questionsBeingAsked(ctx.db, userId ?? 0, ctx.now())).has(row.question_id))
+  if ((await questionsBeingAsked(ctx.db, userId ?? 0, ctx.now())).has(row.question_id))
     return fail('conflict', 'This question stands in a test that is being taken. Practise it when that test is over.')
   const { type, options, matches, decimals } = row
   const reading = answerFromText(

@@ -7,6 +7,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import type { Wording } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { type KeyInForce, keysInForce, toAsked, toKey } from '../report/question-views.ts'
+import { questionsBeingAsked } from './being-asked.ts'
 import type { AnswerRow, SessionRow } from './queries.ts'
 import * as practice from './queries.ts'
 
@@ -70,7 +71,7 @@ export const toPractice = async (ctx: Ctx, session: SessionRow): Promise<Practic
   )
   const wordings = new Map(rows.map((row) => [row.id, row]))
   const keys = await keysInForce(ctx, rows)
-  const openNow = await practice.questionsBeingAsked(ctx.db, session.user_id, ctx.now())
+  const openNow = await questionsBeingAsked(ctx.db, session.user_id, ctx.now())
   const versions = rows.map(({ id }) => id)
   const kept = new Map(
     (await queries.bookmarksOf(ctx.db, session.user_id, versions)).map((one) => [one.question_version_id, one.id]),

@@ -7,6 +7,7 @@ import { newSecret } from '../../kernel/secrets.ts'
 import type { User } from '../completed.ts'
 import * as results from '../queries.ts'
 import { toAsked } from '../report/question-views.ts'
+import { questionsBeingAsked } from './being-asked.ts'
 import { insertSession } from './practice.ts'
 import * as practice from './queries.ts'
 import { readAnswer } from './read-answer.ts'
@@ -30,7 +31,7 @@ export const startTrial = async (
 ): Promise<TrialView> => {
   let query = practice.practisable(ctx.db, nobody, ctx.now())
   if (subject !== undefined) query = query.where('subjects.name', '=', subject)
-  const openNow = await practice.questionsBeingAsked(ctx.db, nobody, ctx.now())
+  const openNow = await questionsBeingAsked(ctx.db, nobody, ctx.now())
   const fresh = (await query.orderBy('version.id').execute())
     .filter(({ question_id }) => !openNow.has(question_id))
     .map(({ id, question_id, topic, options }) => ({ question: question_id, version: id, topic, options }))

@@ -14,6 +14,7 @@ import { english, type Speaker, speakerFor } from '../../kernel/speaker.ts'
 import { waivedFee } from '../../options/waived-fee.ts'
 import { type Completed, completedOf, type Marked, markedOf, type User } from '../completed.ts'
 import { toTotals, whole } from '../numbers.ts'
+import { versionsBeingAsked } from '../practice/being-asked.ts'
 import { practisable } from '../practice/queries.ts'
 import * as queries from '../queries.ts'
 import { bandsView, partsView, questionMarks, scaleOf, standingView, timeOf } from './report-parts.ts'
@@ -54,9 +55,14 @@ const changeReasons = {
   answers: 'Answers given in time arrived after the first marking.',
 } as const satisfies Record<string, Text>
 
-const changesView = async (ctx: Ctx, { attempt }: Marked, questions: QuestionMarkView[], { say }: Speaker) => {
+const changesView = async (ctx: Ctx, { attempt, test }: Marked, questions: QuestionMarkView[], { say }: Speaker) => {
   const numbers = new Map(questions.map(({ slot, number }) => [slot, number]))
-  return (await queries.historyOf(ctx.db, attempt.id)).map((row) => {
+  const history = await queries.historyOf(ctx.db, attempt.id)
+  const versions = history.flatMap(({ key_version }) => key_version ?? [])
+  const openNow = await versionsBeingAsked(ctx.db, attempt.user_id, versions, ctx.now(), { except: test.id })
+  return history.map((row) => {
+    // What was wrong with a key tells it; while another test asks the question, only that it changed is said.
+    const keyReason = openNow.has(row.key_version ?? 0) ? '' : (row.key_reason ?? '')
     const changed = row.changes.map(({ slot, before, after }) => ({
       slot,
       number: numbers.get(slot) ?? 0,
@@ -72,7 +78,7 @@ const changesView = async (ctx: Ctx, { attempt }: Marked, questions: QuestionMar
               row.key_decision === 'dropped'
                 ? say('The key of question {numbers} was withdrawn.', { numbers: which || '–' })
                 : say('The key of question {numbers} was corrected.', { numbers: which || '–' })
-            } ${row.key_reason ?? ''}`.trim()
+            } ${keyReason}`.trim()
           : say(changeReasons[row.reason]),
       marks_before: whole(row.marks_before ?? 0),
       marks_after: whole(row.marks_after),

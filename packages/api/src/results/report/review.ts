@@ -11,6 +11,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { speakerFor } from '../../kernel/speaker.ts'
 import { completedOf, type Marked, markedOf, type User } from '../completed.ts'
 import { whole } from '../numbers.ts'
+import { questionsBeingAsked } from '../practice/being-asked.ts'
 import type { ChallengeRow } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { rightCounts } from '../staff/class-sheets.ts'
@@ -28,7 +29,13 @@ export const toOwnChallenge = (row: ChallengeRow, number: number): OwnChallengeV
   decided_at: row.decided_at,
 })
 
-/** Every question with the own answer, the key and the solution. Whether it may be seen was asked before. */
+/** In the reply beside the questions, where one is missing. */
+const leftOut = 'Questions that a test asks at this moment are not shown here until it is over.'
+
+/**
+ * Every question with the own answer, the key and the solution. Whether the test may be seen was asked before; one of
+ * its questions that another test asks now is left out, as in practice and bookmarks.
+ */
 export const reviewedQuestions = async (ctx: Ctx, marked: Marked): Promise<ReviewedQuestionView[]> => {
   const { attempt, sheet, test } = marked
   const loaded = await loadPaper(ctx, attempt.paper_version_id)
@@ -38,6 +45,7 @@ export const reviewedQuestions = async (ctx: Ctx, marked: Marked): Promise<Revie
   const wordings = new Map(rows.map((row) => [row.id, row]))
   const keys = await keysInForce(ctx, rows)
   const marks = new Map(sheet.slot_marks.map((one) => [one.slot, one]))
+  const openNow = await questionsBeingAsked(ctx.db, attempt.user_id, ctx.now(), { except: test.id })
   const inClass = await rightCounts(ctx, test.id)
   const kept = new Map(
     (await queries.bookmarksOf(ctx.db, attempt.user_id, versions)).map((one) => [one.question_version_id, one.id]),
@@ -46,7 +54,7 @@ export const reviewedQuestions = async (ctx: Ctx, marked: Marked): Promise<Revie
   return items.flatMap((item, at) => {
     const version = item.question.version
     const [row, key, question] = [wordings.get(version), keys.get(version), questions[at]]
-    if (!row || !key || !question) return []
+    if (!row || !key || !question || openNow.has(row.question_id)) return []
     const answer = marks.get(item.slot)?.answer ?? null
     const others = inClass.get(version)
     const challenge = disputed.get(item.slot)
@@ -75,10 +83,12 @@ export const review = async (ctx: Ctx, test: TestRow, user: User): Promise<Revie
   const { is_open, sentence } = reviewOf(test, completed.attempt, ctx.now())
   const { stored } = await speakerFor(ctx, ctx.actor.kind === 'user' ? ctx.actor.id : null)
   const marked = is_open ? await markedOf(ctx, completed) : undefined
+  const questions = marked ? await reviewedQuestions(ctx, marked) : []
+  const isWhole = !marked || questions.length === completed.attempt.items.length
   return {
     is_open,
-    sentence: stored(sentence),
+    sentence: stored(isWhole ? sentence : leftOut),
     attempt: completed.attempt.uuid,
-    questions: marked ? await reviewedQuestions(ctx, marked) : [],
+    questions,
   }
 }

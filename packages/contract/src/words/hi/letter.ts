@@ -202,5 +202,7 @@ export const letter = {
   'The key stays as it is.': 'उत्तर-कुंजी वैसी ही रहेगी।',
   'The questions of this test are not shown again.': 'इस परीक्षा के प्रश्न फिर नहीं दिखाए जाते।',
   'The questions are shown together with the result.': 'प्रश्न परिणाम के साथ दिखाए जाते हैं।',
+  'Questions that a test asks at this moment are not shown here until it is over.':
+    'जो प्रश्न इस समय किसी परीक्षा में पूछे जा रहे हैं, वे उसके समाप्त होने तक यहाँ नहीं दिखाए जाते।',
   '{percent} percent, grade {grade}.': '{percent} प्रतिशत, ग्रेड {grade}।',
 } as const

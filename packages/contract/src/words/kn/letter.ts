@@ -203,5 +203,7 @@ export const letter = {
   'The key stays as it is.': 'ಕೀ ಉತ್ತರ ಹಾಗೆಯೇ ಇರುತ್ತದೆ.',
   'The questions of this test are not shown again.': 'ಈ ಪರೀಕ್ಷೆಯ ಪ್ರಶ್ನೆಗಳನ್ನು ಮತ್ತೆ ತೋರಿಸುವುದಿಲ್ಲ.',
   'The questions are shown together with the result.': 'ಪ್ರಶ್ನೆಗಳನ್ನು ಫಲಿತಾಂಶದೊಂದಿಗೆ ತೋರಿಸಲಾಗುತ್ತದೆ.',
+  'Questions that a test asks at this moment are not shown here until it is over.':
+    'ಈಗ ನಡೆಯುತ್ತಿರುವ ಪರೀಕ್ಷೆಯಲ್ಲಿ ಕೇಳಲಾಗುತ್ತಿರುವ ಪ್ರಶ್ನೆಗಳನ್ನು, ಆ ಪರೀಕ್ಷೆ ಮುಗಿಯುವವರೆಗೆ ಇಲ್ಲಿ ತೋರಿಸುವುದಿಲ್ಲ.',
   '{percent} percent, grade {grade}.': '{percent} ಪ್ರತಿಶತ, ಶ್ರೇಣಿ {grade}.',
 } as const

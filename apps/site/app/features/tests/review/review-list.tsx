@@ -54,6 +54,7 @@ export function ReviewList({ slug, review, canChallenge }: Props) {
           )}
         </div>
       </div>
+      {review.sentence && <p className="mb-6 text-sm text-ink-2">{review.sentence}</p>}
       {filter.mistake && (
         <p className="mb-6 text-sm text-ink-2">
           {say('Only mistakes of the kind “{kind}”.', { kind: say(mistakeWords[filter.mistake]) })}{' '}
