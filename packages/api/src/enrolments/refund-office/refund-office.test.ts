@@ -2,6 +2,8 @@ import { days } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { test as base, speaker } from '../../../testing/test.ts'
 import { createApi } from '../../create-api.ts'
+import { verifyPayment } from '../../payments/orders/record-payment.ts'
+import { payInstalment } from '../instalments.ts'
 
 type Sent = { status: number; body: Record<string, unknown> }
 type Refund = { id: number; version: number; state: string; sum_paise: number | null; may: string[]; why_not: string }
@@ -173,6 +175,10 @@ describe('a student who leaves', () => {
     await http.postJson(at('sign'), { version: 2 }, staff.admin)
     expect((await http.send('POST', at('send-again'), undefined, staff.admin)).status).toBe(409)
     await ctx.db.updateTable('refunds').set({ state: 'failed', failure: 'The account is closed.' }).execute()
+    // A colleague who sees the refusal at the payments desk does not send it besides.
+    const { id: payment } = await ctx.db.selectFrom('payments').select('id').executeTakeFirstOrThrow()
+    const besides = { amount_paise: 100, reason: 'The bank refused it' }
+    expect((await http.postJson(`/office/payments/${payment}/refund`, besides, staff.second)).status).toBe(409)
     expect(refundOf(await http.get(`/office/refunds/${case_id}`, staff.admin))).toMatchObject({
       state: 'refused',
       may: ['send-again'],
@@ -184,10 +190,11 @@ describe('a student who leaves', () => {
     expect(made.map(({ state }) => state)).toEqual(['failed', 'processed'])
   })
 
-  test('pays in parts: the difference goes back from the newest payment on, and open parts are cancelled', async ({
+  test('pays in parts: what came until it is signed counts, goes back from the newest payment on, and open parts are cancelled', async ({
     http,
     make,
     ctx,
+    world,
     staff,
     left,
     api,
@@ -223,6 +230,13 @@ describe('a student who leaves', () => {
           ...stamps(ctx),
         })
         .execute()
+    // Overdue when the family leaves, and paid after the sum was proposed: see below.
+    await ctx.db
+      .updateTable('instalments')
+      .set({ due_on: '2026-11-14' })
+      .where('enrolment_id', '=', row.id)
+      .where('number', '=', 2)
+      .execute()
     // One month of twelve: the example of the legal page.
     const noted = await http.postJson(
       `/office/enrolments/${row.id}/leave`,
@@ -231,16 +245,27 @@ describe('a student who leaves', () => {
     )
     const { id, sum_paise } = refundOf(noted)
     expect(sum_paise).toBe(24_600_00)
-    await http.postJson(`/office/refunds/${id}/propose`, { version: 1 }, staff.counsellor)
-    await http.postJson(`/office/refunds/${id}/sign`, { version: 2 }, staff.admin)
+    const at = (verb: string) => `/office/refunds/${id}/${verb}`
+    await http.postJson(at('propose'), { version: 1 }, staff.counsellor)
+    const payer = { owner: { id: 0, verifiedEmail: row.email }, payerId: (await make.user()).id }
+    const second = await payInstalment(ctx, payer, row.id, 2)
+    await verifyPayment(ctx, 'course', row.id, world.gateway.pay(second.gateway_order_id))
+    expect(await http.postJson(at('sign'), { version: 2 }, staff.admin)).toMatchObject({
+      ...{ status: 409, body: { message: expect.stringContaining('has changed since the sum was proposed') } },
+    })
+    await http.postJson(at('return'), { version: 2, note: 'Another part has come' }, staff.admin)
+    expect(refundOf(await http.postJson(at('propose'), { version: 3 }, staff.counsellor)).sum_paise).toBe(61_500_00)
+    expect((await http.postJson(at('sign'), { version: 4 }, staff.admin)).status).toBe(200)
     await api.runner.drain()
+    const back = await ctx.db.selectFrom('refunds').select('amount_paise').where('case_id', '=', id).execute()
+    expect(back).toEqual([{ amount_paise: 36_900_00 }, { amount_paise: 24_600_00 }])
     const parts = await ctx.db
       .selectFrom('instalments')
       .select('state')
       .where('enrolment_id', '=', row.id)
       .orderBy('number')
       .execute()
-    expect(parts.map(({ state }) => state)).toEqual(['paid', 'cancelled', 'cancelled'])
+    expect(parts.map(({ state }) => state)).toEqual(['paid', 'refunded', 'cancelled'])
   })
 
   test('stays after all: the instalments come back, and leaving later is a new case', async ({
