@@ -80,7 +80,8 @@ export const courseEnrolment: Purchase = {
     const over = await objectionToOffer(ctx, { ...row, discounted_amount_paise: offeredWith(order) })
     if (over !== null) return over
     const isPlain = row.registration_id === null && row.course_branch_id !== null
-    if (isPlain && !(await isOpenPlace(ctx.db, row.course_branch_id ?? 0))) return 'This course is no longer given here.'
+    if (isPlain && !(await isOpenPlace(ctx.db, row.course_branch_id ?? 0)))
+      return 'This course is no longer given here.'
     const enrolled = await queries.standingEnrolment(ctx.db, row.person_key)
     if (enrolled && (await isEnrolledBy(ctx, enrolled, row.opener)))
       return 'This student is already enrolled in this course here.'

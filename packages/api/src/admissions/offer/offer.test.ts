@@ -384,13 +384,8 @@ describe('the order of an offer that is over', () => {
     const [cheap, right] = await ctx.db.selectFrom('orders').selectAll().orderBy('id').execute()
     expect([cheap?.amount_paise, right?.amount_paise]).toEqual([20_000_00, 80_000_00])
     const pay = async (order: typeof cheap) =>
-      (
-        await http.postJson(
-          '/enrollment/verify',
-          asSent(world.gateway.pay(order?.gateway_order_id ?? '')),
-          family,
-        )
-      ).status
+      (await http.postJson('/enrollment/verify', asSent(world.gateway.pay(order?.gateway_order_id ?? '')), family))
+        .status
     expect(await pay(cheap)).toBe(409)
     expect(await aside(ctx)).toMatchObject([{ reason: 'cannot_deliver', state: 'open' }])
     // What is owed for the seat stands as it was.

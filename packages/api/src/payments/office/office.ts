@@ -9,7 +9,7 @@ import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
-import { lockMoney, refundedOrAsked } from '../refunds/queries.ts'
+import { lockMoney, onItsWayBack } from '../refunds/queries.ts'
 import { type RefundRequest, requestRefund } from '../refunds/refunds.ts'
 import { paymentViews } from '../views.ts'
 import { indianDayBounds } from './day-bounds.ts'
@@ -53,7 +53,7 @@ const settle = (ctx: Ctx, id: number, note: string) =>
       .where('state', '=', 'open')
       .executeTakeFirst()
     if (numUpdatedRows === 0n) fail('conflict', 'This money is settled already.')
-    if ((await refundedOrAsked(ctx.db, { unmatched_id: id })) > 0) fail('conflict', 'This money is on its way back.')
+    if ((await onItsWayBack(ctx.db, { unmatched_id: id })) > 0) fail('conflict', 'This money is on its way back.')
     await audit(ctx, { action: 'payments.settle-unmatched', entity: 'unmatched_payment', id })
   })
 

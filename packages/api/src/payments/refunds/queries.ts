@@ -83,6 +83,9 @@ const sumOfRefunds = async (db: Db, money: Money, states: Tables['refunds']['sta
   return Number(sum ?? 0)
 }
 
+/** All that the bank has been asked for and has not given back yet. */
+export const onItsWayBack = (db: Db, money: Money) => sumOfRefunds(db, money, ['requested', 'pending'])
+
 /** All that is on its way back or back already. */
 export const refundedOrAsked = (db: Db, money: Money) => sumOfRefunds(db, money, ['requested', 'pending', 'processed'])
 
