@@ -264,7 +264,12 @@ describe('a student who leaves', () => {
     expect(refundOf(await http.postJson(at('propose'), { version: 3 }, staff.counsellor)).sum_paise).toBe(61_500_00)
     expect((await http.postJson(at('sign'), { version: 4 }, staff.admin)).status).toBe(200)
     await api.runner.drain()
-    const back = await ctx.db.selectFrom('refunds').select('amount_paise').where('case_id', '=', id).execute()
+    const back = await ctx.db
+      .selectFrom('refunds')
+      .select('amount_paise')
+      .where('case_id', '=', id)
+      .orderBy('id')
+      .execute()
     expect(back).toEqual([{ amount_paise: 36_900_00 }, { amount_paise: 24_600_00 }])
     const parts = await ctx.db
       .selectFrom('instalments')
