@@ -8,6 +8,7 @@ import { ctxAs } from '../../../testing/staff.ts'
 import { test } from '../../../testing/test.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
+import { receiveWebhook } from '../../payments/gateway/webhook.ts'
 import { holdOrders } from '../../payments/orders/orders.ts'
 import { holdPayment } from '../../payments/refunds/refunds.ts'
 import { firstOrder } from '../fee/pay.ts'
@@ -150,4 +151,37 @@ test('the office returns a fee while the bank tells of a refund: the second wait
     await lockRegistration(hearing, row.id)
   })
   expect(await returning).toBe('done')
+})
+
+test('the bank tells of a refund while somebody holds the orders and then the payment: it waits, and neither fails', async ({
+  ctx,
+  make,
+  world,
+}) => {
+  await make.institute()
+  const row = await aRegistration(ctx, await make.user(), await make.sitting(), {
+    ...({ state: 'paid', payment_status: 'PAID', seat: 'none' } as const),
+  })
+  const amount_paise = row.fee_paise
+  const order = await make.order({ kind: 'admission', subject_id: row.id, status: 'PAID', amount_paise })
+  world.gateway.seed({ order_id: order.gateway_order_id, payment_id: 'pay_1', amount_paise })
+  const { id } = await insert(ctx.db, 'payments', {
+    ...{ order_id: order.id, gateway_payment_id: 'pay_1', amount_paise, method: 'upi', heard_by: 'verify' },
+    ...{ paid_at: ctx.now(), created_at: ctx.now() },
+  })
+  const made = await world.gateway.refund('pay_1', { amount_paise, receipt: 'from-the-dashboard' })
+  const { body, signature, eventId } = world.gateway.refundWebhook('refund.processed', made.id)
+  const go = Promise.withResolvers<void>()
+  const telling = go.promise.then(() =>
+    outcome(receiveWebhook(ctx, { body: new TextEncoder().encode(body), signature, eventId })),
+  )
+  // What signing a refund holds, in its order.
+  await inTransaction(ctx, async (signing) => {
+    await holdOrders(signing, 'admission', row.id)
+    go.resolve()
+    await untilSomebodyWaits(ctx)
+    await holdPayment(signing, id)
+  })
+  expect(await telling).toBe('done')
+  expect(await ctx.db.selectFrom('orders').select('status').execute()).toEqual([{ status: 'REFUND' }])
 })
