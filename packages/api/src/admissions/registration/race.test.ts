@@ -6,11 +6,10 @@ import { aGuest } from '../../../testing/candidates.ts'
 import { insert } from '../../../testing/rows.ts'
 import { ctxAs } from '../../../testing/staff.ts'
 import { test } from '../../../testing/test.ts'
-import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { type Ctx, inTransaction, systemContext } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
-import { receiveWebhook } from '../../payments/gateway/webhook.ts'
 import { holdOrders } from '../../payments/orders/orders.ts'
-import { holdPayment } from '../../payments/refunds/refunds.ts'
+import { holdPayment, requestRefund, sendRefund } from '../../payments/refunds/refunds.ts'
 import { firstOrder } from '../fee/pay.ts'
 import { returnFee } from '../fee/return-fee.ts'
 import { lockRegistration } from '../queries.ts'
@@ -153,7 +152,7 @@ test('the office returns a fee while the bank tells of a refund: the second wait
   expect(await returning).toBe('done')
 })
 
-test('the bank tells of a refund while somebody holds the orders and then the payment: it waits, and neither fails', async ({
+test('the bank takes a refund while somebody holds the orders and then the payment: it waits, and neither fails', async ({
   ctx,
   make,
   world,
@@ -169,11 +168,11 @@ test('the bank tells of a refund while somebody holds the orders and then the pa
     ...{ order_id: order.id, gateway_payment_id: 'pay_1', amount_paise, method: 'upi', heard_by: 'verify' },
     ...{ paid_at: ctx.now(), created_at: ctx.now() },
   })
-  const made = await world.gateway.refund('pay_1', { amount_paise, receipt: 'from-the-dashboard' })
-  const { body, signature, eventId } = world.gateway.refundWebhook('refund.processed', made.id)
+  const admin = ctxAs(ctx, await make.user({ role: 'admin' }))
+  const refund = await requestRefund(admin, { of: { payment_id: id }, amount_paise, reason: 'Cannot come' })
   const go = Promise.withResolvers<void>()
-  const telling = go.promise.then(() =>
-    outcome(receiveWebhook(ctx, { body: new TextEncoder().encode(body), signature, eventId })),
+  const sending = go.promise.then(() =>
+    outcome(sendRefund.run(systemContext(world.services, 'test'), { refund_id: refund.id })),
   )
   // What signing a refund holds, in its order.
   await inTransaction(ctx, async (signing) => {
@@ -182,6 +181,6 @@ test('the bank tells of a refund while somebody holds the orders and then the pa
     await untilSomebodyWaits(ctx)
     await holdPayment(signing, id)
   })
-  expect(await telling).toBe('done')
+  expect(await sending).toBe('done')
   expect(await ctx.db.selectFrom('orders').select('status').execute()).toEqual([{ status: 'REFUND' }])
 })
