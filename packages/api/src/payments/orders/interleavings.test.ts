@@ -3,8 +3,8 @@ import { minutes } from '@northlight/contract/durations'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
-import type { FakeGateway } from '../../../testing/fake-gateway.ts'
 import { ctxAs } from '../../../testing/staff.ts'
+import { choose, expectBalanced, orRefused, sendRefunds, slowBank } from '../../../testing/stories.ts'
 import { type Fixtures, test } from '../../../testing/test.ts'
 import { offer } from '../../admissions/desk/offer.ts'
 import { takeSeat } from '../../admissions/desk/take-seat.ts'
@@ -17,10 +17,9 @@ import { leaveCourse } from '../../enrolments/leave.ts'
 import { propose } from '../../enrolments/refund-office/propose.ts'
 import { sign } from '../../enrolments/refund-office/sign.ts'
 import { type Ctx, systemContext } from '../../kernel/context.ts'
-import { ApiFailure } from '../../kernel/errors.ts'
-import type { Gateway, PaymentProof } from '../gateway/gateway.ts'
+import type { PaymentProof } from '../gateway/gateway.ts'
 import { receiveWebhook } from '../gateway/webhook.ts'
-import { requestRefund, sendRefund } from '../refunds/refunds.ts'
+import { requestRefund } from '../refunds/refunds.ts'
 import { cancelOrder, verifyPayment } from './record-payment.ts'
 import { askAboutOpenOrders } from './sweep.ts'
 
@@ -45,13 +44,6 @@ const stories = fc.oneof(
   }),
 )
 
-/** Refusals in words are answers; anything else is a failure of ours. */
-const orRefused = (work: Promise<unknown>) =>
-  work.catch((error: unknown) => {
-    if (!(error instanceof ApiFailure)) throw error
-  })
-
-const choose = <T>(list: T[], at: number) => list[at % Math.max(list.length, 1)]
 const sum = (amounts: number[]) => amounts.reduce((total, one) => total + one, 0)
 
 type Family = { id: number; email: string; registration: number }
@@ -86,21 +78,10 @@ const booksOf = async (ctx: Ctx, family: Family) => {
   return { enrolments, orders, payments, refunds, cases, parts: await partsOf(db, ids) }
 }
 
-const sendRefunds = async ({ services }: Fixtures['world']) => {
-  const asked = await services.database.db.selectFrom('refunds').select('id').where('state', '=', 'requested').execute()
-  for (const { id } of asked) await sendRefund.run(systemContext(services, 'test'), { refund_id: id })
-}
-
 /** Everything this family, the office and the bank can do; the bank answers when the scheduler lets it. */
 const actsOf = ({ ctx, world, place, admins }: World, family: Family, scheduler: fc.Scheduler) => {
-  const slow = <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) => scheduler.scheduleFunction(call)
   const bank = world.gateway
-  const gateway: Gateway = {
-    ...bank,
-    createOrder: slow(bank.createOrder),
-    fetchPayments: slow(bank.fetchPayments),
-    capture: slow(bank.capture),
-  }
+  const gateway = slowBank(bank, scheduler)
   const services = { ...world.services, gateway }
   const visitor: Ctx = { ...ctx, services }
   const own = ctxAs(visitor, { id: family.id, role: 'student' })
@@ -213,33 +194,6 @@ const actsOf = ({ ctx, world, place, admins }: World, family: Family, scheduler:
   return { acts, proofs, tell }
 }
 
-/** Every rupee the bank took is in one of the two books, and the bank has given back what the books say. */
-const expectBalanced = async (ctx: Ctx, family: Family, bank: FakeGateway, proofs: PaymentProof[]) => {
-  const { orders, payments, refunds } = await booksOf(ctx, family)
-  const ids = proofs.map(({ payment_id }) => payment_id)
-  const aside = await ctx.db
-    .selectFrom('unmatched_payments')
-    .selectAll()
-    .where('gateway_payment_id', 'in', ['', ...ids])
-    .execute()
-  const booked = [...payments, ...aside].map((row) => row.gateway_payment_id)
-  expect(booked.sort()).toEqual([...ids].sort())
-  for (const { reason, state } of aside)
-    if (reason === 'paid_twice' || reason === 'paid_after_refund') expect(state).toBe('refunded')
-  for (const payment of payments) {
-    const given = sum(refunds.filter((one) => one.payment_id === payment.id).map((one) => one.amount_paise))
-    const known = bank.memory().payments.find(({ id }) => id === payment.gateway_payment_id)
-    expect([given, given <= payment.amount_paise]).toEqual([known?.amount_refunded_paise, true])
-    const order = orders.find(({ id }) => id === payment.order_id)
-    expect(order).toMatchObject({
-      status: given === payment.amount_paise ? 'REFUND' : 'PAID',
-      refunded_paise: given,
-    })
-  }
-  const paid = orders.filter(({ status }) => status === 'PAID' || status === 'REFUND').map(({ id }) => id)
-  expect(paid).toEqual(payments.map(({ order_id }) => order_id).sort((one, other) => one - other))
-}
-
 /** One student, one place, one fee: its parts once each, and never more than was agreed on. */
 const expectOneFee = async (ctx: Ctx, family: Family) => {
   const { enrolments, orders, parts, payments, refunds, cases } = await booksOf(ctx, family)
@@ -337,7 +291,7 @@ test('whatever overlaps, money that was taken is one paid order’s or goes back
       // Nobody asks about the orders of this family in the stories of others.
       await ctx.db.updateTable('orders').set({ next_check_at: null }).execute()
 
-      await expectBalanced(ctx, family, world.gateway, proofs)
+      await expectBalanced(world, await ordersOf(ctx, family), proofs)
       await expectOneFee(ctx, family)
       await expectOffered(ctx, family)
       const receipts = await ctx.db.selectFrom('receipts').select('sequence').orderBy('sequence').execute()
