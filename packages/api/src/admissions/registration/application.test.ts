@@ -5,6 +5,8 @@ import { admissionText, aGuest, candidatePassword } from '../../../testing/candi
 import { ctxAs } from '../../../testing/staff.ts'
 import { test as base, type speaker } from '../../../testing/test.ts'
 import { sharedKeys } from '../../kernel/keys.ts'
+import type { Gateway } from '../../payments/gateway/gateway.ts'
+import { payAgain } from '../fee/pay.ts'
 import { returnFee } from '../fee/return-fee.ts'
 import { sendWaitingTickets } from '../jobs.ts'
 import { admit, decline, markSeenInHall, offerSeat } from '../office/office.ts'
@@ -248,6 +250,28 @@ describe('paying', () => {
     expect((await http.send('POST', '/admission/info/withdraw', undefined, { token })).body).toMatchObject({
       application: { refund: { state: 'due', amount_paise: 499_00 } },
     })
+  })
+
+  test('paying again while another screen withdraws leaves nothing that is owed', async ({
+    http,
+    make,
+    world,
+    ctx,
+  }) => {
+    await make.institute()
+    await make.sitting({ code: 'cheap', fee_paise: 99_00 })
+    await make.sitting({ code: 'dear', fee_paise: 499_00 })
+    const { id, token } = await registered(http, { sitting: 'cheap' })
+    await http.send('POST', '/admission/info/sitting/dear', undefined, { token })
+    const createOrder: Gateway['createOrder'] = async (order) => {
+      await http.send('POST', '/admission/info/withdraw', undefined, { token })
+      return world.gateway.createOrder(order)
+    }
+    const row = (await queries.registrationById(ctx.db, id)) ?? expect.unreachable()
+    const services = { ...world.services, gateway: { ...world.gateway, createOrder } }
+    const own = ctxAs({ ...ctx, services }, { id: row.user_id ?? 0, role: 'student' })
+    await expect(payAgain(own)).rejects.toMatchObject({ code: 'conflict' })
+    expect((await http.get('/payments', { token })).body.totals).toMatchObject({ owed_paise: 0 })
   })
 
   test('paying again gives the open order while seats last, and a sentence when they do not', async ({
