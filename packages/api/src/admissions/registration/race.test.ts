@@ -12,7 +12,9 @@ import { holdOrders } from '../../payments/orders/orders.ts'
 import { holdPayment, requestRefund, sendRefund } from '../../payments/refunds/refunds.ts'
 import { firstOrder } from '../fee/pay.ts'
 import { returnFee } from '../fee/return-fee.ts'
+import { releaseLateSeats } from '../jobs.ts'
 import { lockRegistration } from '../queries.ts'
+import { seatIn } from '../sittings/seats.ts'
 import { changeSitting } from './change-sitting.ts'
 import { registerForSitting } from './register.ts'
 import { withdrawApplication } from './withdraw.ts'
@@ -94,11 +96,13 @@ test('families who swap two sittings at the same moment wait for nobody, and the
 })
 
 /** Until another connection waits for a lock of ours; SQLite has one writer, who waits for the whole transaction. */
-const untilSomebodyWaits = async ({ db, services }: Ctx) => {
+const untilSomebodyWaits = async ({ db, services }: Ctx, isOver = () => false) => {
   if (services.database.engine === 'sqlite') return
   const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`
-  await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1), { interval: 5 })
+  await vi.waitFor(async () => expect(isOver() || (await waiting.execute(db)).rows.length === 1).toBe(true), {
+    interval: 5,
+  })
 }
 
 test.for([
@@ -183,4 +187,33 @@ test('the bank takes a refund while somebody holds the orders and then the payme
   })
   expect(await sending).toBe('done')
   expect(await ctx.db.selectFrom('orders').select('status').execute()).toEqual([{ status: 'REFUND' }])
+})
+
+test('a family takes a seat while late ones are set free: neither waits for the other, and the seats add up', async ({
+  ctx,
+  make,
+  world,
+}) => {
+  await make.institute()
+  const sitting = await make.sitting({ seats: 2, seats_taken: 2 })
+  const held = { seat: 'held', held_until: ctx.now() } as const
+  await aRegistration(ctx, await make.user(), sitting, held)
+  const own = await aRegistration(ctx, await make.user(), sitting, held)
+  const go = Promise.withResolvers<void>()
+  let freeing = 'under way'
+  const freed = go.promise.then(async () => {
+    freeing = await outcome(releaseLateSeats.run(systemContext(world.services, 'test'), {}))
+  })
+  await inTransaction(ctx, async (taking) => {
+    await lockRegistration(taking, own.id)
+    go.resolve()
+    await untilSomebodyWaits(ctx, () => freeing !== 'under way')
+    expect(await seatIn(taking, sitting.id)).toBe(true)
+  })
+  await freed
+  expect(freeing).toBe('done')
+  const left = await ctx.db.selectFrom('registrations').select('id').where('seat', '!=', 'none').execute()
+  const { seats_taken } = await ctx.db.selectFrom('sittings').select('seats_taken').executeTakeFirstOrThrow()
+  // The seat that was taken above belongs to no application here.
+  expect(seats_taken).toBe(left.length + 1)
 })
