@@ -44,7 +44,7 @@ export const enrolByOffer = async (ctx: Ctx, offered: Offered) => {
   const isFree = to_pay_paise === 0
   const row = await inTransaction(ctx, async (ctx) => {
     await offered.held(ctx)
-    const paid = await queries.enrolmentBy(ctx.db, key, 'PAID')
+    const paid = await queries.standingEnrolment(ctx.db, key)
     if (paid) return fail('conflict', 'This student is already enrolled in this course here.')
     const begun = await queries.begunEnrolment(ctx.db, key, opener)
     const terms = { starts_on: place.starts_on, period_count: place.period_count, period_unit: place.period_unit }

@@ -82,7 +82,7 @@ export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput, offered?:
   const key = personKey(place.id, person)
   const isFree = fee.discounted_amount_paise === 0
   const opener = await openerOf(ctx, key, razorpay_order_id, offered)
-  const enrolled = await queries.enrolmentBy(ctx.db, key, 'PAID')
+  const enrolled = await queries.standingEnrolment(ctx.db, key)
   if (enrolled && (await isEnrolledBy(ctx, enrolled, opener)))
     return isFree ? { row: asAsked(ctx, enrolled, person), order: undefined } : alreadyEnrolled()
   if (isFull) return full()
@@ -166,7 +166,7 @@ const write = async (ctx: Ctx, fields: Fields): Promise<queries.Enrolment> => {
     if (!isUniqueViolation(error, 'course_enrolments')) throw error
     const first =
       fields.payment_status === 'PAID'
-        ? await queries.enrolmentBy(ctx.db, fields.person_key, 'PAID')
+        ? await queries.standingEnrolment(ctx.db, fields.person_key)
         : await queries.begunEnrolment(ctx.db, fields.person_key, fields.opener)
     if (first) return first
     throw error

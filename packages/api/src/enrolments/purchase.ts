@@ -2,6 +2,7 @@ import { indianDay } from '@northlight/contract/dates'
 import { isUniqueViolation } from '@northlight/db/errors'
 import type { PartTerms } from '@northlight/db/tables/payments'
 import { feeWithWaiver } from '../content/courses/fees.ts'
+import { isOpenPlace } from '../content/courses/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { CannotDeliver, type Order, type Payment, type Purchase } from '../payments/purchases.ts'
@@ -13,16 +14,19 @@ import * as queries from './queries.ts'
 
 const sumOf = (parts: PartTerms[]) => parts.reduce((sum, { amount_paise }) => sum + amount_paise, 0)
 
+/** The whole fee that an order was offered with, whichever part of it is paid first. */
+const offeredWith = ({ part, terms, amount_paise }: Order) => (part === 1 && terms ? sumOf(terms) : amount_paise)
+
 const enrolledAlready = () => new CannotDeliver('This student is enrolled here already.', 'paid_twice')
 
 /** The whole fee or its first part: the place is theirs from now on. */
 const enrolmentPaid = async (ctx: Ctx, order: Order, payment: Payment) => {
   const before = await queries.enrolment(ctx.db, order.subject_id)
   // Closed the window, began again, and both payments came: one place, and the other money goes back.
-  if (before && (await queries.enrolmentBy(ctx.db, before.person_key, 'PAID'))) throw enrolledAlready()
+  if (before && (await queries.standingEnrolment(ctx.db, before.person_key))) throw enrolledAlready()
   const parts = order.part === 1 ? (order.terms ?? []) : []
   // A window that was opened before the price changed still pays the fee it was offered at.
-  const discounted_amount_paise = parts.length > 0 ? sumOf(parts) : order.amount_paise
+  const discounted_amount_paise = offeredWith(order)
   const row = await queries
     .changeEnrolment(ctx.db, order.subject_id, {
       payment_status: 'PAID',
@@ -73,9 +77,12 @@ export const courseEnrolment: Purchase = {
     const row = await queries.enrolment(ctx.db, order.subject_id)
     if (!row) return 'This enrolment does not exist any more.'
     if (order.part > 1) return instalments.objectionToPart(ctx.db, order)
-    const over = await objectionToOffer(ctx, row)
+    const over = await objectionToOffer(ctx, { ...row, discounted_amount_paise: offeredWith(order) })
     if (over !== null) return over
-    const enrolled = await queries.enrolmentBy(ctx.db, row.person_key, 'PAID')
+    const isPlain = row.registration_id === null && row.course_branch_id !== null
+    if (isPlain && !(await isOpenPlace(ctx.db, row.course_branch_id ?? 0)))
+      return 'This course is no longer given here.'
+    const enrolled = await queries.standingEnrolment(ctx.db, row.person_key)
     if (enrolled && (await isEnrolledBy(ctx, enrolled, row.opener)))
       return 'This student is already enrolled in this course here.'
     return (await queries.hasPlace(ctx.db, row.course_branch_id)) ? null : 'All seats of this course are taken.'
@@ -84,7 +91,7 @@ export const courseEnrolment: Purchase = {
     if (order.part > 1) return false
     const place = await queries.placeOf(ctx.db, order.subject_id)
     if (!place) return false
-    const offered = order.part === 1 ? sumOf(order.terms ?? []) : order.amount_paise
+    const offered = offeredWith(order)
     const row = await queries.enrolment(ctx.db, order.subject_id)
     // What the office offered is held, whatever the course costs by now.
     if (row && (await queries.isOfferedAt(ctx.db, row.id))) return row.discounted_amount_paise > offered

@@ -13,14 +13,14 @@ export type Enrolment = Selectable<Tables['course_enrolments']>
 export const enrolment = (db: Db, id: number) =>
   db.selectFrom('course_enrolments').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The one enrolment of a student at a place in this state, if there is one. */
-export const enrolmentBy = (db: Db, personKey: string, status: Enrolment['payment_status']) =>
+/** The one enrolment of a student at a place, if there is one. Whoever has left may join again. */
+export const standingEnrolment = (db: Db, personKey: string) =>
   db
     .selectFrom('course_enrolments')
     .selectAll()
     .where('person_key', '=', personKey)
-    .where('payment_status', '=', status)
-    .orderBy('id', 'desc')
+    .where('payment_status', '=', 'PAID')
+    .where('left_at', 'is', null)
     .executeTakeFirst()
 
 /** What this opener began for a student and has not paid: the open one, else the one given up last. */
@@ -179,6 +179,7 @@ export const listedEnrolments = (db: Db, owner: Owner, search: string | undefine
             .select('paid.id')
             .whereRef('paid.person_key', '=', 'course_enrolments.person_key')
             .where('paid.payment_status', '=', 'PAID')
+            .where('paid.left_at', 'is', null)
             .where(isTheirs('paid', owner)),
         ),
       ),
@@ -195,6 +196,7 @@ export const enrolledBesides = async (db: Db, owner: Owner, ids: number[]): Prom
     .where('course_enrolments.id', 'in', ids)
     .whereRef('paid.id', '!=', 'course_enrolments.id')
     .where('paid.payment_status', '=', 'PAID')
+    .where('paid.left_at', 'is', null)
     .where(isTheirs('paid', owner))
     .execute()
   return new Set(rows.map(({ id }) => id))

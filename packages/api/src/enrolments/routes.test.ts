@@ -181,6 +181,42 @@ describe('leaving a course', () => {
       { payment_status: 'PAID', leave_asked_at: first.body.leave_asked_at },
     ])
   })
+
+  test('with a part of the fee back, the student may join again later: the place is asked for, paid and counted anew', async ({
+    ctx,
+    http,
+    api,
+    make,
+    world,
+    at,
+  }) => {
+    const who = { token: await make.token(await make.user({ email: student.email, email_verified_at: ctx.now() })) }
+    const as = async (role: 'counsellor' | 'admin') => ({ token: await make.token(await make.user({ role })) })
+    const join = () => http.postJson(at.bengaluru, student, who)
+    const pay = async (reply: Awaited<ReturnType<typeof join>>) =>
+      (await http.postJson('/enrollment/verify', asSent(world.gateway.pay(formOf(reply).razorpay_order_id)), who))
+        .status
+    const first = await join()
+    await pay(first)
+    await http.send('POST', `/courses-enrolled/${formOf(first).id}/leave`, undefined, who)
+    expect((await join()).status).toBe(409)
+    const { id } = await ctx.db.selectFrom('refund_cases').select('id').executeTakeFirstOrThrow()
+    const facts = { version: 1, starts_on: ctx.now().slice(0, 10), period_count: 12, period_unit: 'months' }
+    expect((await http.postJson(`/office/refunds/${id}/propose`, facts, await as('counsellor'))).status).toBe(200)
+    expect((await http.postJson(`/office/refunds/${id}/sign`, { version: 2 }, await as('admin'))).status).toBe(200)
+    await api.runner.drain()
+    const again = await join()
+    expect(again.status).toBe(201)
+    expect((await http.get('/courses-enrolled', who)).body.data).toMatchObject([
+      { id: formOf(again).id, payment_status: 'PENDING' },
+      { id: formOf(first).id, payment_status: 'PAID' },
+    ])
+    expect((await http.get('/payments', who)).body.totals).toMatchObject({ owed_paise: 37_800_00 })
+    expect(await pay(again)).toBe(200)
+    expect(await ctx.db.selectFrom('unmatched_payments').select('id').execute()).toEqual([])
+    const seats = ctx.db.selectFrom('course_branches').select('seats_held').where('seats', 'is not', null)
+    expect(await seats.execute()).toEqual([{ seats_held: 1 }])
+  })
 })
 
 describe('a seat that is sold', () => {
@@ -196,6 +232,19 @@ describe('a seat that is sold', () => {
 describe('before the window opens', () => {
   const objection = async (http: { get: (path: string) => Promise<{ body: Record<string, unknown> }> }, id: string) =>
     (await http.get(`/payments/orders/${id}`)).body.objection
+
+  test('a course that is no longer given is said, and money of a window that was open is kept', async ({
+    ctx,
+    http,
+    world,
+    at,
+  }) => {
+    const { razorpay_order_id } = formOf(await http.postJson(at.mysuru, student))
+    await ctx.db.updateTable('course_branches').set({ is_active: false }).execute()
+    expect(await objection(http, razorpay_order_id)).toBe('This course is no longer given here.')
+    const proof = asSent(world.gateway.pay(razorpay_order_id))
+    expect((await http.postJson('/enrollment/verify', proof)).status).toBe(200)
+  })
 
   test('a seat that is gone and a fee that is paid are said, and nothing else is', async ({ http, world, at }) => {
     const [asha, usha, nisha] = await Promise.all(

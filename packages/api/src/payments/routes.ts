@@ -5,7 +5,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { implement } from '../kernel/implement.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 import { settingsRecord } from '../settings/service.ts'
-import { orderForCaller, orderToProve } from './orders/orders.ts'
+import { isOfGivenBack, orderForCaller, orderToProve } from './orders/orders.ts'
 import { verifyPayment } from './orders/record-payment.ts'
 import type { Order } from './purchases.ts'
 import * as queries from './queries.ts'
@@ -34,7 +34,9 @@ const owedBy = async (ctx: Ctx, person: Owner, orders: Order[]) => {
 /** Said before the bank's window opens: nobody pays for what is gone, and nobody pays twice. */
 const objectionTo = async (ctx: Ctx, order: Order): Promise<string | null> => {
   if (order.status === 'PAID') return 'This is paid already.'
-  if (order.status === 'REFUND') return 'This payment was given back. Please begin again.'
+  const others = await queries.ordersOf(ctx.db, order.kind, [order.subject_id])
+  if (order.status === 'REFUND' || others.some((other) => isOfGivenBack(order, other)))
+    return 'This payment was given back. Please begin again.'
   const purchase = purchaseOf(order.kind)
   if (order.status === 'CANCELLED' && (await purchase.isDearerNow?.(ctx, order)))
     return 'The fee has changed since this payment was begun. Please begin again.'

@@ -60,6 +60,7 @@ import { ownLanguage } from './0085-own-language.ts'
 import { provedNumbers } from './0089-proved-numbers.ts'
 import { pushOfSession } from './0090-push-of-session.ts'
 import { attemptsOfPaper } from './0091-attempts-of-paper.ts'
+import { joinedAgain } from './0093-joined-again.ts'
 import { browserOfSession } from './0095-browser-of-session.ts'
 import { ageOfParentLink } from './0096-age-of-parent-link.ts'
 import type { Migration } from './define.ts'
@@ -132,6 +133,7 @@ export const migrations: Migration[] = [
   provedNumbers,
   pushOfSession,
   attemptsOfPaper,
+  joinedAgain,
   browserOfSession,
   ageOfParentLink,
 ]

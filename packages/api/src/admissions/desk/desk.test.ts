@@ -110,6 +110,31 @@ describe('an offer', () => {
     expect(parts.reduce((sum, { amount_paise }) => sum + amount_paise, 0)).toBe(59_040_00)
   })
 
+  test('waives the tuition as every page of the family says it, however its parts are named', async ({
+    http,
+    staff,
+    place,
+    candidate,
+    ctx,
+  }) => {
+    const parts = (...names: [string, number][]) => names.map(([name, amount_paise]) => ({ name, amount_paise }))
+    for (const [fee_parts, waived_paise] of [
+      [parts(['Annual tuition', 1_00_000_00], ['Hostel', 47_600_00]), 60_000_00],
+      [parts(['Tuition, first term', 50_000_00], ['Tuition, second term', 50_000_00], ['Books', 47_600_00]), 60_000_00],
+    ] as const) {
+      await ctx.db.updateTable('course_branches').set({ fee_parts }).execute()
+      const offered = await http.postJson(
+        `/office/applications/${candidate.id}/offer`,
+        { course_branch_id: place.id, until: '2026-11-18' },
+        staff.counsellor,
+      )
+      expect(applicationOf(offered)).toMatchObject({ offer: { waived_paise } })
+      expect((await http.get('/office/offer-choices', staff.counsellor)).body).toMatchObject({
+        choices: [{ tuition_paise: 1_00_000_00 }],
+      })
+    }
+  })
+
   test('that has lapsed is not taken, and one without a seat left is not made', async ({
     http,
     staff,
@@ -181,6 +206,22 @@ describe('an offer', () => {
     }
     const detail = await http.get(`/office/applications/${candidate.id}`, staff.counsellor)
     expect(applicationOf(detail).papers).toMatchObject([{ id: 1 }])
+    // Whoever applied a year before handed that sheet in then; another account of the same child changes nothing.
+    const { sitting_id } = await ctx.db.selectFrom('registrations').selectAll().executeTakeFirstOrThrow()
+    const earlier = await aRegistration(
+      ctx,
+      { id: candidate.user_id ?? 0 },
+      { id: sitting_id, fee_paise: 0 },
+      { season: '2026-27', state: 'declined', name: 'Zoya Khan' },
+    )
+    await ctx.db.updateTable('admission_enquiries').set({ created_at: '2026-10-31T18:29:59.999Z' }).execute()
+    const papers = async () =>
+      applicationOf(await http.get(`/office/applications/${candidate.id}`, staff.counsellor)).papers
+    expect(await papers()).toEqual([])
+    // One second later it is the first of November in India, and the season of this application.
+    await ctx.db.updateTable('admission_enquiries').set({ created_at: '2026-10-31T18:30:00.000Z' }).execute()
+    expect(await papers()).toMatchObject([{ id: 1 }])
+    await ctx.db.deleteFrom('registrations').where('id', '=', earlier.id).execute()
     const seen = await http.get(`/office/applications/${candidate.id}/as-family`, staff.counsellor)
     expect(applicationOf(seen)).toMatchObject({ state: 'appeared', result: { percent: 78 } })
     expect((await http.get('/office/bands', staff.counsellor)).body).toMatchObject({

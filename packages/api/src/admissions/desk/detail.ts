@@ -1,7 +1,9 @@
 import type { OfferView, OfficeApplicationDetail } from '@northlight/contract/admissions/desk'
 import type { officeSteps } from '@northlight/contract/admissions/office'
+import { seasonOf } from '@northlight/contract/admissions/seasons'
 import type { ApplicationState } from '@northlight/contract/admissions/states'
-import { sql } from 'kysely'
+import { indianDay } from '@northlight/contract/dates'
+import { type SqlBool, sql } from 'kysely'
 import { missingFor } from '../../families/consent/readiness.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { orderOf } from '../../payments/orders/orders.ts'
@@ -49,26 +51,34 @@ const namesOf = async (ctx: Ctx, ids: (number | null)[]) => {
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Mark sheets that came with a form of this account, or of this name with the number of a parent named here. */
-const papersOf = async (ctx: Ctx, row: Registration): Promise<OfficeApplicationDetail['papers']> => {
+/** Of this account, or of this name with the number of a parent named here: siblings and a hostel share a number. */
+const isOfChild = (row: Registration) => {
   const phones = [row.father_phone, row.mother_phone].filter((phone) => phone !== null)
+  const samePhone = sql<SqlBool>`(father_phone in (${sql.join(phones)}) or mother_phone in (${sql.join(phones)}))`
+  const byName = sql<SqlBool>`(lower(name) = ${row.name.toLowerCase()} and ${samePhone})`
+  const byAccount = sql<SqlBool>`user_id = ${row.user_id ?? -1}`
+  return phones.length === 0 ? byAccount : sql<SqlBool>`(${byAccount} or ${byName})`
+}
+
+/** Mark sheets that came with a form. Those of an earlier year are the papers of whoever applied in that year. */
+const papersOf = async (ctx: Ctx, row: Registration): Promise<OfficeApplicationDetail['papers']> => {
   const forms = await ctx.db
     .selectFrom('admission_enquiries')
     .select(['marks_file_id as id', 'created_at as at'])
     .where('marks_file_id', 'is not', null)
-    .where((where) => {
-      // Siblings and a hostel share a number: it counts with the name alone.
-      const sameName = where(sql<string>`lower(name)`, '=', row.name.toLowerCase())
-      const samePhone = where.or([where('father_phone', 'in', phones), where('mother_phone', 'in', phones)])
-      return where.or([
-        where('user_id', '=', row.user_id ?? -1),
-        ...(phones.length === 0 ? [] : [where.and([sameName, samePhone])]),
-      ])
-    })
+    .where(isOfChild(row))
     .orderBy('id', 'desc')
     .limit(5)
     .execute()
-  return forms.flatMap(({ id, at }) => (id === null ? [] : [{ id, at }]))
+  const before = await ctx.db
+    .selectFrom('registrations')
+    .select('id')
+    .where('season', '<', row.season)
+    .where(isOfChild(row))
+    .executeTakeFirst()
+  return forms.flatMap(({ id, at }) =>
+    id === null || (before && seasonOf(indianDay(at)) < row.season) ? [] : [{ id, at }],
+  )
 }
 
 export const detailOf = async (ctx: Ctx, row: Registration): Promise<OfficeApplicationDetail> => {

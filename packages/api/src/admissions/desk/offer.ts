@@ -1,5 +1,5 @@
 import { indianDay, shownDate } from '@northlight/contract/dates'
-import { seatsLeft } from '../../content/courses/fees.ts'
+import { seatsLeft, tuitionOf } from '../../content/courses/fees.ts'
 import { closeOffered, holdOffered } from '../../enrolments/close-offered.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -15,10 +15,6 @@ import * as offers from './offer-queries.ts'
 import { openApplication } from './open-application.ts'
 
 type Offer = { course_branch_id: number; waiver_percent?: number; until: string; note?: string }
-
-/** A band takes its part off the tuition alone; where the fee is not split it is tuition. */
-export const tuitionOf = (place: offers.OfferPlace): number =>
-  place.fee_parts?.find(({ name }) => name.toLowerCase().startsWith('tuition'))?.amount_paise ?? place.amount_paise
 
 const waivedBy = (tuition: number, percent: number) => Math.round((tuition * percent) / 100)
 

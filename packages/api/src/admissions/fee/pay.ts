@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail } from '../../kernel/errors.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import type { PaymentProof } from '../../payments/gateway/gateway.ts'
-import { type Order, openOrder, orderByGatewayId } from '../../payments/orders/orders.ts'
+import { closeOpenOrder, holdOrders, type Order, openOrder, orderByGatewayId } from '../../payments/orders/orders.ts'
 import { verifyPayment } from '../../payments/orders/record-payment.ts'
 import type { Registration } from '../queries.ts'
 import * as queries from '../queries.ts'
@@ -63,10 +63,23 @@ const holdAgain = (ctx: Ctx, id: number) =>
     })
   })
 
+/** The gateway is asked outside a transaction: what was moved or withdrawn meanwhile leaves no order that asks for money. */
+const refuseIfChanged = (ctx: Ctx, id: number, { amount_paise }: Order) =>
+  inTransaction(ctx, async (ctx) => {
+    await holdOrders(ctx, 'admission', id)
+    const row = await queries.registrationById(ctx.db, id)
+    if (row?.state !== 'withdrawn' && row?.payment_status === 'PENDING' && row.fee_paise === amount_paise) return null
+    await closeOpenOrder(ctx, 'admission', id)
+    return 'This application has changed meanwhile. Please load the page again; nothing was charged.'
+  })
+
 export const payAgain = async (ctx: Ctx): Promise<{ row: Registration; order: Order }> => {
   const own = (await queries.registrationOfUser(ctx.db, signedIn(ctx).id)) ?? fail('bad_request', 'Data not found')
   const row = await holdAgain(ctx, own.id)
-  return { row, order: await orderFor(ctx, row) }
+  const order = await orderFor(ctx, row)
+  const changed = await refuseIfChanged(ctx, row.id, order)
+  if (changed !== null) fail('conflict', changed)
+  return { row, order }
 }
 
 /** The checkout's proof. Whoever holds it may tell us; the reply shows the application it belongs to. */

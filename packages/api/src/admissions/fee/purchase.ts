@@ -28,7 +28,8 @@ const notes = {
 const paid = async (ctx: Ctx, order: Order): Promise<void> => {
   const row = await queries.lockRegistration(ctx, order.subject_id)
   if (!row || row.state === 'withdrawn') throw new CannotDeliver('The application was given up before the fee arrived.')
-  if (row.payment_status === 'PAID') return
+  // Moved to a test date that costs nothing while the window was open: nothing is owed, so the money goes back.
+  if (row.payment_status === 'PAID') throw new CannotDeliver('Nothing is owed for this application.', 'paid_twice')
   // The order of a cheaper sitting, paid after the family moved to a dearer one.
   if (order.amount_paise < row.fee_paise) throw new CannotDeliver('The test date costs more than was paid.')
   const { seat, attention } = await seatFor(ctx, row)
@@ -36,7 +37,8 @@ const paid = async (ctx: Ctx, order: Order): Promise<void> => {
     to: 'paid',
     action: 'take-payment',
     note: attention ? notes[attention] : undefined,
-    change: { payment_status: 'PAID', seat, attention, held_until: null },
+    // What was paid is its fee, also where a window of a dearer sitting was paid after a move.
+    change: { payment_status: 'PAID', fee_paise: order.amount_paise, seat, attention, held_until: null },
   })
   await enqueue(ctx, tellOfRegistration, { id: row.id, about: 'paid' }, { key: `admission-paid:${row.id}:${order.id}` })
 }
@@ -66,7 +68,7 @@ export const admissionPurchase: Purchase = {
     const row = await queries.registrationById(ctx.db, order.subject_id)
     if (!row || row.state === 'withdrawn') return 'This application was withdrawn.'
     if (row.payment_status === 'PAID') return 'This is paid already.'
-    if (order.amount_paise < row.fee_paise) return 'The fee has changed with the test date. Load the page again.'
+    if (order.amount_paise !== row.fee_paise) return 'The fee has changed with the test date. Load the page again.'
     const sitting = await queries.sittingById(ctx.db, row.sitting_id)
     if (isTooLate(ctx, sitting)) return 'This test date is over. Please choose another one.'
     if (row.seat === 'none' && seatsLeft(sitting) === 0) return 'This test date is full. Please choose another one.'

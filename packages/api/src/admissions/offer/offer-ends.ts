@@ -31,21 +31,22 @@ const closed: Partial<Record<Registration['state'], string>> = {
 
 /**
  * Why an offered seat cannot be had for money that was paid at a moment, in a sentence; null where it can. Money that
- * was paid in time counts, however late we hear of it. Once the application is admitted its fee is owed without end.
+ * was paid in time counts, however late we hear of it. Once the application is admitted the fee of its seat is owed
+ * without end; the window of an earlier offer, at another fee, is over all the same.
  */
 export const whyOfferIsOver = async (
   ctx: Ctx,
   row: Registration | undefined,
   { place, sum, at }: { place: number | null; sum?: Paise | undefined; at: Instant },
 ): Promise<string | null> => {
-  if (row?.state === 'admitted') return null
-  if (row?.state !== 'offered') return (row && closed[row.state]) ?? 'No seat is offered with this application.'
+  if (row?.state !== 'offered' && row?.state !== 'admitted')
+    return (row && closed[row.state]) ?? 'No seat is offered with this application.'
   const given = await liveOffer(ctx.db, row.id)
   if (given && place !== null && given.course_branch_id !== place)
     return 'Another seat was offered since. Please load your application again.'
   if (given && sum !== undefined && given.fee_paise - given.waived_paise !== sum)
     return 'The fee of this seat was offered anew since. Please load your application again.'
-  return at > (await offerEnds(ctx, row, given))
+  return row.state === 'offered' && at > (await offerEnds(ctx, row, given))
     ? 'The day until which the offer was held is over. Please call us.'
     : null
 }

@@ -6,6 +6,7 @@ import { test as base } from '../../../testing/test.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { requestRefund } from '../../payments/refunds/refunds.ts'
 import { offer as offerSeat } from '../desk/offer.ts'
+import { takeSeat } from '../desk/take-seat.ts'
 import { decline } from '../office/office.ts'
 import { registrationById } from '../queries.ts'
 import { withdrawFor } from '../registration/withdraw.ts'
@@ -364,6 +365,36 @@ describe('the order of an offer that is over', () => {
     const paid = asSent(world.gateway.pay(second.razorpay_order_id))
     expect((await http.postJson('/enrollment/verify', paid, family)).status).toBe(200)
     expect(await stateOf()).toBe('admitted')
+  })
+
+  test('closes also when a colleague has taken the seat at the new fee: the window of the old one admits nobody', async ({
+    ctx,
+    make,
+    http,
+    world,
+    family,
+  }) => {
+    const admin = ctxAs(ctx, await make.user({ role: 'admin' }))
+    const place = await ctx.db.selectFrom('course_branches').select('id').executeTakeFirstOrThrow()
+    for (const waiver_percent of [80, 20]) {
+      await offerSeat(admin, family.registration, { course_branch_id: place.id, waiver_percent, until: '2026-12-20' })
+      if (waiver_percent === 80) await http.postJson(path, {}, family)
+    }
+    await takeSeat(admin, family.registration, 'whole')
+    const [cheap, right] = await ctx.db.selectFrom('orders').selectAll().orderBy('id').execute()
+    expect([cheap?.amount_paise, right?.amount_paise]).toEqual([20_000_00, 80_000_00])
+    const pay = async (order: typeof cheap) =>
+      (await http.postJson('/enrollment/verify', asSent(world.gateway.pay(order?.gateway_order_id ?? '')), family))
+        .status
+    expect(await pay(cheap)).toBe(409)
+    expect(await aside(ctx)).toMatchObject([{ reason: 'cannot_deliver', state: 'open' }])
+    // What is owed for the seat stands as it was.
+    expect(await places(ctx)).toEqual([{ payment_status: 'PENDING' }])
+    expect((await http.get('/payments', family)).body).toMatchObject({ totals: { owed_paise: 80_000_00 } })
+    expect(await pay(right)).toBe(200)
+    expect(
+      await ctx.db.selectFrom('course_enrolments').select(['payment_status', 'discounted_amount_paise']).execute(),
+    ).toEqual([{ payment_status: 'PAID', discounted_amount_paise: 80_000_00 }])
   })
 
   test('counts when it was paid on the last day, however late we hear; a minute later it is set aside', async ({

@@ -5,6 +5,9 @@ import { admissionText, aGuest, candidatePassword } from '../../../testing/candi
 import { ctxAs } from '../../../testing/staff.ts'
 import { test as base, type speaker } from '../../../testing/test.ts'
 import { sharedKeys } from '../../kernel/keys.ts'
+import type { Gateway } from '../../payments/gateway/gateway.ts'
+import { payAgain } from '../fee/pay.ts'
+import { returnFee } from '../fee/return-fee.ts'
 import { sendWaitingTickets } from '../jobs.ts'
 import { admit, decline, markSeenInHall, offerSeat } from '../office/office.ts'
 import * as queries from '../queries.ts'
@@ -140,6 +143,29 @@ describe('paying', () => {
     expect(moved).toMatchObject({ status: 200, body: { application: { attention: null, can: { download: true } } } })
   })
 
+  test('a fee that is on its way back takes no other seat: the application ends with it', async ({
+    http,
+    make,
+    world,
+    verify,
+    api,
+    ctx,
+  }) => {
+    await make.institute()
+    await make.sitting({ code: 'small', seats: 1 })
+    await make.sitting({ code: 'next' })
+    const late = await registered(http, { ...grownUp, sitting: 'small' })
+    world.clock.advance(minutes(31))
+    await registered(http, { sitting: 'small' })
+    await verify(late.orderId)
+    await returnFee(ctxAs(ctx, await make.user({ role: 'admin' })), late.id)
+    // The bank has not answered yet.
+    const moved = await http.send('POST', '/admission/info/sitting/next', undefined, { token: late.token })
+    expect(moved).toMatchObject({ status: 409, body: { message: expect.stringContaining('on its way back') } })
+    await api.runner.drain()
+    expect(await late.info()).toMatchObject({ state: 'withdrawn', payment_status: 'REFUND', has_seat: false })
+  })
+
   test('money that comes after the sitting is over is kept for the office', async ({ http, make, world, verify }) => {
     await make.institute()
     await make.sitting({ code: 'a' })
@@ -204,6 +230,48 @@ describe('paying', () => {
     const again = await http.send('POST', '/admission/info/repay', undefined, { token: family.token })
     const { razorpay_order_id } = again.body.data as { razorpay_order_id: string }
     expect(await verify(razorpay_order_id)).toMatchObject({ status: 200, body: { has_seat: true } })
+  })
+
+  test('the order of a dearer sitting, paid after a move to a cheaper one, is the fee that comes back', async ({
+    http,
+    make,
+    verify,
+  }) => {
+    await make.institute()
+    await make.sitting({ code: 'dear', fee_paise: 499_00 })
+    await make.sitting({ code: 'cheap', fee_paise: 99_00 })
+    const { orderId, token, info } = await registered(http, { sitting: 'dear' })
+    await http.send('POST', '/admission/info/sitting/cheap', undefined, { token })
+    expect((await http.get(`/payments/orders/${orderId}`, { token })).body).toMatchObject({
+      objection: 'The fee has changed with the test date. Load the page again.',
+    })
+    expect(await verify(orderId)).toMatchObject({ status: 200, body: { has_seat: true } })
+    expect(await info()).toMatchObject({ state: 'paid', amount_paise: 499_00 })
+    expect((await http.send('POST', '/admission/info/withdraw', undefined, { token })).body).toMatchObject({
+      application: { refund: { state: 'due', amount_paise: 499_00 } },
+    })
+  })
+
+  test('paying again while another screen withdraws leaves nothing that is owed', async ({
+    http,
+    make,
+    world,
+    ctx,
+  }) => {
+    await make.institute()
+    await make.sitting({ code: 'cheap', fee_paise: 99_00 })
+    await make.sitting({ code: 'dear', fee_paise: 499_00 })
+    const { id, token } = await registered(http, { sitting: 'cheap' })
+    await http.send('POST', '/admission/info/sitting/dear', undefined, { token })
+    const createOrder: Gateway['createOrder'] = async (order) => {
+      await http.send('POST', '/admission/info/withdraw', undefined, { token })
+      return world.gateway.createOrder(order)
+    }
+    const row = (await queries.registrationById(ctx.db, id)) ?? expect.unreachable()
+    const services = { ...world.services, gateway: { ...world.gateway, createOrder } }
+    const own = ctxAs({ ...ctx, services }, { id: row.user_id ?? 0, role: 'student' })
+    await expect(payAgain(own)).rejects.toMatchObject({ code: 'conflict' })
+    expect((await http.get('/payments', { token })).body.totals).toMatchObject({ owed_paise: 0 })
   })
 
   test('paying again gives the open order while seats last, and a sentence when they do not', async ({
@@ -333,11 +401,13 @@ describe('the own application', () => {
     expect((await login({ code: old })).status).toBe(400)
   })
 
-  test('moves to a sitting that costs nothing: it is paid for, and nothing is owed any more', async ({
+  test('moves to a sitting that costs nothing: it is paid for, nothing is owed, and money of the old window goes back', async ({
     http,
     make,
     api,
     world,
+    verify,
+    ctx,
   }) => {
     await make.institute()
     await make.sitting({ code: 'paid' })
@@ -351,6 +421,13 @@ describe('the own application', () => {
     expect((await http.get('/payments', { token: family.token })).body.totals).toMatchObject({ owed_paise: 0 })
     await api.runner.drain()
     expect(world.mail.to(family.guest.email).filter(({ attachments }) => attachments)).toHaveLength(1)
+    expect((await verify(family.orderId)).status).toBe(409)
+    await api.runner.drain()
+    expect(await ctx.db.selectFrom('receipts').select('id').execute()).toEqual([])
+    expect(await ctx.db.selectFrom('unmatched_payments').select(['reason', 'state']).execute()).toEqual([
+      { reason: 'paid_twice', state: 'refunded' },
+    ])
+    expect(await family.info()).toMatchObject({ amount_paise: 0, can: { pay: false, download: true } })
   })
 
   test('withdraws before paying: nothing is owed, and money that comes all the same is kept for the office', async ({

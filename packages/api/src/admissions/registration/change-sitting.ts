@@ -5,6 +5,7 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { closeOpenOrder, holdOrders } from '../../payments/orders/orders.ts'
+import { refundsOf } from '../../payments/refunds/refunds.ts'
 import { tellOfRegistration } from '../mails.ts'
 import type { Registration, Sitting } from '../queries.ts'
 import * as queries from '../queries.ts'
@@ -29,6 +30,10 @@ const swapSeats = async (ctx: Ctx, row: Registration, to: Sitting) => {
   if (!(await seatIn(ctx, to.id))) full('sitting')
   if (row.sitting_id > to.id) await giveBack()
 }
+
+/** The office has sent the fee back: with it the application ends, and nobody takes a seat for money that has left. */
+const isGivenBack = async (ctx: Ctx, { id }: Registration): Promise<boolean> =>
+  (await refundsOf(ctx, 'admission', [id])).get(id)?.left_paise === 0
 
 /** A sitting that costs nothing is paid for once it is chosen. */
 const isSettled = (row: Registration, to: Sitting) => row.payment_status === 'PAID' || to.fee_paise === 0
@@ -69,6 +74,8 @@ export const changeSitting = async (ctx: Ctx, code: string): Promise<Registratio
     const { season, user_id: userId } = row
     if (to.mode === 'ONLINE' && userId && (await queries.hasSatAtHome(ctx.db, { userId, season, besides: row.id })))
       invalid({ sitting: [satAtHome] })
+    if (await isGivenBack(ctx, row))
+      fail('conflict', 'Your fee is on its way back to you, so this application ends. Please register again.')
     if (row.payment_status === 'PAID' && to.fee_paise > row.fee_paise)
       invalid({ sitting: ['This test date costs more than you have paid. Please call us.'] })
     await swapSeats(ctx, row, to)

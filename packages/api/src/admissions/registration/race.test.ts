@@ -6,13 +6,15 @@ import { aGuest } from '../../../testing/candidates.ts'
 import { insert } from '../../../testing/rows.ts'
 import { ctxAs } from '../../../testing/staff.ts'
 import { test } from '../../../testing/test.ts'
-import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { type Ctx, inTransaction, systemContext } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
 import { holdOrders } from '../../payments/orders/orders.ts'
-import { holdPayment } from '../../payments/refunds/refunds.ts'
+import { holdPayment, requestRefund, sendRefund } from '../../payments/refunds/refunds.ts'
 import { firstOrder } from '../fee/pay.ts'
 import { returnFee } from '../fee/return-fee.ts'
+import { releaseLateSeats } from '../jobs.ts'
 import { lockRegistration } from '../queries.ts'
+import { seatIn } from '../sittings/seats.ts'
 import { changeSitting } from './change-sitting.ts'
 import { registerForSitting } from './register.ts'
 import { withdrawApplication } from './withdraw.ts'
@@ -94,11 +96,13 @@ test('families who swap two sittings at the same moment wait for nobody, and the
 })
 
 /** Until another connection waits for a lock of ours; SQLite has one writer, who waits for the whole transaction. */
-const untilSomebodyWaits = async ({ db, services }: Ctx) => {
+const untilSomebodyWaits = async ({ db, services }: Ctx, isOver = () => false) => {
   if (services.database.engine === 'sqlite') return
   const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`
-  await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1), { interval: 5 })
+  await vi.waitFor(async () => expect(isOver() || (await waiting.execute(db)).rows.length === 1).toBe(true), {
+    interval: 5,
+  })
 }
 
 test.for([
@@ -150,4 +154,66 @@ test('the office returns a fee while the bank tells of a refund: the second wait
     await lockRegistration(hearing, row.id)
   })
   expect(await returning).toBe('done')
+})
+
+test('the bank takes a refund while somebody holds the orders and then the payment: it waits, and neither fails', async ({
+  ctx,
+  make,
+  world,
+}) => {
+  await make.institute()
+  const row = await aRegistration(ctx, await make.user(), await make.sitting(), {
+    ...({ state: 'paid', payment_status: 'PAID', seat: 'none' } as const),
+  })
+  const amount_paise = row.fee_paise
+  const order = await make.order({ kind: 'admission', subject_id: row.id, status: 'PAID', amount_paise })
+  world.gateway.seed({ order_id: order.gateway_order_id, payment_id: 'pay_1', amount_paise })
+  const { id } = await insert(ctx.db, 'payments', {
+    ...{ order_id: order.id, gateway_payment_id: 'pay_1', amount_paise, method: 'upi', heard_by: 'verify' },
+    ...{ paid_at: ctx.now(), created_at: ctx.now() },
+  })
+  const admin = ctxAs(ctx, await make.user({ role: 'admin' }))
+  const refund = await requestRefund(admin, { of: { payment_id: id }, amount_paise, reason: 'Cannot come' })
+  const go = Promise.withResolvers<void>()
+  const sending = go.promise.then(() =>
+    outcome(sendRefund.run(systemContext(world.services, 'test'), { refund_id: refund.id })),
+  )
+  // What signing a refund holds, in its order.
+  await inTransaction(ctx, async (signing) => {
+    await holdOrders(signing, 'admission', row.id)
+    go.resolve()
+    await untilSomebodyWaits(ctx)
+    await holdPayment(signing, id)
+  })
+  expect(await sending).toBe('done')
+  expect(await ctx.db.selectFrom('orders').select('status').execute()).toEqual([{ status: 'REFUND' }])
+})
+
+test('a family takes a seat while late ones are set free: neither waits for the other, and the seats add up', async ({
+  ctx,
+  make,
+  world,
+}) => {
+  await make.institute()
+  const sitting = await make.sitting({ seats: 2, seats_taken: 2 })
+  const held = { seat: 'held', held_until: ctx.now() } as const
+  await aRegistration(ctx, await make.user(), sitting, held)
+  const own = await aRegistration(ctx, await make.user(), sitting, held)
+  const go = Promise.withResolvers<void>()
+  let freeing = 'under way'
+  const freed = go.promise.then(async () => {
+    freeing = await outcome(releaseLateSeats.run(systemContext(world.services, 'test'), {}))
+  })
+  await inTransaction(ctx, async (taking) => {
+    await lockRegistration(taking, own.id)
+    go.resolve()
+    await untilSomebodyWaits(ctx, () => freeing !== 'under way')
+    expect(await seatIn(taking, sitting.id)).toBe(true)
+  })
+  await freed
+  expect(freeing).toBe('done')
+  const left = await ctx.db.selectFrom('registrations').select('id').where('seat', '!=', 'none').execute()
+  const { seats_taken } = await ctx.db.selectFrom('sittings').select('seats_taken').executeTakeFirstOrThrow()
+  // The seat that was taken above belongs to no application here.
+  expect(seats_taken).toBe(left.length + 1)
 })

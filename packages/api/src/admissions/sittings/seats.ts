@@ -28,15 +28,30 @@ export const giveSeatsBack = async (db: Db, sittingId: number, count: number): P
     .execute()
 }
 
-/** Seats whose time to pay has run out become free. The applications stay: they can be paid while seats last. */
+/**
+ * Seats whose time to pay has run out become free. The applications stay: they can be paid while seats last. One that
+ * somebody holds at this moment, to pay or to move it, is left to them: whoever takes a seat holds an application of
+ * their own by then, and would wait for each other.
+ */
 export const releaseLateHolds = async (ctx: Ctx, sittingId?: number): Promise<number> => {
   const late = await ctx.db
-    .updateTable('registrations')
-    .set({ seat: 'none', held_until: null, updated_at: ctx.now() })
+    .selectFrom('registrations')
+    .select(['id', 'sitting_id'])
     .where('seat', '=', 'held')
     .where('held_until', '<=', ctx.now())
     .$if(sittingId !== undefined, (query) => query.where('sitting_id', '=', sittingId ?? 0))
-    .returning('sitting_id')
+    .orderBy('id')
+    .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate().skipLocked())
+    .execute()
+  if (late.length === 0) return 0
+  await ctx.db
+    .updateTable('registrations')
+    .set({ seat: 'none', held_until: null, updated_at: ctx.now() })
+    .where(
+      'id',
+      'in',
+      late.map(({ id }) => id),
+    )
     .execute()
   // In the order of the ids, so that two releases never wait for each other.
   const sittings = [...new Set(late.map(({ sitting_id }) => sitting_id))].sort((a, b) => a - b)

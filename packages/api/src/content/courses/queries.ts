@@ -72,6 +72,10 @@ export const activeCourseBranch = (db: Db, courseId: number, branchId: number) =
     .where('branch_id', '=', branchId)
     .executeTakeFirst()
 
+export const isOpenPlace = async (db: Db, id: number): Promise<boolean> =>
+  (await openPlaces(db).select('course_branches.id').where('course_branches.id', '=', id).executeTakeFirst()) !==
+  undefined
+
 /** Facts of every open place, for tables that compare courses or branches. */
 export const openCoursePlaces = (db: Db) =>
   openPlaces(db)

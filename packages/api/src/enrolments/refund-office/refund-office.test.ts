@@ -2,6 +2,8 @@ import { days } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { test as base, speaker } from '../../../testing/test.ts'
 import { createApi } from '../../create-api.ts'
+import { verifyPayment } from '../../payments/orders/record-payment.ts'
+import { payInstalment } from '../instalments.ts'
 
 type Sent = { status: number; body: Record<string, unknown> }
 type Refund = { id: number; version: number; state: string; sum_paise: number | null; may: string[]; why_not: string }
@@ -12,6 +14,8 @@ type Who = { token: string }
 const test = base.extend<{
   staff: { counsellor: Who; elsewhere: Who; admin: Who; second: Who }
   left: (fields?: object) => Promise<{ id: number; case_id: number }>
+  /** Left after one month of twelve with the first of three parts paid and the second overdue. */
+  leftInParts: () => Promise<{ row: { id: number; email: string }; id: number; sum_paise: number | null }>
 }>({
   staff: async ({ make, ctx }, use) => {
     const here = await make.branch({ id: 501, name: 'Bengaluru' })
@@ -46,6 +50,55 @@ const test = base.extend<{
       const reply = await http.postJson(`/office/enrolments/${row.id}/leave`, told, staff.counsellor)
       expect(reply).toMatchObject({ status: 200 })
       return { id: row.id, case_id: refundOf(reply).id }
+    })
+  },
+  leftInParts: async ({ make, ctx, http, staff }, use) => {
+    await make.institute()
+    await use(async () => {
+      const terms = { starts_on: '2026-10-16', period_count: 12, period_unit: 'months', branch_id: 501 } as const
+      const row = await make.paidEnrolment({ ...terms, discounted_amount_paise: 36_900_00, email: 'parts@example.com' })
+      await ctx.db
+        .updateTable('course_enrolments')
+        .set({ discounted_amount_paise: 1_47_600_00 })
+        .where('id', '=', row.id)
+        .execute()
+      const order = await ctx.db
+        .selectFrom('orders')
+        .selectAll()
+        .where('subject_id', '=', row.id)
+        .executeTakeFirstOrThrow()
+      await ctx.db.updateTable('orders').set({ part: 1 }).where('id', '=', order.id).execute()
+      for (const [number, state] of [
+        [1, 'paid'],
+        [2, 'open'],
+        [3, 'open'],
+      ] as const)
+        await ctx.db
+          .insertInto('instalments')
+          .values({
+            enrolment_id: row.id,
+            number,
+            state,
+            amount_paise: 36_900_00,
+            due_on: `2027-0${number}-01`,
+            paid_at: null,
+            ...stamps(ctx),
+          })
+          .execute()
+      // Overdue when the family leaves, so it is not cancelled.
+      await ctx.db
+        .updateTable('instalments')
+        .set({ due_on: '2026-11-14' })
+        .where('enrolment_id', '=', row.id)
+        .where('number', '=', 2)
+        .execute()
+      // One month of twelve: the example of the legal page.
+      const noted = await http.postJson(
+        `/office/enrolments/${row.id}/leave`,
+        { told_on: '2026-11-15', how: 'desk' },
+        staff.counsellor,
+      )
+      return { row, ...refundOf(noted) }
     })
   },
 })
@@ -173,6 +226,10 @@ describe('a student who leaves', () => {
     await http.postJson(at('sign'), { version: 2 }, staff.admin)
     expect((await http.send('POST', at('send-again'), undefined, staff.admin)).status).toBe(409)
     await ctx.db.updateTable('refunds').set({ state: 'failed', failure: 'The account is closed.' }).execute()
+    // A colleague who sees the refusal at the payments desk does not send it besides.
+    const { id: payment } = await ctx.db.selectFrom('payments').select('id').executeTakeFirstOrThrow()
+    const besides = { amount_paise: 100, reason: 'The bank refused it' }
+    expect((await http.postJson(`/office/payments/${payment}/refund`, besides, staff.second)).status).toBe(409)
     expect(refundOf(await http.get(`/office/refunds/${case_id}`, staff.admin))).toMatchObject({
       state: 'refused',
       may: ['send-again'],
@@ -184,63 +241,64 @@ describe('a student who leaves', () => {
     expect(made.map(({ state }) => state)).toEqual(['failed', 'processed'])
   })
 
-  test('pays in parts: the difference goes back from the newest payment on, and open parts are cancelled', async ({
+  test('pays in parts: what came until it is signed counts, goes back from the newest payment on, and open parts are cancelled', async ({
     http,
     make,
     ctx,
+    world,
     staff,
-    left,
     api,
+    leftInParts,
   }) => {
-    await left()
-    const terms = { starts_on: '2026-10-16', period_count: 12, period_unit: 'months', branch_id: 501 } as const
-    const row = await make.paidEnrolment({ ...terms, discounted_amount_paise: 36_900_00, email: 'parts@example.com' })
-    await ctx.db
-      .updateTable('course_enrolments')
-      .set({ discounted_amount_paise: 1_47_600_00 })
-      .where('id', '=', row.id)
-      .execute()
-    const order = await ctx.db
-      .selectFrom('orders')
-      .selectAll()
-      .where('subject_id', '=', row.id)
-      .executeTakeFirstOrThrow()
-    await ctx.db.updateTable('orders').set({ part: 1 }).where('id', '=', order.id).execute()
-    for (const [number, state] of [
-      [1, 'paid'],
-      [2, 'open'],
-      [3, 'open'],
-    ] as const)
-      await ctx.db
-        .insertInto('instalments')
-        .values({
-          enrolment_id: row.id,
-          number,
-          state,
-          amount_paise: 36_900_00,
-          due_on: `2027-0${number}-01`,
-          paid_at: null,
-          ...stamps(ctx),
-        })
-        .execute()
-    // One month of twelve: the example of the legal page.
-    const noted = await http.postJson(
-      `/office/enrolments/${row.id}/leave`,
-      { told_on: '2026-11-15', how: 'desk' },
-      staff.counsellor,
-    )
-    const { id, sum_paise } = refundOf(noted)
+    const { row, id, sum_paise } = await leftInParts()
     expect(sum_paise).toBe(24_600_00)
-    await http.postJson(`/office/refunds/${id}/propose`, { version: 1 }, staff.counsellor)
-    await http.postJson(`/office/refunds/${id}/sign`, { version: 2 }, staff.admin)
+    const at = (verb: string) => `/office/refunds/${id}/${verb}`
+    await http.postJson(at('propose'), { version: 1 }, staff.counsellor)
+    const payer = { owner: { id: 0, verifiedEmail: row.email }, payerId: (await make.user()).id }
+    const second = await payInstalment(ctx, payer, row.id, 2)
+    await verifyPayment(ctx, 'course', row.id, world.gateway.pay(second.gateway_order_id))
+    expect(await http.postJson(at('sign'), { version: 2 }, staff.admin)).toMatchObject({
+      ...{ status: 409, body: { message: expect.stringContaining('has changed since the sum was proposed') } },
+    })
+    await http.postJson(at('return'), { version: 2, note: 'Another part has come' }, staff.admin)
+    expect(refundOf(await http.postJson(at('propose'), { version: 3 }, staff.counsellor)).sum_paise).toBe(61_500_00)
+    expect((await http.postJson(at('sign'), { version: 4 }, staff.admin)).status).toBe(200)
     await api.runner.drain()
+    const back = await ctx.db
+      .selectFrom('refunds')
+      .select('amount_paise')
+      .where('case_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(back).toEqual([{ amount_paise: 36_900_00 }, { amount_paise: 24_600_00 }])
     const parts = await ctx.db
       .selectFrom('instalments')
       .select('state')
       .where('enrolment_id', '=', row.id)
       .orderBy('number')
       .execute()
-    expect(parts.map(({ state }) => state)).toEqual(['paid', 'cancelled', 'cancelled'])
+    expect(parts.map(({ state }) => state)).toEqual(['paid', 'refunded', 'cancelled'])
+  })
+
+  test('whose overdue part arrives while the sum is signed: it counts, or it is set aside', async ({
+    http,
+    make,
+    ctx,
+    world,
+    staff,
+    leftInParts,
+  }) => {
+    const { row, id } = await leftInParts()
+    await http.postJson(`/office/refunds/${id}/propose`, { version: 1 }, staff.counsellor)
+    const payer = { owner: { id: 0, verifiedEmail: row.email }, payerId: (await make.user()).id }
+    const second = await payInstalment(ctx, payer, row.id, 2)
+    const proof = world.gateway.pay(second.gateway_order_id)
+    const [signed] = await Promise.all([
+      http.postJson(`/office/refunds/${id}/sign`, { version: 2 }, staff.admin),
+      verifyPayment(ctx, 'course', row.id, proof).catch(() => undefined),
+    ])
+    const aside = await ctx.db.selectFrom('unmatched_payments').select('reason').execute()
+    expect([signed.status, aside]).toEqual(signed.status === 200 ? [200, [{ reason: 'cannot_deliver' }]] : [409, []])
   })
 
   test('stays after all: the instalments come back, and leaving later is a new case', async ({

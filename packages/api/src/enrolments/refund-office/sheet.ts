@@ -8,7 +8,7 @@ import * as queries from './queries.ts'
 type Asked = Pick<queries.RefundCase, 'enrolment_id' | 'asked_at'>
 
 /** What a family has paid and not got back. */
-const paidFor = async (ctx: Ctx, enrolmentId: number): Promise<number> =>
+export const paidFor = async (ctx: Ctx, enrolmentId: number): Promise<number> =>
   (await queries.paymentsLeft(ctx.db, enrolmentId)).reduce((sum, { left_paise }) => sum + Number(left_paise), 0)
 
 /** First class and length as the family joined with them; older enrolments by what the course says today. */

@@ -4,12 +4,14 @@ import { fail } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { closeOpenOrder, holdOrders } from '../../payments/orders/orders.ts'
 import { requestRefund } from '../../payments/refunds/refunds.ts'
 import { cancelOpenParts } from '../instalment-queries.ts'
 import * as enrolments from '../queries.ts'
 import { holdCase, openCase } from './hold-case.ts'
 import { mailRefundLetter } from './letter.ts'
 import * as queries from './queries.ts'
+import { paidFor } from './sheet.ts'
 import { signaturesFor, stateOf, whyNotSign } from './views.ts'
 
 /** A sum may have come in several payments: the newest is given back first. */
@@ -31,6 +33,7 @@ const giveBack = async (ctx: Ctx, row: queries.RefundCase, sum: number) => {
 
 /** The student has left: the seat is free and nothing more is asked for. */
 const closeEnrolment = async (ctx: Ctx, enrolmentId: number) => {
+  await closeOpenOrder(ctx, 'course', enrolmentId)
   await cancelOpenParts(ctx, enrolmentId)
   const row = await enrolments.changeEnrolment(ctx.db, enrolmentId, { left_at: ctx.now(), updated_at: ctx.now() })
   await enrolments.givePlaceBack(ctx, row.course_branch_id)
@@ -44,7 +47,9 @@ const closeEnrolment = async (ctx: Ctx, enrolmentId: number) => {
 export const sign = (ctx: Ctx, id: number, version: number): Promise<string> => {
   allow(ctx, 'refunds.send')
   return inTransaction(ctx, async (ctx) => {
-    await openCase(ctx, id)
+    const seen = await openCase(ctx, id)
+    // Orders first, as in the recording of a payment: what arrives now is counted, or comes after the student has left.
+    await holdOrders(ctx, 'course', seen.enrolment_id)
     const row = (await queries.lockCase(ctx, id)) ?? fail('not_found')
     if (row.state === 'sent') return 'This refund is on its way already.'
     if (row.state !== 'proposed' && row.state !== 'signed') fail('conflict', 'Nobody has proposed a sum yet.')
@@ -52,6 +57,9 @@ export const sign = (ctx: Ctx, id: number, version: number): Promise<string> => 
       fail('conflict', 'Somebody has changed this refund meanwhile. Please look at it again.')
     const objection = whyNotSign(ctx, row)
     if (objection) fail('conflict', objection)
+    // An overdue part that was paid, or money that went back another way, makes it another sum.
+    if ((await paidFor(ctx, row.enrolment_id)) !== row.paid_paise)
+      fail('conflict', 'What this family has paid has changed since the sum was proposed. Please propose it anew.')
     const sum_paise = row.sum_paise ?? 0
     const isLast = row.state === 'signed' || (await signaturesFor(ctx, sum_paise)) === 1
     const now = ctx.now()

@@ -120,6 +120,44 @@ describe('a parent whose address has agreed', () => {
     const orders = await ctx.db.selectFrom('orders').select(['user_id', 'subject_id']).execute()
     expect(orders).toEqual([{ user_id: parent.id, subject_id: theirs.id }])
   })
+
+  test('pays what the child began and left open, in an order of their own; the other window pays nothing twice', async ({
+    ctx,
+    make,
+    http,
+    world,
+    api,
+    call,
+    childOf,
+    parent,
+  }) => {
+    const asha = await childOf('Asha Rao')
+    const { id } = await make.enrolment({ user_id: asha.id, payment_status: 'PAID' })
+    for (const [number, state] of [[1, 'paid'] as const, [2, 'open'] as const])
+      await insert(ctx.db, 'instalments', {
+        ...{ enrolment_id: id, number, state, amount_paise: 5_000_00, due_on: '2026-12-01' },
+        ...{ created_at: ctx.now(), updated_at: ctx.now() },
+      })
+    const [link] = await linked(call)
+    const begun = await http.send('POST', `/courses-enrolled/${id}/instalments/2/pay`, undefined, asha)
+    const own = await call('postJson', `/children/${link?.id}/enrolments/${id}/instalments/2/pay`)
+    const orderOf = ({ body }: { body: Body }) => body.order.razorpay_order_id as string
+    // The page asks where the order stands before the window of the bank opens.
+    expect(await call('get', `/payments/orders/${orderOf(own)}`)).toMatchObject({
+      ...{ status: 200, body: { status: 'PENDING', objection: null } },
+    })
+    const prove = (order: string, token: string) => {
+      const { order_id, payment_id, signature } = world.gateway.pay(order)
+      const proof = { razorpay_order_id: order_id, razorpay_payment_id: payment_id, razorpay_signature: signature }
+      return http.postJson('/payments/verify', proof, { token })
+    }
+    expect((await prove(orderOf(own), parent.token)).status).toBe(200)
+    expect((await prove(orderOf(begun), asha.token)).status).toBe(409)
+    await api.runner.drain()
+    expect(await ctx.db.selectFrom('unmatched_payments').select(['reason', 'state']).execute()).toEqual([
+      { reason: 'paid_twice', state: 'refunded' },
+    ])
+  })
 })
 
 describe('nothing is shown', () => {

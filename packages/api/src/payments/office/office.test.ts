@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
-import { test as base } from '../../../testing/test.ts'
+import { test as base, speaker } from '../../../testing/test.ts'
+import { createApi } from '../../create-api.ts'
 
 const test = base.extend<{ as: (role: 'student' | 'editor' | 'counsellor' | 'admin') => Promise<{ token: string }> }>({
   as: async ({ make }, use) => use(async (role) => ({ token: await make.token(await make.user({ role })) })),
@@ -43,6 +44,36 @@ describe('the money list of the office', () => {
     expect(await ctx.db.selectFrom('unmatched_payments').select(['state', 'note']).execute()).toEqual([
       { state: 'settled', ...note },
     ])
+  })
+
+  test('lets nobody give back what a colleague has settled, nor settle what is on its way back', async ({
+    http,
+    ctx,
+    world,
+    make,
+    as,
+  }) => {
+    await make.exampleMoney()
+    const admin = await as('admin')
+    const other = speaker(createApi(world.services).fetch, world.services.siteUrl)
+    const { amount_paise } = await ctx.db.selectFrom('unmatched_payments').selectAll().executeTakeFirstOrThrow()
+    const settle = (by = http) => by.postJson('/office/unmatched-payments/9001/settle', { note: 'Paid in cash' }, admin)
+    const refund = (by = http) =>
+      by.postJson('/office/unmatched-payments/9001/refund', { amount_paise, reason: 'Not ours' }, admin)
+    // Two colleagues at the same moment, in two processes: one of them is told.
+    const both = await Promise.all([settle(), refund(other)])
+    expect(both.map(({ status }) => status === 409).sort()).toEqual([false, true])
+    const { state } = await ctx.db.selectFrom('unmatched_payments').select('state').executeTakeFirstOrThrow()
+    const refunds = await ctx.db.selectFrom('refunds').select('id').execute()
+    expect(refunds).toHaveLength(state === 'settled' ? 0 : 1)
+    for (const again of [settle, refund]) expect([409, 422]).toContain((await again()).status)
+    expect(await ctx.db.selectFrom('refunds').select('id').execute()).toEqual(refunds)
+  })
+
+  test('of a day that the calendar does not have is refused, also 29 February', async ({ http, as }) => {
+    const counsellor = await as('counsellor')
+    const on = async (day: string) => (await http.get(`/office/payments?filter[day]=${day}`, counsellor)).status
+    expect([await on('2028-02-29'), await on('2027-02-29'), await on('2027-2-1')]).toEqual([200, 422, 422])
   })
 
   test('asks the gateway now: what was paid and not heard of is recorded, once, and a gateway that is down is said', async ({

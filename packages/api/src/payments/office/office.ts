@@ -9,6 +9,7 @@ import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
+import { lockMoney, onItsWayBack } from '../refunds/queries.ts'
 import { type RefundRequest, requestRefund } from '../refunds/refunds.ts'
 import { paymentViews } from '../views.ts'
 import { indianDayBounds } from './day-bounds.ts'
@@ -40,17 +41,19 @@ const refund = async (ctx: Ctx, request: RefundRequest) => {
   return { message: 'The refund is on its way to the bank.', refund: { id, amount_paise, state } }
 }
 
-/** Settled outside the books, and by whom: the money is not touched. */
+/** Settled outside the books, and by whom: the money is not touched, so none of it may be on its way back. */
 const settle = (ctx: Ctx, id: number, note: string) =>
   inTransaction(ctx, async (ctx) => {
     allow(ctx, 'unmatched.settle')
+    if (!(await lockMoney(ctx, { unmatched_id: id }))) fail('not_found')
     const { numUpdatedRows } = await ctx.db
       .updateTable('unmatched_payments')
       .set({ state: 'settled', note, updated_at: ctx.now() })
       .where('id', '=', id)
-      .where('state', '!=', 'refunded')
+      .where('state', '=', 'open')
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) fail('not_found')
+    if (numUpdatedRows === 0n) fail('conflict', 'This money is settled already.')
+    if ((await onItsWayBack(ctx.db, { unmatched_id: id })) > 0) fail('conflict', 'This money is on its way back.')
     await audit(ctx, { action: 'payments.settle-unmatched', entity: 'unmatched_payment', id })
   })
 

@@ -8,6 +8,7 @@ import { allow, branchesOf } from '../../kernel/policy.ts'
 import { settleByHand } from '../orders/record-payment.ts'
 import { CannotDeliver, type Order } from '../purchases.ts'
 import { lockOrdersOf } from '../queries.ts'
+import { refundedOrAsked } from '../refunds/queries.ts'
 import { purchaseOf } from '../registry.ts'
 import * as queries from './queries.ts'
 
@@ -75,7 +76,7 @@ export const place = (ctx: Ctx, id: number, orderId: number): Promise<void> => {
       .executeTakeFirst()
     const money = (await unmatchedById(ctx, id)) ?? fail('not_found')
     if (numUpdatedRows === 0n) fail('conflict', 'This money is settled already.')
-    if (money.refunded_paise > 0 || (await isOnItsWayBack(ctx, id))) fail('conflict', 'This money is on its way back.')
+    if ((await refundedOrAsked(ctx.db, { unmatched_id: id })) > 0) fail('conflict', 'This money is on its way back.')
     const payment = {
       id: money.gateway_payment_id,
       order_id: order.gateway_order_id,
@@ -99,11 +100,3 @@ export const place = (ctx: Ctx, id: number, orderId: number): Promise<void> => {
     })
   })
 }
-
-const isOnItsWayBack = async (ctx: Ctx, id: number): Promise<boolean> =>
-  (await ctx.db
-    .selectFrom('refunds')
-    .select('id')
-    .where('unmatched_id', '=', id)
-    .where('state', '!=', 'failed')
-    .executeTakeFirst()) !== undefined

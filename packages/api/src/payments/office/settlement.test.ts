@@ -25,6 +25,11 @@ test('a settlement file is compared with the books: matched, different, unknown,
     unknown: [{ id: 'pay_foreign', booked_paise: null }],
     missing: [{ order_id: expect.any(Number), settled_paise: null, booked_paise: forgotten.discounted_amount_paise }],
   })
+  // The same payment in two lines was paid out twice, whatever each of them says.
+  expect((await check([...window.slice(0, 1), ...window.slice(0, 1)])).body).toMatchObject({
+    matched: 0,
+    different: [{ id: 'pay_paid', settled_paise: 75_600_00, booked_paise: 37_800_00 }],
+  })
   expect((await check([])).status).toBe(422)
   const counsellor = { token: await make.token(await make.user({ role: 'counsellor' })) }
   expect((await http.postJson('/office/settlement-check', { lines: window }, counsellor)).status).toBe(403)

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { implement } from '../../kernel/implement.ts'
 import { allow } from '../../kernel/policy.ts'
 
-type Line = { id: string; amount_paise: number; at?: string }
+type Line = { id: string; amount_paise: number; at?: string | undefined }
 type Booked = { id: string; amount_paise: number; order_id: number | null; name: string | null }
 
 const inLots = <Item>(all: Item[], size: number): Item[][] =>
@@ -55,10 +55,23 @@ const missingIn = async (ctx: Ctx, lines: Line[]): Promise<SettlementLine[]> => 
     }))
 }
 
+/** A payment that the file names twice was paid out twice: its lines are one sum. */
+const onePerPayment = (lines: Line[]): Line[] =>
+  [...Map.groupBy(lines, ({ id }) => id)].map(([id, own]) => ({
+    id,
+    amount_paise: own.reduce((sum, { amount_paise }) => sum + amount_paise, 0),
+    at: own.find(({ at }) => at !== undefined)?.at,
+  }))
+
 /** What the gateway says it has paid out, beside what the books say. Nothing is changed by it. */
-export const compareSettlement = async (ctx: Ctx, lines: Line[]) => {
+export const compareSettlement = async (ctx: Ctx, file: Line[]) => {
   allow(ctx, 'payments.compare')
-  const books = new Map((await booked(ctx, [...new Set(lines.map(({ id }) => id))])).map((row) => [row.id, row]))
+  const lines = onePerPayment(file)
+  const rows = await booked(
+    ctx,
+    lines.map(({ id }) => id),
+  )
+  const books = new Map(rows.map((row) => [row.id, row]))
   const toLine = ({ id, amount_paise }: Line): SettlementLine => {
     const row = books.get(id)
     return {

@@ -1,180 +1,311 @@
+import { indianDay } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { actorAs } from '../../../testing/staff.ts'
-import { test } from '../../../testing/test.ts'
+import { aRegistration } from '../../../testing/admission-factories.ts'
+import { ctxAs } from '../../../testing/staff.ts'
+import { choose, expectBalanced, orRefused, sendRefunds, slowBank } from '../../../testing/stories.ts'
+import { type Fixtures, test } from '../../../testing/test.ts'
+import { offer } from '../../admissions/desk/offer.ts'
+import { takeSeat } from '../../admissions/desk/take-seat.ts'
+import { acceptOffer } from '../../admissions/offer/offer.ts'
+import { decline } from '../../admissions/office/office.ts'
 import { enrol } from '../../enrolments/enrol.ts'
+import { partsOf } from '../../enrolments/instalment-queries.ts'
+import { payInstalment } from '../../enrolments/instalments.ts'
+import { leaveCourse } from '../../enrolments/leave.ts'
+import { propose } from '../../enrolments/refund-office/propose.ts'
+import { sign } from '../../enrolments/refund-office/sign.ts'
 import { type Ctx, systemContext } from '../../kernel/context.ts'
-import { ApiFailure } from '../../kernel/errors.ts'
-import type { Gateway, PaymentProof } from '../gateway/gateway.ts'
+import type { PaymentProof } from '../gateway/gateway.ts'
 import { receiveWebhook } from '../gateway/webhook.ts'
-import type { Order } from '../purchases.ts'
 import { requestRefund } from '../refunds/refunds.ts'
 import { cancelOrder, verifyPayment } from './record-payment.ts'
 import { askAboutOpenOrders } from './sweep.ts'
 
-const student = { name: 'Asha Rao', email: 'asha@example.com', phone: '9845000199' }
+const fee = 42_000_00
 const slugs = { course: 'foundation', branch: 'mysuru' }
 
-/** What may happen in any order. `at` chooses among the windows that are open by then. */
-const command = fc.record({
-  kind: fc.constantFrom(
-    'open',
-    'open-in-parts',
-    'pay',
-    'pay',
-    'webhook',
-    'verify',
-    'cancel',
-    'price',
-    'refund',
-    'sweep',
-  ),
-  at: fc.nat({ max: 7 }),
-})
-const rounds = fc.array(fc.array(command, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 6 })
+const always = ['pay', 'told', 'told', 'told', 'webhook', 'verify', 'cancel', 'price', 'refund', 'send', 'sweep']
+const joined = ['open-in-parts', 'told', 'second-due']
+/** How a story begins, and what may happen in it in any order; more often than once where it leads somewhere. */
+const ways = {
+  plain: { begins: [], kinds: ['open', 'open', 'open-in-parts', 'open-in-parts', 'next-part'] },
+  joined: { begins: joined, kinds: ['next-part', 'next-part', 'next-part', 'open', 'leave', 'settle', 'refund'] },
+  leaving: { begins: [...joined, 'leave', 'propose'], kinds: ['next-part', 'next-part', 'sign', 'settle', 'open'] },
+  offered: { begins: ['offer', 'accept'], kinds: ['accept', 'take-seat', 'take-seat', 'offer', 'offer', 'decline'] },
+}
+/** `at` chooses among the windows, payments or prices that there are by then. */
+const stories = fc.oneof(
+  ...Object.values(ways).map(({ begins, kinds }) => {
+    const command = fc.record({ kind: fc.constantFrom(...always, ...kinds), at: fc.nat({ max: 7 }) })
+    const round = fc.array(command, { minLength: 1, maxLength: 4 })
+    return fc.record({ begins: fc.constant(begins), rounds: fc.array(round, { minLength: 3, maxLength: 6 }) })
+  }),
+)
 
-/** Refusals in words are answers; anything else is a failure of ours. */
-const orRefused = (work: Promise<unknown>) =>
-  work.catch((error: unknown) => {
-    if (!(error instanceof ApiFailure)) throw error
-  })
+const sum = (amounts: number[]) => amounts.reduce((total, one) => total + one, 0)
+
+type Family = { id: number; email: string; registration: number }
+type World = Pick<Fixtures, 'ctx' | 'world'> & { place: number; admins: [number, number] }
+
+/** Every window that was ever opened for this family. */
+const ordersOf = ({ db }: Ctx, { email }: Family) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('course_enrolments', 'course_enrolments.id', 'orders.subject_id')
+    .selectAll('orders')
+    .where('kind', '=', 'course')
+    .where('course_enrolments.email', '=', email)
+    .orderBy('orders.id')
+    .execute()
+
+/** All rows about one family's money, as the books have them. */
+const booksOf = async (ctx: Ctx, family: Family) => {
+  const { db } = ctx
+  const enrolments = await db.selectFrom('course_enrolments').selectAll().where('email', '=', family.email).execute()
+  const ids = [0, ...enrolments.map(({ id }) => id)]
+  const orders = await ordersOf(ctx, family)
+  const ofOrders = [0, ...orders.map(({ id }) => id)]
+  const payments = await db.selectFrom('payments').selectAll().where('order_id', 'in', ofOrders).orderBy('id').execute()
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', 'in', [0, ...payments.map(({ id }) => id)])
+    .orderBy('id')
+    .execute()
+  const cases = await db.selectFrom('refund_cases').selectAll().where('enrolment_id', 'in', ids).execute()
+  return { enrolments, orders, payments, refunds, cases, parts: await partsOf(db, ids) }
+}
+
+/** Everything this family, the office and the bank can do; the bank answers when the scheduler lets it. */
+const actsOf = ({ ctx, world, place, admins }: World, family: Family, scheduler: fc.Scheduler) => {
+  const bank = world.gateway
+  const gateway = slowBank(bank, scheduler)
+  const services = { ...world.services, gateway }
+  const visitor: Ctx = { ...ctx, services }
+  const own = ctxAs(visitor, { id: family.id, role: 'student' })
+  const office = () => ctxAs(visitor, { id: admins[0], role: 'admin' })
+  const second = () => ctxAs(visitor, { id: admins[1], role: 'admin' })
+  const person = { name: 'Asha Rao', email: family.email, phone: '9845000199' }
+  const proofs: PaymentProof[] = []
+  let held: string | undefined
+
+  const open = async (pay: 'full' | 'parts') => {
+    const { order } = await enrol(visitor, slugs, { ...person, pay, razorpay_order_id: held })
+    held = order?.gateway_order_id ?? held
+  }
+  const tell = async ({ payment_id }: PaymentProof) => {
+    const { body, signature, eventId } = bank.webhook('payment.captured', payment_id, { status: 'captured' })
+    await receiveWebhook(visitor, { body: new TextEncoder().encode(body), signature, eventId })
+  }
+  const windowAt = async (at: number) => choose(await ordersOf(ctx, family), at)
+  const standing = async () =>
+    (await booksOf(ctx, family)).enrolments.find((row) => row.payment_status === 'PAID' && row.left_at === null)
+  const openCase = async () =>
+    (await booksOf(ctx, family)).cases.find(({ state }) => state === 'asked' || state === 'proposed')
+  const facts = { starts_on: indianDay(ctx.now()), period_count: 12, period_unit: 'months' } as const
+  const proposeSum = async () => {
+    const found = await openCase()
+    if (found) await propose(office(), found.id, { version: found.version, ...facts })
+  }
+  const signSum = async () => {
+    const found = await openCase()
+    if (found) await sign(second(), found.id, found.version)
+  }
+  const pay = async (at: number) => {
+    const order = await windowAt(at)
+    if (!order) return []
+    const proof = bank.pay(order.gateway_order_id)
+    proofs.push(proof)
+    return [proof]
+  }
+  const acts: Record<string, (at: number) => Promise<unknown>> = {
+    open: () => open('full'),
+    'open-in-parts': () => open('parts'),
+    'next-part': async () => {
+      const row = await standing()
+      const part = row && (await partsOf(ctx.db, [row.id])).find(({ state }) => state === 'open')
+      const payer = { owner: { id: family.id, verifiedEmail: family.email }, payerId: family.id }
+      if (row && part) await payInstalment(own, payer, row.id, part.number)
+    },
+    pay,
+    told: async (at) => {
+      for (const proof of await pay(at)) await tell(proof)
+    },
+    // As if the day had come: whoever leaves owes it all the same.
+    'second-due': () =>
+      ctx.db
+        .updateTable('instalments')
+        .set({ due_on: indianDay(ctx.now()) })
+        .where('number', '=', 2)
+        .execute(),
+    webhook: async (at) => {
+      const proof = choose(proofs, at)
+      if (proof) await tell(proof)
+    },
+    verify: async (at) => {
+      const proof = choose(proofs, at)
+      const order = (await ordersOf(ctx, family)).find((one) => one.gateway_order_id === proof?.order_id)
+      if (proof && order) await verifyPayment(visitor, 'course', order.subject_id, proof)
+    },
+    cancel: async (at) => {
+      const order = await windowAt(at)
+      if (order) await cancelOrder(visitor, order)
+    },
+    price: async (at) => {
+      await ctx.db
+        .updateTable('course_branches')
+        .set({ amount_paise: fee + (at % 3) * 1_000_00 })
+        .execute()
+    },
+    refund: async (at) => {
+      const payment = choose((await booksOf(ctx, family)).payments, at)
+      const part = payment && (at % 2 === 0 ? payment.amount_paise : 1_000_00)
+      if (payment && part)
+        await requestRefund(office(), { of: { payment_id: payment.id }, amount_paise: part, reason: 'Goodwill' })
+    },
+    send: () => sendRefunds(world),
+    sweep: () => {
+      world.clock.advance(minutes(5))
+      return askAboutOpenOrders.run(systemContext(services, 'test'), {})
+    },
+    leave: async () => {
+      const row = await standing()
+      if (row) await leaveCourse(own, row.id)
+    },
+    propose: proposeSum,
+    sign: signSum,
+    settle: async () => {
+      await proposeSum()
+      await signSum()
+    },
+    offer: (at) =>
+      offer(office(), family.registration, {
+        ...{ course_branch_id: place, waiver_percent: [80, 20, 100][at % 3] ?? 0, until: '2099-12-31' },
+      }),
+    accept: (at) => {
+      const pay = at % 2 === 0 ? 'full' : 'parts'
+      return acceptOffer(own, { course_slug: slugs.course, branch_slug: slugs.branch }, pay)
+    },
+    'take-seat': (at) => takeSeat(second(), family.registration, at % 2 === 0 ? 'whole' : 'parts'),
+    decline: () => decline(office(), family.registration),
+  }
+  return { acts, proofs, tell }
+}
+
+/** One student, one place, one fee: its parts once each, and never more than was agreed on. */
+const expectOneFee = async (ctx: Ctx, family: Family) => {
+  const { enrolments, orders, parts, payments, refunds, cases } = await booksOf(ctx, family)
+  expect(enrolments.filter((row) => row.payment_status === 'PAID' && row.left_at === null).length).toBeLessThan(2)
+  for (const row of enrolments) {
+    const paid = orders.filter((order) => order.subject_id === row.id && order.status === 'PAID')
+    expect(sum(paid.map(({ amount_paise }) => amount_paise))).toBeLessThanOrEqual(row.discounted_amount_paise)
+    expect(paid.length === 1 || paid.every(({ part }) => part > 0)).toBe(true)
+    const own = parts.filter((part) => part.enrolment_id === row.id)
+    if (own.length > 0 && row.payment_status !== 'PENDING' && row.payment_status !== 'CANCELLED') {
+      expect(sum(own.map(({ amount_paise }) => amount_paise))).toBe(row.discounted_amount_paise)
+      expect(own.filter(({ state }) => state === 'paid').map(({ number }) => number)).toEqual(
+        paid.map(({ part }) => part).sort((one, other) => one - other),
+      )
+    }
+  }
+  for (const one of cases.filter(({ state }) => state === 'sent')) {
+    const ofCase = refunds.filter(({ case_id }) => case_id === one.id)
+    expect(sum(ofCase.map(({ amount_paise }) => amount_paise))).toBe(one.sum_paise)
+    const [first] = ofCase
+    if (!first) continue
+    // What the sum was worked out from is what the family had paid and not got back when it was signed.
+    const mine = orders.filter((order) => order.subject_id === one.enrolment_id).map(({ id }) => id)
+    const came = payments.filter(({ order_id }) => mine.includes(order_id))
+    const gone = refunds.filter((back) => back.id < first.id && came.some(({ id }) => id === back.payment_id))
+    const amounts = (rows: { amount_paise: number }[]) => sum(rows.map(({ amount_paise }) => amount_paise))
+    expect(amounts(came) - amounts(gone)).toBe(one.paid_paise)
+  }
+}
+
+/** Whoever is in by an offer pays what the offer that stands says; a declined application gives no place. */
+const expectOffered = async (ctx: Ctx, family: Family) => {
+  const given = (await booksOf(ctx, family)).enrolments.filter(
+    (row) => row.registration_id !== null && (row.payment_status === 'PAID' || row.payment_status === 'REFUND'),
+  )
+  expect(given.filter((row) => row.payment_status === 'PAID' && row.left_at === null).length).toBeLessThan(2)
+  const { state } = await ctx.db
+    .selectFrom('registrations')
+    .select('state')
+    .where('id', '=', family.registration)
+    .executeTakeFirstOrThrow()
+  const live = await ctx.db
+    .selectFrom('offers')
+    .selectAll()
+    .where('registration_id', '=', family.registration)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst()
+  for (const row of given) {
+    expect(state).toBe('admitted')
+    expect(row.discounted_amount_paise).toBe((live?.fee_paise ?? 0) - (live?.waived_paise ?? 0))
+  }
+}
 
 test('whatever overlaps, money that was taken is one paid order’s or goes back, and what was paid stays paid', async ({
   ctx,
   world,
   make,
-  api,
 }) => {
   await make.institute()
-  const course = await make.course({ slug: 'foundation', name: 'Foundation' })
-  const branch = await make.branch({ slug: 'mysuru', name: 'Mysuru' })
-  await make.courseAtBranch({
+  const course = await make.course({ slug: slugs.course, name: 'Foundation' })
+  const branch = await make.branch({ slug: slugs.branch, name: 'Mysuru' })
+  const place = await make.courseAtBranch({
     course_id: course.id,
     branch_id: branch.id,
-    amount_paise: 42_000_00,
-    fee_plan: { parts: [{ percent: 50 }, { percent: 50, days_after_start: 90 }] },
+    amount_paise: fee,
+    seats: 1_000,
+    fee_plan: { parts: [{ percent: 40 }, ...[90, 180].map((days_after_start) => ({ percent: 30, days_after_start }))] },
     starts_on: '2030-06-01',
   })
-  const admin = await make.user({ role: 'admin' })
+  const sitting = await make.sitting()
+  const admin = async () => (await make.user({ role: 'admin' })).id
+  const parts: World = { ctx, world, place: place.id, admins: [await admin(), await admin()] }
 
-  const run = async (scheduler: fc.Scheduler, sequence: { kind: string; at: number }[][], name: string) => {
-    // The bank answers in any order: every question to it waits until the scheduler lets it through.
-    const slow = <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) => scheduler.scheduleFunction(call)
-    const bank = world.gateway
-    const gateway: Gateway = {
-      ...bank,
-      createOrder: slow(bank.createOrder),
-      fetchPayments: slow(bank.fetchPayments),
-      capture: slow(bank.capture),
-    }
-    const services = { ...world.services, gateway }
-    const visitor: Ctx = { ...ctx, services }
-    const windows: Order[] = []
-    const proofs: PaymentProof[] = []
-    const everPaid = new Set<number>()
-    const person = { ...student, name }
-    let held: string | undefined
-
-    const choose = <T>(list: T[], at: number) => list[at % Math.max(list.length, 1)]
-    const open = async (pay: 'full' | 'parts') => {
-      const { order } = await enrol(visitor, slugs, { ...person, pay, razorpay_order_id: held })
-      if (!order) return
-      held = order.gateway_order_id
-      windows.push(order)
-    }
-    const tell = (proof: PaymentProof) => {
-      const { body, signature, eventId } = bank.webhook('payment.captured', proof.payment_id, {
-        status: 'captured',
-      })
-      return receiveWebhook(visitor, { body: new TextEncoder().encode(body), signature, eventId })
-    }
-    const act: Record<string, (at: number) => Promise<unknown>> = {
-      open: () => open('full'),
-      'open-in-parts': () => open('parts'),
-      pay: async (at) => {
-        const order = choose(windows, at)
-        if (order) proofs.push(bank.pay(order.gateway_order_id))
-      },
-      webhook: async (at) => {
-        const proof = choose(proofs, at)
-        if (proof) await tell(proof)
-      },
-      verify: async (at) => {
-        const proof = choose(proofs, at)
-        const order = windows.find((one) => one.gateway_order_id === proof?.order_id)
-        if (proof && order) await verifyPayment(visitor, 'course', order.subject_id, proof)
-      },
-      cancel: async (at) => {
-        const order = choose(windows, at)
-        if (order) await cancelOrder(visitor, order)
-      },
-      price: async (at) => {
-        const amount_paise = 42_000_00 + (at % 3) * 1_000_00
-        await ctx.db.updateTable('course_branches').set({ amount_paise }).execute()
-      },
-      refund: async (at) => {
-        const paid = await ctx.db.selectFrom('payments').select(['id', 'amount_paise']).orderBy('id', 'desc').execute()
-        const payment = choose(paid, at)
-        const actor = actorAs(ctx, admin)
-        if (payment)
-          await requestRefund(
-            { ...visitor, actor },
-            { of: { payment_id: payment.id }, amount_paise: payment.amount_paise, reason: 'Leaves' },
-          )
-      },
-      sweep: () => {
-        world.clock.advance(minutes(5))
-        return askAboutOpenOrders.run(systemContext(services, 'test'), {})
-      },
-    }
-
-    for (const round of sequence) {
-      await scheduler.waitFor(Promise.all(round.map(({ kind, at }) => orRefused(act[kind]?.(at) ?? Promise.resolve()))))
-      const own = [0, ...windows.map(({ id }) => id)]
-      const orders = await ctx.db.selectFrom('orders').select(['id', 'status']).where('id', 'in', own).execute()
-      for (const { id, status } of orders) {
-        if (status === 'PAID') everPaid.add(id)
-        else if (everPaid.has(id)) expect(status).toBe('REFUND')
-      }
-    }
-    // All the news arrives in the end, and every job is done.
-    for (const proof of proofs) await tell(proof)
-    await api.runner.drain()
-    return { windows, proofs, everPaid }
-  }
-
-  let count = 0
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), rounds, async (scheduler, sequence) => {
-      const { windows, proofs, everPaid } = await run(scheduler, sequence, `Asha ${++count}`)
-      const ids = proofs.map(({ payment_id }) => payment_id)
-      const among = ['', ...ids]
-      const placed = await ctx.db.selectFrom('payments').selectAll().where('gateway_payment_id', 'in', among).execute()
-      const aside = await ctx.db
-        .selectFrom('unmatched_payments')
-        .selectAll()
-        .where('gateway_payment_id', 'in', among)
-        .execute()
-      // Every payment is in exactly one of the two books, and nobody holds a second payment.
-      expect([...placed, ...aside].map((row) => row.gateway_payment_id).sort()).toEqual([...ids].sort())
-      expect(new Set(placed.map(({ order_id }) => order_id)).size).toBe(placed.length)
-      expect(aside.filter(({ reason }) => reason === 'paid_twice').map(({ state }) => state)).toEqual(
-        aside.filter(({ reason }) => reason === 'paid_twice').map(() => 'refunded'),
-      )
-      const orders = await ctx.db
-        .selectFrom('orders')
-        .selectAll()
-        .where('id', 'in', [0, ...windows.map(({ id }) => id)])
-        .execute()
-      for (const { order_id } of placed)
-        expect(['PAID', 'REFUND']).toContain(orders.find(({ id }) => id === order_id)?.status)
-      for (const id of everPaid) expect(placed.map(({ order_id }) => order_id)).toContain(id)
-      // One student, one fee: never two paid orders at once.
-      expect(orders.filter(({ status }) => status === 'PAID').length).toBeLessThanOrEqual(1)
+    fc.asyncProperty(fc.scheduler(), stories, async (scheduler, { begins, rounds }) => {
+      const user = await make.user({ email_verified_at: ctx.now() })
+      const applied = { state: 'appeared', payment_status: 'PAID', seat: 'taken', name: 'Asha Rao' } as const
+      const { id: registration } = await aRegistration(ctx, user, sitting, { ...applied, email: user.email })
+      const family: Family = { id: user.id, email: user.email, registration }
+      const { acts, proofs, tell } = actsOf(parts, family, scheduler)
+      for (const kind of begins) await scheduler.waitFor(acts[kind]?.(0) ?? Promise.resolve())
+
+      const everPaid = new Set<number>()
+      for (const round of rounds) {
+        const works = round.map(({ kind, at }) => orRefused(acts[kind]?.(at) ?? Promise.resolve()))
+        await scheduler.waitFor(Promise.all(works))
+        for (const { id, status } of await ordersOf(ctx, family)) {
+          if (status === 'PAID') everPaid.add(id)
+          else if (everPaid.has(id)) expect(status).toBe('REFUND')
+        }
+      }
+      // All the news arrives in the end, and every refund is sent.
+      for (const proof of proofs) await tell(proof)
+      await sendRefunds(world)
+      // Nobody asks about the orders of this family in the stories of others.
+      await ctx.db.updateTable('orders').set({ next_check_at: null }).execute()
+
+      await expectBalanced(world, await ordersOf(ctx, family), proofs)
+      await expectOneFee(ctx, family)
+      await expectOffered(ctx, family)
       const receipts = await ctx.db.selectFrom('receipts').select('sequence').orderBy('sequence').execute()
       expect(receipts.map(({ sequence }) => sequence)).toEqual(receipts.map((_, at) => at + 1))
+      const seats = await ctx.db
+        .selectFrom('course_enrolments')
+        .select('id')
+        .where('payment_status', '=', 'PAID')
+        .where('left_at', 'is', null)
+        .execute()
+      expect(await ctx.db.selectFrom('course_branches').select('seats_held').execute()).toEqual([
+        { seats_held: seats.length },
+      ])
     }),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: 60, endOnFailure: true },
   )
 }, 60_000)

@@ -35,9 +35,22 @@ export type OrderRequest = {
 /** Someone who pays by UPI needs a minute or two; asking earlier would only cost calls. */
 export const firstCheckAfter = minutes(2)
 
-/** The same thing for the same money: the whole fee is also each of its parts. */
+/** The whole fee is also each of its parts. */
+const isSameThing = (one: number, other: number): boolean => one === other || one === 0 || other === 0
+
+/** The same thing for the same money. */
 export const isSecondFor = (paid: Order, part: number): boolean =>
-  paid.status === 'PAID' && (paid.part === part || paid.part === 0 || part === 0)
+  paid.status === 'PAID' && isSameThing(paid.part, part)
+
+/**
+ * A window from before something was paid and given back belongs to that purchase: it begins nothing anew. One that was
+ * opened later does, because while a thing is paid no order for it is given out.
+ */
+export const isOfGivenBack = (order: Order, other: Order): boolean =>
+  other.status === 'REFUND' &&
+  isSameThing(other.part, order.part) &&
+  other.paid_at !== null &&
+  order.created_at < other.paid_at
 
 /**
  * The order to pay for a thing: the open one again, or a new one. The gateway is asked before anything is stored,
@@ -69,7 +82,7 @@ const writeOrder = async (ctx: Ctx, request: OrderRequest, made: { id: string; r
   if (orders.some((order) => isSecondFor(order, part))) return fail('conflict', 'This is paid already.')
   const open = orders.find(({ status }) => status === 'PENDING')
   if (open && isAskedFor(ctx, open, request)) return withPayer(ctx, open, request)
-  // Another amount means another order. Whoever has the old window open still pays the price it was offered at.
+  // Another amount or account means another order. Whoever has the old window open still pays the price it was offered at.
   if (open) await queries.cancelOpenOrder(ctx.db, open.id, ctx.now())
   const order = await queries.insertOrder(ctx.db, {
     kind,
@@ -97,8 +110,10 @@ const writeOrder = async (ctx: Ctx, request: OrderRequest, made: { id: string; r
   return order
 }
 
-const isAskedFor = (ctx: Ctx, open: Order, { amount_paise, part = 0, terms = null }: OrderRequest): boolean =>
+/** An order is read and proved by its account alone: a parent who pays what the student began gets one of their own. */
+const isAskedFor = (ctx: Ctx, open: Order, { amount_paise, user_id, part = 0, terms = null }: OrderRequest): boolean =>
   open.amount_paise === amount_paise &&
+  open.user_id === user_id &&
   open.gateway === ctx.services.gateway.name &&
   open.part === part &&
   isDeepStrictEqual(open.terms, terms)

@@ -1,4 +1,4 @@
-import { hours } from '@northlight/contract/durations'
+import { hours, minutes } from '@northlight/contract/durations'
 import { financialYear } from '@northlight/contract/payments/receipt-number'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
@@ -339,6 +339,47 @@ describe('money that fits no rule', () => {
     const again = world.gateway.pay(order.gateway_order_id)
     await deliver(world.gateway.webhook('payment.captured', again.payment_id))
     expect(await unmatched(ctx)).toMatchObject([{ reason: 'paid_after_refund' }])
+  })
+
+  test('in an old window goes back once the fee was given back, and is said before; a window opened later begins anew', async ({
+    ctx,
+    http,
+    world,
+    make,
+    api,
+    buy,
+    deliver,
+  }) => {
+    const old = await buy()
+    const request = {
+      ...{ kind: 'course' as const, subject_id: old.subject_id, amount_paise: fee + 100, user_id: null },
+      ...{ payer: { name: 'Asha Rao', email: 'asha@example.com', phone: null }, description: 'at a new price' },
+    }
+    const newer = await openOrder(ctx, request)
+    world.clock.advance(minutes(1))
+    const tell = async (order: Order) => {
+      const { payment_id } = world.gateway.pay(order.gateway_order_id)
+      await deliver(world.gateway.webhook('payment.captured', payment_id))
+    }
+    await tell(newer)
+    const { id } = await ctx.db.selectFrom('payments').select('id').executeTakeFirstOrThrow()
+    const admin = ctxAs(ctx, await make.user({ role: 'admin' }))
+    await requestRefund(admin, { of: { payment_id: id }, amount_paise: fee + 100, reason: 'Moved away' })
+    await api.runner.drain()
+    expect((await http.get(`/payments/orders/${old.gateway_order_id}`)).body).toMatchObject({
+      objection: 'This payment was given back. Please begin again.',
+    })
+    await tell(old)
+    await api.runner.drain()
+    expect(await stateOf(ctx, newer)).toEqual({ order: 'REFUND', enrolment: 'REFUND', payments: 1, receipts: 1 })
+    expect(await stateOf(ctx, old)).toMatchObject({ order: 'CANCELLED', payments: 0 })
+    expect(await ctx.db.selectFrom('unmatched_payments').select(['reason', 'state']).execute()).toEqual([
+      { reason: 'paid_after_refund', state: 'refunded' },
+    ])
+    world.clock.advance(minutes(1))
+    const anew = await openOrder(ctx, request)
+    await tell(anew)
+    expect(await stateOf(ctx, anew)).toEqual(paidOnce)
   })
 })
 

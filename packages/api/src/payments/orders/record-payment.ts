@@ -12,7 +12,7 @@ import * as queries from '../queries.ts'
 import { issueReceipt } from '../receipts/receipts.ts'
 import { returnSecondPayment } from '../refunds/refunds.ts'
 import { purchaseOf } from '../registry.ts'
-import { gatewayFailure, isSecondFor, outsideTransaction } from './orders.ts'
+import { gatewayFailure, isOfGivenBack, isSecondFor, outsideTransaction } from './orders.ts'
 
 export type Outcome =
   | { kind: 'recorded'; order: Order }
@@ -72,6 +72,7 @@ const objectionTo = (payment: GatewayPayment, order: Order, orders: Order[]): Un
   if (payment.amount_paise !== order.amount_paise) return 'wrong_amount'
   if (order.status === 'REFUND') return 'paid_after_refund'
   if (orders.some((other) => isSecondFor(other, order.part))) return 'paid_twice'
+  if (orders.some((other) => isOfGivenBack(order, other))) return 'paid_after_refund'
   return undefined
 }
 
@@ -125,11 +126,11 @@ const settle = async (ctx: Ctx, payment: GatewayPayment, before: Order, heardBy:
   return order
 }
 
-/** What cannot be given any more is not offered for payment either. */
-const giveUp = async (ctx: Ctx, { id, kind }: Order) => {
+/** What cannot be given any more is not offered for payment either; an old window says nothing of the order that is open. */
+const giveUp = async (ctx: Ctx, { id, kind, status }: Order) => {
   const given = { status: 'CANCELLED', next_check_at: null, updated_at: ctx.now() } as const
   const order = await queries.changeOrder(ctx.db, id, given)
-  await purchaseOf(kind).cancelled?.(ctx, order)
+  if (status === 'PENDING') await purchaseOf(kind).cancelled?.(ctx, order)
   return order
 }
 

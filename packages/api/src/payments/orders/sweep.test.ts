@@ -68,6 +68,27 @@ describe('a question about open orders', () => {
     ])
   })
 
+  test('is asked of every order, also behind one whose money cannot be written down', async ({
+    ctx,
+    world,
+    make,
+    ask,
+  }) => {
+    await make.institute()
+    const broken = await make.order({ subject_id: 404, gateway_order_id: 'order_broken' })
+    const good = await make.order()
+    for (const [order, payment_id] of [
+      [broken, 'pay_broken'],
+      [good, 'pay_good'],
+    ] as const)
+      world.gateway.seed({ order_id: order.gateway_order_id, payment_id, amount_paise: fee })
+    await expect(ask()).rejects.toThrow()
+    expect(await ctx.db.selectFrom('orders').select('status').orderBy('id').execute()).toEqual([
+      { status: 'PENDING' },
+      { status: 'PAID' },
+    ])
+  })
+
   test('takes money that the bank has set aside late', async ({ ctx, world, make, ask }) => {
     await make.institute()
     const order = await make.order({ gateway_order_id: 'order_late' })

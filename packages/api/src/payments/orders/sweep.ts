@@ -3,6 +3,7 @@ import { days, hours, minutes } from '@northlight/contract/durations'
 import { z } from 'zod'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { GatewayError } from '../gateway/gateway.ts'
 import type { Order } from '../purchases.ts'
@@ -53,17 +54,24 @@ export const askAboutOpenOrders = defineJob(
   'payments.ask-about-orders',
   z.object({}),
   async (ctx) => {
-    for (const order of await queries.ordersToAskAbout(ctx.db, ctx.services.gateway.name, ctx.now(), atOnce)) {
-      try {
-        if (!(await askAbout(ctx, order))) await askLater(ctx, order)
-      } catch (error) {
-        if (!(error instanceof GatewayError)) throw error
-        // Out of reach: the next round asks again. Refused for good: wait like for any other order.
-        if (error.status === null) return
-        ctx.services.logger.warn({ err: error, order: order.id }, 'the gateway does not know an order')
-        await askLater(ctx, order)
-      }
-    }
+    let isOutOfReach = false
+    // An order that fails for a reason of its own keeps nobody else's money waiting.
+    await forEachApart(
+      await queries.ordersToAskAbout(ctx.db, ctx.services.gateway.name, ctx.now(), atOnce),
+      async (order) => {
+        if (isOutOfReach) return
+        try {
+          if (!(await askAbout(ctx, order))) await askLater(ctx, order)
+        } catch (error) {
+          if (!(error instanceof GatewayError)) throw error
+          // Out of reach: the next round asks again. Refused for good: wait like for any other order.
+          isOutOfReach = error.status === null
+          if (isOutOfReach) return
+          ctx.services.logger.warn({ err: error, order: order.id }, 'the gateway does not know an order')
+          await askLater(ctx, order)
+        }
+      },
+    )
   },
   'money',
 )

@@ -1,9 +1,9 @@
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import type { PurchaseKind } from '@northlight/db/tables/payments'
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
-import { paymentByGatewayId, unmatchedByGatewayId } from '../queries.ts'
+import { lockOrdersOf, paymentByGatewayId, unmatchedByGatewayId } from '../queries.ts'
 
 /** What a refund is of. */
 export type Money = { payment_id: number } | { unmatched_id: number }
@@ -24,7 +24,12 @@ export const lockMoney = (ctx: Ctx, money: Money) => {
     .executeTakeFirst()
 }
 
-/** Paid for a course that the student leaves, with a calculation that is not carried out yet. */
+/** A calculation that is not carried out yet, or of which the bank has refused a part. */
+const isOpenCase = sql<SqlBool>`(refund_cases.state in ('asked', 'proposed', 'signed')
+  or (refund_cases.state = 'sent' and refund_cases.sum_paise > coalesce((select sum(refunds.amount_paise) from refunds
+    where refunds.case_id = refund_cases.id and refunds.state != 'failed'), 0)))`
+
+/** Paid for a course that the student leaves, with money of the calculation still to be sent. */
 export const isInOpenCase = async (db: Db, money: Money): Promise<boolean> =>
   'payment_id' in money &&
   (await db
@@ -34,18 +39,31 @@ export const isInOpenCase = async (db: Db, money: Money): Promise<boolean> =>
     .select('refund_cases.id')
     .where('payments.id', '=', money.payment_id)
     .where('orders.kind', '=', 'course')
-    .where('refund_cases.state', 'in', ['asked', 'proposed', 'signed'])
+    .where(isOpenCase)
     .executeTakeFirst()) !== undefined
 
-/** Money kept for staff that has become the payment of an order. */
-export const isPlaced = async (db: Db, money: Money): Promise<boolean> =>
-  'unmatched_id' in money &&
-  (await db
-    .selectFrom('unmatched_payments')
-    .select('id')
-    .where('id', '=', money.unmatched_id)
-    .where('placed_order_id', 'is not', null)
-    .executeTakeFirst()) !== undefined
+/** Money kept for staff of which a person has said what became of it: it is the payment of an order, or a note says it. */
+export const settledMoney = async (db: Db, money: Money): Promise<{ placed_order_id: number | null } | undefined> =>
+  'unmatched_id' in money
+    ? db
+        .selectFrom('unmatched_payments')
+        .select('placed_order_id')
+        .where('id', '=', money.unmatched_id)
+        .where('state', '=', 'settled')
+        .executeTakeFirst()
+    : undefined
+
+/** Held until the transaction ends: the orders of what this money paid for; money without one has none. */
+export const holdOrdersOf = async (ctx: Ctx, money: Money): Promise<void> => {
+  if (!('payment_id' in money)) return
+  const order = await ctx.db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select(['orders.kind', 'orders.subject_id'])
+    .where('payments.id', '=', money.payment_id)
+    .executeTakeFirst()
+  if (order) await lockOrdersOf(ctx, order.kind, order.subject_id)
+}
 
 export const moneyByGatewayId = async (db: Db, gatewayPaymentId: string): Promise<Money | undefined> => {
   const payment = await paymentByGatewayId(db, gatewayPaymentId)
@@ -64,6 +82,9 @@ const sumOfRefunds = async (db: Db, money: Money, states: Tables['refunds']['sta
     .executeTakeFirstOrThrow()
   return Number(sum ?? 0)
 }
+
+/** All that the bank has been asked for and has not given back yet. */
+export const onItsWayBack = (db: Db, money: Money) => sumOfRefunds(db, money, ['requested', 'pending'])
 
 /** All that is on its way back or back already. */
 export const refundedOrAsked = (db: Db, money: Money) => sumOfRefunds(db, money, ['requested', 'pending', 'processed'])
@@ -89,13 +110,31 @@ export const refundToSend = (db: Db, id: number) =>
     .where('refunds.id', '=', id)
     .executeTakeFirst()
 
-/** The row of a refund, by the gateway's number or by the reference we sent with it. */
-export const refundByGateway = (db: Db, heard: { id: string; receipt: string }) =>
-  db
+/** False when it is no longer waiting for an answer: the bank has told of it meanwhile. */
+export const noteRefusal = async (ctx: Ctx, id: number, failure: string): Promise<boolean> => {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('refunds')
+    .set({ state: 'failed', failure, updated_at: ctx.now() })
+    .where('id', '=', id)
+    .where('state', '=', 'requested')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The row of a refund, by the gateway's number, or by the reference that we sent with a refund of this money. */
+export const refundByGateway = (db: Db, heard: { id: string; receipt: string }, money: Money) => {
+  const { column, id } = columnOf(money)
+  return db
     .selectFrom('refunds')
     .selectAll()
-    .where((where) => where.or([where('gateway_refund_id', '=', heard.id), where('receipt', '=', heard.receipt)]))
+    .where((where) =>
+      where.or([
+        where('gateway_refund_id', '=', heard.id),
+        where.and([where('receipt', '=', heard.receipt), where(column, '=', id)]),
+      ]),
+    )
     .executeTakeFirst()
+}
 
 export const settleUnmatchedRefund = async (ctx: Ctx, id: number) => {
   const refunded = await sumOfRefunds(ctx.db, { unmatched_id: id }, ['processed'])

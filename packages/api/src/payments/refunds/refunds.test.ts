@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { ctxAs } from '../../../testing/staff.ts'
 import { test as base } from '../../../testing/test.ts'
 import { type Ctx, systemContext } from '../../kernel/context.ts'
+import { type Gateway, GatewayError } from '../gateway/gateway.ts'
 import { receiveWebhook } from '../gateway/webhook.ts'
 import { verifyPayment } from '../orders/record-payment.ts'
 import { requestRefund, sendRefund } from './refunds.ts'
@@ -135,6 +136,42 @@ describe('a refund', () => {
     await expect(requestRefund(admin, { of: paid, amount_paise: fee, reason: 'All' })).rejects.toMatchObject({
       errors: { amount: ['At most ₹32,800 of this payment can be given back.'] },
     })
+  })
+
+  test('that the bank tells of while it refuses our call has gone out, and is not sent a second time', async ({
+    ctx,
+    world,
+    paid,
+    as,
+  }) => {
+    const admin = await as('admin')
+    const { id } = await requestRefund(admin, { of: paid, amount_paise: 5_000_00, reason: 'One week less' })
+    const gateway: Gateway = {
+      ...world.gateway,
+      refund: async (payment, refund) => {
+        const made = await world.gateway.refund(payment, refund)
+        const { body, signature, eventId } = world.gateway.refundWebhook('refund.processed', made.id)
+        await receiveWebhook(ctx, { body: new TextEncoder().encode(body), signature, eventId })
+        throw new GatewayError('The same request was made before.', 400)
+      },
+    }
+    await sendRefund.run(systemContext({ ...world.services, gateway }, 'test'), { refund_id: id })
+    expect(await ctx.db.selectFrom('refunds').select(['state', 'failure']).execute()).toEqual([
+      { state: 'processed', failure: null },
+    ])
+    await expect(requestRefund(admin, { of: paid, amount_paise: fee, reason: 'All' })).rejects.toMatchObject({
+      errors: { amount: ['At most ₹32,800 of this payment can be given back.'] },
+    })
+  })
+
+  test('made at the gateway twice under one reference is counted twice', async ({ ctx, world, paid }) => {
+    for (const [count, receipt] of ['goodwill', 'goodwill '].entries()) {
+      const made = await world.gateway.refund('pay_one', { amount_paise: 1_000_00, receipt })
+      const told = world.gateway.refundWebhook('refund.processed', made.id)
+      const { body, signature, eventId } = world.gateway.sign(told.body.replace('goodwill ', 'goodwill'))
+      await receiveWebhook(ctx, { body: new TextEncoder().encode(body), signature, eventId })
+      expect(await orderState(ctx, paid.order_id)).toEqual({ status: 'PAID', refunded_paise: (count + 1) * 1_000_00 })
+    }
   })
 
   test('made at the gateway itself is heard of, even before the payment it belongs to', async ({

@@ -51,8 +51,9 @@ const askForRefund = async (
 ): Promise<Refund> => {
   const target = 'payment_id' in of ? { payment_id: of.payment_id } : { unmatched_id: of.unmatched_id }
   const money = (await refundQueries.lockMoney(ctx, target)) ?? fail('not_found')
-  if (await refundQueries.isPlaced(ctx.db, target))
-    fail('conflict', 'This money was placed with an order, and is given back there.')
+  const settled = await refundQueries.settledMoney(ctx.db, target)
+  if (settled?.placed_order_id) fail('conflict', 'This money was placed with an order, and is given back there.')
+  if (settled) fail('conflict', 'A colleague has noted that this money is settled, so it does not go back as well.')
   const left = money.amount_paise - (await refundQueries.refundedOrAsked(ctx.db, target))
   if (!Number.isSafeInteger(amount_paise) || amount_paise < 1 || amount_paise > left)
     invalid({ amount: [`At most ${shownMoney(left)} of this payment can be given back.`] })
@@ -123,12 +124,9 @@ export const sendRefund = defineJob(
       // Without a status it was only out of reach: the job is tried again.
       if (!(error instanceof GatewayError) || error.status === null) throw error
       await inTransaction(ctx, async (ctx) => {
-        await refundQueries.changeRefund(ctx.db, refund_id, {
-          state: 'failed',
-          failure: error.message.slice(0, 300),
-          updated_at: ctx.now(),
-        })
-        await audit(ctx, { action: 'payments.refund-refused', entity: 'refund', id: refund_id })
+        // The bank may have told of it by a message while it answered: what went out stays so.
+        if (await refundQueries.noteRefusal(ctx, refund_id, error.message.slice(0, 300)))
+          await audit(ctx, { action: 'payments.refund-refused', entity: 'refund', id: refund_id })
       })
     }
   },
@@ -145,8 +143,11 @@ export const recordRefundState = async (ctx: Ctx, heard: GatewayRefund): Promise
     ctx.services.logger.warn({ refund: heard.id }, 'a refund of a payment we do not know')
     return 'refund of an unknown payment'
   }
+  // Orders before the payment, as everybody holds them who settles a fee or a refund.
+  await refundQueries.holdOrdersOf(ctx, target)
   await refundQueries.lockMoney(ctx, target)
-  const before = (await refundQueries.refundByGateway(ctx.db, heard)) ?? (await insertForeign(ctx, heard, target))
+  const before =
+    (await refundQueries.refundByGateway(ctx.db, heard, target)) ?? (await insertForeign(ctx, heard, target))
   if (before.state === 'processed') return 'known'
   if (before.state === 'failed' && heard.status !== 'processed') return 'known'
   const refund = await refundQueries.changeRefund(ctx.db, before.id, {
@@ -170,7 +171,8 @@ export const recordRefundState = async (ctx: Ctx, heard: GatewayRefund): Promise
 const insertForeign = (ctx: Ctx, heard: GatewayRefund, target: refundQueries.Money) =>
   refundQueries.insertRefund(ctx.db, {
     ...target,
-    receipt: heard.receipt || heard.id,
+    // What was written there as a reference may stand on several; its number is its own.
+    receipt: heard.id,
     gateway_refund_id: heard.id,
     amount_paise: heard.amount_paise,
     reason: 'Made at the gateway.',
