@@ -1,8 +1,10 @@
+import { resources } from '@northlight/contract/office/resources/list'
 import { Suspense, useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { useCounts, useFamilyNews } from '../features/families/use-families.ts'
 import { WaitingStrip } from '../features/families/waiting-strip.tsx'
 import { Frame } from '../features/frame/frame.tsx'
+import { actAt } from '../features/frame/navigation.ts'
 import { Palette } from '../features/palette/palette.tsx'
 import { Guard } from '../platform/me/guard.tsx'
 import { useMay } from '../platform/me/use-me.ts'
@@ -10,7 +12,7 @@ import { keepShell } from '../platform/offline/keep-shell.ts'
 import { signOut } from '../platform/session/session.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Skeleton } from '../ui/states.tsx'
-import { StaffOnly } from './not-found.tsx'
+import { NotFoundScreen, StaffOnly } from './not-found.tsx'
 
 const leave = async () => {
   try {
@@ -29,7 +31,9 @@ export function InOffice() {
 }
 
 function Inside() {
-  const isCounselling = useMay()('families.read')
+  const may = useMay()
+  const wanted = actAt(resources, useLocation().pathname)
+  const isCounselling = may('families.read')
   const counts = useCounts(isCounselling)
   useFamilyNews(isCounselling)
   // A counsellor's screens are fetched before they are asked for: on the way to a family there may be no network.
@@ -54,7 +58,7 @@ function Inside() {
       palette={(props) => <Palette {...props} />}
     >
       <Suspense fallback={<Skeleton lines={10} />}>
-        <Outlet />
+        {wanted === undefined || may(wanted) ? <Outlet /> : <NotFoundScreen />}
       </Suspense>
     </Frame>
   )

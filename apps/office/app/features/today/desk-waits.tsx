@@ -9,6 +9,7 @@ import { listLink } from '../../platform/api/list-link.ts'
 import { useMay } from '../../platform/me/use-me.ts'
 import { Section } from '../../ui/section.tsx'
 import { type StateTone, StateWord } from '../../ui/state-word.tsx'
+import { Failure } from '../../ui/states.tsx'
 
 type Line = { to: string; words: string; state: string; tone: StateTone }
 const staleTime = minutes(1)
@@ -18,26 +19,30 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** What waits at the desks of money, admissions and consent; a promise that is late stands red. */
 export function DeskWaits() {
   const may = useMay()
-  const money = useQuery({
+  const readMoney = useQuery({
     queryKey: ['money'],
     queryFn: () => client.get('/office/money'),
     enabled: may('payments.read'),
     staleTime,
-  }).data?.figures
-  const admissions = useQuery({
+  })
+  const readAdmissions = useQuery({
     queryKey: ['pipeline'],
     queryFn: () => client.get('/office/admissions'),
     enabled: may('applications.read'),
     staleTime,
-  }).data
-  const consents = useQuery({
+  })
+  const readConsents = useQuery({
     queryKey: ['consents'],
     queryFn: () => client.get('/office/consents'),
     enabled: may('consent.read'),
     staleTime,
-  }).data?.cases
+  })
+  const money = readMoney.data?.figures
+  const admissions = readAdmissions.data
+  // A late refund that could not be counted must not look like none.
+  const unread = [readMoney, readAdmissions, readConsents].filter(({ isError }) => isError)
   const soon = dayAfter(indianDay(new Date().toISOString()), 14)
-  const blocked = consents?.filter(({ bites_on }) => bites_on <= soon).length ?? 0
+  const blocked = readConsents.data?.cases.filter(({ bites_on }) => bites_on <= soon).length ?? 0
   const lines: (Line | false | undefined)[] = [
     money &&
       money.refunds.count > 0 && {
@@ -82,9 +87,18 @@ export function DeskWaits() {
     },
   ]
   const shown = lines.filter((line): line is Line => Boolean(line))
-  if (shown.length === 0) return null
+  if (shown.length === 0 && unread.length === 0) return null
   return (
     <Section title="At the desks">
+      {unread[0] && (
+        <Failure
+          error={unread[0].error}
+          onRetry={() => {
+            for (const one of unread) void one.refetch()
+          }}
+          title="The desks could not be read"
+        />
+      )}
       <ul className="rows">
         {shown.map(({ to, words, state, tone }) => (
           <li key={to}>
