@@ -1,42 +1,22 @@
 import { indianDay } from '@northlight/contract/dates'
-import { minutes } from '@northlight/contract/durations'
 import { shownMoney } from '@northlight/contract/money'
 import { dayAfter } from '@northlight/contract/payments/refund-rule'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { client } from '../../platform/api/client.ts'
 import { listLink } from '../../platform/api/list-link.ts'
-import { useMay } from '../../platform/me/use-me.ts'
 import { Section } from '../../ui/section.tsx'
 import { type StateTone, StateWord } from '../../ui/state-word.tsx'
 import { Failure } from '../../ui/states.tsx'
+import { useAdmissionsRead, useConsentsRead, useMoneyRead } from './desk-reads.ts'
 
 type Line = { to: string; words: string; state: string; tone: StateTone }
-const staleTime = minutes(1)
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** What waits at the desks of money, admissions and consent; a promise that is late stands red. */
 export function DeskWaits() {
-  const may = useMay()
-  const readMoney = useQuery({
-    queryKey: ['money'],
-    queryFn: () => client.get('/office/money'),
-    enabled: may('payments.read'),
-    staleTime,
-  })
-  const readAdmissions = useQuery({
-    queryKey: ['pipeline'],
-    queryFn: () => client.get('/office/admissions'),
-    enabled: may('applications.read'),
-    staleTime,
-  })
-  const readConsents = useQuery({
-    queryKey: ['consents'],
-    queryFn: () => client.get('/office/consents'),
-    enabled: may('consent.read'),
-    staleTime,
-  })
+  const readMoney = useMoneyRead()
+  const readAdmissions = useAdmissionsRead()
+  const readConsents = useConsentsRead()
   const money = readMoney.data?.figures
   const admissions = readAdmissions.data
   // A late refund that could not be counted must not look like none.
