@@ -19,7 +19,7 @@ export const textsIn = (field: Field, value: unknown): string[] => {
       )
     case 'seo': {
       const { title, description } = value as { title: string | null; description: string | null }
-      return [title, description].filter((text) => text !== null && text !== '')
+      return [title, description].filter((text): text is string => Boolean(text))
     }
     default:
       return []
