@@ -30,6 +30,7 @@ const apart = [
   'apps/site/app/features/admission/{registration,enquiry}/draft.test.ts',
   'apps/site/app/*.test.{ts,tsx}',
   'apps/office/app/platform/{me,session,offline}/*.test.ts',
+  'apps/office/app/four-states.test.tsx',
   'apps/office/app/features/records/edit/create-editor.test.ts',
   'apps/server/src/published.test.ts',
   'packages/contract/src/turns.test.ts',

@@ -12,19 +12,22 @@ const turns = 3
 /** In milliseconds, from the address to a list one can work with. */
 const limit = seconds(2)
 
-type Noted = { usable?: number }
+/** A promise of the page: when its first row, or the first block of Today, stood and had been painted. */
+type Watched = { usable: Promise<number> }
 
-/** Runs before the page does: notes when the first row, or the first block of Today, stands and has been painted. */
-const watch = () => {
-  const noted: Noted = {}
-  Object.assign(globalThis, { noted })
-  const look = () => {
-    if (noted.usable !== undefined || !document.querySelector('tr[data-row] a, .main .section a')) return
-    noted.usable = Number.POSITIVE_INFINITY
-    // A task behind the paint: what is on the screen answers now.
-    requestAnimationFrame(() => setTimeout(() => (noted.usable = performance.now())))
-  }
-  new MutationObserver(look).observe(document, { subtree: true, childList: true })
+/** Runs before the page does. Nobody asks the page meanwhile: each question would take its processor. */
+const watch = (patience: number) => {
+  const usable = new Promise<number>((resolve, reject) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('tr[data-row] a, .main .section a')) return
+      observer.disconnect()
+      // A task behind the paint: what is on the screen answers now.
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+    })
+    observer.observe(document, { subtree: true, childList: true })
+    setTimeout(() => reject(new Error('The screen did not come.')), patience)
+  })
+  Object.assign(globalThis, { usable })
 }
 
 const signIn = async (context: BrowserContext, url: string) => {
@@ -43,17 +46,9 @@ const visit = async (context: BrowserContext, address: string): Promise<number> 
   const page = await context.newPage()
   try {
     await slow(page)
-    await page.addInitScript(watch)
+    await page.addInitScript(watch, seconds(60))
     await page.goto(address, { waitUntil: 'commit' })
-    const usable = await page.waitForFunction(
-      () => {
-        const { usable } = (globalThis as unknown as { noted: Noted }).noted
-        return usable !== undefined && Number.isFinite(usable) ? usable : undefined
-      },
-      null,
-      { timeout: seconds(60), polling: 50 },
-    )
-    return (await usable.jsonValue()) ?? Number.NaN
+    return await page.evaluate(() => (globalThis as unknown as Watched).usable)
   } finally {
     await page.close()
   }

@@ -85,6 +85,8 @@ const meetingPlaces: Record<string, readonly string[]> = {
   'records/works/family-file.ts': ['counselling'],
   // The palette finds families, applications and payments beside records.
   'records/search.ts': ['admissions', 'counselling', 'payments'],
+  // What a parent agrees to is a rule, in every language.
+  'records/gate/rule-texts.ts': ['families'],
   // An attempt that has ended is marked.
   'exams/attempt/after-attempt-closed.ts': ['results'],
 }

@@ -1,3 +1,4 @@
+import { ruleTexts } from '@northlight/api/records/gate/rule-texts'
 import type { Instant } from '@northlight/contract/dates'
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
@@ -77,14 +78,19 @@ export const fillDemo = async (db: Db, { users, pictures, papers, exams, now }: 
     .insertInto('redirects')
     .values(demoRedirects.map((redirect) => ({ ...redirect, ...stamps })))
     .execute()
+  const rules = await ruleTexts(db)
+  const inBoth = translations.flatMap(([source, kn, hi]) => [
+    { language: 'kn' as const, source, said: kn, ...stamps },
+    { language: 'hi' as const, source, said: hi, ...stamps },
+  ])
+  const isRule = ({ source }: { source: string }) => rules.has(source)
   await db
     .insertInto('translations')
-    .values(
-      translations.flatMap(([source, kn, hi]) => [
-        { language: 'kn' as const, source, said: kn, ...stamps },
-        { language: 'hi' as const, source, said: hi, ...stamps },
-      ]),
-    )
+    .values(inBoth.filter((one) => !isRule(one)))
+    .execute()
+  await db
+    .insertInto('rule_translations')
+    .values(inBoth.filter(isRule).map((one) => ({ ...one, is_active: true })))
     .execute()
   // A server that is not seeding never reads the bank.
   if (exams) await (await import('./exams/exams.ts')).addExams(world)

@@ -2,20 +2,21 @@ import { useState } from 'react'
 import { BoardColumn } from '../features/families/board-column.tsx'
 import { FamilyViews } from '../features/families/list-head.tsx'
 import { StatesDialog } from '../features/families/states-dialog.tsx'
-import { useDesk } from '../features/families/use-families.ts'
+import { useReadDesk } from '../features/families/use-families.ts'
 import { useMove } from '../features/families/use-move.tsx'
 import { press } from '../platform/keys/press.ts'
 import { useKeys } from '../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../platform/me/use-me.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Skeleton } from '../ui/states.tsx'
+import { Failure, Skeleton } from '../ui/states.tsx'
 
 const columns = ['new', 'contacted', 'visit-fixed', 'visited', 'applied', 'admitted']
 
 /** One column a state, each loaded by itself; on a phone one at a time. */
 export function FamiliesBoardScreen() {
-  const desk = useDesk()
+  const read = useReadDesk()
+  const desk = read.data
   const { move, dialog } = useMove()
   const [whose, setWhose] = useState<'me' | 'all'>('all')
   const [at, setAt] = useState(0)
@@ -43,7 +44,10 @@ export function FamiliesBoardScreen() {
         acts={may('settings.write') && <Button onClick={() => setNaming(true)}>States and deadlines</Button>}
       />
       <FamilyViews view="board" />
-      {!desk && <Skeleton lines={8} />}
+      {read.isFailed && (
+        <Failure error={read.error} onRetry={() => void read.refetch()} title="The board could not be loaded" />
+      )}
+      {!desk && !read.isFailed && <Skeleton lines={8} />}
       {current && (
         <div className="stepper">
           <IconButton icon="left" look="line" label="State before" disabled={at === 0} onClick={() => setAt(at - 1)} />

@@ -1,16 +1,41 @@
-import { Suspense, useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { seconds } from '@northlight/contract/durations'
+import { resources } from '@northlight/contract/office/resources/list'
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { useCounts, useFamilyNews } from '../features/families/use-families.ts'
 import { WaitingStrip } from '../features/families/waiting-strip.tsx'
 import { Frame } from '../features/frame/frame.tsx'
-import { Palette } from '../features/palette/palette.tsx'
+import { actAt } from '../features/frame/navigation.ts'
 import { Guard } from '../platform/me/guard.tsx'
 import { useMay } from '../platform/me/use-me.ts'
 import { keepShell } from '../platform/offline/keep-shell.ts'
 import { signOut } from '../platform/session/session.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Skeleton } from '../ui/states.tsx'
-import { StaffOnly } from './not-found.tsx'
+import { NotFoundScreen, StaffOnly } from './not-found.tsx'
+
+const Palette = lazy(() => import('../features/palette/palette.tsx').then((m) => ({ default: m.Palette })))
+
+/** Not there before it is asked for the first time. */
+function UsedPalette(props: ComponentProps<typeof Palette>) {
+  const [isUsed, setUsed] = useState(props.open)
+  if (props.open && !isUsed) setUsed(true)
+  if (!isUsed) return null
+  return (
+    <Suspense>
+      <Palette {...props} />
+    </Suspense>
+  )
+}
+
+/** What opens with a press: fetched once the first screen stands, so that no press waits for the line. */
+const readOverlays = () =>
+  Promise.all([
+    import('../ui/open-dialog.tsx'),
+    import('../ui/open-menu.tsx'),
+    import('../features/records/list/open-filter.tsx'),
+    import('../features/palette/palette.tsx'),
+  ])
 
 const leave = async () => {
   try {
@@ -29,13 +54,16 @@ export function InOffice() {
 }
 
 function Inside() {
-  const isCounselling = useMay()('families.read')
+  const may = useMay()
+  const wanted = actAt(resources, useLocation().pathname)
+  const isCounselling = may('families.read')
   const counts = useCounts(isCounselling)
   useFamilyNews(isCounselling)
   // A counsellor's screens are fetched before they are asked for: on the way to a family there may be no network.
   useEffect(() => {
     if (isCounselling)
       void Promise.all([
+        readOverlays(),
         import('./families.tsx'),
         import('./family.tsx'),
         import('./follow-ups.tsx'),
@@ -43,6 +71,8 @@ function Inside() {
       ])
         .then(keepShell)
         .catch(() => {})
+    const timer = setTimeout(() => void readOverlays().catch(() => {}), seconds(2))
+    return () => clearTimeout(timer)
   }, [isCounselling])
   return (
     <Frame
@@ -51,10 +81,10 @@ function Inside() {
         '/families/follow-ups': { count: counts?.due ?? 0, isBad: (counts?.overdue ?? 0) > 0 },
       }}
       strip={<WaitingStrip />}
-      palette={(props) => <Palette {...props} />}
+      palette={(props) => <UsedPalette {...props} />}
     >
       <Suspense fallback={<Skeleton lines={10} />}>
-        <Outlet />
+        {wanted === undefined || may(wanted) ? <Outlet /> : <NotFoundScreen />}
       </Suspense>
     </Frame>
   )

@@ -10,10 +10,14 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { Skeleton } from '../ui/states.tsx'
+import { Failure, Skeleton } from '../ui/states.tsx'
 import { dayText } from '../ui/time.tsx'
 
 const passwordHint = `It has ${passwordRules.map(({ label }) => label).join(', ')}.`
+
+/** The server has looked and says no: trying again would not open it. */
+const isRefused = (error: unknown) =>
+  isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429
 
 /** The link of an invitation: name and password here, the second factor next. */
 export function InviteScreen() {
@@ -44,6 +48,16 @@ export function InviteScreen() {
     })
   }
   if (invite.isPending) return <Skeleton />
+  if (invite.isError && !isRefused(invite.error))
+    return (
+      <Bare title="Invitation">
+        <Failure
+          error={invite.error}
+          onRetry={() => void invite.refetch()}
+          title="The invitation could not be opened"
+        />
+      </Bare>
+    )
   if (invite.isError)
     return (
       <Bare title="Invitation">

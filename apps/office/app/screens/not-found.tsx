@@ -1,24 +1,14 @@
-import { Link, useRouteError } from 'react-router'
+import { useRouteError } from 'react-router'
 import { Bare } from '../features/frame/bare.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Empty } from '../ui/states.tsx'
+import { Nowhere } from '../ui/states.tsx'
 
 export function NotFoundScreen() {
   return (
     <>
       <PageHead title="Not here" />
-      <Empty
-        icon="search"
-        title="There is nothing at this address"
-        acts={
-          <Link className={buttonClass({})} to="/">
-            To today
-          </Link>
-        }
-      >
-        It may have been deleted, or your role does not show it.
-      </Empty>
+      <Nowhere />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useMay } from '../platform/me/use-me.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Empty, Failure, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
 export function PacksScreen() {
@@ -33,6 +33,10 @@ function Packs() {
         <Failure error={packs.error} onRetry={() => void packs.refetch()} />
       ) : !packs.data ? (
         <Skeleton lines={10} />
+      ) : packs.data.packs.length === 0 ? (
+        <Empty icon="document" title="No packs yet">
+          A pack says how an examination is set and marked. Papers are built by one.
+        </Empty>
       ) : (
         packs.data.packs.map((pack) => (
           <Section

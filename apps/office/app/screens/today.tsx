@@ -1,8 +1,10 @@
 import { Link, useNavigate } from 'react-router'
 import { OwnMonth, TodayFamilies } from '../features/families/today-families.tsx'
+import { useToday } from '../features/families/use-families.ts'
 import { verbs } from '../features/records/verbs.ts'
 import { Blocks } from '../features/today/blocks.tsx'
 import { DeskWaits } from '../features/today/desk-waits.tsx'
+import { Figures } from '../features/today/figures.tsx'
 import { OwnActs } from '../features/today/own-acts.tsx'
 import { Subscribers } from '../features/today/subscribers.tsx'
 import { Visits } from '../features/today/visits.tsx'
@@ -71,6 +73,7 @@ export function TodayScreen() {
           )
         }
       />
+      {me.role === 'admin' && <HouseFigures />}
       <div className="cols">
         <div>
           {may('families.read') && <TodayFamilies />}
@@ -92,4 +95,8 @@ export function TodayScreen() {
       </div>
     </>
   )
+}
+
+function HouseFigures() {
+  return <Figures unanswered={useToday().data?.fresh_count} />
 }

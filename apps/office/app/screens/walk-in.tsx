@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { readFamiliesAgain, useDesk } from '../features/families/use-families.ts'
 import { client, isApiError, sentenceOf } from '../platform/api/client.ts'
 import { newKey } from '../platform/api/new-key.ts'
-import { useMe } from '../platform/me/use-me.ts'
+import { useMay, useMe } from '../platform/me/use-me.ts'
 import { writeDown } from '../platform/offline/outbox.ts'
 import { isUnreached } from '../platform/offline/use-kept.ts'
 import { toast } from '../platform/toasts/toast.ts'
@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { FieldFrame, TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { NotFoundScreen } from './not-found.tsx'
 
 const digitsIn = (phone: string) => phone.replace(/\D/g, '')
 
@@ -33,6 +34,10 @@ function Known({ phone }: { phone: string }) {
 
 /** Somebody at the desk or on the phone. */
 export function WalkInScreen() {
+  return useMay()('families.write') ? <WalkIn /> : <NotFoundScreen />
+}
+
+function WalkIn() {
   const navigate = useNavigate()
   const desk = useDesk()
   const me = useMe()

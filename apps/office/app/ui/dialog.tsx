@@ -1,37 +1,16 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
-import { classes } from '@northlight/ui/classes.ts'
-import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { lazy, Suspense, useState } from 'react'
+import type { DialogProps } from './dialog-props.ts'
 
-type Props = {
-  open: boolean
-  onClose: () => void
-  title: string
-  wide?: boolean
-  children: ReactNode
-  /** The safe way first, the act at the right. */
-  foot?: ReactNode
-}
+const OpenDialog = lazy(() => import('./open-dialog.tsx').then((m) => ({ default: m.OpenDialog })))
 
-/** Names the consequence; from below on phones. Closing it returns the focus to where it came from. */
-export function Dialog({ open, onClose, title, wide, children, foot }: Props) {
+/** A screen has many dialogs and few are ever opened: until then one is nothing, on a slow phone above all. */
+export function Dialog(props: DialogProps) {
+  const [isUsed, setUsed] = useState(props.open)
+  if (props.open && !isUsed) setUsed(true)
+  if (!isUsed) return null
   return (
-    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className="scrim" />
-        <Base.Viewport className="dialog-place">
-          <Base.Popup className={classes('dialog', wide && 'dialog--wide')}>
-            <div className="dialog__head">
-              <Base.Title render={<h2>{title}</h2>} />
-              <Base.Close className="btn btn--quiet btn--icon btn--small" aria-label="Close">
-                <Icon name="close" />
-              </Base.Close>
-            </div>
-            <div className="dialog__body">{children}</div>
-            {foot && <div className="dialog__foot">{foot}</div>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense>
+      <OpenDialog {...props} />
+    </Suspense>
   )
 }

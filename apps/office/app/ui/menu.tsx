@@ -1,74 +1,41 @@
-import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement, ReactNode } from 'react'
-import { Icon, type SignName } from './icon.tsx'
+import { cloneElement, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { type MenuCheckProps, type MenuItemProps, MenuParts, type MenuProps } from './menu-props.ts'
+import { usePressed } from './use-pressed.ts'
 
-/** Opens below its button, walks with the arrows, closes with Esc. */
+const OpenMenu = lazy(() => import('./open-menu.tsx').then((m) => ({ default: m.OpenMenu })))
+
+/** Until it is used it is its button and nothing else: a list has many menus and few are ever opened. */
 export function Menu({
-  trigger,
-  children,
-  align = 'end',
   isOpenAtFirst = false,
-}: {
-  trigger: ReactElement
-  children: ReactNode
-  align?: 'start' | 'end'
+  ...menu
+}: MenuProps & {
   /** Made by the press that opens it. */
   isOpenAtFirst?: boolean
 }) {
+  const [isUsed, setUsed] = useState(isOpenAtFirst)
+  const pressed = usePressed(() => setUsed(true))
+  const closed = cloneElement(menu.trigger, { 'aria-haspopup': 'menu', 'aria-expanded': false, ...pressed })
+  if (!isUsed) return closed
   return (
-    <Base.Root defaultOpen={isOpenAtFirst}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} sideOffset={6} className="menu-place">
-          <Base.Popup className="menu">{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense fallback={closed}>
+      <OpenMenu {...menu} />
+    </Suspense>
   )
 }
 
-type ItemProps = {
-  icon?: SignName
-  onClick: () => void
-  danger?: boolean
-  disabled?: boolean
-  children: ReactNode
-  under?: ReactNode
+export function MenuItem(props: MenuItemProps) {
+  const parts = useContext(MenuParts)
+  return parts && <parts.Item {...props} />
 }
 
-export function MenuItem({ icon, onClick, danger, disabled, children, under }: ItemProps) {
-  return (
-    <Base.Item
-      className={danger ? 'menu__item menu__item--danger' : 'menu__item'}
-      onClick={onClick}
-      disabled={disabled}
-    >
-      {icon && <Icon name={icon} />}
-      <span>
-        {children}
-        {under && <span className="under">{under}</span>}
-      </span>
-    </Base.Item>
-  )
+export function MenuCheck(props: MenuCheckProps) {
+  const parts = useContext(MenuParts)
+  return parts && <parts.Check {...props} />
 }
 
-export function MenuCheck({
-  checked,
-  onChange,
-  children,
-}: {
-  checked: boolean
-  onChange: (on: boolean) => void
-  children: ReactNode
-}) {
-  return (
-    <Base.CheckboxItem className="menu__item" checked={checked} onCheckedChange={onChange} closeOnClick={false}>
-      <span className="menu__tick">{checked && <Icon name="check" />}</span>
-      <span>{children}</span>
-    </Base.CheckboxItem>
-  )
+export function MenuLine() {
+  const parts = useContext(MenuParts)
+  return parts && <parts.Line />
 }
-
-export const MenuLine = () => <Base.Separator className="menu__line" />
 
 export const MenuLabel = ({ children }: { children: ReactNode }) => <div className="menu__label">{children}</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Link } from 'react-router'
+import { Button, buttonClass } from './button.tsx'
 import { Icon, type SignName } from './icon.tsx'
 
 /** Nothing here: what is missing, and the next act. */
@@ -24,6 +25,30 @@ export function Empty({
   )
 }
 
+/** The same words for what is not there and for what the role does not show: nobody learns which of the two it is. */
+export function Nowhere() {
+  return (
+    <Empty
+      icon="search"
+      title="There is nothing at this address"
+      acts={
+        <Link className={buttonClass({})} to="/">
+          To today
+        </Link>
+      }
+    >
+      It may have been deleted, or your role does not show it.
+    </Empty>
+  )
+}
+
+/** Trying again helps nobody who may not see it. A second factor that has grown old is no such refusal: it has a code. */
+const isNowhere = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  (error.status === 404 || (error.status === 403 && !('code' in error && error.code)))
+
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message ? error.message : 'Something went wrong.'
 const numberOf = (error: unknown) =>
@@ -41,6 +66,7 @@ export function Failure({
   onRetry?: () => void
   title?: string
 }) {
+  if (isNowhere(error)) return <Nowhere />
   const number = numberOf(error)
   return (
     <div className="empty" role="alert">

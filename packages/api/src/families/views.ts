@@ -19,7 +19,12 @@ const shownText = async (ctx: Ctx, consent: { purpose: 'child-account' | 'admiss
 /** Every agreement of a student, each with the text it was given to. */
 export const consentViews = async (ctx: Ctx, userId: number): Promise<FamilyView['consents']> => {
   const consents = await queries.consentsOf(ctx.db, userId)
-  return Promise.all(consents.map(async (consent) => ({ ...consent, text: await shownText(ctx, consent) })))
+  return Promise.all(
+    consents.map(async (consent) => {
+      const text = await shownText(ctx, consent)
+      return { ...consent, text: { ...text, points: consent.points_said ?? text.points } }
+    }),
+  )
 }
 
 /** What the account page shows about age, parent and agreements. */

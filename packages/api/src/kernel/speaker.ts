@@ -3,6 +3,7 @@ import type { Language } from '@northlight/contract/words/languages'
 import { type Say, sayIn } from '@northlight/contract/words/say'
 import { englishWords, type Words } from '@northlight/contract/words/words'
 import type { Ctx } from './context.ts'
+import { storedTranslations } from './stored-translations.ts'
 
 /** Says our texts, and what the institute wrote, in one person's language. */
 export type Speaker = {
@@ -22,18 +23,16 @@ const speakerOf = (words: Words): Speaker => ({
 
 export const english: Speaker = speakerOf(englishWords)
 
-/** In the language that this person has chosen for tests and reports. Nobody, or a deleted account, reads English. */
-export const speakerFor = async ({ db }: Pick<Ctx, 'db'>, userId: number | null): Promise<Speaker> => {
-  if (userId === null) return english
-  const person = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
-  const language = person?.language ?? 'en'
+/** As the pages of a language say it now. */
+export const speakerIn = async ({ db }: Pick<Ctx, 'db'>, language: Language): Promise<Speaker> => {
   if (language === 'en') return english
-  const rows = await db
-    .selectFrom('translations')
-    .select(['source', 'said'])
-    .where('language', '=', language)
-    .orderBy('updated_at')
-    .orderBy('id')
-    .execute()
+  const rows = await storedTranslations(db, language)
   return speakerOf(wordsIn(language, Object.fromEntries(rows.map(({ source, said }) => [source, said]))))
+}
+
+/** In the language that this person has chosen for tests and reports. Nobody, or a deleted account, reads English. */
+export const speakerFor = async (ctx: Pick<Ctx, 'db'>, userId: number | null): Promise<Speaker> => {
+  if (userId === null) return english
+  const person = await ctx.db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
+  return speakerIn(ctx, person?.language ?? 'en')
 }

@@ -4,6 +4,7 @@ import { always, toComplete } from '../enquiries/parents.ts'
 import { line, oneOf, paragraphs } from '../enquiries/typed-text.ts'
 import { dateOfBirth, emailOf, mobileOf, newPassword } from '../fields.ts'
 import { paymentStatuses } from '../payments/proof.ts'
+import { otherLanguages } from '../words/languages.ts'
 import { ApplicationView } from './application.ts'
 import { examModes, registrationClasses, relations } from './states.ts'
 
@@ -42,6 +43,8 @@ const fields = {
     .literal('yes', { error: 'A parent or guardian has to agree, so that we may keep these details.' })
     .optional(),
   consent_version: z.string().max(40).optional(),
+  /** In which other language the text was read. */
+  consent_language: z.enum(otherLanguages).optional(),
 } as const
 
 /** What is asked of a parent, with the sentence for each part that is missing. */

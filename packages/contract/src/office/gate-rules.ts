@@ -12,6 +12,11 @@ export type GateRule =
   | { rule: 'in-order'; first: string; second: string }
   /** Names in braces, such as `{seats}`, stand in both texts. */
   | { rule: 'same-names'; first: string; second: string }
+  /**
+   * Whether the text in this field is one that an administrator publishes: of a fee, a refund rule, a disclosure, a
+   * legal page or a consent. Its translation is no light matter either.
+   */
+  | { rule: 'rule-text'; field: string; is: boolean }
   /** A redirect leads somewhere, never in a circle and never away from a page of the site itself. */
   | { rule: 'redirect' }
 
@@ -22,4 +27,5 @@ export const promises: GateRule = { rule: 'promises' }
 export const together = (flag: string, ...fields: string[]): GateRule => ({ rule: 'together', flag, fields })
 export const inOrder = (first: string, second: string): GateRule => ({ rule: 'in-order', first, second })
 export const sameNames = (first: string, second: string): GateRule => ({ rule: 'same-names', first, second })
+export const ruleText = (field: string, is: boolean): GateRule => ({ rule: 'rule-text', field, is })
 export const soundRedirect: GateRule = { rule: 'redirect' }

@@ -1,7 +1,8 @@
 /** The languages of the pages for parents. English is the source of all texts and has the plain addresses. */
 export const languages = ['en', 'kn', 'hi'] as const
 export type Language = (typeof languages)[number]
-export type OtherLanguage = Exclude<Language, 'en'>
+export const otherLanguages = ['kn', 'hi'] as const
+export type OtherLanguage = (typeof otherLanguages)[number]
 
 /** As readers of the language write its name. */
 export const languageNames: Record<Language, string> = { en: 'English', kn: 'ಕನ್ನಡ', hi: 'हिन्दी' }

@@ -1,4 +1,5 @@
 import type { Instant } from '@northlight/contract/dates'
+import type { OtherLanguage } from '@northlight/contract/words/languages'
 import type { Generated } from 'kysely'
 
 export type ConsentPurpose = 'child-account' | 'admission'
@@ -59,6 +60,9 @@ export type ConsentTable = {
   /** Of a consent on paper: the scan, and who saw it signed. */
   scan_id: Generated<number | null>
   witness: Generated<string | null>
+  /** The language in which the text was read, and its points in the words that stood there; null for English. */
+  language: Generated<OtherLanguage | null>
+  points_said: Generated<string[] | null>
 }
 
 export type DataRightTable = {

@@ -169,6 +169,9 @@ export type TranslationTable = {
   updated_at: Instant
 }
 
+/** Of what an administrator publishes. */
+export type RuleTranslationTable = TranslationTable & { is_active: boolean }
+
 /** Rewritten while the server runs, to prove that writing works. */
 export type HeartbeatTable = { name: string; at: Instant }
 
@@ -201,5 +204,6 @@ export type FoundationTables = {
   rate_limits: RateLimitTable
   redirects: RedirectTable
   translations: TranslationTable
+  rule_translations: RuleTranslationTable
   heartbeats: HeartbeatTable
 }

@@ -48,7 +48,14 @@ export function BoardColumn({ state, whose, isShown, onMove }: Props) {
         </span>
       </h2>
       {!read.data && !read.isFailed && <Skeleton lines={4} />}
-      {read.isFailed && <p className="muted small">Could not be loaded.</p>}
+      {read.isFailed && (
+        <p className="muted small">
+          Could not be loaded.{' '}
+          <button type="button" className="link" onClick={() => void read.refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
       <ul>
         {read.data?.cards.map((family) => (
           <Card key={family.id} family={family} onMove={onMove} />

@@ -10,7 +10,8 @@ export const familiesKey = 'families'
 export const readFamiliesAgain = () => queryClient.invalidateQueries({ queryKey: [familiesKey] })
 
 /** States, texts, colleagues and branches: what every screen of families needs. */
-export const useDesk = () => useKept([familiesKey, 'desk'], () => client.get('/office/families/desk')).data
+export const useReadDesk = () => useKept([familiesKey, 'desk'], () => client.get('/office/families/desk'))
+export const useDesk = () => useReadDesk().data
 
 export const useFamily = (id: string) =>
   useKept([familiesKey, id], async () => (await client.get('/office/families/{id}', { params: { id } })).family)

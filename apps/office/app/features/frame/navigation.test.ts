@@ -2,7 +2,7 @@ import { gradeOf } from '@northlight/contract/office/acts'
 import { resources } from '@northlight/contract/office/resources/list'
 import type { Role } from '@northlight/contract/roles'
 import { expect, test } from 'vitest'
-import { isAt, navigationFor } from './navigation.ts'
+import { actAt, isAt, navigationFor } from './navigation.ts'
 
 const labelsOf = (role: Role) =>
   navigationFor(resources, (act) => gradeOf(act as Parameters<typeof gradeOf>[0], role) !== 'no').flatMap(
@@ -30,6 +30,12 @@ test('a counsellor sees who has come; an examiner sees it in the console', () =>
 
 test('a student sees nothing', () => {
   expect(labelsOf('student')).toEqual([])
+})
+
+test('a place asks for its act at its own address; below it the API decides', () => {
+  expect(actAt(resources, '/payments')).toBe('payments.read')
+  expect(actAt(resources, '/payments/7')).toBe(undefined)
+  expect(actAt(resources, '/')).toBe(undefined)
 })
 
 test('a place is current below its own address only', () => {

@@ -45,11 +45,10 @@ export const placeOf = ({ name, words, acts }: Resource): Place => ({
   act: acts.read,
 })
 
-/** What the side shows: only what the person may read, in the order of the definitions. */
-export const navigationFor = (resources: readonly Resource[], may: (act: string) => boolean): Group[] => {
+const groupsOf = (resources: readonly Resource[]): Group[] => {
   const of = (group: Resource['group']) => resources.filter((one) => one.group === group).map(placeOf)
   const pictures: Place = { to: '/pictures', label: 'Pictures', act: 'content.read' }
-  const groups: Group[] = [
+  return [
     { label: 'Families', icon: 'people', places: familyPlaces },
     { label: 'Admissions', icon: 'people', places: admissionPlaces },
     { label: 'Money', icon: 'rupee', places: moneyPlaces },
@@ -61,13 +60,25 @@ export const navigationFor = (resources: readonly Resource[], may: (act: string)
     })),
     { label: 'Institute', icon: 'settings', places: [...instituteBefore, ...of('institute'), ...instituteAfter] },
   ]
-  return groups
+}
+
+/** What the side shows: only what the person may read, in the order of the definitions. */
+export const navigationFor = (resources: readonly Resource[], may: (act: string) => boolean): Group[] =>
+  groupsOf(resources)
     .map((group) => ({
       ...group,
       places: group.places.filter(({ act, unless }) => may(act) && !(unless && may(unless))),
     }))
     .filter(({ places }) => places.length > 0)
-}
+
+/**
+ * What a person must be allowed to do to stand at this very address. What lies below a place may be open to others, a
+ * test's results for example: there the API decides.
+ */
+export const actAt = (resources: readonly Resource[], pathname: string): string | undefined =>
+  groupsOf(resources)
+    .flatMap(({ places }) => places)
+    .find(({ to }) => to === pathname)?.act
 
 /** The place whose address the screen is at or below. */
 export const isAt = (to: string, pathname: string) => pathname === to || pathname.startsWith(`${to}/`)

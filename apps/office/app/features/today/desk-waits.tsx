@@ -1,43 +1,28 @@
 import { indianDay } from '@northlight/contract/dates'
-import { minutes } from '@northlight/contract/durations'
 import { shownMoney } from '@northlight/contract/money'
 import { dayAfter } from '@northlight/contract/payments/refund-rule'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { client } from '../../platform/api/client.ts'
 import { listLink } from '../../platform/api/list-link.ts'
-import { useMay } from '../../platform/me/use-me.ts'
 import { Section } from '../../ui/section.tsx'
 import { type StateTone, StateWord } from '../../ui/state-word.tsx'
+import { Failure } from '../../ui/states.tsx'
+import { useAdmissionsRead, useConsentsRead, useMoneyRead } from './desk-reads.ts'
 
 type Line = { to: string; words: string; state: string; tone: StateTone }
-const staleTime = minutes(1)
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** What waits at the desks of money, admissions and consent; a promise that is late stands red. */
 export function DeskWaits() {
-  const may = useMay()
-  const money = useQuery({
-    queryKey: ['money'],
-    queryFn: () => client.get('/office/money'),
-    enabled: may('payments.read'),
-    staleTime,
-  }).data?.figures
-  const admissions = useQuery({
-    queryKey: ['pipeline'],
-    queryFn: () => client.get('/office/admissions'),
-    enabled: may('applications.read'),
-    staleTime,
-  }).data
-  const consents = useQuery({
-    queryKey: ['consents'],
-    queryFn: () => client.get('/office/consents'),
-    enabled: may('consent.read'),
-    staleTime,
-  }).data?.cases
+  const readMoney = useMoneyRead()
+  const readAdmissions = useAdmissionsRead()
+  const readConsents = useConsentsRead()
+  const money = readMoney.data?.figures
+  const admissions = readAdmissions.data
+  // A late refund that could not be counted must not look like none.
+  const unread = [readMoney, readAdmissions, readConsents].filter(({ isError }) => isError)
   const soon = dayAfter(indianDay(new Date().toISOString()), 14)
-  const blocked = consents?.filter(({ bites_on }) => bites_on <= soon).length ?? 0
+  const blocked = readConsents.data?.cases.filter(({ bites_on }) => bites_on <= soon).length ?? 0
   const lines: (Line | false | undefined)[] = [
     money &&
       money.refunds.count > 0 && {
@@ -82,9 +67,18 @@ export function DeskWaits() {
     },
   ]
   const shown = lines.filter((line): line is Line => Boolean(line))
-  if (shown.length === 0) return null
+  if (shown.length === 0 && unread.length === 0) return null
   return (
     <Section title="At the desks">
+      {unread[0] && (
+        <Failure
+          error={unread[0].error}
+          onRetry={() => {
+            for (const one of unread) void one.refetch()
+          }}
+          title="The desks could not be read"
+        />
+      )}
       <ul className="rows">
         {shown.map(({ to, words, state, tone }) => (
           <li key={to}>

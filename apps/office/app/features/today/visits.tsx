@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { client } from '../../platform/api/client.ts'
 import { Section } from '../../ui/section.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
+import { useVisitsRead } from './desk-reads.ts'
 
 const figures = new Intl.NumberFormat('en-IN')
 
 /** Views of pages, never people: nobody is told from anybody else. */
 export function Visits() {
-  const read = useQuery({ queryKey: ['visits'], queryFn: () => client.get('/office/visits') })
+  const read = useVisitsRead()
   const visits = read.data?.visits
   return (
     <Section title="Views of pages">

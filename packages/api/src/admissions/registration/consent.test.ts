@@ -179,6 +179,27 @@ test('a candidate of age agrees by the tick, in their own name', async ({ http, 
   expect(await consentsIn(ctx)).toEqual([{ purpose: 'admission', how: 'form', by_contact: 'ananya@example.com' }])
 })
 
+test('who read the text in another language keeps the very words, however the translation is mended later', async ({
+  http,
+  ctx,
+}) => {
+  const point = 'We write to you and to your child about the test, its result, the fee and the admission.'
+  const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
+  await ctx.db
+    .insertInto('rule_translations')
+    .values({ language: 'hi', source: point, said: 'हम आपको लिखेंगे।', is_active: true, ...stamps })
+    .execute()
+  const grownUp = { date_of_birth: '2005-06-15', email: 'ananya@example.com', father_email: 'ananya@example.com' }
+  expect((await register(http, { ...grownUp, consent_language: 'hi' })).status).toBe(201)
+  await ctx.db.updateTable('rule_translations').set({ said: 'कुछ और' }).execute()
+  const consent = await ctx.db.selectFrom('consents').select(['language', 'points_said']).executeTakeFirstOrThrow()
+  expect(consent).toMatchObject({ language: 'hi', points_said: expect.arrayContaining(['हम आपको लिखेंगे।']) })
+  const token = await signIn(http, 'ananya@example.com')
+  expect((await http.get('/profile/family', { token })).body).toMatchObject({
+    family: { consents: [{ text: { points: expect.arrayContaining(['हम आपको लिखेंगे।']) } }] },
+  })
+})
+
 test('neither the student’s number nor address is taken for a parent’s in the profile', async ({ http, make }) => {
   const child = await make.minor({ email: 'ananya@example.com', phone: '9845012345' })
   const token = await make.token(child)

@@ -21,9 +21,10 @@ type Sent = Pick<
   | 'mother_email'
   | 'consent'
   | 'consent_version'
+  | 'consent_language'
 >
 
-type Parents = Omit<Sent, 'email' | 'consent' | 'consent_version'>
+type Parents = Omit<Sent, 'email' | 'consent' | 'consent_version' | 'consent_language'>
 
 /** The parents who were named in full, the first one first. */
 const parentsIn = (sent: Parents) => {
@@ -64,7 +65,8 @@ export const noteParent = async (ctx: Ctx, userId: number, sent: Sent): Promise<
   const user = (await userById(ctx.db, userId)) ?? fail('unauthenticated')
   const version = await shownVersion(ctx, sent)
   if (user.date_of_birth !== null && !isMinor(user.date_of_birth, indianDay(ctx.now()))) {
-    const agreement = { userId, purpose: 'admission', textVersion: version, how: 'form' } as const
+    const read = { textVersion: version, language: sent.consent_language }
+    const agreement = { userId, purpose: 'admission', ...read, how: 'form' } as const
     if (sent.consent === 'yes') await recordConsent(ctx, { ...agreement, by: { name: user.name, contact: user.email } })
     return
   }

@@ -1,4 +1,3 @@
-import type { OtherLanguage } from '@northlight/contract/words/languages'
 import type { Db } from '@northlight/db/database'
 import { type ListCall, pageOf, searched, slugKey, sorted } from '../paging.ts'
 
@@ -137,13 +136,3 @@ export const faqCategories = (db: Db) =>
 
 export const seoOfPage = (db: Db, slug: string) =>
   db.selectFrom('seo_pages').selectAll().where('slug', '=', slugKey(slug)).executeTakeFirst()
-
-/** The one written last comes last, and counts. */
-export const translationsIn = (db: Db, language: OtherLanguage) =>
-  db
-    .selectFrom('translations')
-    .select(['source', 'said'])
-    .where('language', '=', language)
-    .orderBy('updated_at')
-    .orderBy('id')
-    .execute()

@@ -18,6 +18,7 @@ import { translationsIn } from '@northlight/contract/content/translations'
 import { indianDay } from '@northlight/contract/dates'
 import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
+import { storedTranslations } from '../../kernel/stored-translations.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import { toWebsiteDetail } from '../../settings/views.ts'
 import { listReply } from '../paging.ts'
@@ -110,6 +111,6 @@ export const pageRoutes = [
 
   implement(translationsIn, async (ctx, { params }) => ({
     message: 'Translations.',
-    translations: params.language === 'en' ? [] : await queries.translationsIn(ctx.db, params.language),
+    translations: params.language === 'en' ? [] : await storedTranslations(ctx.db, params.language),
   })),
 ]

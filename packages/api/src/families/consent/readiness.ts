@@ -2,12 +2,14 @@ import { isMinor } from '@northlight/contract/age'
 import { indianDay } from '@northlight/contract/dates'
 import type { Missing } from '@northlight/contract/errors'
 import { isStaff } from '@northlight/contract/roles'
+import type { OtherLanguage } from '@northlight/contract/words/languages'
 import type { Tables } from '@northlight/db/tables'
 import type { ConsentPurpose, ConsentWay } from '@northlight/db/tables/families'
 import type { Selectable } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail } from '../../kernel/errors.ts'
+import { speakerIn } from '../../kernel/speaker.ts'
 import * as queries from '../queries.ts'
 import { textOf } from './consent-texts.ts'
 
@@ -66,6 +68,8 @@ type Agreement = {
   purpose: ConsentPurpose
   /** The version that was shown; see `currentText` in consent-texts.ts. */
   textVersion: string
+  /** In which language it was read, where that was not English. */
+  language?: OtherLanguage | undefined
   by: { name: string; contact: string }
   how: ConsentWay
   /** Of a paper: its scan, and who saw it signed. */
@@ -73,9 +77,14 @@ type Agreement = {
 }
 
 /** Writes down who agreed to which text, how and when. Nothing is ever overwritten. */
-export const recordConsent = (ctx: Ctx, { userId, purpose, textVersion, by, how, paper }: Agreement) =>
+export const recordConsent = (ctx: Ctx, { userId, purpose, textVersion, language, by, how, paper }: Agreement) =>
   inTransaction(ctx, async (ctx) => {
-    if (!(await textOf(ctx, purpose, textVersion))) fail('not_found')
+    const text = (await textOf(ctx, purpose, textVersion)) ?? fail('not_found')
+    // The version names the English text; what was said for it in another language is kept to the letter.
+    const shown = language && {
+      language,
+      points_said: text.points.map((await speakerIn(ctx, language)).stored),
+    }
     const row = await ctx.db
       .insertInto('consents')
       .values({
@@ -85,6 +94,7 @@ export const recordConsent = (ctx: Ctx, { userId, purpose, textVersion, by, how,
         by_name: by.name,
         by_contact: by.contact,
         how,
+        ...shown,
         ...paper,
         agreed_at: ctx.now(),
       })
@@ -94,7 +104,7 @@ export const recordConsent = (ctx: Ctx, { userId, purpose, textVersion, by, how,
       action: 'families.record-consent',
       entity: 'user',
       id: userId,
-      details: { consent: row.id, purpose, text_version: textVersion, how },
+      details: { consent: row.id, purpose, text_version: textVersion, ...(language && { language }), how },
     })
     return row
   })

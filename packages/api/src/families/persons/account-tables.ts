@@ -203,7 +203,7 @@ export const accountTables: PersonTable[] = [
       title: 'Agreements',
       columns: [
         ...['id', 'purpose', 'text_version', 'by_name', 'by_contact', 'how'],
-        ...['agreed_at', 'withdrawn_at', 'withdrawn_by', 'witness'],
+        ...['agreed_at', 'withdrawn_at', 'withdrawn_by', 'witness', 'language', 'points_said'],
       ],
     },
     file: { column: 'scan_id', is: 'private_files' },

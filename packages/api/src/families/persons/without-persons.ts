@@ -22,6 +22,7 @@ export const withoutPersons: Record<string, string> = {
       'seo_pages',
       'redirects',
       'translations',
+      'rule_translations',
     ] as const),
     ...(['achiever_categories', 'media', 'settings', 'consent_texts', 'sittings', 'tests'] as const),
   ]),

@@ -15,6 +15,7 @@ import { today } from '../store/table-facts.ts'
 import { draftColumns } from '../store/write-live.ts'
 import { type GateFacts, gateOf, isTakenBack } from './gate-of.ts'
 import { redirectProblems } from './redirect-problems.ts'
+import { ruleTextProblems } from './rule-texts.ts'
 
 type Problem = GateFacts['problems'][number]
 
@@ -162,6 +163,7 @@ export const gateFor = async (ctx: Ctx, open: OpenRecord, values: RecordValues):
       ...shapeProblems(ctx, open, values),
       ...(await pictureProblems(ctx, resource, values)),
       ...(resource.gate.some(({ rule }) => rule === 'redirect') ? await redirectProblems(ctx, id, values) : []),
+      ...(await ruleTextProblems(ctx, open, values)),
     ],
   })
 }

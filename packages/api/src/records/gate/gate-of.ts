@@ -126,6 +126,7 @@ const ruleLines = (resource: Resource, values: RecordValues, rule: GateRule, fac
     case 'together':
       return values[rule.flag] === true ? rule.fields.map((name) => needed(resource, values, name)) : []
     case 'redirect':
+    case 'rule-text':
       return []
     case 'same-names': {
       const [wanted, given] = [bracedIn(values[rule.first]), bracedIn(values[rule.second])]

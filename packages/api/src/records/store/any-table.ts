@@ -14,6 +14,9 @@ export const rowsByIds = async (db: Db, table: string, ids: number[]): Promise<R
     ? []
     : ((await db.selectFrom(any(table)).selectAll().where('id', 'in', ids).execute()) as unknown as Row[])
 
+export const idsOf = async (db: Db, table: string): Promise<number[]> =>
+  (await db.selectFrom(any(table)).select('id').orderBy('id').execute()).map(({ id }) => id)
+
 export const rowsOwnedBy = async (db: Db, table: string, own: string, ids: number[]): Promise<Row[]> =>
   ids.length === 0
     ? []

@@ -24,6 +24,7 @@ import { pageTexts } from './page-texts.ts'
 import { admissionPage, twoYearPage, vrddhiPage } from './programme-pages.ts'
 import { redirects } from './redirects.ts'
 import { replyTexts } from './reply-texts.ts'
+import { ruleTranslations } from './rule-translations.ts'
 import { seoPages } from './seo-pages.ts'
 import { speakers } from './speakers.ts'
 import { staff } from './staff.ts'
@@ -69,6 +70,7 @@ export const resources: readonly Resource[] = [
   redirects,
   replyTexts,
   translations,
+  ruleTranslations,
   subscribers,
 ]
 

@@ -1,5 +1,5 @@
 import { choice, line, text } from '../field-kinds.ts'
-import { needs, promises, sameNames } from '../gate-rules.ts'
+import { needs, promises, ruleText, sameNames } from '../gate-rules.ts'
 import { contentActs } from '../record-acts.ts'
 import { resource } from '../resource.ts'
 
@@ -24,7 +24,7 @@ export const translations = resource({
   },
   life: 'plain',
   needsAtOnce: ['language', 'source', 'said'],
-  gate: [needs('language', 'source', 'said'), sameNames('source', 'said'), promises],
+  gate: [needs('language', 'source', 'said'), sameNames('source', 'said'), ruleText('source', false), promises],
   acts: contentActs,
   example: { language: 'kn', source: 'Visit us.', said: 'ನಮ್ಮನ್ನು ಭೇಟಿ ಮಾಡಿ.' },
 })

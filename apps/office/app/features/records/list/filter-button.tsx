@@ -1,16 +1,20 @@
-import { Popover } from '@base-ui/react/popover'
 import { classes } from '@northlight/ui/classes.ts'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
+import { usePressed } from '../../../ui/use-pressed.ts'
+
+const OpenFilter = lazy(() => import('./open-filter.tsx').then((m) => ({ default: m.OpenFilter })))
 
 type Props = { label: string; value?: string; children: (close: () => void) => ReactNode }
 
-/** Empty, set (dark edge, value in bold) or open. */
+/** Empty, set (dark edge, value in bold) or open. Like a menu it is a button and nothing else until it is pressed. */
 export function FilterButton({ label, value, children }: Props) {
-  const [open, setOpen] = useState(false)
-  return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className={classes('filter', value && 'is-on')}>
+  const [isUsed, setUsed] = useState(false)
+  const pressed = usePressed(() => setUsed(true))
+  const look = {
+    className: classes('filter', value && 'is-on'),
+    children: (
+      <>
         {value ? (
           <>
             {label}: <b>{value}</b>
@@ -19,15 +23,17 @@ export function FilterButton({ label, value, children }: Props) {
           label
         )}
         <Icon name="down" size={14} />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner className="menu-place" align="start" sideOffset={6}>
-          <Popover.Popup className="menu" aria-label={label}>
-            {children(() => setOpen(false))}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+      </>
+    ),
+  }
+  const closed = <button type="button" aria-haspopup="dialog" aria-expanded={false} {...look} {...pressed} />
+  if (!isUsed) return closed
+  return (
+    <Suspense fallback={closed}>
+      <OpenFilter label={label} look={look}>
+        {children}
+      </OpenFilter>
+    </Suspense>
   )
 }
 

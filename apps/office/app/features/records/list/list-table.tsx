@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import { StateWord } from '../../../ui/state-word.tsx'
 import { dayText, Moment } from '../../../ui/time.tsx'
+import { useStacked } from '../../../ui/use-side.ts'
 import { Cell, isFigure } from '../cell.tsx'
 import { capital, shownOf, stateOf, titleOf } from '../words.ts'
 import type { RecordList } from './use-record-list.ts'
@@ -31,6 +32,8 @@ export function ListTable({ resource, list, columns, at, onChoose, rowActs }: Pr
   const chosen = new Set(list.selectedIds)
   const allChosen = rows.length > 0 && rows.every(({ id }) => chosen.has(id))
   const showsViews = hasOwnPage(resource)
+  // A phone does not draw what it does not show: with all cells a list stood a tenth of a second later.
+  const isStacked = useStacked()
   // On a phone a comment is judged by its words and a redirect by where it leads, not by a title alone.
   const lead = columns.find((name) => leads.has(resource.fields[name]?.kind ?? ''))
   const someChosen = rows.some(({ id }) => chosen.has(id))
@@ -90,9 +93,11 @@ export function ListTable({ resource, list, columns, at, onChoose, rowActs }: Pr
                 <Link className="row-link" to={`/${resource.name}/${row.id}`}>
                   {titleOf(resource, row.title)}
                 </Link>
-                <span className="desk-only">
-                  <Marks row={row} />
-                </span>
+                {!isStacked && (
+                  <span className="desk-only">
+                    <Marks row={row} />
+                  </span>
+                )}
                 <span className="second-line">
                   {lead && row.cells[lead] ? (
                     <span className="second-line__lead">
@@ -102,19 +107,23 @@ export function ListTable({ resource, list, columns, at, onChoose, rowActs }: Pr
                   <State resource={resource} row={row} /> <Marks row={row} /> · {dayText(row.updated_at)}
                 </span>
               </th>
-              <td className="not-stacked narrow">
-                <State resource={resource} row={row} />
-              </td>
-              {columns.map((name) => (
-                <td key={name} className={classes('not-stacked', isFigure(resource.fields[name]) && 'at-end')}>
-                  <Cell field={resource.fields[name]} value={row.cells[name]} />
-                </td>
-              ))}
-              <td className="not-stacked narrow">
-                <Moment at={row.updated_at} day />
-              </td>
-              {showsViews && (
-                <td className="not-stacked at-end">{row.views === null ? '–' : figures.format(row.views)}</td>
+              {!isStacked && (
+                <>
+                  <td className="not-stacked narrow">
+                    <State resource={resource} row={row} />
+                  </td>
+                  {columns.map((name) => (
+                    <td key={name} className={classes('not-stacked', isFigure(resource.fields[name]) && 'at-end')}>
+                      <Cell field={resource.fields[name]} value={row.cells[name]} />
+                    </td>
+                  ))}
+                  <td className="not-stacked narrow">
+                    <Moment at={row.updated_at} day />
+                  </td>
+                  {showsViews && (
+                    <td className="not-stacked at-end">{row.views === null ? '–' : figures.format(row.views)}</td>
+                  )}
+                </>
               )}
               <td className="narrow">
                 <span className="above-row">{rowActs(row)}</span>

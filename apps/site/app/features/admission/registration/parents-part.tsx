@@ -22,7 +22,7 @@ type Props = {
 const relations = ['Father', 'Mother', 'Guardian'] as const
 
 export function ParentsPart({ field, consent, privacyPage, studentName, retry }: Props) {
-  const { say } = useWords()
+  const { say, language } = useWords()
   return (
     <div className="grid gap-9">
       <Parent field={field} parent="father" legend={say('First parent or guardian')} isFirst />
@@ -41,6 +41,7 @@ export function ParentsPart({ field, consent, privacyPage, studentName, retry }:
               ))}
             </ul>
             <input type="hidden" name="consent_version" value={consent.version} />
+            {language !== 'en' && <input type="hidden" name="consent_language" value={language} />}
           </>
         ) : retry ? (
           <TryAgainLine retry={retry} className="clear-both" />

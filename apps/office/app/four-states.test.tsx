@@ -1,0 +1,291 @@
+// @vitest-environment happy-dom
+import { registerHooks } from 'node:module'
+import { seconds } from '@northlight/contract/durations'
+import { endpoints } from '@northlight/contract/endpoints'
+import { actNames } from '@northlight/contract/office/acts'
+import { officeMe } from '@northlight/contract/office/me'
+import { resources } from '@northlight/contract/office/resources/list'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { smallest } from '../testing/smallest.ts'
+
+/**
+ * Every screen of the office in the four states that it must have: it waits, there is nothing, it failed, the role does
+ * not show it. The screens are the real ones; only the line to the server is replaced.
+ */
+
+type Screen = {
+  at: string
+  /**
+   * A `list` says that it is empty and offers the next step. `one` thing is there or not. A `form` reads nothing that
+   * it could not do without. `blocks` are read one by one, and each has states of its own.
+   */
+  is: 'list' | 'one' | 'form' | 'blocks'
+  /** What its reply says although it holds nothing. */
+  but?: Record<string, unknown>
+}
+
+/** By its path in `routes.tsx`: a new screen has to be written down here. */
+const screens: Record<string, Screen> = {
+  '/': { at: '/', is: 'blocks' },
+  '/me': { at: '/me', is: 'blocks' },
+  '/pictures': { at: '/pictures', is: 'list' },
+  '/people': { at: '/people', is: 'list' },
+  '/people/:id': { at: '/people/7', is: 'one' },
+  '/audit': { at: '/audit', is: 'list' },
+  '/jobs': { at: '/jobs', is: 'list' },
+  '/mails': { at: '/mails', is: 'list' },
+  '/backups': { at: '/backups', is: 'list', but: { is_possible: true } },
+  '/health': { at: '/health', is: 'one' },
+  '/settings/:key?': { at: '/settings', is: 'one' },
+  '/disclosure-meter': { at: '/disclosure-meter', is: 'list' },
+  '/findings': { at: '/findings', is: 'list' },
+  '/imports/:id': { at: '/imports/7', is: 'one' },
+  '/:resource/import': { at: '/faqs/import', is: 'blocks' },
+  '/families': { at: '/families', is: 'list' },
+  '/families/board': { at: '/families/board', is: 'blocks' },
+  '/families/follow-ups': { at: '/families/follow-ups', is: 'list' },
+  '/families/sources': { at: '/families/sources', is: 'list' },
+  '/families/new': { at: '/families/new', is: 'form' },
+  '/families/:id': { at: '/families/7', is: 'one' },
+  '/applications': { at: '/applications', is: 'list' },
+  '/applications/:id': { at: '/applications/7', is: 'one' },
+  '/sittings': { at: '/sittings', is: 'list' },
+  '/bands': { at: '/bands', is: 'list' },
+  '/data-rights': { at: '/data-rights', is: 'list' },
+  '/child-links': { at: '/child-links', is: 'list' },
+  '/consents': { at: '/consents', is: 'list' },
+  '/check': { at: '/check', is: 'list' },
+  '/check/:id': { at: '/check/7', is: 'one' },
+  '/payments': { at: '/payments', is: 'list' },
+  '/payments/:id': { at: '/payments/7', is: 'one' },
+  '/unmatched': { at: '/unmatched', is: 'list' },
+  '/settlement': { at: '/settlement', is: 'form' },
+  '/refunds': { at: '/refunds', is: 'list' },
+  '/refunds/:id': { at: '/refunds/7', is: 'one' },
+  '/instalments': { at: '/instalments', is: 'list' },
+  '/instalments/:id': { at: '/instalments/7', is: 'one' },
+  '/questions': { at: '/questions', is: 'list' },
+  '/questions/import': { at: '/questions/import', is: 'form' },
+  '/questions/import/:id': { at: '/questions/import/7', is: 'one' },
+  '/questions/:id': { at: '/questions/7', is: 'one' },
+  '/papers': { at: '/papers', is: 'list' },
+  '/papers/:id': { at: '/papers/7', is: 'one' },
+  '/papers/:id/print': { at: '/papers/7/print', is: 'one' },
+  '/packs': { at: '/packs', is: 'list' },
+  '/packs/:code': { at: '/packs/jee-main', is: 'one' },
+  '/tests': { at: '/tests', is: 'list' },
+  '/tests/:slug': { at: '/tests/mock', is: 'one' },
+  '/tests/:slug/people': { at: '/tests/mock/people', is: 'one' },
+  '/tests/:slug/plan': { at: '/tests/mock/plan', is: 'one' },
+  '/attendance': { at: '/attendance', is: 'list' },
+  '/attendance/:slug': { at: '/attendance/mock', is: 'one' },
+  '/console': { at: '/console', is: 'list' },
+  '/tests/:slug/console': { at: '/tests/mock/console', is: 'one' },
+  '/tests/:slug/late': { at: '/tests/mock/late', is: 'one' },
+  '/tests/:slug/day': { at: '/tests/mock/day', is: 'one' },
+  '/tests/:slug/results': { at: '/tests/mock/results', is: 'one' },
+  '/tests/:slug/results/:uuid': { at: '/tests/mock/results/0189', is: 'one' },
+  '/challenges': { at: '/challenges', is: 'list' },
+  '/challenges/:id': { at: '/challenges/7', is: 'one' },
+  '/:resource': { at: '/articles', is: 'list' },
+  '/:resource/:id': { at: '/articles/7', is: 'one' },
+}
+
+/** Before the office, where nobody has a role yet, and the address that is none. */
+const without = ['/sign-in', '/factor', '/enrol', '/invite/:token', '/*']
+
+// ra-core asks for react-router-dom; in the build an alias makes both one (`vite/one-router.ts`), here this does.
+const oneRouter = registerHooks({
+  resolve: (name, context, next) =>
+    name === 'react-router-dom'
+      ? next('react-router', { ...context, parentURL: import.meta.url })
+      : next(name, context),
+})
+
+/** A screen that is opened for the first time has to be read and compiled. */
+const patience = seconds(5)
+
+type State = 'loading' | 'empty' | 'failed' | 'no-right'
+let state: State = 'loading'
+let open: Screen = { at: '/', is: 'blocks' }
+
+const me = () => ({
+  ...(smallest(officeMe.reply) as object),
+  role: 'admin',
+  branches: null,
+  needs: null,
+  acts: state === 'no-right' ? [] : actNames.map((name) => ({ act: name, grade: 'all', step_up: false })),
+})
+
+const known = endpoints
+  .filter(({ method }) => method === 'get')
+  .map(({ path, reply }) => ({ pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), path, reply }))
+  // A written part comes before one that may be anything.
+  .sort((a, b) => a.path.split('{').length - b.path.split('{').length)
+
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+const emptyReply = (path: string) => {
+  if (resources.some(({ name }) => path === `/office/${name}`)) return { data: [], meta: { total: 0, is_more: false } }
+  const found = known.find(({ pattern }) => pattern.test(path))
+  if (!found) throw new Error(`No call of the contract is ${path}.`)
+  return { ...(smallest(found.reply) as object), ...open.but }
+}
+
+/** The line to the server, as the office speaks over it. */
+const server = async (address: string): Promise<Response> => {
+  const path = new URL(address, 'http://office.test').pathname
+  if (path === '/api/auth/session') return answer({ user: { token: 'token', email: 'asha@northlight.test' } })
+  if (path === '/api/v1/office/me') return answer(me())
+  // The line on which the server tells news is open all the time.
+  if (state === 'loading' || path.endsWith('/news')) return new Promise(() => {})
+  if (state === 'failed') return answer({ message: 'The disk is full.', request_id: 'request-7' }, 500)
+  if (state === 'no-right') return answer({ message: 'This action is unauthorized.' }, 403)
+  return open.is === 'one'
+    ? answer({ message: 'Data not found.' }, 404)
+    : answer(emptyReply(path.replace('/api/v1', '')))
+}
+
+vi.stubGlobal('fetch', (input: unknown) => server(String(input)))
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+vi.stubGlobal(
+  'EventSource',
+  class extends EventTarget {
+    close() {}
+  },
+)
+vi.stubGlobal('scrollTo', () => {})
+// On a phone, where the office draws least beside the screen.
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: /(?:width <=|max-width)/.test(query),
+  addEventListener() {},
+  removeEventListener() {},
+}))
+
+// Screens that come when they are asked for would leave the one before standing until they are there.
+await Promise.all(Object.values(import.meta.glob('./screens/*.tsx')).map((load) => load()))
+const { routes } = await import('./routes.tsx')
+const { queryClient } = await import('./platform/api/query-client.ts')
+afterAll(() => oneRouter.deregister())
+
+const pathsOf = (list: readonly RouteObject[], above = ''): string[] =>
+  list.flatMap((route) => {
+    const path = route.path ? `${above}/${route.path}` : above
+    return route.children ? pathsOf(route.children, path) : [path || '/']
+  })
+
+test('every screen is written down', () => {
+  expect(pathsOf(routes).toSorted()).toEqual([...Object.keys(screens), ...without].toSorted())
+})
+
+/** The office as somebody keeps it open, in one state; screens are walked as by links. */
+const opened = (wanted: State) => {
+  let root: Root
+  const box = document.createElement('div')
+  const router = createMemoryRouter(routes, { initialEntries: ['/me'] })
+  beforeAll(async () => {
+    state = wanted
+    localStorage.clear()
+    queryClient.clear()
+    document.body.append(box)
+    root = createRoot(box)
+    await act(async () => root.render(<RouterProvider router={router} />))
+  })
+  afterAll(() => {
+    act(() => root.unmount())
+    box.remove()
+  })
+  return async (screen: Screen) => {
+    open = screen
+    await act(() => router.navigate('/nowhere'))
+    // Nothing of the screen before is taken for the new one, nor is what it has read.
+    for (const part of box.querySelectorAll<HTMLElement>('main .view > *')) part.dataset.before = ''
+    queryClient.clear()
+    await act(() => router.navigate(screen.at))
+    return box
+  }
+}
+
+/** What the person reads in the work area. */
+const shown = (box: HTMLElement) => {
+  const main = box.querySelector('main .view')
+  expect(main?.querySelector('[data-before]')).toBe(null)
+  const buttons = [...(main?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)
+  return {
+    words: main?.textContent ?? '',
+    waits: main?.querySelector('[role="status"][aria-label^="Loading"]') !== null,
+    alert: main?.querySelector('[role="alert"]')?.textContent ?? null,
+    empty: main?.querySelector('.empty:not([role="alert"])')?.textContent ?? null,
+    canTryAgain: buttons.includes('Try again'),
+  }
+}
+
+/** Looks again after each turn of the event loop, until it is as it should be. */
+const looks = async (box: HTMLElement, check: (now: ReturnType<typeof shown>) => void) => {
+  const until = Date.now() + patience
+  for (;;) {
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
+    try {
+      return check(shown(box))
+    } catch (error) {
+      if (Date.now() > until) throw error
+    }
+  }
+}
+
+const nothingHere = 'There is nothing at this address'
+
+const all = Object.entries(screens)
+
+describe('failed: it says so, with the number of the request, and can be tried again', () => {
+  const show = opened('failed')
+  test.each(all.filter(([, { is }]) => is !== 'form'))('%s', async (_, screen) => {
+    const box = await show(screen)
+    await looks(box, ({ alert, canTryAgain, waits }) => {
+      expect(alert ?? '').toContain('The disk is full.')
+      expect(alert ?? '').toContain('request-7')
+      expect([canTryAgain, waits]).toEqual([true, false])
+    })
+  })
+})
+
+describe('the role does not show it: it says no more than of what is not there', () => {
+  const show = opened('no-right')
+  // One's own things are everybody's.
+  test.each(all.filter(([path]) => path !== '/me'))('%s', async (path, screen) => {
+    const box = await show(screen)
+    await looks(box, ({ words, alert, canTryAgain, waits }) => {
+      if (path !== '/') expect(words).toContain(nothingHere)
+      expect([alert, canTryAgain, waits]).toEqual([null, false, false])
+    })
+  })
+})
+
+describe('there is nothing: it says so', () => {
+  const show = opened('empty')
+  test.each(all)('%s', async (_, screen) => {
+    const box = await show(screen)
+    await looks(box, ({ words, empty, alert, waits }) => {
+      expect([alert, waits]).toEqual([null, false])
+      if (screen.is === 'one') expect(words).toContain(nothingHere)
+      else expect(words).not.toContain(nothingHere)
+      if (screen.is === 'list') expect(empty ?? '').toMatch(/\w/)
+    })
+  })
+})
+
+describe('it waits: something of the size of what comes stands there', () => {
+  const show = opened('loading')
+  test.each(all)('%s', async (_, screen) => {
+    const box = await show(screen)
+    await looks(box, ({ words, alert, empty, waits }) => {
+      expect([alert, empty]).toEqual([null, null])
+      if (screen.is === 'form') expect(words).not.toBe('')
+      else expect(waits).toBe(true)
+    })
+  })
+})

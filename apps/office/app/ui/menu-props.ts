@@ -1,0 +1,26 @@
+import { type ComponentType, createContext, type HTMLAttributes, type ReactElement, type ReactNode } from 'react'
+import type { SignName } from './icon.tsx'
+
+export type MenuProps = {
+  trigger: ReactElement<HTMLAttributes<HTMLElement>>
+  children: ReactNode
+  align?: 'start' | 'end'
+}
+
+export type MenuItemProps = {
+  icon?: SignName
+  onClick: () => void
+  danger?: boolean
+  disabled?: boolean
+  children: ReactNode
+  under?: ReactNode
+}
+
+export type MenuCheckProps = { checked: boolean; onChange: (on: boolean) => void; children: ReactNode }
+
+/** What stands in a menu, told by the menu itself: it is fetched with its first opening. */
+export const MenuParts = createContext<{
+  Item: ComponentType<MenuItemProps>
+  Check: ComponentType<MenuCheckProps>
+  Line: ComponentType
+} | null>(null)
