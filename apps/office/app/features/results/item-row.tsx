@@ -1,4 +1,5 @@
 import type { ItemStatisticsView } from '@northlight/contract/results/staff'
+import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { Link } from 'react-router'
 import { StateWord } from '../../ui/state-word.tsx'
 
@@ -27,7 +28,7 @@ export function ItemRow({ item }: { item: ItemStatisticsView }) {
     <tr>
       <th scope="row">
         <Link className="row-link" to={`/questions/${item.question_id}`}>
-          {item.number}. {item.opening}
+          {item.number}. <RichText as="span" html={item.opening} lang="en" />
         </Link>
         <span className="under">
           {item.code}

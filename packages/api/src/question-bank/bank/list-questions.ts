@@ -4,12 +4,11 @@ import { fold } from '@northlight/db/fold'
 import { DIFFICULTIES, QUESTION_TYPES } from '@northlight/exam/papers/paper'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type ListCall, listReply, pageOf } from '../../content/paging.ts'
-import { rendered } from '../../exams/papers/rendered-texts.ts'
+import { openingHtml } from '../../exams/papers/opening-html.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { allow } from '../../kernel/policy.ts'
 import { chosenFilter, sortOf } from '../../kernel/query.ts'
 import { indexMissing } from './index-questions.ts'
-import { openingHtml } from './opening-html.ts'
 import { figuresOver } from './statistics.ts'
 
 type Filter = Partial<Record<'search' | 'look' | 'subject' | 'topic' | 'type' | 'difficulty', string>>
@@ -115,7 +114,7 @@ export const listQuestions = async (ctx: Ctx, call: Call) => {
       code: row.code,
       version_id: row.version_id,
       version: row.version,
-      opening: rendered(openingHtml(row.texts.en.text)),
+      opening: openingHtml(row.texts.en.text),
       type: row.type,
       options: row.options.length,
       subject: row.subject,

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { inBranches, type ListCall, listReply, pageOf, searched } from '../../content/paging.ts'
 import { refuse } from '../../exams/attempt/accepted.ts'
 import { branchOfAttempt } from '../../exams/attempt/queries.ts'
+import { openingHtml } from '../../exams/papers/opening-html.ts'
 import { anyTest } from '../../exams/tests/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -18,7 +19,7 @@ import { markAttempts } from '../../marking/mark-attempts.ts'
 import { queueRanking } from '../marking.ts'
 import { whole } from '../numbers.ts'
 import * as queries from '../queries.ts'
-import { keysInForce, openingOf, toKey } from '../report/question-views.ts'
+import { keysInForce, toKey } from '../report/question-views.ts'
 import { percentileOf, scaleOf } from '../report/report-parts.ts'
 import { tellOfRelease } from '../tell/tell-of-result.ts'
 
@@ -164,7 +165,7 @@ export const challengeList = async (ctx: Ctx, call: ChallengeList) => {
         student: { id: row.user_id, name: row.student },
         version: wording.id,
         code: wording.code,
-        opening: openingOf(wording),
+        opening: openingHtml(wording.texts.en.text),
         key: toKey(key.key, key.isChanged),
         text: row.text,
         state: row.state,
