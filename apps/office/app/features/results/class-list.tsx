@@ -66,7 +66,11 @@ export function ClassList({ slug }: { slug: string }) {
             columns={[
               { head: 'Marks', atEnd: true, cell: ({ marks, max }) => `${marks} of ${max}` },
               { head: 'Grade', cell: ({ grade }) => grade },
-              { head: 'Rank', atEnd: true, cell: ({ rank, is_shared }) => `${rank ?? '–'}${is_shared ? ' shared' : ''}` },
+              {
+                head: 'Rank',
+                atEnd: true,
+                cell: ({ rank, is_shared }) => `${rank ?? '–'}${is_shared ? ' shared' : ''}`,
+              },
               { head: 'Percentile', atEnd: true, cell: ({ percentile }) => percentile ?? '–' },
               {
                 head: 'Right, wrong, blank',

@@ -94,7 +94,7 @@ const questionOf = (node: XmlNode, place: Place): Omit<ParsedRow, 'number' | 'ce
   const facts = node.comments.map(readFacts).find((one) => one !== null) ?? null
   const pictures = collectPictures()
   const stem = childOf(node, 'questiontext')
-  const whole = pictures.figureIn(pictures.take(stem, htmlIn(stem)), facts?.figure)
+  const whole = pictures.figureIn(pictures.take(stem, htmlIn(stem)) + pictures.ofBefore(node), facts?.figure)
   const answers = readAnswers(node, facts, pictures)
   if (typeof answers === 'string') return { question: null, problems: [wrong(answers, `line ${node.line}`)] }
   // Entries of the second list name pictures that stand with the question.

@@ -114,17 +114,17 @@ const isMoved = (one: Moved) =>
 const viewOf = (moved: Moved, application: Application | undefined) => {
   const { taker, test, standing, takers, before, after } = moved
   return {
-  attempt: taker.uuid,
-  name: taker.name,
-  test,
-  chose: standing.answer ? answerText(standing.answer) : '',
-  marks: { before: whole(standing.before.marks), after: whole(standing.after.marks) },
-  rank: { before: standing.before.rank, after: standing.after.rank },
-  percentile: {
-    before: percentileText({ atOrBelow: standing.before.atOrBelow, takers }),
-    after: percentileText({ atOrBelow: standing.after.atOrBelow, takers }),
-  },
-  band: { before: before?.label ?? null, after: after?.label ?? null },
+    attempt: taker.uuid,
+    name: taker.name,
+    test,
+    chose: standing.answer ? answerText(standing.answer) : '',
+    marks: { before: whole(standing.before.marks), after: whole(standing.after.marks) },
+    rank: { before: standing.before.rank, after: standing.after.rank },
+    percentile: {
+      before: percentileText({ atOrBelow: standing.before.atOrBelow, takers }),
+      after: percentileText({ atOrBelow: standing.after.atOrBelow, takers }),
+    },
+    band: { before: before?.label ?? null, after: after?.label ?? null },
     band_move: bandMove(moved),
     offered: application?.offered ?? null,
   }
