@@ -19,6 +19,13 @@ const shows = [
   { value: 'time', label: 'More time' },
 ]
 
+const statusWords: Record<TestPersonView['test_status'], string> = {
+  Pending: 'not begun',
+  Ongoing: 'writing',
+  Completed: 'ended',
+  Eliminated: 'ended for leaving the screen',
+}
+
 const Consent = ({ lacks_consent }: TestPersonView) =>
   lacks_consent ? (
     <StateWord icon="lock" tone="due">
@@ -85,14 +92,15 @@ export function TestPeopleScreen() {
             first={{
               head: 'Name',
               cell: ({ name }) => name,
-              second: ({ branch, test_status }) => `${branch ?? 'no branch'} · ${test_status.toLowerCase()}`,
+              second: ({ branch, test_status }) => `${branch ?? 'no branch'} · ${statusWords[test_status]}`,
             }}
             columns={[
               { head: 'Branch', cell: ({ branch }) => branch ?? 'no branch' },
-              { head: 'State', cell: ({ test_status }) => test_status.toLowerCase() },
+              { head: 'State', cell: ({ test_status }) => statusWords[test_status] },
               { head: 'Consent', narrow: true, stays: true, cell: (row) => <Consent {...row} /> },
               {
                 head: 'Time',
+                atEnd: true,
                 narrow: true,
                 stays: true,
                 cell: (row) => (

@@ -7,6 +7,7 @@ import { PlainTable } from '../../ui/plain-table.tsx'
 import { PrivateList } from '../../ui/private-list.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
+import { signed } from '../../ui/signed.ts'
 import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
 
 /** Everybody who sat the test, for staff alone; a name leads to the report. */
@@ -61,10 +62,10 @@ export function ClassList({ slug }: { slug: string }) {
                 </Link>
               ),
               second: ({ marks, max, rank, right, wrong }) =>
-                `${marks} of ${max} · rank ${rank ?? '–'} · ${right} right, ${wrong} wrong`,
+                `${signed(marks)} of ${max} · rank ${rank ?? '–'} · ${right} right, ${wrong} wrong`,
             }}
             columns={[
-              { head: 'Marks', atEnd: true, cell: ({ marks, max }) => `${marks} of ${max}` },
+              { head: 'Marks', atEnd: true, cell: ({ marks, max }) => `${signed(marks)} of ${max}` },
               { head: 'Grade', cell: ({ grade }) => grade },
               {
                 head: 'Rank',

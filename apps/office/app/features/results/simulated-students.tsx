@@ -1,15 +1,19 @@
 import type { KeySimulationView } from '@northlight/contract/results/office'
 import { PlainTable } from '../../ui/plain-table.tsx'
+import { signed } from '../../ui/signed.ts'
 import { StateWord } from '../../ui/state-word.tsx'
 
 type Student = KeySimulationView['students'][number]
 
-function Move({ before, after }: { before: string | number | null; after: string | number | null }) {
-  if (before === after) return <span className="muted">{before ?? '–'}</span>
+type Value = string | number | null
+const shown = (value: Value) => (typeof value === 'number' ? signed(value) : (value ?? '–'))
+
+function Move({ before, after }: { before: Value; after: Value }) {
+  if (before === after) return <span className="muted">{shown(before)}</span>
   return (
     <span className="move">
-      {before ?? '–'} <span aria-hidden="true">→</span>
-      <span className="visually-hidden"> becomes </span> <b>{after ?? '–'}</b>
+      {shown(before)} <span aria-hidden="true">→</span>
+      <span className="visually-hidden"> becomes </span> <b>{shown(after)}</b>
     </span>
   )
 }
