@@ -39,7 +39,8 @@ export const Unread = ({ view, onStop }: { view: QuestionImportView; onStop: () 
       {view.waits_until !== null && <Waits until={view.waits_until} />}
       {view.state === 'reading' && (
         <>
-          {view.waits_until === null && <Note>The file is being read.</Note>}
+          {view.reason !== null && <Note tone="due">{view.reason}</Note>}
+          {view.reason === null && view.waits_until === null && <Note>The file is being read.</Note>}
           <Skeleton lines={6} />
         </>
       )}

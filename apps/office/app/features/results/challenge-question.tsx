@@ -43,7 +43,7 @@ function Shares({ challenge: { statistics }, name }: { challenge: ChallengeDetai
 
 /** The question as it was asked, with the key and how many chose what. */
 export function ChallengeQuestion(props: Props) {
-  const { question, key } = props.challenge
+  const { question, key, statistics } = props.challenge
   const { text, options, matches } = question.texts.en
   return (
     <>
@@ -63,6 +63,9 @@ export function ChallengeQuestion(props: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {question.type === 'single' && statistics && statistics.takers > 0 && statistics.blank > 0 && (
+        <p className="small muted">{Math.round((100 * statistics.blank) / statistics.takers)} % left it blank.</p>
       )}
       {question.matches && (
         <ul className="rows" aria-label="Second list">

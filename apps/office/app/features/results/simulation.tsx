@@ -1,6 +1,7 @@
 import { waivedText } from '@northlight/contract/admissions/waived-fee'
 import type { KeySimulationView } from '@northlight/contract/results/office'
 import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { Section } from '../../ui/section.tsx'
 import { secondsText } from '../../ui/time.tsx'
@@ -56,11 +57,16 @@ function Figures({ simulation }: { simulation: KeySimulationView }) {
   )
 }
 
+/** More than so many would push the words that everybody will read out of sight; the rest opens. */
+const atFirst = 15
+
 /** What the change would do, in figures and by name. Nothing is written. */
 export function Simulation({ simulation }: { simulation: KeySimulationView }) {
   const moves = simulation.students.filter(({ band }) => band.before !== band.after)
   const [only, setOnly] = useState<'all' | 'bands'>(moves.length > 0 ? 'bands' : 'all')
+  const [isWhole, setWhole] = useState(false)
   const students = only === 'bands' ? moves : simulation.students
+  const shown = isWhole ? students : students.slice(0, atFirst)
   return (
     <>
       <Figures simulation={simulation} />
@@ -88,7 +94,12 @@ export function Simulation({ simulation }: { simulation: KeySimulationView }) {
         {students.length === 0 ? (
           <p className="muted">Nobody’s marks or rank would change.</p>
         ) : (
-          <SimulatedStudents students={students} />
+          <SimulatedStudents students={shown} />
+        )}
+        {shown.length < students.length && (
+          <Button small onClick={() => setWhole(true)}>
+            Show all {students.length}
+          </Button>
         )}
       </Section>
     </>

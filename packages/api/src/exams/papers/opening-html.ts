@@ -17,7 +17,7 @@ const firstWords = (html: string): string => {
     else {
       const words = part.replaceAll(/\s+/g, ' ')
       if (words.length <= room) opening += words
-      else return `${(opening + words.slice(0, room).replace(/&[^;]*$/, '')).trim()}…`
+      else return `${(opening + words.slice(0, room).replace(/(?:\s+\S*|&[^;]*)$/, '')).trim()}…`
       room -= words.length
     }
   }

@@ -303,6 +303,12 @@ bG8=</file></questiontext><generalfeedback format="html"><text><![CDATA[<p>$$v^2
     expect(said(sound)).toEqual([expect.stringContaining('wrong: It links to bonjour.mp3.')])
   })
 
+  test('questions of one line have a number each', () => {
+    const one = '<question type="truefalse"><answer fraction="100"><text>true</text></answer></question>'
+    const rows = readMoodleXml(`<quiz>${one}${one}\n\n\n${one}${one}</quiz>`)
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 4, 5])
+  })
+
   test('the picture of a file from before its version 2, which stands beside the question', () => {
     const row = choice(
       '<answer fraction="0"><text>\nno\n</text></answer><answer fraction="100"><text>\nyes\n</text></answer>',

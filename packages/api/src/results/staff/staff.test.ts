@@ -14,7 +14,9 @@ describe('for staff', () => {
       .select(['id', 'texts'])
       .orderBy('id')
       .executeTakeFirstOrThrow()
-    const text = '<p>A main scale of <span class="math" data-tex="1\\ \\text{mm}">1</span> &lt; 2</p>'
+    const text =
+      '<p>A main scale of <span class="math" data-tex="1\\ \\text{mm}">1</span> &lt; 2 ' +
+      `${'uncopyrightable '.repeat(9)}</p>`
     await ctx.db
       .updateTable('question_versions')
       .set({ texts: { en: { ...first.texts.en, text } } })
@@ -23,8 +25,9 @@ describe('for staff', () => {
     const token = await make.token(await make.user({ role: 'examiner' }))
     const { body } = await http.get(`/office/tests/${paper.slug}/statistics`, { token })
     expect(body).toMatchObject({ takers: 20, max: 12 })
-    // The formula is drawn; its source is no word of the opening.
-    expect(body.items).toMatchObject([{ opening: expect.stringMatching(/^A main scale of .*<math.* &lt; 2$/) }, {}, {}])
+    // The formula is drawn, its source is no word of the opening, and the opening ends with a word.
+    const opening = expect.stringMatching(/^A main scale of .*<math.* &lt; 2 (?:uncopyrightable ?)+…$/)
+    expect(body.items).toMatchObject([{ opening }, {}, {}])
     expect(body.items).toMatchObject([
       { number: 1, facility: 100, right: 20, most_chosen_wrong: null, key: { text: 'A' } },
       {
