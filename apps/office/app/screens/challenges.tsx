@@ -25,6 +25,9 @@ function State({ state }: Pick<ChallengeView, 'state'>) {
   )
 }
 
+const whoText = ({ student, others }: Pick<ChallengeView, 'student' | 'others'>) =>
+  others === 0 ? student.name : `${student.name} and ${others} ${others === 1 ? 'other' : 'others'}`
+
 /** Disputed keys, the oldest open one first. */
 export function ChallengesScreen() {
   const list = usePlainList<ChallengeView>('challenges')
@@ -52,17 +55,17 @@ export function ChallengesScreen() {
               ),
               second: (row) => (
                 <>
-                  <State {...row} /> · {row.test.name} · {row.student.name}
+                  <State {...row} /> · {row.test.name} · {whoText(row)}
                 </>
               ),
             }}
             columns={[
               {
                 head: 'Student says',
-                cell: ({ text, student }) => (
+                cell: ({ text, student, others }) => (
                   <>
                     {text.length > 90 ? `${text.slice(0, 90)}…` : text}
-                    <span className="under">{student.name}</span>
+                    <span className="under">{whoText({ student, others })}</span>
                   </>
                 ),
               },

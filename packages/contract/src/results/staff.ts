@@ -204,6 +204,8 @@ export const ChallengeView = z.object({
   opening: z.string(),
   key: KeyView,
   text: z.string(),
+  /** How many others dispute the same key and wait, too: they are decided with it. */
+  others: z.number().int(),
   state: z.enum(challengeStates),
   decision: z.string().nullable(),
   decided_by: z.string().nullable(),
@@ -217,7 +219,8 @@ const challengeState = z.enum(challengeStates, { error: `Use one of ${challengeS
 export const keyChallenges = endpoint({
   method: 'get',
   path: '/office/challenges',
-  summary: 'Disputed keys, the oldest open one first',
+  summary:
+    'Disputed keys, the oldest open one first; of several open on one key the oldest, unless one is searched for',
   tag,
   audience: 'staff',
   act: 'keys.decide',

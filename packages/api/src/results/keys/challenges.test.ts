@@ -111,7 +111,7 @@ describe('a disputed key', () => {
     const paper = await make.onlineTest()
     const people = ['asha', 'ravi', 'mira'] as const
     const dispute = async (name: string, item: number) => {
-      const user = await make.user({ email: `${name}@northlight.test` })
+      const user = await make.user({ name, email: `${name}@northlight.test` })
       const { items } = await make.marked(paper, user, ['B', 'B', 'A'])
       const sent = { slot: items[item]?.slot, text: reason }
       const token = await make.token(user)
@@ -136,10 +136,21 @@ describe('a disputed key', () => {
         { decision: 'B follows as well, and counts.', ...input },
         { token: examiner },
       )
+    const list = async (query = '') =>
+      (await http.get(`/office/challenges?filter[state]=open${query}`, { token: examiner })).body.data
+    expect(await list()).toMatchObject([
+      { id: asha, others: 2 },
+      { id: other, others: 0 },
+    ])
+    expect(await list('&filter[search]=ravi')).toMatchObject([{ id: ravi, others: 2 }])
     // Mira wrote after the page was read; what Tara disputes is another question, whoever names it here.
     const input = { is_upheld: true, change: 'also_right', key: 'B', also: [ravi, other] }
     expect((await decide(asha, input)).status).toBe(200)
     expect((await decide(ravi, { is_upheld: false })).status).toBe(409)
+    expect(await list()).toMatchObject([
+      { id: mira, others: 0 },
+      { id: other, others: 0 },
+    ])
     const states = await ctx.db.selectFrom('key_challenges').select(['id', 'state']).orderBy('id').execute()
     expect(states).toEqual([
       { id: asha, state: 'upheld' },

@@ -3,6 +3,7 @@ import { minutes } from '@northlight/contract/durations'
 import type { ChallengeView, ClassResultView } from '@northlight/contract/results/staff'
 import { fold } from '@northlight/db/search'
 import { gradeOfPercent } from '@northlight/exam/results/grades'
+import { type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import { inBranches, type ListCall, listReply, pageOf, searched } from '../../content/paging.ts'
 import { refuse } from '../../exams/attempt/accepted.ts'
@@ -129,6 +130,11 @@ export const markTestAgain = defineJob(
 
 type ChallengeList = ListCall & { query: { filter: { search?: string; state?: 'open' | 'upheld' | 'dismissed' } } }
 
+/** Open on the same key: they are decided together. */
+const sameKey = sql`other.state = 'open' and key_challenges.state = 'open' and other.question_version_id = key_challenges.question_version_id`
+const isOldest = sql<SqlBool>`not exists (select 1 from key_challenges other where ${sameKey} and other.id < key_challenges.id)`
+const others = sql<number>`cast((select count(*) from key_challenges other where ${sameKey} and other.id <> key_challenges.id) as integer)`
+
 export const challengeList = async (ctx: Ctx, call: ChallengeList) => {
   allow(ctx, 'keys.decide')
   let filtered = ctx.db
@@ -138,12 +144,14 @@ export const challengeList = async (ctx: Ctx, call: ChallengeList) => {
     .leftJoin('users as decider', 'decider.id', 'key_challenges.decided_by')
   const { search, state } = call.query.filter
   if (state) filtered = filtered.where('key_challenges.state', '=', state)
-  if (search) filtered = filtered.where(searched(['tests.name', 'users.name', 'key_challenges.text'], search))
+  filtered = search
+    ? filtered.where(searched(['tests.name', 'users.name', 'key_challenges.text'], search))
+    : filtered.where(isOldest)
   const found = await pageOf(filtered, call.query, (query) =>
     query
       .selectAll('key_challenges')
       .select(['tests.name as test_name', 'tests.slug as test_slug', 'users.name as student'])
-      .select('decider.name as decider')
+      .select(['decider.name as decider', others.as('others')])
       // Those that wait come first, the oldest of them at the top.
       .orderBy(({ eb }) => eb.case().when('key_challenges.state', '=', 'open').then(0).else(1).end())
       .orderBy('key_challenges.created_at')
@@ -168,6 +176,7 @@ export const challengeList = async (ctx: Ctx, call: ChallengeList) => {
         opening: openingHtml(wording.texts.en.text),
         key: toKey(key.key, key.isChanged),
         text: row.text,
+        others: row.others,
         state: row.state,
         decision: row.decision,
         decided_by: row.decider,
