@@ -6,6 +6,7 @@ import { ChallengeQuestion } from '../features/results/challenge-question.tsx'
 import { ChallengeWords } from '../features/results/challenge-words.tsx'
 import { DecisionFoot } from '../features/results/decision-foot.tsx'
 import { KeyChoices } from '../features/results/key-choice.tsx'
+import { NoticePreview } from '../features/results/notice-preview.tsx'
 import { Simulation } from '../features/results/simulation.tsx'
 import { type KeyDecision, useKeyDecision } from '../features/results/use-key-decision.ts'
 import { client, sentenceOf } from '../platform/api/client.ts'
@@ -96,6 +97,7 @@ function Deciding({ decision, onSend }: { decision: KeyDecision; onSend: (isUphe
             onChange={(event) => setText(event.target.value)}
           />
         </FieldFrame>
+        {simulation && <NoticePreview simulation={simulation} reason={text} />}
       </Section>
       <DecisionFoot decision={decision} onSend={onSend} />
     </>
