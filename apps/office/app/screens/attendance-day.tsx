@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { windowText } from '../features/console/window-text.ts'
 import { client } from '../platform/api/client.ts'
+import { useRowKeys } from '../platform/keys/use-row-keys.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
@@ -19,6 +20,7 @@ export function AttendanceDayScreen() {
     refetchInterval: seconds(15),
     enabled: isAllowed,
   })
+  useRowKeys({ name: 'attendance', ids: (day.data?.tests ?? []).map((_, at) => at) })
   if (!isAllowed) return <NotFoundScreen />
   return (
     <>

@@ -103,7 +103,6 @@ export function AttendanceScreen() {
               caption="Students"
               rows={shown.slice(0, most)}
               keyOf={({ id }) => id}
-              isTwoLine
               first={{
                 head: 'Student',
                 cell: ({ name }) => name,

@@ -1,9 +1,11 @@
 import type { ChallengeView } from '@northlight/contract/results/staff'
+import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { Link } from 'react-router'
 import { ListBar } from '../features/institute/list-bar.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import type { SignName } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { PlainTable } from '../ui/plain-table.tsx'
 import { type StateTone, StateWord } from '../ui/state-word.tsx'
 import { Moment } from '../ui/time.tsx'
 
@@ -14,6 +16,18 @@ const shown: Record<ChallengeView['state'], [SignName, StateTone, string]> = {
 }
 const states = (Object.keys(shown) as ChallengeView['state'][]).map((value) => ({ value, label: shown[value][2] }))
 
+function State({ state }: Pick<ChallengeView, 'state'>) {
+  const [icon, tone, word] = shown[state]
+  return (
+    <StateWord icon={icon} tone={tone}>
+      {word}
+    </StateWord>
+  )
+}
+
+const whoText = ({ student, others }: Pick<ChallengeView, 'student' | 'others'>) =>
+  others === 0 ? student.name : `${student.name} and ${others} ${others === 1 ? 'other' : 'others'}`
+
 /** Disputed keys, the oldest open one first. */
 export function ChallengesScreen() {
   const list = usePlainList<ChallengeView>('challenges')
@@ -23,54 +37,44 @@ export function ChallengesScreen() {
       <ListBar list={list} search="Test, student or words" states={states} />
       <PlainList list={list} words={['challenge', 'challenges']} empty="No key is disputed">
         {(rows) => (
-          <div className="table-wrap">
-            <table className="table table--two-line table--stacked">
-              <caption className="visually-hidden">Challenges</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Question</th>
-                  <th scope="col">Student says</th>
-                  <th scope="col">Test</th>
-                  <th scope="col">Key</th>
-                  <th scope="col">Since</th>
-                  <th scope="col">State</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => {
-                  const [icon, tone, word] = shown[row.state]
-                  const state = (
-                    <StateWord icon={icon} tone={tone}>
-                      {word}
-                    </StateWord>
-                  )
-                  return (
-                    <tr key={row.id}>
-                      <th scope="row">
-                        <Link className="row-link" to={`/challenges/${row.id}`}>
-                          {row.opening}
-                        </Link>
-                        <span className="under">{row.code}</span>
-                        <span className="second-line">
-                          {state} · {row.test.name} · {row.student.name}
-                        </span>
-                      </th>
-                      <td className="not-stacked">
-                        {row.text.length > 90 ? `${row.text.slice(0, 90)}…` : row.text}
-                        <span className="under">{row.student.name}</span>
-                      </td>
-                      <td className="not-stacked">{row.test.name}</td>
-                      <td className="not-stacked narrow">{row.key.text}</td>
-                      <td className="not-stacked narrow">
-                        <Moment at={row.created_at} day />
-                      </td>
-                      <td className="not-stacked narrow">{state}</td>
-                    </tr>
-                  )
-                })}
-              </tbody>
-            </table>
-          </div>
+          <PlainTable
+            caption="Challenges"
+            rows={rows}
+            keyOf={({ id }) => id}
+            isTwoLine
+            isOff={({ state }) => state !== 'open'}
+            first={{
+              head: 'Question',
+              cell: ({ id, opening, code }) => (
+                <>
+                  <Link className="row-link" to={`/challenges/${id}`}>
+                    <RichText as="span" html={opening} lang="en" />
+                  </Link>
+                  <span className="under">{code}</span>
+                </>
+              ),
+              second: (row) => (
+                <>
+                  <State {...row} /> · {row.test.name} · {whoText(row)}
+                </>
+              ),
+            }}
+            columns={[
+              {
+                head: 'Student says',
+                cell: ({ text, student, others }) => (
+                  <>
+                    {text.length > 90 ? `${text.slice(0, 90)}…` : text}
+                    <span className="under">{whoText({ student, others })}</span>
+                  </>
+                ),
+              },
+              { head: 'Test', cell: ({ test }) => test.name },
+              { head: 'Key', narrow: true, cell: ({ key }) => key.text },
+              { head: 'Since', narrow: true, cell: ({ created_at }) => <Moment at={created_at} day /> },
+              { head: 'State', narrow: true, cell: (row) => <State {...row} /> },
+            ]}
+          />
         )}
       </PlainList>
     </>

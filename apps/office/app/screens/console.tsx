@@ -5,7 +5,9 @@ import { Link } from 'react-router'
 import { windowText } from '../features/console/window-text.ts'
 import { HallsToday } from '../features/hall/halls-today.tsx'
 import { client } from '../platform/api/client.ts'
+import { useRowKeys } from '../platform/keys/use-row-keys.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { PlainTable } from '../ui/plain-table.tsx'
 import { StateWord } from '../ui/state-word.tsx'
 import { Empty, Failure, Skeleton } from '../ui/states.tsx'
 import { dayText } from '../ui/time.tsx'
@@ -37,6 +39,47 @@ const signsText = ({ quiet, warned, moved }: DayTest) =>
   ]
     .filter(Boolean)
     .join(', ')
+
+const inText = ({ writing, ended, enrolled }: DayTest) => `${writing + ended} of ${enrolled}`
+
+function DayTests({ tests }: { tests: DayTest[] }) {
+  useRowKeys({ name: 'exam-day', ids: tests.map((_, at) => at) })
+  return (
+    <PlainTable
+      caption="Tests of the day"
+      rows={tests}
+      keyOf={({ slug }) => slug}
+      isTwoLine
+      first={{
+        head: 'Test',
+        cell: ({ slug, name }) => (
+          <Link className="row-link" to={`/tests/${slug}/console`}>
+            {name}
+          </Link>
+        ),
+        second: (test) => (
+          <>
+            {windowText(test)} · in {inText(test)} · <TestState test={test} />
+            {signsText(test) && (
+              <>
+                <br />
+                {signsText(test)}
+              </>
+            )}
+          </>
+        ),
+      }}
+      columns={[
+        { head: 'Window', narrow: true, cell: windowText },
+        { head: 'In', atEnd: true, cell: inText },
+        { head: 'Writing', atEnd: true, cell: ({ writing }) => writing },
+        { head: 'Ended', atEnd: true, cell: ({ ended }) => ended },
+        { head: 'Look at', cell: (test) => <span className="muted">{signsText(test) || '–'}</span> },
+        { head: 'State', narrow: true, cell: (test) => <TestState test={test} /> },
+      ]}
+    />
+  )
+}
 
 /** All tests and halls of the day; each leads to its own console or door. */
 export function ConsoleScreen() {
@@ -81,59 +124,7 @@ export function ConsoleScreen() {
               <span className={sum((test) => test.open_incidents) > 0 ? 'due' : undefined}>incidents to decide</span>
             </div>
           </div>
-          <div className="table-wrap">
-            <table className="table table--two-line table--stacked">
-              <caption className="visually-hidden">Tests of the day</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Test</th>
-                  <th scope="col">Window</th>
-                  <th scope="col" className="at-end">
-                    In
-                  </th>
-                  <th scope="col" className="at-end">
-                    Writing
-                  </th>
-                  <th scope="col" className="at-end">
-                    Ended
-                  </th>
-                  <th scope="col">Look at</th>
-                  <th scope="col">State</th>
-                </tr>
-              </thead>
-              <tbody>
-                {tests.map((test) => (
-                  <tr key={test.slug}>
-                    <th scope="row">
-                      <Link className="row-link" to={`/tests/${test.slug}/console`}>
-                        {test.name}
-                      </Link>
-                      <span className="second-line">
-                        {windowText(test)} · in {test.writing + test.ended} of {test.enrolled} ·{' '}
-                        <TestState test={test} />
-                        {signsText(test) && (
-                          <>
-                            <br />
-                            {signsText(test)}
-                          </>
-                        )}
-                      </span>
-                    </th>
-                    <td className="not-stacked narrow">{windowText(test)}</td>
-                    <td className="not-stacked at-end">
-                      {test.writing + test.ended} of {test.enrolled}
-                    </td>
-                    <td className="not-stacked at-end">{test.writing}</td>
-                    <td className="not-stacked at-end">{test.ended}</td>
-                    <td className="not-stacked muted">{signsText(test) || '–'}</td>
-                    <td className="not-stacked narrow">
-                      <TestState test={test} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <DayTests tests={tests} />
         </>
       )}
       <HallsToday />

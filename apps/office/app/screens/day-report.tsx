@@ -5,11 +5,11 @@ import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
-import { clockText, dayText, momentText } from '../ui/time.tsx'
+import { clockText, dayText, momentText, spanText } from '../ui/time.tsx'
 
 const windowText = ({ opens_at, closes_at }: ConsoleTest) => {
   if (!opens_at) return 'at any time'
-  return closes_at ? `${momentText(opens_at)} to ${momentText(closes_at)}` : `open since ${momentText(opens_at)}`
+  return closes_at ? spanText(opens_at, closes_at) : `open since ${momentText(opens_at)}`
 }
 
 /** The report of the day: figures and the whole ledger, to print or to keep as a PDF. */

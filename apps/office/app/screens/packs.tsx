@@ -45,7 +45,7 @@ function Packs() {
             end={
               <>
                 version {pack.version} · {pack.questions} questions · {marksText(pack.marks)} marks · {pack.papers}{' '}
-                papers ·{' '}
+                {pack.papers === 1 ? 'paper' : 'papers'} ·{' '}
                 <Link to={`/packs/${pack.code}`} aria-label={`Change ${pack.name}`}>
                   Change
                 </Link>

@@ -1,5 +1,5 @@
 import { minutes } from '@northlight/contract/durations'
-import { questionLooks } from '@northlight/contract/office/question-looks'
+import { questionLooks, questionUses } from '@northlight/contract/office/question-looks'
 import type { QuestionRow } from '@northlight/contract/office/questions'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -33,6 +33,7 @@ const kinds = [
   { value: 'numeric', label: 'number' },
   { value: 'matching', label: 'matching' },
 ]
+const uses = questionUses.map((value) => ({ value, label: `within ${value} months` }))
 const levels = ['Easy', 'Moderate', 'Hard'].map((value) => ({ value, label: value.toLowerCase() }))
 const figures = new Intl.NumberFormat('en-IN')
 
@@ -139,6 +140,7 @@ function Questions() {
           [
             ['Kind', 'type', kinds],
             ['Level', 'difficulty', levels],
+            ['Used', 'used', uses],
           ] as const
         ).map(([label, name, options]) => (
           <FilterButton key={name} label={label} value={options.find(({ value }) => value === filter[name])?.label}>

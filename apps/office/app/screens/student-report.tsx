@@ -9,6 +9,7 @@ import { FieldFrame, TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
+import { signed } from '../ui/signed.ts'
 import { Failure, Skeleton } from '../ui/states.tsx'
 import { Moment } from '../ui/time.tsx'
 
@@ -61,7 +62,7 @@ export function StudentReportScreen() {
       <div className="figures">
         <div>
           <b>
-            {report.total.marks} <small>of {report.total.max}</small>
+            {signed(report.total.marks)} <small>of {report.total.max}</small>
           </b>
           <span>
             grade {report.grade}, {report.grade_label}
@@ -79,81 +80,85 @@ export function StudentReportScreen() {
         </div>
         <div>
           <b>{report.total.wrong}</b>
-          <span>wrong, {report.total.negative_marks} marks</span>
+          <span>wrong, {signed(report.total.negative_marks)} marks</span>
         </div>
         <div>
           <b>{report.total.blank}</b>
           <span>blank</span>
         </div>
       </div>
-      <Section title="By section">
-        <ul className="rows">
-          {report.sections.map((section) => (
-            <li key={section.name}>
-              <span className="grow">
-                {section.name}
-                <span className="under">
-                  {section.right} right, {section.wrong} wrong, {section.blank} blank
-                </span>
-              </span>
-              <span className="end">
-                {section.marks} of {section.max}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      {report.changes.length > 0 && (
-        <Section title="Changes of marks">
+      <div className="halves">
+        <div>
+          <Section title="By section">
+            <ul className="rows">
+              {report.sections.map((section) => (
+                <li key={section.name}>
+                  <span className="grow">
+                    {section.name}
+                    <span className="under">
+                      {section.right} right, {section.wrong} wrong, {section.blank} blank
+                    </span>
+                  </span>
+                  <span className="end">
+                    {signed(section.marks)} of {section.max}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          {report.changes.length > 0 && (
+            <Section title="Changes of marks">
+              <ul className="rows">
+                {report.changes.map((change) => (
+                  <li key={change.at}>
+                    <span className="grow">{change.reason}</span>
+                    <span className="end">
+                      {signed(change.marks_before)} to {signed(change.marks_after)}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+        </div>
+        <Section title="Mentor’s notes">
+          {report.notes.length === 0 && <p className="muted small">Nobody has written one yet.</p>}
           <ul className="rows">
-            {report.changes.map((change) => (
-              <li key={change.at}>
-                <span className="grow">{change.reason}</span>
-                <span className="end">
-                  {change.marks_before} to {change.marks_after}
+            {report.notes.map((note) => (
+              <li key={note.id}>
+                <span className="grow">
+                  {note.text}
+                  <span className="under">
+                    {note.by.name}
+                    {note.by.title && `, ${note.by.title}`}, <Moment at={note.at} />
+                  </span>
                 </span>
+                {may('mentor-notes.write') && (
+                  <span className="end">
+                    <Button small look="quiet" sending={withdraw.isPending} onClick={() => withdraw.mutate(note.id)}>
+                      Take back
+                    </Button>
+                  </span>
+                )}
               </li>
             ))}
           </ul>
+          {may('mentor-notes.write') && (
+            <form className="form form--tight" onSubmit={send}>
+              {add.isError && <Note tone="bad">{sentenceOf(add.error)}</Note>}
+              <FieldFrame label="Note" id={textId} hint="The student and the family read it, with your name.">
+                <textarea id={textId} name="text" className="input" rows={3} required minLength={3} maxLength={4000} />
+              </FieldFrame>
+              <TextField label="As" name="title" maxLength={100} placeholder="Mentor, Physics" />
+              <div>
+                <Button type="submit" sending={add.isPending}>
+                  Write it on the report
+                </Button>
+              </div>
+            </form>
+          )}
         </Section>
-      )}
-      <Section title="Mentor’s notes">
-        {report.notes.length === 0 && <p className="muted small">Nobody has written one yet.</p>}
-        <ul className="rows">
-          {report.notes.map((note) => (
-            <li key={note.id}>
-              <span className="grow">
-                {note.text}
-                <span className="under">
-                  {note.by.name}
-                  {note.by.title && `, ${note.by.title}`}, <Moment at={note.at} />
-                </span>
-              </span>
-              {may('mentor-notes.write') && (
-                <span className="end">
-                  <Button small look="quiet" sending={withdraw.isPending} onClick={() => withdraw.mutate(note.id)}>
-                    Take back
-                  </Button>
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-        {may('mentor-notes.write') && (
-          <form className="form form--tight" onSubmit={send}>
-            {add.isError && <Note tone="bad">{sentenceOf(add.error)}</Note>}
-            <FieldFrame label="Note" id={textId} hint="The student and the family read it, with your name.">
-              <textarea id={textId} name="text" className="input" rows={3} required minLength={3} maxLength={4000} />
-            </FieldFrame>
-            <TextField label="As" name="title" maxLength={100} placeholder="Mentor, Physics" />
-            <div>
-              <Button type="submit" sending={add.isPending}>
-                Write it on the report
-              </Button>
-            </div>
-          </form>
-        )}
-      </Section>
+      </div>
     </>
   )
 }

@@ -1,13 +1,16 @@
+import { minutes } from '@northlight/contract/durations'
 import type { TestPersonView } from '@northlight/contract/exams/office'
 import { useState } from 'react'
 import { FilterChips } from '../features/institute/filter-chips.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
+import { CompensatoryTimeDialog } from '../features/tests/compensatory-time-dialog.tsx'
 import { useTestInFrame } from '../features/tests/use-test.ts'
 import { client, isApiError } from '../platform/api/client.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
+import { PlainTable } from '../ui/plain-table.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { StateWord } from '../ui/state-word.tsx'
 
@@ -15,6 +18,32 @@ const shows = [
   { value: 'consent', label: 'Cannot begin' },
   { value: 'time', label: 'More time' },
 ]
+
+const statusWords: Record<TestPersonView['test_status'], string> = {
+  Pending: 'not begun',
+  Ongoing: 'writing',
+  Completed: 'ended',
+  Eliminated: 'ended for leaving the screen',
+}
+
+const Consent = ({ lacks_consent }: TestPersonView) =>
+  lacks_consent ? (
+    <StateWord icon="lock" tone="due">
+      cannot begin
+    </StateWord>
+  ) : (
+    <StateWord icon="tick" tone="good">
+      may begin
+    </StateWord>
+  )
+
+const timeText = ({ compensatory_per_hour, extra_ms }: TestPersonView) =>
+  [
+    compensatory_per_hour > 0 ? `${compensatory_per_hour} min an hour` : 'usual',
+    extra_ms > 0 && `+${Math.round(extra_ms / minutes(1))} min`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 /** Who is enrolled; consent, compensatory and extra time. */
 export function TestPeopleScreen() {
@@ -56,51 +85,33 @@ export function TestPeopleScreen() {
       </search>
       <PlainList list={list} words={['student', 'students']} empty="Nobody is enrolled like this">
         {(rows) => (
-          <div className="table-wrap">
-            <table className="table table--stacked">
-              <caption className="visually-hidden">Students of this test</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Name</th>
-                  <th scope="col">Branch</th>
-                  <th scope="col">State</th>
-                  <th scope="col">Consent</th>
-                  <th scope="col">Time</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.id}>
-                    <th scope="row">
-                      {row.name}
-                      <span className="second-line">
-                        {row.branch ?? 'no branch'} · {row.test_status.toLowerCase()}
-                      </span>
-                    </th>
-                    <td className="not-stacked">{row.branch ?? 'no branch'}</td>
-                    <td className="not-stacked">{row.test_status.toLowerCase()}</td>
-                    <td className="narrow">
-                      {row.lacks_consent ? (
-                        <StateWord icon="lock" tone="due">
-                          cannot begin
-                        </StateWord>
-                      ) : (
-                        <StateWord icon="tick" tone="good">
-                          may begin
-                        </StateWord>
-                      )}
-                    </td>
-                    <td className="narrow">
-                      <Button small look="quiet" onClick={() => setTimed(row)}>
-                        {row.compensatory_per_hour > 0 ? `${row.compensatory_per_hour} min an hour` : 'usual'}
-                        {row.extra_ms > 0 ? `, +${Math.round(row.extra_ms / 60_000)} min` : ''}
-                      </Button>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <PlainTable
+            caption="Students of this test"
+            rows={rows}
+            keyOf={({ id }) => id}
+            first={{
+              head: 'Name',
+              cell: ({ name }) => name,
+              second: ({ branch, test_status }) => `${branch ?? 'no branch'} · ${statusWords[test_status]}`,
+            }}
+            columns={[
+              { head: 'Branch', cell: ({ branch }) => branch ?? 'no branch' },
+              { head: 'State', cell: ({ test_status }) => statusWords[test_status] },
+              { head: 'Consent', narrow: true, stays: true, cell: (row) => <Consent {...row} /> },
+              {
+                head: 'Time',
+                atEnd: true,
+                narrow: true,
+                stays: true,
+                cell: (row) => (
+                  <Button small look="quiet" onClick={() => setTimed(row)}>
+                    {timeText(row)}
+                    <span className="visually-hidden"> for {row.name}</span>
+                  </Button>
+                ),
+              },
+            ]}
+          />
         )}
       </PlainList>
       <Dialog
@@ -121,57 +132,7 @@ export function TestPeopleScreen() {
           onChange={(event) => setEmail(event.target.value)}
         />
       </Dialog>
-      {timed && <TimeDialog key={timed.id} person={timed} onClose={() => setTimed(null)} onDone={after} />}
+      {timed && <CompensatoryTimeDialog key={timed.id} person={timed} onClose={() => setTimed(null)} onDone={after} />}
     </>
-  )
-}
-
-type TimeProps = { person: TestPersonView; onClose: () => void; onDone: (message: string) => Promise<void> }
-
-/** Compensatory time belongs to the student and holds for every test begun from now on. */
-function TimeDialog({ person, onClose, onDone }: TimeProps) {
-  const [minutes, setMinutes] = useState(String(person.compensatory_per_hour || 20))
-  const [reason, setReason] = useState('')
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
-  const save = async () => {
-    try {
-      const { message } = await client.post('/office/students/compensatory-time', {
-        user_id: person.user_id,
-        minutes_per_hour: Number(minutes),
-        reason,
-      })
-      onClose()
-      await onDone(message)
-    } catch (failure) {
-      if (isApiError(failure)) setErrors(failure.errors)
-      toast.failed(failure)
-    }
-  }
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Compensatory time of ${person.name}`}
-      foot={
-        <Button look="primary" onClick={() => void save()}>
-          Set it
-        </Button>
-      }
-    >
-      <p>It holds for every test {person.name} begins from now on, not for one that is running.</p>
-      <TextField
-        label="Minutes for each hour"
-        inputMode="numeric"
-        value={minutes}
-        error={errors.minutes_per_hour?.[0]}
-        onChange={(event) => setMinutes(event.target.value.replaceAll(/\D/g, '').slice(0, 2))}
-      />
-      <TextField
-        label="Reason"
-        value={reason}
-        error={errors.reason?.[0]}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </Dialog>
   )
 }

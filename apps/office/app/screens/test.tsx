@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { StateWord } from '../ui/state-word.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
-import { momentText } from '../ui/time.tsx'
+import { momentText, spanText } from '../ui/time.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
 /** Opens the student's own page in another tab: what is tried is the real screen. */
@@ -60,9 +60,11 @@ function Frame({ slug }: { slug: string }) {
         sub={
           <>
             <span>
-              {test.opens_at
-                ? `${momentText(test.opens_at)}${test.closes_at ? ` – ${momentText(test.closes_at)}` : ''}`
-                : 'at any time'}
+              {test.opens_at === null
+                ? 'at any time'
+                : test.closes_at === null
+                  ? momentText(test.opens_at)
+                  : spanText(test.opens_at, test.closes_at)}
             </span>
             {test.state !== 'ended' &&
               (open === 0 ? (
@@ -71,7 +73,7 @@ function Frame({ slug }: { slug: string }) {
                 </StateWord>
               ) : (
                 <StateWord icon="warning" tone="due">
-                  {open} open
+                  {open} to look at
                 </StateWord>
               ))}
           </>

@@ -13,7 +13,7 @@ import type { SignName } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { type StateTone, StateWord } from '../ui/state-word.tsx'
-import { clockText, dayText, momentText } from '../ui/time.tsx'
+import { momentText, spanText } from '../ui/time.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
 const shown: Record<OfficeTestRow['state'], [SignName, StateTone]> = {
@@ -26,8 +26,7 @@ const states = (Object.keys(shown) as OfficeTestRow['state'][]).map((value) => (
 const windowText = ({ opens_at, closes_at }: OfficeTestRow) => {
   if (opens_at === null) return closes_at === null ? 'at any time' : `until ${momentText(closes_at)}`
   if (closes_at === null) return `from ${momentText(opens_at)}`
-  const end = dayText(opens_at) === dayText(closes_at) ? clockText(closes_at) : momentText(closes_at)
-  return `${momentText(opens_at)} – ${end}`
+  return spanText(opens_at, closes_at)
 }
 
 function State({ state }: Pick<OfficeTestRow, 'state'>) {

@@ -20,6 +20,10 @@ export const clockText = (at: string) => clockMaker.format(new Date(at))
 export const secondsText = (at: string | number) => secondsMaker.format(new Date(at))
 export const momentText = (at: string) => `${dayText(at)}, ${clockText(at)}`
 
+/** `14 Nov 2026, 10:30 – 13:00`; the day stands twice only where there are two. */
+export const spanText = (from: string, to: string) =>
+  `${momentText(from)} – ${dayText(from) === dayText(to) ? clockText(to) : momentText(to)}`
+
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
   ['month', 2_592_000],

@@ -7,4 +7,6 @@ export const questionLooks = [
   'disputed',
   'likely-twice',
 ] as const
+/** Months within which a test used it. */
+export const questionUses = ['3', '6', '12'] as const
 export type QuestionLook = (typeof questionLooks)[number]

@@ -39,14 +39,14 @@ export const QuestionRow = z.object({
 })
 export type QuestionRow = z.output<typeof QuestionRow>
 
-export const questionFilters = ['search', 'look', 'subject', 'topic', 'type', 'difficulty'] as const
+export const questionFilters = ['search', 'look', 'used', 'subject', 'topic', 'type', 'difficulty'] as const
 
 export const questionList = endpoint({
   ...read,
   method: 'get',
   path: '/office/questions',
   summary:
-    'The question bank; `filter[search]` looks into words and formulas, `filter[look]` is one of never-used, no-kannada, no-hindi, no-solution, disputed, likely-twice',
+    'The question bank; `filter[search]` looks into words and formulas, `filter[look]` is one of never-used, no-kannada, no-hindi, no-solution, disputed, likely-twice, `filter[used]` the number of months within which a test used it (3, 6 or 12)',
   query: listQuery({ filters: questionFilters, sorts: ['code', 'created_at'], size: 25 }),
   reply: listOf(QuestionRow),
 })

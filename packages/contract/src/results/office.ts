@@ -155,6 +155,8 @@ export const KeySimulationView = z.object({
   falls: z.number().int(),
   /** What the earned bands would take off the tuition, in percent points over all; 0 for tests without bands. */
   waiver_points: z.number().int(),
+  /** The same in money, by what the programmes of these families cost now; null where no band moves or no fee is known. */
+  waived: z.object({ least_paise: z.number().int(), most_paise: z.number().int() }).nullable(),
   key: z.string(),
   at: moment,
   /** Those whose marks, rank or band change; bands first, then the largest moves. At most 500. */
@@ -168,6 +170,10 @@ export const KeySimulationView = z.object({
       rank: Move(z.number().int().nullable()),
       percentile: Move(z.string()),
       band: Move(z.string().nullable()),
+      /** Up, down or as it is: a band may have another name and take the same off. */
+      band_move: z.number().int(),
+      /** Percent of the tuition that was offered already. It stays, whatever becomes of the band. */
+      offered: z.number().int().nullable(),
     }),
   ),
 })

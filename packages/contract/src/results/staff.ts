@@ -54,7 +54,7 @@ export const ItemStatisticsView = z.object({
   topic: z.string().nullable(),
   difficulty: z.string(),
   type: z.string(),
-  /** The first words of the question, without formatting. */
+  /** The first words of the question, its formulas as MathML. */
   opening: z.string(),
   key: KeyView,
   takers: z.number().int(),
@@ -67,7 +67,15 @@ export const ItemStatisticsView = z.object({
   /** Right answers of the best 27 % less those of the weakest 27 %; null for small classes. */
   discrimination: z.number().nullable(),
   most_chosen_wrong: z.object({ answer: z.string(), takers: z.number().int() }).nullable(),
-  answers: z.array(z.object({ answer: z.string(), takers: z.number().int(), is_right: z.boolean() })),
+  answers: z.array(
+    z.object({
+      answer: z.string(),
+      takers: z.number().int(),
+      is_right: z.boolean(),
+      /** Percent of the best third who gave it; null for small classes. */
+      best_percent: z.number().int().nullable(),
+    }),
+  ),
   /** The time in the middle of those who saw it. */
   usual_seconds: z.number().int().nullable(),
   flags: z.array(z.string()),
@@ -192,9 +200,12 @@ export const ChallengeView = z.object({
   student: z.object({ id: z.number().int(), name: z.string() }),
   version: z.number().int(),
   code: z.string(),
+  /** The first words of the question, its formulas as MathML. */
   opening: z.string(),
   key: KeyView,
   text: z.string(),
+  /** How many others dispute the same key and wait, too: they are decided with it. */
+  others: z.number().int(),
   state: z.enum(challengeStates),
   decision: z.string().nullable(),
   decided_by: z.string().nullable(),
@@ -208,7 +219,8 @@ const challengeState = z.enum(challengeStates, { error: `Use one of ${challengeS
 export const keyChallenges = endpoint({
   method: 'get',
   path: '/office/challenges',
-  summary: 'Disputed keys, the oldest open one first',
+  summary:
+    'Disputed keys, the oldest open one first; of several open on one key the oldest, unless one is searched for',
   tag,
   audience: 'staff',
   act: 'keys.decide',
@@ -238,6 +250,8 @@ export const DecideChallengeInput = z
     decision: text('decision', { min: 10, max: 2000 }),
     change: z.enum(keyDecisions).optional(),
     key: key.optional(),
+    /** Others who disputed the same key and are answered with it: those whose words were read. */
+    also: z.array(idParam, { error: 'Name the challenges.' }).max(500, 'Name 500 at most.').default([]),
   })
   .superRefine((given, context) => {
     if (given.is_upheld && !given.change)
@@ -249,7 +263,8 @@ export type DecideChallengeInput = z.output<typeof DecideChallengeInput>
 export const decideChallenge = endpoint({
   method: 'post',
   path: '/office/challenges/{id}/decision',
-  summary: 'Decide a disputed key; when it changes, every attempt with the question is marked again',
+  summary:
+    'Decide a disputed key; when it changes, every attempt with the question is marked again, and the second factor must be fresh',
   tag,
   audience: 'staff',
   act: 'keys.decide',
@@ -277,7 +292,7 @@ export const changeKey = endpoint({
   summary: 'Correct a key without a challenge; every attempt with the question is marked again',
   tag,
   audience: 'staff',
-  act: 'keys.decide',
+  act: 'keys.change',
   params: z.object({ version: idParam }),
   input: ChangeKeyInput,
   reply: z.object({ message }),

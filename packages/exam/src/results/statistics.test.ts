@@ -30,6 +30,16 @@ describe('how a question did', () => {
     })
   })
 
+  test('says what the best third chose; of a small class nothing', () => {
+    // The best ten of thirty all chose B, the others A.
+    const answers = (count: number) => itemStatistics(aClass(count, (total) => (total > 20 ? 'B' : 'A')))[0]?.answers
+    expect(answers(30)).toMatchObject([
+      { answer: 'A', takers: 20, best: 0 },
+      { answer: 'B', takers: 10, best: 10_000 },
+    ])
+    expect(answers(19)).toMatchObject([{ answer: 'A', best: null }])
+  })
+
   test('weak students right, strong ones wrong: check the key', () => {
     const [item] = itemStatistics(aClass(100, (total) => (total <= 30 ? 'A' : 'B')))
     expect(item?.discrimination).toBe(-10_000)

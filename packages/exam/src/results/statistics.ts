@@ -18,8 +18,11 @@ export type ItemStatistics = {
   facility: number
   /** Right answers of the best 27 % less those of the weakest 27 %, in hundredths of a percent; null for small groups. */
   discrimination: number | null
-  /** How often each answer was given, most frequent first. */
-  answers: { answer: string; takers: number; isRight: boolean }[]
+  /**
+   * How often each answer was given, most frequent first, and by what share of the best third, in hundredths of a
+   * percent; null for small groups.
+   */
+  answers: { answer: string; takers: number; isRight: boolean; best: number | null }[]
   mostChosenWrong: { answer: string; takers: number } | null
   /** Options that nobody chose. */
   unchosen: string[]
@@ -42,22 +45,33 @@ type Entry = { total: Marks; mark: SlotMark; ms: number | undefined }
 
 const rightIn = (entries: Entry[]): number => entries.filter(({ mark }) => mark.outcome === 'right').length
 
+const bestFirst = (entries: Entry[]): Entry[] => entries.toSorted((a, b) => b.total - a.total)
+
 const discriminationOf = (entries: Entry[]): number | null => {
   if (entries.length < SMALLEST_GROUP) return null
-  const ordered = [...entries].sort((a, b) => b.total - a.total)
+  const ordered = bestFirst(entries)
   const size = Math.round(entries.length * GROUP_SHARE)
   return percentHundredths(rightIn(ordered.slice(0, size)) - rightIn(ordered.slice(-size)), size)
 }
 
 const answersOf = (entries: Entry[]): ItemStatistics['answers'] => {
-  const counts = new Map<string, { takers: number; isRight: boolean }>()
-  for (const { mark } of entries) {
+  const counts = new Map<string, { takers: number; isRight: boolean; ofBest: number }>()
+  const best = entries.length < SMALLEST_GROUP ? 0 : Math.round(entries.length / 3)
+  for (const [place, { mark }] of bestFirst(entries).entries()) {
     if (!mark.answer) continue
     const text = answerText(mark.answer)
-    counts.set(text, { takers: (counts.get(text)?.takers ?? 0) + 1, isRight: mark.outcome === 'right' })
+    const known = counts.get(text) ?? { takers: 0, ofBest: 0 }
+    counts.set(text, {
+      takers: known.takers + 1,
+      isRight: mark.outcome === 'right',
+      ofBest: known.ofBest + (place < best ? 1 : 0),
+    })
   }
   return [...counts]
-    .map(([answer, count]) => ({ answer, ...count }))
+    .map(([answer, { ofBest, ...count }]) => ({
+      ...{ answer, ...count },
+      best: best === 0 ? null : percentHundredths(ofBest, best),
+    }))
     .sort((a, b) => b.takers - a.takers || (a.answer < b.answer ? -1 : 1))
 }
 

@@ -19,8 +19,8 @@ export function ConsoleFigures({ slug, rows, now, isOpen, openIncidents }: Props
       // With the numbers to ring.
       to: `/attendance/${slug}`,
     },
-    { value: writing.length - late, words: 'saved within 60 s', tone: 'good' },
-    { value: late, words: 'no save for 60 s', tone: late > 0 ? 'due' : undefined },
+    { value: writing.length - late, words: 'saved within 60\u00a0s', tone: 'good' },
+    { value: late, words: 'no save for 60\u00a0s', tone: late > 0 ? 'due' : undefined },
     { value: writing.filter((row) => isSilent(row, now)).length, words: 'without contact' },
     { value: rows.filter(({ violations }) => violations > 0).length, words: 'warned' },
     { value: came - writing.length, words: 'have ended' },

@@ -2,18 +2,19 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon, type SignName } from '../../ui/icon.tsx'
-import { type Group, isAt, isNearest, type Place } from './navigation.ts'
+import { dockPlaces, type Group, isAt, isNearest, type Place } from './navigation.ts'
 import { Count, type Counted } from './side.tsx'
 
 type Props = { groups: Group[]; counts: Counted; onNew?: () => void; onSearch: () => void }
+
+const icons: Record<string, SignName> = { '/families': 'inbox', '/console': 'pulse', '/tests': 'clock', '/check': 'qr' }
 
 /** On phones: four places and everything else behind More. */
 export function Dock({ groups, counts, onNew, onSearch }: Props) {
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  const second = groups[0]?.places[0]
-  // Who checks in at the hall has it at the thumb; the search is in the bar above for everybody.
-  const check = groups.flatMap(({ places }) => places).find(({ to }) => to === '/check')
+  // The search is in the bar above for everybody.
+  const [second, fourth] = dockPlaces(groups)
   return (
     <>
       <nav className="dock" aria-label="Office, short">
@@ -22,11 +23,7 @@ export function Dock({ groups, counts, onNew, onSearch }: Props) {
           Today
         </Link>
         {second ? (
-          <DockLink
-            place={second}
-            icon={second.to === '/families' ? 'inbox' : (groups[0]?.icon ?? 'page')}
-            counts={counts}
-          />
+          <DockLink place={second} icon={icons[second.to] ?? groups[0]?.icon ?? 'page'} counts={counts} />
         ) : (
           <span />
         )}
@@ -39,8 +36,8 @@ export function Dock({ groups, counts, onNew, onSearch }: Props) {
         ) : (
           <span />
         )}
-        {check ? (
-          <DockLink place={check} icon="qr" counts={counts} />
+        {fourth ? (
+          <DockLink place={fourth} icon={icons[fourth.to] ?? 'page'} counts={counts} />
         ) : (
           <button type="button" onClick={onSearch}>
             <Icon name="search" size={22} />

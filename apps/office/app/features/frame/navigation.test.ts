@@ -2,12 +2,11 @@ import { gradeOf } from '@northlight/contract/office/acts'
 import { resources } from '@northlight/contract/office/resources/list'
 import type { Role } from '@northlight/contract/roles'
 import { expect, test } from 'vitest'
-import { actAt, isAt, navigationFor } from './navigation.ts'
+import { actAt, dockPlaces, isAt, navigationFor } from './navigation.ts'
 
-const labelsOf = (role: Role) =>
-  navigationFor(resources, (act) => gradeOf(act as Parameters<typeof gradeOf>[0], role) !== 'no').flatMap(
-    ({ places }) => places.map(({ label }) => label),
-  )
+const groupsOf = (role: Role) =>
+  navigationFor(resources, (act) => gradeOf(act as Parameters<typeof gradeOf>[0], role) !== 'no')
+const labelsOf = (role: Role) => groupsOf(role).flatMap(({ places }) => places.map(({ label }) => label))
 
 test('an editor sees content and no machine', () => {
   expect(labelsOf('editor')).toContain('Articles')
@@ -26,6 +25,13 @@ test('a counsellor sees who has come; an examiner sees it in the console', () =>
   expect(labelsOf('counsellor')).not.toContain('Exam day')
   expect(labelsOf('examiner')).toContain('Exam day')
   expect(labelsOf('examiner')).not.toContain('Attendance')
+})
+
+test('at the thumb of a phone an examiner has the exam day and the tests, a counsellor families and the hall', () => {
+  const dock = (role: Role) => dockPlaces(groupsOf(role)).map((place) => place?.to)
+  expect(dock('examiner')).toEqual(['/console', '/tests'])
+  expect(dock('counsellor')).toEqual(['/families', '/check'])
+  expect(dock('admin')).toEqual(['/families', '/check'])
 })
 
 test('a student sees nothing', () => {

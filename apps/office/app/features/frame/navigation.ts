@@ -80,6 +80,18 @@ export const actAt = (resources: readonly Resource[], pathname: string): string 
     .flatMap(({ places }) => places)
     .find(({ to }) => to === pathname)?.act
 
+/**
+ * The two places at the thumb of a phone beside Today and More. Who answers for tests has the exam day and the tests;
+ * everybody else the first place they work in and, where they check in at the hall, that.
+ */
+export const dockPlaces = (groups: readonly Group[]): [Place | undefined, Place | undefined] => {
+  const places = groups.flatMap((group) => group.places)
+  const find = (to: string) => places.find((place) => place.to === to)
+  return !find('/families') && find('/console')
+    ? [find('/console'), find('/tests')]
+    : [groups[0]?.places[0], find('/check')]
+}
+
 /** The place whose address the screen is at or below. */
 export const isAt = (to: string, pathname: string) => pathname === to || pathname.startsWith(`${to}/`)
 

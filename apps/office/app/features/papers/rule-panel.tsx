@@ -76,7 +76,7 @@ export function RulePanel({ paper, section, topics, empty, onTake }: Props) {
             {topics.map((topic) => (
               <option key={topic}>{topic}</option>
             ))}
-          </select>{' '}
+          </select>
           , unused for{' '}
           <select
             className="input"
@@ -89,7 +89,7 @@ export function RulePanel({ paper, section, topics, empty, onTake }: Props) {
                 {one === 0 ? 'any time' : `${one} months`}
               </option>
             ))}
-          </select>{' '}
+          </select>
           , in{' '}
           <select
             className="input"

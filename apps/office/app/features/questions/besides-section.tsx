@@ -1,3 +1,4 @@
+import { plainOf } from '@northlight/contract/formulas/formula-text'
 import { useState } from 'react'
 import { queryClient } from '../../platform/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -48,7 +49,7 @@ export function BesidesSection({ draft, isNew, passages, onChange, errorOf }: Pr
               <option value="">none</option>
               {passages.map(({ code, version_id, opening }) => (
                 <option key={version_id} value={version_id}>
-                  {code}: {opening.slice(0, 60)}
+                  {code}: {plainOf(opening).slice(0, 60)}
                 </option>
               ))}
               {chosen !== null && !passages.some(({ version_id }) => version_id === chosen) && (

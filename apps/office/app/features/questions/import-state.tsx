@@ -28,7 +28,7 @@ export const ImportHead = ({ view }: { view: QuestionImportView }) => (
 )
 
 const Waits = ({ until }: { until: string }) => (
-  <Note tone="due">A test is being written. Imports wait until it is over, at {clockText(until)}.</Note>
+  <Note tone="due">A test is being written. Your file is kept, and read when it is over, at {clockText(until)}.</Note>
 )
 
 /** Still being read or taken, or refused as a whole. */
@@ -39,7 +39,8 @@ export const Unread = ({ view, onStop }: { view: QuestionImportView; onStop: () 
       {view.waits_until !== null && <Waits until={view.waits_until} />}
       {view.state === 'reading' && (
         <>
-          <Note>The file is being read.</Note>
+          {view.reason !== null && <Note tone="due">{view.reason}</Note>}
+          {view.reason === null && view.waits_until === null && <Note>The file is being read.</Note>}
           <Skeleton lines={6} />
         </>
       )}

@@ -10,7 +10,7 @@ export function RichWords({ label, html, onChange, error }: RichProps) {
   const id = useId()
   const [isForeign, setForeign] = useState(false)
   return (
-    <div className="field">
+    <div className="field rich-words">
       <span className="label" id={id}>
         {label}
       </span>

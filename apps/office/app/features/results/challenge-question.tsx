@@ -1,20 +1,56 @@
 import type { ChallengeDetail } from '@northlight/contract/results/office'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
+import type { KeyChoice } from './use-key-decision.ts'
 
-const share = (taken: number | undefined, takers: number) =>
-  takers === 0 || taken === undefined ? '' : `${Math.round((100 * taken) / takers)} %`
+type Props = { challenge: ChallengeDetail; choice: KeyChoice; named: string }
+
+/** What the option is now, and what it would be. */
+function KeyWord({ name, challenge: { key }, choice, named }: Props & { name: string }) {
+  const isKey = key.right.includes(name)
+  const isNamed = named.split(',').some((one) => one.trim() === name)
+  if (choice === 'replaced' && isNamed)
+    return (
+      <StateWord icon="tick" tone="good">
+        the new key
+      </StateWord>
+    )
+  if (choice === 'also_right' && isNamed && !isKey)
+    return (
+      <StateWord icon="plus" tone="good">
+        counts too
+      </StateWord>
+    )
+  if (!isKey) return null
+  if (choice === 'replaced' && named !== '') return <span className="muted">the key now</span>
+  return (
+    <StateWord icon="tick" tone="good">
+      the key
+    </StateWord>
+  )
+}
+
+function Shares({ challenge: { statistics }, name }: { challenge: ChallengeDetail; name: string }) {
+  if (!statistics || statistics.takers === 0) return null
+  const given = statistics.answers.find(({ answer }) => answer === name)
+  return (
+    <span className="end muted">
+      {Math.round((100 * (given?.takers ?? 0)) / statistics.takers)} %
+      {given?.best_percent != null && <span className="under">{given.best_percent} % of the best third</span>}
+    </span>
+  )
+}
 
 /** The question as it was asked, with the key and how many chose what. */
-export function ChallengeQuestion({ challenge }: { challenge: ChallengeDetail }) {
-  const { question, key, statistics } = challenge
-  const { text, options } = question.texts.en
-  const taken = new Map(statistics?.answers.map(({ answer, takers }) => [answer, takers]))
+export function ChallengeQuestion(props: Props) {
+  const { question, key, statistics } = props.challenge
+  const { text, options, matches } = question.texts.en
   return (
     <>
+      {question.passage && <RichText html={question.passage.texts.en} lang="en" className="asked__passage" />}
       <RichText html={text} lang="en" className="asked" />
       {question.figure && <img className="asked__figure" src={question.figure} alt={question.figure_alt ?? ''} />}
-      {question.options.length > 0 ? (
+      {question.options.length > 0 && (
         <ul className="rows">
           {question.options.map((name) => (
             <li key={name}>
@@ -22,18 +58,26 @@ export function ChallengeQuestion({ challenge }: { challenge: ChallengeDetail })
               <span className="grow">
                 <RichText html={options[name] ?? ''} lang="en" />
               </span>
-              {key.right.includes(name) && (
-                <StateWord icon="tick" tone="good">
-                  the key
-                </StateWord>
-              )}
-              <span className="end muted">
-                {share(taken.get(name) ?? (statistics ? 0 : undefined), statistics?.takers ?? 0)}
-              </span>
+              <KeyWord {...props} name={name} />
+              {question.type === 'single' && <Shares {...props} name={name} />}
             </li>
           ))}
         </ul>
-      ) : (
+      )}
+      {question.type === 'single' && statistics && statistics.takers > 0 && statistics.blank > 0 && (
+        <p className="small muted">{Math.round((100 * statistics.blank) / statistics.takers)} % left it blank.</p>
+      )}
+      {question.matches && (
+        <ul className="rows" aria-label="Second list">
+          {question.matches.map((name) => (
+            <li key={name}>
+              <b>{name}</b>
+              <RichText html={matches?.[name] ?? ''} lang="en" className="grow" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {key.right.length === 0 && (
         <p>
           Key: <b>{key.text}</b>
         </p>

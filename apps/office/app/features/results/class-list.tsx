@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { client } from '../../platform/api/client.ts'
+import { useRowKeys } from '../../platform/keys/use-row-keys.ts'
 import { Pager } from '../../ui/pager.tsx'
+import { PlainTable } from '../../ui/plain-table.tsx'
 import { PrivateList } from '../../ui/private-list.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
+import { signed } from '../../ui/signed.ts'
 import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
 
 /** Everybody who sat the test, for staff alone; a name leads to the report. */
@@ -35,6 +38,8 @@ export function ClassList({ slug }: { slug: string }) {
       }),
     placeholderData: (before) => before,
   })
+  const rows = list.data?.data ?? []
+  useRowKeys({ name: `class-${slug}`, ids: rows.map(({ user_id }) => user_id) })
   return (
     <Section title="Students">
       <search className="bar bar--in">
@@ -42,58 +47,39 @@ export function ClassList({ slug }: { slug: string }) {
       </search>
       {list.isError && <Failure error={list.error} onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton lines={8} />}
-      {list.data?.data.length === 0 && <Empty icon="people" title="Nobody like this has a result" />}
-      {list.data && list.data.data.length > 0 && (
+      {list.data && rows.length === 0 && <Empty icon="people" title="Nobody like this has a result" />}
+      {list.data && rows.length > 0 && (
         <PrivateList>
-          <div className="table-wrap">
-            <table className="table table--stacked">
-              <caption className="visually-hidden">Results, best first</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Student</th>
-                  <th scope="col" className="at-end">
-                    Marks
-                  </th>
-                  <th scope="col">Grade</th>
-                  <th scope="col" className="at-end">
-                    Rank
-                  </th>
-                  <th scope="col" className="at-end">
-                    Percentile
-                  </th>
-                  <th scope="col" className="at-end">
-                    Right, wrong, blank
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {list.data.data.map((row) => (
-                  <tr key={row.attempt}>
-                    <th scope="row">
-                      <Link className="row-link" to={`/tests/${slug}/results/${row.attempt}`}>
-                        {row.name}
-                      </Link>
-                      <span className="second-line">
-                        {row.marks} of {row.max} · rank {row.rank ?? '–'} · {row.right} right, {row.wrong} wrong
-                      </span>
-                    </th>
-                    <td className="not-stacked at-end">
-                      {row.marks} of {row.max}
-                    </td>
-                    <td className="not-stacked">{row.grade}</td>
-                    <td className="not-stacked at-end">
-                      {row.rank ?? '–'}
-                      {row.is_shared && ' shared'}
-                    </td>
-                    <td className="not-stacked at-end">{row.percentile ?? '–'}</td>
-                    <td className="not-stacked at-end">
-                      {row.right}, {row.wrong}, {row.blank}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <PlainTable
+            caption="Results, best first"
+            rows={rows}
+            keyOf={({ attempt }) => attempt}
+            first={{
+              head: 'Student',
+              cell: ({ attempt, name }) => (
+                <Link className="row-link" to={`/tests/${slug}/results/${attempt}`}>
+                  {name}
+                </Link>
+              ),
+              second: ({ marks, max, rank, right, wrong }) =>
+                `${signed(marks)} of ${max} · rank ${rank ?? '–'} · ${right} right, ${wrong} wrong`,
+            }}
+            columns={[
+              { head: 'Marks', atEnd: true, cell: ({ marks, max }) => `${signed(marks)} of ${max}` },
+              { head: 'Grade', cell: ({ grade }) => grade },
+              {
+                head: 'Rank',
+                atEnd: true,
+                cell: ({ rank, is_shared }) => `${rank ?? '–'}${is_shared ? ' shared' : ''}`,
+              },
+              { head: 'Percentile', atEnd: true, cell: ({ percentile }) => percentile ?? '–' },
+              {
+                head: 'Right, wrong, blank',
+                atEnd: true,
+                cell: ({ right, wrong, blank }) => `${right}, ${wrong}, ${blank}`,
+              },
+            ]}
+          />
           <Pager
             page={page}
             perPage={size}

@@ -1,9 +1,8 @@
 import type { ItemStatisticsView } from '@northlight/contract/results/staff'
+import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { Link } from 'react-router'
+import { signed } from '../../ui/signed.ts'
 import { StateWord } from '../../ui/state-word.tsx'
-
-/** With a real minus sign: a hyphen is easily missed. */
-const signed = (value: number) => String(value).replace('-', '−')
 
 /** How the answers fell: the right ones first, then each other one, then those who left it blank. */
 function AnswersBar({ item }: { item: ItemStatisticsView }) {
@@ -27,7 +26,7 @@ export function ItemRow({ item }: { item: ItemStatisticsView }) {
     <tr>
       <th scope="row">
         <Link className="row-link" to={`/questions/${item.question_id}`}>
-          {item.number}. {item.opening}
+          {item.number}. <RichText as="span" html={item.opening} lang="en" />
         </Link>
         <span className="under">
           {item.code}

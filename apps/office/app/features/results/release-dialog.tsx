@@ -6,6 +6,7 @@ import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
+import { signed } from '../../ui/signed.ts'
 import { Failure, Skeleton } from '../../ui/states.tsx'
 
 const placeWords = { best: 'The best', middle: 'The middle', last: 'The last' } as const
@@ -84,7 +85,7 @@ function Report({ title, report }: { title: string; report: FullReportView }) {
         {title}: {report.student.name}
       </h3>
       <p className="release-report__marks">
-        {report.total.marks} <small>of {report.total.max}</small>
+        {signed(report.total.marks)} <small>of {report.total.max}</small>
       </p>
       <dl className="facts">
         <dt>Grade</dt>
@@ -114,7 +115,7 @@ const SectionLine = ({ name, marks, max }: { name: string; marks: number; max: n
   <>
     <dt>{name}</dt>
     <dd>
-      {marks} of {max}
+      {signed(marks)} of {max}
     </dd>
   </>
 )

@@ -1,143 +1,107 @@
+import { waivedText } from '@northlight/contract/admissions/waived-fee'
 import type { KeySimulationView } from '@northlight/contract/results/office'
 import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { Section } from '../../ui/section.tsx'
-import { StateWord } from '../../ui/state-word.tsx'
 import { secondsText } from '../../ui/time.tsx'
+import { SimulatedStudents } from './simulated-students.tsx'
 
-type Student = KeySimulationView['students'][number]
+/** With its sign: what is given more, or less. */
+const signedSum = ({ least_paise, most_paise }: NonNullable<KeySimulationView['waived']>) =>
+  most_paise <= 0
+    ? `−${waivedText({ least_paise: -most_paise, most_paise: -least_paise })}`
+    : least_paise >= 0
+      ? `+${waivedText({ least_paise, most_paise })}`
+      : `−${waivedText({ least_paise: -least_paise, most_paise: -least_paise })} to +${waivedText({ least_paise: most_paise, most_paise })}`
 
-const hasBandMove = ({ band }: Student) => band.before !== band.after
+function Figures({ simulation }: { simulation: KeySimulationView }) {
+  const hasBands = simulation.students.some(({ band }) => band.before !== null || band.after !== null)
+  return (
+    <div className="figures">
+      <div>
+        <b>{simulation.marks_changed}</b>
+        <span>get other marks, of {simulation.asked} who were asked</span>
+      </div>
+      <div>
+        <b>{simulation.ranks_changed}</b>
+        <span>
+          other ranks, the largest move {simulation.largest_move} {simulation.largest_move === 1 ? 'place' : 'places'}
+        </span>
+      </div>
+      {hasBands && (
+        <>
+          <div>
+            <b>{simulation.rises}</b>
+            <span className="good">rise a scholarship band</span>
+          </div>
+          <div>
+            <b>{simulation.falls}</b>
+            <span className={simulation.falls > 0 ? 'bad' : undefined}>would fall a band; what was offered stays</span>
+          </div>
+        </>
+      )}
+      {simulation.waived && (
+        <div>
+          <b>{signedSum(simulation.waived)}</b>
+          <span>of the tuition waived</span>
+        </div>
+      )}
+      {simulation.unmarked > 0 && (
+        <div>
+          <b>{simulation.unmarked}</b>
+          <span className="due">are not marked yet</span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** More than so many would push the words that everybody will read out of sight; the rest opens. */
+const atFirst = 15
 
 /** What the change would do, in figures and by name. Nothing is written. */
 export function Simulation({ simulation }: { simulation: KeySimulationView }) {
-  const moves = simulation.students.filter(hasBandMove)
-  const [only, setOnly] = useState<'all' | 'bands'>('all')
+  const moves = simulation.students.filter(({ band }) => band.before !== band.after)
+  const [only, setOnly] = useState<'all' | 'bands'>(moves.length > 0 ? 'bands' : 'all')
+  const [isWhole, setWhole] = useState(false)
   const students = only === 'bands' ? moves : simulation.students
-  const hasBands = simulation.students.some(({ band }) => band.before !== null || band.after !== null)
+  const shown = isWhole ? students : students.slice(0, atFirst)
   return (
     <>
-      <div className="figures">
-        <div>
-          <b>{simulation.marks_changed}</b>
-          <span>get other marks, of {simulation.asked} who were asked</span>
-        </div>
-        <div>
-          <b>{simulation.ranks_changed}</b>
-          <span>other ranks, the largest move {simulation.largest_move} places</span>
-        </div>
-        {hasBands && (
-          <>
-            <div>
-              <b>{simulation.rises}</b>
-              <span className="good">rise a scholarship band</span>
-            </div>
-            <div>
-              <b>{simulation.falls}</b>
-              <span className={simulation.falls > 0 ? 'bad' : undefined}>
-                would fall a band; what was offered stays
-              </span>
-            </div>
-          </>
-        )}
-        {simulation.unmarked > 0 && (
-          <div>
-            <b>{simulation.unmarked}</b>
-            <span className="due">are not marked yet</span>
-          </div>
-        )}
-      </div>
+      <Figures simulation={simulation} />
       <Section
         title="Who changes"
-        end={<span className="muted small">simulated {secondsText(simulation.at)}, nothing is written</span>}
+        end={
+          moves.length > 0 && (
+            <FilterBar
+              label="Show"
+              value={only}
+              onChange={setOnly}
+              options={[
+                ['bands', `Band changes ${moves.length}`],
+                ['all', `All ${simulation.students.length}`],
+              ]}
+            />
+          )
+        }
       >
-        {moves.length > 0 && (
-          <FilterBar
-            label="Show"
-            value={only}
-            onChange={setOnly}
-            options={[
-              ['all', `All ${simulation.students.length}`],
-              ['bands', `Band changes ${moves.length}`],
-            ]}
-          />
-        )}
+        <p className="muted small">
+          Simulated {secondsText(simulation.at)}, nothing is written.
+          {simulation.students.length < simulation.ranks_changed &&
+            ` The ${simulation.students.length} with the largest moves are named.`}
+        </p>
         {students.length === 0 ? (
           <p className="muted">Nobody’s marks or rank would change.</p>
         ) : (
-          <div className="table-wrap">
-            <table className="table table--stacked">
-              <caption className="visually-hidden">Students who change</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Student</th>
-                  <th scope="col">Chose</th>
-                  <th scope="col">Marks</th>
-                  <th scope="col">Rank</th>
-                  <th scope="col">Percentile</th>
-                  {hasBands && <th scope="col">Band</th>}
-                </tr>
-              </thead>
-              <tbody>
-                {students.map((one) => (
-                  <StudentLine key={one.attempt} one={one} hasBands={hasBands} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <SimulatedStudents students={shown} />
+        )}
+        {shown.length < students.length && (
+          <Button small onClick={() => setWhole(true)}>
+            Show all {students.length}
+          </Button>
         )}
       </Section>
     </>
-  )
-}
-
-function Move({ before, after }: { before: string | number | null; after: string | number | null }) {
-  if (before === after) return <span className="muted">{before ?? '–'}</span>
-  return (
-    <span className="move">
-      {before ?? '–'} <span aria-hidden="true">→</span>
-      <span className="visually-hidden"> becomes </span> <b>{after ?? '–'}</b>
-    </span>
-  )
-}
-
-function StudentLine({ one, hasBands }: { one: Student; hasBands: boolean }) {
-  return (
-    <tr>
-      <th scope="row">
-        {one.name}
-        <span className="under">{one.test}</span>
-        <span className="second-line">
-          marks <Move {...one.marks} /> · rank <Move {...one.rank} />
-          {hasBands && (
-            <>
-              <br />
-              band <Move {...one.band} />
-            </>
-          )}
-        </span>
-      </th>
-      <td className="not-stacked narrow">{one.chose || 'nothing'}</td>
-      <td className="not-stacked">
-        <Move {...one.marks} />
-      </td>
-      <td className="not-stacked">
-        <Move {...one.rank} />
-      </td>
-      <td className="not-stacked">
-        <Move {...one.percentile} />
-      </td>
-      {hasBands && (
-        <td className="not-stacked">
-          {hasBandMove(one) ? (
-            <StateWord icon="warning" tone="due">
-              <Move {...one.band} />
-            </StateWord>
-          ) : (
-            <Move {...one.band} />
-          )}
-        </td>
-      )}
-    </tr>
   )
 }

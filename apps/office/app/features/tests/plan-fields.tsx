@@ -160,7 +160,7 @@ export function PolicyFields({ plan, isAdmission, errorOf, set }: Omit<Props, 'p
         onChange={(event) => set({ challenge_days: whole(event.target.value) })}
       />
       <TextField
-        label="A tutor’s note within, days"
+        label="A mentor’s note within, days"
         inputMode="numeric"
         hint="Left empty, no note is promised."
         value={plan.note_within_days === null ? '' : String(plan.note_within_days)}

@@ -1,3 +1,5 @@
+import { later } from '@northlight/contract/dates'
+import { days } from '@northlight/contract/durations'
 import type { QuestionRow, QuestionView } from '@northlight/contract/office/questions'
 import { describe, expect } from 'vitest'
 import type { Fixtures } from '../../../testing/test.ts'
@@ -163,6 +165,13 @@ describe('the question bank', () => {
     expect(await vivek.codes('?filter[look]=never-used')).not.toContain('alone')
     expect(await vivek.codes('?filter[look]=never-used')).toContain('PH-0001')
     expect(await vivek.get('/office/questions?filter[look]=none')).toMatchObject({ status: 422 })
+    // Its test opened four months ago: within half a year, not within three months.
+    const opens_at = later(ctx.now(), -days(122))
+    await ctx.db.updateTable('tests').set({ opens_at }).where('id', '=', sat.id).execute()
+    expect(await vivek.codes('?filter[used]=6')).toEqual(['alone'])
+    expect(await vivek.codes('?filter[used]=3')).toEqual([])
+    expect(await vivek.codes('?filter[look]=never-used')).not.toContain('alone')
+    expect(await vivek.get('/office/questions?filter[used]=7')).toMatchObject({ status: 422 })
     const user = await make.user()
     const attempt = await make.finished(sat, user, ['A'])
     await ctx.db

@@ -1,29 +1,30 @@
-import { type QuestionLook, questionLooks } from '@northlight/contract/office/question-looks'
+import { type Instant, later } from '@northlight/contract/dates'
+import { days } from '@northlight/contract/durations'
+import { type QuestionLook, questionLooks, questionUses } from '@northlight/contract/office/question-looks'
 import type { QuestionRow } from '@northlight/contract/office/questions'
 import { fold } from '@northlight/db/fold'
 import { DIFFICULTIES, QUESTION_TYPES } from '@northlight/exam/papers/paper'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type ListCall, listReply, pageOf } from '../../content/paging.ts'
-import { rendered } from '../../exams/papers/rendered-texts.ts'
+import { openingHtml } from '../../exams/papers/opening-html.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { allow } from '../../kernel/policy.ts'
 import { chosenFilter, sortOf } from '../../kernel/query.ts'
 import { indexMissing } from './index-questions.ts'
-import { openingHtml } from './opening-html.ts'
 import { figuresOver } from './statistics.ts'
 
-type Filter = Partial<Record<'search' | 'look' | 'subject' | 'topic' | 'type' | 'difficulty', string>>
+type Filter = Partial<Record<'search' | 'look' | 'used' | 'subject' | 'topic' | 'type' | 'difficulty', string>>
 type Call = ListCall & { query: { filter: Filter } }
 
-/** In a paper of a test that is no trial, whichever version of it. */
-const isUsed = sql<SqlBool>`exists (
+/** In a paper of a test that is no trial, whichever version of it; without a day, ever. */
+const isUsed = (since: Instant = '1970-01-01T00:00:00.000Z') => sql<SqlBool>`(exists (
   select 1 from paper_slot_questions psq
   join question_versions any_version on any_version.id = psq.question_version_id
   join paper_slots on paper_slots.id = psq.slot_id
   join paper_sections on paper_sections.id = paper_slots.section_id
   join tests on tests.paper_version_id = paper_sections.paper_version_id and tests.trial_of is null
-  where any_version.question_id = questions.id
-) or exists (select 1 from question_statistics qs where qs.question_id = questions.id)`
+  where any_version.question_id = questions.id and coalesce(tests.opens_at, tests.created_at) >= ${since}
+) or exists (select 1 from question_statistics qs where qs.question_id = questions.id and qs.sat_at >= ${since}))`
 
 const isDisputed = sql<SqlBool>`exists (
   select 1 from key_challenges kc join question_versions any_version on any_version.id = kc.question_version_id
@@ -36,7 +37,7 @@ const hasTwin = sql<SqlBool>`exists (
 )`
 
 const looks: Record<QuestionLook, RawBuilder<SqlBool>> = {
-  'never-used': sql<SqlBool>`not (${isUsed})`,
+  'never-used': sql<SqlBool>`not ${isUsed()}`,
   'no-kannada': sql<SqlBool>`not question_index.has_kn`,
   'no-hindi': sql<SqlBool>`not question_index.has_hi`,
   'no-solution': sql<SqlBool>`not question_index.has_solution`,
@@ -50,6 +51,7 @@ export const filteredQuestions = (ctx: Ctx, filter: Filter) => {
   const look = chosenFilter('look', questionLooks, filter.look)
   const type = chosenFilter('type', QUESTION_TYPES, filter.type)
   const difficulty = chosenFilter('difficulty', DIFFICULTIES, filter.difficulty)
+  const used = chosenFilter('used', questionUses, filter.used)
   const words = fold(filter.search ?? '')
     .split(/\s+/)
     .filter(Boolean)
@@ -67,6 +69,7 @@ export const filteredQuestions = (ctx: Ctx, filter: Filter) => {
       ),
     )
     .$if(look !== undefined, (query) => query.where(looks[look ?? 'disputed']))
+    .$if(used !== undefined, (query) => query.where(isUsed(later(ctx.now(), -days(30.4 * Number(used))))))
     .$if(type !== undefined, (query) => query.where('question_versions.type', '=', type ?? 'single'))
     .$if(difficulty !== undefined, (query) => query.where('question_versions.difficulty', '=', difficulty ?? 'Easy'))
     .$if(filter.subject !== undefined, (query) => query.where('subjects.name', '=', filter.subject ?? ''))
@@ -115,7 +118,7 @@ export const listQuestions = async (ctx: Ctx, call: Call) => {
       code: row.code,
       version_id: row.version_id,
       version: row.version,
-      opening: rendered(openingHtml(row.texts.en.text)),
+      opening: openingHtml(row.texts.en.text),
       type: row.type,
       options: row.options.length,
       subject: row.subject,

@@ -2,13 +2,12 @@ import type { QuestionView } from '@northlight/contract/office/questions'
 import type { Language, QuestionText } from '@northlight/db/tables/papers'
 import { keyText } from '@northlight/exam/marking/key-text'
 import { correctKeys } from '@northlight/exam/marking/keys'
-import { rendered } from '../../exams/papers/rendered-texts.ts'
+import { openingHtml } from '../../exams/papers/opening-html.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { toCorrection } from '../../marking/read-paper.ts'
 import { indexMissing } from './index-questions.ts'
-import { openingHtml } from './opening-html.ts'
 
 const newestOf = async (ctx: Ctx, id: number) =>
   (await ctx.db
@@ -133,7 +132,7 @@ export const readQuestion = async (ctx: Ctx, id: number): Promise<QuestionView> 
         : {
             version_id: row.passage_version_id,
             code: row.passage_code ?? '',
-            opening: rendered(openingHtml(row.passage_texts?.en ?? '')),
+            opening: openingHtml(row.passage_texts?.en ?? ''),
           },
     versions: (await versionsOf(ctx, id)).map((one) => ({
       version: one.version,
@@ -156,7 +155,7 @@ export const readQuestion = async (ctx: Ctx, id: number): Promise<QuestionView> 
     twins: twins.map((one) => ({
       id: one.id,
       code: one.code,
-      opening: rendered(openingHtml(one.texts.en.text)),
+      opening: openingHtml(one.texts.en.text),
       is_exact: one.text_print === row.text_print,
     })),
     open_challenges: await openChallenges(ctx, id),
@@ -195,7 +194,7 @@ export const questionChoices = async (ctx: Ctx) => {
     passages: passages.map(({ code, version_id, texts }) => ({
       code,
       version_id,
-      opening: rendered(openingHtml(texts.en)),
+      opening: openingHtml(texts.en),
     })),
   }
 }

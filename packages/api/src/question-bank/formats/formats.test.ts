@@ -1,8 +1,8 @@
 import type { Key } from '@northlight/exam/marking/keys'
-import { DIFFICULTIES, QUESTION_TYPES } from '@northlight/exam/papers/paper'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { digits, letters, type ParsedPicture, type ParsedQuestion, type ParsedRow } from './parsed-question.ts'
+import { anyQuestion } from '../../../testing/any-question.ts'
+import type { ParsedPicture, ParsedQuestion, ParsedRow } from './parsed-question.ts'
 import { importMark, pictureTag, withTexts } from './pictures-in-text.ts'
 import { readGift } from './read-gift.ts'
 import { readMoodleXml } from './read-moodle-xml.ts'
@@ -11,86 +11,6 @@ import { mappingOf } from './template-columns.ts'
 import { writeGift } from './write-gift.ts'
 import { writeMoodleXml } from './write-moodle-xml.ts'
 import { templateRows } from './write-template.ts'
-
-const signs = [...'abcXYZ 0159~=#{}:%@$/.,-', '&lt;', '&gt;', '&amp;', '&quot;', '\\', 'ಕ', 'न', 'é']
-const words = fc
-  .array(fc.constantFrom(...signs), { minLength: 1, maxLength: 14 })
-  .map((parts) => parts.join('').trim())
-  .filter((text) => text !== '' && !/\\[([\])$]|\$\$|^\$|\\$/.test(text))
-const formula = fc.constantFrom('\\frac{1}{2}', 'x^2', '\\sqrt{4gh/3}', 'a \\lt b', '\\text{50\\% of }N')
-const html = (tag: string) =>
-  fc.tuple(words, fc.option(formula)).map(([text, tex]) => {
-    const math = tex === null ? '' : ` <span class="math" data-tex="${tex}">${tex}</span>`
-    return `<${tag}>${text}${math}</${tag}>`
-  })
-const paragraph = html('p')
-const number = fc.integer({ min: -9999, max: 9999 }).map((n) => (n / 100).toFixed(2))
-
-const keyFor = (type: Key['type'], options: string[], matches: string[]): fc.Arbitrary<Key> => {
-  const some = fc.subarray(options, { minLength: Math.min(1, options.length) })
-  switch (type) {
-    case 'single':
-      return some.map((right) => ({ type, right }))
-    case 'multiple':
-      return fc.tuple(some, fc.option(some)).map(([right, or]) => (or ? { type, right, or: [or] } : { type, right }))
-    case 'numeric':
-      return fc
-        .array(
-          fc.oneof(
-            fc.tuple(number, number).map(([from, to]) => ({ from, to: `1${to.replace('-', '')}` })),
-            number.map((value) => ({ value })),
-            number.map((value) => ({ value, tolerance: '0.05' })),
-          ),
-          { minLength: 1, maxLength: 2 },
-        )
-        .map((accept) => ({ type, accept }))
-    case 'matching':
-      return fc
-        .tuple(...options.map((left) => fc.constantFrom(...matches).map((right) => [left, right] as const)))
-        .map((pairs) => ({ type, pairs: Object.fromEntries(pairs) }))
-  }
-}
-
-const anyQuestion: fc.Arbitrary<ParsedQuestion> = fc
-  .tuple(
-    fc.constantFrom(...QUESTION_TYPES),
-    fc.integer({ min: 2, max: 5 }),
-    fc.integer({ min: 2, max: 5 }),
-    fc.subarray(['kn', 'hi'] as const),
-  )
-  .chain(([type, lefts, rights, languages]) => {
-    const options = type === 'numeric' ? [] : letters.slice(0, lefts)
-    const matches = type === 'matching' ? digits.slice(0, rights) : null
-    const named = (names: string[]) =>
-      fc
-        .tuple(...names.map((name) => paragraph.map((text) => [name, text.replace('<p>', `<p>${name}. `)] as const)))
-        .map(Object.fromEntries)
-    const wording = fc.record({ text: paragraph, options: named(options), ...(matches && { matches: named(matches) }) })
-    const translated = fc.tuple(paragraph, ...languages.map(() => paragraph)).map(([en, ...rest]) => ({
-      en: en ?? '',
-      ...Object.fromEntries(languages.map((language, at) => [language, rest[at]])),
-    }))
-    return fc.record({
-      code: fc.constantFrom('ph-001', 'CH-2009', 'x.y_z'),
-      subject: fc.constantFrom('Physics', 'Maths/Stats'),
-      topic: fc.constantFrom('Waves', 'Work and energy'),
-      type: fc.constant(type),
-      difficulty: fc.constantFrom(...DIFFICULTIES),
-      levels: fc.subarray(['jee-main', 'class-9']),
-      texts: fc
-        .tuple(wording, ...languages.map(() => wording))
-        .map(([en, ...rest]) => ({ en, ...Object.fromEntries(languages.map((language, at) => [language, rest[at]])) })),
-      options: fc.constant(options),
-      matches: fc.constant(matches),
-      decimals: type === 'numeric' ? fc.constantFrom(null, 0, 2) : fc.constant(null),
-      key: keyFor(type, options, matches ?? []),
-      solution: translated,
-      passage: fc.option(translated.map((texts) => ({ code: 'passage-1', texts, figure: null, figure_alt: null }))),
-      figure: fc.constant(null),
-      figure_alt: fc.constant(null),
-      pictures: fc.constant([]),
-    }) as fc.Arbitrary<ParsedQuestion>
-  })
 
 const only = (rows: ParsedRow[]): ParsedQuestion => {
   expect(rows.map(({ problems }) => problems)).toEqual([[]])
@@ -219,14 +139,43 @@ describe('GIFT as Moodle writes it', () => {
         accept: [{ value: '6.63E-34', tolerance: '1E-36' }],
       },
     ],
+    [
+      'a number as it exports one',
+      'How many? {#\n\t=%100%3:2#\n\t~#Completely wrong\n}',
+      { type: 'numeric', accept: [{ value: '3', tolerance: '2' }] },
+    ],
+    [
+      'a verdict with a word on each',
+      'It is 42. {FALSE#It is not.#Right.####A book.}',
+      { type: 'single', right: ['B'] },
+    ],
+    [
+      'a right option that begins with a percent sign',
+      'How much? {=%50% of it ~all}',
+      { type: 'single', right: ['A'] },
+    ],
+    [
+      'two lists, each entry in a format of its own, and one answer too many',
+      'Match {\n\t=[html]<b>cat</b> -> meow\n\t=[plain]dog -> bark\n\t= -> moo\n}',
+      { type: 'matching', pairs: { A: '1', B: '2' } },
+    ],
     ['two lists', 'Match {=cat -> meow =dog -> bark = -> moo}', { type: 'matching', pairs: { A: '1', B: '2' } }],
   ])('%s', (_, text, key) => {
     expect(gift(text)).toMatchObject([{ key }])
   })
 
+  test('a word on a number or a verdict is told to be left out', () => {
+    const told = 'Feedback on single options is left out; the solution is kept.'
+    expect(gift('How many? {#3:2~#Wrong}\n\nIt is. {T#No, it is.}\n\nIt is. {T}')).toMatchObject([
+      { problems: [told] },
+      { problems: [told] },
+      { problems: [] },
+    ])
+  })
+
   test('signs behind a backslash mean themselves, formulas come in', () => {
     const [one] = gift(
-      '// question: 7  name: Roots\n::Roots::[html]<p>If \\\\(x\\=\\\\frac\\{1\\}\\{2\\}\\\\) \\: then 2x \\~ ?</p>{\n\t=1#yes\n\t~\\{0\\}\n\t####Because \\\\(2x\\=1\\\\).\n}',
+      '// question: 7  name: Roots\n::Roots::[html]<p>If \\\\(x\\=\\\\frac\\{1\\}\\{2\\}\\\\) \\: then 2x \\~ ?</p>{\n\t=1#yes\n\t~\\{0\\}\n\t####Because \\(2x\\=1\\\\).\n}',
     )
     expect(one?.texts).toEqual({
       text: '<p>If <span class="math" data-tex="x=\\frac{1}{2}">x=\\frac{1}{2}</span> : then 2x ~ ?</p>',
@@ -352,6 +301,47 @@ bG8=</file></questiontext><generalfeedback format="html"><text><![CDATA[<p>$$v^2
       '<a href="@@PLUGINFILE@@/bonjour.mp3">Listen</a>',
     )
     expect(said(sound)).toEqual([expect.stringContaining('wrong: It links to bonjour.mp3.')])
+  })
+
+  test('questions of one line have a number each', () => {
+    const one = '<question type="truefalse"><answer fraction="100"><text>true</text></answer></question>'
+    const rows = readMoodleXml(`<quiz>${one}${one}\n\n\n${one}${one}</quiz>`)
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 4, 5])
+  })
+
+  test('the picture of a file from before its version 2, which stands beside the question', () => {
+    const row = choice(
+      '<answer fraction="0"><text>\nno\n</text></answer><answer fraction="100"><text>\nyes\n</text></answer>',
+      '<image>pictures/disc.png</image><image_base64>\naGVs\nbG8=\n</image_base64>',
+    )
+    expect(said(row)).toEqual([])
+    expect(row?.question).toMatchObject({
+      figure: { name: 'pictures_disc.png', base64: 'aGVsbG8=' },
+      texts: { en: { text: '<p>Look</p>', options: { A: '<p>no</p>', B: '<p>yes</p>' } } },
+      key: { right: ['B'] },
+    })
+  })
+
+  test('in the languages that its own filter reads, Kannada first or last, and formulas in each of its signs', () => {
+    const both = (en: string, kn: string) =>
+      `<span class="multilang" lang="kn">${kn}</span><span lang="en" class="multilang">${en}</span>`
+    const row = choice(
+      `<answer fraction="100" format="html"><text><![CDATA[${both('\\(2\\) N', '\\(2\\) ನ್ಯೂ')}]]></text></answer><answer fraction="0"><text>3</text></answer>`,
+      '',
+      both('What is $$F$$ at \\[t\\] for $5?', 'ಬಲ $$F$$ ಎಷ್ಟು?'),
+    )
+    expect(said(row)).toEqual([])
+    const line = (tex: string) => `<div class="math" data-tex="${tex}">${tex}</div>`
+    expect(row?.question?.texts).toMatchObject({
+      en: {
+        text: expect.stringContaining(`What is ${line('F')} at ${line('t')} for $5?`),
+        options: { A: '<span class="math" data-tex="2">2</span> N' },
+      },
+      kn: {
+        text: expect.stringContaining(`ಬಲ ${line('F')} ಎಷ್ಟು?`),
+        options: { A: '<span class="math" data-tex="2">2</span> ನ್ಯೂ' },
+      },
+    })
   })
 
   test.each(['cloze', 'essay', 'shortanswer', 'ddwtos'])('%s is refused with words', (type) => {

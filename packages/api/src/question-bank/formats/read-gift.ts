@@ -72,8 +72,11 @@ const partsOf = (text: string): Parts => {
 
 type Answer = { isRight: boolean; weight: number | null; text: string; feedback: string }
 
-/** `=right`, `~wrong`, `~=right`, `~%50%part`, each with `#feedback`. */
-const answersOf = (inside: string): Answer[] =>
+/**
+ * `=right`, `~wrong`, `~=right`, `~%50%part`, each with `#feedback`. Behind an equals sign a share is a share only of a
+ * number: an option that is right may begin with “50% of it”.
+ */
+const answersOf = (inside: string, isNumber = false): Answer[] =>
   inside
     .replaceAll('=', '~=')
     .split('~')
@@ -81,7 +84,8 @@ const answersOf = (inside: string): Answer[] =>
     .filter((piece) => piece !== '')
     .map((piece) => {
       const isMarked = piece.startsWith('=')
-      const [, weight, body = ''] = /^\s*(?:%(-?[\d.]+)%)?([\s\S]*)$/.exec(piece.slice(isMarked ? 1 : 0)) ?? []
+      const said = piece.slice(isMarked ? 1 : 0)
+      const [, weight, body = said] = isMarked && !isNumber ? [] : (/^\s*(?:%(-?[\d.]+)%)?([\s\S]*)$/.exec(said) ?? [])
       const [text = '', ...feedback] = body.split('#')
       return {
         isRight: isMarked,
@@ -93,10 +97,10 @@ const answersOf = (inside: string): Answer[] =>
 
 const fractionOf = ({ isRight, weight }: Answer) => weight ?? (isRight ? 100 : 0)
 
-const numbersOf = (inside: string): NumericAnswer[] => {
-  const text = inside.trim()
-  const answers = text.startsWith('=') || text.startsWith('~') ? answersOf(text) : answersOf(`=${text}`)
-  return answers
+const saysMore = (answers: Answer[]): boolean => answers.some((one) => one.feedback !== '')
+
+const numbersOf = (answers: Answer[]): NumericAnswer[] =>
+  answers
     .filter((one) => one.isRight)
     .map((one) => {
       const value = release(one.text)
@@ -105,7 +109,6 @@ const numbersOf = (inside: string): NumericAnswer[] => {
       const [number = '', tolerance = '0'] = value.split(':')
       return { value: number.trim(), tolerance: tolerance.trim(), fraction: fractionOf(one) }
     })
-}
 
 type Read = Answers & { hasFeedback: boolean }
 
@@ -115,13 +118,24 @@ const readAnswers = (inside: string, facts: Facts | null, format: Format | null)
   const text = inside.trim()
   const html = (answer: string, usual = format) => textIn(answer, usual).html
   if (text === '') return refuse('An essay is marked by a person; our tests take questions that have a key.')
-  if (text.startsWith('#'))
-    return { reading: numericKey(numbersOf(text.slice(1)), facts), options: [], matches: null, hasFeedback: false }
-  const [verdict = ''] = text.split('#')
+  if (text.startsWith('#')) {
+    const numbers = text.slice(1).trim()
+    const answers = answersOf(/^[=~]/.test(numbers) ? numbers : `=${numbers}`, true)
+    return {
+      reading: numericKey(numbersOf(answers), facts),
+      options: [],
+      matches: null,
+      hasFeedback: saysMore(answers),
+    }
+  }
+  const [verdict = '', ...verdictFeedback] = text.split('#')
   if (verdicts.test(verdict.trim())) {
     const isTrue = /^t/i.test(verdict.trim())
     const choice = (word: string, isRight: boolean) => ({ html: `<p>${word}</p>`, fraction: isRight ? 100 : 0 })
-    return { ...readChoices([choice('True', isTrue), choice('False', !isTrue)], true, facts), hasFeedback: false }
+    return {
+      ...readChoices([choice('True', isTrue), choice('False', !isTrue)], true, facts),
+      hasFeedback: verdictFeedback.some((one) => one.trim() !== ''),
+    }
   }
   const answers = answersOf(text)
   if (answers.length > 0 && answers.every((one) => one.text.includes('->'))) {
@@ -137,7 +151,7 @@ const readAnswers = (inside: string, facts: Facts | null, format: Format | null)
     return refuse('A typed word cannot be marked here. Give options to choose from, or ask for a number with {#…}.')
   const choices = answers.map((one) => ({ html: html(one.text), fraction: fractionOf(one) }))
   const isSingle = answers.some((one) => one.isRight && one.weight === null)
-  return { ...readChoices(choices, isSingle, facts), hasFeedback: answers.some((one) => one.feedback !== '') }
+  return { ...readChoices(choices, isSingle, facts), hasFeedback: saysMore(answers) }
 }
 
 const tagsOf = (comments: string[], name: 'id' | 'tag') =>

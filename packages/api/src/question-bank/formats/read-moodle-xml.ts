@@ -94,7 +94,7 @@ const questionOf = (node: XmlNode, place: Place): Omit<ParsedRow, 'number' | 'ce
   const facts = node.comments.map(readFacts).find((one) => one !== null) ?? null
   const pictures = collectPictures()
   const stem = childOf(node, 'questiontext')
-  const whole = pictures.figureIn(pictures.take(stem, htmlIn(stem)), facts?.figure)
+  const whole = pictures.figureIn(pictures.take(stem, htmlIn(stem)) + pictures.ofBefore(node), facts?.figure)
   const answers = readAnswers(node, facts, pictures)
   if (typeof answers === 'string') return { question: null, problems: [wrong(answers, `line ${node.line}`)] }
   // Entries of the second list name pictures that stand with the question.
@@ -122,12 +122,15 @@ export const readMoodleXml = (text: string): ParsedRow[] => {
   const quiz = childOf(xmlTree(text), 'quiz')
   if (!quiz) throw new XmlRefused('This is no export of Moodle: it has no <quiz>.')
   let place = placeOf('')
+  let number = 0
   return childrenOf(quiz, 'question').flatMap((node): ParsedRow[] => {
     if (node.attributes.type === 'category') {
       place = placeOf(textIn(childOf(node, 'category')))
       return []
     }
     const title = plainOf(htmlIn(childOf(node, 'questiontext'))).slice(0, 500)
-    return [{ number: node.line, cells: [textIn(childOf(node, 'name')), title], ...questionOf(node, place) }]
+    // By its line; several of one line, as programs write it that save room, are counted on from it.
+    number = Math.max(node.line, number + 1)
+    return [{ number, cells: [textIn(childOf(node, 'name')), title], ...questionOf(node, place) }]
   })
 }

@@ -1,6 +1,6 @@
 import { wrong } from './choices-of.ts'
 import type { ParsedPicture, Problem } from './parsed-question.ts'
-import { importMark, type Picture, picturesIn, withoutPicture, withPictures } from './pictures-in-text.ts'
+import { importMark, type Picture, picturesIn, pictureTag, withoutPicture, withPictures } from './pictures-in-text.ts'
 import { childrenOf, type XmlNode } from './xml-tree.ts'
 
 const inFile = '@@PLUGINFILE@@/'
@@ -65,6 +65,17 @@ export const collectPictures = () => {
         const base64 = bytesOf(file)
         if (base64 !== null) keep(file.attributes.name ?? '', base64)
       }
+    },
+    /** Beside the question and not in its text: so Moodle kept the only picture it had room for before version 2. */
+    ofBefore: (node: XmlNode): string => {
+      const [name, base64] = ['image', 'image_base64'].map((one) =>
+        childrenOf(node, one)
+          .map(({ text }) => text.trim())
+          .join(''),
+      )
+      return name && base64
+        ? pictureTag({ src: importMark + keep(name.replaceAll('/', '_'), base64.replaceAll(/\s+/g, '')), alt: '' })
+        : ''
     },
     /** The picture of the question itself: as our own export says, else the first of its text. */
     figureIn: (html: string, said: string | null | undefined) => {

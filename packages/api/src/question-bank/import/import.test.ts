@@ -3,6 +3,7 @@ import { hours, minutes } from '@northlight/contract/durations'
 import type { QuestionImportRow, QuestionImportView } from '@northlight/contract/office/question-imports'
 import type { QuestionRow } from '@northlight/contract/office/questions'
 import { strToU8, zipSync } from 'fflate'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { sitter } from '../../../testing/sitter.ts'
@@ -502,6 +503,32 @@ describe('a file of questions', () => {
     expect((await vivek.act(read.id, 'undo')).import.state).toBe('undone')
     expect(await counts()).toMatchObject({ passages: before.passages, versions: before.versions, media: before.media })
     expect(await ctx.db.selectFrom('topics').select('name').where('name', '=', 'Optics').execute()).toEqual([])
+  })
+
+  test('that cannot be kept for a moment is read again by itself, and says so', async ({
+    http,
+    make,
+    api,
+    ctx,
+    world,
+  }) => {
+    const vivek = await desk({ http, make, api })
+    const started = await http.postForm(
+      '/office/question-imports',
+      { file: csv('PH-1,Physics,Motion,Easy,One?,yes,no,B') },
+      { token: vivek.token },
+    )
+    const { id } = started.body.import as QuestionImportView
+    const look = async () =>
+      ((await vivek.get(`/office/question-imports/${id}`)).body as { import: QuestionImportView }).import
+    // The place where rows are kept is away for a moment.
+    await sql`alter table question_import_rows rename to away`.execute(ctx.db)
+    await api.runner.drain()
+    await sql`alter table away rename to question_import_rows`.execute(ctx.db)
+    expect(await look()).toMatchObject({ state: 'reading', reason: expect.stringContaining('tried again') })
+    world.clock.advance(minutes(1))
+    await api.runner.drain()
+    expect(await look()).toMatchObject({ state: 'ready', reason: null, counts: { ready: 0, guess: 1 } })
   })
 
   test('that met an error here is tried again and says so; refused rows name no words of the database', async ({

@@ -111,12 +111,25 @@ const readInto = async (ctx: Ctx, { id, from, mapping, defaults }: Asked): Promi
   })
 }
 
+const unexpected = 'An error occurred here while the file was read. It is tried again by itself.'
+
 const readFile = defineJob(
   'question-bank.read-import',
   z.object({ id: z.number().int() }),
   async (ctx, { id }) => {
     const row = await ctx.db.selectFrom('question_imports').select('state').where('id', '=', id).executeTakeFirst()
-    if (row?.state === 'reading') await readInto(ctx, { id, from: 'reading', mapping: null, defaults: {} })
+    if (row?.state !== 'reading') return
+    try {
+      await readInto(ctx, { id, from: 'reading', mapping: null, defaults: {} })
+    } catch (error) {
+      await ctx.db
+        .updateTable('question_imports')
+        .set({ reason: unexpected })
+        .where('id', '=', id)
+        .where('state', '=', 'reading')
+        .execute()
+      throw error
+    }
   },
   'chores',
   { waitsForExams: true },

@@ -1,7 +1,6 @@
 import type { Pick } from '@northlight/contract/office/papers'
-import { rendered } from '../../exams/papers/rendered-texts.ts'
+import { openingHtml } from '../../exams/papers/opening-html.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { openingHtml } from '../bank/opening-html.ts'
 import { figuresOver } from '../bank/statistics.ts'
 
 const inParts = 400
@@ -26,7 +25,7 @@ export const picksOf = async (ctx: Ctx, versions: number[]): Promise<Map<number,
         version_id: row.id,
         question_id: row.question_id,
         code: row.code,
-        opening: rendered(openingHtml(row.texts.en.text)),
+        opening: openingHtml(row.texts.en.text),
         topic: row.topic,
         difficulty: row.difficulty,
         type: row.type,

@@ -1,4 +1,4 @@
-import { days, seconds } from '@northlight/contract/durations'
+import { days, minutes, seconds } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { test } from '../../../testing/test.ts'
 
@@ -98,6 +98,96 @@ describe('a disputed key', () => {
     await api.runner.drain()
     expect(await ctx.db.selectFrom('test_results').selectAll().execute()).toEqual(before)
     expect(world.mail.sent.map(({ subject }) => subject)).toEqual(['Test Institute: Your question about a key'])
+  })
+
+  test('is decided once for all whose words were read; who comes later, or asks something else, still waits', async ({
+    ctx,
+    make,
+    http,
+    api,
+    world,
+  }) => {
+    await make.institute()
+    const paper = await make.onlineTest()
+    const people = ['asha', 'ravi', 'mira'] as const
+    const dispute = async (name: string, item: number) => {
+      const user = await make.user({ name, email: `${name}@northlight.test` })
+      const { items } = await make.marked(paper, user, ['B', 'B', 'A'])
+      const sent = { slot: items[item]?.slot, text: reason }
+      const token = await make.token(user)
+      expect((await http.postJson(`/tests/${paper.slug}/report/challenges`, sent, { token })).status).toBe(201)
+      const { id } = await ctx.db
+        .selectFrom('key_challenges')
+        .select('id')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+      return id
+    }
+    const [asha = 0, ravi = 0, mira = 0] = [
+      await dispute(people[0], 0),
+      await dispute(people[1], 0),
+      await dispute(people[2], 0),
+    ]
+    const other = await dispute('tara', 1)
+    const examiner = await make.token(await make.user({ role: 'examiner' }))
+    const decide = (id: number, input: Record<string, unknown>) =>
+      http.postJson(
+        `/office/challenges/${id}/decision`,
+        { decision: 'B follows as well, and counts.', ...input },
+        { token: examiner },
+      )
+    const list = async (query = '') =>
+      (await http.get(`/office/challenges?filter[state]=open${query}`, { token: examiner })).body.data
+    expect(await list()).toMatchObject([
+      { id: asha, others: 2 },
+      { id: other, others: 0 },
+    ])
+    expect(await list('&filter[search]=ravi')).toMatchObject([{ id: ravi, others: 2 }])
+    // Mira wrote after the page was read; what Tara disputes is another question, whoever names it here.
+    const input = { is_upheld: true, change: 'also_right', key: 'B', also: [ravi, other] }
+    expect((await decide(asha, input)).status).toBe(200)
+    expect((await decide(ravi, { is_upheld: false })).status).toBe(409)
+    expect(await list()).toMatchObject([
+      { id: mira, others: 0 },
+      { id: other, others: 0 },
+    ])
+    const states = await ctx.db.selectFrom('key_challenges').select(['id', 'state']).orderBy('id').execute()
+    expect(states).toEqual([
+      { id: asha, state: 'upheld' },
+      { id: ravi, state: 'upheld' },
+      { id: mira, state: 'open' },
+      { id: other, state: 'open' },
+    ])
+    expect(await ctx.db.selectFrom('key_changes').select('id').execute()).toHaveLength(1)
+    await api.runner.drain()
+    const answered = world.mail.sent.filter(({ subject }) => subject.includes('right about a key')).map(({ to }) => to)
+    expect(answered.toSorted()).toEqual(['asha@northlight.test', 'ravi@northlight.test'])
+  })
+
+  test('needs a fresh second factor where the key changes, and none where it stays', async ({
+    ctx,
+    make,
+    http,
+    world,
+  }) => {
+    const paper = await make.onlineTest()
+    const asha = await make.user()
+    const { items } = await make.marked(paper, asha, ['B'])
+    const sent = { slot: items[0]?.slot, text: reason }
+    await http.postJson(`/tests/${paper.slug}/report/challenges`, sent, { token: await make.token(asha) })
+    const { id } = await ctx.db.selectFrom('key_challenges').select('id').executeTakeFirstOrThrow()
+    const token = await make.token(await make.user({ role: 'examiner' }))
+    world.clock.advance(minutes(11))
+    const decision = 'The text says 9.8, so only A is right.'
+    const upheld = { is_upheld: true, decision, change: 'dropped' }
+    const stale = { needs: 'second-factor' }
+    expect((await http.postJson(`/office/challenges/${id}/decision`, upheld, { token })).body).toMatchObject(stale)
+    const change = { change: 'dropped', reason: decision }
+    const path = `/office/questions/${items[0]?.version}/key-change`
+    expect((await http.postJson(path, change, { token })).body).toMatchObject(stale)
+    expect(await ctx.db.selectFrom('key_changes').selectAll().execute()).toEqual([])
+    const stays = { is_upheld: false, decision }
+    expect((await http.postJson(`/office/challenges/${id}/decision`, stays, { token })).status).toBe(200)
   })
 
   test('must be of the own paper, with a reason, and within the window', async ({ make, http, world }) => {

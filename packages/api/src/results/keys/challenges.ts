@@ -106,9 +106,12 @@ export const challengesOf = async (ctx: Ctx, test: TestRow, user: User): Promise
   }
 }
 
-/** Decides a dispute. The answer goes to the student; a changed key goes to everyone it touches. */
+/**
+ * Decides a dispute, and with it those of others on the same key. The answer goes to each of them; a changed key goes
+ * to everyone it touches. Who sent a dispute after the others were read is not among them: nobody is answered unread.
+ */
 export const decideChallenge = (ctx: Ctx, id: number, input: DecideChallengeInput) => {
-  allow(ctx, 'keys.decide')
+  allow(ctx, input.is_upheld ? 'keys.change' : 'keys.decide')
   return inTransaction(ctx, async (ctx) => {
     const row = await ctx.db.selectFrom('key_challenges').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) return fail('not_found')
@@ -116,7 +119,7 @@ export const decideChallenge = (ctx: Ctx, id: number, input: DecideChallengeInpu
       input.is_upheld && input.change
         ? await recordKeyChange(ctx, row.question_version_id, { change: input.change, key: input.key }, input.decision)
         : null
-    const { numUpdatedRows } = await ctx.db
+    const answered = await ctx.db
       .updateTable('key_challenges')
       .set({
         state: input.is_upheld ? 'upheld' : 'dismissed',
@@ -125,17 +128,22 @@ export const decideChallenge = (ctx: Ctx, id: number, input: DecideChallengeInpu
         decision: input.decision,
         key_change_id: keyChange,
       })
-      .where('id', '=', id)
+      .where('id', 'in', [id, ...input.also])
+      .where('question_version_id', '=', row.question_version_id)
       .where('state', '=', 'open')
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return refuse('decided_already', 'This dispute has been decided already.')
-    await audit(ctx, {
-      action: 'results.decide-challenge',
-      entity: 'key_challenge',
-      id,
-      details: { upheld: input.is_upheld, key_change: keyChange },
-    })
-    await enqueue(ctx, tellOfDecision, { challenge_id: id })
+      .returning('id')
+      .execute()
+    if (!answered.some((one) => one.id === id))
+      return refuse('decided_already', 'This dispute has been decided already.')
+    for (const one of answered) {
+      await audit(ctx, {
+        action: 'results.decide-challenge',
+        entity: 'key_challenge',
+        id: one.id,
+        details: { upheld: input.is_upheld, key_change: keyChange },
+      })
+      await enqueue(ctx, tellOfDecision, { challenge_id: one.id })
+    }
   })
 }
 

@@ -62,7 +62,7 @@ export const recordKeyChange = async (ctx: Ctx, version: number, change: Change,
 }
 
 export const changeKey = (ctx: Ctx, version: number, input: ChangeKeyInput) => {
-  allow(ctx, 'keys.decide')
+  allow(ctx, 'keys.change')
   return inTransaction(ctx, (ctx) => recordKeyChange(ctx, version, input, input.reason))
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
+import { aRegistration, tieToApplications } from '../../../testing/admission-factories.ts'
 import { admissionText } from '../../../testing/candidates.ts'
 import { ctxAs } from '../../../testing/staff.ts'
 import { test } from '../../../testing/test.ts'
@@ -105,6 +106,25 @@ describe('what a changed key would do', () => {
           band: { before: 'below 90', after: '95 and above' },
         },
       ],
+    })
+    // A seat that was offered is kept; what the band is worth is said by the courses of the programme.
+    expect(simulation).toMatchObject({ waived: null, students: [{ band_move: 100, offered: null }] })
+    await make.options()
+    const course = await make.course({ slug: 'two-year-integrated-jee' })
+    const place = await make.courseAtBranch({ course_id: course.id, amount_paise: 2_00_000_00 })
+    const application = await aRegistration(ctx, { id: asha.user_id }, await make.sitting(), { state: 'offered' })
+    await tieToApplications(ctx)
+    await ctx.db
+      .insertInto('offers')
+      .values({
+        ...{ registration_id: application.id, course_branch_id: place.id, title: 'Two-Year', fee_paise: 2_00_000_00 },
+        ...{ waiver_percent: 40, waived_paise: 80_000_00, until: '2027-01-01', created_at: ctx.now() },
+      })
+      .execute()
+    const again = (await http.get(`${path}?change=also_right&key=B`, { token })).body as Body
+    expect(again.simulation).toMatchObject({
+      waived: { least_paise: 2_00_000_00, most_paise: 2_00_000_00 },
+      students: [{ band_move: 100, offered: 40 }],
     })
     expect((await http.get(`${path}?change=also_right&key=Z`, { token })).status).toBe(422)
     expect((await http.get(`${path}?change=replaced`, { token })).status).toBe(422)

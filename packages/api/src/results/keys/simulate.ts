@@ -19,6 +19,7 @@ import { readPaper, toCorrection } from '../../marking/read-paper.ts'
 import { whole } from '../numbers.ts'
 import * as queries from '../queries.ts'
 import { keysInForce } from '../report/question-views.ts'
+import { type Application, applicationsOf, waivedBy } from './applications.ts'
 import { newKey } from './key-changes.ts'
 import { simulateInThread } from './simulate-in-thread.ts'
 
@@ -110,19 +111,24 @@ const isMoved = (one: Moved) =>
   rankMove(one) > 0 ||
   one.before?.label !== one.after?.label
 
-const viewOf = ({ taker, test, standing, takers, before, after }: Moved) => ({
-  attempt: taker.uuid,
-  name: taker.name,
-  test,
-  chose: standing.answer ? answerText(standing.answer) : '',
-  marks: { before: whole(standing.before.marks), after: whole(standing.after.marks) },
-  rank: { before: standing.before.rank, after: standing.after.rank },
-  percentile: {
-    before: percentileText({ atOrBelow: standing.before.atOrBelow, takers }),
-    after: percentileText({ atOrBelow: standing.after.atOrBelow, takers }),
-  },
-  band: { before: before?.label ?? null, after: after?.label ?? null },
-})
+const viewOf = (moved: Moved, application: Application | undefined) => {
+  const { taker, test, standing, takers, before, after } = moved
+  return {
+    attempt: taker.uuid,
+    name: taker.name,
+    test,
+    chose: standing.answer ? answerText(standing.answer) : '',
+    marks: { before: whole(standing.before.marks), after: whole(standing.after.marks) },
+    rank: { before: standing.before.rank, after: standing.after.rank },
+    percentile: {
+      before: percentileText({ atOrBelow: standing.before.atOrBelow, takers }),
+      after: percentileText({ atOrBelow: standing.after.atOrBelow, takers }),
+    },
+    band: { before: before?.label ?? null, after: after?.label ?? null },
+    band_move: bandMove(moved),
+    offered: application?.offered ?? null,
+  }
+}
 
 /** What the change would do to everybody who was asked the question, and to those they are ranked with. Writes nothing. */
 export const simulateKeyChange = async (ctx: Ctx, version: number, change: Change): Promise<KeySimulationView> => {
@@ -144,6 +150,10 @@ export const simulateKeyChange = async (ctx: Ctx, version: number, change: Chang
     }
   }
   const changed = moved.filter(isMoved)
+  const applications = await applicationsOf(
+    ctx,
+    changed.filter(({ before, after }) => before ?? after).map(({ taker }) => taker.id),
+  )
   const shown = changed
     .toSorted((a, b) => Math.abs(bandMove(b)) - Math.abs(bandMove(a)) || rankMove(b) - rankMove(a))
     .slice(0, mostShown)
@@ -156,8 +166,15 @@ export const simulateKeyChange = async (ctx: Ctx, version: number, change: Chang
     rises: changed.filter((one) => bandMove(one) > 0).length,
     falls: changed.filter((one) => bandMove(one) < 0).length,
     waiver_points: changed.reduce((sum, one) => sum + bandMove(one), 0),
+    waived: await waivedBy(
+      ctx,
+      changed.flatMap((one) => {
+        const program = applications.get(one.taker.id)?.program
+        return program !== undefined && bandMove(one) !== 0 ? [{ program, percent: bandMove(one) }] : []
+      }),
+    ),
     key: key.dropped ? `Withdrawn (was ${keyText(key)})` : keyText(key),
     at: ctx.now(),
-    students: shown.map(viewOf),
+    students: shown.map((one) => viewOf(one, applications.get(one.taker.id))),
   }
 }

@@ -57,16 +57,3 @@ export const keysInForce = async (ctx: Ctx, rows: Wording[]): Promise<Map<number
   const keys = correctKeys(Object.fromEntries(rows.map(({ id, key }) => [id, key])), changes.flatMap(toCorrection))
   return new Map(rows.map(({ id, key }) => [id, { key: keys[id] ?? key, isChanged: changed.has(id) }]))
 }
-
-/** The first words of a question, for lists. Formulas are named by their source. */
-export const openingOf = ({ texts }: Wording): string =>
-  texts.en.text
-    .replace(/<[^>]*data-tex="([^"]*)"[^>]*>.*?<\/span>/g, ' $1 ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 160)

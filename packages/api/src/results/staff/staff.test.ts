@@ -4,14 +4,30 @@ import { test } from '../../../testing/test.ts'
 import { testStatistics } from './statistics.ts'
 
 describe('for staff', () => {
-  test('each question has its figures and says in plain words what to look at', async ({ make, http }) => {
+  test('each question has its figures and says in plain words what to look at', async ({ ctx, make, http }) => {
     const paper = await make.onlineTest()
     // Twenty students: all get the first right, nobody the second, where C is the favourite.
     for (let n = 0; n < 20; n += 1)
       await make.marked(paper, await make.user(), ['A', n < 15 ? 'C' : 'B', n < 8 ? 'A' : null])
+    const first = await ctx.db
+      .selectFrom('question_versions')
+      .select(['id', 'texts'])
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const text =
+      '<p>A main scale of <span class="math" data-tex="1\\ \\text{mm}">1</span> &lt; 2 ' +
+      `${'uncopyrightable '.repeat(9)}</p>`
+    await ctx.db
+      .updateTable('question_versions')
+      .set({ texts: { en: { ...first.texts.en, text } } })
+      .where('id', '=', first.id)
+      .execute()
     const token = await make.token(await make.user({ role: 'examiner' }))
     const { body } = await http.get(`/office/tests/${paper.slug}/statistics`, { token })
     expect(body).toMatchObject({ takers: 20, max: 12 })
+    // The formula is drawn, its source is no word of the opening, and the opening ends with a word.
+    const opening = expect.stringMatching(/^A main scale of .*<math.* &lt; 2 (?:uncopyrightable ?)+…$/)
+    expect(body.items).toMatchObject([{ opening }, {}, {}])
     expect(body.items).toMatchObject([
       { number: 1, facility: 100, right: 20, most_chosen_wrong: null, key: { text: 'A' } },
       {

@@ -3,10 +3,12 @@ import { minutes } from '@northlight/contract/durations'
 import type { ChallengeView, ClassResultView } from '@northlight/contract/results/staff'
 import { fold } from '@northlight/db/search'
 import { gradeOfPercent } from '@northlight/exam/results/grades'
+import { type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import { inBranches, type ListCall, listReply, pageOf, searched } from '../../content/paging.ts'
 import { refuse } from '../../exams/attempt/accepted.ts'
 import { branchOfAttempt } from '../../exams/attempt/queries.ts'
+import { openingHtml } from '../../exams/papers/opening-html.ts'
 import { anyTest } from '../../exams/tests/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -18,7 +20,7 @@ import { markAttempts } from '../../marking/mark-attempts.ts'
 import { queueRanking } from '../marking.ts'
 import { whole } from '../numbers.ts'
 import * as queries from '../queries.ts'
-import { keysInForce, openingOf, toKey } from '../report/question-views.ts'
+import { keysInForce, toKey } from '../report/question-views.ts'
 import { percentileOf, scaleOf } from '../report/report-parts.ts'
 import { tellOfRelease } from '../tell/tell-of-result.ts'
 
@@ -128,6 +130,11 @@ export const markTestAgain = defineJob(
 
 type ChallengeList = ListCall & { query: { filter: { search?: string; state?: 'open' | 'upheld' | 'dismissed' } } }
 
+/** Open on the same key: they are decided together. */
+const sameKey = sql`other.state = 'open' and key_challenges.state = 'open' and other.question_version_id = key_challenges.question_version_id`
+const isOldest = sql<SqlBool>`not exists (select 1 from key_challenges other where ${sameKey} and other.id < key_challenges.id)`
+const others = sql<number>`cast((select count(*) from key_challenges other where ${sameKey} and other.id <> key_challenges.id) as integer)`
+
 export const challengeList = async (ctx: Ctx, call: ChallengeList) => {
   allow(ctx, 'keys.decide')
   let filtered = ctx.db
@@ -137,12 +144,14 @@ export const challengeList = async (ctx: Ctx, call: ChallengeList) => {
     .leftJoin('users as decider', 'decider.id', 'key_challenges.decided_by')
   const { search, state } = call.query.filter
   if (state) filtered = filtered.where('key_challenges.state', '=', state)
-  if (search) filtered = filtered.where(searched(['tests.name', 'users.name', 'key_challenges.text'], search))
+  filtered = search
+    ? filtered.where(searched(['tests.name', 'users.name', 'key_challenges.text'], search))
+    : filtered.where(isOldest)
   const found = await pageOf(filtered, call.query, (query) =>
     query
       .selectAll('key_challenges')
       .select(['tests.name as test_name', 'tests.slug as test_slug', 'users.name as student'])
-      .select('decider.name as decider')
+      .select(['decider.name as decider', others.as('others')])
       // Those that wait come first, the oldest of them at the top.
       .orderBy(({ eb }) => eb.case().when('key_challenges.state', '=', 'open').then(0).else(1).end())
       .orderBy('key_challenges.created_at')
@@ -164,9 +173,10 @@ export const challengeList = async (ctx: Ctx, call: ChallengeList) => {
         student: { id: row.user_id, name: row.student },
         version: wording.id,
         code: wording.code,
-        opening: openingOf(wording),
+        opening: openingHtml(wording.texts.en.text),
         key: toKey(key.key, key.isChanged),
         text: row.text,
+        others: row.others,
         state: row.state,
         decision: row.decision,
         decided_by: row.decider,

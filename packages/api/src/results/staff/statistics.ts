@@ -2,6 +2,7 @@ import { type ItemStatisticsView, mostPapersCounted } from '@northlight/contract
 import { sheetOf } from '@northlight/exam/papers/paper'
 import { classStatistics } from '@northlight/exam/results/class-statistics'
 import { SMALLEST_GROUP, itemStatistics as statisticsOf } from '@northlight/exam/results/statistics'
+import { openingHtml } from '../../exams/papers/opening-html.ts'
 import { loadPaper } from '../../exams/papers/papers.ts'
 import { anyTest } from '../../exams/tests/queries.ts'
 import { audit } from '../../kernel/audit.ts'
@@ -11,7 +12,7 @@ import { allow } from '../../kernel/policy.ts'
 import { classFigures } from '../../marking/rank-test.ts'
 import { whole } from '../numbers.ts'
 import * as queries from '../queries.ts'
-import { keysInForce, openingOf, toKey } from '../report/question-views.ts'
+import { keysInForce, toKey } from '../report/question-views.ts'
 import { type ClassSheet, sheetsOfTest } from './class-sheets.ts'
 
 type Place = { slot: number; number: number; section: string }
@@ -104,7 +105,7 @@ export const testStatistics = async (ctx: Ctx, slug: string, most = mostPapersCo
         topic: row.topic,
         difficulty: row.difficulty,
         type: row.type,
-        opening: openingOf(row),
+        opening: openingHtml(row.texts.en.text),
         key: toKey(key.key, key.isChanged),
         takers: one.takers,
         right: one.right,
@@ -114,7 +115,10 @@ export const testStatistics = async (ctx: Ctx, slug: string, most = mostPapersCo
         facility: whole(one.facility),
         discrimination: one.discrimination === null ? null : whole(one.discrimination),
         most_chosen_wrong: one.mostChosenWrong,
-        answers: one.answers.map(({ answer, takers, isRight }) => ({ answer, takers, is_right: isRight })),
+        answers: one.answers.map(({ answer, takers, isRight, best }) => ({
+          ...{ answer, takers, is_right: isRight },
+          best_percent: best === null ? null : Math.round(whole(best)),
+        })),
         usual_seconds: one.usualMs === null ? null : Math.round(one.usualMs / 1000),
         flags: one.flags,
         open_challenges: open.get(one.version) ?? 0,

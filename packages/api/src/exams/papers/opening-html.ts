@@ -1,8 +1,10 @@
+import { rendered } from './rendered-texts.ts'
+
 const piece = /<(span|div)\s+class="math"[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g
 const longest = 90
 
-/** The first words of a question for one line of a list: no paragraphs, formulas whole or not at all. */
-export const openingHtml = (html: string): string => {
+/** Stored text cut to its first words: no paragraphs, formulas whole or not at all. */
+const firstWords = (html: string): string => {
   let room = longest
   let opening = ''
   for (const [part] of html.matchAll(piece)) {
@@ -15,9 +17,12 @@ export const openingHtml = (html: string): string => {
     else {
       const words = part.replaceAll(/\s+/g, ' ')
       if (words.length <= room) opening += words
-      else return `${(opening + words.slice(0, room).replace(/&[^;]*$/, '')).trim()}…`
+      else return `${(opening + words.slice(0, room).replace(/(?:\s+\S*|&[^;]*)$/, '')).trim()}…`
       room -= words.length
     }
   }
   return opening.trim()
 }
+
+/** The first words of a question or a passage for one line of a list, with its formulas drawn. */
+export const openingHtml = (html: string): string => rendered(firstWords(html))

@@ -1,0 +1,53 @@
+import type { ChallengeDetail } from '@northlight/contract/results/office'
+import { Note } from '../../ui/note.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Moment } from '../../ui/time.tsx'
+
+/** More than so many would push what a change does out of sight; the rest opens. */
+const atFirst = 3
+/** Below so many takers a figure says nothing; the same number as the API's. */
+const smallest = 20
+
+function Words({ words }: { words: ChallengeDetail['words'] }) {
+  return (
+    <ul className="rows">
+      {words.map((word) => (
+        <li key={word.id}>
+          <span className="grow">
+            {word.text}
+            <span className="under">
+              {word.student}, <Moment at={word.at} day />
+              {word.state !== 'open' && ', answered'}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What students say of the key, what was decided before, and what the figures say. */
+export function ChallengeWords({ challenge: { words, decisions, statistics } }: { challenge: ChallengeDetail }) {
+  const flags = statistics && statistics.takers >= smallest ? statistics.flags : []
+  return (
+    <Section title="What students say">
+      <Words words={words.slice(0, atFirst)} />
+      {words.length > atFirst && (
+        <details className="more-words">
+          <summary>{words.length - atFirst} more</summary>
+          <Words words={words.slice(atFirst)} />
+        </details>
+      )}
+      {decisions.map((one) => (
+        <Note key={one.at}>
+          Decided before, <Moment at={one.at} day />: {one.reason}
+        </Note>
+      ))}
+      {flags.map((flag) => (
+        <Note key={flag} tone="due">
+          {flag}
+        </Note>
+      ))}
+    </Section>
+  )
+}

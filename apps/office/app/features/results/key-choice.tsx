@@ -1,0 +1,57 @@
+import type { ChallengeDetail } from '@northlight/contract/results/office'
+import { sentenceOf } from '../../platform/api/client.ts'
+import { TextField } from '../../ui/field.tsx'
+import { FilterBar } from '../../ui/filter-bar.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { KeyChoice, KeyDecision } from './use-key-decision.ts'
+
+const hints = { single: 'B', multiple: 'A,C', numeric: '2.5 · 2.45 to 2.55 · 2.5 ± 0.05', matching: 'A-1,B-3,C-2' }
+
+const wordsOf = (choice: KeyChoice, now: string, key: string) =>
+  ({
+    stays: `The key stays ${now}`,
+    also_right: `${key || 'Another answer'} counts as well as ${now}`,
+    replaced: `The key becomes ${key || 'another one'}`,
+    dropped: 'The question is withdrawn',
+  })[choice]
+
+const choices: KeyChoice[] = ['stays', 'also_right', 'replaced', 'dropped']
+
+/** What becomes of the key: beside the question, so that both are seen at once. */
+export function KeyChoices({ challenge, decision }: { challenge: ChallengeDetail; decision: KeyDecision }) {
+  const { choice, choose, key, setKey, needsKey, error } = decision
+  const { type, options } = challenge.question
+  const isOneOf = type === 'single'
+  return (
+    <Section title="Decision">
+      <fieldset className="choices">
+        <legend className="visually-hidden">What becomes of the key</legend>
+        {choices.map((name) => (
+          <label key={name} className="check">
+            <input type="radio" name="choice" checked={choice === name} onChange={() => choose(name)} />
+            {wordsOf(name, challenge.key.text, name === choice ? key.trim() : '')}
+          </label>
+        ))}
+      </fieldset>
+      {needsKey && isOneOf && (
+        <FilterBar
+          label="Which answer"
+          value={key}
+          onChange={setKey}
+          options={options.filter((name) => !challenge.key.right.includes(name)).map((name) => [name, name] as const)}
+        />
+      )}
+      {needsKey && !isOneOf && (
+        <TextField
+          label={choice === 'also_right' ? 'Answer that counts as well' : 'New key'}
+          value={key}
+          onChange={(event) => setKey(event.target.value)}
+          error={error ? sentenceOf(error) : undefined}
+          hint={hints[type]}
+        />
+      )}
+      {error && (isOneOf || !needsKey) && <Note tone="bad">{sentenceOf(error)}</Note>}
+    </Section>
+  )
+}
