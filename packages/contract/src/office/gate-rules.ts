@@ -12,6 +12,8 @@ export type GateRule =
   | { rule: 'in-order'; first: string; second: string }
   /** Names in braces, such as `{seats}`, stand in both texts. */
   | { rule: 'same-names'; first: string; second: string }
+  /** A text has one translation in a language. */
+  | { rule: 'one-translation' }
   /** A redirect leads somewhere, never in a circle and never away from a page of the site itself. */
   | { rule: 'redirect' }
 
@@ -22,4 +24,5 @@ export const promises: GateRule = { rule: 'promises' }
 export const together = (flag: string, ...fields: string[]): GateRule => ({ rule: 'together', flag, fields })
 export const inOrder = (first: string, second: string): GateRule => ({ rule: 'in-order', first, second })
 export const sameNames = (first: string, second: string): GateRule => ({ rule: 'same-names', first, second })
+export const oneTranslation: GateRule = { rule: 'one-translation' }
 export const soundRedirect: GateRule = { rule: 'redirect' }

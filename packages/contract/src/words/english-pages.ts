@@ -3,7 +3,7 @@ import type { Language } from './languages.ts'
 
 /**
  * The first words of addresses that are only English. Every other address of one word is a campaign's, and campaigns are
- * shown in every language. For the server alone: the browser need not carry the list.
+ * shown in every language. The script of the shell does not carry the list: its own links lead to no campaign.
  */
 export const englishOnly: readonly string[] = [
   ...['about-us', 'mission-vision', 'leadership-team', 'testimonial', 'gallery', 'achievers', 'careers'],
@@ -19,7 +19,8 @@ const firstWordOf = (path: string) => plainPath(path).split('/')[1] ?? ''
 export const englishPage = (path: string): string | null =>
   languageOf(path) !== 'en' && englishOnly.includes(firstWordOf(path)) ? withoutLanguage(path) : null
 
-const isCampaign = (path: string) => /^\/[^/.]+$/.test(plainPath(path)) && !englishOnly.includes(firstWordOf(path))
+const isCampaign = (path: string) =>
+  /^\/(?!\/)/.test(path) && /^\/[^/.]+$/.test(plainPath(path)) && !englishOnly.includes(firstWordOf(path))
 
 /** Also of campaigns, whose addresses only the database knows. */
 export const hasLanguages = (path: string): boolean => isTranslated(path) || isCampaign(path)

@@ -59,6 +59,7 @@ import { importRounds } from './0083-import-rounds.ts'
 import { ownLanguage } from './0085-own-language.ts'
 import { provedNumbers } from './0089-proved-numbers.ts'
 import { pushOfSession } from './0090-push-of-session.ts'
+import { classOfContacts } from './0098-class-of-contacts.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -128,4 +129,5 @@ export const migrations: Migration[] = [
   ownLanguage,
   provedNumbers,
   pushOfSession,
+  classOfContacts,
 ]

@@ -1,4 +1,4 @@
-import { pathIn } from '@northlight/contract/words/language-paths'
+import { addressIn } from '@northlight/contract/words/english-pages'
 import { classes } from '@northlight/ui/classes.ts'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
@@ -23,7 +23,7 @@ export function Link({ to, preventScrollReset, children, ...rest }: LinkProps) {
   const { language, say } = useWords()
   if (linkKind(to) !== 'foreign')
     return (
-      <a href={pathIn(language, to)} data-keep-scroll={preventScrollReset || undefined} {...rest}>
+      <a href={addressIn(language, to)} data-keep-scroll={preventScrollReset || undefined} {...rest}>
         {children}
       </a>
     )

@@ -15,6 +15,7 @@ import { today } from '../store/table-facts.ts'
 import { draftColumns } from '../store/write-live.ts'
 import { type GateFacts, gateOf, isTakenBack } from './gate-of.ts'
 import { redirectProblems } from './redirect-problems.ts'
+import { translationProblems } from './translation-problems.ts'
 
 type Problem = GateFacts['problems'][number]
 
@@ -162,6 +163,9 @@ export const gateFor = async (ctx: Ctx, open: OpenRecord, values: RecordValues):
       ...shapeProblems(ctx, open, values),
       ...(await pictureProblems(ctx, resource, values)),
       ...(resource.gate.some(({ rule }) => rule === 'redirect') ? await redirectProblems(ctx, id, values) : []),
+      ...(resource.gate.some(({ rule }) => rule === 'one-translation')
+        ? await translationProblems(ctx, id, values)
+        : []),
     ],
   })
 }
