@@ -5,14 +5,17 @@ export type Words = { language: Language; texts: Readonly<Record<string, string>
 export const englishWords: Words = { language: 'en', texts: {} }
 
 /**
- * How texts are compared: staff copy the English one from a page, where line breaks and double spaces are not seen and
- * a keyboard has only the straight apostrophe.
+ * How texts are compared: staff copy the English one from a page, where line breaks, double spaces and spaces that do
+ * not break are not seen, and a keyboard has only the straight apostrophe.
  */
 export const sourceKey = (text: string): string => text.replace(/\s+/g, ' ').replaceAll("'", '’').trim()
 
-/** A text of a name that every object has, such as `constructor`, is a text like any other. */
+/**
+ * What the institute has stored comes before the catalogue, whose keys stand as they are on the page. A text of a name
+ * that every object has, such as `constructor`, is a text like any other.
+ */
 export const saidFor = (texts: Words['texts'], text: string): string | undefined =>
-  [text, sourceKey(text)].filter((key) => Object.hasOwn(texts, key)).map((key) => texts[key])[0]
+  [sourceKey(text), text].filter((key) => Object.hasOwn(texts, key)).map((key) => texts[key])[0]
 
 /** Letters of Kannada and of Devanagari. */
 const otherLetters = /[\u0900-\u097f\u0c80-\u0cff]/

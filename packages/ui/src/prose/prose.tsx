@@ -14,8 +14,8 @@ type Props = { className?: string; small?: boolean } & (
 export function Prose({ className, small, html, children }: Props) {
   const { inEnglish, language } = useWords()
   const name = classes('prose', small && 'prose-small', className)
-  if (html !== undefined)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises every HTML field
-    return <div {...inEnglish} className={name} dangerouslySetInnerHTML={{ __html: proseHtml(html, (path) => addressIn(language, path)) }} />
-  return <div className={name}>{children}</div>
+  if (html === undefined) return <div className={name}>{children}</div>
+  const shown = proseHtml(html, (path) => addressIn(language, path))
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises every HTML field
+  return <div {...inEnglish} className={name} dangerouslySetInnerHTML={{ __html: shown }} />
 }

@@ -10,7 +10,6 @@ export const liveSay: Say = (text, values) => sayIn(readRootData().words)(text, 
 export const liveStored = (text: string): string => saidFor(readRootData().words.texts, text) ?? text
 
 /** The `lang` of such a text. */
-export const liveLang = (text: string): 'en' | undefined =>
-  langOfText(readRootData().words.language, liveStored(text))
+export const liveLang = (text: string): 'en' | undefined => langOfText(readRootData().words.language, liveStored(text))
 
 export const livePath = (path: string): string => pathIn(readRootData().words.language, path)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { rootDataId, scriptJson } from '../../platform/islands/read-root-data.ts'
 import { neutralRootData } from '../../platform/institute/institute.ts'
+import { rootDataId, scriptJson } from '../../platform/islands/read-root-data.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { startToasts } from './toasts.ts'
 
@@ -21,7 +21,8 @@ afterEach(() => {
   toast.clear()
 })
 
-const shown = () => [...document.querySelectorAll<HTMLElement>('ol [data-text]')].map((text) => [text.lang, text.textContent])
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('ol [data-text]')].map((text) => [text.lang, text.textContent])
 const spoken = () => [...document.querySelectorAll<HTMLElement>('[data-spoken] span')].map((text) => text.lang)
 
 test('a message that is not translated is marked as English, for the eyes and for the voice', () => {

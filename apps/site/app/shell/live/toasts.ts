@@ -63,7 +63,12 @@ export const startToasts = (): (() => void) => {
       region.replaceChildren(
         ...spoken.map((toast) => {
           const word = wordOf(toast)
-          return element('p', {}, word && `${word}: `, element('span', { lang: liveLang(toast.text) }, liveStored(toast.text)))
+          return element(
+            'p',
+            {},
+            word && `${word}: `,
+            element('span', { lang: liveLang(toast.text) }, liveStored(toast.text)),
+          )
         }),
       )
     }

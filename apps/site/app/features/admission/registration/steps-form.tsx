@@ -60,9 +60,7 @@ export function StepsForm({ registration, data, className, onForget }: Props) {
         {...frame}
         index={0}
         title={say('Student')}
-        lead={say(
-          'The student who will take the test. It takes ten minutes, and you can stop and continue later.',
-        )}
+        lead={say('The student who will take the test. It takes ten minutes, and you can stop and continue later.')}
       >
         <StudentPart
           field={field}
