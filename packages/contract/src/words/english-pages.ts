@@ -3,7 +3,7 @@ import type { Language } from './languages.ts'
 
 /**
  * The first words of addresses that are only English. Every other address of one word is a campaign's, and campaigns are
- * shown in every language. The script of the shell does not carry the list: its own links lead to no campaign.
+ * shown in every language. For the server alone: the browser need not carry the list.
  */
 export const englishOnly: readonly string[] = [
   ...['about-us', 'mission-vision', 'leadership-team', 'testimonial', 'gallery', 'achievers', 'careers'],
