@@ -46,8 +46,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 }
 
 export default function Testimonials({ loaderData: { head, paging, result, testimonials } }: Route.ComponentProps) {
-  // One voice leads the first page: the newest that is short enough to stand whole.
-  const lead = paging.current === 1 ? testimonials.find(({ rest }) => !rest) : undefined
+  // One voice leads the first page.
+  const lead = paging.current === 1 ? testimonials[0] : undefined
   return (
     <>
       <PageBanner
@@ -85,7 +85,7 @@ export default function Testimonials({ loaderData: { head, paging, result, testi
         >
           {lead && (
             <div className="mb-[clamp(2.5rem,2rem+3vw,4.5rem)] max-w-240">
-              <LargeQuote testimonial={lead} />
+              <LargeQuote testimonial={lead} canOpen />
             </div>
           )}
           <div className="grid gap-x-[clamp(24px,3.4vw,56px)] gap-y-12 md:grid-cols-2 menu:grid-cols-3">

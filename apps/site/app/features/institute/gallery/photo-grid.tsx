@@ -15,7 +15,7 @@ export function PhotoGrid({ photos, href, onOpen }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-5 sm:gap-y-8 menu:grid-cols-3">
       {photos.map((photo, index) => (
-        <li key={photo.id} className="group relative max-sm:first:col-span-2">
+        <li key={photo.id} className="group relative max-sm:first:col-span-2 max-sm:last:even:col-span-2">
           <Picture
             src={photo.image}
             alt={photo.alt}
