@@ -78,6 +78,11 @@ test('every kind of page has no accessibility violation on a tablet, upright and
     '/bengaluru/courses/two-year-integrated-jee',
     '/events',
     '/aptitude-test',
+    '/contact-us',
+    '/leadership-team',
+    '/knowledge-desk',
+    '/online-tests',
+    '/kn/compare',
   ]) {
     await visit(path)
     for (const width of [768, 1024, 1440]) {

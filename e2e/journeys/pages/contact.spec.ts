@@ -20,10 +20,11 @@ const openFold = (page: Page) => formOf(page).getByText('Choose a time, or add a
 const fill = async (page: Page, email: string) => {
   const form = formOf(page)
   await form.getByLabel('Day').fill(daysFromNow(3))
-  await form.getByLabel('Time', { exact: true }).selectOption('16:00')
+  await form.getByLabel(/^Time/).selectOption('16:00')
   await form.getByLabel('Your name').fill('Asha Rao')
   await form.getByLabel('E-mail').fill(email)
   await form.getByLabel('Phone').fill(ownPhone())
+  await form.getByLabel('Student’s class now').selectOption('Class 10')
   await form.getByLabel('Area and city').fill('Jayanagar, Bengaluru')
   await form.getByLabel('Course you are interested in').selectOption('Two-Year Integrated, JEE')
   await form.locator('[name="detail"]').fill('She likes physics. Could we look at a class?')

@@ -102,6 +102,7 @@ test.describe('without scripts', () => {
     const form = page.locator('form', { has: page.locator('[name="request_type"]') })
     await form.locator('[name="name"]').fill('Asha Rao')
     await form.locator('[name="phone"]').fill('12345')
+    await form.locator('[name="class"]').selectOption('Class 10')
     await form.getByRole('button', { name: 'ನನಗೆ ಕರೆ ಮಾಡಿ' }).click()
     await expect(page).toHaveURL(/\/kn\/sent\/contact-form$/)
     await expect(page.getByRole('heading', { name: 'ಇನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ' })).toBeVisible()
