@@ -47,7 +47,10 @@ const texts = '../../packages/contract/src/words/'
 /** A form fetches its schema when it is touched. */
 const isSchema = (key: string) => key.startsWith('../../packages/contract/') && !key.startsWith(texts)
 /** The texts of a language come in a file for each part; a person reads one language, so the heavier one counts. */
-const inLanguages = ['kn', 'hi'].map((language) => ['forms', 'exam'].map((part) => `${texts}${language}/${part}.ts`))
+const inLanguages = ['kn', 'hi'].map((language) => [
+  'app/platform/words/other-words.ts',
+  ...['forms', 'exam'].map((part) => `${texts}${language}/${part}.ts`),
+])
 /** What calls the API: nearly every application page and some islands fetch it at once, so it counts for all. */
 const calls = '../../packages/contract/src/client.ts'
 

@@ -3,9 +3,6 @@ import { axe } from '../../support/axe.ts'
 import { ownPhone } from '../../support/forms.ts'
 import { test } from '../../support/test.ts'
 
-const day = 86_400_000
-const inThreeDays = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + 3 * day)
-
 test('a parent reads in Kannada, looks at the fees and asks for a call, with a mistake first', {
   tag: '@phone',
 }, async ({ page, visit }) => {
@@ -36,17 +33,15 @@ test('a parent reads in Kannada, looks at the fees and asks for a call, with a m
 
   await visit('/kn/contact-us')
   const form = page.getByRole('form', { name: 'ಸಮಯ ನಿಗದಿಪಡಿಸಿ' })
-  await form.getByLabel('ನಿಮ್ಮ ಹೆಸರು').fill('Asha Rao')
   await form.getByLabel('ಮೊಬೈಲ್ ಸಂಖ್ಯೆ').fill('12345')
   await form.getByRole('button', { name: 'ನನಗೆ ಕರೆ ಮಾಡಿ' }).click()
-  await expect(form.getByRole('alert')).toContainText('ದಯವಿಟ್ಟು 3 ಜಾಗಗಳನ್ನು ಸರಿಪಡಿಸಿ')
+  await expect(form.getByRole('alert')).toContainText('ದಯವಿಟ್ಟು 2 ಜಾಗಗಳನ್ನು ಸರಿಪಡಿಸಿ')
   await expect(form.getByRole('alert')).toContainText('10 ಅಂಕಿಯ ಮೊಬೈಲ್ ಸಂಖ್ಯೆ')
   await axe(page, form)
+  await form.getByLabel('ನಿಮ್ಮ ಹೆಸರು').fill('Asha Rao')
   await form.getByLabel('ಮೊಬೈಲ್ ಸಂಖ್ಯೆ').fill(ownPhone())
-  await form.getByLabel('ದಿನ', { exact: true }).fill(inThreeDays())
-  await form.getByLabel('ಸಮಯ', { exact: true }).selectOption('16:00')
   await form.getByRole('button', { name: 'ನನಗೆ ಕರೆ ಮಾಡಿ' }).click()
-  await expect(page.getByRole('heading', { name: /ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ$/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'ನಾವು ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ' })).toBeFocused()
   await axe(page, page.getByRole('main'))
 })
 
@@ -106,8 +101,7 @@ test.describe('without scripts', () => {
     const form = page.locator('form', { has: page.locator('[name="request_type"]') })
     await form.locator('[name="name"]').fill('Asha Rao')
     await form.locator('[name="phone"]').fill('12345')
-    await form.locator('[name="date"]').fill(inThreeDays())
-    await form.locator('[name="time"]').selectOption('16:00')
+    await form.locator('[name="class"]').selectOption('Class 10')
     await form.getByRole('button', { name: 'ನನಗೆ ಕರೆ ಮಾಡಿ' }).click()
     await expect(page).toHaveURL(/\/kn\/sent\/contact-form$/)
     await expect(page.getByRole('heading', { name: 'ಇನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ' })).toBeVisible()

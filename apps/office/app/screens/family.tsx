@@ -11,7 +11,7 @@ import { FamilyStateWord } from '../features/families/state.tsx'
 import { Timeline, TimelineTabs } from '../features/families/timeline.tsx'
 import { useFamily } from '../features/families/use-families.ts'
 import { useMove } from '../features/families/use-move.tsx'
-import { classText, telLink, whenText } from '../features/families/words.ts'
+import { classText, telLink, whenText, wroteInText } from '../features/families/words.ts'
 import { isApiError } from '../platform/api/client.ts'
 import { press } from '../platform/keys/press.ts'
 import { useKeys } from '../platform/keys/use-keys.ts'
@@ -65,6 +65,7 @@ export function FamilyScreen() {
             {(family.class || family.school) && (
               <span>{[classText(family.class), family.school].filter(Boolean).join(', ')}</span>
             )}
+            {family.wrote_in && <b>{wroteInText(family)}</b>}
             <FamilyStateWord family={family} />
             <span>{family.owner ? `owner ${family.owner.name}` : 'nobody looks after it'}</span>
             {family.next_at && <b className="due">next {whenText(family.next_at)}</b>}

@@ -369,6 +369,8 @@ describe('a form that a browser sends by itself', () => {
     const [call] = api.mock.calls.at(-1) as [Request]
     expect([call.method, call.url, await call.text()]).toEqual(['POST', `${siteUrl}/api/v1/admission/puc`, 'name=Asha'])
     expect([call.headers.get('cookie'), call.headers.get('authorization')]).toEqual([null, null])
+    // The page it stood on is told, as a script tells it: by its language the office knows how to speak.
+    expect(call.headers.get('x-came-from')).toBe('page=%2Fadmission%2Fpuc')
     expect(answered()).toEqual({
       ...{ status: 200, message: 'We have it.', errors: [], reference: 7, fileLink: undefined },
       from: '/admission/puc?a=1',

@@ -1,4 +1,5 @@
 import type { FormAnswer } from '@northlight/contract/form-answer'
+import { sourceHeader } from '@northlight/contract/office/family-words'
 import { languageOf, pathIn, withoutLanguage } from '@northlight/contract/words/language-paths'
 import { languages } from '@northlight/contract/words/languages'
 import type { ApiFetch, Caller } from './site-client.ts'
@@ -24,6 +25,9 @@ export async function sendPlainForm(
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
+  const before = pageBefore(request, path)
+  // The counsellor sees the page and its language, as with a form that a script sends.
+  if (before) headers.set(sourceHeader, new URLSearchParams({ page: before.pathname }).toString())
   const call = `${siteUrl}/api/v1${withoutLanguage(path).slice(plainFormRoot.length)}`
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: request.body, duplex: 'half' }
   const reply = await api(new Request(call, init), caller)
@@ -36,7 +40,7 @@ export async function sendPlainForm(
     reference: body.admissionForm?.id,
     fileLink: body.file_link,
     reservationPath: body.reservation?.is_cancelled === false ? URL.parse(body.reservation.url)?.pathname : undefined,
-    from: pageBefore(request, path),
+    from: before ? before.pathname + before.search : pathIn(languageOf(path), '/'),
   }
 }
 
@@ -59,9 +63,8 @@ type Body = {
 }
 
 /** Only a page of our own, and never the answer to the last try. */
-function pageBefore(request: Request, path: string): string {
+function pageBefore(request: Request, path: string): { pathname: string; search: string } | undefined {
   const before = URL.parse(request.headers.get('referer') ?? '')
-  if (!before || before.host !== request.headers.get('host') || before.pathname === path)
-    return pathIn(languageOf(path), '/')
-  return before.pathname.replace(/^\/{2,}/, '/') + before.search
+  if (!before || before.host !== request.headers.get('host') || before.pathname === path) return undefined
+  return { pathname: before.pathname.replace(/^\/{2,}/, '/'), search: before.search }
 }

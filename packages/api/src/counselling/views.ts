@@ -1,5 +1,7 @@
 import type { Colleague, FamilyRow, StateView } from '@northlight/contract/office/families/views'
 import { type FamilyState, type TouchForm, touchForms } from '@northlight/contract/office/family-words'
+import { languageOf } from '@northlight/contract/words/language-paths'
+import type { OtherLanguage } from '@northlight/contract/words/languages'
 import type { Ctx } from '../kernel/context.ts'
 import type { Family } from './joins/join-into.ts'
 
@@ -34,6 +36,25 @@ const firstPhones = async ({ db }: Ctx, ids: number[]): Promise<Map<number, stri
   return new Map(rows.map(({ family_id, value }) => [family_id, value]))
 }
 
+/** The language of the last form that was not English: most pages exist in English alone, so one in it says little. */
+const languagesOf = async ({ db }: Ctx, ids: number[]): Promise<Map<number, OtherLanguage>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('family_touches')
+    .select(['family_id', 'page'])
+    .where('family_id', 'in', ids)
+    .where('page', 'is not', null)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return new Map(
+    rows.flatMap(({ family_id, page }) => {
+      const language = languageOf(page ?? '')
+      return language === 'en' ? [] : [[family_id, language] as const]
+    }),
+  )
+}
+
 const named = (id: number | null, names: Map<number, string>): Colleague | null => {
   const name = id === null ? undefined : names.get(id)
   return id !== null && name !== undefined ? { id, name } : null
@@ -53,6 +74,10 @@ export const familyRows = async (ctx: Ctx, rows: Family[]): Promise<FamilyRow[]>
     rows.map(({ branch_id }) => branch_id),
   )
   const phones = await firstPhones(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  const languages = await languagesOf(
     ctx,
     rows.map(({ id }) => id),
   )
@@ -77,6 +102,7 @@ export const familyRows = async (ctx: Ctx, rows: Family[]): Promise<FamilyRow[]>
     form: isKnownForm(row.form) ? row.form : 'contact',
     first: { source: row.first_source, medium: row.first_medium, campaign: row.first_campaign },
     last: { source: row.last_source, medium: row.last_medium, campaign: row.last_campaign },
+    wrote_in: languages.get(row.id) ?? null,
     phone: phones.get(row.id) ?? null,
   }))
 }

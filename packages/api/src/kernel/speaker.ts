@@ -1,7 +1,7 @@
 import { wordsIn } from '@northlight/contract/words/catalogue'
 import type { Language } from '@northlight/contract/words/languages'
 import { type Say, sayIn } from '@northlight/contract/words/say'
-import { englishWords, type Words } from '@northlight/contract/words/words'
+import { englishWords, saidFor, type Words } from '@northlight/contract/words/words'
 import type { Ctx } from './context.ts'
 import { storedTranslations } from './stored-translations.ts'
 
@@ -18,7 +18,7 @@ const speakerOf = (words: Words): Speaker => ({
   words,
   language: words.language,
   say: sayIn(words),
-  stored: (text) => words.texts[text] ?? text,
+  stored: (text) => saidFor(words.texts, text) ?? text,
 })
 
 export const english: Speaker = speakerOf(englishWords)

@@ -1,3 +1,4 @@
+import { englishNames } from '@northlight/contract/words/languages'
 import { type Key, keyFaults } from '@northlight/exam/marking/keys'
 import { paperFaults } from '@northlight/exam/papers/packs'
 import type { Paper } from '@northlight/exam/papers/paper'
@@ -16,8 +17,6 @@ export type ReadPaper = {
 }
 
 const countText = (count: number, one: string, many: string) => (count === 1 ? `One ${one}` : `${count} ${many}`)
-
-const languageNames = { en: 'English', kn: 'Kannada', hi: 'Hindi' } as const
 
 /** Below so many questions of one choice, letters fall together by chance. */
 const fewestChoices = 10
@@ -67,7 +66,7 @@ export const readPaperVersion = async (ctx: Ctx, id: number): Promise<ReadPaper>
   for (const language of row.languages) {
     const missing = wordings.filter(({ texts }) => texts[language] === undefined).length
     if (missing > 0)
-      fault('look', `${countText(missing, 'question is', 'questions are')} not in ${languageNames[language]}.`)
+      fault('look', `${countText(missing, 'question is', 'questions are')} not in ${englishNames[language]}.`)
   }
   if (row.pack && empty === 0) for (const message of paperFaults(paper, row.pack)) fault('look', message)
   return { row, paper, wordings, faults }

@@ -1,16 +1,25 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { emailAddress, enter, pageUrl } from '../fields.ts'
+import { studyClassNames } from '../study-classes.ts'
 import { examplePerson, person, stamps } from './person.ts'
-import { choice, line, paragraphs } from './typed-text.ts'
+import { choice, line, oneOf, paragraphs } from './typed-text.ts'
 
 /** The one kind of request that needs a branch. */
 export const visitRequest = 'Visit Our Center'
 
-/** Whoever wants to be called gives a name, a number and a time; every other request needs the rest as well. */
+/**
+ * Whoever wants to be called gives a name, a number and the class; every other request needs the rest as well. Older
+ * clients send no class.
+ */
 export const callRequest = 'Call Back'
 
+/** Kept as the time of a call for which no time was chosen; its day is then the day it was sent, if none was chosen. */
+export const anyTime = 'Any time'
+
 const furtherFields = {
+  date: 'Choose a day.',
+  time: 'Choose a time.',
   email: 'Enter your e-mail address.',
   course: enter('course'),
   location: enter('area and town'),
@@ -29,11 +38,15 @@ export const ContactInput = z
     course: line('course', { max: 500 }).optional(),
     location: line('area and town', { max: 500 }).optional(),
     request_type: choice('how we should meet you'),
+    class: oneOf('a class', studyClassNames).optional(),
     date: choice('a day')
       .regex(/^\d{4}-\d\d-\d\d$/, 'Choose a day.')
-      .refine(isDay, 'Choose a day of the calendar.'),
+      .refine(isDay, 'Choose a day of the calendar.')
+      .optional(),
     /** `10:30` as our page offers it, or any words: `after school`. */
-    time: choice('a time', 500).pipe(line('time', { max: 500 })),
+    time: choice('a time', 500)
+      .pipe(line('time', { max: 500 }))
+      .optional(),
     branch: choice('a branch').optional(),
     detail: paragraphs('message', { max: 500 }).optional(),
     page_url: pageUrl,
@@ -43,7 +56,7 @@ export const ContactInput = z
       if (request_type === visitRequest && !branch)
         context.addIssue({ code: 'custom', path: ['branch'], message: 'Choose the campus you want to visit.' })
       if (request_type === callRequest) return
-      for (const field of ['email', 'course', 'location', 'detail'] as const)
+      for (const field of ['date', 'time', 'email', 'course', 'location', 'detail'] as const)
         if (given[field] === undefined)
           context.addIssue({ code: 'custom', path: [field], message: furtherFields[field] })
     },

@@ -17,6 +17,8 @@ export type GateRule =
    * legal page or a consent. Its translation is no light matter either.
    */
   | { rule: 'rule-text'; field: string; is: boolean }
+  /** A text has one translation in a language. */
+  | { rule: 'one-translation' }
   /** A redirect leads somewhere, never in a circle and never away from a page of the site itself. */
   | { rule: 'redirect' }
 
@@ -28,4 +30,5 @@ export const together = (flag: string, ...fields: string[]): GateRule => ({ rule
 export const inOrder = (first: string, second: string): GateRule => ({ rule: 'in-order', first, second })
 export const sameNames = (first: string, second: string): GateRule => ({ rule: 'same-names', first, second })
 export const ruleText = (field: string, is: boolean): GateRule => ({ rule: 'rule-text', field, is })
+export const oneTranslation: GateRule = { rule: 'one-translation' }
 export const soundRedirect: GateRule = { rule: 'redirect' }

@@ -6,7 +6,7 @@ import { CallbackInput, LeadInput, ScholarInput } from '../enquiries/leads.ts'
 import { SubscribeInput } from '../enquiries.ts'
 import { catalogue, type Part, partsOf, wordsIn } from './catalogue.ts'
 import { sayIn } from './say.ts'
-import { englishWords, filled, placesOf } from './words.ts'
+import { englishWords, filled, placesOf, saidFor, sourceKey } from './words.ts'
 
 /** Texts that nobody has translated yet. Whoever adds one here says why. */
 const open: readonly string[] = []
@@ -76,6 +76,18 @@ test('a stored text without the places of its source is not said: ours, or Engli
   const { texts } = wordsIn('kn', { '{left} left': 'ಉಳಿದಿವೆ', 'Room {number}': 'ಕೊಠಡಿ {seat}' })
   expect(sayIn({ language: 'kn', texts })('{left} left', { left: 3 })).toContain('3')
   expect(texts['Room {number}']).toBeUndefined()
+})
+
+test('a stored text is found however its spaces and apostrophes were typed, and replaces ours all the same', () => {
+  const all = wordsIn('kn', Object.fromEntries(rows.map(({ text }) => [sourceKey(text), `${text}!`])))
+  for (const { text } of rows) expect(saidFor(all.texts, text)).toBe(`${text}!`)
+  const written = { " Parents'\n  evening ": 'ಪೋಷಕರ ಸಂಜೆ', "Student's  name": 'ಮಗುವಿನ ಹೆಸರು' }
+  const { texts } = wordsIn('kn', written)
+  expect(saidFor(texts, 'Parents’ evening')).toBe('ಪೋಷಕರ ಸಂಜೆ')
+  expect(saidFor(texts, "Parents'\r\nevening")).toBe('ಪೋಷಕರ ಸಂಜೆ')
+  expect(saidFor(texts, 'Student’s name')).toBe('ಮಗುವಿನ ಹೆಸರು')
+  // The browser gets it by the text as the page has it.
+  expect(partsOf(wordsIn('kn', written), [], ["Parents'\nevening"]).texts).toEqual({ "Parents'\nevening": 'ಪೋಷಕರ ಸಂಜೆ' })
 })
 
 test('what travels to the browser is the parts it asks for and what it shows of the institute', () => {

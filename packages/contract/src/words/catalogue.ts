@@ -37,7 +37,7 @@ import { sent } from './kn/sent.ts'
 import { shell } from './kn/shell.ts'
 import { tests } from './kn/tests.ts'
 import type { Language, OtherLanguage } from './languages.ts'
-import { englishWords, placesOf, saidFor, type Words } from './words.ts'
+import { englishWords, placesOf, saidFor, sourceKey, type Words } from './words.ts'
 
 /**
  * One file per language and part, each a list of English texts and what is said for them. Null where nobody has
@@ -86,7 +86,11 @@ const ready: Record<OtherLanguage, Readonly<Record<string, string>>> = { kn: all
 
 /** A stored text that has lost a place, or has one too many, would swallow a number or a link: English is shown instead. */
 const whole = (stored: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(stored).filter(([source, said]) => placesOf(source) === placesOf(said)))
+  Object.fromEntries(
+    Object.entries(stored)
+      .filter(([source, said]) => placesOf(source) === placesOf(said))
+      .map(([source, said]) => [sourceKey(source), said]),
+  )
 
 /**
  * All texts of a language. `stored` are the institute's own, by the English text they stand for: they translate what

@@ -19,7 +19,8 @@ const firstWordOf = (path: string) => plainPath(path).split('/')[1] ?? ''
 export const englishPage = (path: string): string | null =>
   languageOf(path) !== 'en' && englishOnly.includes(firstWordOf(path)) ? withoutLanguage(path) : null
 
-const isCampaign = (path: string) => /^\/[^/.]+$/.test(plainPath(path)) && !englishOnly.includes(firstWordOf(path))
+const isCampaign = (path: string) =>
+  /^\/(?!\/)/.test(path) && /^\/[^/.]+$/.test(plainPath(path)) && !englishOnly.includes(firstWordOf(path))
 
 /** Also of campaigns, whose addresses only the database knows. */
 export const hasLanguages = (path: string): boolean => isTranslated(path) || isCampaign(path)

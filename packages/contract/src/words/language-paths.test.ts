@@ -53,7 +53,7 @@ test('an English page asked for in another language is named; any other is not',
 
 test('anchors, telephones and other sites stay as they are', () => {
   for (const to of ['#enrol', 'tel:+919845000100', 'https://example.com/fees', '//example.com', ''])
-    expect(pathIn('kn', to)).toBe(to)
+    expect([pathIn('kn', to), addressIn('kn', to)]).toEqual([to, to])
 })
 
 test('forms are answered in every language, what needs an account is not', () => {

@@ -63,6 +63,7 @@ import { attemptsOfPaper } from './0091-attempts-of-paper.ts'
 import { joinedAgain } from './0093-joined-again.ts'
 import { browserOfSession } from './0095-browser-of-session.ts'
 import { ageOfParentLink } from './0096-age-of-parent-link.ts'
+import { classOfContacts } from './0098-class-of-contacts.ts'
 import { ruleTranslations } from './0100-rule-translations.ts'
 import type { Migration } from './define.ts'
 
@@ -137,5 +138,6 @@ export const migrations: Migration[] = [
   joinedAgain,
   browserOfSession,
   ageOfParentLink,
+  classOfContacts,
   ruleTranslations,
 ]

@@ -27,6 +27,8 @@ export type ContactEnquiryTable = {
   location: string
   request_type: string
   branch: string | null
+  /** Of the student, now; other forms than a call-back do not ask for it. */
+  class: string | null
   /** `2026-11-20` and `10:30`, in India; the time may be said in words. */
   date: string
   time: string

@@ -1,3 +1,4 @@
+import { anyTime } from '@northlight/contract/enquiries/contact'
 import { Text } from '@react-email/text'
 import { Facts } from '../facts.tsx'
 import { Layout } from '../layout.tsx'
@@ -24,7 +25,7 @@ export const template: Template<ContactThankYouProps> = {
   body: ({ institute, number, request_type, branch, date, time }) => (
     <Layout institute={institute} title="Thank you for writing to us" preview="We have received your enquiry.">
       <Text className="ink" style={ink}>
-        We have received your enquiry and will be in touch at the time you chose.
+        We have received your enquiry and will be in touch{time === anyTime ? '' : ' at the time you chose'}.
       </Text>
       <Facts
         siteUrl={institute.site_url}

@@ -6,6 +6,7 @@ export type OfficeContactProps = {
   name: string
   email: string
   phone: string
+  class: string | null
   course: string
   location: string
   request_type: string
@@ -29,6 +30,7 @@ export const template: Template<OfficeContactProps> = {
         ['Name', sent.name],
         ['E-mail', sent.email],
         ['Mobile', sent.phone],
+        ['Class', sent.class],
         ['Course', sent.course],
         ['Location', sent.location],
         ['Asks for', sent.request_type],

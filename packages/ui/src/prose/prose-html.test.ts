@@ -13,6 +13,12 @@ test('pictures wait until they are near, unless the writer said otherwise', () =
   )
 })
 
+test('links to pages of the site lead where the reader’s language wants them, all others stay', () => {
+  const html = '<a class="x" href="/fees?a=1&amp;b=2">a</a><a href="https://e.test/fees">b</a><a href="#c">c</a>'
+  expect(proseHtml(html, (path) => `/kn${path}`)).toBe(html.replace('"/fees', '"/kn/fees'))
+  expect(proseHtml(html)).toBe(html)
+})
+
 test('everything else is left as it is', () => {
   const html = '<h2>Tablets &amp; images</h2><p>table img</p>'
   expect(proseHtml(html)).toBe(html)

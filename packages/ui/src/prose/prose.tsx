@@ -1,3 +1,4 @@
+import { addressIn } from '@northlight/contract/words/english-pages'
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { useWords } from '../words/use-words.ts'
@@ -11,10 +12,10 @@ type Props = { className?: string; small?: boolean } & (
 
 /** Running text as staff write it, in English. */
 export function Prose({ className, small, html, children }: Props) {
-  const { inEnglish } = useWords()
+  const { inEnglish, language } = useWords()
   const name = classes('prose', small && 'prose-small', className)
-  if (html !== undefined)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises every HTML field
-    return <div {...inEnglish} className={name} dangerouslySetInnerHTML={{ __html: proseHtml(html) }} />
-  return <div className={name}>{children}</div>
+  if (html === undefined) return <div className={name}>{children}</div>
+  const shown = proseHtml(html, (path) => addressIn(language, path))
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises every HTML field
+  return <div {...inEnglish} className={name} dangerouslySetInnerHTML={{ __html: shown }} />
 }

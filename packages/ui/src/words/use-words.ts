@@ -1,6 +1,6 @@
 import type { Language } from '@northlight/contract/words/languages'
 import { type Say, sayIn } from '@northlight/contract/words/say'
-import { englishWords, saidFor, type Words } from '@northlight/contract/words/words'
+import { englishWords, langOfText, saidFor, type Words } from '@northlight/contract/words/words'
 import { createContext, use } from 'react'
 
 /** Given by the root of a document and by the frame of an island. Without it everything is English. */
@@ -17,16 +17,12 @@ export type UsedWords = {
   langOf: (text: unknown) => 'en' | undefined
 }
 
-/** Letters of Kannada and of Devanagari. */
-const otherLetters = /[\u0900-\u097f\u0c80-\u0cff]/
-
 export const usedWords = (words: Words): UsedWords => ({
   language: words.language,
   say: sayIn(words),
   stored: (text) => saidFor(words.texts, text) ?? text,
   inEnglish: words.language === 'en' ? {} : { lang: 'en' },
-  langOf: (text) =>
-    words.language !== 'en' && typeof text === 'string' && !otherLetters.test(text) ? 'en' : undefined,
+  langOf: (text) => (typeof text === 'string' ? langOfText(words.language, text) : undefined),
 })
 
 export const useWords = (): UsedWords => usedWords(use(WordsContext))

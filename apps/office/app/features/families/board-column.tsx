@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { MoveItems } from './move-items.tsx'
 import { Reach } from './reach.tsx'
 import { familiesKey } from './use-families.ts'
-import { classText, lengthText, stateLook, whenText } from './words.ts'
+import { classText, lengthText, stateLook, whenText, wroteInText } from './words.ts'
 
 type Props = {
   state: StateView
@@ -84,6 +84,7 @@ function Card({ family, onMove }: { family: FamilyRow } & Pick<Props, 'onMove'>)
         <span className="muted">{classText(family.class)}</span>
       </p>
       {family.wants && <p className="small muted clip">{family.wants}</p>}
+      {family.wrote_in && <p className="small muted">{wroteInText(family)}</p>}
       <p className="small muted">
         {family.owner?.name ?? 'nobody'} ·{' '}
         {family.next_at ? (

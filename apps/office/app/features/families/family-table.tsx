@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Reach } from './reach.tsx'
 import { FamilyStateWord } from './state.tsx'
 import { Take } from './take.tsx'
-import { classText, lengthText, sourceText, whenText } from './words.ts'
+import { classText, lengthText, sourceText, whenText, wroteInText } from './words.ts'
 
 type Props = {
   rows: FamilyRow[]
@@ -83,6 +83,7 @@ function Row({ family, place, isChosen, onChoose }: RowProps) {
           {family.wants}
           {family.wants && <br />}
           <FamilyStateWord family={family} /> <Answer family={family} />
+          {family.wrote_in && <span className="muted"> · {wroteInText(family)}</span>}
         </span>
       </th>
       <td className="not-stacked">
@@ -93,6 +94,7 @@ function Row({ family, place, isChosen, onChoose }: RowProps) {
       <td className="not-stacked">
         {touchForms[family.form]}
         <span className="under clip">{sourceText(family.first)}</span>
+        {family.wrote_in && <span className="under">{wroteInText(family)}</span>}
       </td>
       <td className="not-stacked">
         <FamilyStateWord family={family} />

@@ -8,7 +8,7 @@ import { Reach } from './reach.tsx'
 import { FamilyStateWord } from './state.tsx'
 import { Take } from './take.tsx'
 import { useToday } from './use-families.ts'
-import { classText, lengthText, whenText } from './words.ts'
+import { classText, lengthText, whenText, wroteInText } from './words.ts'
 
 /** What waits for a counsellor: follow-ups, families nobody has answered, and for those who lead the team's overdue. */
 export function TodayFamilies() {
@@ -125,6 +125,7 @@ function FreshRow({ family }: { family: FamilyRow }) {
         </Link>{' '}
         <span className="muted">{classText(family.class)}</span>
         {family.wants && <span className="under">{family.wants}</span>}
+        {family.wrote_in && <span className="under">{wroteInText(family)}</span>}
         <span className="under due">waiting {lengthText(family.touched_at)}</span>
       </span>
       {family.owner === null ? <Take family={family} /> : <Reach family={family} />}

@@ -1,5 +1,6 @@
 import type { FamilyRow, ReplyText } from '@northlight/contract/office/families/views'
 import type { FamilyState } from '@northlight/contract/office/family-words'
+import { englishNames } from '@northlight/contract/words/languages'
 import type { SignName } from '../../ui/icon.tsx'
 import type { StateTone } from '../../ui/state-word.tsx'
 import { clockText, shortDayText } from '../../ui/time.tsx'
@@ -38,6 +39,10 @@ export const whenText = (at: string, now = Date.now()): string => {
 
 export const sourceText = ({ source, medium, campaign }: FamilyRow['first']): string =>
   [source, medium, campaign].filter((part) => part !== null).join(' / ') || 'direct'
+
+/** For whoever calls: the family filled in a form in its own language. */
+export const wroteInText = ({ wrote_in }: Pick<FamilyRow, 'wrote_in'>): string | null =>
+  wrote_in && `wrote in ${englishNames[wrote_in]}`
 
 export const classText = (name: string | null) => (name === null ? '' : /^\d/.test(name) ? `class ${name}` : name)
 

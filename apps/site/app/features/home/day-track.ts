@@ -39,8 +39,9 @@ const kinds: readonly [RegExp, SegmentKind][] = [
 
 const kindOf = (what: string) => kinds.find(([words]) => words.test(what))?.[1] ?? 'rest'
 
-/** An hour is as wide as “Problem”; “Breakfast” would be cut. */
-const labelOf = (what: string) => (/^(?:breakfast|lunch|dinner|supper)$/i.test(what) ? 'Food' : what)
+/** An hour is as wide as “Problem”; “Breakfast” would be cut. On which evenings it is has no room either. */
+const labelOf = (what: string) =>
+  /^(?:breakfast|lunch|dinner|supper)$/i.test(what) ? 'Food' : what.replace(/ on \w+ (?:evening|morning|day)s?$/i, '')
 
 const plain = (time: string) => time.replace(/\s*[ap]\.?m\.?\s*$/i, '')
 

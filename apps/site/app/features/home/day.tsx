@@ -19,6 +19,9 @@ export const dayLooks: Record<SegmentKind, { word: Text; box: string }> = {
 /** Positions come from the times themselves; a class cannot know them. */
 const place = (from: number, to: number | string) => ({ '--at': `${from} / ${to}` }) as CSSProperties
 
+/** In quarters. A box of an hour or less has smaller letters, so that “Problem” and “Reading” stay in one piece. */
+const hour = 4
+
 const scale = 'grid grid-cols-[repeat(var(--columns),minmax(0,1fr))]'
 
 /** Weekdays hour by hour, on one scale. It needs a wide screen; narrow ones have `DayLists`. */
@@ -52,7 +55,7 @@ export function DayByHour({ track: { columns, hours, days } }: { track: DayTrack
               <li
                 key={segment.spoken}
                 style={place(segment.start, segment.end)}
-                className={`row-1 col-(--at) mx-px flex min-w-0 flex-col justify-between gap-1.5 overflow-hidden rounded-sm px-1.25 py-2.5 text-[0.75rem] leading-[1.25] font-medium tracking-[-0.015em] ${dayLooks[segment.kind].box}`}
+                className={`row-1 col-(--at) mx-px flex min-w-0 flex-col justify-between gap-1.5 overflow-hidden rounded-sm py-2.5 leading-[1.25] font-medium tracking-[-0.015em] ${segment.end - segment.start > hour ? 'px-1.25 text-[0.75rem]' : 'px-1 text-[0.6875rem]'} ${dayLooks[segment.kind].box}`}
               >
                 <span className="shrink-0 text-xs font-normal figures">
                   <span className="sr-only">{segment.spoken}: </span>

@@ -1,3 +1,4 @@
+import { addressIn } from '@northlight/contract/words/english-pages'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { ButtonLink } from '../../ui/controls/link.tsx'
@@ -23,7 +24,7 @@ const sourcesOf = (image: string, widest: number): ReturnType<typeof fluidSource
 
 /** The promise, and the two things to do about it. */
 export function Hero({ slide }: { slide: Slide }) {
-  const { say } = useWords()
+  const { language, say } = useWords()
   const wide = slide.image ? sourcesOf(slide.image, imageScreens['2xl']) : { src: sky }
   const phone = slide.image ? sourcesOf(slide.imagePhone, imageScreens.md) : { src: skyPhone }
   return (
@@ -62,7 +63,7 @@ export function Hero({ slide }: { slide: Slide }) {
           )}
           <p className="mt-6 sm:mt-9 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%]">
             {slide.button && (
-              <ButtonLink to={slide.button.to} variant="gold" size="lg">
+              <ButtonLink to={addressIn(language, slide.button.to)} variant="gold" size="lg">
                 <Stored text={slide.button.label} />
               </ButtonLink>
             )}
@@ -95,7 +96,7 @@ export function Hero({ slide }: { slide: Slide }) {
 
 /** What would be further slides, without the sliding: all of them at once, as lines. */
 export function AlsoNow({ slides }: { slides: Pick<Slide, 'eyebrow' | 'heading' | 'button'>[] }) {
-  const { say } = useWords()
+  const { language, say } = useWords()
   const shown = slides.filter(({ button }) => button !== null)
   if (shown.length === 0) return null
   return (
@@ -116,7 +117,7 @@ export function AlsoNow({ slides }: { slides: Pick<Slide, 'eyebrow' | 'heading' 
                 <Stored text={heading} />
               </p>
               {button && (
-                <ButtonLink to={button.to} variant="ghost" size="sm" className="mt-2.5 md:mt-4">
+                <ButtonLink to={addressIn(language, button.to)} variant="ghost" size="sm" className="mt-2.5 md:mt-4">
                   <Stored text={button.label} />
                 </ButtonLink>
               )}

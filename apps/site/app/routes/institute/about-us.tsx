@@ -1,7 +1,7 @@
 import { PlayIcon } from '@northlight/ui/icons/play.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { CampusYears } from '../../features/institute/about/campus-years.tsx'
-import { Counters } from '../../features/institute/about/counters.tsx'
+import { Counters, counterOf } from '../../features/institute/about/counters.tsx'
 import { StaffQuote, staffQuotesOf } from '../../features/institute/about/staff-quote.tsx'
 import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
@@ -43,13 +43,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     },
     quotes: staffQuotesOf(text?.page.quotes ?? []),
     video: text?.page.video ?? null,
-    counters: counters.counter.map(({ id, counter, exact, title, meaning }) => ({
-      id,
-      // The plus says that it was rounded down; a number that was not rounded needs none.
-      number: `${(counter ?? 0).toLocaleString('en-IN')}${exact === counter ? '' : '+'}`,
-      title: title ?? '',
-      meaning: meaning ?? '',
-    })),
+    counters: counters.counter.map(counterOf),
     statements: features.feature.map(({ id, title, description }) => ({ id, title, text: description ?? '' })),
     campuses: branches.branch
       .flatMap(({ slug, name, since, short_description }) =>

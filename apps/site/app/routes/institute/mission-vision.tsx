@@ -1,4 +1,5 @@
 import { Prose } from '@northlight/ui/prose/prose.tsx'
+import { Counters, counterOf } from '../../features/institute/about/counters.tsx'
 import { paragraphs } from '../../features/institute/about/paragraphs.ts'
 import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { loadNextEvent } from '../../features/reading/events/load-next-event.ts'
@@ -17,15 +18,17 @@ import type { Route } from './+types/mission-vision'
 const trail = [['About us', '/about-us'], ['Mission and vision']] as const
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const [{ mission }, about, next, seo] = await Promise.all([
+  const [{ mission }, about, counters, next, seo] = await Promise.all([
     load(context, (client) => client.get('/mission-vision')),
     load(context, (client) => orNull(client.get('/about-section/{slug}', { params: { slug: 'home-page' } }))),
+    load(context, (client) => client.get('/counter')),
     load(context, loadNextEvent),
     load(context, (client) => seoRecord(client, 'mission-vision-page')),
   ])
   return {
     seo,
     next,
+    counters: counters.counter.map(counterOf),
     mission: paragraphs(mission.mission ?? ''),
     vision: paragraphs(mission.vision ?? ''),
     picture: about && { src: about.about.image, alt: about.about.image_alt ?? '' },
@@ -44,7 +47,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-export default function MissionVision({ loaderData: { mission, vision, picture, next } }: Route.ComponentProps) {
+export default function MissionVision({ loaderData }: Route.ComponentProps) {
+  const { mission, vision, picture, counters, next } = loaderData
   return (
     <>
       <PageBanner
@@ -88,6 +92,7 @@ export default function MissionVision({ loaderData: { mission, vision, picture, 
           </div>
         </div>
       </Section>
+      <Counters counters={counters} ground="tint" />
       <ClosingBand />
     </>
   )

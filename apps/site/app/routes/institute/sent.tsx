@@ -1,3 +1,4 @@
+import type { Text } from '@northlight/contract/words/catalogue'
 import { languageOf, pathIn, withoutLanguage } from '@northlight/contract/words/language-paths'
 import { type Say, sayIn } from '@northlight/contract/words/say'
 import { ownAddress } from '@northlight/ui/own-address.ts'
@@ -15,14 +16,14 @@ import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/sent'
 
 /** What happens next, as the forms themselves say it; elsewhere the server's own sentence does. */
-const thanks: [form: RegExp, sentence: string][] = [
+const thanks: [form: RegExp, sentence: Text][] = [
   [/^blog\/comment\//, 'Your comment is awaiting approval and will appear once someone has read it.'],
   [/^job-openings\//, 'We have your CV. Someone in the department reads it, and we reply, whatever the answer is.'],
   [/^subscription-form$/, 'Thank you. You are subscribed.'],
   [/^course\/.+\/request$/, 'Thank you. We will call you about this course.'],
   [/^day-scholar-form$/, 'Thank you. We will call you about the programme.'],
   [/^campaign\/enquiry\//, 'Thank you. We have your name and number, and will call you.'],
-  [/^contact-form$/, 'We will keep the appointment. If we cannot, we will write to you before it.'],
+  [/^contact-form$/, 'We will call you, or meet you at the time you chose.'],
   [/^admission\/(?:puc|not-puc)$/, 'We will read your application and call the parent you named.'],
   [/^auth\/register$/, 'Your account is ready. We have mailed you a link: open it to confirm your e-mail address.'],
   [/^auth\/reset-password\//, 'Your new password is set. Sign in with it.'],
@@ -35,10 +36,10 @@ const leadsToSignIn = /^auth\//
 export const loader = ({ context, params, url }: Route.LoaderArgs) => {
   const { answer } = context.get(apiContext)
   if (!answer) throw redirect(pathIn(languageOf(url.pathname), '/'))
-  const [, message = answer.message] = thanks.find(([form]) => form.test(params['*'])) ?? []
+  const sentence = thanks.find(([form]) => form.test(params['*']))?.[1]
   const isDone = answer.status === 200
   return data(
-    { ...answer, message: isDone ? message : answer.message, isAccount: leadsToSignIn.test(params['*']) },
+    { ...answer, message: (isDone && sentence) || answer.message, isAccount: leadsToSignIn.test(params['*']) },
     { status: answer.status },
   )
 }

@@ -2,7 +2,7 @@ import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { Agreed } from '../../features/results/agreed.tsx'
 import { resultOf } from '../../features/results/tally/result.ts'
 import { testimonialOf } from '../../features/results/testimonials/testimonial.ts'
-import { TestimonialCard } from '../../features/results/testimonials/testimonial-card.tsx'
+import { LargeQuote, TestimonialCard } from '../../features/results/testimonials/testimonial-card.tsx'
 import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
@@ -46,6 +46,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 }
 
 export default function Testimonials({ loaderData: { head, paging, result, testimonials } }: Route.ComponentProps) {
+  // One voice leads the first page.
+  const lead = paging.current === 1 ? testimonials[0] : undefined
   return (
     <>
       <PageBanner
@@ -81,10 +83,17 @@ export default function Testimonials({ loaderData: { head, paging, result, testi
             </ListEmpty>
           }
         >
+          {lead && (
+            <div className="mb-[clamp(2.5rem,2rem+3vw,4.5rem)] max-w-240">
+              <LargeQuote testimonial={lead} canOpen />
+            </div>
+          )}
           <div className="grid gap-x-[clamp(24px,3.4vw,56px)] gap-y-12 md:grid-cols-2 menu:grid-cols-3">
-            {testimonials.map((testimonial) => (
-              <TestimonialCard key={testimonial.id} testimonial={testimonial} />
-            ))}
+            {testimonials
+              .filter((testimonial) => testimonial !== lead)
+              .map((testimonial) => (
+                <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+              ))}
           </div>
           <Agreed className="mt-10" />
         </ListFrame>

@@ -49,6 +49,9 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
   const texts = (list: readonly string[]) => list.map((text) => <Stored key={text} text={text} />)
   const dates = page.dates.map(({ what, on, time }) => ({ on, title: what, text: time ?? undefined }))
   const next = dates.find(({ on }) => on >= today)
+  const registerPath = `/events/${page.event?.slug}#reserve`
+  const register =
+    page.fee_paise === 0 ? say('Register, free') : say('Register, {amount}', { amount: shownMoney(page.fee_paise) })
   return (
     <>
       <PageBanner
@@ -69,10 +72,8 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
       >
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
           {page.event && (
-            <ButtonLink to={`/events/${page.event.slug}#reserve`} variant="gold" size="lg">
-              {page.fee_paise === 0
-                ? say('Register, free')
-                : say('Register, {amount}', { amount: shownMoney(page.fee_paise) })}
+            <ButtonLink to={registerPath} variant="gold" size="lg">
+              {register}
             </ButtonLink>
           )}
           <ButtonLink to="/vrddhi/syllabus" variant={page.event ? 'ghost' : 'gold'} size="lg">
@@ -181,6 +182,13 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
               </AccordionItem>
             ))}
           </Accordion>
+          {page.event && (
+            <p className="mt-8">
+              <ButtonLink to={registerPath} size="lg" className="max-sm:w-full">
+                {register}
+              </ButtonLink>
+            </p>
+          )}
         </Section>
       )}
     </>

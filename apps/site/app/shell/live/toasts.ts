@@ -2,7 +2,7 @@ import { toast as store } from '../../ui/toasts/toast.ts'
 import type { Toast } from '../../ui/toasts/toast-store.ts'
 import { keepToasts, takeToasts } from './carried-toasts.ts'
 import { element } from './element.ts'
-import { liveStored } from './live-words.ts'
+import { liveLang, liveStored } from './live-words.ts'
 
 const isUrgent = ({ type }: Toast) => type === 'error' || type === 'warning'
 
@@ -11,7 +11,10 @@ const cardOf = (place: HTMLElement, { id, type, text, action }: Toast): HTMLElem
   if (!(card instanceof HTMLElement)) return
   const part = (name: string) => card.querySelector<HTMLElement>(`[${name}]`)
   const words = part('data-text')
-  if (words) words.textContent = liveStored(text)
+  if (words) {
+    words.textContent = liveStored(text)
+    words.lang = liveLang(text) ?? ''
+  }
   part('data-close')?.addEventListener('click', () => store.dismiss(id))
   const act = part('data-act')
   if (act && action) {
@@ -58,7 +61,15 @@ export const startToasts = (): (() => void) => {
     for (const region of document.querySelectorAll<HTMLElement>('[data-spoken]')) {
       const spoken = toasts.filter((toast) => isUrgent(toast) === (region.dataset.spoken === 'assertive'))
       region.replaceChildren(
-        ...spoken.map((toast) => element('p', {}, [wordOf(toast), liveStored(toast.text)].filter(Boolean).join(': '))),
+        ...spoken.map((toast) => {
+          const word = wordOf(toast)
+          return element(
+            'p',
+            {},
+            word && `${word}: `,
+            element('span', { lang: liveLang(toast.text) }, liveStored(toast.text)),
+          )
+        }),
       )
     }
     raise(place, toasts.length > 0)

@@ -1,4 +1,4 @@
-import { pathIn } from '@northlight/contract/words/language-paths'
+import { languageOf, pathIn } from '@northlight/contract/words/language-paths'
 import { classes } from '@northlight/ui/classes.ts'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
@@ -17,13 +17,17 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 /**
  * One link for all targets: always a plain one, which works before any script. On application pages a listener turns
  * clicks into changes of the page in place. On a page in another language it leads to the page in that language, where
- * there is one. A foreign site opens a new tab, says so, and is told nothing about us.
+ * there is one; an address that has the language already is left alone. A foreign site opens a new tab, says so, and is told nothing about us.
  */
 export function Link({ to, preventScrollReset, children, ...rest }: LinkProps) {
   const { language, say } = useWords()
   if (linkKind(to) !== 'foreign')
     return (
-      <a href={pathIn(language, to)} data-keep-scroll={preventScrollReset || undefined} {...rest}>
+      <a
+        href={languageOf(to) === language ? to : pathIn(language, to)}
+        data-keep-scroll={preventScrollReset || undefined}
+        {...rest}
+      >
         {children}
       </a>
     )

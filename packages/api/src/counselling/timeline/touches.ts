@@ -1,12 +1,25 @@
+import { shownDate } from '@northlight/contract/dates'
+import { anyTime } from '@northlight/contract/enquiries/contact'
 import { type TouchForm, touchForms } from '@northlight/contract/office/family-words'
+import { languageOf } from '@northlight/contract/words/language-paths'
+import { englishNames } from '@northlight/contract/words/languages'
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import { sql } from 'kysely'
 import { mostEntries, plain, type TimelineSource } from './source.ts'
 
+/** `15 Nov 2026, 10:30` or `15 Nov 2026, any time`: when the family wants to be called or seen. */
+const whenOf = ({ date, time }: Record<string, unknown>) =>
+  `${shownDate(`${date}T12:00:00+05:30`)}, ${time === anyTime ? 'any time' : time}`
+
 /** The words of the family in each form, where it has any; forms are deleted by their own periods, and then it has none. */
 const wordsIn: Partial<Record<keyof Tables, (columns: Record<string, unknown>) => (unknown | null)[]>> = {
-  contact_enquiries: (row) => [row.request_type, row.course, row.branch, `“${row.detail}”`],
+  contact_enquiries: (row) => [
+    row.request_type,
+    whenOf(row),
+    ...[row.class, row.course, row.branch],
+    row.detail && `“${row.detail}”`,
+  ],
   scholar_enquiries: (row) => [row.course, row.branch],
   campaign_enquiries: (row) => [row.campaign_name],
   course_requests: (row) => [row.course_name, row.branch_name, row.class],
@@ -27,6 +40,13 @@ const joined = (parts: unknown[]) =>
     .filter((part) => part !== null && part !== undefined && part !== '')
     .map(String)
     .join(' · ') || null
+
+/** The page of a form, and its language where that is not English. */
+const pageOf = (page: string | null): string[] => {
+  if (page === null) return []
+  const language = languageOf(page)
+  return language === 'en' ? [`page ${page}`] : [`page ${page}`, `in ${englishNames[language]}`]
+}
 
 /** What the family sent or did, with its own words and where it came from. */
 export const touchSource: TimelineSource = async ({ db }, { familyId }) => {
@@ -59,7 +79,7 @@ export const touchSource: TimelineSource = async ({ db }, { familyId }) => {
       key: `touch:${touch.id}`,
       at: touch.at,
       kind: touch.form === 'walk-in' ? 'walk-in' : 'enquiry',
-      title: touch.page ? `${title}, page ${touch.page}` : title,
+      title: [title, ...pageOf(touch.page)].join(', '),
       text: joined([
         ...(own ?? []),
         joined([touch.source, touch.medium, touch.campaign])?.replaceAll(' · ', ' / ') ?? null,

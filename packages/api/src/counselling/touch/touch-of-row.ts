@@ -48,7 +48,9 @@ export const readers = {
   contact_enquiries: (row) => ({
     form: 'contact',
     ...person(row),
-    wants: row.course,
+    class: row.class,
+    // Empty where somebody only wants a call.
+    wants: row.course || null,
     branchName: row.branch,
     source: { page: pathOf(row.page_url) },
   }),
@@ -62,6 +64,7 @@ export const readers = {
   course_requests: (row) => ({
     form: 'course-request',
     ...person(row),
+    class: row.class,
     wants: row.course_name,
     branchId: row.branch_id,
     branchName: row.branch_name,

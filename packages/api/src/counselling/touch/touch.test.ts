@@ -225,3 +225,36 @@ test('where a visitor came from goes with the form: the first stays, the last ch
   expect((await send(flood, '9845000198', 'b@example.com')).status).toBe(201)
   expect((await families(ctx)).at(-1)).toMatchObject({ first_source: 'x'.repeat(120), first_campaign: null })
 })
+
+test('a family that filled in a form in Kannada is known by it in lists and on its page, whatever English form follows', async ({
+  http,
+  ctx,
+  make,
+}) => {
+  await make.institute()
+  await make.options()
+  const colleague = { token: await make.token(await make.user({ role: 'admin' })) }
+  const call = { name: 'Asha Rao', phone: '9845000199', request_type: 'Call Back', class: 'Class 10' }
+  const page = (path: string) => ({ page_url: `https://northlight.test${path}` })
+  expect((await http.postForm('/contact-form', { ...call, ...page('/kn/contact-us') })).status).toBe(201)
+  await http.postForm('/contact-form', { ...call, detail: 'And the hostel?', ...page('/contact-us') })
+  await http.postForm('/contact-form', { ...call, phone: '9845000188', ...page('/contact-us') })
+  const [asha, other] = await families(ctx)
+  expect([asha?.class, asha?.wants]).toEqual(['Class 10', null])
+  const listed = (await http.get('/office/families?sort=came_at', colleague)).body.data as Record<string, unknown>[]
+  expect(new Map(listed.map(({ id, wrote_in }) => [id, wrote_in]))).toEqual(
+    new Map([
+      [asha?.id, 'kn'],
+      [other?.id, null],
+    ]),
+  )
+  const { family } = (await http.get(`/office/families/${asha?.id}`, colleague)).body as {
+    family: { wrote_in: string; timeline: { title: string; text: string }[] }
+  }
+  expect(family.wrote_in).toBe('kn')
+  const forms = family.timeline.filter(({ title }) => title.startsWith('Contact form'))
+  expect(forms.map(({ title, text }) => `${title}: ${text}`).toSorted()).toEqual([
+    'Contact form, page /contact-us: Call Back · 15 Nov 2026, any time · Class 10 · “And the hostel?”',
+    'Contact form, page /kn/contact-us, in Kannada: Call Back · 15 Nov 2026, any time · Class 10',
+  ])
+})

@@ -14,6 +14,8 @@ export type Touch = {
   /** Who wrote; for a form about a child the child. */
   name: string
   child?: { name: string; class?: string | null; school?: string | null }
+  /** Of the student, where the form has no name of the child beside it. */
+  class?: string | null
   parentName?: string | null
   phones: Contact[]
   emails: Contact[]

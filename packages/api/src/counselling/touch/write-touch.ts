@@ -77,7 +77,7 @@ const insertFamily = async (ctx: Ctx, touch: Touch) => {
     .insertInto('families')
     .values({
       name: touch.name.trim() || 'Without a name',
-      class: child?.class ?? null,
+      class: child?.class ?? touch.class ?? null,
       school: child?.school ?? null,
       parent_name: touch.parentName ?? null,
       wants: touch.wants ?? null,

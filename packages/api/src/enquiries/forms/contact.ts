@@ -1,6 +1,6 @@
 import { indianClock, indianDay, later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
-import { type ContactInput, isHour, visitRequest } from '@northlight/contract/enquiries/contact'
+import { anyTime, type ContactInput, isHour, visitRequest } from '@northlight/contract/enquiries/contact'
 import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
@@ -8,7 +8,7 @@ import { offeredOptions, refuseUnoffered } from '../../options/service.ts'
 import { thankForContact } from '../jobs.ts'
 import { submit } from '../submit.ts'
 
-const refuseImpossibleTime = (ctx: Ctx, { date, time }: ContactInput) => {
+const refuseImpossibleTime = (ctx: Ctx, { date, time }: { date: string; time: string }) => {
   const today = indianDay(ctx.now())
   if (date < today) invalid({ date: ['Choose today or a later day.'] })
   if (date > indianDay(later(ctx.now(), days(365)))) invalid({ date: ['Choose a day within a year.'] })
@@ -26,10 +26,14 @@ export const sendContactForm = async (ctx: Ctx, input: ContactInput) => {
     },
     branch: { value: input.branch, from: offered.contact_branches, refusal: 'Choose a branch from the list.' },
   })
-  refuseImpossibleTime(ctx, input)
+  // A call without a day is asked for today, at any time.
+  const at = { date: input.date ?? indianDay(ctx.now()), time: input.time ?? anyTime }
+  refuseImpossibleTime(ctx, at)
   return submit(ctx, 'contact', {
     fields: {
       ...input,
+      ...at,
+      class: input.class ?? null,
       // What somebody who only wants a call need not say.
       email: input.email ?? '',
       course: input.course ?? '',

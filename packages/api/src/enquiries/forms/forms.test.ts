@@ -405,13 +405,39 @@ describe('a comment', () => {
 describe('a call-back', () => {
   const contact = formNamed('the contact form')
   const { name, phone, date, time, page_url } = contact.valid() as Record<string, string>
-  const call = { name, phone, date, time, page_url, request_type: 'Call Back' } as Record<string, string>
+  const call = { name, phone, page_url, request_type: 'Call Back' } as Record<string, string>
 
-  test('needs a name, a number and a time, and no mail goes to nobody', async ({ http, api, make, world }) => {
+  test('needs a name and a number: the office reads today and any time, and no mail goes to nobody', async ({
+    http,
+    api,
+    make,
+    world,
+  }) => {
     const path = await contact.prepare(make)
-    expect((await http.postForm(path, call)).status).toBe(201)
+    const { status, body } = await http.postForm(path, { ...call, class: 'Class 10' })
+    expect([status, body.contactForm]).toMatchObject([201, { date: '2026-11-15T00:00:00+05:30', time: 'Any time' }])
     await api.runner.drain()
     expect(world.mail.sent).toHaveLength(1)
+    for (const word of ['Class 10', '15 Nov 2026', 'Any time']) expect(world.mail.sent[0]?.text).toContain(word)
+  })
+
+  test('may have a day, an hour and an address, as older clients send them; a class is one of the list', async ({
+    http,
+    api,
+    make,
+    world,
+  }) => {
+    const path = await contact.prepare(make)
+    const { contactForm } = (await http.postForm(path, { ...call, date, time, email: 'b@example.com' })).body
+    expect(contactForm).toMatchObject({ time: '2026-11-16T10:30:00+05:30' })
+    await http.postForm(path, { ...call, date, email: 'c@example.com' })
+    await api.runner.drain()
+    expect(world.mail.to('b@example.com')[0]?.text).toContain('at the time you chose')
+    expect(world.mail.to('c@example.com')[0]?.text).toContain('Any time')
+    expect(world.mail.to('c@example.com')[0]?.text).not.toContain('at the time you chose')
+    expect((await http.postForm(path, { ...call, class: 'Class 99' })).body.errors).toEqual({
+      class: ['Choose a class from the list.'],
+    })
   })
 
   test('a visit needs the rest as well', async ({ http, make }) => {
@@ -419,7 +445,7 @@ describe('a call-back', () => {
     const { status, body } = await http.postForm(path, { ...call, request_type: 'Visit Our Center', branch: 'Mysuru' })
     expect([status, Object.keys(body.errors as object).sort()]).toEqual([
       422,
-      ['course', 'detail', 'email', 'location'],
+      ['course', 'date', 'detail', 'email', 'location', 'time'],
     ])
   })
 })

@@ -19,7 +19,7 @@ const byParents = ofChild(byParentAddress('father_email'), byParentAddress('moth
 export const enquiryTables: PersonTable[] = [
   form('contact_enquiries', 'Messages to us', [
     ...person,
-    ...['course', 'location', 'request_type', 'branch', 'date', 'time', 'detail', 'page_url'],
+    ...['class', 'course', 'location', 'request_type', 'branch', 'date', 'time', 'detail', 'page_url'],
   ]),
   form('scholar_enquiries', 'Questions about the two-year programme', [...person, 'course', 'branch']),
   form('campaign_enquiries', 'Answers to campaigns', [...person, 'campaign_name']),

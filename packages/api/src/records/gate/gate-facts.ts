@@ -16,6 +16,7 @@ import { draftColumns } from '../store/write-live.ts'
 import { type GateFacts, gateOf, isTakenBack } from './gate-of.ts'
 import { redirectProblems } from './redirect-problems.ts'
 import { ruleTextProblems } from './rule-texts.ts'
+import { translationProblems } from './translation-problems.ts'
 
 type Problem = GateFacts['problems'][number]
 
@@ -164,6 +165,9 @@ export const gateFor = async (ctx: Ctx, open: OpenRecord, values: RecordValues):
       ...(await pictureProblems(ctx, resource, values)),
       ...(resource.gate.some(({ rule }) => rule === 'redirect') ? await redirectProblems(ctx, id, values) : []),
       ...(await ruleTextProblems(ctx, open, values)),
+      ...(resource.gate.some(({ rule }) => rule === 'one-translation')
+        ? await translationProblems(ctx, id, values)
+        : []),
     ],
   })
 }

@@ -125,8 +125,10 @@ const ruleLines = (resource: Resource, values: RecordValues, rule: GateRule, fac
       return promiseLines(resource, values, facts.answers)
     case 'together':
       return values[rule.flag] === true ? rule.fields.map((name) => needed(resource, values, name)) : []
+    // Looked up among the problems: only the database knows the others.
     case 'redirect':
     case 'rule-text':
+    case 'one-translation':
       return []
     case 'same-names': {
       const [wanted, given] = [bracedIn(values[rule.first]), bracedIn(values[rule.second])]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../../words/languages.ts'
 import { callResultNames, familyStates, followUpKinds, touchFormNames } from '../family-words.ts'
 
 const moment = z.iso.datetime()
@@ -32,6 +33,8 @@ export const FamilyRow = z.object({
   form: z.enum(touchFormNames),
   first: SourceView,
   last: SourceView,
+  /** Of the last form that was filled in on a page in another language than English; null where none was. */
+  wrote_in: z.enum(languages).exclude(['en']).nullable(),
   /** The first number, for the phone that is at hand. */
   phone: line,
 })

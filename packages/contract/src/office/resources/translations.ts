@@ -1,5 +1,5 @@
-import { choice, line, text } from '../field-kinds.ts'
-import { needs, promises, ruleText, sameNames } from '../gate-rules.ts'
+import { choice, text } from '../field-kinds.ts'
+import { needs, oneTranslation, promises, ruleText, sameNames } from '../gate-rules.ts'
 import { contentActs } from '../record-acts.ts'
 import { resource } from '../resource.ts'
 
@@ -12,7 +12,10 @@ export const translations = resource({
   title: 'source',
   fields: {
     language: choice('language', ['kn', 'hi'], { hint: 'kn is Kannada, hi is Hindi.' }),
-    source: line('English text', { max: 1000, hint: 'Exactly as it stands on the English page.' }),
+    source: text('English text', {
+      max: 3000,
+      hint: 'Word for word as it stands on the English page. Spaces and line breaks do not matter.',
+    }),
     said: text('translation', { max: 3000, hint: 'Keep names in braces, such as {seats}, as they are.' }),
   },
   list: {
@@ -24,7 +27,13 @@ export const translations = resource({
   },
   life: 'plain',
   needsAtOnce: ['language', 'source', 'said'],
-  gate: [needs('language', 'source', 'said'), sameNames('source', 'said'), ruleText('source', false), promises],
+  gate: [
+    needs('language', 'source', 'said'),
+    sameNames('source', 'said'),
+    ruleText('source', false),
+    oneTranslation,
+    promises,
+  ],
   acts: contentActs,
   example: { language: 'kn', source: 'Visit us.', said: 'ನಮ್ಮನ್ನು ಭೇಟಿ ಮಾಡಿ.' },
 })

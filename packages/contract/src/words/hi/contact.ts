@@ -69,4 +69,12 @@ export const contact = {
   'This time has passed. Choose a later one.': 'यह समय बीत चुका है। बाद का समय चुनें।',
   'Choose a branch from the list.': 'सूची से कैंपस चुनें।',
   'Choose how we should meet you from the list.': 'कैसे मिलना है, सूची से चुनें।',
+  'Any time': 'कोई भी समय',
+  'For a call, a name, a number and the class are enough.': 'कॉल के लिए नाम, मोबाइल नंबर और कक्षा काफ़ी हैं।',
+  'Choose a time, or add a message': 'समय चुनें, या कुछ लिखें',
+  'Student’s class now': 'विद्यार्थी की अभी की कक्षा',
+  'We will call you back': 'हम आपको कॉल करेंगे',
+  'We have your request, number {number}.': 'आपका अनुरोध मिल गया है, संख्या {number}।',
+  'We call while the office is open: today if we can, or on the next working day.':
+    'हम कार्यालय खुला रहने पर कॉल करते हैं: हो सके तो आज ही, नहीं तो अगले कामकाजी दिन।',
 } as const

@@ -16,4 +16,12 @@ export const sent = {
   'Thank you. We will call you about the programme.': 'धन्यवाद। हम प्रोग्राम के बारे में आपको कॉल करेंगे।',
   'Thank you. We have your name and number, and will call you.': 'धन्यवाद। आपका नाम और नंबर मिल गया, हम कॉल करेंगे।',
   'We will read your application and call the parent you named.': 'हम आपका आवेदन पढ़कर आपके बताए अभिभावक को कॉल करेंगे।',
+  'We will call you, or meet you at the time you chose.': 'हम आपको कॉल करेंगे, या आपके चुने हुए समय पर मिलेंगे।',
+  'Your comment is awaiting approval and will appear once someone has read it.':
+    'आपकी टिप्पणी मिल गई है; किसी के पढ़ लेने के बाद वह पेज पर दिखेगी।',
+  'We have your CV. Someone in the department reads it, and we reply, whatever the answer is.':
+    'आपका CV मिल गया है। विभाग में कोई इसे पढ़ता है, और उत्तर जो भी हो, हम आपको बताते हैं।',
+  'Your account is ready. We have mailed you a link: open it to confirm your e-mail address.':
+    'आपका खाता तैयार है। हमने आपको एक लिंक भेजा है: ई-मेल पता पक्का करने के लिए उसे खोलें।',
+  'Your new password is set. Sign in with it.': 'नया पासवर्ड तैयार है। उसी से साइन इन करें।',
 } as const

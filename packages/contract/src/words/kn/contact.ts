@@ -69,4 +69,12 @@ export const contact = {
   'This time has passed. Choose a later one.': 'ಈ ಸಮಯ ಮುಗಿದಿದೆ. ಮುಂದಿನ ಸಮಯ ಆಯ್ಕೆಮಾಡಿ.',
   'Choose a branch from the list.': 'ಪಟ್ಟಿಯಿಂದ ಕ್ಯಾಂಪಸ್ ಆಯ್ಕೆಮಾಡಿ.',
   'Choose how we should meet you from the list.': 'ಹೇಗೆ ಭೇಟಿಯಾಗಬೇಕೆಂದು ಪಟ್ಟಿಯಿಂದ ಆಯ್ಕೆಮಾಡಿ.',
+  'Any time': 'ಯಾವ ಸಮಯವೂ ಆಗಬಹುದು',
+  'For a call, a name, a number and the class are enough.': 'ಕರೆಗೆ ಹೆಸರು, ಮೊಬೈಲ್ ಸಂಖ್ಯೆ ಮತ್ತು ತರಗತಿ ಸಾಕು.',
+  'Choose a time, or add a message': 'ಸಮಯ ಆಯ್ಕೆಮಾಡಿ, ಅಥವಾ ಏನಾದರೂ ಬರೆಯಿರಿ',
+  'Student’s class now': 'ವಿದ್ಯಾರ್ಥಿಯ ಈಗಿನ ತರಗತಿ',
+  'We will call you back': 'ನಾವು ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ',
+  'We have your request, number {number}.': 'ನಿಮ್ಮ ಕೋರಿಕೆ ತಲುಪಿದೆ, ಸಂಖ್ಯೆ {number}.',
+  'We call while the office is open: today if we can, or on the next working day.':
+    'ಕಚೇರಿ ತೆರೆದಿರುವಾಗ ಕರೆ ಮಾಡುತ್ತೇವೆ: ಸಾಧ್ಯವಾದರೆ ಇಂದೇ, ಇಲ್ಲವಾದರೆ ಮುಂದಿನ ಕೆಲಸದ ದಿನ.',
 } as const

@@ -16,4 +16,12 @@ export const sent = {
   'Thank you. We will call you about the programme.': 'ಧನ್ಯವಾದ. ಕಾರ್ಯಕ್ರಮದ ಬಗ್ಗೆ ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
   'Thank you. We have your name and number, and will call you.': 'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಸಂಖ್ಯೆ ತಲುಪಿದೆ, ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
   'We will read your application and call the parent you named.': 'ನಿಮ್ಮ ಅರ್ಜಿ ಓದಿ, ನೀವು ಹೆಸರಿಸಿದ ಪೋಷಕರಿಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.',
+  'We will call you, or meet you at the time you chose.': 'ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ, ಅಥವಾ ನೀವು ಆರಿಸಿದ ಸಮಯಕ್ಕೆ ಭೇಟಿಯಾಗುತ್ತೇವೆ.',
+  'Your comment is awaiting approval and will appear once someone has read it.':
+    'ನಿಮ್ಮ ಅಭಿಪ್ರಾಯ ನಮಗೆ ತಲುಪಿದೆ; ಯಾರಾದರೂ ಓದಿದ ಮೇಲೆ ಪುಟದಲ್ಲಿ ಕಾಣಿಸುತ್ತದೆ.',
+  'We have your CV. Someone in the department reads it, and we reply, whatever the answer is.':
+    'ನಿಮ್ಮ CV ತಲುಪಿದೆ. ವಿಭಾಗದವರು ಅದನ್ನು ಓದುತ್ತಾರೆ; ಉತ್ತರ ಏನೇ ಇರಲಿ, ನಿಮಗೆ ತಿಳಿಸುತ್ತೇವೆ.',
+  'Your account is ready. We have mailed you a link: open it to confirm your e-mail address.':
+    'ನಿಮ್ಮ ಖಾತೆ ಸಿದ್ಧವಾಗಿದೆ. ನಿಮಗೆ ಒಂದು ಲಿಂಕ್ ಕಳುಹಿಸಿದ್ದೇವೆ: ಇ-ಮೇಲ್ ವಿಳಾಸ ದೃಢಪಡಿಸಲು ಅದನ್ನು ತೆರೆಯಿರಿ.',
+  'Your new password is set. Sign in with it.': 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಸಿದ್ಧವಾಗಿದೆ. ಅದರಿಂದ ಸೈನ್ ಇನ್ ಮಾಡಿ.',
 } as const

@@ -1,12 +1,21 @@
+import type { CounterView } from '@northlight/contract/content/pages'
 import { Section, SectionHead } from '../../../ui/layout/section.tsx'
 
 export type Counter = { id: number; number: string; title: string; meaning: string }
 
+export const counterOf = ({ id, counter, exact, title, meaning }: CounterView): Counter => ({
+  id,
+  // The plus says that it was rounded down; a number that was not rounded needs none.
+  number: `${(counter ?? 0).toLocaleString('en-IN')}${exact === counter ? '' : '+'}`,
+  title: title ?? '',
+  meaning: meaning ?? '',
+})
+
 /** Numbers with what was counted: they stand still and are what they say. */
-export function Counters({ counters }: { counters: Counter[] }) {
+export function Counters({ counters, ground = 'white' }: { counters: Counter[]; ground?: 'white' | 'tint' }) {
   if (counters.length === 0) return null
   return (
-    <Section ground="white" labelledBy="counters-heading">
+    <Section ground={ground} labelledBy="counters-heading">
       <SectionHead
         id="counters-heading"
         mark="dipper"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agreementOf, calendarFile, shownAppointment } from './appointment.ts'
+import { agreementOf, calendarFile, isAppointed, shownAppointment, shownCallDay } from './appointment.ts'
 import { shownClock } from './campus.ts'
 
 const at = '2026-11-17T16:00:00+05:30'
@@ -16,6 +16,14 @@ test('the panel says what was agreed', () => {
   expect(agreementOf('Visit Our Center', at)).toBe('See you on Tuesday')
   expect(agreementOf('Call Back', at)).toBe('We will call you on Tuesday')
   expect(agreementOf('Something new', at)).toBe('Your request for Tuesday is with us')
+})
+
+test('a call without an hour has a day only where a later one was chosen', () => {
+  expect(['Any time', 'after 6 pm', at].map(isAppointed)).toEqual([false, false, true])
+  // 22:30 in India.
+  const created_at = '2026-11-15T17:00:00.000Z'
+  expect(shownCallDay({ date: '2026-11-15T00:00:00+05:30', created_at })).toBeNull()
+  expect(shownCallDay({ date: '2026-11-17T00:00:00+05:30', created_at })).toBe('Tuesday, 17 Nov 2026')
 })
 
 test('the calendar gets the moment in UTC and its signs escaped', () => {

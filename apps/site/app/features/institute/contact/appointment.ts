@@ -1,4 +1,4 @@
-import { type Instant, instant, shownDate, shownTime } from '@northlight/contract/dates'
+import { type Instant, indianDay, instant, shownDate, shownTime } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import type { Language } from '@northlight/contract/words/languages'
 import { sayEnglish } from '@northlight/contract/words/say'
@@ -9,6 +9,15 @@ import { weekdayOf } from '../../../platform/text/shown-day.ts'
 export const shownAppointment = (at: string, language: Language = 'en'): string => {
   const moment: Instant = instant(Date.parse(at))
   return `${weekdayOf(at.slice(0, 10), language)}, ${shownDate(moment, language)}, ${shownTime(moment)}`
+}
+
+/** A moment, not a time said in words such as `Any time`. */
+export const isAppointed = (time: string): boolean => /^\d{4}-\d\d-\d\dT/.test(time)
+
+/** The day of a call without an hour; null for one on the day it was asked for, which may be too late in the evening. */
+export const shownCallDay = (sent: { date: string; created_at: string }, language: Language = 'en'): string | null => {
+  if (sent.date.slice(0, 10) === indianDay(sent.created_at)) return null
+  return `${weekdayOf(sent.date.slice(0, 10), language)}, ${shownDate(instant(Date.parse(sent.date)), language)}`
 }
 
 /** What was agreed, by the kind of meeting. */

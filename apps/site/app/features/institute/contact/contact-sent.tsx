@@ -7,13 +7,16 @@ import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
-import { agreementOf, calendarFile, shownAppointment } from './appointment.ts'
+import { agreementOf, calendarFile, isAppointed, shownAppointment, shownCallDay } from './appointment.ts'
 
 /** What was agreed, what follows, and how to change it. */
 export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () => void }) {
   const { language, say } = useWords()
   const { institute } = useRootData()
   const [phone] = institute.phones
+  // A call may have no hour, and then no day either.
+  const isAt = isAppointed(sent.time)
+  const day = isAt ? shownAppointment(sent.time, language) : shownCallDay(sent, language)
   const place = sent.branch ? say('{campus} campus', { campus: sent.branch }) : ''
   const save = () => {
     const title = [institute.name, place].filter(Boolean).join(', ')
@@ -25,27 +28,35 @@ export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () 
   }
   return (
     <SentPanel
-      title={agreementOf(sent.request_type, sent.time, { say, language })}
+      title={day === null ? say('We will call you back') : agreementOf(sent.request_type, sent.date, { say, language })}
       headingLevel={2}
       onAgain={onAgain}
       againLabel={say('Book another appointment')}
       className="max-md:mt-8"
       actions={
-        <Button variant="line" size="sm" onClick={save}>
-          <CalendarIcon size={18} />
-          {say('Add to calendar')}
-        </Button>
+        isAt && (
+          <Button variant="line" size="sm" onClick={save}>
+            <CalendarIcon size={18} />
+            {say('Add to calendar')}
+          </Button>
+        )
       }
     >
-      <p>
-        {say('We have your request, number {number}:', { number: sent.id })}{' '}
-        <b className="text-ink">{shownAppointment(sent.time, language)}</b>
-        {place && <>, {place}</>}.
-      </p>
+      {day === null ? (
+        <p>
+          {say('We have your request, number {number}.', { number: sent.id })}{' '}
+          {say('We call while the office is open: today if we can, or on the next working day.')}
+        </p>
+      ) : (
+        <p>
+          {say('We have your request, number {number}:', { number: sent.id })} <b className="text-ink">{day}</b>
+          {place && <>, {place}</>}.
+        </p>
+      )}
       <NextSteps
         steps={[
           ...(sent.email ? [say('You will also get an e-mail at {address}.', { address: sent.email })] : []),
-          say('A counsellor who knows the course reads your question before you speak.'),
+          ...(sent.detail ? [say('A counsellor who knows the course reads your question before you speak.')] : []),
           phone ? (
             <Said
               key="change"

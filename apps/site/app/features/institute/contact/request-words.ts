@@ -12,5 +12,8 @@ const words: Record<string, { label: Text; detail: Text; ask: Text }> = {
   'Home Visit': { label: 'Home visit', detail: 'Your address, and what it is about', ask: 'Book the visit' },
 }
 
+/** A call needs no more than a name, a number and a class. */
+export const isCall = (type: string): boolean => type === 'Call Back'
+
 export const requestWords = (type: string) =>
   words[type] ?? { label: type as Text, detail: 'What is it about?' as const, ask: 'Send the request' as const }

@@ -13,15 +13,17 @@ type Props = {
 
 export function PhotoGrid({ photos, href, onOpen }: Props) {
   return (
-    <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 menu:grid-cols-3">
-      {photos.map((photo) => (
-        <li key={photo.id} className="group relative">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-5 sm:gap-y-8 menu:grid-cols-3">
+      {photos.map((photo, index) => (
+        <li key={photo.id} className="group relative max-sm:first:col-span-2 max-sm:last:even:col-span-2">
           <Picture
             src={photo.image}
             alt={photo.alt}
             width={405}
             height={304}
-            sizes="(min-width: 993px) 30vw, (min-width: 640px) 45vw, 92vw"
+            sizes={
+              index === 0 ? '(min-width: 993px) 30vw, (min-width: 640px) 45vw, 92vw' : '(min-width: 993px) 30vw, 45vw'
+            }
             className="aspect-4/3 w-full rounded-lg bg-paper-2 object-cover"
           />
           <p className="mt-3 leading-[1.3]">
@@ -34,7 +36,7 @@ export function PhotoGrid({ photos, href, onOpen }: Props) {
                 event.preventDefault()
                 onOpen(String(photo.id))
               }}
-              className="stretched font-serif text-[1.1875rem] font-medium text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
+              className="stretched font-serif text-[1rem] sm:text-[1.1875rem] font-medium text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
             >
               {photo.title}
             </Link>

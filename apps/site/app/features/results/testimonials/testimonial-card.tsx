@@ -8,22 +8,14 @@ type Props = { testimonial: Testimonial; className?: string }
 
 /** What someone says: stars, words and who they are. The rest of a long text opens in its place; the list says once that all agreed. */
 export function TestimonialCard({ testimonial, className }: Props) {
-  const { inEnglish, say } = useWords()
-  const { opening, rest, stars } = testimonial
+  const { inEnglish } = useWords()
+  const { opening, stars } = testimonial
   return (
     <figure className={classes('flex flex-col border-t border-line-2 pt-5', className)}>
       <Stars count={stars} className="mb-3" />
       <blockquote {...inEnglish} className="font-serif text-[1.0625rem] leading-[1.42] sm:text-[1.1875rem]">
         <p>{opening}</p>
-        {rest && (
-          <details className="group">
-            <summary className="inline-flex min-h-11 items-center font-sans text-sm font-semibold text-sky underline decoration-1 underline-offset-[0.2em] group-open:hidden hover:text-night">
-              {say('Read more')}
-              <span className="sr-only">: {testimonial.name}</span>
-            </summary>
-            <p className="mt-3">{rest}</p>
-          </details>
-        )}
+        <Rest testimonial={testimonial} />
       </blockquote>
       <figcaption {...inEnglish} className="mt-auto flex items-center gap-4 pt-5 text-sm leading-[1.4] text-ink-2">
         <Portrait src={testimonial.image} box={70} className="w-14" />
@@ -33,6 +25,20 @@ export function TestimonialCard({ testimonial, className }: Props) {
         </span>
       </figcaption>
     </figure>
+  )
+}
+
+function Rest({ testimonial: { name, rest } }: { testimonial: Testimonial }) {
+  const { say } = useWords()
+  if (!rest) return null
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 items-center font-sans text-sm font-semibold text-sky underline decoration-1 underline-offset-[0.2em] group-open:hidden hover:text-night">
+        {say('Read more')}
+        <span className="sr-only">: {name}</span>
+      </summary>
+      <p className="mt-3 font-serif text-[1.0625rem] leading-[1.42] sm:text-[1.1875rem]">{rest}</p>
+    </details>
   )
 }
 
@@ -60,8 +66,8 @@ export function ShortQuote({ testimonial, className }: Props) {
   )
 }
 
-/** One voice, large. */
-export function LargeQuote({ testimonial }: Props) {
+/** One voice, large; the rest of it opens in its place where the page has room for all of it. */
+export function LargeQuote({ testimonial, canOpen }: Props & { canOpen?: boolean }) {
   const { inEnglish } = useWords()
   return (
     <figure className="min-w-0 max-sm:basis-4/5">
@@ -69,6 +75,7 @@ export function LargeQuote({ testimonial }: Props) {
         <p className="font-serif text-[clamp(1.375rem,0.7rem+2.7vw,2.875rem)] leading-[1.2] sm:leading-[1.16] font-[380] tracking-[-0.022em] before:content-['“'] after:content-['”'] sm:before:-ml-[0.42em]">
           {testimonial.opening}
         </p>
+        {canOpen && <Rest testimonial={testimonial} />}
       </blockquote>
       <figcaption {...inEnglish} className="mt-5 sm:mt-8 flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
         <Portrait src={testimonial.image} box={96} className="w-18" />

@@ -1,0 +1,31 @@
+import type { RecordValues } from '@northlight/contract/office/resource'
+import { languages } from '@northlight/contract/words/languages'
+import { sourceKey } from '@northlight/contract/words/words'
+import { scopeOf } from '@northlight/db/scopes'
+import { sql } from 'kysely'
+import type { Ctx } from '../../kernel/context.ts'
+
+/**
+ * Two rows for one text would leave it open which of them is shown, and whoever deletes one would bring the other one
+ * back. Of two colleagues who translate a text at the same moment the second waits here, and then sees the first row.
+ */
+export const translationProblems = async (
+  { db }: Ctx,
+  id: number,
+  values: RecordValues,
+): Promise<{ field: string; message: string }[]> => {
+  const language = languages.find((one) => one === values.language)
+  const key = sourceKey(String(values.source ?? ''))
+  if (!language || language === 'en' || key === '') return []
+  if (scopeOf(db).engine === 'postgres')
+    await sql`select pg_advisory_xact_lock(hashtext(${`translation:${language}:${key}`}))`.execute(db)
+  const others = await db
+    .selectFrom('translations')
+    .select('source')
+    .where('language', '=', language)
+    .where('id', '!=', id)
+    .execute()
+  return others.some(({ source }) => sourceKey(source) === key)
+    ? [{ field: 'source', message: 'This text has a translation already. Change that one.' }]
+    : []
+}
