@@ -5,6 +5,8 @@ import { partsOf } from '@northlight/contract/words/catalogue'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { nameOwnScripts, ownScriptsHeader } from './platform/document/own-scripts.ts'
+import { readSheet } from './platform/document/read-sheet.ts'
+import { ScriptMarkContext, SheetTextContext } from './platform/document/sheet-text.ts'
 import { type DrawIsland, DrawIslandContext, PickWordsContext } from './platform/islands/island.tsx'
 
 /** Loaders that hang are cut here; the page then shows its error screen. */
@@ -49,11 +51,15 @@ export default async function handleRequest(
   const drawn = await new Promise<string>((resolve, reject) => {
     let failed: unknown
     const { pipe, abort } = renderToPipeableStream(
-      <PickWordsContext value={partsOf}>
-        <DrawIslandContext value={islandDrawing()}>
-          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-        </DrawIslandContext>
-      </PickWordsContext>,
+      <SheetTextContext value={import.meta.env.PROD ? readSheet : undefined}>
+        <ScriptMarkContext value={mark}>
+          <PickWordsContext value={partsOf}>
+            <DrawIslandContext value={islandDrawing()}>
+              <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+            </DrawIslandContext>
+          </PickWordsContext>
+        </ScriptMarkContext>
+      </SheetTextContext>,
       {
         nonce: mark,
         // All of it is sent at once, so no part may be left for a script to put in its place.
