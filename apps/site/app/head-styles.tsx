@@ -1,9 +1,9 @@
 import type { Language } from '@northlight/contract/words/languages'
 import { use } from 'react'
+import { DocumentContext } from './platform/document/document-context.ts'
 import { faceFilesIn, showFaces } from './platform/document/faces.ts'
 import { languageNameFaces } from './platform/document/language-names.ts'
 import type { SheetName } from './platform/document/sheet-of.ts'
-import { ScriptMarkContext, SheetTextContext } from './platform/document/sheet-text.ts'
 import { faces, languageSheets, styleSheets } from './style-sheets.ts'
 
 /**
@@ -21,18 +21,22 @@ const ownRules = (language: Language) => betweenPages + languageNameFaces(langua
 
 type Props = { sheet: SheetName; language: Language }
 
+const Linked = ({ files }: { files: string[] }) => files.map((file) => <link key={file} rel="stylesheet" href={file} />)
+
 /**
  * A reading page carries its style sheet in itself: on a slow line its first words stand a round trip earlier, which is
- * more than the twelve kilobytes cost where the next page could have taken them from the cache.
+ * more than the twelve kilobytes cost where the next page could have taken them from the cache. One that is drawn for
+ * one visitor is compressed for this visitor as well, so there the sheet stays a file.
  */
 export function ReadingStyles({ sheet, language }: Props) {
-  const text = use(SheetTextContext)
-  const mark = use(ScriptMarkContext)
-  if (!text) return <LinkedStyles sheet={sheet} language={language} />
-  const named = text(faces)
+  const { textOf, mark, isForOne } = use(DocumentContext)
+  if (!textOf) return <LinkedStyles sheet={sheet} language={language} />
+  const files = sheetsOf(sheet, language)
+  const named = textOf(faces)
   return (
     <>
-      <style>{[ownRules(language), ...sheetsOf(sheet, language).map(text)].join('')}</style>
+      {isForOne && <Linked files={files} />}
+      <style>{[ownRules(language), ...(isForOne ? [] : files.map(textOf))].join('')}</style>
       <style data-faces={faceFilesIn(named).join(' ')} media="not all">
         {named}
       </style>
@@ -53,13 +57,11 @@ export function LinkedStyles({ sheet, language }: Props) {
         <style>{drawn('head > style')?.textContent}</style>
       </>
     )
-  const text = use(SheetTextContext)
+  const { textOf } = use(DocumentContext)
   return (
     <>
-      {[...sheetsOf(sheet, language), ...(text ? [] : [faces])].map((file) => (
-        <link key={file} rel="stylesheet" href={file} />
-      ))}
-      <style>{ownRules(language) + (text?.(faces) ?? '')}</style>
+      <Linked files={[...sheetsOf(sheet, language), ...(textOf ? [] : [faces])]} />
+      <style>{ownRules(language) + (textOf?.(faces) ?? '')}</style>
     </>
   )
 }
