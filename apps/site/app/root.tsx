@@ -21,6 +21,7 @@ import { LinkedStyles, ReadingStyles } from './head-styles.tsx'
 import { apiContext } from './platform/api/context.ts'
 import { load } from './platform/api/load.ts'
 import { storedTexts } from './platform/api/stored-texts.ts'
+import { DocumentContext } from './platform/document/document-context.ts'
 import { sheetOf } from './platform/document/sheet-of.ts'
 import { instituteOf, neutralRootData, type RootData } from './platform/institute/institute.ts'
 import { RootDataContext, useRootData } from './platform/institute/root-data.ts'
@@ -145,6 +146,7 @@ const speculation = {
 
 function ReadingModule({ root }: { root: RootData }) {
   const pick = use(PickWordsContext)
+  const { mark } = use(DocumentContext)
   return (
     <>
       {reading.imports.map((file) => (
@@ -159,6 +161,8 @@ function ReadingModule({ root }: { root: RootData }) {
       />
       <script
         type="speculationrules"
+        // By its hash: beside the hash of another script a browser forgets that the policy allows such rules.
+        nonce={mark}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
         dangerouslySetInnerHTML={{ __html: JSON.stringify(speculation) }}
       />
