@@ -23,7 +23,7 @@ const onBoth = ['apps/server/src/killed.test.ts']
 const kept = { NODE_COMPILE_CACHE: fileURLToPath(new URL('./node_modules/.cache/compiled', import.meta.url)) }
 /** These need a document, or put something in the place of a module or of a global: each has a process of its own. */
 const apart = [
-  'apps/site/app/{shell/live,platform/{islands,build-check,api,words}}/*.test.{ts,tsx}',
+  'apps/site/app/{shell/live,platform/{islands,build-check,api,words,document}}/*.test.{ts,tsx}',
   'apps/site/app/features/tests/exam/ask-before-back.test.ts',
   'apps/site/app/features/tests/exam/sequential/sequential.test.ts',
   'apps/site/app/features/payments/checkout/razorpay-window.test.ts',

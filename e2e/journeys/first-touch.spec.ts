@@ -53,6 +53,11 @@ test('the first tap on a page that nobody has touched opens the menu before any 
   release()
   await isAlive(page)
   await openMenu(page, isMobile)
+  // What moves by itself, seen or not, is drawn in every frame, and every touch waits for it.
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+  )
+  expect(moving).not.toContain(true)
 })
 
 test('so does the first key', async ({ page, isMobile }) => {

@@ -2,6 +2,7 @@ import { enhancePage } from './enhancements.ts'
 import { islands } from './islands.ts'
 import { setUpCalls } from './platform/api/browser.ts'
 import { watchBuilds } from './platform/build-check/watch.ts'
+import { fetchFaces } from './platform/document/faces.ts'
 import { hydrateIslands } from './platform/islands/hydrate-islands.ts'
 import { readRootData } from './platform/islands/read-root-data.ts'
 import { scrollToAnchors, stepByDocument } from './platform/navigation/anchor-scroll.ts'
@@ -24,3 +25,4 @@ enhancePage()
 watchBuilds(root.buildId)
 sayWhetherConfirmed()
 void readSession()
+void fetchFaces()

@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { seconds } from '@northlight/contract/durations'
 import { partsOf } from '@northlight/contract/words/catalogue'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { apiContext } from './platform/api/context.ts'
+import { DocumentContext } from './platform/document/document-context.ts'
 import { nameOwnScripts, ownScriptsHeader } from './platform/document/own-scripts.ts'
+import { readSheet } from './platform/document/read-sheet.ts'
 import { type DrawIsland, DrawIslandContext, PickWordsContext } from './platform/islands/island.tsx'
+import { isAppHandle } from './platform/navigation/app-paths.ts'
 
 /** Loaders that hang are cut here; the page then shows its error screen. */
 export const streamTimeout = seconds(10)
@@ -35,43 +40,61 @@ const collected = (done: (text: string) => void): Writable => {
   })
 }
 
+/** An application page: the router writes the data it was drawn from behind it, as that becomes ready. */
+const drawInParts = (page: ReactNode, mark: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let failed: unknown
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: mark,
+      // All of it is sent at once, so no part may be left for a script to put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(cut)
+        if (failed) return reject(failed)
+        pipe(collected(resolve))
+      },
+      onShellError: reject,
+      onError(error) {
+        failed ??= error
+      },
+    })
+    const cut = setTimeout(abort, streamTimeout)
+  })
+
+/** What React writes in the place of a part that is not ready, or that failed. */
+const leftOut = '<!--$!-->'
+
+/** A reading page has everything it is drawn from: in one go it takes a fifth less time than as a stream of bytes. */
+const drawAtOnce = (page: ReactNode): string => {
+  const html = `<!DOCTYPE html>${renderToString(page)}`
+  if (html.includes(leftOut)) throw new Error('A reading page may not wait for anything while it is drawn.')
+  return html
+}
+
 /** The whole document at once: it is kept by the page cache and compressed, and our own scripts in it are named. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const mark = randomUUID()
-  const drawn = await new Promise<string>((resolve, reject) => {
-    let failed: unknown
-    const { pipe, abort } = renderToPipeableStream(
+  const { isForOne } = context.get(apiContext)
+  const page = (
+    <DocumentContext value={{ textOf: import.meta.env.PROD ? readSheet : undefined, mark, isForOne }}>
       <PickWordsContext value={partsOf}>
         <DrawIslandContext value={islandDrawing()}>
           <ServerRouter context={routerContext} url={request.url} nonce={mark} />
         </DrawIslandContext>
-      </PickWordsContext>,
-      {
-        nonce: mark,
-        // All of it is sent at once, so no part may be left for a script to put in its place.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(cut)
-          if (failed) return reject(failed)
-          pipe(collected(resolve))
-        },
-        onShellError: reject,
-        onError(error) {
-          failed ??= error
-        },
-      },
-    )
-    const cut = setTimeout(abort, streamTimeout)
-  })
-  const { html, hashes } = nameOwnScripts(drawn, mark)
+      </PickWordsContext>
+    </DocumentContext>
+  )
+  const isApp = routerContext.staticHandlerContext.matches.some(({ route }) => isAppHandle(route.handle))
+  const { html, hashes } = nameOwnScripts(isApp ? await drawInParts(page, mark) : drawAtOnce(page), mark)
   headers.set(ownScriptsHeader, hashes.join(' '))
   return new Response(html, { status, headers })
 }

@@ -2,7 +2,6 @@ import { reading } from 'virtual:reading-module'
 import { indianDay, instant } from '@northlight/contract/dates'
 import { type Part, partsOf, wordsIn } from '@northlight/contract/words/catalogue'
 import { languageOf } from '@northlight/contract/words/language-paths'
-import type { Language } from '@northlight/contract/words/languages'
 import { sayIn } from '@northlight/contract/words/say'
 import { WordsContext } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, use } from 'react'
@@ -18,11 +17,12 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { LinkedStyles, ReadingStyles } from './head-styles.tsx'
 import { apiContext } from './platform/api/context.ts'
 import { load } from './platform/api/load.ts'
 import { storedTexts } from './platform/api/stored-texts.ts'
-import { languageNameFaces } from './platform/document/language-names.ts'
-import { type SheetName, sheetOf } from './platform/document/sheet-of.ts'
+import { DocumentContext } from './platform/document/document-context.ts'
+import { sheetOf } from './platform/document/sheet-of.ts'
 import { instituteOf, neutralRootData, type RootData } from './platform/institute/institute.ts'
 import { RootDataContext, useRootData } from './platform/institute/root-data.ts'
 import { DrawIslandContext, PickWordsContext } from './platform/islands/island.tsx'
@@ -35,7 +35,6 @@ import { LoadingBar } from './shell/loading-bar.tsx'
 import { PageChange } from './shell/page-change.tsx'
 import { ShellFrame } from './shell/shell-frame.tsx'
 import { useAppGo, useBrowserWork } from './shell/use-browser-work.ts'
-import { languageSheets, styleSheets } from './style-sheets.ts'
 import { Toaster } from './ui/toasts/toaster.tsx'
 
 export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootData> => {
@@ -78,19 +77,6 @@ const useIsApp = () => {
   return typeof document !== 'undefined' || matches.some(({ handle }) => isAppHandle(handle))
 }
 
-/**
- * Documents fade into each other. In a style sheet of its own, because a browser decides about the fade before it may
- * have read a linked one, and then reports an error.
- */
-const betweenPages = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
-
-/** As long as a document stands its sheet and its rules are those it came with: the browser reads them there. */
-const drawn = (selector: string) => document.querySelector(selector)
-const sheetFile = (sheet: SheetName) =>
-  import.meta.env.SSR ? styleSheets[sheet] : (drawn('link[rel="stylesheet"]')?.getAttribute('href') ?? undefined)
-const ownRules = (language: Language) =>
-  import.meta.env.SSR ? betweenPages + languageNameFaces(language) : drawn('head > style')?.textContent
-
 /** Two kinds of document: application pages load React Router, reading pages one small module. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = (useRouteLoaderData('root') as RootData | undefined) ?? neutralRootData()
@@ -110,11 +96,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={root.institute.favicon || '/icon.svg'} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="stylesheet" href={sheetFile(sheet)} />
-        {import.meta.env.SSR && language !== 'en' && <link rel="stylesheet" href={languageSheets[language]} />}
+        {isApp && <LinkedStyles sheet={sheet} language={language} />}
+        {import.meta.env.SSR && !isApp && <ReadingStyles sheet={sheet} language={language} />}
         <Links />
-        <style>{ownRules(language)}</style>
-        {!isApp && <ReadingModule root={root} />}
+        {import.meta.env.SSR && !isApp && <ReadingModule root={root} />}
       </head>
       <body>
         <a
@@ -161,6 +146,7 @@ const speculation = {
 
 function ReadingModule({ root }: { root: RootData }) {
   const pick = use(PickWordsContext)
+  const { mark } = use(DocumentContext)
   return (
     <>
       {reading.imports.map((file) => (
@@ -175,6 +161,8 @@ function ReadingModule({ root }: { root: RootData }) {
       />
       <script
         type="speculationrules"
+        // By its hash: beside the hash of another script a browser forgets that the policy allows such rules.
+        nonce={mark}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
         dangerouslySetInnerHTML={{ __html: JSON.stringify(speculation) }}
       />

@@ -1,4 +1,5 @@
 import type { OtherLanguage } from '@northlight/contract/words/languages'
+import faces from '@northlight/ui/styles/faces.css?url'
 import hi from '@northlight/ui/styles/hindi.css?url'
 import kn from '@northlight/ui/styles/kannada.css?url'
 import type { SheetName } from './platform/document/sheet-of.ts'
@@ -34,3 +35,6 @@ export const styleSheets: Record<SheetName, string> = {
 
 /** The letters of a language and the room they need; beside the sheet of the page, and only in that language. */
 export const languageSheets: Record<OtherLanguage, string> = { kn, hi }
+
+/** The files of the two families. Apart from the sheets: a first page is shown without them (platform/document/faces.ts). */
+export { faces }

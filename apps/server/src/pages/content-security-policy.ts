@@ -34,7 +34,8 @@ export function contentSecurityPolicy(scripts: readonly string[], { siteUrl, api
     // Style attributes set sizes that depend on data (a chart's bars); they cannot run anything.
     ['style-src', ["'self'", "'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', 'blob:', ...api, ...bank.image]],
-    ['font-src', ["'self'"]],
+    // A few letters stand in the document itself.
+    ['font-src', ["'self'", 'data:']],
     ['connect-src', ["'self'", ...api, ...bank.connect]],
     ['frame-src', ["'self'", mapHost, ...bank.frame]],
     ['media-src', ["'self'", ...api]],

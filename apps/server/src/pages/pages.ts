@@ -43,12 +43,21 @@ export function createPages({ cache, clientFor, preview, ...settings }: Options)
   const addressOf = (url: string) => pageAddress(url, settings.site)
   const turn = turns(rendering)
 
-  /** In turn: rendering takes the one thread that everybody else waits for. Fails with `NoTurn` or `Gone`. */
-  const render = (address: string, caller: Caller, answer?: FormAnswer, source = clientFor(caller)) =>
+  /**
+   * In turn: rendering takes the one thread that everybody else waits for. `forOne` is what a page is drawn with that is
+   * not kept. Fails with `NoTurn` or `Gone`.
+   */
+  const render = (address: string, caller: Caller, forOne?: { answer?: FormAnswer; source?: Client }) =>
     turn(
       () => {
-        const client = oncePerPage(source)
-        return renderPage(settings, address, { client, requestId: caller.requestId, answer })
+        const client = oncePerPage(forOne?.source ?? clientFor(caller))
+        const { requestId } = caller
+        return renderPage(settings, address, {
+          client,
+          requestId,
+          answer: forOne?.answer,
+          isForOne: forOne !== undefined,
+        })
       },
       { who: caller.address, isGone: caller.isGone },
     )
@@ -102,7 +111,7 @@ export function createPages({ cache, clientFor, preview, ...settings }: Options)
     /** What the API said to a form that came without scripts. Of one visitor, so never kept. */
     async answerForm(path: string, answer: FormAnswer, caller: Caller): Promise<Response> {
       // It was taken or refused already: that must be told, drawn or not.
-      return render(path, caller, answer).then(replyOf, (error: unknown) => {
+      return render(path, caller, { answer }).then(replyOf, (error: unknown) => {
         if (error instanceof NoTurn) return replyOf(plainAnswer(answer))
         if (error instanceof Gone) return gone()
         throw error
@@ -121,8 +130,8 @@ export function createPages({ cache, clientFor, preview, ...settings }: Options)
         const token = preview && mayBePreview(url) ? previewTokenIn(url) : undefined
         // One that is forged or too old shows what everybody sees, from memory: it costs nothing to try.
         if (preview && token !== undefined && preview.isGood(token))
-          return replyOf(asPreview(await render(key, caller, undefined, preview.clientFor(token, caller))))
-        if (!cache || !isKeepable) return replyOf(await render(key, caller))
+          return replyOf(asPreview(await render(key, caller, { source: preview.clientFor(token, caller) })))
+        if (!cache || !isKeepable) return replyOf(await render(key, caller, {}))
         const known = findKept(key, () => caller)
         if (known) return keptReply(request, known)
         const { page, kept } = await renderKept(cache, key, caller)

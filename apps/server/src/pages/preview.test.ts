@@ -17,8 +17,8 @@ const world = () => {
     site: {
       buildId: 'b',
       builtAt: '2026-11-15T00:00:00.000Z',
-      render: async (_, { client }) =>
-        new Response(`<p>${JSON.stringify(await client.get('/blog'))}</p>`, {
+      render: async (_, { client, isForOne }) =>
+        new Response(`<p>${JSON.stringify(await client.get('/blog'))}</p>${isForOne ? 'for one' : 'for all'}`, {
           headers: { 'content-type': 'text/html' },
         }),
     },
@@ -57,4 +57,11 @@ test('a preview is never kept, may stand in a frame of this site alone, and tell
   expect(await forged.text()).toContain('live')
   expect(forged.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(cache.size().entries).toBe(1)
+})
+
+test('the site is told whether a page is kept for everybody or drawn for one', async () => {
+  const { ask } = world()
+  expect(await (await ask('/knowledge-desk')).text()).toContain('for all')
+  expect(await (await ask('/Knowledge-desk')).text()).toContain('for one')
+  expect(await (await ask('/knowledge-desk?preview=good')).text()).toContain('for one')
 })

@@ -18,18 +18,18 @@ type Settings = { site: Site; siteUrl: string; apiUrl: string; takesRazorpay?: b
 export async function renderPage(
   { site, siteUrl, apiUrl, takesRazorpay, log }: Settings,
   address: string,
-  { client, requestId, answer }: { client: Client; requestId: string; answer?: FormAnswer },
+  drawn: { client: Client; requestId: string; answer?: FormAnswer; isForOne?: boolean },
 ): Promise<RenderedPage> {
   try {
     const request = new Request(siteUrl + address)
-    const reply = await site.render(request, { client, siteUrl, apiUrl, buildId: site.buildId, requestId, answer })
+    const reply = await site.render(request, { ...drawn, siteUrl, apiUrl, buildId: site.buildId })
     const page = finish(reply, Buffer.from(await reply.arrayBuffer()), { siteUrl, apiUrl, takesRazorpay })
     // The development server adds scripts and a socket of its own.
     if (site.isDevelopment) page.headers.delete('content-security-policy')
     return page
   } catch (error) {
-    log.error({ err: error, requestId }, 'a page could not be rendered')
-    return plainFailure(requestId)
+    log.error({ err: error, requestId: drawn.requestId }, 'a page could not be rendered')
+    return plainFailure(drawn.requestId)
   }
 }
 

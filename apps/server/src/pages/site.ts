@@ -15,6 +15,8 @@ export type SiteContext = {
   requestId: string
   /** To a form that was sent without scripts. */
   answer?: FormAnswer
+  /** Drawn for one visitor and not kept: it is sent as short as it can be. */
+  isForOne?: boolean
 }
 
 export type SiteBuild = ServerBuild & { apiContext: RouterContext<SiteContext>; buildId: string; builtAt: string }

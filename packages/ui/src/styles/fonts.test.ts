@@ -11,7 +11,7 @@ const facesIn = (sheet: string) =>
 
 test('all files of a family have the same weights: a browser takes no letter from one that differs', () => {
   for (const sheet of ['./kannada.css', './hindi.css']) {
-    const faces = [...facesIn('./fonts.css'), ...facesIn(sheet)]
+    const faces = [...facesIn('./faces.css'), ...facesIn(sheet)]
     for (const family of ['Inter', 'Fraunces']) {
       const own = faces.filter((face) => face.family === family)
       expect(own.length).toBeGreaterThanOrEqual(3)

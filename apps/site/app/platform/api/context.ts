@@ -13,6 +13,8 @@ export type ApiContext = {
   requestId?: string
   /** What the API said to a form that was sent without scripts. */
   answer?: FormAnswer
+  /** Drawn for one visitor and not kept. */
+  isForOne?: boolean
 }
 
 /** Set by the server for each request; loaders read it. */

@@ -1,6 +1,6 @@
 import type { Language, OtherLanguage } from '@northlight/contract/words/languages'
-import hindi from '@northlight/ui/fonts/hindi-name.woff2?url'
-import kannada from '@northlight/ui/fonts/kannada-name.woff2?url'
+import hindi from '@northlight/ui/fonts/hindi-name.woff2?inline'
+import kannada from '@northlight/ui/fonts/kannada-name.woff2?inline'
 
 /** With the weights of the Latin face: one with others would not be chosen beside it. */
 const face = (local: string, file: string, letters: string) =>
@@ -12,9 +12,9 @@ const faces: Record<OtherLanguage, string> = {
 }
 
 /**
- * The names of the other languages in the header of every page, 2 KB each, fetched by devices that lack these letters.
- * In the document and not in a sheet: each of these is as long as it may be. Never that of the page's own language: its
- * few letters would be taken from here and not join with those of the whole face.
+ * The names of the other languages in the header of every page, for devices that lack these letters. Written into the
+ * document, 2 KB each: as files the browser would fetch them before everything else, for two words. Never that of the
+ * page's own language: its few letters would be taken from here and not join with those of the whole face.
  */
 export const languageNameFaces = (language: Language): string =>
   Object.entries(faces)

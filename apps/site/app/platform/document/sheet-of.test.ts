@@ -15,6 +15,8 @@ test.each([
   ['/compare', 'fees'],
   ['/mysuru/courses/two-year-jee', 'courses'],
   ['/fees', 'fees'],
+  ['/Fees', 'fees'],
+  ['/Bengaluru/Courses/two-year-jee', 'courses'],
   ['/events/open-day', 'events'],
   ['/payments', 'family'],
   ['/vrddhi', 'programmes'],

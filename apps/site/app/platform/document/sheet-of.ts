@@ -29,5 +29,8 @@ const sheets = [
 export type SheetName = (typeof sheets)[number][0] | 'reading'
 
 /** What is named nowhere is read: articles, questions, legal pages, campaigns, the 404 screen. */
-export const sheetOf = (pathname: string): SheetName =>
-  sheets.find(([, pages]) => pages.test(withoutLanguage(pathname)))?.[0] ?? 'reading'
+export const sheetOf = (pathname: string): SheetName => {
+  // The router takes any spelling.
+  const path = withoutLanguage(pathname.toLowerCase())
+  return sheets.find(([, pages]) => pages.test(path))?.[0] ?? 'reading'
+}

@@ -10,14 +10,27 @@ const beside = (element: Element): Element[] => {
   return parentElement === document.body ? others : [...others, ...beside(parentElement)]
 }
 
+/** In pieces: all elements of a part that becomes inert are styled anew. One section fits into a frame, the page does not. */
+const piecesOf = (part: Element): Element[] => (part.localName === 'main' ? [...part.children] : [part])
+
 /** Makes the page behind an open drawer stand still and out of reach of the keys; returns how to take that back. */
 const hold = (drawer: HTMLElement) => {
-  const still = beside(drawer)
-  for (const one of still) one.toggleAttribute('inert', true)
   const letGo = holdPageStill()
   drawer.setAttribute('aria-modal', 'true')
   if (!drawer.contains(document.activeElement)) drawer.querySelector('button')?.focus({ preventScroll: true })
+  const waiting = beside(drawer).flatMap(piecesOf)
+  const still: Element[] = []
+  let frame = 0
+  const next = () => {
+    const piece = waiting.shift()
+    if (!piece) return
+    piece.toggleAttribute('inert', true)
+    still.push(piece)
+    frame = requestAnimationFrame(next)
+  }
+  next()
   return () => {
+    cancelAnimationFrame(frame)
     for (const one of still) one.toggleAttribute('inert', false)
     letGo()
     drawer.removeAttribute('aria-modal')

@@ -1,0 +1,67 @@
+import type { Language } from '@northlight/contract/words/languages'
+import { use } from 'react'
+import { DocumentContext } from './platform/document/document-context.ts'
+import { faceFilesIn, showFaces } from './platform/document/faces.ts'
+import { languageNameFaces } from './platform/document/language-names.ts'
+import type { SheetName } from './platform/document/sheet-of.ts'
+import { faces, languageSheets, styleSheets } from './style-sheets.ts'
+
+/**
+ * Documents fade into each other. In the document itself, because a browser decides about the fade before it may have
+ * read a linked sheet, and then reports an error.
+ */
+const betweenPages = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
+
+const sheetsOf = (sheet: SheetName, language: Language): string[] => [
+  styleSheets[sheet],
+  ...(language === 'en' ? [] : [languageSheets[language]]),
+]
+
+const ownRules = (language: Language) => betweenPages + languageNameFaces(language)
+
+type Props = { sheet: SheetName; language: Language }
+
+const Linked = ({ files }: { files: string[] }) => files.map((file) => <link key={file} rel="stylesheet" href={file} />)
+
+/**
+ * A reading page carries its style sheet in itself: on a slow line its first words stand a round trip earlier, which is
+ * more than the twelve kilobytes cost where the next page could have taken them from the cache. One that is drawn for
+ * one visitor is compressed for this visitor as well, so there the sheet stays a file.
+ */
+export function ReadingStyles({ sheet, language }: Props) {
+  const { textOf, mark, isForOne } = use(DocumentContext)
+  if (!textOf) return <LinkedStyles sheet={sheet} language={language} />
+  const files = sheetsOf(sheet, language)
+  const named = textOf(faces)
+  return (
+    <>
+      {isForOne && <Linked files={files} />}
+      <style>{[ownRules(language), ...(isForOne ? [] : files.map(textOf))].join('')}</style>
+      <style data-faces={faceFilesIn(named).join(' ')} media="not all">
+        {named}
+      </style>
+      <script nonce={mark}>{`(${showFaces.toString()})()`}</script>
+    </>
+  )
+}
+
+/** As long as a document stands its sheet and its rules are those it came with: the browser reads them there. */
+const drawn = (selector: string) => document.querySelector(selector)
+
+/** The pages of an application change in place and share a sheet: it is a file. */
+export function LinkedStyles({ sheet, language }: Props) {
+  if (!import.meta.env.SSR)
+    return (
+      <>
+        <link rel="stylesheet" href={drawn('link[rel="stylesheet"]')?.getAttribute('href') ?? undefined} />
+        <style>{drawn('head > style')?.textContent}</style>
+      </>
+    )
+  const { textOf } = use(DocumentContext)
+  return (
+    <>
+      <Linked files={[...sheetsOf(sheet, language), ...(textOf ? [] : [faces])]} />
+      <style>{ownRules(language) + (textOf?.(faces) ?? '')}</style>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { createContext } from 'react'
+
+/** Given on the server, to the head of a document. */
+export type DocumentParts = {
+  /** The text of a built style sheet, by its address; left out in development, where each page links its sheet. */
+  textOf?: (file: string) => string
+  /** Of our own inline scripts, see `own-scripts.ts`. */
+  mark?: string
+  /** Drawn for one visitor and not kept. */
+  isForOne?: boolean
+}
+
+export const DocumentContext = createContext<DocumentParts>({})
