@@ -17,6 +17,9 @@ const sheetsOf = (sheet: SheetName, language: Language): string[] => [
   ...(language === 'en' ? [] : [languageSheets[language]]),
 ]
 
+/** Wide screens have the line for them; a phone gets its words first, and the faces for the next page. */
+const firstFaces = '(min-width: 993px)'
+
 const ownRules = (language: Language) => betweenPages + languageNameFaces(language)
 
 type Props = { sheet: SheetName; language: Language }
@@ -37,7 +40,7 @@ export function ReadingStyles({ sheet, language }: Props) {
     <>
       {isForOne && <Linked files={files} />}
       <style>{[ownRules(language), ...(isForOne ? [] : files.map(textOf))].join('')}</style>
-      <style data-faces={faceFilesIn(named).join(' ')} media="not all">
+      <style data-faces={faceFilesIn(named).join(' ')} media={firstFaces}>
         {named}
       </style>
       <script nonce={mark}>{`(${showFaces.toString()})()`}</script>

@@ -9,7 +9,7 @@ const style = () => document.querySelector<HTMLStyleElement>('style[data-faces]'
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
-  document.head.innerHTML = `<style data-faces="${files}" media="not all"></style>`
+  document.head.innerHTML = `<style data-faces="${files}" media="(min-width: 993px)"></style>`
   vi.stubGlobal('fetch', vi.fn<typeof fetch>())
   Object.assign(document, { fonts: { load: vi.fn<() => Promise<unknown>>(async () => []) } })
 })
@@ -27,7 +27,7 @@ const fetched = async () => {
 
 test('a first page is shown without the faces and brings them along for the next', async () => {
   showFaces()
-  expect(style()?.media).toBe('not all')
+  expect(style()?.media).toBe('(min-width: 993px)')
   vi.mocked(fetch).mockImplementation(async () => new Response('face'))
   expect(await fetched()).toEqual(files.split(' '))
   showFaces()
@@ -39,14 +39,14 @@ test('a first page is shown without the faces and brings them along for the next
 test('faces of another build are none', () => {
   localStorage.setItem('site:faces', '/assets/fraunces-0.woff2')
   showFaces()
-  expect(style()?.media).toBe('not all')
+  expect(style()?.media).toBe('(min-width: 993px)')
 })
 
 test('where one of them could not be fetched the next page tries again', async () => {
   vi.mocked(fetch).mockImplementation(async () => new Response('', { status: 503 }))
   expect(await fetched()).toHaveLength(1)
   showFaces()
-  expect(style()?.media).toBe('not all')
+  expect(style()?.media).toBe('(min-width: 993px)')
 })
 
 test('the inline script needs nothing from around it', () => {

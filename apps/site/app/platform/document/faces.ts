@@ -2,7 +2,7 @@ import { seconds } from '@northlight/contract/durations'
 
 /**
  * Runs in the head of a reading page, before its first word is painted. The faces of the design weigh 85 KB, as much as
- * the rest of a first view: they are let in only where an earlier page has brought them to this device (`fetchFaces`).
+ * the rest of a first view: on a phone they are let in only where an earlier page has brought them to this device (`fetchFaces`).
  * Before that the stand-ins are shown, which have the same measures. Its text stands in the document: it may use nothing
  * from around it.
  */
