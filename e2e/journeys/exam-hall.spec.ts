@@ -267,6 +267,7 @@ test('a device clock changed by a day changes nothing; at zero the paper ends by
   await page.keyboard.press('Enter')
   await expect(page.getByText('Under 5 minutes left')).toBeVisible()
   await expect(timer).toHaveText(/^0:0[23]:\d\d$/)
+  await screen.allSaved()
   hall.leave(seconds(3))
   await page.keyboard.press('c')
   await expect(page.getByRole('heading', { name: /^Your test is submitted/ })).toBeVisible({ timeout: 40_000 })
