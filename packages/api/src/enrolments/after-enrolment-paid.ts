@@ -1,11 +1,16 @@
 import type { Instant } from '@northlight/contract/dates'
 import { admitByFee } from '../admissions/offer/admit-by-fee.ts'
 import { whyOfferIsOver } from '../admissions/offer/offer-ends.ts'
-import { registrationById } from '../admissions/queries.ts'
+import { lockRegistration, registrationById } from '../admissions/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Enrolment } from './queries.ts'
 
 type Place = Pick<Enrolment, 'registration_id' | 'course_branch_id' | 'discounted_amount_paise'>
+
+/** Called before the enrolment is written: whoever takes, declines or withdraws an offer holds the application first. */
+export const holdApplication = async (ctx: Ctx, { registration_id = null }: Partial<Place>): Promise<void> => {
+  if (registration_id !== null) await lockRegistration(ctx, registration_id)
+}
 
 /** A place that was offered after the aptitude test: the application ends with it. Gives why not, where the offer is over. */
 export const afterEnrolmentPaid = async (

@@ -13,7 +13,7 @@ import { fail, invalid } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { actorId } from '../kernel/signed-in.ts'
 import { openOrder, orderByGatewayId } from '../payments/orders/orders.ts'
-import { afterEnrolmentPaid } from './after-enrolment-paid.ts'
+import { afterEnrolmentPaid, holdApplication } from './after-enrolment-paid.ts'
 import { isEnrolledBy } from './enrolled-by.ts'
 import { confirmFreeEnrolment, tellOfficeOfEnrolment } from './jobs.ts'
 import * as queries from './queries.ts'
@@ -136,6 +136,7 @@ const write = async (ctx: Ctx, fields: Fields): Promise<queries.Enrolment> => {
   const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
   try {
     return await inTransaction(ctx, async (ctx) => {
+      await holdApplication(ctx, fields)
       // Whoever closed the window and comes back another day goes on where they were: one student, one line.
       const open = await queries.begunEnrolment(ctx.db, fields.person_key, fields.opener)
       const row = open

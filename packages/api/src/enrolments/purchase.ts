@@ -6,7 +6,7 @@ import { isOpenPlace } from '../content/courses/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { CannotDeliver, type Order, type Payment, type Purchase } from '../payments/purchases.ts'
-import { afterEnrolmentPaid, objectionToOffer } from './after-enrolment-paid.ts'
+import { afterEnrolmentPaid, holdApplication, objectionToOffer } from './after-enrolment-paid.ts'
 import { isEnrolledBy } from './enrolled-by.ts'
 import * as instalments from './instalment-queries.ts'
 import { tellOfficeOfEnrolment } from './jobs.ts'
@@ -22,6 +22,7 @@ const enrolledAlready = () => new CannotDeliver('This student is enrolled here a
 /** The whole fee or its first part: the place is theirs from now on. */
 const enrolmentPaid = async (ctx: Ctx, order: Order, payment: Payment) => {
   const before = await queries.enrolment(ctx.db, order.subject_id)
+  if (before) await holdApplication(ctx, before)
   // Closed the window, began again, and both payments came: one place, and the other money goes back.
   if (before && (await queries.standingEnrolment(ctx.db, before.person_key))) throw enrolledAlready()
   const parts = order.part === 1 ? (order.terms ?? []) : []

@@ -3,12 +3,15 @@ import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
 import { ctxAs } from '../../../testing/staff.ts'
 import { test as base } from '../../../testing/test.ts'
-import type { Ctx } from '../../kernel/context.ts'
+import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts'
+import { changeUnpaid } from '../../enrolments/queries.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { verifyPayment } from '../../payments/orders/record-payment.ts'
 import { requestRefund } from '../../payments/refunds/refunds.ts'
 import { offer as offerSeat } from '../desk/offer.ts'
 import { takeSeat } from '../desk/take-seat.ts'
 import { decline } from '../office/office.ts'
-import { registrationById } from '../queries.ts'
+import { lockRegistration, registrationById } from '../queries.ts'
 import { withdrawFor } from '../registration/withdraw.ts'
 import { seatByOffer } from './seat-by-offer.ts'
 
@@ -417,6 +420,29 @@ describe('the order of an offer that is over', () => {
     expect(await stateOf()).toBe('offered')
     expect(await aside(ctx)).toMatchObject([{ reason: 'cannot_deliver', state: 'open' }])
     expect((await http.postJson('/enrollment/verify', asSent(inTime), family)).status).toBe(200)
+    expect(await stateOf()).toBe('admitted')
+  })
+
+  test('a fee that arrives while somebody takes the seat waits for them, and neither fails', async ({
+    ctx,
+    http,
+    world,
+    family,
+    stateOf,
+  }) => {
+    const { order } = (await http.postJson(path, {}, family)).body as Body
+    const proof = world.gateway.pay(order.razorpay_order_id)
+    const { id } = await ctx.db.selectFrom('course_enrolments').select('id').executeTakeFirstOrThrow()
+    const go = Promise.withResolvers<void>()
+    const paying = go.promise.then(() => verifyPayment(ctx, 'course', id, proof))
+    // What taking an offered seat holds, in its order.
+    await inTransaction(ctx, async (taking) => {
+      await lockRegistration(taking, family.registration)
+      go.resolve()
+      await untilSomebodyWaits(ctx)
+      await changeUnpaid(taking.db, id, { updated_at: ctx.now() })
+    })
+    expect((await paying).status).toBe('PAID')
     expect(await stateOf()).toBe('admitted')
   })
 

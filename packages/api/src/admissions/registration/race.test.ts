@@ -1,11 +1,11 @@
 import { minutes, seconds } from '@northlight/contract/durations'
-import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
 import { aGuest } from '../../../testing/candidates.ts'
 import { insert } from '../../../testing/rows.ts'
 import { ctxAs } from '../../../testing/staff.ts'
 import { test } from '../../../testing/test.ts'
+import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts'
 import { type Ctx, inTransaction, systemContext } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
 import { holdOrders } from '../../payments/orders/orders.ts'
@@ -94,16 +94,6 @@ test('families who swap two sittings at the same moment wait for nobody, and the
     expect(seats_taken).toBeLessThanOrEqual(12)
   }
 })
-
-/** Until another connection waits for a lock of ours; SQLite has one writer, who waits for the whole transaction. */
-const untilSomebodyWaits = async ({ db, services }: Ctx, isOver = () => false) => {
-  if (services.database.engine === 'sqlite') return
-  const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  await vi.waitFor(async () => expect(isOver() || (await waiting.execute(db)).rows.length === 1).toBe(true), {
-    interval: 5,
-  })
-}
 
 test.for([
   ['withdraws', (own: Ctx) => withdrawApplication(own)],
