@@ -63,7 +63,10 @@ test.describe('the talent examination', () => {
     await expect(main.getByRole('table', { name: /Zones/ }).getByRole('row', { name: /Coastal zone/ })).toBeVisible()
     await axe(page)
     await noLayoutShift(page)
-    await expect(main.getByRole('link', { name: 'Register, free' }).first()).toHaveAttribute('href', /^\/events\/.+#reserve$/)
+    await expect(main.getByRole('link', { name: 'Register, free' }).first()).toHaveAttribute(
+      'href',
+      /^\/events\/.+#reserve$/,
+    )
     await main.getByRole('link', { name: 'Syllabus and sample paper' }).click()
     await expect(page).toHaveURL('/vrddhi/syllabus')
   })
