@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filledText, lengthText, nextTimes, whatsAppLink, whenText } from './words.ts'
+import { filledText, lengthText, nextTimes, whatsAppLink, whenText, wroteInText } from './words.ts'
 
 const now = Date.parse('2026-11-16T04:42:00.000Z')
 
@@ -8,6 +8,10 @@ test('how long somebody has waited is said as people say it', () => {
   expect(lengthText('2026-11-16T02:50:00.000Z', now)).toBe('1 h 52 min')
   expect(lengthText('2026-11-14T02:50:00.000Z', now)).toBe('2 days')
   expect(lengthText('2026-11-17T02:50:00.000Z', now)).toBe('0 min')
+})
+
+test('whoever calls reads in which language a family wrote, unless it was English', () => {
+  expect([wroteInText({ wrote_in: 'kn' }), wroteInText({ wrote_in: null })]).toEqual(['wrote in Kannada', null])
 })
 
 test('times to call again are hours of India, and none of them is past', () => {

@@ -40,6 +40,13 @@ describe('a day on a scale', () => {
       'Lights out',
     ])
   })
+  test('on which evenings something is has no room in its box', () => {
+    const evening = day([{ from: '5:15 pm', to: '6:15 pm', what: 'Problem session on three evenings' }])
+    expect(dayTrack(evening)?.days[0]?.segments[0]).toMatchObject({
+      what: 'Problem session on three evenings',
+      label: 'Problem session',
+    })
+  })
   test('names every second hour', () => {
     expect(track?.hours.map(({ label }) => label)).toEqual(['10 am', '12 pm', '2 pm', '4 pm', '6 pm', '8 pm', '10 pm'])
   })

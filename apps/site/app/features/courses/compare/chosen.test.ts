@@ -39,3 +39,18 @@ test('a comparison to begin with has two courses of one class, one for each camp
   ]
   expect(examplesOf(courses)).toEqual([{ one: 'JEE', other: 'NEET', campus: 'A', to: '/compare?c=a/jee&c=a/neet' }])
 })
+
+test('a second campus begins with another pair, where it has one', () => {
+  const branches = [
+    { name: 'A', slug: 'a' },
+    { name: 'B', slug: 'b' },
+    { name: 'C', slug: 'c' },
+  ]
+  const courses = [
+    { name: 'Nine', slug: 'nine', class: 'School', branches },
+    { name: 'Ten', slug: 'ten', class: 'School', branches },
+    { name: 'JEE', slug: 'jee', class: 'Senior', branches: branches.slice(0, 2) },
+    { name: 'NEET', slug: 'neet', class: 'Senior', branches: branches.slice(0, 2) },
+  ]
+  expect(examplesOf(courses).map(({ one, campus }) => `${one} ${campus}`)).toEqual(['Nine A', 'JEE B', 'Nine C'])
+})

@@ -27,19 +27,25 @@ type Given = { name: string; slug: string; class: string; branches: readonly { n
 
 export type Example = { one: string; other: string; campus: string; to: string }
 
-/** A comparison to begin with, one for each campus: its first two courses of one class. */
+/** A comparison to begin with, one for each campus: two courses of one class, another pair than those before if it can. */
 export const examplesOf = (courses: readonly Given[]): Example[] => {
   const places = courses.flatMap(({ branches, ...course }) => branches.map((branch) => ({ course, branch })))
-  const found = new Map<string, Example>()
-  for (const together of Map.groupBy(places, ({ course, branch }) => `${branch.slug} ${course.class}`).values()) {
-    const [one, other] = together
-    if (!one || !other || found.has(one.branch.slug)) continue
-    found.set(one.branch.slug, {
-      one: one.course.name,
-      other: other.course.name,
-      campus: one.branch.name,
-      to: compareAddress([one, other].map(({ course, branch }) => ({ branch: branch.slug, course: course.slug }))),
-    })
-  }
-  return [...found.values()]
+  const shown = new Set<string>()
+  return [...Map.groupBy(places, ({ branch }) => branch.slug).values()].flatMap((campus) => {
+    const pairs = [...Map.groupBy(campus, ({ course }) => course.class).values()].flatMap(([one, other]) =>
+      one && other ? [{ one, other, name: `${one.course.slug} ${other.course.slug}` }] : [],
+    )
+    const pair = pairs.find(({ name }) => !shown.has(name)) ?? pairs[0]
+    if (!pair) return []
+    shown.add(pair.name)
+    const { one, other } = pair
+    return [
+      {
+        one: one.course.name,
+        other: other.course.name,
+        campus: one.branch.name,
+        to: compareAddress([one, other].map(({ course, branch }) => ({ branch: branch.slug, course: course.slug }))),
+      },
+    ]
+  })
 }

@@ -28,7 +28,7 @@ export function RefundCalculator({ branch, asked }: Props) {
       <form
         method="get"
         action={pathIn(language, '/fees#refund')}
-        className="grid items-end gap-4 md:grid-cols-2 menu:grid-cols-[1fr_1fr_1fr_auto]"
+        className="grid items-start gap-4 md:grid-cols-2 menu:grid-cols-[1fr_1fr_auto]"
         data-noprint
       >
         <input type="hidden" name="campus" value={branch.slug} />
@@ -46,7 +46,8 @@ export function RefundCalculator({ branch, asked }: Props) {
           label={say('Day you tell us that you leave')}
           defaultValue={asked.day ?? asked.today}
         />
-        <SubmitButton>{say('Calculate my refund')}</SubmitButton>
+        {/* Beside the fields it stands at their height, below their labels. */}
+        <SubmitButton className="menu:mt-7.25">{say('Calculate my refund')}</SubmitButton>
       </form>
       <Result chosen={chosen} campus={branch.name} day={asked.day} />
     </>
