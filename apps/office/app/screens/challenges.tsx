@@ -55,7 +55,7 @@ export function ChallengesScreen() {
               ),
               second: (row) => (
                 <>
-                  <State {...row} /> · {row.test.name} · {whoText(row)}
+                  <State state={row.state} /> · {row.test.name} · {whoText(row)}
                 </>
               ),
             }}
@@ -72,7 +72,7 @@ export function ChallengesScreen() {
               { head: 'Test', cell: ({ test }) => test.name },
               { head: 'Key', narrow: true, cell: ({ key }) => key.text },
               { head: 'Since', narrow: true, cell: ({ created_at }) => <Moment at={created_at} day /> },
-              { head: 'State', narrow: true, cell: (row) => <State {...row} /> },
+              { head: 'State', narrow: true, cell: ({ state }) => <State state={state} /> },
             ]}
           />
         )}

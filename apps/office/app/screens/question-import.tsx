@@ -134,7 +134,7 @@ function Import({ view, refresh }: { view: QuestionImportView; refresh: () => Pr
             {view.heads.length > 0 &&
               `Columns matched: ${view.mapping.filter((one) => one !== null).length} of ${view.heads.length} · `}
             <button type="button" className="link" onClick={() => setMapping(true)}>
-              Change
+              {view.heads.length > 0 ? 'Change' : 'Subject and topic…'}
             </button>
           </span>
         )}

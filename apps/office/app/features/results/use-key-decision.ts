@@ -9,6 +9,9 @@ import { toast } from '../../platform/toasts/toast.ts'
 
 export type KeyChoice = 'stays' | (typeof keyDecisions)[number]
 
+/** So many the API answers with one decision; who is left stands in the list again. */
+const atOnce = 500
+
 /** What is typed counts after a rest: working out a change is no light thing. */
 const useRested = (text: string) => {
   const [rested, setRested] = useState(text)
@@ -29,7 +32,7 @@ export const useKeyDecision = (challenge: ChallengeDetail) => {
   const rested = useRested(key.trim())
   const needsKey = choice === 'also_right' || choice === 'replaced'
   const isReady = choice === 'dropped' || (needsKey && rested !== '')
-  const others = challenge.words.filter(({ id, state }) => id !== challenge.id && state === 'open')
+  const others = challenge.words.filter(({ id, state }) => id !== challenge.id && state === 'open').slice(0, atOnce)
   const simulation = useQuery({
     queryKey: ['simulation', challenge.version, choice, needsKey ? rested : ''],
     queryFn: () =>
