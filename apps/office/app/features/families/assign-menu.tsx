@@ -1,10 +1,12 @@
-import type { ReactElement } from 'react'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import type { MenuProps } from '../../ui/menu-props.ts'
 import { useDesk } from './use-families.ts'
 import { useMany } from './use-many.ts'
 
+type Props = { ids: number[]; trigger: MenuProps['trigger']; onDone?: () => void }
+
 /** To a colleague, or to those of the branch in turn. */
-export function AssignMenu({ ids, trigger, onDone }: { ids: number[]; trigger: ReactElement; onDone?: () => void }) {
+export function AssignMenu({ ids, trigger, onDone }: Props) {
   const desk = useDesk()
   const { act } = useMany()
   const give = (to: number | 'turn') => act(ids, { act: 'assign', to }, { onDone })

@@ -2,6 +2,7 @@ import { minutes } from '@northlight/contract/durations'
 import { shownMoney } from '@northlight/contract/money'
 import type { MoneyFigures } from '@northlight/contract/payments/money-desk'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { client } from '../../platform/api/client.ts'
 import { listLink } from '../../platform/api/list-link.ts'
@@ -35,6 +36,12 @@ export function MoneyHead({ title }: { title: string }) {
   const figures = useMoney().data?.figures
   const may = useMay()
   const shown = tabs.filter((tab) => !('act' in tab) || may(tab.act))
+  const line = useRef<HTMLElement>(null)
+  // On a phone the tabs scroll in their line; the one that is open is never off its edge.
+  useEffect(() => {
+    const tab = line.current?.querySelector<HTMLElement>(`a[href$="${pathname}"]`)
+    if (line.current && tab) line.current.scrollLeft = tab.offsetLeft - (line.current.clientWidth - tab.offsetWidth) / 2
+  }, [pathname])
   return (
     <>
       <PageHead crumbs={[{ label: 'Money' }]} title={title} />
@@ -67,7 +74,7 @@ export function MoneyHead({ title }: { title: string }) {
           </Link>
         </div>
       )}
-      <nav className="views" aria-label="Money">
+      <nav className="views" aria-label="Money" ref={line}>
         {shown.map(({ to, label }) => {
           const count = countOf(figures, to)
           return (

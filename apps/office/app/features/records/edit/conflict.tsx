@@ -68,8 +68,10 @@ export function Conflict({ resource, conflict, values, titles, onResolve }: Prop
       </div>
       <div className="foot">
         <span className="muted small">
-          {conflict.fields.length - Object.keys(chosen).length} of {conflict.fields.length} to decide. Keys:{' '}
-          <kbd>1</kbd> before, <kbd>2</kbd> theirs, <kbd>3</kbd> mine, <kbd>4</kbd> both
+          {conflict.fields.length - Object.keys(chosen).length} of {conflict.fields.length} to decide.{' '}
+          <span className="desk-only">
+            Keys: <kbd>1</kbd> before, <kbd>2</kbd> theirs, <kbd>3</kbd> mine, <kbd>4</kbd> both
+          </span>
         </span>
         <span className="end">
           <Button look="primary" disabled={open !== undefined} onClick={finish}>
