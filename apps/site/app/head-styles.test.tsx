@@ -1,0 +1,53 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { LinkedStyles, ReadingStyles } from './head-styles.tsx'
+import { DocumentContext, type DocumentParts } from './platform/document/document-context.ts'
+import { nameOwnScripts } from './platform/document/own-scripts.ts'
+
+/** The addresses that a build gives to the sheets. */
+const { faces, home, kn } = vi.hoisted(() => ({
+  faces: '/assets/faces-1.css',
+  home: '/assets/home-1.css',
+  kn: '/assets/kannada-1.css',
+}))
+vi.mock('./style-sheets.ts', () => ({ faces, styleSheets: { home }, languageSheets: { kn } }))
+
+const facesText = '@font-face{font-family:Inter;src:url(/assets/inter-1.woff2);font-display:optional}'
+const textOf = (file: string) => (file === faces ? facesText : `.from${file.replaceAll(/\W/g, '-')}{}`)
+const head = (styles: typeof ReadingStyles, parts: DocumentParts) => {
+  const Styles = styles
+  return renderToString(
+    <DocumentContext value={{ textOf, mark: 'm', ...parts }}>
+      <Styles sheet="home" language="kn" />
+    </DocumentContext>,
+  )
+}
+const linked = `<link rel="stylesheet" href="${home}"/>`
+
+test('a reading page carries its sheet and that of its language, and waits for no other file', () => {
+  const html = head(ReadingStyles, {})
+  expect(html).not.toContain('<link')
+  expect(html).toContain(textOf(home) + textOf(kn))
+  expect(html).toContain('<style data-faces="/assets/inter-1.woff2" media="(min-width: 993px)">')
+  expect(nameOwnScripts(html, 'm').hashes, 'the script that lets the faces in may run').toHaveLength(1)
+})
+
+test('drawn for one visitor it links them', () => {
+  const html = head(ReadingStyles, { isForOne: true })
+  expect(html).toContain(linked)
+  expect(html).not.toContain(textOf(home))
+  expect(html).toContain('media="(min-width: 993px)"')
+})
+
+test('an application page links its sheet and has the faces at once', () => {
+  const html = head(LinkedStyles, {})
+  expect(html).toContain(linked)
+  expect(html).toContain(facesText)
+  expect(html).not.toContain('<script')
+})
+
+test('in development everything is linked', () => {
+  const html = head(ReadingStyles, { textOf: undefined })
+  expect(html).toContain(linked)
+  expect(html).toContain(`href="${faces}"`)
+})
