@@ -131,7 +131,8 @@ const wordsThatStay: Record<string, string[]> = {
   audit_log: ['actor_kind', 'action', 'entity', 'entity_id', 'details', 'request_id'],
   // The mailbox that the office has shut out; it stands in the agreement of the child as well.
   child_links: ['contact', 'ended_by'],
-  consents: ['purpose', 'text_version', 'how', 'withdrawn_by'],
+  // The words that were agreed to are the institute's.
+  consents: ['purpose', 'text_version', 'how', 'withdrawn_by', 'language', 'points_said'],
   course_enrolments: ['course_name', 'branch_name', 'payment_status', 'track', 'starts_on', 'period_unit'],
   data_rights: ['kind', 'asked_by', 'state', 'due_on'],
   deletion_requests: ['cancel_hash'],
