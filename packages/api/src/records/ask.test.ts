@@ -110,6 +110,7 @@ test('whoever asked is told what became of it: published, scheduled, turned down
   await drafting.save(id, { [yearResults.title]: 'Planned, then not' })
   await askFor(id)
   await publishing.publish(id, { at })
+  expect((await told()).at(-1)?.said).toMatch(/Scheduled/)
   const { version: planned } = await publishing.read(id)
   expect(await ravi.post(publishing.at(id, '/unschedule'), { version: planned })).toMatchObject({ status: 200 })
   expect((await told()).at(-1)?.said).toMatch(/No longer scheduled[\s\S]*called off[\s\S]*5 Jan 2030, 7:00 am/)
