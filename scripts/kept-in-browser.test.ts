@@ -5,13 +5,12 @@ const root = new URL('..', import.meta.url).pathname
 
 /** Everything that keeps something in the browser, and when that goes. A new place comes here before it keeps anything. */
 const places: Record<string, string> = {
-  ...ends('with the sign-out (packages/ui/src/session/forget-person.ts)', [
+  ...ends('with the sign-out (forget-person.ts of packages/ui; rosters of a hall with the one in the office)', [
     'apps/office/app/features/hall/door-store.ts',
     'apps/office/app/features/records/neighbours.ts',
     'apps/office/app/platform/offline/kept.ts',
     'apps/site/app/platform/forms/draft-store.ts',
     'apps/site/app/platform/forms/kept-values.ts',
-    'packages/ui/src/session/forget-person.ts',
   ]),
   ...ends('when it is sent or saved; shown to nobody but its writer', [
     'apps/office/app/features/questions/kept-draft.ts',
@@ -56,14 +55,11 @@ test('every place that keeps something in the browser is known, with when it goe
   expect(keeping.toSorted()).toEqual(Object.keys(places).toSorted())
 })
 
-test('every half-filled form that is kept is forgotten with the sign-out', () => {
+test('every half-filled form that the device keeps is forgotten with the sign-out', () => {
   const files = globSync('apps/site/app/features/**/*.{ts,tsx}', { cwd: root })
-  const keys = files
+  const stores = files
     .map((file) => readFileSync(`${root}${file}`, 'utf8'))
-    .filter((text) => text.includes('createDraftStore'))
-    .flatMap((text) => [...text.matchAll(/\bkey: ['`]([^'`$]+)/g)].map(([, key]) => key ?? ''))
-  const [, pattern = ''] =
-    /personal = \/(.+)\/\n/.exec(readFileSync(`${root}packages/ui/src/session/forget-person.ts`, 'utf8')) ?? []
-  expect(keys.length).toBeGreaterThan(2)
-  expect(keys.filter((key) => !new RegExp(pattern).test(key))).toEqual([])
+    .filter((text) => /in: 'device'/.test(text) && text.includes('createDraftStore'))
+  expect(stores.length).toBeGreaterThan(0)
+  for (const text of stores) expect(/\bkey: ['`]([^'`]+)/.exec(text)?.[1]).toMatch(/^admission:/)
 })

@@ -1,37 +1,15 @@
-/**
- * Keys of the browser's storage under which something of a person is kept: half-filled forms, families that were read in
- * the office, the roster of a hall. `scripts/kept-in-browser.test.ts` knows every place that keeps something.
- */
-const personal = /^(?:admission:|two-year-form|kept-form|office:(?:read|order|list):|hall:)/
-
-/** Marks that were made without a network are nobody's to lose; the names they were made in are not kept with them. */
-const waitingIn = (text: string | null): string | null => {
-  try {
-    const { waiting } = JSON.parse(text ?? '') as { waiting?: unknown[] }
-    return waiting?.length ? JSON.stringify({ waiting }) : null
-  } catch {
-    return null
-  }
-}
+const personal = /^(?:admission|office:read):/
 
 /**
  * Called with the sign-out, at the site and in the office: both have one session, and whoever sits down next at a
- * shared computer may open either.
+ * shared computer may open either. What the tab holds goes, and half-filled forms and families that were read.
+ * `scripts/kept-in-browser.test.ts` knows every place that keeps something. Every page carries this: each byte counts.
  */
-export const forgetPerson = (stores: Storage[]): void => {
-  for (const store of stores)
-    for (const key of Object.keys(store).filter((name) => personal.test(name))) {
-      const waiting = waitingIn(store.getItem(key))
-      if (waiting) store.setItem(key, waiting)
-      else store.removeItem(key)
-    }
-}
-
-/** The two storages of this browser; none where they are forbidden. */
-export const ownStores = (): Storage[] => {
+export const forgetPerson = (): void => {
   try {
-    return [globalThis.localStorage, globalThis.sessionStorage].filter(Boolean)
+    sessionStorage.clear()
+    for (const key of Object.keys(localStorage)) if (personal.test(key)) localStorage.removeItem(key)
   } catch {
-    return []
+    // Where storage is forbidden nothing was kept.
   }
 }

@@ -1,4 +1,4 @@
-import { forgetPerson, ownStores } from './forget-person.ts'
+import { forgetPerson } from './forget-person.ts'
 
 /** A reply that is no answer: too many tries, or a server in trouble. */
 export class Refused extends Error {
@@ -50,7 +50,7 @@ export const createSessionCalls = ({ onRequest }: Options = {}) => {
     /** Ends the session: the cookie goes, with it the token, and what this browser has kept of the person. */
     signOut: async () => {
       await send('/api/auth/signout', {})
-      forgetPerson(ownStores())
+      forgetPerson()
     },
   }
 }

@@ -36,6 +36,16 @@ export const keep = (name: string, value: unknown): void => {
 export const kept = <Value>(name: string): { at: string; value: Value } | null =>
   read(prefix + name) as { at: string; value: Value } | null
 
+/** Names of children do not stay with the roster of a hall; marks that wait to be sent do. */
+const forgetRosters = () => {
+  for (const name of Object.keys(localStorage).filter((key) => key.startsWith('hall:'))) {
+    const { waiting = [] } = JSON.parse(localStorage.getItem(name) ?? '{}') as { waiting?: unknown[] }
+    if (waiting.length > 0) localStorage.setItem(name, JSON.stringify({ waiting }))
+    else localStorage.removeItem(name)
+  }
+}
+
 export const forgetKept = (): void => {
   for (const name of names()) localStorage.removeItem(name)
+  forgetRosters()
 }
