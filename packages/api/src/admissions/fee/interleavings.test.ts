@@ -128,7 +128,7 @@ test('whatever overlaps, the fee of an application is paid once or goes back, an
   make,
 }) => {
   await make.institute()
-  const made = []
+  const made: { id: number; fee_paise: number }[] = []
   for (const fields of sittings)
     made.push(await make.sitting({ seats: 1_000, sits_on: '2027-03-07', ...fields, register_by: '2027-03-01' }))
   const [first] = made
