@@ -8,7 +8,6 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { apiContext } from './platform/api/context.ts'
 import { DocumentContext } from './platform/document/document-context.ts'
 import { nameOwnScripts, ownScriptsHeader } from './platform/document/own-scripts.ts'
-import { readSheet } from './platform/document/read-sheet.ts'
 import { type DrawIsland, DrawIslandContext, PickWordsContext } from './platform/islands/island.tsx'
 import { isAppHandle } from './platform/navigation/app-paths.ts'
 
@@ -83,9 +82,9 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const mark = randomUUID()
-  const { isForOne } = context.get(apiContext)
+  const { isForOne, sheetText } = context.get(apiContext)
   const page = (
-    <DocumentContext value={{ textOf: import.meta.env.PROD ? readSheet : undefined, mark, isForOne }}>
+    <DocumentContext value={{ textOf: sheetText, mark, isForOne }}>
       <PickWordsContext value={partsOf}>
         <DrawIslandContext value={islandDrawing()}>
           <ServerRouter context={routerContext} url={request.url} nonce={mark} />

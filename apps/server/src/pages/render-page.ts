@@ -22,7 +22,13 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   try {
     const request = new Request(siteUrl + address)
-    const reply = await site.render(request, { ...drawn, siteUrl, apiUrl, buildId: site.buildId })
+    const reply = await site.render(request, {
+      ...drawn,
+      siteUrl,
+      apiUrl,
+      buildId: site.buildId,
+      sheetText: site.sheetText,
+    })
     const page = finish(reply, Buffer.from(await reply.arrayBuffer()), { siteUrl, apiUrl, takesRazorpay })
     // The development server adds scripts and a socket of its own.
     if (site.isDevelopment) page.headers.delete('content-security-policy')

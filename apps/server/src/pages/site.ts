@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Client } from '@northlight/contract/client'
@@ -17,6 +17,8 @@ export type SiteContext = {
   answer?: FormAnswer
   /** Drawn for one visitor and not kept: it is sent as short as it can be. */
   isForOne?: boolean
+  /** The text of a built style sheet, by its address, to stand in a document; left out in development. */
+  sheetText?: (file: string) => string
 }
 
 export type SiteBuild = ServerBuild & { apiContext: RouterContext<SiteContext>; buildId: string; builtAt: string }
@@ -25,6 +27,7 @@ export type Site = {
   isDevelopment?: true
   buildId: string
   builtAt: string
+  sheetText?: SiteContext['sheetText']
   render(request: Request, context: SiteContext): Promise<Response>
   /** The sets of routes whose data a browser asks for at this path. */
   dataSets?(path: string): readonly string[]
@@ -41,7 +44,19 @@ export async function loadSite(buildFolder: string): Promise<Site> {
   }
   const build: SiteBuild = await import(pathToFileURL(entry).href)
   const render = await siteRenderer(() => Promise.resolve(build))
-  return { buildId: build.buildId, builtAt: build.builtAt, render, dataSets: await dataSetsOf(build) }
+  const { buildId, builtAt } = build
+  const sheetText = textsIn(join(buildFolder, 'client'))
+  return { buildId, builtAt, sheetText, render, dataSets: await dataSetsOf(build) }
+}
+
+/** Each file is read once; a build never changes. */
+function textsIn(folder: string) {
+  const texts = new Map<string, string>()
+  return (file: string): string => {
+    const text = texts.get(file) ?? readFileSync(join(folder, file), 'utf8').trim()
+    texts.set(file, text)
+    return text
+  }
 }
 
 /**

@@ -15,6 +15,8 @@ export type ApiContext = {
   answer?: FormAnswer
   /** Drawn for one visitor and not kept. */
   isForOne?: boolean
+  /** The text of a built style sheet, by its address; left out in development. */
+  sheetText?: (file: string) => string
 }
 
 /** Set by the server for each request; loaders read it. */
