@@ -44,8 +44,6 @@ test('two editors meet on one record: each is told, nothing is lost, and one dec
   await expect(field.locator('ins', { hasText: 'colleague' })).toBeVisible()
   await expect(field.locator('ins', { hasText: ', again' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Go on with this' })).toBeDisabled()
-  // From the top, so that the fixed header does not lie half over a link.
-  await page.evaluate(() => scrollTo(0, 0))
   await axe(page)
   await field.getByRole('radio', { name: /Both/ }).check()
   await page.getByRole('button', { name: 'Go on with this' }).click()

@@ -28,12 +28,17 @@ export async function axe(page: Page, part?: Locator) {
     const found = await run({ type: 'tag', values })
     const isCovered = ({ failureSummary }: Found) => failureSummary?.includes('partially obscured') ?? false
     if (!found?.some(({ nodes }) => nodes.some(isCovered))) return found
-    // What lies half under the header or the row of contacts at this moment is scrolled free: measured without them.
-    const style = document.head.appendChild(document.createElement('style'))
-    style.textContent =
-      'header:has([data-site-bar]), .contact-bar { visibility: hidden !important; transition: none !important }'
+    // What lies half under a bar that stays in its place while the page scrolls is scrolled free: measured without them.
+    // By their properties: a style element is refused by the policy of the office.
+    const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(one).position),
+    )
+    for (const { style } of bars) {
+      style.setProperty('transition', 'none', 'important')
+      style.setProperty('visibility', 'hidden', 'important')
+    }
     const free = await run({ type: 'rule', values: ['target-size'] })
-    style.remove()
+    for (const { style } of bars) for (const name of ['visibility', 'transition']) style.removeProperty(name)
     return [...found.map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isCovered(node)) })), ...(free ?? [])]
   }, tags)
   if (!violations) throw new Error('the accessibility check did not run')

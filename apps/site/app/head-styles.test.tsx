@@ -12,7 +12,7 @@ const { faces, home, kn } = vi.hoisted(() => ({
 }))
 vi.mock('./style-sheets.ts', () => ({ faces, styleSheets: { home }, languageSheets: { kn } }))
 
-const facesText = '@font-face{font-family:Inter;src:url(/assets/inter-1.woff2);font-display:optional}'
+const facesText = '@font-face{font-family:Inter;src:url(/assets/inter-latin-1.woff2);font-display:optional}'
 const textOf = (file: string) => (file === faces ? facesText : `.from${file.replaceAll(/\W/g, '-')}{}`)
 const head = (styles: typeof ReadingStyles, parts: DocumentParts) => {
   const Styles = styles
@@ -26,9 +26,12 @@ const linked = `<link rel="stylesheet" href="${home}"/>`
 
 test('a reading page carries its sheet and that of its language, and waits for no other file', () => {
   const html = head(ReadingStyles, {})
-  expect(html).not.toContain('<link')
+  expect(html).not.toContain('rel="stylesheet"')
   expect(html).toContain(textOf(home) + textOf(kn))
-  expect(html).toContain('<style data-faces="/assets/inter-1.woff2" media="(min-width: 993px)">')
+  expect(html.match(/<link[^>]*>/g), 'a phone is not told of the faces').toEqual([
+    '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/assets/inter-latin-1.woff2" media="(min-width: 993px)"/>',
+  ])
+  expect(html).toContain('<style data-faces="/assets/inter-latin-1.woff2" media="(min-width: 993px)">')
   expect(nameOwnScripts(html, 'm').hashes, 'the script that lets the faces in may run').toHaveLength(1)
 })
 

@@ -17,8 +17,16 @@ const sheetsOf = (sheet: SheetName, language: Language): string[] => [
   ...(language === 'en' ? [] : [languageSheets[language]]),
 ]
 
-/** Wide screens have the line for them; a phone gets its words first, and the faces for the next page. */
+/**
+ * Wide screens have the line for them; a phone gets its words first, and the faces for the next page. Asked for ahead: a
+ * browser waits a moment with its first picture for a face that it knows of, so no line is broken anew.
+ */
 const firstFaces = '(min-width: 993px)'
+
+const FirstFaces = ({ files }: { files: string[] }) =>
+  files.map((file) => (
+    <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} media={firstFaces} />
+  ))
 
 const ownRules = (language: Language) => betweenPages + languageNameFaces(language)
 
@@ -36,11 +44,13 @@ export function ReadingStyles({ sheet, language }: Props) {
   if (!textOf) return <LinkedStyles sheet={sheet} language={language} />
   const files = sheetsOf(sheet, language)
   const named = textOf(faces)
+  const faceFiles = faceFilesIn(named)
   return (
     <>
+      <FirstFaces files={faceFiles.filter((file) => file.includes('latin'))} />
       {isForOne && <Linked files={files} />}
       <style>{[ownRules(language), ...(isForOne ? [] : files.map(textOf))].join('')}</style>
-      <style data-faces={faceFilesIn(named).join(' ')} media={firstFaces}>
+      <style data-faces={faceFiles.join(' ')} media={firstFaces}>
         {named}
       </style>
       <script nonce={mark}>{`(${showFaces.toString()})()`}</script>
