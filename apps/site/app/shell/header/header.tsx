@@ -19,10 +19,10 @@ export function Header() {
     <header data-noprint className="on-night sticky top-[-40px] z-30 bg-night has-[>:first-child_:focus-visible]:top-0">
       <TopBar institute={institute} />
       <div data-site-bar className="relative border-b border-line-night">
-        <div className="wrap flex min-h-16 items-center gap-[clamp(8px,1.4vw,32px)] menu:min-h-19">
+        <div className="wrap flex min-h-16 items-center gap-[clamp(8px,1.4vw,32px)] max-menu:flex-wrap menu:min-h-19">
           <Brand institute={institute} compact />
           <MainMenu />
-          <div className="flex items-center gap-3 max-menu:ml-auto">
+          <div className="flex items-center justify-end gap-3 max-menu:ml-auto max-menu:flex-wrap">
             <SearchLink size={20} className="grid size-11 max-[379px]:hidden menu:max-[1199px]:hidden" />
             <AccountSlot />
             <button

@@ -14,7 +14,7 @@ export function LanguageLinks({ className }: { className?: string }) {
   const here = hasLanguages(pathname) ? pathname + search : '/'
   return (
     <nav aria-label={say('Language')} className={className}>
-      <ul className="flex items-center gap-1 max-[360px]:gap-0">
+      <ul className="flex flex-wrap items-center justify-end gap-1 max-[360px]:gap-0">
         {languages.map((one) => (
           <li key={one}>
             {/* Not our Link, which would stay in the language of this page. */}

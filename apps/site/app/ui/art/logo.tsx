@@ -29,7 +29,9 @@ export function LogoMark({ size = 36, className }: { size?: number; className?: 
 export function Logo({ name, compact, className }: { name: string; compact?: boolean; className?: string }) {
   const [first, ...rest] = name.split(' ')
   return (
-    <span className={classes('inline-flex items-center gap-3 whitespace-nowrap text-on-night', className)}>
+    <span
+      className={classes('inline-flex items-center gap-3 text-on-night', compact && 'whitespace-nowrap', className)}
+    >
       <LogoMark />
       <span className="font-serif text-[1.3125rem] leading-none font-medium tracking-[-0.02em]">
         {first}
