@@ -69,8 +69,8 @@ import type { Migration } from './define.ts'
 
 /**
  * In the order in which they are applied. New ones go to the end. Numbers that are missing (0011, 0012, 0020, 0022,
- * 0026, 0027, 0031, 0032, 0034 to 0039, 0053, 0054, 0063, 0067 to 0069, 0071, 0072, 0075, 0076, 0080, 0084 and 0086 to
- * 0088) were never released.
+ * 0026, 0027, 0031, 0032, 0034 to 0039, 0053, 0054, 0063, 0067 to 0069, 0071, 0072, 0075, 0076, 0080, 0084, 0086 to
+ * 0088, 0092, 0094, 0097 and 0099) were never released.
  */
 export const migrations: Migration[] = [
   foundation,
