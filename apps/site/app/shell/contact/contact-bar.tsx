@@ -7,14 +7,10 @@ import { Link } from '../../ui/controls/link.tsx'
 import { ContactList } from './contact-list.tsx'
 
 const cell =
-  'flex min-h-14 items-center justify-center gap-2 border-l border-line-night px-1 text-xs leading-tight font-semibold wrap-anywhere text-on-night no-underline first:border-l-0 hover:bg-night-2'
+  'flex min-h-14 items-center justify-center gap-2 border-l border-line-night px-1 text-xs leading-tight font-semibold text-on-night no-underline first:border-l-0 hover:bg-night-2'
 
 /** Said ahead, so that a browser that paints half of the row moves nothing when the rest comes. */
-const columns = [
-  'grid-cols-2',
-  'grid-cols-3',
-  'grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,0.9fr)_minmax(0,1.25fr)]',
-] as const
+const columns = ['grid-cols-2', 'grid-cols-3', 'grid-cols-[1fr_1.3fr_0.9fr_1.25fr]'] as const
 
 /**
  * On every page but the test. Below 993 px a row at the lower edge, for which the page leaves room at its end; from
