@@ -81,7 +81,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than there are cores where tests run: a test that starts a server, or asks PostgreSQL, waits for it.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
