@@ -15,6 +15,8 @@ const withoutStorage = [
   'packages/api/src/checks/disclosure-meter.test.ts',
   'packages/api/src/records/findings/find.test.ts',
 ]
+/** Who may do what is decided before anything is stored, alike on both engines: walked on one of them. */
+const beforeStorage = ['packages/api/src/kernel/role-walk.test.ts']
 /** Whole servers on one PostgreSQL: they go where one is running. */
 const onPostgres = ['apps/server/src/several-processes.test.ts']
 /** Servers that are killed: on each engine. */
@@ -46,7 +48,11 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
   test: {
     name: engine,
     include: [...storageTests, ...onBoth, ...(engine === 'postgres' ? onPostgres : [])],
-    exclude: [...elsewhere, ...withoutStorage, `packages/db/src/${engine === 'sqlite' ? 'postgres' : 'sqlite'}/**`],
+    exclude: [
+      ...elsewhere,
+      ...withoutStorage,
+      ...(engine === 'postgres' ? ['packages/db/src/sqlite/**', ...beforeStorage] : ['packages/db/src/postgres/**']),
+    ],
     env: { ...kept, TEST_ENGINE: engine, TZ: 'UTC' },
     // One after the other in the same process: loading the API anew for every file took a third of the time. Each
     // test has a database of its own, and nothing else outlives a test.
@@ -75,7 +81,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than there are cores where tests run: a test that starts a server, or asks PostgreSQL, waits for it.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

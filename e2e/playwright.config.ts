@@ -13,8 +13,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Two share the server: more only wait for each other on a machine with two cores.
-  workers: 2,
+  // One more than there are cores where tests run: a journey waits a sixth of its time, for a draft that is saved two
+  // seconds after the last key or for an outage that must last.
+  workers: 3,
   // A noisy machine may spoil a journey once. What passes only at the second try is named at the end of the run.
   retries: 1,
   // Nobody waits for these when all is well; a machine that others use too may need them.

@@ -45,7 +45,7 @@ const answers = async (url: string): Promise<boolean> => {
 
 test('a throw-away server answers, and goes with the process that started it', { timeout: 60_000 }, async () => {
   const { child, url } = await start({ TMPDIR: folder })
-  expect(url).toMatch(/^postgres:\/\/northlight@127\.0\.0\.1:\d+\/postgres$/)
+  expect(url).toMatch(/^postgres:\/\/northlight@127\.0\.0\.1:\d+\/postgres(\?host=\/.+)?$/)
   expect(await answers(url)).toBe(true)
   expect(await serverFolders()).toHaveLength(1)
   child.kill('SIGTERM')

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
+import { chmod, mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildStale } from './build-apps.ts'
+import { fillDemo } from './fill-demo.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { inSeconds, ownNode, succeeds } from './run-step.ts'
 import { add, type Counts, closingLines, complaint, none, playwrightCounts, vitestCounts } from './test-results.ts'
 
@@ -27,7 +29,7 @@ const steps: Step[] = [
   { name: 'unit', says: 'unit tests', run: vitest('unit', 'apart'), count: vitestCounts },
   { name: 'sqlite', says: 'database and API on SQLite', run: vitest('sqlite'), count: vitestCounts },
   { name: 'postgres', says: 'database and API on PostgreSQL', run: vitest('postgres'), count: vitestCounts },
-  { name: 'build', says: 'build of the site', run: buildIfStale },
+  { name: 'build', says: 'build of the site, and its demo', run: buildIfStale },
   {
     name: 'browser',
     says: 'journeys in a real browser',
@@ -42,8 +44,10 @@ const steps: Step[] = [
   },
 ]
 
+/** The demo that the journeys visit is filled meanwhile: neither keeps two cores busy. */
 async function buildIfStale() {
-  await buildStale(console.log)
+  process.env.E2E_FILLED_DIR = join(folder, 'demo')
+  await Promise.all([buildStale(console.log), fillDemo(process.env.E2E_FILLED_DIR)])
   return true
 }
 
@@ -88,8 +92,14 @@ async function takeAll(list: Step[], folder: string) {
   return { total, isGreen: true }
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'northlight-test-'))
+// Whatever a step puts into a temporary folder lies in this one, and goes with it, also when the run is broken off.
+const folder = await mkdtemp(join(memoryFolder() ?? tmpdir(), 'northlight-test-'))
+process.env.TMPDIR = folder
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 try {
+  // Root's PostgreSQL runs as another user, who has to get in here.
+  await chmod(folder, 0o755)
   if (!existsSync(ownNode)) throw new Error('The packages are not installed. Run "npm ci" first.')
   const { total, isGreen } = await takeAll(chosen(process.argv.slice(2)), folder)
   console.log(`\n${closingLines(total, isGreen).join('\n')}`)
@@ -97,6 +107,4 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-} finally {
-  await rm(folder, { recursive: true, force: true })
 }

@@ -1,7 +1,7 @@
 import { seconds } from '@northlight/contract/durations'
 import { expect } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { enterOffice, soundAtBothWidths, title } from '../support/office.ts'
+import { enterOffice, goInside, soundAtBothWidths, title } from '../support/office.ts'
 import { showFactorOf } from '../support/second-factor.ts'
 import { test } from '../support/test.ts'
 
@@ -51,7 +51,7 @@ test('an admin edits a list of a form, tries a backup, and reads how the house i
     ['/office/redirects', 'Redirects'],
     ['/office/settings/colours', 'Settings'],
   ] as const) {
-    await page.goto(path)
+    await goInside(page, path)
     await expect(title(page, heading)).toBeVisible()
     await expect(page.locator('.skeleton')).toHaveCount(0)
     await soundAtBothWidths(page)

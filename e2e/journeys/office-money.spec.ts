@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { newAccount } from '../support/accounts.ts'
 import { axe } from '../support/axe.ts'
 import { press } from '../support/by-keys.ts'
-import { enterOffice, soundAtBothWidths, title } from '../support/office.ts'
+import { enterOffice, goInside, soundAtBothWidths, title } from '../support/office.ts'
 import { mailSaying } from '../support/outbox.ts'
 import { enrolled } from '../support/paying.ts'
 import { showFactorOf } from '../support/second-factor.ts'
@@ -72,7 +72,7 @@ test(
       ['/office/instalments', 'Instalments'],
       ['/office/unmatched', 'Unmatched money'],
     ] as const) {
-      await page.goto(path)
+      await goInside(page, path)
       await expect(title(page, name)).toBeVisible()
       await soundAtBothWidths(page)
     }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { newAccount } from '../support/accounts.ts'
 import { ownEmail, ownPhone } from '../support/forms.ts'
-import { mailSaying, outbox } from '../support/outbox.ts'
+import { mailed, mailSaying } from '../support/outbox.ts'
 import { footerPaths, menuPaths } from '../support/pages.ts'
 import { shell } from '../support/shell.ts'
 import { test } from '../support/test.ts'
@@ -113,13 +113,7 @@ test('without scripts a forgotten password is replaced by the mailed link', { ta
   await main.getByLabel('E-mail').fill(who.email)
   await main.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
-  const link = async () =>
-    (await outbox())
-      .filter((mail) => JSON.stringify(mail).includes(who.email))
-      .map(({ text }) => /\/auth\/reset-password\/[\w-]+/.exec(text ?? '')?.[0])
-      .find(Boolean)
-  await expect.poll(link).toBeTruthy()
-  const path = (await link()) ?? ''
+  const path = await mailed(who.email, /\/auth\/reset-password\/[\w-]+/)
   const choose = async () => {
     await page.goto(path)
     await main.getByLabel('E-mail').fill(who.email)

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { as } from './accounts.ts'
 import { axe } from './axe.ts'
 import { examScreen } from './exam-screen.ts'
-import { title } from './office.ts'
+import { goInside, title } from './office.ts'
 import { api } from './replies.ts'
 
 /** `2026-11-22T09:00` as the browser's field takes it, so many minutes from now, in India. */
@@ -38,7 +38,7 @@ export const importQuestions = async (page: Page, mark: string): Promise<string>
 
 /** A pack of three, read back; then a paper by rule: what lacks is said before anything is taken. */
 export const buildPaper = async (page: Page, mark: string, topic: string): Promise<string> => {
-  await page.goto('/office/packs/new')
+  await goInside(page, '/office/packs/new')
   await page.getByLabel('Name').first().fill(`Weekly ${mark}`)
   await page.getByLabel('Code').fill(`weekly-${mark}`)
   const section = page.getByRole('region', { name: 'Section 1' })
@@ -52,7 +52,7 @@ export const buildPaper = async (page: Page, mark: string, topic: string): Promi
   await axe(page)
   await page.getByRole('button', { name: 'Save version 1' }).click()
   await expect(title(page, 'Packs')).toBeVisible()
-  await page.goto('/office/papers')
+  await goInside(page, '/office/papers')
   await page.getByRole('button', { name: 'New paper' }).click()
   const dialog = page.getByRole('dialog')
   const paper = `Weekly paper ${mark}`
@@ -79,7 +79,7 @@ export const buildPaper = async (page: Page, mark: string, topic: string): Promi
 /** A new test: what would go wrong is told while it is typed; then it opens now, with results by hand. */
 export const planTest = async (page: Page, mark: string, paper: string): Promise<{ slug: string; name: string }> => {
   const name = `Weekly test ${mark}`
-  await page.goto('/office/tests')
+  await goInside(page, '/office/tests')
   await page.getByRole('button', { name: 'New test' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill(name)
   await page.getByRole('button', { name: 'Make it' }).click()

@@ -7,13 +7,18 @@ import { join } from 'node:path'
 import { startSmtpServer } from '@northlight/mail/testing/smtp-server'
 import { startServer } from './server.ts'
 
-/** One mail server and one real server for the whole run. Journeys run in other processes and find both by address. */
+/**
+ * One mail server and one real server for the whole run. Journeys run in other processes and find both by address. The
+ * server fills its folder with the demo, unless `npm test` has done that already.
+ */
 export default async function setUp() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'northlight-e2e-'))
+  const dataDir = process.env.E2E_FILLED_DIR ?? (await mkdtemp(join(tmpdir(), 'northlight-e2e-')))
   const smtp = await startSmtpServer()
-  const outbox = createServer((_request, response) => {
+  const outbox = createServer((request, response) => {
+    const about = new URL(request.url ?? '/', 'http://outbox').searchParams.get('about') ?? ''
+    const found = smtp.mails.filter(({ envelope, text }) => envelope.to.includes(about) || text?.includes(about))
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(smtp.mails))
+    response.end(JSON.stringify(found))
   }).listen(0, '127.0.0.1')
   await once(outbox, 'listening')
   const server = await startServer({ dataDir, smtpUrl: smtp.url })

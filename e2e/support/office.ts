@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { totpCode } from './totp.ts'
 
@@ -35,13 +35,23 @@ export const fits = async (page: Page) =>
     'how much wider the page is than the screen',
   ).toBe(0)
 
-/** A screen that is walked on a desk alone is looked at on a phone as well, without loading it again. */
-export const soundAtBothWidths = async (page: Page) => {
-  const desk = page.viewportSize()
-  for (const size of [desk, { width: 390, height: 844 }]) {
-    if (size) await page.setViewportSize(size)
-    await axe(page)
+const desk = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
+
+/** A screen that is walked at one width alone is looked at at the other as well, without loading it again. */
+export const soundAtBothWidths = async (page: Page, part?: Locator) => {
+  const own = page.viewportSize() ?? desk
+  for (const size of [own, own.width === phone.width ? desk : phone]) {
+    await page.setViewportSize(size)
+    await axe(page, part)
     await fits(page)
   }
-  if (desk) await page.setViewportSize(desk)
+  await page.setViewportSize(own)
 }
+
+/** To another screen of the office, as a link leads there: loading the whole program again would take half a second. */
+export const goInside = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)

@@ -7,6 +7,8 @@ import { seconds } from '@northlight/contract/durations'
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 const node = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url))
+/** As `npm start` does it: stripping and compiling the same code would take most of every start. */
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 
 export type RunningServer = {
   url: string
@@ -41,6 +43,7 @@ export async function startServer({
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: compiled,
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',

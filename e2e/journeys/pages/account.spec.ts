@@ -3,7 +3,7 @@ import { scrollToPart } from '../../support/account-details.ts'
 import { axe } from '../../support/axe.ts'
 import { ownEmail, ownPhone } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
-import { outbox } from '../../support/outbox.ts'
+import { mailed } from '../../support/outbox.ts'
 import { answer, api, hold } from '../../support/replies.ts'
 import { shell } from '../../support/shell.ts'
 import { isAlive, test } from '../../support/test.ts'
@@ -177,13 +177,7 @@ test('a forgotten password is replaced by the mailed link, once', { tag: '@phone
   await expect(main(page).getByText(`If ${who.email} has an account`)).toBeVisible()
   await expect(main(page).getByRole('button', { name: /^Send again in/ })).toBeDisabled()
 
-  const link = async () =>
-    (await outbox())
-      .filter((mail) => JSON.stringify(mail).includes(who.email))
-      .map(({ text }) => /\/auth\/reset-password\/[\w-]+/.exec(text ?? '')?.[0])
-      .find(Boolean)
-  await expect.poll(link, { timeout: 15_000 }).toBeTruthy()
-  const path = (await link()) ?? ''
+  const path = await mailed(who.email, /\/auth\/reset-password\/[\w-]+/)
   await visit(path)
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
   const choose = async () => {

@@ -58,8 +58,9 @@ test('seats are reserved, mailed with a calendar file, and cancelled by the link
   await expect(page.getByRole('heading', { name: 'Your seats are reserved' })).toBeFocused()
   await axe(page, page.getByRole('complementary').first())
 
-  await expect.poll(async () => (await outbox()).filter(({ envelope }) => envelope.to.includes(address)).length).toBe(1)
-  const [mail] = (await outbox()).filter(({ envelope }) => envelope.to.includes(address))
+  const mails = async () => (await outbox(address)).filter(({ envelope }) => envelope.to.includes(address))
+  await expect.poll(async () => (await mails()).length).toBe(1)
+  const [mail] = await mails()
   const link = new URL(/https?:\/\/\S+\/event-reservation\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '').pathname
   await page.goto(link)
   await expect(page.getByRole('main')).toContainText('Reserved for 3 people.')

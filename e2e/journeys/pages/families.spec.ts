@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { scrollToPart } from '../../support/account-details.ts'
 import { axe } from '../../support/axe.ts'
 import { ownEmail, ownPhone } from '../../support/forms.ts'
-import { mailSaying, outbox } from '../../support/outbox.ts'
+import { mailed, mailSaying, outbox } from '../../support/outbox.ts'
 import { api } from '../../support/replies.ts'
 import { shell } from '../../support/shell.ts'
 import { isAlive, test } from '../../support/test.ts'
@@ -25,16 +25,6 @@ const signIn = async (page: Page, email: string) => {
   await main(page).getByLabel('E-mail').fill(email)
   await main(page).getByLabel('Password', { exact: true }).fill(password)
   await press(page, 'Sign in')
-}
-
-const linkTo = async (address: string, pattern: RegExp) => {
-  const find = async () =>
-    (await outbox())
-      .filter((mail) => JSON.stringify(mail).includes(address))
-      .map(({ text }) => pattern.exec(text ?? '')?.[0])
-      .findLast(Boolean)
-  await expect.poll(find, { timeout: 15_000 }).toBeTruthy()
-  return (await find()) ?? ''
 }
 
 /** Ends the session of the page from elsewhere, while something is open in it. */
@@ -103,7 +93,7 @@ test('a child names a parent, who agrees without an account and sees what is kep
 
   const other = await browser.newContext({ baseURL: siteUrl })
   const parentPage = await other.newPage()
-  await parentPage.goto(await linkTo(parent, /\/parent-consent\/[\w-]+/))
+  await parentPage.goto(await mailed(parent, /\/parent-consent\/[\w-]+/))
   await isAlive(parentPage)
   await expect(main(parentPage).getByText('We do not use your child’s data for advertising')).toBeVisible()
   await expect(parentPage.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
@@ -137,8 +127,8 @@ test('a child names a parent, who agrees without an account and sees what is kep
 
   const receipt = await mailSaying('Dear Anil Joshi, on')
   expect(receipt.text).toContain('/parent-consent/')
-  await expect.poll(async () => (await outbox()).filter((mail) => JSON.stringify(mail).includes(parent)).length).toBe(2)
-  await parentPage.goto(await linkTo(parent, /\/parent-consent\/[\w-]+/))
+  await expect.poll(async () => (await outbox(parent)).length).toBe(2)
+  await parentPage.goto(await mailed(parent, /\/parent-consent\/[\w-]+/))
   await isAlive(parentPage)
   await press(parentPage, 'Take the agreement back')
   await parentPage.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
@@ -194,7 +184,7 @@ test('everything is downloaded, and a deletion and a changed address are undone 
   await dialog.getByRole('button', { name: 'Delete in 14 days' }).click()
   await expect(main(page).getByText(/^Your account will be deleted on/)).toBeVisible()
 
-  await visit(await linkTo(email, /\/keep-account\/[\w-]+/))
+  await visit(await mailed(email, /\/keep-account\/[\w-]+/))
   await press(page, 'Keep my account')
   await expect(main(page).getByRole('heading', { name: 'Your account stays' })).toBeFocused()
   await axe(page)
@@ -203,7 +193,7 @@ test('everything is downloaded, and a deletion and a changed address are undone 
   await expect(main(page).getByText('The deletion is cancelled.')).toBeVisible()
 
   // Opening the mailed link decides nothing; the button behind it confirms the address.
-  await visit(await linkTo(email, /\/email\/verify\/\d+\/[\w-]+/))
+  await visit(await mailed(email, /\/email\/verify\/\d+\/[\w-]+/))
   await expect(main(page).getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
   await axe(page)
   await press(page, 'Yes, this is my e-mail')
@@ -215,7 +205,7 @@ test('everything is downloaded, and a deletion and a changed address are undone 
   await main(page).getByLabel('Password for this change').fill(password)
   await press(page, 'Save')
   await expect(shell(page).toast('Your details are saved.')).toBeVisible()
-  await visit(await linkTo(email, /\/undo-address\/[\w-]+/))
+  await visit(await mailed(email, /\/undo-address\/[\w-]+/))
   await press(page, 'It was not me')
   await expect(main(page).getByRole('heading', { name: 'Your address stays' })).toBeFocused()
   await axe(page)

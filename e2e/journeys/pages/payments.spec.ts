@@ -15,7 +15,7 @@ const bank = (page: Page) => page.frameLocator('iframe[title="Demo payment"]')
 const press = (page: Page, name: string) => bank(page).getByRole('button', { name }).click()
 
 const mailsTo = async (email: string) =>
-  (await outbox()).filter(({ envelope }) => envelope.to.includes(email)).map(({ text }) => text)
+  (await outbox(email)).filter(({ envelope }) => envelope.to.includes(email)).map(({ text }) => text)
 
 const fillAndEnrol = async (page: Page, email: string, action: string | RegExp = /^Enrol and pay ₹/) => {
   await box(page).getByRole('button', { name: action, exact: true }).click()

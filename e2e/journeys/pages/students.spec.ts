@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { as, newAccount, signInAs } from '../../support/accounts.ts'
 import { axe } from '../../support/axe.ts'
 import { ownEmail } from '../../support/forms.ts'
-import { outbox } from '../../support/outbox.ts'
+import { mailed } from '../../support/outbox.ts'
 import { api } from '../../support/replies.ts'
 import { shell } from '../../support/shell.ts'
 import { takeTest } from '../../support/take-test.ts'
@@ -14,18 +14,8 @@ const press = (page: Page, name: string | RegExp) => main(page).getByRole('butto
 
 const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-02`
 
-const linkTo = async (address: string, pattern: RegExp) => {
-  const find = async () =>
-    (await outbox())
-      .filter((mail) => JSON.stringify(mail).includes(address))
-      .map(({ text }) => pattern.exec(text ?? '')?.[0])
-      .findLast(Boolean)
-  await expect.poll(find, { timeout: 15_000 }).toBeTruthy()
-  return (await find()) ?? ''
-}
-
 const confirmAddress = async (page: Page, email: string, visit: (path: string) => Promise<void>) => {
-  await visit(await linkTo(email, /\/email\/verify\/\d+\/[\w-]+/))
+  await visit(await mailed(email, /\/email\/verify\/\d+\/[\w-]+/))
   await press(page, 'Yes, this is my e-mail')
   await expect(page).not.toHaveURL(/confirm-address/)
 }
@@ -54,7 +44,7 @@ test('a parent who has agreed sees the child’s marks and letter in the own acc
     parent_name: 'Anil Joshi',
     parent_email: parentEmail,
   })
-  const token = (await linkTo(parentEmail, /\/parent-consent\/[\w-]+/)).split('/').at(-1)
+  const token = (await mailed(parentEmail, /\/parent-consent\/[\w-]+/)).split('/').at(-1)
   await page.request.post(api(`/parent-consent/${token}`), { data: { answer: 'agree' } })
   await takeTest(page, child, 'mathematics-half-hour')
   await signInAs(page, child)

@@ -6,6 +6,7 @@ import { migrate } from '../src/migrate.ts'
 import { checksum } from '../src/migrations/define.ts'
 import { migrations } from '../src/migrations/list.ts'
 import { openDatabase } from '../src/open-database.ts'
+import { channel, type Heard } from '../src/postgres/listener.ts'
 import { openPostgres } from '../src/postgres/open.ts'
 import { createPool } from '../src/postgres/pool.ts'
 import type { Filling } from './filling.ts'
@@ -74,7 +75,14 @@ export const emptyPostgres = async (from = 'template0'): Promise<{ url: string; 
 
 /** Its types do not name two of its methods. */
 type Cleaner = pg.Client & { ref(): void; unref(): void }
-type Own = { url: string; remove: () => Promise<void>; cleaner: Cleaner; pool: PostgresPool }
+type Own = {
+  url: string
+  remove: () => Promise<void>
+  cleaner: Cleaner
+  /** What the test that has the database hears of changes; the cleaner, which is idle meanwhile, listens for it. */
+  ears: { heard?: Heard | undefined }
+  pool: PostgresPool
+}
 
 /** Emptied databases of this process, ready for its next test: emptying takes a tenth of the time that copying takes. */
 const idle: Own[] = []
@@ -133,17 +141,22 @@ const teachToEmpty = async (cleaner: Cleaner) => {
   end $$`)
 }
 
+/** Asked after every test: planned once. */
+const state = {
+  name: 'state',
+  text: `select
+    (select string_agg(tablename, ',' order by tablename) from pg_tables where schemaname = 'public') as tables,
+    exists (select 1 from pg_stat_activity
+      where datname = current_database() and state like '%in transaction%' and pid <> pg_backend_pid()) as is_open`,
+}
+
 /** As the template is. */
 const empty = async (cleaner: Cleaner) => {
-  const found = (await tablesIn(cleaner)).join()
-  const { rows } = await cleaner.query(
-    "select 1 from pg_stat_activity where datname = current_database() and state like '%in transaction%'",
-  )
-  if (rows.length > 0) throw new Error('A transaction was left open.')
-  whole ??= found
-  if (found !== whole) throw new Error('The tables are no longer those of the template.')
-  await cleaner.query('select pg_temp.empty_all()')
-  await cleaner.query((await written) ?? '')
+  const { rows } = await cleaner.query<{ tables: string; is_open: boolean }>(state)
+  if (rows[0]?.is_open) throw new Error('A transaction was left open.')
+  whole ??= rows[0]?.tables
+  if (rows[0]?.tables !== whole) throw new Error('The tables are no longer those of the template.')
+  await cleaner.query(`select pg_temp.empty_all(); ${await written}`)
 }
 
 /** The connection that empties it stays open: a new one would have to learn all tables again, after every test. */
@@ -154,11 +167,14 @@ const make = async (): Promise<Own> => {
   // A test may end all connections of its database; then the next emptying fails and the database goes.
   cleaner.on('error', () => undefined)
   await cleaner.connect()
-  await cleaner.query('set session_replication_role = replica')
+  const ears: Own['ears'] = {}
+  cleaner.on('notification', ({ payload }) => ears.heard?.(payload ?? ''))
+  await cleaner.query(`listen ${channel}; set session_replication_role = replica`)
   await teachToEmpty(cleaner)
   written ??= statementsFor(cleaner)
   await written
-  return { url, remove, cleaner, pool: createPool(url, () => undefined, { allowExitOnIdle: true }) }
+  const pool = createPool(url, () => undefined, { allowExitOnIdle: true, mostNames: 3000 })
+  return { url, remove, cleaner, ears, pool }
 }
 
 /** What lies idle must not keep the process from ending; what is used must. */
@@ -184,7 +200,13 @@ const putBack = async (own: Own) => {
 /** A database of its own for every test, on connections that have learnt the tables for the tests before it. */
 const open = async (own: Own): Promise<Database> => {
   const pool = { ...own.pool, end: async () => {} }
-  const database = await openPostgres(own.url, { log: () => undefined, pool })
+  const listenTo = async (heard: Heard) => {
+    own.ears.heard = heard
+    return async () => {
+      own.ears.heard = undefined
+    }
+  }
+  const database = await openPostgres(own.url, { log: () => undefined, pool, listenTo })
   const close = async () => {
     await database.close()
     await putBack(own)

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest'
 import { aPdf, badFiles } from '../../testing/files.ts'
-import { type Kind, publicForms } from '../../testing/forms.ts'
+import { type Kind, type PublicForm, publicForms } from '../../testing/forms.ts'
 import { test } from '../../testing/test.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { forms } from './forms.ts'
@@ -87,8 +87,11 @@ const countKept = async ({ db }: Ctx) => {
   return count
 }
 
+/** What is wrong is refused before anything is stored, alike on both engines: tried on one of them. */
+const fieldsOf = ({ fields }: PublicForm) => (process.env.TEST_ENGINE === 'postgres' ? [] : Object.entries(fields))
+
 describe.for(publicForms.map((form) => [form.name, form] as const))('%s', ([, form]) => {
-  test.for(Object.entries(form.fields))(
+  test.for(fieldsOf(form))(
     'refuses every wrong %s on its own field and keeps nothing',
     async ([field, kind], { http, ctx, make, world }) => {
       const path = await form.prepare(make)

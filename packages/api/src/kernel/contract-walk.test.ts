@@ -116,7 +116,16 @@ const isClearFailure = (body: Record<string, unknown>) => {
   expect(JSON.stringify(body.errors ?? {})).not.toMatch(/expected \w+|received \w+|invalid (?:input|option)/i)
 }
 
-describe('every call', () => {
+/**
+ * Headers, methods, bodies and the description are read before anything is stored, alike on both engines: they are
+ * walked on one of them. What an example stores is walked on both.
+ */
+const isStorageAlone = process.env.TEST_ENGINE === 'postgres'
+const onOneEngine = (name: string, walks: () => void) => {
+  if (!isStorageAlone) describe(name, walks)
+}
+
+onOneEngine('every call', () => {
   // These leave nothing behind, so one world serves all calls; a failure names its call.
   test('answers JSON whatever Accept says, with a request id', async ({ http, make }) => {
     await make.institute()
@@ -185,9 +194,7 @@ describe('every write', () => {
       expect(decodeURIComponent(String(bodyIn(encoding, { ...uninvited, a: 1 }, [])))).toMatch(/__proto__.*polluted/)
   })
 
-  // A body is read before anything is stored, alike on both engines: what it was written in is walked on one of them.
-  const encodingsHere = (endpoint: Endpoint) =>
-    process.env.TEST_ENGINE === 'postgres' ? encodingsOf(endpoint).slice(0, 1) : encodingsOf(endpoint)
+  const encodingsHere = (endpoint: Endpoint) => encodingsOf(endpoint).slice(0, isStorageAlone ? 1 : undefined)
   const examples = writes.flatMap((endpoint) =>
     encodingsHere(endpoint).map((encoding) => [title(endpoint), encoding, endpoint] as const),
   )
@@ -256,26 +263,29 @@ describe('every write', () => {
     ['a body beyond every limit', () => ({ body: tooMuch(), type: 'application/x-www-form-urlencoded' }), 413],
   ]
   /** One world for all calls, since none may leave a trace; no limit is met, since each comes from another address. */
-  exampleTest.for(bad)('refuses %s and stores nothing', async ([, body, status], { http, ctx, example }) => {
-    const before = await countRows(ctx)
-    for (const [at, endpoint] of [...writes, ...madeWrites].entries()) {
-      await ctx.db.deleteFrom('rate_limits').execute()
-      const sent = body(endpoint)
-      const reply = await http.send('POST', pathOf(endpoint), sent.body, {
-        ...tokenFor(endpoint, example),
-        address: `203.0.113.${at}`,
-        headers: { ...(sent.type && { 'content-type': sent.type }) },
-      })
-      const what = title(endpoint)
-      expect(reply.status, what).toBe(status)
-      isClearFailure(reply.body)
-      if (status === 422) expect(Object.keys(reply.body.errors ?? {}).length, what).toBeGreaterThan(0)
-      expect(await countRows(ctx), what).toEqual(before)
-    }
-  })
+  exampleTest.for(isStorageAlone ? [] : bad)(
+    'refuses %s and stores nothing',
+    async ([, body, status], { http, ctx, example }) => {
+      const before = await countRows(ctx)
+      for (const [at, endpoint] of [...writes, ...madeWrites].entries()) {
+        await ctx.db.deleteFrom('rate_limits').execute()
+        const sent = body(endpoint)
+        const reply = await http.send('POST', pathOf(endpoint), sent.body, {
+          ...tokenFor(endpoint, example),
+          address: `203.0.113.${at}`,
+          headers: { ...(sent.type && { 'content-type': sent.type }) },
+        })
+        const what = title(endpoint)
+        expect(reply.status, what).toBe(status)
+        isClearFailure(reply.body)
+        if (status === 422) expect(Object.keys(reply.body.errors ?? {}).length, what).toBeGreaterThan(0)
+        expect(await countRows(ctx), what).toEqual(before)
+      }
+    },
+  )
 })
 
-describe('the description', () => {
+onOneEngine('the description', () => {
   test('names every endpoint with its fields', async ({ http }) => {
     const { body } = await http.get('/openapi.json')
     const { paths } = body as { paths: Record<string, Record<string, unknown>> }

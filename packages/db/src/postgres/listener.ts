@@ -9,10 +9,12 @@ const checkEvery = seconds(30)
 const firstPause = seconds(0.5)
 const longestPause = seconds(30)
 
+export type Heard = (payload: string) => void
+
 type Options = {
   url: string
   log: Log
-  heard: (payload: string) => void
+  heard: Heard
   /** Called after an interruption, during which anything may have been missed. */
   missed: () => void
 }

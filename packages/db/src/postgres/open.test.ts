@@ -25,7 +25,9 @@ test('a database with another encoding is refused', async () => {
 
 test('instants come back in UTC, whatever the time zone of the session', async () => {
   const { url, remove } = await emptyPostgres()
-  const { db, close } = await openDatabase(`${url}?options=-c%20timezone%3DAsia/Kolkata`)
+  const elsewhere = new URL(url)
+  elsewhere.searchParams.set('options', '-ctimezone=Asia/Kolkata')
+  const { db, close } = await openDatabase(elsewhere.href)
   const { rows } = await sql`select '2026-11-15T02:11:10.120Z'::timestamptz(3) as at`.execute(db)
   expect(rows).toEqual([{ at: '2026-11-15T02:11:10.120Z' }])
   await close()

@@ -6,7 +6,7 @@ import { createListeners, type Log } from '../listeners.ts'
 import { type Announcer, openScope } from '../scopes.ts'
 import type { Tables } from '../tables.ts'
 import { shownAddress, understandable } from './failures.ts'
-import { channel, listen } from './listener.ts'
+import { channel, type Heard, listen } from './listener.ts'
 import { createPool } from './pool.ts'
 
 const oldestVersion = 150000
@@ -25,9 +25,13 @@ type Options = {
   log: Log
   /** Only for tests: connections that outlive what is opened here. */
   pool?: PostgresPool
+  listenTo?: (heard: Heard) => Promise<() => Promise<void>>
 }
 
-export const openPostgres = async (url: string, { log, pool = createPool(url, log) }: Options): Promise<Database> => {
+export const openPostgres = async (
+  url: string,
+  { log, pool = createPool(url, log), listenTo }: Options,
+): Promise<Database> => {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const { on, tell, topics } = createListeners(log)
   // Our own notices come back to us as well; we have told our listeners already, at the commit.
@@ -45,7 +49,7 @@ export const openPostgres = async (url: string, { log, pool = createPool(url, lo
   openScope(db, { engine: 'postgres', announcer, inside: (fn) => fn(), topics: undefined })
   try {
     await checkServer(db, url)
-    const stopListening = await listen({ url, log, heard, missed: () => tell(topics()) })
+    const stopListening = await (listenTo ? listenTo(heard) : listen({ url, log, heard, missed: () => tell(topics()) }))
     const close = async () => {
       await stopListening()
       await db.destroy()

@@ -24,12 +24,13 @@ export const connectionOptions = (url: string): pg.ClientConfig => ({
   types: postgresTypes,
 })
 
+type PoolOptions = Pick<pg.PoolConfig, 'allowExitOnIdle'> & {
+  /** Only for tests, which send more different statements than any program: how many get a name. */
+  mostNames?: number
+}
+
 /** The pool as Kysely sees it: values converted on the way in, failures as sentences on the way out. */
-export const createPool = (
-  url: string,
-  log: Log,
-  options: Pick<pg.PoolConfig, 'allowExitOnIdle'> = {},
-): PostgresPool => {
+export const createPool = (url: string, log: Log, { mostNames, ...options }: PoolOptions = {}): PostgresPool => {
   const pool = new pg.Pool({
     ...connectionOptions(url),
     ...options,
@@ -41,7 +42,7 @@ export const createPool = (
   pool.on('connect', (client) => client.on('error', () => {}))
 
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
-  const names = createStatementNames()
+  const names = createStatementNames(mostNames)
 
   const adapt = (client: pg.PoolClient): PostgresPoolClient => {
     const send = (text: string, values: unknown[]) => client.query({ text, values, name: names.of(text) })

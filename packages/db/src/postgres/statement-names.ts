@@ -1,5 +1,5 @@
 /** Beyond this a program makes up statements as it goes, and the server would have to remember them all. */
-const most = 300
+const usualMost = 300
 /** Long lists of values have another text for each length; they come once or twice and are not worth remembering. */
 const longest = 4000
 const worthIt = 3
@@ -12,7 +12,7 @@ const isWorthwhile = (text: string) => text.length <= longest && canBePlanned.te
  * One that has come only a few times has no name. Names are numbers, so the same text has the same name on every
  * connection.
  */
-export const createStatementNames = () => {
+export const createStatementNames = (most = usualMost) => {
   const seen = new Map<string, number>()
   let round = 0
   let named = new Map<string, string>()
