@@ -3,8 +3,11 @@ import { OwnMonth, TodayFamilies } from '../features/families/today-families.tsx
 import { useToday } from '../features/families/use-families.ts'
 import { verbs } from '../features/records/verbs.ts'
 import { Blocks } from '../features/today/blocks.tsx'
+import { ComingTests } from '../features/today/coming-tests.tsx'
 import { DeskWaits } from '../features/today/desk-waits.tsx'
 import { Figures } from '../features/today/figures.tsx'
+import { Factors } from '../features/today/factors.tsx'
+import { OpenChallenges } from '../features/today/open-challenges.tsx'
 import { OwnActs } from '../features/today/own-acts.tsx'
 import { Subscribers } from '../features/today/subscribers.tsx'
 import { Visits } from '../features/today/visits.tsx'
@@ -53,6 +56,12 @@ export function TodayScreen() {
     ? () => void verbs.create('articles').then(({ record }) => navigate(`/articles/${record.id}`), toast.failed)
     : undefined
   useKeys({ c: () => write?.() }, { letters: me.keys_on, isOn: write !== undefined && !may('families.write') })
+  const tests = (
+    <>
+      {may('tests.write') && <ComingTests />}
+      {may('keys.decide') && <OpenChallenges />}
+    </>
+  )
   return (
     <>
       <PageHead
@@ -77,12 +86,15 @@ export function TodayScreen() {
       <div className="cols">
         <div>
           {may('families.read') && <TodayFamilies />}
+          {me.role === 'examiner' && tests}
           <DeskWaits />
-          {me.role !== 'counsellor' && <Blocks />}
+          {(may('content.draft') || may('comments.decide')) && <Blocks />}
+          {me.role !== 'examiner' && tests}
         </div>
         <aside className="rail">
           {may('families.read') && <OwnMonth />}
           {may('health.read') && <WellBeing />}
+          {may('people.read') && <Factors />}
           {lines.length > 0 && (
             <Section title="Failed">
               <Waiting lines={lines} />

@@ -28,7 +28,7 @@ export const connectionOptions = (url: string): pg.ClientConfig => ({
 export const createPool = (
   url: string,
   log: Log,
-  options: Pick<pg.PoolConfig, 'allowExitOnIdle'> = {},
+  options: Pick<pg.PoolConfig, 'allowExitOnIdle' | 'max' | 'statement_timeout'> = {},
 ): PostgresPool => {
   const pool = new pg.Pool({
     ...connectionOptions(url),

@@ -29,6 +29,33 @@ export const useConsentsRead = () =>
     staleTime,
   })
 
+/** Tests of two weeks with their checklists, and what is to be decided after a test. */
+export const useComingTests = () =>
+  useQuery({
+    queryKey: ['coming-tests'],
+    queryFn: () => client.get('/office/coming-tests'),
+    enabled: useMay()('tests.write'),
+    staleTime,
+  })
+
+/** Tests that are being written, or will be within the hour. */
+export const useExamDay = () =>
+  useQuery({
+    queryKey: ['exam-day'],
+    queryFn: () => client.get('/office/console'),
+    enabled: useMay()('console.read') && useMay()('tests.write'),
+    staleTime,
+  })
+
+/** Keys that students dispute, the oldest first. */
+export const useOpenChallenges = () =>
+  useQuery({
+    queryKey: ['challenges', 'open'],
+    queryFn: () => client.get('/office/challenges', { query: { 'filter[state]': 'open', total: 5 } }),
+    enabled: useMay()('keys.decide'),
+    staleTime,
+  })
+
 export const useVisitsRead = () =>
   useQuery({
     queryKey: ['visits'],
