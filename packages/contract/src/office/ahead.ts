@@ -16,10 +16,18 @@ export const aheadAddress = ({ pathname, search }: { pathname: string; search: s
   return search === '' ? `${aheadPath}?${new URLSearchParams({ of: place || '/' })}` : aheadPath
 }
 
+/** What stands on Today, by the name under which the office keeps the answer; a role is answered what it may read. */
+export const todayCalls = {
+  today: '/office/today',
+  money: '/office/money',
+  pipeline: '/office/admissions',
+  visits: '/office/visits',
+} as const
+
 /** The calls behind `aheadAddress`: who looks, and what stands first at this place, if that is known. */
 export const firstCalls = (place: string | null): string[] => {
   if (place === null) return ['/office/me']
-  if (place === '/') return ['/office/me', '/office/today']
+  if (place === '/') return ['/office/me', ...Object.values(todayCalls)]
   const resource = resourceNamed(/^\/([\w-]+)$/.exec(place)?.[1] ?? '')
   return resource ? ['/office/me', firstListCall(resource)] : ['/office/me']
 }

@@ -1,4 +1,4 @@
-import { type AheadReply, aheadAddress, firstListCall } from '@northlight/contract/office/ahead'
+import { type AheadReply, aheadAddress, firstListCall, todayCalls } from '@northlight/contract/office/ahead'
 import type { OfficeMeView } from '@northlight/contract/office/me'
 import { resources } from '@northlight/contract/office/resources/list'
 import { keepFirstList } from '../admin/list-cache.ts'
@@ -10,7 +10,12 @@ import { takeSession } from '../session/session.ts'
 /** Where each answer is looked for before it is asked for. */
 const keepers: Record<string, (said: never) => unknown> = {
   '/office/me': (me: OfficeMeView) => takeMe(me),
-  '/office/today': (today: object) => queryClient.setQueryData(['today'], today),
+  ...Object.fromEntries(
+    Object.entries(todayCalls).map(([name, address]) => [
+      address,
+      (said: object) => queryClient.setQueryData([name], said),
+    ]),
+  ),
   ...Object.fromEntries(
     resources.map((resource) => [firstListCall(resource), (reply: ListReply) => keepFirstList(resource, reply)]),
   ),
