@@ -5,22 +5,19 @@ import { verbs } from '../features/records/verbs.ts'
 import { Blocks } from '../features/today/blocks.tsx'
 import { ComingTests } from '../features/today/coming-tests.tsx'
 import { DeskWaits } from '../features/today/desk-waits.tsx'
-import { Figures } from '../features/today/figures.tsx'
 import { Factors } from '../features/today/factors.tsx'
+import { Figures } from '../features/today/figures.tsx'
 import { OpenChallenges } from '../features/today/open-challenges.tsx'
 import { OwnActs } from '../features/today/own-acts.tsx'
 import { Subscribers } from '../features/today/subscribers.tsx'
 import { Visits } from '../features/today/visits.tsx'
-import { Waiting, type WaitingLine } from '../features/today/waiting.tsx'
 import { WellBeing } from '../features/today/well-being.tsx'
-import { listLink } from '../platform/api/list-link.ts'
 import { useKeys } from '../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Section } from '../ui/section.tsx'
 
 const dayMaker = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
@@ -29,29 +26,11 @@ const dayMaker = new Intl.DateTimeFormat('en-IN', {
   month: 'long',
 })
 
-const machine: (WaitingLine & { act: string })[] = [
-  {
-    act: 'jobs.read',
-    resource: 'jobs',
-    filter: { state: 'failed' },
-    to: listLink('/jobs?filter[state]=failed'),
-    words: (count) => (count === 0 ? 'Jobs' : `${count} ${count === 1 ? 'job has' : 'jobs have'} failed for good`),
-  },
-  {
-    act: 'mails.read',
-    resource: 'mails',
-    filter: { state: 'failed' },
-    to: listLink('/mails?filter[state]=failed'),
-    words: (count) => (count === 0 ? 'Mails' : `${count} ${count === 1 ? 'mail was' : 'mails were'} not sent`),
-  },
-]
-
 /** What waits for me, then how the house is doing. Every number leads to the list that makes it. */
 export function TodayScreen() {
   const me = useMe()
   const may = useMay()
   const navigate = useNavigate()
-  const lines = machine.filter(({ act }) => may(act))
   const write = may('content.draft')
     ? () => void verbs.create('articles').then(({ record }) => navigate(`/articles/${record.id}`), toast.failed)
     : undefined
@@ -95,11 +74,6 @@ export function TodayScreen() {
           {may('families.read') && <OwnMonth />}
           {may('health.read') && <WellBeing />}
           {may('people.read') && <Factors />}
-          {lines.length > 0 && (
-            <Section title="Failed">
-              <Waiting lines={lines} />
-            </Section>
-          )}
           {may('content.draft') && <Visits />}
           {may('subscribers.count') && <Subscribers />}
           <OwnActs />

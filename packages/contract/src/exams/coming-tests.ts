@@ -24,7 +24,8 @@ export type ComingTest = z.output<typeof ComingTest>
 export const comingTests = endpoint({
   method: 'get',
   path: '/office/coming-tests',
-  summary: 'Tests that open within two weeks, each with the state of its checklist, and tests with late answers to decide',
+  summary:
+    'Tests that open within two weeks, each with the state of its checklist, and tests with late answers to decide',
   tag: 'Office: tests',
   audience: 'staff',
   act: 'tests.write',

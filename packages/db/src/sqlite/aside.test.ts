@@ -55,7 +55,10 @@ test('a long search keeps nobody from writing', async () => {
 })
 
 test('nothing is written there, and a failure leaves the next statement untouched', async () => {
-  const write = database.aside.insertInto('branches').values(aBranch({ slug: 'no' })).execute()
+  const write = database.aside
+    .insertInto('branches')
+    .values(aBranch({ slug: 'no' }))
+    .execute()
   await expect(write).rejects.toThrow(DatabaseNotWritable)
   await expect(transaction(database.aside, async () => {})).rejects.toThrow('only read')
   await expect(sql`select * from nowhere`.execute(database.aside)).rejects.toThrow('no such table')

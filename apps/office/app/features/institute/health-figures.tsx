@@ -10,7 +10,9 @@ export function HealthFigures({ month: { replies, failures, save_p95_ms } }: Pic
     <section className="figures" aria-label="The last 30 days">
       <div>
         <b>{answeredText(replies, failures)}</b>
-        <span className={classes(replies > 0 && failures === 0 && 'good')}>answered in 30 days</span>
+        <span className={classes(replies > 0 && failures === 0 && 'good')}>
+          {replies === 0 ? 'nothing counted yet' : 'answered in 30 days'}
+        </span>
       </div>
       <div>
         <b>{figures.format(failures)}</b>

@@ -19,7 +19,7 @@ export function Factors() {
       {isError && <Failure error={error} onRetry={() => void refetch()} />}
       {data && (
         <p className="small">
-          {data.length - without.length} of {total} colleagues.{' '}
+          {data.length - without.length} of {total} colleagues {total === 1 ? 'has' : 'have'} one.{' '}
           {without.length > 0 && <Link to="/people">{without.length === 1 ? 'One is missing' : 'Who is missing'}</Link>}
         </p>
       )}

@@ -35,7 +35,8 @@ export function Figures({ unanswered }: { unanswered: number | undefined }) {
         applications, {counted.format(admitted)} admitted
       </Figure>
       <Figure to="/tests" value={week?.length} isDue={unready > 0}>
-        {week?.length === 1 ? 'test' : 'tests'} in 7 days{week && week.length > 0 && `, ${readyText(week.length, unready)}`}
+        {week?.length === 1 ? 'test' : 'tests'} in 7 days
+        {week && week.length > 0 && `, ${readyText(week.length, unready)}`}
       </Figure>
       <Figure value={visits?.week}>views in 7 days</Figure>
     </section>

@@ -123,7 +123,10 @@ const duringLines = (
 ]
 
 /** Everything that the checklist before a test is worked out from. */
-export const beforeFacts = async (ctx: Ctx, test: TestRow): Promise<BeforeFacts & Pick<TestCockpitView, 'branches'>> => {
+export const beforeFacts = async (
+  ctx: Ctx,
+  test: TestRow,
+): Promise<BeforeFacts & Pick<TestCockpitView, 'branches'>> => {
   const paper = await paperOf(ctx, test.paper_version_id)
   const plan = planOf(planView(test), paper?.duration_ms ?? null, test.is_admission)
   const trials = await trialsOf(ctx, test.id)

@@ -40,11 +40,13 @@ const linesOf = async (ctx: Ctx, resource: Resource, columns: string[], records:
     records.map(({ values }) => values),
   )
   const shown = await shownColumn(ctx, resource)
-  return records.map(({ id, row, values }): Line => [
-    id,
-    ...Object.entries(fields).map(([name, field]) => exportCell(field, values[name], titles)),
-    shown === undefined || row[shown] === true ? 'live' : 'hidden',
-  ])
+  return records.map(
+    ({ id, row, values }): Line => [
+      id,
+      ...Object.entries(fields).map(([name, field]) => exportCell(field, values[name], titles)),
+      shown === undefined || row[shown] === true ? 'live' : 'hidden',
+    ],
+  )
 }
 
 const stampLines = async (ctx: Ctx, { words: [, many] }: Resource, purpose: string | undefined): Promise<string[][]> =>
@@ -65,7 +67,9 @@ const asCsv = async (ctx: Ctx, resource: Resource, input: ExportInput, progress:
   const head = [...(await stampLines(ctx, resource, input.purpose)), headOf(resource, input.columns)]
   const parts = [Buffer.from(csvStart + head.map(csvLine).join(''))]
   let done = 0
-  for await (const { count, made } of pieces(ctx, resource, input, (lines) => Buffer.from(lines.map(csvLine).join('')))) {
+  for await (const { count, made } of pieces(ctx, resource, input, (lines) =>
+    Buffer.from(lines.map(csvLine).join('')),
+  )) {
     parts.push(made)
     done += count
     await progress(done)
@@ -74,10 +78,7 @@ const asCsv = async (ctx: Ctx, resource: Resource, input: ExportInput, progress:
 }
 
 const asXlsx = async (ctx: Ctx, resource: Resource, input: ExportInput, progress: Progress): Promise<Buffer> => {
-  const rows: Line[] = [
-    ...(await stampLines(ctx, resource, input.purpose)),
-    headOf(resource, input.columns),
-  ]
+  const rows: Line[] = [...(await stampLines(ctx, resource, input.purpose)), headOf(resource, input.columns)]
   const above = rows.length
   for await (const { made } of pieces(ctx, resource, input, (lines) => lines)) {
     rows.push(...made)
