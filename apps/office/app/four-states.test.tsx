@@ -139,7 +139,13 @@ const emptyReply = (path: string) => {
 }
 
 /** What comes beside the program, for the list of articles. */
-const article = { id: 7, title: 'Reading periodic trends', cells: {}, state: 'live', updated_at: '2026-11-16T05:00:00Z' }
+const article = {
+  id: 7,
+  title: 'Reading periodic trends',
+  cells: {},
+  state: 'live',
+  updated_at: '2026-11-16T05:00:00Z',
+}
 const ahead = () => ({
   session: { user: { token: 'token', email: 'asha@northlight.test' } },
   answers: {

@@ -3,7 +3,7 @@ import { hasDrafts, hasOwnPage, type Resource } from '@northlight/contract/offic
 import { turns } from '@northlight/contract/turns'
 import type { GateState } from '@northlight/db/tables/records'
 import { sql } from 'kysely'
-import { askerOf, aside, type Ctx } from '../../kernel/context.ts'
+import { aside, askerOf, type Ctx } from '../../kernel/context.ts'
 import { listEnvelope } from '../../kernel/lists.ts'
 import { allow } from '../../kernel/policy.ts'
 import { liveRecords } from '../store/live-values.ts'
