@@ -21,11 +21,11 @@ export const useAdmissionsRead = () =>
     staleTime,
   })
 
-export const useConsentsRead = () =>
+export const useConsentsRead = (isWanted = true) =>
   useQuery({
     queryKey: ['consents'],
     queryFn: () => client.get('/office/consents'),
-    enabled: useMay()('consent.read'),
+    enabled: useMay()('consent.read') && isWanted,
     staleTime,
   })
 
@@ -43,11 +43,11 @@ export const useExamDay = () =>
   useQuery({ queryKey: ['exam-day'], queryFn: () => client.get('/office/console'), staleTime })
 
 /** Keys that students dispute, the oldest first. */
-export const useOpenChallenges = () =>
+export const useOpenChallenges = (isWanted = true) =>
   useQuery({
     queryKey: ['challenges', 'open'],
     queryFn: () => client.get('/office/challenges', { query: { 'filter[state]': 'open', total: 5 } }),
-    enabled: useMay()('keys.decide'),
+    enabled: useMay()('keys.decide') && isWanted,
     staleTime,
   })
 
