@@ -36,8 +36,8 @@ const mayUse: Record<string, readonly string[]> = {
   // Lists become records, and the pictures that come with them stand in the library.
   imports: ['content', 'library', 'records'],
   // Accounts of people who work here; what a leaving colleague hands over; lists leave as the files of records do; what
-  // forms offer is edited with the settings.
-  staff: ['accounts', 'content', 'counselling', 'options', 'records'],
+  // forms offer is edited with the settings; how the server has answered is counted with the views.
+  staff: ['accounts', 'content', 'counselling', 'options', 'records', 'visits'],
   // Questions are shown as students see them, disputed as results know it, and did as marks say; files are read as lists
   // are, their pictures stand in the library.
   'question-bank': ['content', 'exams', 'imports', 'library', 'marking', 'records', 'results'],

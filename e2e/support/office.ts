@@ -37,8 +37,12 @@ export const fits = async (page: Page) =>
 
 const desk = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
+const wide = { width: 1920, height: 1080 }
 
-/** A screen that is walked at one width alone is looked at at the other as well, without loading it again. */
+/**
+ * A screen that is walked at one width alone is looked at at the other as well, without loading it again. On a wide
+ * screen the same rules of the style sheet apply as on a desk; there it only has to fit.
+ */
 export const soundAtBothWidths = async (page: Page, part?: Locator) => {
   const own = page.viewportSize() ?? desk
   for (const size of [own, own.width === phone.width ? desk : phone]) {
@@ -46,6 +50,8 @@ export const soundAtBothWidths = async (page: Page, part?: Locator) => {
     await axe(page, part)
     await fits(page)
   }
+  await page.setViewportSize(wide)
+  await fits(page)
   await page.setViewportSize(own)
 }
 

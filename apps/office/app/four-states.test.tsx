@@ -3,7 +3,9 @@ import { registerHooks } from 'node:module'
 import { seconds } from '@northlight/contract/durations'
 import { endpoints } from '@northlight/contract/endpoints'
 import { actNames } from '@northlight/contract/office/acts'
+import { firstListCall } from '@northlight/contract/office/ahead'
 import { officeMe } from '@northlight/contract/office/me'
+import { articles } from '@northlight/contract/office/resources/articles'
 import { resources } from '@northlight/contract/office/resources/list'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -136,11 +138,28 @@ const emptyReply = (path: string) => {
   return { ...(smallest(found.reply) as object), ...open.but }
 }
 
+/** What comes beside the program, for the list of articles. */
+const article = {
+  id: 7,
+  title: 'Reading periodic trends',
+  cells: {},
+  state: 'live',
+  updated_at: '2026-11-16T05:00:00Z',
+}
+const ahead = () => ({
+  session: { user: { token: 'token', email: 'asha@northlight.test' } },
+  answers: {
+    '/office/me': me(),
+    [firstListCall(articles)]: { data: [article], meta: { total: 1, is_more: false } },
+  },
+})
+
 /** The line to the server, as the office speaks over it. */
 const server = async (address: string): Promise<Response> => {
   const path = new URL(address, 'http://office.test').pathname
   if (path === '/api/auth/session') return answer({ user: { token: 'token', email: 'asha@northlight.test' } })
   if (path === '/api/v1/office/me') return answer(me())
+  if (path === '/office/ahead') return answer(ahead())
   // The line on which the server tells news is open all the time.
   if (state === 'loading' || path.endsWith('/news')) return new Promise(() => {})
   if (state === 'failed') return answer({ message: 'The disk is full.', request_id: 'request-7' }, 500)
@@ -170,6 +189,7 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 await Promise.all(Object.values(import.meta.glob('./screens/*.tsx')).map((load) => load()))
 const { routes } = await import('./routes.tsx')
 const { queryClient } = await import('./platform/api/query-client.ts')
+const { readAhead } = await import('./platform/ahead/read-ahead.ts')
 afterAll(() => oneRouter.deregister())
 
 const pathsOf = (list: readonly RouteObject[], above = ''): string[] =>
@@ -286,6 +306,18 @@ describe('it waits: something of the size of what comes stands there', () => {
       expect([alert, empty]).toEqual([null, null])
       if (screen.is === 'form') expect(words).not.toBe('')
       else expect(waits).toBe(true)
+    })
+  })
+})
+
+describe('while its own calls wait', () => {
+  const show = opened('loading')
+  test('a list has the rows that were answered beside the program', async () => {
+    const box = await show({ at: '/articles', is: 'list' })
+    await act(() => readAhead({ pathname: '/office/articles', search: '' }))
+    await looks(box, ({ words, waits }) => {
+      expect(words).toContain(article.title)
+      expect(waits).toBe(false)
     })
   })
 })

@@ -2,9 +2,7 @@ import './office.css'
 import { seconds } from '@northlight/contract/durations'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import { readListAhead } from './platform/admin/list-ahead.ts'
-import { readMeAhead } from './platform/me/use-me.ts'
-import { readSession } from './platform/session/session.ts'
+import { readAhead } from './platform/ahead/read-ahead.ts'
 import { routes } from './routes.tsx'
 
 const place = document.getElementById('office')
@@ -14,14 +12,8 @@ if (!place) throw new Error('The page has no place for the office.')
 const faces = Promise.all(['400 1rem Inter', '460 1rem Fraunces'].map((face) => document.fonts.load(face)))
 const patience = new Promise((resolve) => setTimeout(resolve, seconds(1)))
 
-// Meanwhile it is asked who looks. Without a line the guard finds out and says so.
-readSession()
-  .then((found) => {
-    if (found.status !== 'signed-in') return undefined
-    readListAhead(location)
-    return readMeAhead(found.email)
-  })
-  .catch(() => {})
+// Who looks and what stands first are drawn at once where they are here. Without a line the guard finds out and says so.
+const known = readAhead(location).catch(() => {})
 
-await Promise.race([faces.catch(() => {}), patience])
+await Promise.race([Promise.all([faces.catch(() => {}), known]), patience])
 createRoot(place).render(<RouterProvider router={createBrowserRouter(routes, { basename: '/office' })} />)

@@ -41,7 +41,7 @@ export type Parts = Operations & {
   /** Every mail to look at, while developing only. */
   previews?: (path: string) => Promise<Response | undefined>
   /** What staff see; see office.ts. */
-  office: (request: Request, path: string) => Promise<Response>
+  office: (request: Request, path: string, caller: Caller) => Promise<Response>
   pages: Pages
   publications: Publications
 }
@@ -106,7 +106,7 @@ export function createApp(parts: Parts) {
     const path = url.split('?', 1)[0] ?? '/'
     const below = (root: string) =>
       path.startsWith(root) && isRead(c.req.method) ? path.slice(root.length) : undefined
-    if (isOffice(url)) return parts.office(c.req.raw, path)
+    if (isOffice(url)) return parts.office(c.req.raw, path, c.env)
     const picture = below('/_ipx/')
     if (picture !== undefined) return images(c.req.raw, picture)
     const file = below('/storage/')

@@ -235,6 +235,43 @@ describe('a server with the demo institute', { timeout: patience }, () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  test('answers ahead what a screen of the office asks for first, to whoever the cookie belongs to', async () => {
+    const signIn = async (email: string) => {
+      const reply = await fetch(`${origin}/sent/auth/sign-in`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ email, password: 'Northlight#2026' }),
+        headers: { 'sec-fetch-site': 'same-origin' },
+      })
+      return reply.headers
+        .getSetCookie()
+        .map((line) => line.split(';', 1)[0])
+        .join('; ')
+    }
+    const ahead = async (of: string, cookie = '') => {
+      const reply = await fetch(`${origin}/office/ahead?of=${of}`, { headers: { cookie } })
+      expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store'])
+      const { session, answers } = (await reply.json()) as {
+        session: { user?: { email: string } }
+        answers: Record<string, { email?: string; data?: unknown[] }>
+      }
+      return { email: session.user?.email, asked: Object.keys(answers), answers }
+    }
+    const editor = await signIn('editor@northlight.test')
+    const list = '/office/articles?total=25&page=1&sort=-published_on'
+    const first = await ahead('/articles', editor)
+    expect([first.email, first.asked.toSorted()]).toEqual(['editor@northlight.test', [list, '/office/me']])
+    expect(first.answers['/office/me']?.email).toBe('editor@northlight.test')
+    expect(first.answers[list]?.data).toHaveLength(25)
+    // A role that may not read it, somebody who is no colleague, and nobody.
+    expect((await ahead('/subscribers', editor)).asked).toEqual(['/office/me'])
+    expect(await ahead('/articles', await signIn('student@northlight.test'))).toMatchObject({
+      email: 'student@northlight.test',
+      asked: [],
+    })
+    expect(await ahead('/articles')).toMatchObject({ email: undefined, asked: [] })
+  })
+
   test('keeps its database from a second one, which says so', async () => {
     const { code, stderr } = await (await start({ DATA_DIR })).ended
     expect(code).toBe(1)

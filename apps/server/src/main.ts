@@ -202,7 +202,7 @@ export async function serve(environment: Environment, log: Logger, development?:
         sandbox: api.sandbox,
         download: api.download,
         previews: developing && (async (path) => (await import('./mail-previews.ts')).mailPreviews(path)),
-        office: serveOffice({ assets: officeAssets, siteUrl, apiUrl }),
+        office: serveOffice({ assets: officeAssets, siteUrl, apiUrl, auth: api.session, api: apiFetch }),
         pages,
         publications,
       })

@@ -14,12 +14,18 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const office = async () =>
-  serveOffice({
+const nobodyAsked = async () => new Response(null, { status: 500 })
+const caller = { address: '203.0.113.7', requestId: 'r1' }
+const office = async () => {
+  const serve = serveOffice({
     assets: serveAssets(await readAssets(folder)),
     siteUrl: 'https://academy.example',
     apiUrl: 'https://api.academy.example',
+    auth: nobodyAsked,
+    api: nobodyAsked,
   })
+  return (request: Request, path: string) => serve(request, path, caller)
+}
 const get = (path: string, init?: RequestInit) => new Request(`https://academy.example${path}`, init)
 
 describe('the office as files', () => {
@@ -34,6 +40,15 @@ describe('the office as files', () => {
       expect(reply.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     },
   )
+
+  test.each([
+    ['/office', '/office/ahead?of=%2F'],
+    ['/office/articles', '/office/ahead?of=%2Farticles'],
+    ['/office/articles?page=2', '/office/ahead'],
+  ])('%s names what its screen asks for first, so that it comes beside the program', async (address, first) => {
+    const reply = await (await office())(get(address), address.split('?', 1)[0] ?? '')
+    expect(reply.headers.get('link')).toBe(`<${first}>; rel=preload; as=fetch; crossorigin=anonymous`)
+  })
 
   test('its files are kept for ever, and a file of an older build is missing', async () => {
     const serve = await office()

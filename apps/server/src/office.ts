@@ -1,5 +1,8 @@
+import { aheadAddress, aheadPath } from '@northlight/contract/office/ahead'
 import type { Assets } from './assets.ts'
 import { refusal } from './http/json-reply.ts'
+import { answerAhead } from './office-ahead.ts'
+import type { ApiFetch, Caller } from './pages/site-client.ts'
 
 export const officeRoot = '/office'
 
@@ -33,13 +36,15 @@ const ownFiles: Record<string, string> = {
   '/office.webmanifest': 'application/manifest+json',
 }
 
-type Options = { assets: Assets | undefined; siteUrl: string; apiUrl: string }
+type Options = { assets: Assets | undefined; siteUrl: string; apiUrl: string; auth: ApiFetch; api: ApiFetch }
 
-/** What is below /office: a file of its build, or the document that draws every screen of it. */
-export function serveOffice({ assets, ...urls }: Options) {
+/** What is below /office: a file of its build, the first answers of a screen, or the document that draws every one. */
+export function serveOffice({ assets, auth, api, ...urls }: Options) {
   const policy = officePolicy(urls)
-  return async (request: Request, path: string): Promise<Response> => {
+  const ahead = answerAhead({ siteUrl: urls.siteUrl, auth, api })
+  return async (request: Request, path: string, caller: Caller): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'This address is read only.')
+    if (path === aheadPath) return ahead(request, caller)
     const file = path.slice(officeRoot.length)
     const own = ownFiles[file]
     if (own) {
@@ -65,6 +70,9 @@ export function serveOffice({ assets, ...urls }: Options) {
     headers.set('permissions-policy', 'camera=(self), microphone=(), geolocation=(), usb=(), interest-cohort=()')
     headers.set('x-robots-tag', 'noindex')
     headers.set('referrer-policy', 'no-referrer')
+    // Begun with the first bytes of the document; the program takes it when it runs (`readAhead` of the office).
+    const first = aheadAddress({ pathname: path, search: new URL(request.url).search })
+    headers.set('link', `<${first}>; rel=preload; as=fetch; crossorigin=anonymous`)
     return new Response(page.body, { status: page.status, headers })
   }
 }

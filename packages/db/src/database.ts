@@ -9,6 +9,11 @@ export type Db = Kysely<Tables>
 
 export type Database = {
   db: Db
+  /**
+   * For reading much at once without holding up those who write: on SQLite a thread of its own, on PostgreSQL a few
+   * connections of their own with an end to their patience. It sees what is committed, and writes nothing.
+   */
+  aside: Db
   engine: Engine
   changes: Changes
   /** True when another process holds the file and this one only looks in for a moment; see `OpenOptions.beside`. */

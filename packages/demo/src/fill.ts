@@ -1,4 +1,4 @@
-import { ruleTexts } from '@northlight/api/records/gate/rule-texts'
+import { ruleTextCheck } from '@northlight/api/records/gate/rule-texts'
 import type { Instant } from '@northlight/contract/dates'
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
@@ -78,12 +78,12 @@ export const fillDemo = async (db: Db, { users, pictures, papers, exams, now }: 
     .insertInto('redirects')
     .values(demoRedirects.map((redirect) => ({ ...redirect, ...stamps })))
     .execute()
-  const rules = await ruleTexts(db)
+  const isRuleText = await ruleTextCheck(db)
   const inBoth = translations.flatMap(([source, kn, hi]) => [
     { language: 'kn' as const, source, said: kn, ...stamps },
     { language: 'hi' as const, source, said: hi, ...stamps },
   ])
-  const isRule = ({ source }: { source: string }) => rules.has(source)
+  const isRule = ({ source }: { source: string }) => isRuleText(source)
   await db
     .insertInto('translations')
     .values(inBoth.filter((one) => !isRule(one)))

@@ -4,6 +4,7 @@ import { clockOf } from '@northlight/contract/payments/refund-rule'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { Agreed } from '../features/consents/agreed.tsx'
 import { BirthDialog } from '../features/consents/birth-dialog.tsx'
 import { PaperDialog } from '../features/consents/paper-dialog.tsx'
 import { ParentDialog } from '../features/consents/parent-dialog.tsx'
@@ -124,6 +125,7 @@ export function ConsentsScreen() {
           </li>
         ))}
       </ul>
+      {may('consent.withdraw') && <Agreed />}
       {asks?.kind === 'parent' && <ParentDialog student={asks.of} onClose={close} onDone={again} />}
       {asks?.kind === 'paper' && <PaperDialog student={asks.of} onClose={close} onDone={again} />}
       {asks?.kind === 'birth' && <BirthDialog student={asks.of} onClose={close} onDone={again} />}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { HealthFigures } from '../features/institute/health-figures.tsx'
 import { client } from '../platform/api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -27,6 +28,7 @@ export function HealthScreen() {
       />
       {health.isError && <Failure error={health.error} onRetry={() => void health.refetch()} />}
       {health.isPending && <Skeleton />}
+      {health.data && <HealthFigures month={health.data.month} />}
       <section className="section" aria-label="Checks">
         <ul className="rows">
           {health.data?.checks.map(({ name, is_well, words }) => (

@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import type { Resource } from '@northlight/contract/office/resource'
+import { hasDrafts, type Resource } from '@northlight/contract/office/resource'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,6 +18,15 @@ import { Pager } from '../ui/pager.tsx'
 import { Section } from '../ui/section.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
+
+const appliedText = (resource: Resource, count: number) => {
+  const [one, many] = resource.words
+  if (!hasDrafts(resource))
+    return count === 1 ? `1 ${one} was taken in and works.` : `${count} ${many} were taken in and work.`
+  return count === 1
+    ? '1 draft was made. Nobody sees it before it is published.'
+    : `${count} drafts were made. Nobody sees them before they are published.`
+}
 
 export function ImportScreen() {
   const id = Number(useParams().id)
@@ -94,17 +103,18 @@ function One({ resource, of }: { resource: Resource; of: Import }) {
             tone="good"
             acts={
               <>
-                <Link to={listLink(`/${resource.name}?filter[state]=draft`)}>Show the drafts</Link>
+                <Link
+                  to={hasDrafts(resource) ? listLink(`/${resource.name}?filter[state]=draft`) : `/${resource.name}`}
+                >
+                  {hasDrafts(resource) ? 'Show the drafts' : 'Show the list'}
+                </Link>
                 <Button look="quiet" small icon="undo" sending={undo.isPending} onClick={() => undo.mutate(undefined)}>
                   Take the import back
                 </Button>
               </>
             }
           >
-            {ready + guess === 1
-              ? '1 draft was made. Nobody sees it before it is'
-              : `${ready + guess} drafts were made. Nobody sees them before they are`}{' '}
-            published.
+            {appliedText(resource, ready + guess)}
           </Note>
         )}
         {of.state === 'undone' && <Note>The import was taken back.</Note>}

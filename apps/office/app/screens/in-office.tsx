@@ -6,12 +6,14 @@ import { useCounts, useFamilyNews } from '../features/families/use-families.ts'
 import { WaitingStrip } from '../features/families/waiting-strip.tsx'
 import { Frame } from '../features/frame/frame.tsx'
 import { actAt } from '../features/frame/navigation.ts'
+import { useConsentsRead, useOpenChallenges } from '../features/today/desk-reads.ts'
 import { Guard } from '../platform/me/guard.tsx'
 import { useMay } from '../platform/me/use-me.ts'
 import { keepShell } from '../platform/offline/keep-shell.ts'
 import { signOut } from '../platform/session/session.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Skeleton } from '../ui/states.tsx'
+import { useSide } from '../ui/use-side.ts'
 import { NotFoundScreen, StaffOnly } from './not-found.tsx'
 
 const Palette = lazy(() => import('../features/palette/palette.tsx').then((m) => ({ default: m.Palette })))
@@ -59,6 +61,10 @@ function Inside() {
   const isCounselling = may('families.read')
   const counts = useCounts(isCounselling)
   useFamilyNews(isCounselling)
+  // Beside the places of the side, which a phone does not have.
+  const hasSide = useSide()
+  const waiting = useConsentsRead(hasSide).data?.cases.length ?? 0
+  const disputed = useOpenChallenges(hasSide).data?.meta.total ?? 0
   // A counsellor's screens are fetched before they are asked for: on the way to a family there may be no network.
   useEffect(() => {
     if (isCounselling)
@@ -79,6 +85,8 @@ function Inside() {
       counts={{
         '/families': { count: counts?.inbox ?? 0, isBad: true },
         '/families/follow-ups': { count: counts?.due ?? 0, isBad: (counts?.overdue ?? 0) > 0 },
+        '/consents': { count: waiting, isBad: false },
+        '/challenges': { count: disputed, isBad: false },
       }}
       strip={<WaitingStrip />}
       palette={(props) => <UsedPalette {...props} />}

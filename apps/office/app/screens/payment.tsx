@@ -21,6 +21,16 @@ const heardWords: Record<string, string> = {
   office: 'placed by the office',
 }
 
+const eventWords: Record<string, string> = {
+  'payment.authorized': 'The bank holds the money',
+  'payment.captured': 'The money was taken',
+  'payment.failed': 'The payment was refused',
+  'order.paid': 'The order is paid',
+  'refund.created': 'A refund was begun',
+  'refund.processed': 'A refund was given back',
+  'refund.failed': 'A refund was refused',
+}
+
 /** One order: what was bought, what the gateway said and when, receipt, refunds. */
 export function PaymentScreen() {
   const id = Number(useParams().id)
@@ -87,9 +97,9 @@ export function PaymentScreen() {
               {heard.map((one) => (
                 <li key={`${one.event} ${one.at}`}>
                   <span className="grow">
-                    <b>{one.event}</b>
+                    <b>{eventWords[one.event] ?? one.event}</b>
                     <span className="under">
-                      <Moment at={one.at} /> · {one.outcome}
+                      <Moment at={one.at} /> · <code>{one.event}</code>, {one.outcome}
                     </span>
                   </span>
                 </li>

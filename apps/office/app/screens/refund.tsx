@@ -1,8 +1,10 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { RefundCaseView } from '@northlight/contract/payments/refund-office'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { Clock } from '../features/money/clock.tsx'
+import { likeExample } from '../features/money/like-example.ts'
 import { RefundActs } from '../features/money/refund-acts.tsx'
 import { RefundProposal } from '../features/money/refund-proposal.tsx'
 import { RefundSheetTable } from '../features/money/refund-sheet.tsx'
@@ -24,12 +26,15 @@ export function RefundScreen() {
   })
   if (found.isError) return <Failure error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <Skeleton lines={12} />
-  return <Refund refund={found.data.refund} />
+  // What somebody has changed meanwhile is shown anew, with nothing of what was tried here before.
+  return <Refund key={found.data.refund.version} refund={found.data.refund} />
 }
 
 function Refund({ refund }: { refund: RefundCaseView }) {
   const [icon, tone, word] = refundStateWords[refund.state]
-  const { sheet } = refund
+  // While the facts are put right the table follows them: two sums on one page would be one too many.
+  const [sheet, setSheet] = useState(refund.sheet)
+  const like = sheet && sheet.besides.length === 0 ? likeExample(sheet.sum_paise, refund.examples) : null
   const isWaiting = ['asked', 'proposed', 'signed', 'refused'].includes(refund.state)
   return (
     <>
@@ -57,14 +62,17 @@ function Refund({ refund }: { refund: RefundCaseView }) {
         <div>
           <Section title="How it is worked out">
             {sheet ? (
-              <RefundSheetTable sheet={sheet} />
+              <>
+                <RefundSheetTable sheet={sheet} />
+                {like && <p className="small muted">{like}</p>}
+              </>
             ) : (
               <Note tone="due">
                 The first class, or what the fee pays for, is not known yet. Say it below, and the sum is worked out.
               </Note>
             )}
           </Section>
-          {refund.may.includes('propose') && <RefundProposal key={refund.version} refund={refund} />}
+          {refund.may.includes('propose') && <RefundProposal refund={refund} sheet={sheet} onSheet={setSheet} />}
           {refund.refunds.length > 0 && (
             <Section title="At the bank">
               <ul className="rows">

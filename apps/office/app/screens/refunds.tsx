@@ -20,11 +20,16 @@ const states = [
 /** Students who leave, by the day on which their money is due; two clocks run for each. */
 export function RefundsScreen() {
   const list = usePlainList<RefundCaseRow>('refunds', undefined, { state: 'open' })
+  const isOpen = (list.filterValues as { state?: string }).state === 'open'
   return (
     <>
       <MoneyHead title="Refunds" />
       <ListBar list={list} search="Name, phone or course" states={states} />
-      <PlainList list={list} words={['refund', 'refunds']} empty="Nobody is waiting for a refund">
+      <PlainList
+        list={list}
+        words={['refund', 'refunds']}
+        empty={isOpen ? 'Nobody is waiting for a refund' : 'No refund like this'}
+      >
         {(rows) => (
           <PlainTable
             caption="Refunds"

@@ -3,21 +3,21 @@ import { OwnMonth, TodayFamilies } from '../features/families/today-families.tsx
 import { useToday } from '../features/families/use-families.ts'
 import { verbs } from '../features/records/verbs.ts'
 import { Blocks } from '../features/today/blocks.tsx'
+import { ComingTests } from '../features/today/coming-tests.tsx'
 import { DeskWaits } from '../features/today/desk-waits.tsx'
+import { Factors } from '../features/today/factors.tsx'
 import { Figures } from '../features/today/figures.tsx'
+import { OpenChallenges } from '../features/today/open-challenges.tsx'
 import { OwnActs } from '../features/today/own-acts.tsx'
 import { Subscribers } from '../features/today/subscribers.tsx'
 import { Visits } from '../features/today/visits.tsx'
-import { Waiting, type WaitingLine } from '../features/today/waiting.tsx'
 import { WellBeing } from '../features/today/well-being.tsx'
-import { listLink } from '../platform/api/list-link.ts'
 import { useKeys } from '../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Section } from '../ui/section.tsx'
 
 const dayMaker = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
@@ -26,33 +26,21 @@ const dayMaker = new Intl.DateTimeFormat('en-IN', {
   month: 'long',
 })
 
-const machine: (WaitingLine & { act: string })[] = [
-  {
-    act: 'jobs.read',
-    resource: 'jobs',
-    filter: { state: 'failed' },
-    to: listLink('/jobs?filter[state]=failed'),
-    words: (count) => (count === 0 ? 'Jobs' : `${count} ${count === 1 ? 'job has' : 'jobs have'} failed for good`),
-  },
-  {
-    act: 'mails.read',
-    resource: 'mails',
-    filter: { state: 'failed' },
-    to: listLink('/mails?filter[state]=failed'),
-    words: (count) => (count === 0 ? 'Mails' : `${count} ${count === 1 ? 'mail was' : 'mails were'} not sent`),
-  },
-]
-
 /** What waits for me, then how the house is doing. Every number leads to the list that makes it. */
 export function TodayScreen() {
   const me = useMe()
   const may = useMay()
   const navigate = useNavigate()
-  const lines = machine.filter(({ act }) => may(act))
   const write = may('content.draft')
     ? () => void verbs.create('articles').then(({ record }) => navigate(`/articles/${record.id}`), toast.failed)
     : undefined
   useKeys({ c: () => write?.() }, { letters: me.keys_on, isOn: write !== undefined && !may('families.write') })
+  const tests = (
+    <>
+      {may('tests.write') && <ComingTests />}
+      {may('keys.decide') && <OpenChallenges />}
+    </>
+  )
   return (
     <>
       <PageHead
@@ -77,17 +65,15 @@ export function TodayScreen() {
       <div className="cols">
         <div>
           {may('families.read') && <TodayFamilies />}
+          {me.role === 'examiner' && tests}
           <DeskWaits />
-          {me.role !== 'counsellor' && <Blocks />}
+          {(may('content.draft') || may('comments.decide')) && <Blocks />}
+          {me.role !== 'examiner' && tests}
         </div>
         <aside className="rail">
           {may('families.read') && <OwnMonth />}
           {may('health.read') && <WellBeing />}
-          {lines.length > 0 && (
-            <Section title="Failed">
-              <Waiting lines={lines} />
-            </Section>
-          )}
+          {may('people.read') && <Factors />}
           {may('content.draft') && <Visits />}
           {may('subscribers.count') && <Subscribers />}
           <OwnActs />

@@ -29,11 +29,16 @@ const whyOf = ({ reason }: UnmatchedView) => unmatchedWords[reason] ?? reason
 export function UnmatchedScreen() {
   const list = usePlainList<UnmatchedView>('unmatched-payments', undefined, { state: 'open' })
   const [open, setOpen] = useState<number | null>(null)
+  const isOpen = (list.filterValues as { state?: string }).state === 'open'
   return (
     <>
       <MoneyHead title="Unmatched money" />
       <ListBar list={list} search="Payment or order of the bank" states={states} />
-      <PlainList list={list} words={['payment', 'payments']} empty="Every rupee has found its place">
+      <PlainList
+        list={list}
+        words={['payment', 'payments']}
+        empty={isOpen ? 'Every rupee has found its place' : 'No payment like this'}
+      >
         {(rows) => (
           <PlainTable
             caption="Unmatched money"

@@ -10,7 +10,7 @@ type Recording = {
   log: Logger
   metrics: Metrics
   /** For what is counted of replies that went out whole. */
-  onReply?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
+  onReply?: ((request: IncomingMessage, response: ServerResponse, ms: number) => void) | undefined
 }
 
 /** One line and one measurement per request, written when the reply is out or the visitor has left. */
@@ -36,7 +36,7 @@ export function requestRecorder({ log, metrics, onReply }: Recording) {
       const group = routeGroup(url)
       const { statusCode: status } = response
       observer(group, methods.has(method) ? method : 'OTHER', `${Math.floor(status / 100)}xx`).observe(ms / 1000)
-      if (response.writableFinished) onReply?.(request, response)
+      if (response.writableFinished) onReply?.(request, response, ms)
       // Probes come every few seconds for ever; they would drown everything else.
       const level = status >= 500 ? 'error' : group === 'operations' ? 'debug' : 'info'
       if (!log.isLevelEnabled(level)) return

@@ -71,8 +71,9 @@ const rowsToTake = async (ctx: Ctx, id: number): Promise<StoredRow[]> => {
 }
 
 /**
- * Makes a draft of every row, in one transaction: all of them or none. Each is made by the verb that makes any
- * record, so nothing goes live, and the gate stands before it as before every other draft. Sent twice it happens once.
+ * Makes a record of every row, in one transaction: all of them or none. Each is made by the verb that makes any
+ * record: a draft, with its gate before it as before every other, or a plain record that has passed its gate. Sent twice
+ * it happens once.
  */
 export const applyImport = async (ctx: Ctx, id: number) => {
   allow(ctx, 'content.import')

@@ -328,3 +328,27 @@ describe('an import', () => {
     expect(await send('faqs', counsellor)).toMatchObject({ status: 403 })
   })
 })
+
+test('a list of redirects is live when it is taken in, and one that leads in a circle stops all of it', async ({
+  office,
+  lists,
+  ctx,
+}) => {
+  const asha = office.as(office.editor)
+  const stored = () => ctx.db.selectFrom('redirects').select(['from_path', 'to_path', 'status']).orderBy('id').execute()
+  const good = await lists.send('redirects', aCsv('old address,new address,status\n/old-a,/fees,301\n/old-b,,410\n'))
+  expect(good).toMatchObject({ state: 'ready', counts: { ready: 2, wrong: 0 } })
+  expect((await asha.post(`/office/imports/${good.id}/apply`, {})).status).toBe(200)
+  expect(await stored()).toMatchObject([
+    { from_path: '/old-a', to_path: '/fees' },
+    { from_path: '/old-b', status: 410 },
+  ])
+  const circle = await lists.send('redirects', aCsv('old address,new address\n/one,/two\n/two,/one\n'))
+  expect(await asha.post(`/office/imports/${circle.id}/apply`, {})).toMatchObject({
+    status: 422,
+    body: { message: expect.stringContaining('Row ') },
+  })
+  expect(await stored()).toHaveLength(2)
+  expect((await asha.post(`/office/imports/${good.id}/undo`, {})).status).toBe(200)
+  expect(await stored()).toEqual([])
+})

@@ -1,4 +1,4 @@
-import type { Resource } from '@northlight/contract/office/resource'
+import { hasDrafts, type Resource } from '@northlight/contract/office/resource'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { ApiFailure, fail } from '../kernel/errors.ts'
@@ -8,16 +8,19 @@ import { deleteRecord } from '../records/life/delete.ts'
 import { importable, importById, importView, moveImport } from './import-row.ts'
 
 /** What is still exactly as the import made it; what somebody has deleted since is not asked for. */
-const untouched = async (ctx: Ctx, { name }: Resource, id: number) => {
+const untouched = async (ctx: Ctx, resource: Resource, id: number) => {
   const rows = await ctx.db
     .selectFrom('import_rows')
     .innerJoin('records', (join) =>
-      join.onRef('records.record_id', '=', 'import_rows.record_id').on('records.resource', '=', name),
+      join.onRef('records.record_id', '=', 'import_rows.record_id').on('records.resource', '=', resource.name),
     )
     .select(['import_rows.record_id', 'import_rows.title', 'records.version', 'records.first_live_at'])
     .where('import_rows.import_id', '=', id)
     .execute()
-  const changed = rows.filter(({ version, first_live_at }) => version > 1 || first_live_at !== null)
+  // A plain record is live as it was made; of one with drafts somebody has published it.
+  const changed = rows.filter(
+    ({ version, first_live_at }) => version > 1 || (hasDrafts(resource) && first_live_at !== null),
+  )
   if (changed.length > 0) {
     const others = changed.length > 1 ? ` and ${changed.length - 1} more` : ''
     throw new ApiFailure('conflict', {

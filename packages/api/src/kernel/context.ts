@@ -118,6 +118,9 @@ export const systemContext = (services: Services, job: string): Ctx => ({
   services,
 })
 
+/** For what reads much and writes nothing: whoever saves a test does not wait for it. Not inside a transaction. */
+export const aside = (ctx: Ctx): Ctx => ({ ...ctx, db: ctx.services.database.aside })
+
 /** Runs a verb in a transaction; a verb called inside a verb joins it as a savepoint. */
 export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
   transaction(ctx.db, (db) => work({ ...ctx, db }))

@@ -25,7 +25,7 @@ test('what an administrator publishes in English is published by one in every la
   const values = { language: 'kn', source: refund, said: 'ಉಳಿದ ದಿನಗಳ ಹಣ ಮರಳಿ ಬರುತ್ತದೆ.' }
 
   // Not live at once, by nobody: neither a text of fees nor one that parents agree to.
-  for (const source of [refund, String(ruleTranslations.example.source)])
+  for (const source of [refund, refund.replace(' ', '\n  '), String(ruleTranslations.example.source)])
     expect(await asha.post('/office/translations', { key: newKey(), values: { ...values, source } })).toMatchObject({
       status: 422,
       body: { errors: { source: [expect.stringContaining('Translations of rules')] } },
@@ -70,4 +70,30 @@ test('a text that is no rule is translated without asking anybody', async ({ off
   expect(await drafting.read(id)).toMatchObject({
     gate: expect.arrayContaining([expect.objectContaining({ field: 'source', level: 'stop' })]),
   })
+})
+
+test('of two translations of one rule the first that goes live closes the gate of the other', async ({
+  office,
+  ctx,
+}) => {
+  const [asha, ravi] = [office.as(office.editor), office.as(office.admin)]
+  const drafting = recordSteps(asha, 'rule-translations', ruleTranslations.example)
+  const publishing = recordSteps(ravi, 'rule-translations', ruleTranslations.example)
+  const [first, second] = [await drafting.make(), await drafting.make({ said: 'ಬೇರೆ ಮಾತು.' })]
+  const replies = await Promise.all([publishing.publish(first), publishing.publish(second)])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  const live = () => ctx.db.selectFrom('rule_translations').select('id').where('is_active', '=', true).execute()
+  const [shown] = await live()
+  const other = shown?.id === first ? second : first
+  expect(await publishing.read(other)).toMatchObject({
+    gate: expect.arrayContaining([
+      expect.objectContaining({ field: 'source', message: 'This text has a translation already. Change that one.' }),
+    ]),
+  })
+  // In another language it is another text, and what was hidden is in nobody's way.
+  const hindi = await drafting.make({ language: 'hi', said: 'हम परीक्षा के बारे में लिखते हैं।' })
+  expect(await publishing.publish(hindi)).toMatchObject({ status: 200 })
+  expect((await publishing.hide(shown?.id ?? 0)).status).toBe(200)
+  expect(await publishing.publish(other)).toMatchObject({ status: 200 })
+  expect(await live()).toHaveLength(2)
 })

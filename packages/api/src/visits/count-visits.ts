@@ -84,6 +84,10 @@ export const forgetOldVisits = defineJob(
       .deleteFrom('page_counts')
       .where('day', '<', indianDay(later(ctx.now(), -days(800))))
       .execute()
+    await ctx.db
+      .deleteFrom('reply_counts')
+      .where('day', '<', indianDay(later(ctx.now(), -days(800))))
+      .execute()
   },
   'chores',
 )

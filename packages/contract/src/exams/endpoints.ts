@@ -1,4 +1,5 @@
 import { attendanceEndpoints } from './attendance.ts'
+import { comingTests } from './coming-tests.ts'
 import { consoleEndpoints } from './console.ts'
 import * as free from './free.ts'
 import { examOfficeEndpoints } from './office.ts'
@@ -34,6 +35,7 @@ export const examEndpoints = [
   staff.lateSteps,
   staff.decideLateSteps,
   staff.importAnswerFile,
+  comingTests,
   ...examOfficeEndpoints,
   ...consoleEndpoints,
   ...attendanceEndpoints,

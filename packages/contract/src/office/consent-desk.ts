@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { ParentView } from '../families.ts'
 import { dateOfBirth, emailOf, idParam, mobileOf, text } from '../fields.ts'
+import { listOf, listQuery } from '../lists.ts'
 import { documentTypes, upload } from '../uploads.ts'
 
 const tag = 'Office: consent'
@@ -82,6 +83,31 @@ export const takePaperConsent = endpoint({
   example: { params: { id: '9030' }, input: { by_name: 'Ramesh Rao', witness: 'Asha Ramesh' } },
 })
 
+/** A student for whom a parent has agreed, and what would stop if the parent took it back. */
+export const AgreedConsent = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  by_name: z.string(),
+  how: z.enum(['link', 'code', 'form', 'office']),
+  agreed_at: z.iso.datetime(),
+  /** `hall ticket, Mysuru campus`; the day on which it would be missed. */
+  stops: z.array(z.object({ what: z.string(), on: z.iso.date() })),
+  /** Numbers of applications that would end. */
+  ends: z.array(z.string()),
+})
+export type AgreedConsent = z.output<typeof AgreedConsent>
+
+export const agreedConsents = endpoint({
+  method: 'get',
+  path: '/office/agreed-consents',
+  summary: 'Students for whom a parent has agreed, newest first, with what would stop if it were taken back',
+  tag,
+  audience: 'staff',
+  act: 'consent.withdraw',
+  query: listQuery({ filters: ['search'], sorts: [] }),
+  reply: listOf(AgreedConsent),
+})
+
 export const withdrawForParent = endpoint({
   method: 'post',
   path: '/office/consents/{id}/withdraw',
@@ -108,6 +134,7 @@ export const correctBirth = endpoint({
 
 export const consentDeskEndpoints = [
   consentDesk,
+  agreedConsents,
   resendQuestion,
   mendParent,
   takePaperConsent,

@@ -157,6 +157,14 @@ export const drillBackup = endpoint({
 
 export const HealthView = z.object({
   is_well: z.boolean(),
+  /** How the server has answered in the last 30 days, as far as it is written down. */
+  month: z.object({
+    replies: z.number().int(),
+    /** Those that the server could not give, by its own fault. */
+    failures: z.number().int(),
+    /** Within how many milliseconds 95 of 100 saves of a test were answered; null where there was none. */
+    save_p95_ms: z.number().int().nullable(),
+  }),
   checks: z.array(z.object({ name: z.string(), is_well: z.boolean(), words: z.string() })),
 })
 export type HealthView = z.output<typeof HealthView>

@@ -77,8 +77,8 @@ export const resource = (definition: Resource): Resource => definition
 export const hasDrafts = ({ life }: Resource): boolean => life !== 'plain'
 export const canBeMade = ({ life, isMadeElsewhere }: Resource): boolean =>
   !isMadeElsewhere && (life === 'publish' || life === 'plain')
-/** Only what has drafts: an import never makes anything live. */
-export const canBeImported = (one: Resource): boolean => one.import === true && canBeMade(one) && hasDrafts(one)
+/** Rows become drafts; of a plain type, which has none, each passes its gate and is live, all of them or none. */
+export const canBeImported = (one: Resource): boolean => one.import === true && canBeMade(one)
 /** Its page shows this record and no other: the address is made of it. */
 export const hasOwnPage = ({ page }: Resource): boolean => page?.includes('{slug}') === true
 export const canBeHidden = ({ life }: Resource): boolean => life === 'publish'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { seconds } from '@northlight/contract/durations'
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import type { Database, Db } from '../database.ts'
 import { DatabaseError } from '../errors.ts'
@@ -28,11 +29,14 @@ type Options = {
   listenTo?: (heard: Heard) => Promise<() => Promise<void>>
 }
 
-export const openPostgres = async (
-  url: string,
-  { log, pool = createPool(url, log), listenTo }: Options,
-): Promise<Database> => {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+/** Searches and files take turns on these, and what takes longer than anybody waits for is stopped. */
+const asideOptions = { max: 2, statement_timeout: seconds(20) }
+
+export const openPostgres = async (url: string, { log, pool, listenTo }: Options): Promise<Database> => {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool ?? createPool(url, log) }) })
+  const aside = pool
+    ? db
+    : new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool(url, log, asideOptions) }) })
   const { on, tell, topics } = createListeners(log)
   // Our own notices come back to us as well; we have told our listeners already, at the commit.
   const origin = randomUUID()
@@ -46,17 +50,19 @@ export const openPostgres = async (
     const [from, topic = ''] = payload.split(' ')
     if (from !== origin) tell([topic])
   }
-  openScope(db, { engine: 'postgres', announcer, inside: (fn) => fn(), topics: undefined })
+  for (const one of new Set([db, aside]))
+    openScope(one, { engine: 'postgres', announcer, inside: (fn) => fn(), topics: undefined })
+  const destroy = () => Promise.all(Array.from(new Set([db, aside]), (one) => one.destroy()))
   try {
     await checkServer(db, url)
     const stopListening = await (listenTo ? listenTo(heard) : listen({ url, log, heard, missed: () => tell(topics()) }))
     const close = async () => {
       await stopListening()
-      await db.destroy()
+      await destroy()
     }
-    return { db, engine: 'postgres', changes: { on }, close }
+    return { db, aside, engine: 'postgres', changes: { on }, close }
   } catch (error) {
-    await db.destroy()
+    await destroy()
     throw understandable(error, url)
   }
 }

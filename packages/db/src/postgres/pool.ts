@@ -24,7 +24,7 @@ export const connectionOptions = (url: string): pg.ClientConfig => ({
   types: postgresTypes,
 })
 
-type PoolOptions = Pick<pg.PoolConfig, 'allowExitOnIdle'> & {
+type PoolOptions = Pick<pg.PoolConfig, 'allowExitOnIdle' | 'max' | 'statement_timeout'> & {
   /** Only for tests, which send more different statements than any program: how many get a name. */
   mostNames?: number
 }

@@ -16,8 +16,11 @@ export type SqliteHandles = {
 
 type Connection = DatabaseConnection & { release: Release | undefined }
 
+/** A remark may stand before it. What begins otherwise goes to the writer, where everything is possible. */
+const beginsWithSelect = /^(?:\s|\/\*(?:(?!\*\/).)*\*\/)*select\b/is
+
 const onlyReads = (query: CompiledQuery): boolean =>
-  SelectQueryNode.is(query.query) || (query.query.kind === 'RawNode' && /^\s*select\b/i.test(query.sql))
+  SelectQueryNode.is(query.query) || (query.query.kind === 'RawNode' && beginsWithSelect.test(query.sql))
 
 const toResult = <R>({ rows, changes, insertId }: ReturnType<Handle['run']>): QueryResult<R> => ({
   rows: rows as R[],

@@ -6,6 +6,7 @@ import { DatabaseNotWritable } from '../errors.ts'
 import { createListeners, type Log } from '../listeners.ts'
 import { openScope } from '../scopes.ts'
 import type { Tables } from '../tables.ts'
+import { createAsideDriver } from './aside-driver.ts'
 import { sqliteDialect } from './dialect.ts'
 import { createSqliteDriver, runInsideTransaction, type SqliteHandles } from './driver.ts'
 import { understandable } from './failures.ts'
@@ -58,6 +59,18 @@ const openMemory = (durable: boolean) => ({
   isBeside: false,
 })
 
+const nothingWritten = async () => {
+  throw new Error('Here is only read: use the db of the request to write.')
+}
+
+const openAside = (path: string) =>
+  openScope(new Kysely<Tables>({ dialect: sqliteDialect(createAsideDriver(path)) }), {
+    engine: 'sqlite',
+    announcer: { publish: nothingWritten, tell: () => {} },
+    inside: nothingWritten,
+    topics: undefined,
+  })
+
 export const openSqlite = async (name: string, { log, durable, beside }: Options): Promise<Database> => {
   const { handles, unlock, isBeside } =
     name === ':memory:' ? openMemory(durable) : await openFile(name, durable, beside)
@@ -71,9 +84,12 @@ export const openSqlite = async (name: string, { log, durable, beside }: Options
   })
   // Kysely starts the driver with the first statement and destroys only what was started.
   await db.connection().execute(async () => {})
+  // A database in memory is known to its one handle alone.
+  const aside = handles.reader ? openAside(handles.path) : db
   const close = async () => {
+    if (aside !== db) await aside.destroy()
     await db.destroy()
     unlock()
   }
-  return { db, engine: 'sqlite', changes: { on }, isBeside, close }
+  return { db, aside, engine: 'sqlite', changes: { on }, isBeside, close }
 }

@@ -190,8 +190,16 @@ export type PageCountTable = {
   views: Generated<number>
 }
 
+export type ReplyCountTable = {
+  day: string
+  what: 'answered' | 'failed' | 'save'
+  within_ms: number
+  replies: Generated<number>
+}
+
 export type FoundationTables = {
   page_counts: PageCountTable
+  reply_counts: ReplyCountTable
   migrations: MigrationTable
   users: UserTable
   access_tokens: AccessTokenTable

@@ -12,6 +12,9 @@ import { moneyKey } from './money-head.tsx'
 type Verb = 'sign' | 'return' | 'call-off' | 'send-again'
 type Reply = { message: string; refund: RefundCaseView }
 
+const openText = (count: number) =>
+  count === 0 ? '' : `, and ${count === 1 ? 'one open instalment is' : `${count} open instalments are`} cancelled`
+
 /** What this person can do with a refund; money is asked about first, with its consequence. */
 export function RefundActs({ refund }: { refund: RefundCaseView }) {
   const queryClient = useQueryClient()
@@ -74,7 +77,7 @@ export function RefundActs({ refund }: { refund: RefundCaseView }) {
       >
         <p>
           {isLast
-            ? `${refund.name} gets ${sum} on the account that paid, and the letter with the calculation. The seat is free at once, and ${refund.open_parts} open instalments are cancelled. Money that is sent cannot be called back.`
+            ? `${refund.name} gets ${sum} on the account that paid, and the letter with the calculation. The seat is free at once${openText(refund.open_parts)}. Money that is sent cannot be called back.`
             : `The letter with the calculation goes to ${refund.name} now. The money goes out when another administrator has signed, too.`}
         </p>
       </Dialog>

@@ -49,15 +49,16 @@ const queryOf = (facts: Facts) => {
   return { ...input, ...(besides?.[0] && { besides_paise: besides[0].amount_paise }) }
 }
 
+type Props = { refund: RefundCaseView; sheet: RefundSheet | null; onSheet: (sheet: RefundSheet | null) => void }
+
 /** The facts behind the sum, which whoever knows the family can put right, and the proposal itself. */
-export function RefundProposal({ refund }: { refund: RefundCaseView }) {
+export function RefundProposal({ refund, sheet, onSheet }: Props) {
   const queryClient = useQueryClient()
   const [facts, setFacts] = useState(() => factsOf(refund))
-  const [sheet, setSheet] = useState<RefundSheet | null>(refund.sheet)
   const params = { id: refund.id }
   const quote = useMutation({
     mutationFn: () => client.get('/office/refunds/{id}/quote', { params, query: queryOf(facts) }),
-    onSuccess: (reply) => setSheet(reply.sheet),
+    onSuccess: (reply) => onSheet(reply.sheet),
   })
   const propose = useMutation({
     mutationFn: () =>

@@ -21,11 +21,33 @@ export const useAdmissionsRead = () =>
     staleTime,
   })
 
-export const useConsentsRead = () =>
+export const useConsentsRead = (isWanted = true) =>
   useQuery({
     queryKey: ['consents'],
     queryFn: () => client.get('/office/consents'),
-    enabled: useMay()('consent.read'),
+    enabled: useMay()('consent.read') && isWanted,
+    staleTime,
+  })
+
+/** Tests of two weeks with their checklists, and what is to be decided after a test. */
+export const useComingTests = () =>
+  useQuery({
+    queryKey: ['coming-tests'],
+    queryFn: () => client.get('/office/coming-tests'),
+    enabled: useMay()('tests.write'),
+    staleTime,
+  })
+
+/** Tests that are being written, or will be within the hour. */
+export const useExamDay = () =>
+  useQuery({ queryKey: ['exam-day'], queryFn: () => client.get('/office/console'), staleTime })
+
+/** Keys that students dispute, the oldest first. */
+export const useOpenChallenges = (isWanted = true) =>
+  useQuery({
+    queryKey: ['challenges', 'open'],
+    queryFn: () => client.get('/office/challenges', { query: { 'filter[state]': 'open', total: 5 } }),
+    enabled: useMay()('keys.decide') && isWanted,
     staleTime,
   })
 

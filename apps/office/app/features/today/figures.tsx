@@ -1,7 +1,8 @@
+import { days } from '@northlight/contract/durations'
 import { shownMoney } from '@northlight/contract/money'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useAdmissionsRead, useMoneyRead, useVisitsRead } from './desk-reads.ts'
+import { useAdmissionsRead, useComingTests, useMoneyRead, useVisitsRead } from './desk-reads.ts'
 
 const counted = new Intl.NumberFormat('en-IN')
 
@@ -13,6 +14,8 @@ export function Figures({ unanswered }: { unanswered: number | undefined }) {
   const money = useMoneyRead().data?.figures
   const states = useAdmissionsRead().data?.states
   const visits = useVisitsRead().data?.visits
+  const week = useComingTests().data?.tests.filter(({ opens_at }) => Date.parse(opens_at) <= Date.now() + days(7))
+  const unready = week?.filter(({ state }) => state === 'not-ready').length ?? 0
   const admitted = states?.find(({ state }) => state === 'admitted')?.count ?? 0
   return (
     <section className="figures figures--today desk-only" aria-label="The house today">
@@ -31,18 +34,31 @@ export function Figures({ unanswered }: { unanswered: number | undefined }) {
       >
         applications, {counted.format(admitted)} admitted
       </Figure>
+      <Figure to="/tests" value={week?.length} isDue={unready > 0}>
+        {week?.length === 1 ? 'test' : 'tests'} in 7 days
+        {week && week.length > 0 && `, ${readyText(week.length, unready)}`}
+      </Figure>
       <Figure value={visits?.week}>views in 7 days</Figure>
     </section>
   )
 }
 
-type FigureProps = { to?: string; value: string | number | undefined; isBad?: boolean; children: ReactNode }
+const readyText = (all: number, unready: number) =>
+  unready === 0 ? 'ready' : unready === all ? 'not ready' : `${unready} not ready`
 
-function Figure({ to, value, isBad, children }: FigureProps) {
+type FigureProps = {
+  to?: string
+  value: string | number | undefined
+  isBad?: boolean
+  isDue?: boolean
+  children: ReactNode
+}
+
+function Figure({ to, value, isBad, isDue, children }: FigureProps) {
   const words = (
     <>
       <b>{typeof value === 'number' ? counted.format(value) : (value ?? '–')}</b>
-      <span className={isBad ? 'bad' : undefined}>{value === undefined ? '' : children}</span>
+      <span className={isBad ? 'bad' : isDue ? 'due' : undefined}>{value === undefined ? '' : children}</span>
     </>
   )
   return to ? <Link to={to}>{words}</Link> : <div>{words}</div>

@@ -1,7 +1,6 @@
 import type { DataProvider, GetListParams } from 'ra-core'
 import { calls } from '../api/client.ts'
-import { takeListAhead } from './list-ahead.ts'
-import { type ListReply, listQueryOf } from './list-query.ts'
+import { type ListReply, listQueryOf, resultOf } from './list-query.ts'
 
 type RecordReply = { record: { id: number } }
 
@@ -10,9 +9,7 @@ const provider = {
   supportAbortSignal: true,
   async getList(resource: string, params: GetListParams) {
     const query = listQueryOf(params)
-    const { data, meta } = await (takeListAhead(resource, query) ??
-      calls.get<ListReply>(`/office/${resource}`, { query, signal: params.signal }))
-    return { data, total: meta.total, meta }
+    return resultOf(await calls.get<ListReply>(`/office/${resource}`, { query, signal: params.signal }))
   },
   async getOne(resource: string, { id, signal }: { id: unknown; signal?: AbortSignal }) {
     const { record } = await calls.get<RecordReply>(`/office/${resource}/${encodeURIComponent(String(id))}`, { signal })

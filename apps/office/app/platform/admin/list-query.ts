@@ -1,10 +1,11 @@
+import { pageSize } from '@northlight/contract/office/ahead'
 import type { GetListParams } from 'ra-core'
 
 export type ListReply = { data: { id: number }[]; meta: { total: number; is_more?: boolean } }
 
 /** A list in our API's own words: page size and page, a sort with its sign, filters by name. */
 export const listQueryOf = ({ pagination, sort, filter }: GetListParams): Record<string, string> => ({
-  total: String(pagination?.perPage ?? 25),
+  total: String(pagination?.perPage ?? pageSize),
   page: String(pagination?.page ?? 1),
   ...(sort?.field && { sort: `${sort.order === 'DESC' ? '-' : ''}${sort.field}` }),
   ...Object.fromEntries(
@@ -13,3 +14,6 @@ export const listQueryOf = ({ pagination, sort, filter }: GetListParams): Record
       .map(([name, value]) => [`filter[${name}]`, String(value)]),
   ),
 })
+
+/** The reply as ra-core takes it. */
+export const resultOf = ({ data, meta }: ListReply) => ({ data, total: meta.total, meta })

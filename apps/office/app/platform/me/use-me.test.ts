@@ -12,35 +12,21 @@ vi.stubGlobal('localStorage', {
     Reflect.deleteProperty(globalThis.localStorage, name)
   },
 })
-const { calls } = await import('../api/client.ts')
 const { queryClient } = await import('../api/query-client.ts')
 const { keep, kept } = await import('../offline/kept.ts')
-const { meKey, readMeAhead } = await import('./use-me.ts')
+const { meKey, takeMe } = await import('./use-me.ts')
 
-const me = { email: 'asha@northlight.test', name: 'Asha', needs: null }
-const get = vi.spyOn(calls, 'get')
-const answer = (body: object) => get.mockResolvedValue(body)
+const me = { email: 'asha@northlight.test', name: 'Asha', needs: null } as unknown as Parameters<typeof takeMe>[0]
 
 beforeEach(() => queryClient.clear())
 
-test('whoever worked here last is as before until the answer has come', async () => {
-  keep('me', me)
-  answer({ ...me, name: 'Asha Rao' })
-  const asked = readMeAhead(me.email)
-  expect(queryClient.getQueryData(meKey)).toMatchObject({ name: 'Asha' })
-  await asked
-  expect(queryClient.getQueryData(meKey)).toMatchObject({ name: 'Asha Rao' })
-})
-
-test('what a colleague has left here, or somebody whose second factor was wanted, is not taken', async () => {
-  keep('me', me)
+test('who looks is kept for when there is no network; what a colleague has left here is forgotten', () => {
   keep('families', ['Meera'])
-  answer({ ...me, email: 'ravi@northlight.test' })
-  const asked = readMeAhead('ravi@northlight.test')
-  expect([queryClient.getQueryData(meKey), kept('families')]).toEqual([undefined, null])
-  await asked
-  queryClient.clear()
-  keep('me', { ...me, needs: 'second-factor' })
-  void readMeAhead(me.email).catch(() => {})
-  expect(queryClient.getQueryData(meKey)).toBeUndefined()
+  takeMe(me)
+  takeMe({ ...me, name: 'Asha Rao' })
+  expect(queryClient.getQueryData(meKey)).toMatchObject({ name: 'Asha Rao' })
+  expect(kept('families')).not.toBe(null)
+  takeMe({ ...me, email: 'ravi@northlight.test' })
+  expect(kept('families')).toBe(null)
+  expect(kept('me')?.value).toMatchObject({ email: 'ravi@northlight.test' })
 })

@@ -8,11 +8,18 @@ import { forgetKept, keep, kept } from '../offline/kept.ts'
 
 export const meKey = ['me']
 
+/** For when there is no network. What a colleague has left on this device is forgotten. */
+const keepMe = (me: OfficeMeView) => {
+  const before = kept<OfficeMeView>('me')?.value
+  if (before && before.email !== me.email) forgetKept()
+  keep('me', me)
+}
+
 const meQuery = {
   queryKey: meKey,
   queryFn: async () => {
     const me = await client.get('/office/me')
-    keep('me', me)
+    keepMe(me)
     return me
   },
   staleTime: Number.POSITIVE_INFINITY,
@@ -20,16 +27,10 @@ const meQuery = {
 
 export const useReadMe = (isWanted: boolean) => useQuery({ ...meQuery, enabled: isWanted })
 
-/**
- * Asked for before anything is drawn: each answer on a slow line is a sixth of a second. Whoever worked here last is
- * taken to be as before until the answer has come, so that the first list is asked for beside it and not after it; the
- * API decides every call by itself. What a colleague has left on this device is forgotten.
- */
-export const readMeAhead = (email: string) => {
-  const before = kept<OfficeMeView>('me')?.value
-  if (before && before.email !== email) forgetKept()
-  else if (before?.needs === null) queryClient.setQueryData(meKey, before)
-  return queryClient.fetchQuery({ ...meQuery, staleTime: 0 })
+/** Answered before anything is drawn. */
+export const takeMe = (me: OfficeMeView) => {
+  keepMe(me)
+  queryClient.setQueryData(meKey, me)
 }
 
 export const readMeAgain = () => queryClient.invalidateQueries({ queryKey: meKey })

@@ -31,8 +31,9 @@ const forgetOthers = (email: string) => {
   lastEmail = email
 }
 
-const askSession = async (): Promise<Session> => {
-  const user = userIn(await calls.read())
+/** What the session service has said. */
+export const takeSession = (said: unknown): Session => {
+  const user = userIn(said)
   if (user) forgetOthers(user.email)
   const found: Session = user ? { status: 'signed-in', ...user } : { status: 'guest' }
   session.set(found)
@@ -43,9 +44,12 @@ let asking: Promise<Session> | undefined
 
 /** Whoever asks while an answer is on its way waits for that one. */
 export const readSession = (): Promise<Session> => {
-  asking ??= askSession().finally(() => {
-    asking = undefined
-  })
+  asking ??= calls
+    .read()
+    .then(takeSession)
+    .finally(() => {
+      asking = undefined
+    })
   return asking
 }
 

@@ -77,8 +77,13 @@ export const withdrawFor = (ctx: Ctx, id: number, note?: string): Promise<Regist
 /** A parent has taken the agreement back. The text says that the registration ends with it; earlier years stay closed. */
 export const withdrawWithoutConsent = async (ctx: Ctx, userId: number): Promise<void> => {
   const note = 'The agreement of the parent was taken back.'
+  for (const { id } of await endingWithoutConsent(ctx, userId))
+    await withdraw(ctx, id, { action: 'consent-ended', note })
+}
+
+/** Applications that a parent ends by taking the agreement back: those of this season that are still open. */
+export const endingWithoutConsent = async (ctx: Ctx, userId: number) => {
   const latest = await queries.registrationOfUser(ctx.db, userId)
-  for (const row of await queries.registrationsOfUser(ctx.db, userId))
-    if (row.season === latest?.season && row.state !== 'declined' && canWithdraw(row))
-      await withdraw(ctx, row.id, { action: 'consent-ended', note })
+  const all = await queries.registrationsOfUser(ctx.db, userId)
+  return all.filter((row) => row.season === latest?.season && row.state !== 'declined' && canWithdraw(row))
 }

@@ -1,4 +1,5 @@
-import { indianDay } from '@northlight/contract/dates'
+import { indianDay, later } from '@northlight/contract/dates'
+import { hours } from '@northlight/contract/durations'
 import type { Colleague } from '@northlight/contract/office/families/views'
 import { fold } from '@northlight/db/search'
 import { type SqlBool, sql } from 'kysely'
@@ -66,9 +67,15 @@ const give = async (ctx: Ctx, family: Family, to: number, { key, isFree }: Given
   })
 }
 
+/** Seen in the office within half a day: whoever is on leave answers no family. */
+const isPresent = ({ now }: Ctx) =>
+  sql<number>`case when exists (select 1 from access_tokens where access_tokens.user_id = users.id
+    and access_tokens.last_used_at >= ${later(now(), -hours(12))}) then 1 else 0 end`
+
 /**
- * Whose turn it is at a branch: the counsellor who was given a family longest ago. Of several who were given one at
- * this very moment, as by one act on many families, the one with the fewest of them.
+ * Whose turn it is at a branch: of those who have worked today, or of all while nobody has, the counsellor who was given
+ * a family longest ago. Of several who were given one at this very moment, as by one act on many families, the one with
+ * the fewest of them.
  */
 const nextInTurn = async (ctx: Ctx, branch: number | null): Promise<number> => {
   const turn = await takers(ctx, branch)
@@ -86,6 +93,7 @@ const nextInTurn = async (ctx: Ctx, branch: number | null): Promise<number> => {
         .where('families.owned_at', '>=', ctx.now())
         .as('given_now'),
     )
+    .orderBy(isPresent(ctx), 'desc')
     .orderBy('given_at', (order) => order.asc().nullsFirst())
     .orderBy('given_now')
     .orderBy('users.id')

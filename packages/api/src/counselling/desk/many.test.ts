@@ -1,3 +1,4 @@
+import { later } from '@northlight/contract/dates'
 import { hours, minutes } from '@northlight/contract/durations'
 import { expect } from 'vitest'
 import { siteUrl } from '../../../testing/services.ts'
@@ -155,6 +156,25 @@ test('in turn: many families at one moment are shared out evenly', async ({ make
   const owners = await ctx.db.selectFrom('families').select('owner_id').where('id', 'in', ids).execute()
   const share = (who: As) => owners.filter(({ owner_id }) => owner_id === who.id).length
   expect([share(asha), share(sunil)].toSorted()).toEqual([3, 4])
+})
+
+test('in turn: whoever was not here today gets no family while somebody else was', async ({
+  make,
+  ctx,
+  branches,
+  asha,
+  sunil,
+}) => {
+  const ids: number[] = []
+  for (let at = 0; at < 4; at += 1) ids.push((await make.family({ branch_id: branches.here })).id)
+  await ctx.db
+    .updateTable('access_tokens')
+    .set({ last_used_at: later(ctx.now(), -hours(20)) })
+    .where('user_id', '=', sunil.id)
+    .execute()
+  expect(await asha.post('/many', { key: key(), ids, act: 'assign', to: 'turn' })).toMatchObject({ status: 200 })
+  const owners = await ctx.db.selectFrom('families').select('owner_id').where('id', 'in', ids).execute()
+  expect(owners.map(({ owner_id }) => owner_id)).toEqual(ids.map(() => asha.id))
 })
 
 test('an act reaches a family once, though it was chosen as two that were joined meanwhile', async ({

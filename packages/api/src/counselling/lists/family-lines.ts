@@ -8,8 +8,8 @@ import { type Filter, filtered } from './list-families.ts'
 
 export type FamilyLinesInput = { filter: Filter; with_contacts: boolean }
 
-/** So many are read at once: an export never holds the one connection of SQLite for long. */
-const pieceSize = 500
+/** So many are read at once: whoever saves a test meanwhile waits for no more. */
+const pieceSize = 100
 
 const head = ['Family', 'Class', 'Wants', 'Branch', 'State', 'Owner', 'Came on', 'How', 'Source', 'Campaign', 'Next']
 export const familyHead = ({ with_contacts }: Pick<FamilyLinesInput, 'with_contacts'>): string[] => [

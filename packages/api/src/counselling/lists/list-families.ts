@@ -9,7 +9,7 @@ import {
   touchFormNames,
 } from '@northlight/contract/office/family-words'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Ctx } from '../../kernel/context.ts'
+import { aside, type Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { listEnvelope } from '../../kernel/lists.ts'
 import { chosenFilter, sortOf } from '../../kernel/query.ts'
@@ -118,7 +118,8 @@ const ordered = (query: ReturnType<typeof filtered>, { sort, filter }: Query) =>
   return query.orderBy(column, direction).orderBy('families.id', direction)
 }
 
-export const listFamilies = async (ctx: Ctx, { query, url }: { query: Query; url: URL }) => {
+export const listFamilies = async (asked: Ctx, { query, url }: { query: Query; url: URL }) => {
+  const ctx = query.filter.search === undefined ? asked : aside(asked)
   const found = filtered(ctx, query.filter)
   const total = await countedTo(ctx, found, mostCounted)
   const offset = (query.page - 1) * query.total

@@ -6,7 +6,7 @@ import { canHaveLate } from '../staff/late-steps.ts'
 import type { Facts } from './check-lines.ts'
 
 /** Attempts with something after the end or from a second screen on which nobody has decided yet. */
-const undecidedLate = async (ctx: Ctx, testId: number): Promise<number> => {
+export const undecidedLate = async (ctx: Ctx, testId: number): Promise<number> => {
   const { late } = await ctx.db
     .selectFrom('attempts')
     .select(({ fn }) => fn.countAll<number>().as('late'))

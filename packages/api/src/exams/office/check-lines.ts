@@ -11,7 +11,8 @@ export type PaperFacts = NonNullable<TestCockpitView['paper']> & {
   inLanguage: (language: Language) => number
 }
 
-export type Facts = {
+/** What is known before anybody begins. */
+export type BeforeFacts = {
   test: TestRow
   paper: PaperFacts | null
   planFaults: string[]
@@ -21,6 +22,9 @@ export type Facts = {
   trialsDone: number
   /** Students who sat the same version of the paper in another test, and how many of them are enrolled in this one. */
   satElsewhere: { all: number; enrolled: number }
+}
+
+export type Facts = BeforeFacts & {
   state: TestCockpitView['state']
   attempts: {
     begun: number
@@ -46,7 +50,7 @@ const line = (key: string, state: CheckLine['state'], title: string, under: stri
   under,
 })
 
-const paperLine = ({ paper }: Facts): CheckLine => {
+const paperLine = ({ paper }: BeforeFacts): CheckLine => {
   if (!paper) return line('paper', 'wrong', 'No paper yet', 'Build one, or choose one under Schedule and policy.')
   const wrong = paper.faults.filter(({ level }) => level === 'wrong').map(({ message }) => message)
   if (wrong.length > 0) return line('paper', 'wrong', 'The paper cannot be taken', wrong.join(' '))
@@ -62,7 +66,7 @@ const paperLine = ({ paper }: Facts): CheckLine => {
       )
 }
 
-const keysLine = ({ paper }: Facts): CheckLine[] => {
+const keysLine = ({ paper }: BeforeFacts): CheckLine[] => {
   if (!paper) return []
   return [
     paper.confirmedBy === null
@@ -73,7 +77,7 @@ const keysLine = ({ paper }: Facts): CheckLine[] => {
 
 const names: Record<Language, string> = { en: 'English', kn: 'Kannada', hi: 'Hindi' }
 
-const languagesLine = ({ paper }: Facts): CheckLine[] => {
+const languagesLine = ({ paper }: BeforeFacts): CheckLine[] => {
   if (!paper || paper.wordings === 0) return []
   const counts = paper.languages.map((language) => ({ language, count: paper.inLanguage(language) }))
   const isWhole = counts.every(({ count }) => count === paper.wordings)
@@ -89,7 +93,7 @@ const languagesLine = ({ paper }: Facts): CheckLine[] => {
 
 const people = (count: number) => (count === 1 ? 'One student' : `${count} students`)
 
-const knownLine = ({ satElsewhere: { all, enrolled } }: Facts): CheckLine[] =>
+const knownLine = ({ satElsewhere: { all, enrolled } }: BeforeFacts): CheckLine[] =>
   all === 0
     ? []
     : [
@@ -102,7 +106,7 @@ const knownLine = ({ satElsewhere: { all, enrolled } }: Facts): CheckLine[] =>
       ]
 
 /** What must hold before the test opens. */
-export const beforeLines = (facts: Facts): CheckLine[] => {
+export const beforeLines = (facts: BeforeFacts): CheckLine[] => {
   const { test, enrolled, unready, timed, trialsDone, planFaults } = facts
   return [
     paperLine(facts),

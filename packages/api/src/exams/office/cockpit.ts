@@ -8,7 +8,7 @@ import { readPaperVersion } from '../../marking/paper-faults.ts'
 import type { TestRow } from '../tests/queries.ts'
 import { attemptFacts } from './attempt-facts.ts'
 import { changesOf } from './changes.ts'
-import { afterLines, beforeLines, type Facts, type PaperFacts } from './check-lines.ts'
+import { afterLines, type BeforeFacts, beforeLines, type Facts, type PaperFacts } from './check-lines.ts'
 import { enrolledIn, lacksConsent } from './people.ts'
 import { planMark, planOf, planView } from './plan-of.ts'
 import { realTest, stateOf } from './test-rows.ts'
@@ -122,28 +122,36 @@ const duringLines = (
   },
 ]
 
-/** The whole test on one page. Nothing on it is ticked by hand. */
-export const readCockpit = async (ctx: Ctx, slug: string): Promise<TestCockpitView> => {
-  allow(ctx, 'tests.write')
-  const test: TestRow = await realTest(ctx, slug)
+/** Everything that the checklist before a test is worked out from. */
+export const beforeFacts = async (
+  ctx: Ctx,
+  test: TestRow,
+): Promise<BeforeFacts & Pick<TestCockpitView, 'branches'>> => {
   const paper = await paperOf(ctx, test.paper_version_id)
   const plan = planOf(planView(test), paper?.duration_ms ?? null, test.is_admission)
-  const { branches, ...enrolment } = await enrolmentFacts(ctx, test.id)
   const trials = await trialsOf(ctx, test.id)
-  const own = trials.find(({ user_id }) => user_id === signedIn(ctx).id)
-  const state = stateOf(test, ctx.now())
-  const facts: Facts = {
+  return {
     test,
     paper,
     planFaults: planFaults(plan).map(({ message }) => message),
-    ...enrolment,
+    ...(await enrolmentFacts(ctx, test.id)),
     trialsDone: trials.filter(
       ({ ended_at, paper_version_id }) => ended_at !== null && paper_version_id === test.paper_version_id,
     ).length,
     satElsewhere: await satElsewhere(ctx, test),
-    attempts: await attemptFacts(ctx, test.id),
-    state,
   }
+}
+
+/** The whole test on one page. Nothing on it is ticked by hand. */
+export const readCockpit = async (ctx: Ctx, slug: string): Promise<TestCockpitView> => {
+  allow(ctx, 'tests.write')
+  const test: TestRow = await realTest(ctx, slug)
+  const { branches, ...before } = await beforeFacts(ctx, test)
+  const { paper, enrolled } = before
+  const plan = planOf(planView(test), paper?.duration_ms ?? null, test.is_admission)
+  const own = (await trialsOf(ctx, test.id)).find(({ user_id }) => user_id === signedIn(ctx).id)
+  const state = stateOf(test, ctx.now())
+  const facts: Facts = { ...before, attempts: await attemptFacts(ctx, test.id), state }
   return {
     id: test.id,
     slug: test.slug,
@@ -157,10 +165,10 @@ export const readCockpit = async (ctx: Ctx, slug: string): Promise<TestCockpitVi
     plan_mark: planMark(test),
     paper,
     before: beforeLines(facts),
-    during: duringLines(facts.attempts, enrolment.enrolled, state),
+    during: duringLines(facts.attempts, enrolled, state),
     after: afterLines(facts),
     sentences: planSentences(plan),
-    enrolled: enrolment.enrolled,
+    enrolled,
     branches,
     changes: await changesOf(ctx, test.id),
     trial: own ? { address: trialAddress(own.slug), state: own.ended_at === null ? 'open' : 'done' } : null,

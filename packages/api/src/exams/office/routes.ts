@@ -1,6 +1,8 @@
+import { comingTests } from '@northlight/contract/exams/coming-tests'
 import * as contract from '@northlight/contract/exams/office'
 import { implement } from '../../kernel/implement.ts'
 import { readCockpit } from './cockpit.ts'
+import { readComingTests } from './coming-tests.ts'
 import { enrolPerson, listPeople } from './people.ts'
 import { createTest, paperChoices, planTest } from './plan-test.ts'
 import { showTest } from './show-test.ts'
@@ -8,6 +10,7 @@ import { listTests } from './test-rows.ts'
 import { endTrial, startTrial } from './trial.ts'
 
 export const examOfficeRoutes = [
+  implement(comingTests, (ctx) => readComingTests(ctx)),
   implement(contract.officeTests, (ctx, call) => listTests(ctx, call)),
   implement(contract.createTest, async (ctx, { input }) => ({
     message: 'The test is there. Nobody sees it before you show it.',

@@ -87,6 +87,18 @@ describe('the consent desk', () => {
     ])
     expect((await http.postForm(`/office/consents/${child.id}/paper`, paper, staff.here)).status).toBe(409)
     // Withdrawn on a parent's word: an administrator's act, and the application ends with it.
+    // Before it is taken back it is said what would stop.
+    expect((await http.get('/office/agreed-consents?filter[search]=diya', staff.here)).status).toBe(403)
+    const agreed = async (search: string) =>
+      (await http.get(`/office/agreed-consents?filter[search]=${search}`, staff.admin)).body.data
+    const [{ number }] = (await ctx.db.selectFrom('registrations').select('number').execute()) as [{ number: string }]
+    expect(await agreed('diya')).toMatchObject([
+      {
+        ...{ id: child.id, by_name: 'Ramesh Patel', how: 'office', ends: [number] },
+        stops: [{ what: 'hall ticket, Mysuru campus' }],
+      },
+    ])
+    expect(await agreed('nobody')).toEqual([])
     const withdraw = (who: Who) => http.send('POST', `/office/consents/${child.id}/withdraw`, undefined, who)
     expect((await withdraw(staff.here)).status).toBe(403)
     expect((await withdraw(staff.admin)).body).toMatchObject({
@@ -94,6 +106,7 @@ describe('the consent desk', () => {
     })
     expect(await ctx.db.selectFrom('registrations').select('state').execute()).toEqual([{ state: 'withdrawn' }])
     expect(await missingFor(ctx, child.id)).toBe('parent-consent')
+    expect(await agreed('diya')).toEqual([])
   })
 
   test('mends a date of birth by an administrator with a paper alone', async ({ http, staff, child, ctx }) => {

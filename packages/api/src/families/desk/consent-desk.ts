@@ -18,7 +18,7 @@ import * as queries from './queries.ts'
 import { withFile } from './with-file.ts'
 
 /** Born after this day means under 18 today. */
-const lastBirthOfAdults = (today: string) => `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`
+export const lastBirthOfAdults = (today: string) => `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`
 
 /** Whom the desk is for, by what bites first: one line a student. */
 export const consentCases = async (ctx: Ctx): Promise<ConsentCase[]> => {

@@ -1,5 +1,6 @@
 import * as contract from '@northlight/contract/office/consent-desk'
 import { implement } from '../../kernel/implement.ts'
+import { agreedConsents } from './agreed-consents.ts'
 import { consentCases, correctBirth, mendParent, resend, takePaper, withdrawFor } from './consent-desk.ts'
 
 export const consentDeskRoutes = [
@@ -22,6 +23,8 @@ export const consentDeskRoutes = [
     await takePaper(ctx, params.id, input)
     return { message: 'Taken in. Nothing stands in the way any more.' }
   }),
+
+  implement(contract.agreedConsents, (ctx, call) => agreedConsents(ctx, call)),
 
   implement(contract.withdrawForParent, async (ctx, { params }) => ({
     message: 'Taken back. Tests stop, and an open application has ended.',

@@ -63,7 +63,9 @@ export const withoutPersons: Record<string, string> = {
   ]),
   ...said('Counts by address or account that run out within a day.', ['rate_limits']),
   ...said('The bank of the demo: numbers and amounts.', ['sandbox_orders', 'sandbox_payments', 'sandbox_refunds']),
-  ...said('How often pages were opened; no cookie, no address, nobody.', ['page_counts']),
+  ...said('How often pages were opened and calls answered; no cookie, no address, nobody.', [
+    ...(['page_counts', 'reply_counts'] as const),
+  ]),
   ...said('The product’s own bookkeeping.', ['receipt_counters', 'heartbeats']),
   migrations: 'The product’s own bookkeeping.',
 }

@@ -9,6 +9,7 @@ import { shownColumn } from '../store/open-record.ts'
 import { titlesFor } from '../store/titles.ts'
 import { exportCell } from './cell-text.ts'
 import { csvLine, csvStart } from './csv.ts'
+import { pieceByPiece, pieceSize } from './piece-by-piece.ts'
 import { stampOf } from './stamp.ts'
 
 /** `purpose` where the file holds people: it says on its first line who took it, when and what for. */
@@ -22,6 +23,8 @@ export const exportColumns = ({ fields }: Resource, wanted: string[] | undefined
   if (unknown !== undefined) return invalid({ columns: [`There is no column “${unknown}”.`] })
   return wanted && wanted.length > 0 ? wanted : Object.keys(fields)
 }
+
+type Line = (string | number)[]
 
 const headOf = ({ fields }: Resource, columns: string[]) => [
   'id',
@@ -37,19 +40,25 @@ const linesOf = async (ctx: Ctx, resource: Resource, columns: string[], records:
     records.map(({ values }) => values),
   )
   const shown = await shownColumn(ctx, resource)
-  return records.map(({ id, row, values }): (string | number)[] => [
-    id,
-    ...Object.entries(fields).map(([name, field]) => exportCell(field, values[name], titles)),
-    shown === undefined || row[shown] === true ? 'live' : 'hidden',
-  ])
+  return records.map(
+    ({ id, row, values }): Line => [
+      id,
+      ...Object.entries(fields).map(([name, field]) => exportCell(field, values[name], titles)),
+      shown === undefined || row[shown] === true ? 'live' : 'hidden',
+    ],
+  )
 }
 
 const stampLines = async (ctx: Ctx, { words: [, many] }: Resource, purpose: string | undefined): Promise<string[][]> =>
   purpose === undefined ? [] : [[await stampOf(ctx, `${many.charAt(0).toUpperCase()}${many.slice(1)}`, purpose)]]
 
-async function* pieces(ctx: Ctx, resource: Resource, { filter, columns }: ExportInput) {
-  for await (const ids of matchingIds(ctx, resource, filter))
-    yield linesOf(ctx, resource, columns, await liveRecords(ctx.db, resource, ids))
+/** Lines of the file, made into what the file is made of. */
+async function* pieces<Made>(ctx: Ctx, resource: Resource, input: ExportInput, made: (lines: Line[]) => Made) {
+  for await (const ids of matchingIds(ctx, resource, input.filter, pieceSize))
+    yield pieceByPiece(async () => {
+      const records = await liveRecords(ctx.db, resource, ids)
+      return { count: ids.length, made: made(await linesOf(ctx, resource, input.columns, records)) }
+    })
 }
 
 type Progress = (done: number) => Promise<void>
@@ -58,22 +67,21 @@ const asCsv = async (ctx: Ctx, resource: Resource, input: ExportInput, progress:
   const head = [...(await stampLines(ctx, resource, input.purpose)), headOf(resource, input.columns)]
   const parts = [Buffer.from(csvStart + head.map(csvLine).join(''))]
   let done = 0
-  for await (const lines of pieces(ctx, resource, input)) {
-    parts.push(Buffer.from(lines.map(csvLine).join('')))
-    done += lines.length
+  for await (const { count, made } of pieces(ctx, resource, input, (lines) =>
+    Buffer.from(lines.map(csvLine).join('')),
+  )) {
+    parts.push(made)
+    done += count
     await progress(done)
   }
   return Buffer.concat(parts)
 }
 
 const asXlsx = async (ctx: Ctx, resource: Resource, input: ExportInput, progress: Progress): Promise<Buffer> => {
-  const rows: (string | number)[][] = [
-    ...(await stampLines(ctx, resource, input.purpose)),
-    headOf(resource, input.columns),
-  ]
+  const rows: Line[] = [...(await stampLines(ctx, resource, input.purpose)), headOf(resource, input.columns)]
   const above = rows.length
-  for await (const lines of pieces(ctx, resource, input)) {
-    rows.push(...lines)
+  for await (const { made } of pieces(ctx, resource, input, (lines) => lines)) {
+    rows.push(...made)
     if (rows.length > mostInXlsx + above) return fail('too_large', 'More than 10,000 rows: take them as CSV.')
     await progress(rows.length - above)
   }

@@ -166,7 +166,7 @@ export const gateFor = async (ctx: Ctx, open: OpenRecord, values: RecordValues):
       ...(resource.gate.some(({ rule }) => rule === 'redirect') ? await redirectProblems(ctx, id, values) : []),
       ...(await ruleTextProblems(ctx, open, values)),
       ...(resource.gate.some(({ rule }) => rule === 'one-translation')
-        ? await translationProblems(ctx, id, values)
+        ? await translationProblems(ctx, resource, id, values)
         : []),
     ],
   })

@@ -1,6 +1,7 @@
 import type { RecordValues } from '@northlight/contract/office/resource'
 import { resources } from '@northlight/contract/office/resources/list'
 import { ruleTranslations } from '@northlight/contract/office/resources/rule-translations'
+import { sourceKey } from '@northlight/contract/words/words'
 import type { Db } from '@northlight/db/database'
 import { firstTexts } from '../../families/consent/consent-texts.ts'
 import type { Ctx } from '../../kernel/context.ts'
@@ -17,14 +18,17 @@ const consentTexts = async (db: Db): Promise<string[]> => {
   return [...firstTexts, ...own].flatMap(({ title, points }) => [title, ...points])
 }
 
-/** Every text of fees, refunds, disclosures, legal pages and consent, as it stands in English. */
-export const ruleTexts = async (db: Db): Promise<ReadonlySet<string>> => {
-  const texts = new Set(await consentTexts(db))
+/**
+ * Whether an English text stands in fees, refunds, disclosures, legal pages or consent. Compared as pages compare it
+ * with its translation: one more space does not lead round the administrator.
+ */
+export const ruleTextCheck = async (db: Db): Promise<(text: string) => boolean> => {
+  const texts = new Set((await consentTexts(db)).map(sourceKey))
   for (const resource of ruled)
     for (const { values } of await liveRecords(db, resource, await idsOf(db, resource.table)))
       for (const [name, field] of Object.entries(resource.fields))
-        for (const text of textsIn(field, values[name])) texts.add(text)
-  return texts
+        for (const text of textsIn(field, values[name])) texts.add(sourceKey(text))
+  return (text) => texts.has(sourceKey(text))
 }
 
 const sentences = {
@@ -40,9 +44,9 @@ const sentences = {
 export const ruleTextProblems = async (ctx: Ctx, { resource, live }: OpenRecord, values: RecordValues) => {
   const rule = resource.gate.find((one) => one.rule === 'rule-text')
   if (rule?.rule !== 'rule-text') return []
-  const known = await ruleTexts(ctx.db)
+  const isRule = await ruleTextCheck(ctx.db)
   const { field, is } = rule
-  const isRule = (text: unknown) => known.has(String(text ?? ''))
-  const isWrong = is ? !isRule(values[field]) : isRule(values[field]) || isRule(live.values[field])
+  const text = (of: RecordValues) => String(of[field] ?? '')
+  const isWrong = is ? !isRule(text(values)) : isRule(text(values)) || isRule(text(live.values))
   return isWrong ? [{ field, message: is ? sentences.none : sentences.elsewhere }] : []
 }

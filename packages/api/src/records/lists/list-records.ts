@@ -3,7 +3,7 @@ import { hasDrafts, hasOwnPage, type Resource } from '@northlight/contract/offic
 import { turns } from '@northlight/contract/turns'
 import type { GateState } from '@northlight/db/tables/records'
 import { sql } from 'kysely'
-import { askerOf, type Ctx } from '../../kernel/context.ts'
+import { aside, askerOf, type Ctx } from '../../kernel/context.ts'
 import { listEnvelope } from '../../kernel/lists.ts'
 import { allow } from '../../kernel/policy.ts'
 import { liveRecords } from '../store/live-values.ts'
@@ -141,9 +141,10 @@ const findPage = async (ctx: Ctx, resource: Resource, query: Query) => {
 /** A page of records with their drafts' marks: two statements for the page and its count, a few for what it shows. */
 export const listRecords = async (ctx: Ctx, resource: Resource, query: Query, url: URL) => {
   allow(ctx, resource.acts.read)
-  const find = () => findPage(ctx, resource, query)
   const isLongSearch = resource.isLong && query.filter.search !== undefined
-  const { known, total } = await (isLongSearch ? oneSearch(find, askerOf(ctx)) : find())
+  const { known, total } = await (isLongSearch
+    ? oneSearch(() => findPage(aside(ctx), resource, query), askerOf(ctx))
+    : findPage(ctx, resource, query))
   const data = await rowViews(ctx, resource, known)
   const page = { number: query.page, size: query.total, total: Math.min(total, mostCounted) }
   const envelope = listEnvelope({ root: ctx.services.apiUrl, url }, page, data)

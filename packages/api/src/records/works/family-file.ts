@@ -1,6 +1,7 @@
 import { type FamilyLinesInput, familyHead, familyLines } from '../../counselling/lists/family-lines.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { csvLine, csvStart } from '../export/csv.ts'
+import { pieceByPiece } from '../export/piece-by-piece.ts'
 import { stampOf } from '../export/stamp.ts'
 
 /** Families are no records, but leave as the files of records do. */
@@ -17,10 +18,12 @@ export const familyFile = async (
   const stamp = await stampOf(ctx, 'Families', purpose)
   const parts = [Buffer.from(csvStart + csvLine([stamp]) + csvLine(familyHead(input)))]
   let done = 0
-  for await (const lines of familyLines(ctx, input)) {
+  const pieces = familyLines(ctx, input)
+  for (;;) {
+    const { value: lines } = await pieceByPiece(() => pieces.next())
+    if (!lines) return Buffer.concat(parts)
     parts.push(Buffer.from(lines.map(csvLine).join('')))
     done += lines.length
     await progress(done)
   }
-  return Buffer.concat(parts)
 }

@@ -6,7 +6,7 @@ import { resourceNamed } from '@northlight/contract/office/resources/list'
 import type { OfficeWorkTable } from '@northlight/db/tables/records'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import type { Ctx } from '../../kernel/context.ts'
+import { aside, type Ctx } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
 import { defineJob } from '../../kernel/jobs/define-job.ts'
 import { type ExportInput, makeExport } from '../export/make-export.ts'
@@ -40,16 +40,24 @@ const runBulk = async (ctx: Ctx, work: WorkRow, resource: Resource) => {
   await setWork(ctx, work.id, { state: 'done', result })
 }
 
+/** Rows after which it is said how far a file is: each time is a write, and a long list is read in hundreds of pieces. */
+const saidEvery = 5000
+
 const runExport = async (ctx: Ctx, work: WorkRow, resource: Resource | undefined) => {
-  const progress = (done: number) => setWork(ctx, work.id, { done })
+  let done = 0
+  const progress = async (now: number) => {
+    const isDue = Math.floor(now / saidEvery) > Math.floor(done / saidEvery)
+    done = now
+    if (isDue) await setWork(ctx, work.id, { done })
+  }
   const { as } = resource ? (work.input as ExportInput) : { as: 'csv' as const }
   const bytes = resource
-    ? await makeExport(ctx, resource, work.input as ExportInput, progress)
-    : await familyFile(ctx, work.input as FamilyFileInput, progress)
+    ? await makeExport(aside(ctx), resource, work.input as ExportInput, progress)
+    : await familyFile(aside(ctx), work.input as FamilyFileInput, progress)
   const file = `${workFolder}/${randomBytes(20).toString('hex')}.${as}`
   await ctx.services.storage.private.write(file, bytes)
   const file_name = `${work.resource}-${indianDay(ctx.now())}.${as}`
-  await setWork(ctx, work.id, { state: 'done', file, file_name, result: { bytes: bytes.length } })
+  await setWork(ctx, work.id, { state: 'done', done, file, file_name, result: { bytes: bytes.length } })
 }
 
 /** Runs what was asked for. A second run of the same work begins again; what was done before is done already. */

@@ -4,6 +4,7 @@ import type { HealthView } from '@northlight/contract/office/institute'
 import { proveWrite } from '@northlight/db/prove-write'
 import type { Ctx } from '../../kernel/context.ts'
 import { allow } from '../../kernel/policy.ts'
+import { repliesSince } from '../../visits/count-replies.ts'
 
 type Check = HealthView['checks'][number]
 
@@ -93,5 +94,6 @@ const backups = async (ctx: Ctx): Promise<Check[]> => {
 export const officeHealth = async (ctx: Ctx): Promise<HealthView> => {
   allow(ctx, 'health.read')
   const checks = [await database(ctx), ...(await disk(ctx)), await jobs(ctx), await mails(ctx), ...(await backups(ctx))]
-  return { is_well: checks.every(({ is_well }) => is_well), checks }
+  const month = await repliesSince(ctx, days(30))
+  return { is_well: checks.every(({ is_well }) => is_well), month, checks }
 }

@@ -24,6 +24,7 @@ export const redirects = resource({
     search: ['to_path'],
   },
   life: 'plain',
+  import: true,
   gate: [needs('from_path'), soundRedirect],
   acts: redirectActs,
   example: { from_path: '/old-prospectus', to_path: '/fees', status: 301 },

@@ -1,5 +1,5 @@
 import { choice, line, text } from '../field-kinds.ts'
-import { needs, promises, ruleText, sameNames } from '../gate-rules.ts'
+import { needs, oneTranslation, promises, ruleText, sameNames } from '../gate-rules.ts'
 import { ruleActs } from '../record-acts.ts'
 import { resource } from '../resource.ts'
 
@@ -14,7 +14,7 @@ export const ruleTranslations = resource({
     language: choice('language', ['kn', 'hi'], { hint: 'kn is Kannada, hi is Hindi.' }),
     source: line('English text', {
       max: 3000,
-      hint: 'Exactly as it stands in the fee, the refund rule or the consent.',
+      hint: 'Word for word as it stands in the fee, the refund rule or the consent. Spaces and line breaks do not matter.',
     }),
     said: text('translation', { max: 5000, hint: 'Keep names in braces, such as {seats}, as they are.' }),
   },
@@ -27,7 +27,13 @@ export const ruleTranslations = resource({
   },
   life: 'publish',
   needsAtOnce: ['language', 'source', 'said'],
-  gate: [needs('language', 'source', 'said'), sameNames('source', 'said'), ruleText('source', true), promises],
+  gate: [
+    needs('language', 'source', 'said'),
+    sameNames('source', 'said'),
+    ruleText('source', true),
+    oneTranslation,
+    promises,
+  ],
   acts: ruleActs,
   example: {
     language: 'kn',

@@ -1,7 +1,8 @@
+import { pageSize } from '@northlight/contract/office/ahead'
 import type { RecordRow } from '@northlight/contract/office/record-views'
 import type { Resource } from '@northlight/contract/office/resource'
 import { useListController } from 'ra-core'
-import { pageSize, sortOf } from '../../../platform/admin/list-ahead.ts'
+import { sortOf } from '../../../platform/admin/list-cache.ts'
 
 /** A list whose filters, sort and page stand in the address and nowhere else: back works, and a colleague can be sent it. */
 export const useRecordList = (resource: Pick<Resource, 'name' | 'list'>) =>
