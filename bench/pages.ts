@@ -1,6 +1,7 @@
 import { seconds } from '@northlight/contract/durations'
 import type { Browser, Page } from '@playwright/test'
 import type { Chromium } from '../scripts/chromium.ts'
+import { layOutAll } from '../scripts/read-page.ts'
 import { launch, phone } from './slow-phone.ts'
 import type { Table } from './table.ts'
 
@@ -55,12 +56,13 @@ async function weigh(browser: Browser, url: string, path: string): Promise<Weigh
   const first = { ...weight }
   const shiftBefore = await shiftOf(page)
   const isApp = await page.evaluate(() => document.querySelector('script[type="speculationrules"]') === null)
-  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
   if (await page.locator(field).first().isVisible()) {
     await page.locator(field).first().focus()
     await settled(page)
   }
   const touched = { ...weight }
+  await layOutAll(page)
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
   // Down to the foot: what loads late may also push things about.
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await settled(page)

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { layOutAll } from '../../scripts/read-page.ts'
 import { axe } from '../support/axe.ts'
 import { footerPaths, menuPaths } from '../support/pages.ts'
 import { shell } from '../support/shell.ts'
@@ -64,6 +65,7 @@ test('on a phone a row at the lower edge calls, writes and applies, and the page
   await expect(row.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:/)
   await expect(row.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /wa\.me/)
   await expect(row.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/admission')
+  await layOutAll(page)
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const last = await shell(page).footer.getByRole('link').last().boundingBox()
   const dock = await row.boundingBox()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { layOutAll, readToFoot } from '../../scripts/read-page.ts'
 import { axe } from '../support/axe.ts'
 import { noLayoutShift } from '../support/layout-shift.ts'
 import { shell } from '../support/shell.ts'
@@ -14,8 +15,7 @@ test('the home page does not move while it loads or is read, and has no accessib
   visit,
 }) => {
   await visit('/')
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let y = 0; y < height; y += 400) await page.evaluate((top) => scrollTo(0, top), y)
+  await readToFoot(page)
   await expect(shell(page).footer.locator('a[href^="/legal/"]').first()).toBeVisible()
   await noLayoutShift(page)
   await axe(page)
@@ -109,6 +109,7 @@ test('on a phone the long pages keep to their length', { tag: '@phone' }, async 
     ['/leadership-team', 6],
   ] as const) {
     await visit(path)
+    await layOutAll(page)
     const length = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
     expect(length, path).toBeLessThanOrEqual(screens)
   }

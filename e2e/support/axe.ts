@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { layOutAll } from '../../scripts/read-page.ts'
 
 /** The small one: it is sent to every page that is checked. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -16,6 +17,8 @@ type Checked = { axe?: { run(context: object, options: object): Promise<{ violat
  * part (a form with complaints, an open dialogue) is checked by that part alone.
  */
 export async function axe(page: Page, part?: Locator) {
+  // Where a box has a length that is only guessed, words would seem to lie on the ground of the next one.
+  await layOutAll(page)
   await settled(page)
   // Only violations are collected, and without a path to each element: both take longer than the check itself. Style
   // sheets are not fetched again either, because none of these rules reads them.

@@ -3,6 +3,8 @@ import { islands } from './islands.ts'
 import { setUpCalls } from './platform/api/browser.ts'
 import { watchBuilds } from './platform/build-check/watch.ts'
 import { fetchFaces } from './platform/document/faces.ts'
+import { inTurns } from './platform/document/in-turns.ts'
+import { layOutOnReturn } from './platform/document/lay-out-all.ts'
 import { hydrateIslands } from './platform/islands/hydrate-islands.ts'
 import { readRootData } from './platform/islands/read-root-data.ts'
 import { scrollToAnchors, stepByDocument } from './platform/navigation/anchor-scroll.ts'
@@ -10,19 +12,25 @@ import { goByDocument } from './platform/navigation/go-by-document.ts'
 import { readSession } from './platform/session/auth-calls.ts'
 import { sayWhetherConfirmed } from './platform/session/confirmed.ts'
 import { showDocumentNavigation } from './shell/live/document-navigation.ts'
-import { startDocument } from './shell/live/start-document.ts'
+import { sayAlive, startDocument } from './shell/live/start-document.ts'
 import { startShell } from './shell/live/start-shell.ts'
 
 /** The one script of a reading page. It draws nothing; an island brings Preact along when it is needed. */
 const root = readRootData()
 setUpCalls(root.apiUrl, goByDocument)
-startDocument()
-startShell()
-showDocumentNavigation()
-scrollToAnchors(stepByDocument)
-hydrateIslands(islands, root)
-enhancePage()
-watchBuilds(root.buildId)
-sayWhetherConfirmed()
-void readSession()
-void fetchFaces()
+void inTurns([
+  layOutOnReturn,
+  startDocument,
+  startShell,
+  () => {
+    showDocumentNavigation()
+    scrollToAnchors(stepByDocument)
+  },
+  () => hydrateIslands(islands, root),
+  enhancePage,
+  sayAlive,
+  readSession,
+  sayWhetherConfirmed,
+  () => watchBuilds(root.buildId),
+  fetchFaces,
+])

@@ -101,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {import.meta.env.SSR && !isApp && <ReadingModule root={root} />}
       </head>
-      <body>
+      <body data-reading={isApp ? undefined : ''}>
         <a
           href="#main"
           className="fixed top-3 left-4 z-60 -translate-y-24 rounded-lg bg-gold px-5 py-3 font-semibold text-night no-underline focus:translate-y-0"

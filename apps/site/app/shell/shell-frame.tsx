@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DrawnOnce } from '../platform/islands/drawn-once.tsx'
 import { Kept } from '../platform/islands/kept.tsx'
 import { ContactBar } from './contact/contact-bar.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -17,8 +18,10 @@ export function ShellFrame({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && (
           <>
             <Newsletter />
-            <Footer />
-            <ContactBar />
+            <DrawnOnce part="footer">
+              <Footer />
+              <ContactBar />
+            </DrawnOnce>
           </>
         )}
       </Kept>

@@ -16,7 +16,7 @@ import { type Go, goByDocument } from '../platform/navigation/go-by-document.ts'
 import { isAnchor, plainLinkOf } from '../platform/navigation/plain-click.ts'
 import { readSession } from '../platform/session/auth-calls.ts'
 import { sayWhetherConfirmed } from '../platform/session/confirmed.ts'
-import { startDocument } from './live/start-document.ts'
+import { sayAlive, startDocument } from './live/start-document.ts'
 
 const pathOf = (to: string) => new URL(to, globalThis.location?.href ?? 'http://site.invalid').pathname
 
@@ -58,6 +58,7 @@ export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'b
   useEffect(() => setDestination(() => wanted && wanted.pathname + wanted.search + wanted.hash), [wanted])
 
   useEffect(() => startDocument(), [])
+  useEffect(() => sayAlive(), [])
   useEffect(() => void readSession(), [])
   useEffect(() => sayWhetherConfirmed(), [])
   useEffect(() => watchBuilds(buildId), [buildId])

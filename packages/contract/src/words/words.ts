@@ -14,8 +14,11 @@ export const sourceKey = (text: string): string => text.replace(/\s+/g, ' ').rep
  * What the institute has stored comes before the catalogue, whose keys stand as they are on the page. A text of a name
  * that every object has, such as `constructor`, is a text like any other.
  */
-export const saidFor = (texts: Words['texts'], text: string): string | undefined =>
-  [sourceKey(text), text].filter((key) => Object.hasOwn(texts, key)).map((key) => texts[key])[0]
+export const saidFor = (texts: Words['texts'], text: string): string | undefined => {
+  // A page in English asks hundreds of times.
+  if (texts === englishWords.texts) return undefined
+  return [sourceKey(text), text].filter((key) => Object.hasOwn(texts, key)).map((key) => texts[key])[0]
+}
 
 /** Letters of Kannada and of Devanagari. */
 const otherLetters = /[\u0900-\u097f\u0c80-\u0cff]/
@@ -34,5 +37,5 @@ export const placesOf = (text: string): string =>
     .join(' ')
 
 /** `{seats} left` with its values. A name without a value stays as it is, so that a mistake is seen. */
-export const filled = (text: string, values: Values = {}): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+export const filled = (text: string, values?: Values): string =>
+  values ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)) : text

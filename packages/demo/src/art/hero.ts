@@ -50,8 +50,9 @@ const turningSky = (chance: Chance, frame: Frame): string => {
     sky(frame, 'night', ground + 4) +
     stars(chance, frame, 90, ground * 0.9) +
     trails(chance, x, y, {
-      reach: frame.width * (tall(frame) ? 1.05 : 0.72),
-      count: 820,
+      // The words of a tall sheet lie on a veil, which no arc farther away is seen through; a phone draws each of them.
+      reach: frame.width * (tall(frame) ? 0.6 : 0.72),
+      count: tall(frame) ? 420 : 820,
       scale: 1.2,
       opacity: 0.9,
       from: 118,

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import { around, each, group, stroke } from './draw.ts'
+import { around, each, stroke } from './draw.ts'
 
 const lights = ['#b9cbef', '#dfe7f7', '#f0d98a'] as const
 const exposures = [
@@ -25,20 +25,20 @@ export const trails = (
   y: number,
   { reach, count, angle = 26, scale = 1, opacity = 1, from = 0, to = 360 }: TrailOptions,
 ): string =>
-  group(
-    { opacity: opacity === 1 ? undefined : opacity },
-    each(exposures, (exposure) =>
-      each(lights, (light, index) => {
-        const share = index === 0 ? 0.5 : 0.25
-        const arcs = Array.from({ length: Math.round(count * exposure.share * share) }, () => {
-          // Denser towards the still star, where the turning is read.
-          const radius = reach * (0.04 + 0.96 * chance.next() ** 0.85)
-          const start = chance.between(from, to)
-          return trail(x, y, radius, start, start + angle)
-        })
-        return arcs.length === 0 ? '' : stroke(arcs.join(''), light, exposure.width * scale, exposure.opacity)
-      }),
-    ),
+  each(exposures, (exposure) =>
+    each(lights, (light, index) => {
+      const share = index === 0 ? 0.5 : 0.25
+      const arcs = Array.from({ length: Math.round(count * exposure.share * share) }, () => {
+        // Denser towards the still star, where the turning is read.
+        const radius = reach * (0.04 + 0.96 * chance.next() ** 0.85)
+        const start = chance.between(from, to)
+        return trail(x, y, radius, start, start + angle)
+      })
+      if (arcs.length === 0) return ''
+      // On each line and not on a group of them, which a browser would have to draw apart and lay over the rest.
+      const seen = Math.round(exposure.opacity * opacity * 100) / 100
+      return stroke(arcs.join(''), light, exposure.width * scale, seen)
+    }),
   )
 
 export type TrailOptions = {

@@ -17,12 +17,21 @@ export type UsedWords = {
   langOf: (text: unknown) => 'en' | undefined
 }
 
-export const usedWords = (words: Words): UsedWords => ({
+const make = (words: Words): UsedWords => ({
   language: words.language,
   say: sayIn(words),
   stored: (text) => saidFor(words.texts, text) ?? text,
   inEnglish: words.language === 'en' ? {} : { lang: 'en' },
   langOf: (text) => (typeof text === 'string' ? langOfText(words.language, text) : undefined),
 })
+
+/** Every link of a page asks, so it is made once for the words of a document. */
+const made = new WeakMap<Words, UsedWords>()
+
+export const usedWords = (words: Words): UsedWords => {
+  const used = made.get(words) ?? make(words)
+  made.set(words, used)
+  return used
+}
 
 export const useWords = (): UsedWords => usedWords(use(WordsContext))

@@ -44,7 +44,16 @@ export const neutralInstitute: Institute = {
 const ownPicture = (address: string | null) =>
   !address || address.includes('/storage/drawn/') ? '' : ownAddress(address)
 
-export const instituteOf = (general: WebsiteDetailView): Institute => ({
+/** One object for what is one object in the memory of the server: `DrawnOnce` knows by it that nothing has changed. */
+const known = new WeakMap<WebsiteDetailView, Institute>()
+
+export const instituteOf = (general: WebsiteDetailView): Institute => {
+  const institute = known.get(general) ?? read(general)
+  known.set(general, institute)
+  return institute
+}
+
+const read = (general: WebsiteDetailView): Institute => ({
   name: general.website_name || neutralInstitute.name,
   shortName: general.website_short_name || general.website_name || neutralInstitute.shortName,
   tagline: general.tagline ?? '',

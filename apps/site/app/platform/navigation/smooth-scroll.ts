@@ -1,3 +1,5 @@
+import { layOutAll } from '../document/lay-out-all.ts'
+
 export const scrollTime = 500
 
 /** CSS's `ease`, as a curve of x and y over t; solved for x by halving. */
@@ -23,6 +25,7 @@ let running = 0
 
 /** Scrolls to a place or an element in 500 ms; at once when the visitor wants less motion. A hand on the wheel and the way back stop it. */
 export const smoothScroll = (target: number | Element) => {
+  layOutAll()
   const to = typeof target === 'number' ? target : target.getBoundingClientRect().top + scrollY - headerHeight()
   cancelAnimationFrame(running)
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return scrollTo({ top: to, behavior: 'instant' })

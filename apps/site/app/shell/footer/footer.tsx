@@ -1,6 +1,6 @@
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { telephoneLink } from '../../platform/institute/institute.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import type { MenuLink } from '../../platform/paths/paths.ts'
@@ -31,19 +31,19 @@ export function Footer() {
           )}
           <SocialLinks institute={institute} linkClass="size-11 text-on-night-2 hover:text-gold" className="-ml-3" />
         </div>
-        <Column title={say('About us')}>
+        <Column name="about" title={say('About us')}>
           <LinkList links={about} />
         </Column>
-        <Column title={say('Resources')}>
+        <Column name="resources" title={say('Resources')}>
           <LinkList links={resources} />
         </Column>
         {/* Without a legal page there is no column; its place stays free so that the others do not jump. */}
         <div data-feed-box="legal">
-          <Column title={say('Legal')}>
+          <Column name="legal" title={say('Legal')}>
             <FeedPlace feed="legal" look="footer" lineClass="h-9" onNight withoutScript="/sitemap" />
           </Column>
         </div>
-        <Column title={say('Contact us')}>
+        <Column name="contact" title={say('Contact us')}>
           <address {...inEnglish} className="text-balance">
             <ul>
               {institute.address && (
@@ -100,8 +100,8 @@ export function Footer() {
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
+function Column({ name, title, children }: { name: string; title: string; children: ReactNode }) {
+  const id = `footer-${name}`
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-2.5 font-sans text-sm leading-snug font-medium tracking-normal text-gold">

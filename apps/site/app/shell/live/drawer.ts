@@ -1,4 +1,5 @@
 import { holdPageStill } from '../../ui/controls/page-still.ts'
+import { afterPicture } from './after-picture.ts'
 
 const drawers = 'dialog[popover]'
 
@@ -56,13 +57,9 @@ export const startDrawer = (): (() => void) => {
     // Taken back before it closes: the focus returns to a button that must not be inert.
     release()
     if ((event as ToggleEvent).newState !== 'open') return
-    const frame = requestAnimationFrame(() => {
-      const timer = setTimeout(() => {
-        letGo = hold(target)
-      })
-      letGo = () => clearTimeout(timer)
+    letGo = afterPicture(() => {
+      letGo = hold(target)
     })
-    letGo = () => cancelAnimationFrame(frame)
   }
   const close = () => {
     for (const drawer of document.querySelectorAll<HTMLDialogElement>(drawers))

@@ -4,6 +4,7 @@ import type { MenuLink } from '../../platform/paths/paths.ts'
 import { type FeedLook, type FeedName, feedLooks } from '../menu/feed-looks.ts'
 import { achieversFeed, coursesFeed, legalFeed } from '../menu/feeds.ts'
 import type { BranchMenu } from '../menu/menu-tree.ts'
+import { afterPicture } from './after-picture.ts'
 import { element } from './element.ts'
 import { livePath, liveSay, liveStored } from './live-words.ts'
 
@@ -57,7 +58,9 @@ const follow = <Item>(name: FeedName, feed: Feed<Item>, draw: (place: HTMLElemen
       place.ariaBusy = status === 'loading' || status === 'ready' ? 'true' : null
       if (status === 'ready') void fill(place, items)
       else if (status === 'failed') place.replaceChildren(tryAgain(place, feed.load))
-      else place.replaceChildren(...lines)
+      // The lines of the server stand there already, until an attempt has failed: to put them there again would have
+      // the whole page laid out anew.
+      else if (place.firstChild !== lines[0]) place.replaceChildren(...lines)
     }
     // A list with nothing in it leaves no dead end behind.
     if (status === 'ready') hideIfEmpty(name, items.length === 0)
@@ -103,8 +106,10 @@ export const startFeeds = (): (() => void) => {
       document.addEventListener(
         'click',
         (event) => {
-          // A branch of the drawer that stands open is seen as soon as the drawer is.
-          if (event.target instanceof Element && event.target.closest('button[popovertarget="site-drawer"]')) load()
+          // A branch of the drawer that stands open is seen as soon as the drawer is: its lines begin to move then, so
+          // that the drawer does not wait for them.
+          if (event.target instanceof Element && event.target.closest('button[popovertarget="site-drawer"]'))
+            afterPicture(load)
         },
         { signal },
       )

@@ -4,10 +4,14 @@ import { startQuickOpen } from './quick-open.ts'
 import { startSessionMark } from './session-mark.ts'
 import { startToasts } from './toasts.ts'
 
+/** Everything of the page's own script has started: from now on it answers whatever is pressed. */
+export const sayAlive = () => {
+  document.documentElement.dataset.alive = ''
+}
+
 /** What every document has in the browser, with a header or without. Gives back how to end it. */
 export const startDocument = (): (() => void) => {
   const stops = [startToasts(), startLoadingBar(), startSessionMark(), startPageButtons(), startQuickOpen()]
-  document.documentElement.dataset.alive = ''
   return () => {
     for (const stop of stops) stop()
   }

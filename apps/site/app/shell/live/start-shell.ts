@@ -5,8 +5,8 @@ import { startMenus } from './menus.ts'
 
 /** The year in India. The page may come from a cache made last year, so the browser looks again. */
 const showYear = () => {
-  for (const place of document.querySelectorAll('[data-year]'))
-    place.textContent = indianDay(instant(Date.now())).slice(0, 4)
+  const year = indianDay(instant(Date.now())).slice(0, 4)
+  for (const place of document.querySelectorAll('[data-year]')) if (place.textContent !== year) place.textContent = year
 }
 
 /** What header and footer do beyond what the browser does by itself. Gives back how to end it. */

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { far, layOutAll, layOutOnReturn } from './lay-out-all.ts'
+
+beforeEach(() => {
+  document.body.innerHTML = `<div data-kept="header"></div>
+    <main><h1></h1><p></p><section id="third"></section></main>
+    <div data-kept="footer"><section data-newsletter></section><footer id="site-links"></footer></div>`
+  document.body.dataset.reading = ''
+})
+
+const laidOut = () =>
+  [...document.querySelectorAll<HTMLElement>('*')]
+    .filter(({ style }) => style.contentVisibility === 'visible')
+    .map(({ id, localName }) => id || localName)
+
+test('what lies far below is laid out, on pages to read alone', () => {
+  layOutAll()
+  expect(laidOut()).toEqual(['third', 'section', 'site-links'])
+  document.body.innerHTML = document.body.innerHTML.replaceAll(/ style="[^"]*"/g, '')
+  delete document.body.dataset.reading
+  layOutAll()
+  expect(laidOut()).toEqual([])
+})
+
+test.each([
+  ['navigate', []],
+  ['reload', ['third', 'section', 'site-links']],
+  ['back_forward', ['third', 'section', 'site-links']],
+])('a visit by %s', (type, parts) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([{ type }] as never)
+  layOutOnReturn()
+  expect(laidOut()).toEqual(parts)
+})
+
+test('the style sheet has the same list', () => {
+  const sheet = readFileSync(join(import.meta.dirname, '../../shell/shell.css'), 'utf8')
+  expect(sheet).toContain(`  ${far.join(',\n  ')} {\n    content-visibility: auto;`)
+})

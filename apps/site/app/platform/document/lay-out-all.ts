@@ -1,0 +1,17 @@
+/** What `shell.css` leaves to the browser on a phone until it comes near: the same list as there. */
+export const far = [
+  '[data-reading] [data-kept] ~ main > :nth-child(n + 3)',
+  '[data-reading] [data-newsletter]',
+  '[data-reading] #site-links',
+]
+
+/** Gives the page its true length: for whoever has to know now how far away something is. */
+export const layOutAll = () => {
+  for (const part of document.querySelectorAll<HTMLElement>(far.join())) part.style.contentVisibility = 'visible'
+}
+
+/** Who comes back, or loads the page again, is taken to where they were: that place is found in the whole page only. */
+export const layOutOnReturn = () => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit && visit.type !== 'navigate') layOutAll()
+}
