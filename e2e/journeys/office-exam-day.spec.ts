@@ -164,7 +164,8 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.getByLabel('Decision and why').fill('Two options were alike, so the question counts for everybody.')
+    await page.getByLabel(/will read$/).fill('Two options were alike, so the question counts for everybody.')
+    await page.getByLabel('Decision for the record').fill('Options A and B differed by rounding only.')
     await page.getByRole('button', { name: 'Change for 3 students' }).click()
     await expect(page.getByText('Decided. Every attempt is being marked again.')).toBeVisible()
     const told = async () => {

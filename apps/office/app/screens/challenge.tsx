@@ -1,17 +1,17 @@
+import { seconds } from '@northlight/contract/durations'
 import type { ChallengeDetail } from '@northlight/contract/results/office'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { useParams } from 'react-router'
 import { ChallengeQuestion } from '../features/results/challenge-question.tsx'
 import { ChallengeWords } from '../features/results/challenge-words.tsx'
+import { Decided, isMarking } from '../features/results/decided.tsx'
 import { DecisionFoot } from '../features/results/decision-foot.tsx'
+import { DecisionWords } from '../features/results/decision-words.tsx'
 import { KeyChoices } from '../features/results/key-choice.tsx'
-import { NoticePreview } from '../features/results/notice-preview.tsx'
 import { Simulation } from '../features/results/simulation.tsx'
 import { type KeyDecision, useKeyDecision } from '../features/results/use-key-decision.ts'
-import { client, sentenceOf } from '../platform/api/client.ts'
-import { FieldFrame } from '../ui/field.tsx'
-import { Note } from '../ui/note.tsx'
+import { client } from '../platform/api/client.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
@@ -22,10 +22,11 @@ export function ChallengeScreen() {
   const read = useQuery({
     queryKey: ['challenge', id],
     queryFn: () => client.get('/office/challenges/{id}', { params: { id: Number(id) } }),
+    refetchInterval: ({ state }) => (isMarking(state.data?.challenge.marking) ? seconds(1) : false),
   })
   if (read.isError) return <Failure error={read.error} onRetry={() => void read.refetch()} />
   if (!read.data) return <Skeleton lines={12} />
-  return <Challenge key={id} challenge={read.data.challenge} />
+  return <Challenge key={`${id} ${read.data.challenge.state}`} challenge={read.data.challenge} />
 }
 
 function Challenge({ challenge }: { challenge: ChallengeDetail }) {
@@ -57,13 +58,7 @@ function Challenge({ challenge }: { challenge: ChallengeDetail }) {
             </Section>
             <ChallengeWords challenge={challenge} />
           </div>
-          {isOpen ? (
-            <KeyChoices challenge={challenge} decision={decision} />
-          ) : (
-            <Section title="Decided">
-              <p>{challenge.decision}</p>
-            </Section>
-          )}
+          {isOpen ? <KeyChoices challenge={challenge} decision={decision} /> : <Decided challenge={challenge} />}
         </div>
         {isOpen && <Deciding decision={decision} onSend={send} />}
       </form>
@@ -73,32 +68,12 @@ function Challenge({ challenge }: { challenge: ChallengeDetail }) {
 
 /** What the chosen change would do, the words everybody will read, and the end of it. */
 function Deciding({ decision, onSend }: { decision: KeyDecision; onSend: (isUpheld: boolean) => void }) {
-  const textId = useId()
-  const { simulation, isWorking, decide, text, setText } = decision
+  const { simulation, isWorking } = decision
   return (
     <>
       {isWorking && <Skeleton lines={4} label="Working out what would change" />}
       {simulation && <Simulation key={simulation.at} simulation={simulation} />}
-      <Section title="What they will read">
-        {decide.isError && <Note tone="bad">{sentenceOf(decide.error)}</Note>}
-        <FieldFrame
-          label="Decision and why"
-          id={textId}
-          hint="Goes to who disputed it and, when marks change, to everybody it touches."
-        >
-          <textarea
-            id={textId}
-            className="input"
-            rows={3}
-            required
-            minLength={10}
-            maxLength={2000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </FieldFrame>
-        {simulation && <NoticePreview simulation={simulation} reason={text} />}
-      </Section>
+      <DecisionWords decision={decision} />
       <DecisionFoot decision={decision} onSend={onSend} />
     </>
   )

@@ -35,7 +35,7 @@ const readOverlays = () =>
   Promise.all([
     import('../ui/open-dialog.tsx'),
     import('../ui/open-menu.tsx'),
-    import('../features/records/list/open-filter.tsx'),
+    import('../ui/open-filter.tsx'),
     import('../features/palette/palette.tsx'),
   ])
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
-import { ImportRows } from '../features/questions/import-rows.tsx'
+import { ImportRows, rowWords } from '../features/questions/import-rows.tsx'
 import { ImportHead, isWorking, Unread } from '../features/questions/import-state.tsx'
 import { MappingDialog } from '../features/questions/mapping-dialog.tsx'
 import { MendDialog } from '../features/questions/mend-dialog.tsx'
@@ -14,6 +14,7 @@ import { toast } from '../platform/toasts/toast.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Note } from '../ui/note.tsx'
+import { StateWord } from '../ui/state-word.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
@@ -76,13 +77,20 @@ function Import({ view, refresh }: { view: QuestionImportView; refresh: () => Pr
       setSending(false)
     }
   }
-  const tab = (state: string, label: string, count: number) => (
+  const tab = (state: string, label: string, count: number, sign?: (typeof rowWords)['ready']) => (
     <button
       type="button"
       aria-current={(filter.state ?? '') === state ? 'page' : undefined}
       onClick={() => list.setFilters(state ? { state } : {})}
     >
-      {label} <span className="count">{count}</span>
+      {sign ? (
+        <StateWord icon={sign[0]} tone={sign[1]}>
+          {label}
+        </StateWord>
+      ) : (
+        label
+      )}{' '}
+      <span className="count">{count}</span>
     </button>
   )
   return (
@@ -114,9 +122,9 @@ function Import({ view, refresh }: { view: QuestionImportView; refresh: () => Pr
       )}
       <nav className="views" aria-label="Rows">
         {tab('', 'All', taken + wrong + left)}
-        {tab('ready', 'Fine', ready)}
-        {tab('guess', 'A guess was made', guess)}
-        {tab('wrong', 'Cannot be read', wrong)}
+        {tab('ready', 'Fine', ready, rowWords.ready)}
+        {tab('guess', 'A guess was made', guess, rowWords.guess)}
+        {tab('wrong', 'Cannot be read', wrong, rowWords.wrong)}
         {left > 0 && tab('left', 'Taken off', left)}
       </nav>
       <div className="bar">

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { QuestionEditor } from '../features/questions/question-editor.tsx'
-import { QuestionFacts } from '../features/questions/question-facts.tsx'
 import { listSeen, neighbourOf } from '../features/records/neighbours.ts'
 import { client, isApiError } from '../platform/api/client.ts'
 import { queryClient } from '../platform/api/query-client.ts'
@@ -71,7 +70,6 @@ function KnownQuestion({ id }: { id: number }) {
       question={question}
       mayWrite={may('bank.write')}
       onSaved={() => void queryClient.invalidateQueries({ queryKey: key })}
-      below={<QuestionFacts question={question} />}
     />
   )
 }

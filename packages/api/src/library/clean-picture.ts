@@ -5,7 +5,7 @@ import { invalid } from '../kernel/errors.ts'
 import { hidesSecondFile } from './second-file.ts'
 
 /** More pixels than any camera of ours makes, and few enough that nobody fills the memory with one picture. */
-const mostPixels = 60_000_000
+export const mostPixels = 60_000_000
 
 const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const
 const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const

@@ -8,6 +8,7 @@ import { implement } from '../kernel/implement.ts'
 import { countQuestions, listQuestions } from './bank/list-questions.ts'
 import { readPassage, writePassage } from './bank/passages.ts'
 import { questionChoices, readQuestion } from './bank/read-question.ts'
+import { remarkOn } from './bank/remarks.ts'
 import { createQuestion, hideQuestion, previewQuestion, writeVersion } from './bank/write-question.ts'
 import { applyImport, stopImport } from './import/apply-import.ts'
 import { listImports, listRows, readImport } from './import/list-imports.ts'
@@ -43,6 +44,10 @@ export const questionBankRoutes = [
         ? 'Papers can no longer choose this question.'
         : 'Papers can choose this question again.',
     }
+  }),
+  implement(contract.remarkOnQuestion, async (ctx, { params, input }) => {
+    await remarkOn(ctx, params.id, input.text)
+    return { message: 'Your colleagues see it with the question.' }
   }),
   implement(passages.passageByVersion, (ctx, { params }) => readPassage(ctx, params.id)),
   implement(passages.writePassage, async (ctx, { input }) => ({

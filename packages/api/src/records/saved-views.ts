@@ -19,16 +19,22 @@ const view = ({ id, resource, name, query, is_shared, owner_id }: Row, me: numbe
 
 const columns = ['id', 'resource', 'name', 'query', 'is_shared', 'owner_id'] as const
 
-/** Lists that are no records, with the act that reads them. */
-const otherLists: Record<string, Act> = { families: 'families.read' }
+/** Lists that are no records, with the act that reads them and whether people stand in them. */
+const otherLists: Record<string, { read: Act; isOfPeople: boolean }> = {
+  families: { read: 'families.read', isOfPeople: true },
+  questions: { read: 'bank.read', isOfPeople: false },
+}
 
 /** A list that one may not read has no views, and neither has one that does not exist. */
 const allowList = (ctx: Ctx, name: string) => {
   allow(ctx, 'own.work')
-  allow(ctx, resourceNamed(name)?.acts.read ?? otherLists[name] ?? invalid({ resource: ['There is no such list.'] }))
+  allow(
+    ctx,
+    resourceNamed(name)?.acts.read ?? otherLists[name]?.read ?? invalid({ resource: ['There is no such list.'] }),
+  )
 }
 
-const isOfPeople = (name: string) => resourceNamed(name)?.isPersonal === true || Object.hasOwn(otherLists, name)
+const isOfPeople = (name: string) => (resourceNamed(name)?.isPersonal ?? otherLists[name]?.isOfPeople) === true
 
 /** Words that somebody searched a list of people for are a name or a number. Lists write them in two ways. */
 const namesSomebody = (resource: string, query: string) => {

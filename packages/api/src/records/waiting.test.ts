@@ -89,6 +89,11 @@ test('views are kept, shared and forgotten', async ({ office }) => {
     expect(await ravi.post('/office/views', { ...people, is_shared: true })).toMatchObject({ status: 422 })
     expect(await ravi.post('/office/views', people)).toMatchObject({ status: 201 })
   }
+  // The bank has views, too, for those who read it; what is searched for there is no person.
+  const bank = { resource: 'questions', name: 'Pendulums', query: 'filter=%7B%22search%22%3A%22pendulum%22%7D' }
+  expect(await asha.post('/office/views', bank)).toMatchObject({ status: 403 })
+  expect(await asha.get('/office/views?filter[resource]=questions')).toMatchObject({ status: 403 })
+  expect(await ravi.post('/office/views', { ...bank, is_shared: true })).toMatchObject({ status: 201 })
   const { id } = kept.body.view as { id: number }
   expect(await asha.delete(`/office/views/${id}`)).toMatchObject({ status: 200 })
   expect(await asha.delete(`/office/views/${id}`)).toMatchObject({ status: 404 })

@@ -129,7 +129,8 @@ export const attemptsAsked = (db: Db, version: number) =>
   db
     .selectFrom('attempts')
     .innerJoin('tests', 'tests.id', 'attempts.test_id')
-    .select(['attempts.id', 'attempts.test_id'])
+    .leftJoin('test_results', 'test_results.attempt_id', 'attempts.id')
+    .select(['attempts.id', 'attempts.test_id', 'test_results.marked_at'])
     // What staff sat to try the test has no marks that anybody could lose.
     .where('tests.trial_of', 'is', null)
     .where('attempts.state', 'in', ['submitted', 'abandoned', 'graded'])

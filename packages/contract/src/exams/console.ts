@@ -137,7 +137,17 @@ export type IncidentView = z.output<typeof IncidentView>
 /** One line of the day. `kind` says what it was; `text` says it in a sentence. */
 export const LedgerLine = z.object({
   at: moment,
-  kind: z.enum(['message', 'incident', 'decision', 'time', 'fair-time', 'force-submit', 'late-answers', 'answer-file']),
+  kind: z.enum([
+    'message',
+    'incident',
+    'decision',
+    'time',
+    'fair-time',
+    'force-submit',
+    'late-answers',
+    'answer-file',
+    'key',
+  ]),
   text: z.string(),
   by: z.string().nullable(),
 })

@@ -163,6 +163,10 @@ export const QuestionView = z.object({
       options: z.array(z.object({ name: z.string(), text: z.string() })),
       matches: z.array(z.object({ name: z.string(), text: z.string() })),
       solution: z.string(),
+      /** When its words were last written anew. */
+      changed_at: moment,
+      /** The English words were changed in a later version, and these were not. */
+      is_behind: z.boolean(),
     }),
   ),
   figure: z.string().nullable(),
@@ -186,6 +190,8 @@ export const QuestionView = z.object({
   ),
   twins: z.array(z.object({ id: int, code: z.string(), opening: z.string(), is_exact: z.boolean() })),
   open_challenges: int,
+  /** What colleagues say to each other about it, the oldest first. No student sees it. */
+  remarks: z.array(z.object({ id: int, text: z.string(), by: z.string().nullable(), at: moment })),
 })
 export type QuestionView = z.output<typeof QuestionView>
 
@@ -254,6 +260,18 @@ export const hideQuestion = endpoint({
   example: { params: { id: '971001' }, input: { is_hidden: true } },
 })
 
+export const remarkOnQuestion = endpoint({
+  ...write,
+  method: 'post',
+  path: '/office/questions/{id}/remarks',
+  summary: 'A remark for colleagues on a question; it stays with all its versions',
+  params: ofQuestion,
+  input: z.object({ text: text('the remark', { max: 2000 }) }),
+  reply: z.object({ message }),
+  status: 201,
+  example: { params: { id: '971001' }, input: { text: 'Option C is a common slip: keep it.' } },
+})
+
 export const previewQuestion = endpoint({
   ...read,
   method: 'post',
@@ -287,4 +305,5 @@ export const questionEndpoints = [
   previewQuestion,
   writeVersion,
   hideQuestion,
+  remarkOnQuestion,
 ] as const

@@ -99,6 +99,8 @@ const Decision = z.object({
   change: z.enum(keyDecisions),
   key: z.string().nullable(),
   reason: z.string(),
+  /** What was noted for colleagues; no student reads it. */
+  record: z.string().nullable(),
   by: z.string().nullable(),
 })
 
@@ -110,6 +112,9 @@ export const ChallengeDetail = z.object({
   version: z.number().int(),
   state: z.enum(challengeStates),
   decision: z.string().nullable(),
+  record: z.string().nullable(),
+  /** How far everybody who was asked is marked again; null where the key stayed. */
+  marking: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
   question: AskedQuestionView,
   key: KeyView,
   solution: SolutionView,

@@ -248,6 +248,8 @@ export const DecideChallengeInput = z
       .transform((value) => value === true || value === 'true' || value === '1'),
     /** The answer to the student, and to everyone it touches. */
     decision: text('decision', { min: 10, max: 2000 }),
+    /** Why, for the record: colleagues read it, students never do. */
+    record: text('the note for the record', { max: 2000 }).nullish(),
     change: z.enum(keyDecisions).optional(),
     key: key.optional(),
     /** Others who disputed the same key and are answered with it: those whose words were read. */

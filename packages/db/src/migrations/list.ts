@@ -65,6 +65,7 @@ import { browserOfSession } from './0095-browser-of-session.ts'
 import { ageOfParentLink } from './0096-age-of-parent-link.ts'
 import { classOfContacts } from './0098-class-of-contacts.ts'
 import { ruleTranslations } from './0100-rule-translations.ts'
+import { wordsOfExaminers } from './0101-words-of-examiners.ts'
 import { replyCounts } from './0102-reply-counts.ts'
 import type { Migration } from './define.ts'
 
@@ -141,5 +142,6 @@ export const migrations: Migration[] = [
   ageOfParentLink,
   classOfContacts,
   ruleTranslations,
+  wordsOfExaminers,
   replyCounts,
 ]

@@ -122,8 +122,18 @@ export type KeyChangeTable = {
   decision: 'dropped' | 'also_right' | 'replaced'
   key: Key | null
   reason: string
+  /** Why, for colleagues alone; students read the reason. */
+  record: string | null
   decided_by: number | null
   decided_at: Instant
+}
+
+export type QuestionRemarkTable = {
+  id: Generated<number>
+  question_id: number
+  text: string
+  created_by: number | null
+  created_at: Instant
 }
 
 export type PaperTables = {
@@ -141,4 +151,5 @@ export type PaperTables = {
   paper_slots: PaperSlotTable
   paper_slot_questions: PaperSlotQuestionTable
   key_changes: KeyChangeTable
+  question_remarks: QuestionRemarkTable
 }

@@ -96,6 +96,8 @@ export type KeyChallengeTable = {
   decided_at: Instant | null
   decided_by: number | null
   decision: string | null
+  /** Why, for colleagues alone. */
+  record: string | null
   key_change_id: number | null
 }
 

@@ -33,6 +33,19 @@ const inLanguages = <Text>(question: BankQuestion, english: Text, other: (wordin
   ),
 })
 
+/** What a question says, as the bank keeps it. */
+export const wordsOf = (question: BankQuestion) => ({
+  type: question.type,
+  difficulty: question.difficulty,
+  levels: question.levels,
+  texts: inLanguages(question, textOf(question, question), (wording) => textOf(question, wording)),
+  options: optionNames(question),
+  matches: question.matches ? matchNames(question) : null,
+  decimals: question.decimals ?? null,
+  key: question.key,
+  solution: inLanguages(question, blockHtml(question.solution), ({ solution }) => blockHtml(solution)),
+})
+
 const figureColumns = (world: World, id: string, figure: string | undefined) => {
   const path = figure === undefined ? null : world.picture(figurePath(id))
   return { figure: path, figure_alt: path && figure ? figureOf(figure).alt : null }
@@ -113,16 +126,8 @@ export const storeBank = async (
     const rows: Insertable<Tables['question_versions']>[] = batch.map((question) => ({
       question_id: required(ownerOf.get(question.id), question.id),
       version: 1,
-      type: question.type,
+      ...wordsOf(question),
       topic_id: topicOf(question),
-      difficulty: question.difficulty,
-      levels: question.levels,
-      texts: inLanguages(question, textOf(question, question), (wording) => textOf(question, wording)),
-      options: optionNames(question),
-      matches: question.matches ? matchNames(question) : null,
-      decimals: question.decimals ?? null,
-      key: question.key,
-      solution: inLanguages(question, blockHtml(question.solution), ({ solution }) => blockHtml(solution)),
       passage_version_id: question.passage ? required(passages.get(question.passage), question.passage) : null,
       ...figureColumns(world, question.id, question.figure),
       created_at: now,

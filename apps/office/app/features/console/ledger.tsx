@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Section } from '../../ui/section.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
-import { clockText } from '../../ui/time.tsx'
+import { clockText, dayText, momentText } from '../../ui/time.tsx'
 
 export const useLedger = (slug: string) =>
   useQuery({
@@ -17,6 +17,9 @@ export const useLedger = (slug: string) =>
     queryFn: () => client.get('/office/tests/{slug}/ledger', { params: { slug } }),
     refetchInterval: seconds(10),
   })
+
+/** A key is decided days after the test: then a clock alone says nothing. */
+const isToday = (at: string) => dayText(at) === dayText(new Date().toISOString())
 
 type Ledger = NonNullable<ReturnType<typeof useLedger>['data']>
 
@@ -63,7 +66,7 @@ export function LedgerPart({ slug, ledger }: { slug: string; ledger: Ledger | un
                 {line.text}
                 {line.by && <span className="under">{line.by}</span>}
               </span>
-              <span className="end muted">{clockText(line.at)}</span>
+              <span className="end muted">{isToday(line.at) ? clockText(line.at) : momentText(line.at)}</span>
             </li>
           ))}
         </ul>

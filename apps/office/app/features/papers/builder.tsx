@@ -54,8 +54,7 @@ export function PaperBuilder({ paper, onChanged }: { paper: PaperBuildView; onCh
         .slice(0, empty.length)
         .map((pick, place) => ({ slot: empty[place]?.id ?? 0, questions: [pick.version_id] })),
     )
-  const takeOne = (version: number) => {
-    const slot = chosen ?? empty[0]?.id
+  const takeOne = (version: number, slot = chosen ?? empty[0]?.id) => {
     if (slot === undefined) return toast.failed('No place is empty. Choose one to give it an alternate.')
     setChosen(null)
     return void save([{ slot, questions: [...versionsIn(slot), version] }])
@@ -104,6 +103,7 @@ export function PaperBuilder({ paper, onChanged }: { paper: PaperBuildView; onCh
               onEmpty={(slot, version) =>
                 void save([{ slot, questions: versionsIn(slot).filter((one) => one !== version) }])
               }
+              onDrop={(slot, version) => takeOne(version, slot)}
             />
           </Section>
           <PaperChecks paper={paper} onConfirm={() => void act('confirm-keys')} />

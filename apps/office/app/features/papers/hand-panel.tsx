@@ -7,6 +7,9 @@ import { calls } from '../../platform/api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 
+/** Under this name a question travels from the bank to its place. */
+export const dragged = 'application/x-question'
+
 type Props = {
   section: PaperBuildView['sections'][number]
   taken: ReadonlySet<number>
@@ -32,10 +35,16 @@ export function HandPanel({ section, taken, target, onTake }: Props) {
   return (
     <>
       <SearchBox label="Text, formula, code" value={search} onChange={setSearch} />
-      <p className="small muted rule__head">Goes into {target}.</p>
+      <p className="small muted rule__head">
+        Goes into {target}.<span className="desk-only"> Or drag it to its place.</span>
+      </p>
       <ul className="rows">
         {rows.map((row) => (
-          <li key={row.id}>
+          <li
+            key={row.id}
+            draggable
+            onDragStart={(event) => event.dataTransfer.setData(dragged, String(row.version_id))}
+          >
             <span className="grow">
               <b>{row.code}</b> {row.topic}, {row.difficulty.toLowerCase()}
               <RichText as="span" className="under clip" html={row.opening} />

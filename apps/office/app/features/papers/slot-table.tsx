@@ -1,7 +1,9 @@
 import type { PaperBuildView } from '@northlight/contract/office/papers'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
+import { type DragEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { dragged } from './hand-panel.tsx'
 
 type Slots = PaperBuildView['sections'][number]['slots']
 type Props = {
@@ -12,10 +14,14 @@ type Props = {
   isOpen: boolean
   onChoose: (slot: number | null) => void
   onEmpty: (slot: number, version: number) => void
+  /** A question of the bank was dragged here. */
+  onDrop: (slot: number, version: number) => void
 }
 
 /** Places of a section; alternates of one place stand under each other, one of them is drawn for each student. */
-export function SlotTable({ slots, first, chosen, isOpen, onChoose, onEmpty }: Props) {
+export function SlotTable({ slots, first, chosen, isOpen, onChoose, onEmpty, onDrop }: Props) {
+  const [over, setOver] = useState<number | null>(null)
+  const isQuestion = (event: DragEvent) => isOpen && event.dataTransfer.types.includes(dragged)
   return (
     <div className="table-wrap">
       <table className="table">
@@ -36,7 +42,25 @@ export function SlotTable({ slots, first, chosen, isOpen, onChoose, onEmpty }: P
           {slots.map((slot, at) => (
             <tr
               key={slot.id}
-              className={slot.id === chosen ? 'is-current' : slot.questions.length === 0 ? 'is-chosen' : undefined}
+              className={
+                slot.id === chosen || slot.id === over
+                  ? 'is-current'
+                  : slot.questions.length === 0
+                    ? 'is-chosen'
+                    : undefined
+              }
+              onDragOver={(event) => {
+                if (!isQuestion(event)) return
+                event.preventDefault()
+                setOver(slot.id)
+              }}
+              onDragLeave={() => setOver(null)}
+              onDrop={(event) => {
+                setOver(null)
+                if (!isQuestion(event)) return
+                event.preventDefault()
+                onDrop(slot.id, Number(event.dataTransfer.getData(dragged)))
+              }}
             >
               <th scope="row" className="narrow">
                 {first + at}

@@ -57,6 +57,12 @@ export const oneMore = (names: string[], usual: string[]): string[] => {
   return free === undefined ? names : [...names, free]
 }
 
+/** Files of others give an option a paragraph of its own. It is a line here, and nobody should have to read the tags. */
+const asLine = (html: string) => {
+  const [, inside] = /^<p>([\s\S]*)<\/p>$/.exec(html.trim()) ?? []
+  return toCell(inside === undefined || /<\/?(?:p|div|ul|ol|table)\b/.test(inside) ? html : inside, true)
+}
+
 export const draftOf = (question: QuestionView): Draft => ({
   code: question.code,
   subject: question.subject,
@@ -73,8 +79,8 @@ export const draftOf = (question: QuestionView): Draft => ({
       language,
       {
         text,
-        options: options.map((one) => toCell(one.text, true)),
-        matches: matches.map((one) => toCell(one.text, true)),
+        options: options.map((one) => asLine(one.text)),
+        matches: matches.map((one) => asLine(one.text)),
         solution,
       },
     ]),

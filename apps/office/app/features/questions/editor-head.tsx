@@ -1,7 +1,9 @@
 import type { QuestionView } from '@northlight/contract/office/questions'
+import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { HideButton } from './hide-button.tsx'
 
 type Props = {
   question: QuestionView | null
@@ -35,50 +37,68 @@ export function EditorHead({ question, isChanged, isSending, canSave, onSave }: 
             <span>
               in {question.uses.length} {question.uses.length === 1 ? 'paper' : 'papers'}
             </span>
+            {!question.is_active && <span className="due">hidden from papers</span>}
             {question.open_challenges > 0 && <span className="bad">key disputed</span>}
           </>
         )
       }
       acts={
         onSave && (
-          <Button
-            look="primary"
-            className="btn--grow"
-            {...(canSave && { keys: 'Ctrl S' })}
-            sending={isSending}
-            disabled={question !== null && !isChanged}
-            onClick={onSave}
-          >
-            {saveWords(question, isChanged)}
-          </Button>
+          <>
+            {question && <HideButton question={question} />}
+            <Button
+              look="primary"
+              className="btn--grow"
+              {...(canSave && { keys: 'Ctrl S' })}
+              sending={isSending}
+              disabled={question !== null && !isChanged}
+              onClick={onSave}
+            >
+              {saveWords(question, isChanged)}
+            </Button>
+          </>
         )
       }
     />
   )
 }
 
-/** Somebody else has written it meanwhile; or what was written before a click elsewhere is here again. */
-export function EditorNotes({ conflict, onBeginAnew }: { conflict: string | null; onBeginAnew: (() => void) | null }) {
-  return (
-    <>
-      {onBeginAnew && (
-        <div className="section">
-          <Note
-            acts={
-              <button type="button" className="link" onClick={onBeginAnew}>
-                Begin anew
-              </button>
-            }
-          >
-            What you wrote is kept in this tab until it is saved.
-          </Note>
-        </div>
-      )}
-      {conflict && (
-        <div className="section">
-          <Note tone="due">{conflict} Your text stays here until you leave.</Note>
-        </div>
-      )}
-    </>
-  )
+type Notes = { question: QuestionView | null; conflict: string | null; onBeginAnew: (() => void) | null }
+
+/** What whoever edits should know first. */
+export function EditorNotes({ question, conflict, onBeginAnew }: Notes) {
+  const [twin] = question?.twins ?? []
+  const notes = [
+    onBeginAnew && (
+      <Note
+        key="kept"
+        acts={
+          <button type="button" className="link" onClick={onBeginAnew}>
+            Begin anew
+          </button>
+        }
+      >
+        What you wrote is kept in this tab until it is saved.
+      </Note>
+    ),
+    conflict && (
+      <Note key="conflict" tone="due">
+        {conflict} Your text stays here until you leave.
+      </Note>
+    ),
+    question && question.key_in_force !== question.key && (
+      <Note key="key" tone="due">
+        A dispute changed the key of this version: {question.key_in_force} counts now. A new version begins with the key
+        below.
+      </Note>
+    ),
+    question && twin && (
+      <Note key="twin" acts={<Link to={`/questions/${twin.id}`}>Open {twin.code}</Link>}>
+        {twin.is_exact ? 'The same words stand' : 'The same words with other numbers stand'} in {twin.code}
+        {question.twins.length > 1 && ` and ${question.twins.length - 1} more`}.
+      </Note>
+    ),
+  ].filter(Boolean)
+  if (notes.length === 0) return null
+  return <div className="section editor-notes">{notes}</div>
 }

@@ -1,3 +1,4 @@
+import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { useId } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Messages } from '../../ui/field.tsx'
@@ -9,6 +10,8 @@ type ListProps = {
   title: string
   names: string[]
   texts: string[]
+  /** As the student will see each, by its name. */
+  drawn: Record<string, string> | undefined
   onTexts: (texts: string[]) => void
   onNames: (names: string[]) => void
   usual: string[]
@@ -20,7 +23,7 @@ type ListProps = {
 const keyNames = (key: string) => key.split(/\s+or\s+|[,;\s]+/).filter(Boolean)
 
 /** Options, or one of two lists: a line each, with a picture where there is one. */
-export function EntryList({ title, names, texts, onTexts, onNames, usual, marks, error, canGrow }: ListProps) {
+export function EntryList({ title, names, texts, drawn, onTexts, onNames, usual, marks, error, canGrow }: ListProps) {
   const id = useId()
   const right = marks ? keyNames(marks.draft.key) : []
   const choose = (name: string) => {
@@ -57,6 +60,7 @@ export function EntryList({ title, names, texts, onTexts, onNames, usual, marks,
           <Entry
             label={`${title}: ${name}`}
             cell={texts[at] ?? ''}
+            drawn={drawn?.[name] ?? ''}
             onChange={(cell) => onTexts(names.map((_, place) => (place === at ? cell : (texts[place] ?? ''))))}
             onPicture={() => void pick(at)}
           />
@@ -81,9 +85,18 @@ export function EntryList({ title, names, texts, onTexts, onNames, usual, marks,
   )
 }
 
-type EntryProps = { label: string; cell: string; onChange: (cell: string) => void; onPicture: () => void }
+type EntryProps = {
+  label: string
+  cell: string
+  drawn: string
+  onChange: (cell: string) => void
+  onPicture: () => void
+}
 
-function Entry({ label, cell, onChange, onPicture }: EntryProps) {
+/** Words that hold no formula say themselves how they look. */
+const hasFormula = (drawn: string) => drawn.includes('<math')
+
+function Entry({ label, cell, drawn, onChange, onPicture }: EntryProps) {
   const { words, picture } = splitPicture(cell)
   return (
     <span className="entries__cell">
@@ -94,6 +107,7 @@ function Entry({ label, cell, onChange, onPicture }: EntryProps) {
         onChange={(event) => onChange(joinPicture(event.target.value, picture))}
       />
       <IconButton small icon="picture" label={`${label}: a picture`} onClick={onPicture} />
+      {hasFormula(drawn) && <RichText className="entries__drawn overflow-x-auto" html={drawn} />}
       {picture && (
         <span className="entries__picture">
           <img src={picture.src} alt="" />

@@ -1,31 +1,30 @@
-import type { Language } from '@northlight/contract/exams/paper'
 import type { QuestionView } from '@northlight/contract/office/questions'
-import { languageNames } from '@northlight/ui/question/sheet.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { client, isApiError, sentenceOf } from '../../platform/api/client.ts'
 import { useKeys } from '../../platform/keys/use-keys.ts'
 import { toast } from '../../platform/toasts/toast.ts'
-import { Note } from '../../ui/note.tsx'
 import { BesidesSection } from './besides-section.tsx'
-import { type Draft, draftOf, emptyWording, newDraft, sentDraft } from './draft.ts'
+import { type Draft, draftOf, newDraft, sentDraft } from './draft.ts'
 import { EditorHead, EditorNotes } from './editor-head.tsx'
 import { keepDraft, keptDraft } from './kept-draft.ts'
 import { KeySection } from './key-section.tsx'
+import { QuestionFacts } from './question-facts.tsx'
 import { QuestionPlace } from './question-place.tsx'
+import { languages, QuestionTabs, useQuestionTab } from './question-tabs.tsx'
 import { StudentSide } from './student-side.tsx'
 import { usePreview } from './use-preview.ts'
-import { WordingFields } from './wording-fields.tsx'
+import { WordingPart } from './wording-part.tsx'
 
-const languages: Language[] = ['en', 'kn', 'hi']
-type Props = { question: QuestionView | null; mayWrite: boolean; onSaved: (id: number) => void; below?: ReactNode }
+type Props = { question: QuestionView | null; mayWrite: boolean; onSaved: (id: number) => void }
 
-/** Left the form, right exactly the student's screen. An edit is a new version; the old ones stay. */
-export function QuestionEditor({ question, mayWrite, onSaved, below }: Props) {
+/** Left the form, right exactly the student's screen, in the language of the tab. An edit is a new version. */
+export function QuestionEditor({ question, mayWrite, onSaved }: Props) {
   const [first] = useState(() => (question ? draftOf(question) : newDraft()))
   const [again] = useState(() => keptDraft(question))
   const [draft, setDraft] = useState(again ?? first)
-  const [language, setLanguage] = useState<Language>('en')
+  const tab = useQuestionTab(question === null)
+  const language = languages.find((one) => one === tab)
   const [isSending, setSending] = useState(false)
   const [refused, setRefused] = useState<Record<string, string[]>>({})
   const [conflict, setConflict] = useState<string | null>(null)
@@ -44,6 +43,8 @@ export function QuestionEditor({ question, mayWrite, onSaved, below }: Props) {
   const faults = preview.data?.faults ?? []
   const errorOf = (field: string) =>
     refused[field]?.[0] ?? (isChanged ? faults.find((fault) => fault.field === field)?.message : undefined)
+  const written = languages.filter((one) => draft.wordings[one])
+  const wrong = written.filter((_, at) => Object.keys(refused).some((field) => field.startsWith(`wordings.${at}.`)))
   const save = async () => {
     setSending(true)
     setRefused({})
@@ -73,7 +74,6 @@ export function QuestionEditor({ question, mayWrite, onSaved, below }: Props) {
   }
   const canSave = mayWrite && !isSending && (question === null || isChanged)
   useKeys({ '$mod+s': () => void (canSave && save()) })
-  const wording = draft.wordings[language]
   return (
     <>
       <EditorHead
@@ -83,56 +83,33 @@ export function QuestionEditor({ question, mayWrite, onSaved, below }: Props) {
         canSave={canSave}
         onSave={mayWrite ? () => void save() : null}
       />
+      <QuestionTabs tab={tab} draft={draft} question={question} wrong={wrong} />
       <div className="cols cols--wide">
         <div>
-          <EditorNotes conflict={conflict} onBeginAnew={again && isChanged ? () => setDraft(first) : null} />
-          <QuestionPlace draft={draft} choices={choices.data} onChange={change} errorOf={errorOf}>
-            <fieldset className="segments">
-              <legend className="visually-hidden">Language</legend>
-              {languages.map((one) => (
-                <button key={one} type="button" aria-pressed={one === language} onClick={() => setLanguage(one)}>
-                  {languageNames[one]}
-                  {draft.wordings[one] ? '' : ' +'}
-                </button>
-              ))}
-            </fieldset>
-            {wording ? (
-              <WordingFields
-                key={language}
+          <EditorNotes
+            question={question}
+            conflict={conflict}
+            onBeginAnew={again && isChanged ? () => setDraft(first) : null}
+          />
+          {language ? (
+            <>
+              <QuestionPlace draft={draft} choices={choices.data} onChange={change} errorOf={errorOf}>
+                <WordingPart draft={draft} language={language} preview={preview} onChange={change} errorOf={errorOf} />
+              </QuestionPlace>
+              <KeySection draft={draft} onChange={change} errorOf={errorOf} />
+              <BesidesSection
                 draft={draft}
-                language={language}
-                wording={wording}
-                onWording={(one) => change({ wordings: { ...draft.wordings, [language]: one } })}
-                onDraft={change}
+                isNew={question === null}
+                passages={choices.data?.passages ?? []}
+                onChange={change}
                 errorOf={errorOf}
               />
-            ) : (
-              <Note
-                acts={
-                  <button
-                    type="button"
-                    className="link"
-                    onClick={() => change({ wordings: { ...draft.wordings, [language]: emptyWording() } })}
-                  >
-                    Write it
-                  </button>
-                }
-              >
-                This question is not translated into {languageNames[language]}.
-              </Note>
-            )}
-          </QuestionPlace>
-          <KeySection draft={draft} onChange={change} errorOf={errorOf} />
-          <BesidesSection
-            draft={draft}
-            isNew={question === null}
-            passages={choices.data?.passages ?? []}
-            onChange={change}
-            errorOf={errorOf}
-          />
-          {below}
+            </>
+          ) : (
+            question && <QuestionFacts question={question} part={tab} mayWrite={mayWrite} />
+          )}
         </div>
-        <StudentSide draft={draft} preview={preview} language={language} />
+        <StudentSide draft={draft} preview={preview} language={language ?? 'en'} />
       </div>
     </>
   )

@@ -1,6 +1,9 @@
 import type { QuestionRow } from '@northlight/contract/office/questions'
+import { classes } from '@northlight/ui/classes.ts'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
 
 const flagWords: Record<QuestionRow['flags'][number], string> = {
@@ -30,30 +33,75 @@ function Flag({ row }: { row: QuestionRow }) {
   )
 }
 
+type Column = {
+  name: string
+  label: string
+  className?: string
+  cell: (row: QuestionRow) => ReactNode
+}
+
+/** Behind the code, in the order of the list. */
+export const questionColumns: readonly Column[] = [
+  {
+    name: 'opening',
+    label: 'Opening',
+    className: 'opening',
+    cell: ({ opening }) => <RichText as="span" className="clip" html={opening} />,
+  },
+  { name: 'topic', label: 'Topic', cell: ({ topic }) => topic },
+  { name: 'kind', label: 'Kind', className: 'narrow', cell: kindText },
+  { name: 'level', label: 'Level', cell: ({ difficulty }) => difficulty.toLowerCase() },
+  { name: 'languages', label: 'Languages', className: 'narrow', cell: (row) => row.languages.join(' ') },
+  {
+    name: 'right',
+    label: 'Right',
+    className: 'at-end',
+    cell: ({ facility }) => (facility === null ? '–' : `${facility} %`),
+  },
+  {
+    name: 'apart',
+    label: 'Tells apart',
+    className: 'at-end',
+    cell: ({ discrimination }) =>
+      discrimination !== null && discrimination < 0 ? (
+        <b className="bad">{apartText(discrimination)}</b>
+      ) : (
+        apartText(discrimination)
+      ),
+  },
+  { name: 'used', label: 'Last used', className: 'narrow', cell: (row) => lastUsedText(row.last_used_at) },
+  { name: 'flag', label: 'Flag', className: 'at-end', cell: (row) => <Flag row={row} /> },
+]
+
+type Sort = { field: string; order: string }
+type Props = {
+  rows: QuestionRow[]
+  hidden: readonly string[]
+  sort: Sort
+  onSort: (sort: { field: string; order: 'ASC' | 'DESC' }) => void
+}
+
 /** The bank as a list: formulas are set, figures stand under each other. */
-export function QuestionTable({ rows }: { rows: QuestionRow[] }) {
+export function QuestionTable({ rows, hidden, sort, onSort }: Props) {
+  const columns = questionColumns.filter(({ name }) => !hidden.includes(name))
+  const isDown = sort.order === 'DESC'
   return (
     <div className="table-wrap">
       <table className="table table--stacked">
         <caption className="visually-hidden">Questions</caption>
         <thead>
           <tr>
-            <th scope="col">Code</th>
-            <th scope="col">Opening</th>
-            <th scope="col">Topic</th>
-            <th scope="col">Kind</th>
-            <th scope="col">Level</th>
-            <th scope="col">Languages</th>
-            <th scope="col" className="at-end">
-              Right
+            <th scope="col" aria-sort={sort.field === 'code' ? (isDown ? 'descending' : 'ascending') : undefined}>
+              <button type="button" onClick={() => onSort({ field: 'code', order: isDown ? 'ASC' : 'DESC' })}>
+                Code
+                <Icon name="down" size={12} className={isDown ? undefined : 'turned'} />
+              </button>
             </th>
-            <th scope="col" className="at-end">
-              Tells apart
-            </th>
-            <th scope="col">Last used</th>
-            <th scope="col" className="at-end">
-              Flag
-            </th>
+            {columns.map(({ name, label, className }) => (
+              <th key={name} scope="col" className={className === 'at-end' ? className : undefined}>
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -68,25 +116,11 @@ export function QuestionTable({ rows }: { rows: QuestionRow[] }) {
                   <Flag row={row} />
                 </span>
               </th>
-              <td className="not-stacked opening">
-                <RichText as="span" className="clip" html={row.opening} />
-              </td>
-              <td className="not-stacked">{row.topic}</td>
-              <td className="not-stacked narrow">{kindText(row)}</td>
-              <td className="not-stacked">{row.difficulty.toLowerCase()}</td>
-              <td className="not-stacked narrow">{row.languages.join(' ')}</td>
-              <td className="not-stacked at-end">{row.facility === null ? '–' : `${row.facility} %`}</td>
-              <td className="not-stacked at-end">
-                {row.discrimination !== null && row.discrimination < 0 ? (
-                  <b className="bad">{apartText(row.discrimination)}</b>
-                ) : (
-                  apartText(row.discrimination)
-                )}
-              </td>
-              <td className="not-stacked narrow">{lastUsedText(row.last_used_at)}</td>
-              <td className="not-stacked at-end">
-                <Flag row={row} />
-              </td>
+              {columns.map(({ name, className, cell }) => (
+                <td key={name} className={classes('not-stacked', className)}>
+                  {cell(row)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

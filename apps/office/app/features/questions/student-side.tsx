@@ -1,4 +1,5 @@
 import type { Language } from '@northlight/contract/exams/paper'
+import { languageNames } from '@northlight/ui/question/sheet.ts'
 import { useState } from 'react'
 import { sentenceOf } from '../../platform/api/client.ts'
 import { type Draft, usualScheme } from './draft.ts'
@@ -6,7 +7,7 @@ import { StudentFrame } from './student-frame.tsx'
 import { StudentScreen } from './student-screen.tsx'
 import type { Preview } from './use-preview.ts'
 
-/** Exactly what a student would see of it, at the width of a phone or a desk. */
+/** Exactly what a student would see of it in this language, at the width of a phone or a desk. */
 export function StudentSide({ draft, preview, language }: { draft: Draft; preview: Preview; language: Language }) {
   const [width, setWidth] = useState(390)
   return (
@@ -21,8 +22,15 @@ export function StudentSide({ draft, preview, language }: { draft: Draft; previe
               </button>
             ))}
           </fieldset>
-          <span className="small muted">exactly the student’s screen</span>
+          <span className="small muted">
+            exactly the student’s screen{language !== 'en' && `, ${languageNames[language]}`}
+          </span>
         </div>
+        {!draft.wordings[language] && (
+          <p className="small due student-missing">
+            Not written in {languageNames[language]}: a student who chose it sees this.
+          </p>
+        )}
         {preview.data ? (
           <StudentFrame key={width} width={width} title={`The student’s screen at ${width} pixels`}>
             <StudentScreen

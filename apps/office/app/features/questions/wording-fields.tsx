@@ -7,13 +7,15 @@ type Props = {
   draft: Draft
   language: Language
   wording: DraftWording
+  /** The same as the student will see it, formulas set; a moment behind the keys. */
+  drawn: { options: Record<string, string>; matches?: Record<string, string> } | undefined
   onWording: (wording: DraftWording) => void
   onDraft: (change: Partial<Draft>) => void
   errorOf: (field: string) => string | undefined
 }
 
 /** One language: the question, its lists and its solution. The key is chosen beside the options, in English. */
-export function WordingFields({ draft, language, wording, onWording, onDraft, errorOf }: Props) {
+export function WordingFields({ draft, language, wording, drawn, onWording, onDraft, errorOf }: Props) {
   const set = (change: Partial<DraftWording>) => onWording({ ...wording, ...change })
   const at = (['en', 'kn', 'hi'] as const).filter((one) => draft.wordings[one]).indexOf(language)
   return (
@@ -31,6 +33,7 @@ export function WordingFields({ draft, language, wording, onWording, onDraft, er
           names={draft.options}
           usual={letters}
           texts={wording.options}
+          drawn={drawn?.options}
           onTexts={(options) => set({ options })}
           onNames={(options) => onDraft({ options })}
           marks={draft.type === 'matching' ? undefined : { draft, onDraft }}
@@ -44,6 +47,7 @@ export function WordingFields({ draft, language, wording, onWording, onDraft, er
           names={draft.matches}
           usual={digits}
           texts={wording.matches}
+          drawn={drawn?.matches}
           onTexts={(matches) => set({ matches })}
           onNames={(matches) => onDraft({ matches })}
           error={errorOf(`wordings.${at}.matches`)}

@@ -41,6 +41,7 @@ export function ChallengeWords({ challenge: { words, decisions, statistics } }: 
       {decisions.map((one) => (
         <Note key={one.at}>
           Decided before, <Moment at={one.at} day />: {one.reason}
+          {one.record && <span className="under">For the record: {one.record}</span>}
         </Note>
       ))}
       {flags.map((flag) => (

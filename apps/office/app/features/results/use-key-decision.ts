@@ -29,6 +29,7 @@ export const useKeyDecision = (challenge: ChallengeDetail) => {
   const [choice, setChoice] = useState<KeyChoice>('stays')
   const [key, setKey] = useState('')
   const [text, setText] = useState('')
+  const [record, setRecord] = useState('')
   const rested = useRested(key.trim())
   const needsKey = choice === 'also_right' || choice === 'replaced'
   const isReady = choice === 'dropped' || (needsKey && rested !== '')
@@ -49,15 +50,16 @@ export const useKeyDecision = (challenge: ChallengeDetail) => {
       client.post(
         '/office/challenges/{id}/decision',
         {
-          ...{ is_upheld: isUpheld, decision: text, also: others.map(({ id }) => id) },
+          ...{ is_upheld: isUpheld, decision: text, record, also: others.map(({ id }) => id) },
           ...(isUpheld && choice !== 'stays' && { change: choice, ...(needsKey && { key: rested }) }),
         },
         { params: { id: challenge.id } },
       ),
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message }, isUpheld) => {
       toast.done(message)
       void queryClient.invalidateQueries()
-      void navigate('/challenges')
+      // A changed key stays on the screen: everybody is being marked again, and it says how far that is.
+      if (!isUpheld) void navigate('/challenges')
     },
   })
   /** The wrong answer that most gave is the one in question, until somebody says otherwise. */
@@ -67,7 +69,7 @@ export const useKeyDecision = (challenge: ChallengeDetail) => {
   }
   const isWorking = isReady && (simulation.isFetching || rested !== key.trim())
   return {
-    ...{ choice, choose, key, setKey, needsKey, text, setText, decide, isWorking },
+    ...{ choice, choose, key, setKey, needsKey, text, setText, record, setRecord, decide, isWorking },
     /** Everybody whom a decision answers. */
     asking: others.length + 1,
     simulation: isReady && !isWorking ? simulation.data?.simulation : undefined,

@@ -6,6 +6,7 @@ import { allow } from '../../kernel/policy.ts'
 import type { TestRow } from '../tests/queries.ts'
 import { lastEndOf, toConsoleTest } from './day.ts'
 import { hubOf } from './hub.ts'
+import { keyLines } from './key-lines.ts'
 
 const messagesOf = async (ctx: Ctx, testId: number): Promise<MessageView[]> => {
   const rows = await ctx.db
@@ -150,6 +151,7 @@ export const ledgerOf = async (ctx: Ctx, test: TestRow) => {
       text: `Answer file of ${one.name} taken in, ${one.fresh_steps} new steps`,
       by: one.by,
     })),
+    ...(await keyLines(ctx, test)),
   ]
   const rows = await hubOf(ctx.services).rows(test.id)
   const came = rows.filter(({ started_at }) => started_at !== null)

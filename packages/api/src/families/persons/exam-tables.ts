@@ -41,7 +41,7 @@ export const examTables: PersonTable[] = [
   exam('mentor_notes', 'delete'),
   unseen('mistake_words', 'A mark beside an answer that is shown.', 'delete'),
   exam('attempt_events', 'delete'),
-  exam('key_challenges', { set: { text: removed, decision: null } }, byUser()),
+  exam('key_challenges', { set: { text: removed, decision: null, record: null } }, byUser()),
   unseen('attempt_devices', 'Which screen wrote an answer.', { set: { user_agent: removed, tab: removed } }),
   // Why somebody got more time is often a matter of health.
   unseen('extra_time_grants', 'Its minutes stand in the times of the attempt.', { set: { reason: removed } }, byUser()),

@@ -1,5 +1,5 @@
 import { later } from '@northlight/contract/dates'
-import { days } from '@northlight/contract/durations'
+import { days, minutes } from '@northlight/contract/durations'
 import type { QuestionRow, QuestionView } from '@northlight/contract/office/questions'
 import { describe, expect } from 'vitest'
 import type { Fixtures } from '../../../testing/test.ts'
@@ -89,6 +89,49 @@ describe('the question bank', () => {
     // Somebody who has not seen it does not write over it.
     const late = await vivek.post(`/office/questions/${made.body.id}/versions`, { ...disc, seen_version: 1 })
     expect(late).toMatchObject({ status: 409, body: { code: 'conflict', version: 2 } })
+  })
+
+  test('says which language is behind the English words, and keeps what colleagues say of a question', async ({
+    http,
+    make,
+    world,
+  }) => {
+    const vivek = await desk({ http, make })
+    const { id } = (await vivek.post('/office/questions', disc)).body
+    const first = world.clock.now()
+    const [english, kannada] = disc.wordings
+    const write = async (seen_version: number, wordings: object[], more: object = {}) => {
+      world.clock.advance(minutes(1))
+      const reply = await vivek.post(`/office/questions/${id}/versions`, { ...disc, ...more, wordings, seen_version })
+      expect(reply.status, JSON.stringify(reply.body)).toBe(201)
+      return (await vivek.read(id)).wordings.map(({ language, is_behind, changed_at }) => [
+        language,
+        is_behind,
+        changed_at === first ? 'first' : 'later',
+      ])
+    }
+    // Another key or solution is no other text.
+    expect(await write(1, disc.wordings, { key: 'A' })).toEqual([
+      ['en', false, 'first'],
+      ['kn', false, 'first'],
+    ])
+    const clearer = { ...english, text: '<p>A uniform disc rolls down 3 m.</p>' }
+    expect(await write(2, [clearer, kannada ?? {}])).toEqual([
+      ['en', false, 'later'],
+      ['kn', true, 'first'],
+    ])
+    expect(await write(3, [clearer, { ...kannada, text: '<p>ಏಕರೂಪದ ತಟ್ಟೆ</p>' }])).toEqual([
+      ['en', false, 'later'],
+      ['kn', false, 'later'],
+    ])
+
+    expect((await vivek.post(`/office/questions/${id}/remarks`, { text: ' ' })).status).toBe(422)
+    expect((await vivek.post('/office/questions/999999/remarks', { text: 'Where?' })).status).toBe(404)
+    const editor = await desk({ http, make }, 'editor')
+    expect((await editor.post(`/office/questions/${id}/remarks`, { text: 'May I?' })).status).toBe(403)
+    expect((await vivek.post(`/office/questions/${id}/remarks`, { text: 'C is a common slip.' })).status).toBe(201)
+    await write(4, disc.wordings)
+    expect((await vivek.read(id)).remarks).toMatchObject([{ text: 'C is a common slip.', by: 'Vivek Shenoy' }])
   })
 
   test('refuses what no student could answer, and names the place', async ({ http, make }) => {

@@ -8,6 +8,8 @@ import { fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { toCorrection } from '../../marking/read-paper.ts'
 import { indexMissing } from './index-questions.ts'
+import { remarksOn } from './remarks.ts'
+import { wordsChanged } from './words-changed.ts'
 
 const newestOf = async (ctx: Ctx, id: number) =>
   (await ctx.db
@@ -29,7 +31,7 @@ const versionsOf = (ctx: Ctx, id: number) =>
   ctx.db
     .selectFrom('question_versions')
     .leftJoin('users', 'users.id', 'question_versions.created_by')
-    .select(['question_versions.id', 'version', 'key', 'question_versions.created_at', 'users.name as by'])
+    .select(['question_versions.id', 'version', 'key', 'texts', 'question_versions.created_at', 'users.name as by'])
     .where('question_id', '=', id)
     .orderBy('version', 'desc')
     .execute()
@@ -100,12 +102,16 @@ export const readQuestion = async (ctx: Ctx, id: number): Promise<QuestionView> 
   await indexMissing(ctx.db)
   const row = await newestOf(ctx, id)
   const corrected = correctKeys({ [row.id]: row.key }, (await changesOf(ctx, row.id)).flatMap(toCorrection))[row.id]
+  const versions = await versionsOf(ctx, id)
+  const changed = wordsChanged(versions)
   const wordings = (Object.entries(row.texts) as [Language, QuestionText][]).map(([language, words]) => ({
     language,
     text: words.text,
     options: listed(row.options, words.options),
     matches: listed(row.matches ?? [], words.matches),
     solution: row.solution[language] ?? '',
+    changed_at: changed[language]?.at ?? row.created_at,
+    is_behind: (changed[language]?.version ?? 0) < (changed.en?.version ?? 0),
   }))
   const uses = await usesOf(ctx, id)
   const twins = await twinsOf(ctx, id, row)
@@ -134,7 +140,7 @@ export const readQuestion = async (ctx: Ctx, id: number): Promise<QuestionView> 
             code: row.passage_code ?? '',
             opening: openingHtml(row.passage_texts?.en ?? ''),
           },
-    versions: (await versionsOf(ctx, id)).map((one) => ({
+    versions: versions.map((one) => ({
       version: one.version,
       version_id: one.id,
       at: one.created_at,
@@ -159,6 +165,7 @@ export const readQuestion = async (ctx: Ctx, id: number): Promise<QuestionView> 
       is_exact: one.text_print === row.text_print,
     })),
     open_challenges: await openChallenges(ctx, id),
+    remarks: await remarksOn(ctx, id),
   }
 }
 

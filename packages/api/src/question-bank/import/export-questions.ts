@@ -1,24 +1,17 @@
 import { indianDay, shownTime } from '@northlight/contract/dates'
 import { questionFilters } from '@northlight/contract/office/questions'
-import writeExcelFile, { type SheetData } from 'write-excel-file/node'
-import yazl from 'yazl'
 import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { examFreeze } from '../../kernel/exam-freeze.ts'
 import { allow } from '../../kernel/policy.ts'
-import { csvLine, csvStart } from '../../records/export/csv.ts'
 import { indexMissing } from '../bank/index-questions.ts'
 import { filteredQuestions } from '../bank/list-questions.ts'
 import type { ParsedPicture, ParsedQuestion } from '../formats/parsed-question.ts'
-import { allPictures, storedMark } from '../formats/pictures-in-text.ts'
-import { writeGift } from '../formats/write-gift.ts'
-import { writeMoodleXml } from '../formats/write-moodle-xml.ts'
-import { templateRows } from '../formats/write-template.ts'
+import { storedMark } from '../formats/pictures-in-text.ts'
 import { storedPictures, withHost } from './exported-pictures.ts'
+import { type FileKind, fileBytes, fileKinds } from './file-bytes.ts'
 
-const kinds = ['gift', 'xml', 'csv', 'xlsx', 'zip'] as const
-type Kind = (typeof kinds)[number]
 const most = 10_000
 const atOnce = 200
 
@@ -33,7 +26,7 @@ const filterOf = (url: URL): Filter =>
   )
 
 /** Newest versions with their keys, as files hold them. Some are read at a time: a test may be running. */
-const questionsFor = async (ctx: Ctx, filter: Filter, kind: Kind): Promise<ParsedQuestion[]> => {
+const questionsFor = async (ctx: Ctx, filter: Filter, kind: FileKind): Promise<ParsedQuestion[]> => {
   const found: ParsedQuestion[] = []
   const pictures = kind === 'xml' || kind === 'zip' ? storedPictures(ctx) : null
   // A file that holds no pictures names them: Moodle needs the whole address, our own lists the path alone.
@@ -90,29 +83,7 @@ const questionsFor = async (ctx: Ctx, filter: Filter, kind: Kind): Promise<Parse
   return found
 }
 
-const csvOf = (questions: ParsedQuestion[]) => csvStart + templateRows(questions).map(csvLine).join('')
-
-const xlsxOf = async (questions: ParsedQuestion[]): Promise<Buffer> => {
-  const data: SheetData = templateRows(questions).map((row, at) =>
-    row.map((value) => ({ value, type: String, ...(at === 0 && { fontWeight: 'bold' as const }) })),
-  )
-  return writeExcelFile(data).toBuffer()
-}
-
-const zipOf = async (questions: ParsedQuestion[]): Promise<Buffer> => {
-  const archive = new yazl.ZipFile()
-  archive.addBuffer(Buffer.from(csvOf(questions)), 'questions.csv')
-  const pictures = new Map(
-    questions.flatMap(allPictures).flatMap(({ name, base64 }) => (base64 ? [[name, base64] as const] : [])),
-  )
-  for (const [name, base64] of pictures) archive.addBuffer(Buffer.from(base64, 'base64'), name)
-  archive.end()
-  const parts: Buffer[] = []
-  for await (const part of archive.outputStream) parts.push(part as Buffer)
-  return Buffer.concat(parts)
-}
-
-const types: Record<Kind, string> = {
+const types: Record<FileKind, string> = {
   gift: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
@@ -120,25 +91,10 @@ const types: Record<Kind, string> = {
   zip: 'application/zip',
 }
 
-const bytesOf = async (kind: Kind, questions: ParsedQuestion[]): Promise<Buffer> => {
-  switch (kind) {
-    case 'gift':
-      return Buffer.from(writeGift(questions))
-    case 'xml':
-      return Buffer.from(writeMoodleXml(questions))
-    case 'csv':
-      return Buffer.from(csvOf(questions))
-    case 'xlsx':
-      return xlsxOf(questions)
-    case 'zip':
-      return zipOf(questions)
-  }
-}
-
 /** The bank, or what a filter leaves of it, as a file with its keys; that somebody took it is written down. `empty` gives the template alone. */
 export const exportQuestions = async (ctx: Ctx, url: URL): Promise<Response> => {
   allow(ctx, 'bank.write')
-  const kind = kinds.find((one) => one === url.searchParams.get('as')) ?? fail('not_found')
+  const kind = fileKinds.find((one) => one === url.searchParams.get('as')) ?? fail('not_found')
   const isTemplate = url.searchParams.get('only') === 'heads'
   const freeze = isTemplate ? null : await examFreeze(ctx)
   if (freeze) fail('conflict', `A test is being written. The bank can be exported after ${shownTime(freeze.until)}.`)
@@ -153,7 +109,7 @@ export const exportQuestions = async (ctx: Ctx, url: URL): Promise<Response> => 
   const name = isTemplate
     ? `questions-template.${kind}`
     : `questions-${indianDay(ctx.now())}.${kind === 'gift' ? 'gift.txt' : kind}`
-  return new Response(new Uint8Array(await bytesOf(kind, questions)), {
+  return new Response(new Uint8Array(await fileBytes(kind, questions)), {
     headers: {
       'content-type': types[kind],
       'content-disposition': `attachment; filename="${name}"`,

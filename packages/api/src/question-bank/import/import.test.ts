@@ -572,6 +572,8 @@ describe('a file of questions', () => {
       [new File([zipSync({ 'a.png': strToU8('x') })], 'a.zip'), /holds no list/],
       [text('<!DOCTYPE quiz [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><quiz>&b;</quiz>', 'a.xml'), /DOCTYPE/],
       [new File([Buffer.from('code,question,key\na,caf\xe9,A', 'latin1')], 'a.csv'), /not written in UTF-8/],
+      [new File([Buffer.from('<quiz><question>\xe9</question></quiz>', 'latin1')], 'a.xml'), /not written in UTF-8/],
+      [text('<quiz><question type="multichoice"></quiz>', 'torn.xml'), /^Line 1: /],
       [text(many, 'a.gift'), /more than 5000/],
       [text('name,price\na,1', 'a.csv'), /template/],
     ]
@@ -581,18 +583,90 @@ describe('a file of questions', () => {
       expect(await vivek.rows(read.id)).toEqual([])
     }
     expect(await vivek.bank()).toEqual([])
-    // A picture that is none is told at its row.
+    // What is wrong with one row is told there: a formula that cannot be set, a brace too few, a picture that is none.
+    const line = (code: string, question: string, picture = '') =>
+      `${code},Physics,Motion,Easy,${question},yes,no,B,${picture}`
+    const svg = (inside: string) => strToU8(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`)
+    const rows = [
+      line('PH-1', 'Look?', 'a.png'),
+      line('PH-2', 'Look?', 'b.svg'),
+      line('PH-3', 'Is $\\frac{1}{$ much?'),
+      line('PH-4', 'Is $\\nosuch{1}$ much?'),
+      line('PH-5', 'Is \\(x much?'),
+    ]
     const archive = zipSync({
-      'q.csv': strToU8(`${heads.trim()},picture\r\nPH-1,Physics,Motion,Easy,Look?,yes,no,B,a.png`),
+      'q.csv': strToU8([`${heads.trim()},picture`, ...rows].join('\r\n')),
       'a.png': strToU8('<svg onload="x">'),
+      'b.svg': svg('<script>alert(1)</script>'),
     })
     const read = await vivek.send(new File([archive], 'q.zip'))
-    expect((await vivek.rows(read.id))[0]).toMatchObject({
-      state: 'wrong',
-      problems: expect.arrayContaining([
-        expect.objectContaining({ message: expect.stringContaining('Picture a.png') }),
-      ]),
+    const told = (await vivek.rows(read.id)).map(({ state, number, problems }) => [
+      number,
+      state,
+      problems.find(({ level }) => level === 'wrong')?.message,
+    ])
+    expect(told).toEqual([
+      [2, 'wrong', expect.stringContaining('Picture a.png')],
+      [3, 'wrong', expect.stringMatching(/^Picture b\.svg: .*more than shapes/)],
+      [4, 'wrong', expect.stringMatching(/formula .*cannot be read/)],
+      [5, 'wrong', expect.stringMatching(/formula .*cannot be read/)],
+      [6, 'wrong', expect.stringContaining('never closed')],
+    ])
+    expect((await vivek.act(read.id, 'apply')).status).toBe(409)
+    expect(await vivek.bank()).toEqual([])
+  })
+
+  test('brings drawings of shapes and the GIFs of older banks, in an archive and inside Moodle’s XML', async ({
+    http,
+    make,
+    api,
+    ctx,
+  }) => {
+    const vivek = await desk({ http, make, api })
+    const lens =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><path d="M0 0L60 40" stroke="#222"/></svg>'
+    const gif = await sharp({ create: { width: 12, height: 8, channels: 3, background: '#264' } })
+      .gif()
+      .toBuffer()
+    const file = (name: string, bytes: Buffer) =>
+      `<file name="${name}" path="/" encoding="base64">${bytes.toString('base64')}</file>`
+    const look = (code: string, name: string, bytes: Buffer) =>
+      `<question type="truefalse"><name><text>${code}</text></name><questiontext format="html"><text><![CDATA[<p>Look <img src="@@PLUGINFILE@@/${name}" alt="A ray"></p>]]></text>${file(name, bytes)}</questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question>`
+    const xml = `<quiz><question type="category"><category><text>Physics/Optics</text></category></question>${look('PH-1', 'lens.svg', Buffer.from(lens))}${look('PH-2', 'old.gif', gif)}</quiz>`
+    const archive = zipSync({
+      'q.csv': strToU8(
+        [
+          `${heads.trim()},picture,what the picture shows`,
+          'PH-1,Physics,Optics,Easy,Look?,yes,no,B,lens.svg,A ray',
+          'PH-2,Physics,Optics,Easy,Look again?,yes,no,B,old.gif,A ray',
+        ].join('\r\n'),
+      ),
+      'lens.svg': strToU8(lens),
+      'old.gif': new Uint8Array(gif),
     })
+    for (const sent of [new File([archive], 'q.zip'), text(xml, 'q.xml')]) {
+      const read = await vivek.send(sent)
+      const rows = await vivek.rows(read.id)
+      expect(
+        rows.flatMap(({ problems }) => problems.filter(({ level }) => level === 'wrong')),
+        sent.name,
+      ).toEqual([])
+      expect(
+        rows.map(({ view }) => view?.figure?.slice(0, 19)),
+        sent.name,
+      ).toEqual(['data:image/svg+xml;', 'data:image/png;base'])
+      expect((await vivek.act(read.id, 'apply')).import.state).toBe('applied')
+      const stored = await ctx.db
+        .selectFrom('question_index')
+        .innerJoin('question_versions', 'question_versions.id', 'version_id')
+        .select('figure')
+        .orderBy('question_versions.id')
+        .execute()
+      expect(stored.map(({ figure }) => figure?.split('.').at(-1))).toEqual(['svg', 'png'])
+      const drawn = await ctx.services.storage.public.read(String(stored[0]?.figure))
+      expect(new TextDecoder().decode(drawn?.bytes)).toContain('<path d="M0 0L60 40"')
+      expect((await vivek.act(read.id, 'undo')).import.state).toBe('undone')
+    }
   })
 
   test('is no business of others', async ({ http, make, api }) => {

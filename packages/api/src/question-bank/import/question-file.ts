@@ -33,7 +33,7 @@ export type QuestionFile = {
 const limits = { ...listLimits, ...questionImportLimits, listBytes: questionImportLimits.maxBytes, columns: 120 }
 
 const extensionOf = (name: string) => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-const isPicture = (name: string) => ['png', 'jpg', 'jpeg', 'webp'].includes(extensionOf(name))
+const isPicture = (name: string) => ['png', 'jpg', 'jpeg', 'webp', 'gif', 'svg'].includes(extensionOf(name))
 const baseName = (name: string) => name.split('/').at(-1) ?? name
 
 const looksLikeXml = (text: string) => /^\ufeff?\s*(?:<\?xml|<quiz|<!DOCTYPE)/i.test(text)

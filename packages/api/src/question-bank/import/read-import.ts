@@ -13,6 +13,7 @@ import { examFreeze } from '../../kernel/exam-freeze.ts'
 import { type AnyJob, defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { cleanFigure } from '../../library/clean-figure.ts'
 import { tidyName } from '../../media/private-files.ts'
 import { headKey, templateColumns } from '../formats/template-columns.ts'
 import { takeRows } from './apply-import.ts'
@@ -100,6 +101,7 @@ const readInto = async (ctx: Ctx, { id, from, mapping, defaults }: Asked): Promi
     ctx,
     `${row.file}-p`,
     pictures.map(({ name, base64 }) => ({ name, bytes: new Uint8Array(Buffer.from(base64 ?? '', 'base64')) })),
+    cleanFigure,
   )
   const known = kept.map(({ name, path, facts, reason }) => ({ name, path, facts, fault: reason }))
   const ready = await matchRows(ctx, rows, known, defaults)

@@ -8,6 +8,20 @@ import * as queries from '../queries.ts'
 import { keysInForce, toAsked, toKey } from '../report/question-views.ts'
 import { testStatistics } from '../staff/statistics.ts'
 
+/** Who was asked, and how many of them have been marked since the key was changed. */
+const markingSince = async (ctx: Ctx, version: number, keyChange: number) => {
+  const { decided_at } = await ctx.db
+    .selectFrom('key_changes')
+    .select('decided_at')
+    .where('id', '=', keyChange)
+    .executeTakeFirstOrThrow()
+  const asked = await queries.attemptsAsked(ctx.db, version)
+  return {
+    done: asked.filter(({ marked_at }) => marked_at !== null && marked_at >= decided_at).length,
+    total: asked.length,
+  }
+}
+
 /** A disputed key with everything that helps to decide it. */
 export const challengeDetail = async (ctx: Ctx, id: number): Promise<ChallengeDetail> => {
   allow(ctx, 'keys.decide')
@@ -36,7 +50,7 @@ export const challengeDetail = async (ctx: Ctx, id: number): Promise<ChallengeDe
   const decisions = await ctx.db
     .selectFrom('key_changes')
     .leftJoin('users', 'users.id', 'decided_by')
-    .select(['decided_at', 'decision', 'key', 'reason', 'users.name as by'])
+    .select(['decided_at', 'decision', 'key', 'reason', 'record', 'users.name as by'])
     .where('question_version_id', '=', version)
     .orderBy('key_changes.id')
     .execute()
@@ -48,6 +62,8 @@ export const challengeDetail = async (ctx: Ctx, id: number): Promise<ChallengeDe
     version,
     state: row.state,
     decision: row.decision,
+    record: row.record,
+    marking: row.key_change_id === null ? null : await markingSince(ctx, version, row.key_change_id),
     question: toAsked(ctx, wording),
     key: toKey(key.key, key.isChanged),
     solution: renderedIn(wording.solution),
@@ -58,6 +74,7 @@ export const challengeDetail = async (ctx: Ctx, id: number): Promise<ChallengeDe
       change: one.decision,
       key: one.key ? keyText(one.key) : null,
       reason: one.reason,
+      record: one.record,
       by: one.by,
     })),
   }

@@ -39,13 +39,30 @@ describe('a disputed key', () => {
       errors: { key: ['The key names option "Z", which does not exist.'] },
     })
     expect(await ctx.db.selectFrom('key_changes').selectAll().execute()).toEqual([])
-    expect((await decide({ is_upheld: true, decision, change: 'also_right', key: 'B' })).status).toBe(200)
+    world.clock.advance(seconds(1))
+    const record = 'Rounding of g. Corrected in the bank, version 2.'
+    expect((await decide({ is_upheld: true, decision, record, change: 'also_right', key: 'B' })).status).toBe(200)
     expect((await decide({ is_upheld: false, decision })).status).toBe(409)
+    // Colleagues read it beside the decision and in the ledger of the test; no student does, below.
+    expect((await http.get(`/office/challenges/${challenge?.id}`, { token: examiner })).body).toMatchObject({
+      challenge: { decision, record, marking: { done: 0, total: 2 }, decisions: [{ reason: decision, record }] },
+    })
+    const ledger = await http.get(`/office/tests/${paper.slug}/ledger`, { token: examiner })
+    expect(ledger.body.lines).toMatchObject([
+      {
+        kind: 'key',
+        by: 'Dr Shetty',
+        text: expect.stringMatching(/ counts B too: Right: .* For the record: Rounding/),
+      },
+    ])
     for (let round = 0; round < 3; round += 1) {
       await api.runner.drain()
       world.clock.advance(seconds(10))
     }
 
+    expect((await http.get(`/office/challenges/${challenge?.id}`, { token: examiner })).body).toMatchObject({
+      challenge: { marking: { done: 2, total: 2 } },
+    })
     const report = (as: string) => http.get(`${root}/full`, { token: as })
     const first = (await report(token)).body.report as Record<string, unknown>
     expect(first).toMatchObject({
@@ -71,6 +88,10 @@ describe('a disputed key', () => {
       'asha@northlight.test: You were right about a key',
       'asha@northlight.test: Your marks have changed',
     ])
+    const seen = await Promise.all(
+      ['full', 'challenges', 'questions'].map((part) => http.get(`${root}/${part}`, { token })),
+    )
+    expect(JSON.stringify([seen.map(({ body }) => body), world.mail.sent])).not.toContain('Rounding of g')
     const questions = (await http.get(`${root}/questions`, { token })).body.questions as { key: unknown }[]
     expect(questions[0]?.key).toMatchObject({ text: 'A or B', right: ['A', 'B'], is_changed: true })
     const actions = await ctx.db.selectFrom('audit_log').select('action').execute()
@@ -92,10 +113,13 @@ describe('a disputed key', () => {
     const admin = await make.token(await make.user({ role: 'admin' }))
     await http.postJson(
       `/office/challenges/${id}/decision`,
-      { is_upheld: false, decision: 'The text says 9.8, so only A is right.' },
+      { is_upheld: false, decision: 'The text says 9.8, so only A is right.', record: 'As in the textbook.' },
       { token: admin },
     )
     await api.runner.drain()
+    expect((await http.get(`/office/tests/${paper.slug}/ledger`, { token: admin })).body.lines).toMatchObject([
+      { kind: 'key', text: expect.stringMatching(/ stays: The text says 9.8.* For the record: As in the textbook\.$/) },
+    ])
     expect(await ctx.db.selectFrom('test_results').selectAll().execute()).toEqual(before)
     expect(world.mail.sent.map(({ subject }) => subject)).toEqual(['Test Institute: Your question about a key'])
   })

@@ -117,7 +117,12 @@ export const decideChallenge = (ctx: Ctx, id: number, input: DecideChallengeInpu
     if (!row) return fail('not_found')
     const keyChange =
       input.is_upheld && input.change
-        ? await recordKeyChange(ctx, row.question_version_id, { change: input.change, key: input.key }, input.decision)
+        ? await recordKeyChange(
+            ctx,
+            row.question_version_id,
+            { change: input.change, key: input.key },
+            { reason: input.decision, record: input.record },
+          )
         : null
     const answered = await ctx.db
       .updateTable('key_challenges')
@@ -126,6 +131,7 @@ export const decideChallenge = (ctx: Ctx, id: number, input: DecideChallengeInpu
         decided_at: ctx.now(),
         decided_by: actorId(ctx),
         decision: input.decision,
+        record: input.record ?? null,
         key_change_id: keyChange,
       })
       .where('id', 'in', [id, ...input.also])

@@ -37,7 +37,12 @@ export const newKey = async (ctx: Ctx, version: number, { change, key }: Change)
 }
 
 /** Records the decision in the caller's transaction and queues the marking that follows. The old key stays on record. */
-export const recordKeyChange = async (ctx: Ctx, version: number, change: Change, reason: string): Promise<number> => {
+export const recordKeyChange = async (
+  ctx: Ctx,
+  version: number,
+  change: Change,
+  { reason, record = null }: { reason: string; record?: string | null },
+): Promise<number> => {
   const key = await newKey(ctx, version, change)
   const { id } = await ctx.db
     .insertInto('key_changes')
@@ -46,6 +51,7 @@ export const recordKeyChange = async (ctx: Ctx, version: number, change: Change,
       decision: change.change,
       key,
       reason,
+      record,
       decided_by: actorId(ctx),
       decided_at: ctx.now(),
     })
@@ -63,7 +69,7 @@ export const recordKeyChange = async (ctx: Ctx, version: number, change: Change,
 
 export const changeKey = (ctx: Ctx, version: number, input: ChangeKeyInput) => {
   allow(ctx, 'keys.change')
-  return inTransaction(ctx, (ctx) => recordKeyChange(ctx, version, input, input.reason))
+  return inTransaction(ctx, (ctx) => recordKeyChange(ctx, version, input, { reason: input.reason }))
 }
 
 /** Marks again everyone who was asked the question, ranks their tests, and writes to those whose marks are others now. */

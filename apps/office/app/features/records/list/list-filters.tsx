@@ -2,11 +2,11 @@ import type { Field } from '@northlight/contract/office/field-kinds'
 import type { Resource } from '@northlight/contract/office/resource'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { FilterButton, FilterOptions } from '../../../ui/filter-button.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { useChoices } from '../../fields/use-choices.ts'
 import { useReferences } from '../../fields/use-references.ts'
 import { capital } from '../words.ts'
-import { FilterButton, FilterOptions } from './filter-button.tsx'
 import type { RecordList } from './use-record-list.ts'
 
 type Props = { resource: Resource; list: RecordList; end?: ReactNode }

@@ -4,8 +4,9 @@ import { useMay } from '../../../platform/me/use-me.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
 import { waitForWork } from '../../../platform/works/wait-for-work.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { ColumnsMenu } from '../../../ui/columns-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Menu, MenuCheck, MenuItem, MenuLabel } from '../../../ui/menu.tsx'
+import { Menu, MenuItem, MenuLabel } from '../../../ui/menu.tsx'
 import { verbs } from '../verbs.ts'
 import { capital } from '../words.ts'
 import type { RecordList } from './use-record-list.ts'
@@ -35,24 +36,14 @@ export function ListTools({ resource, list, hidden, onHidden }: Props) {
   return (
     <>
       {columnChoices(resource).length > 0 && (
-        <Menu
-          trigger={
-            <Button look="quiet" icon="columns" className="desk-only">
-              Columns
-            </Button>
-          }
-        >
-          <MenuLabel>Columns of this list</MenuLabel>
-          {columnChoices(resource).map((name) => (
-            <MenuCheck
-              key={name}
-              checked={!hidden.includes(name)}
-              onChange={(on) => onHidden(on ? hidden.filter((one) => one !== name) : [...hidden, name])}
-            >
-              {capital(resource.fields[name]?.label ?? name)}
-            </MenuCheck>
-          ))}
-        </Menu>
+        <ColumnsMenu
+          columns={columnChoices(resource).map((name) => ({
+            name,
+            label: capital(resource.fields[name]?.label ?? name),
+          }))}
+          hidden={hidden}
+          onHidden={onHidden}
+        />
       )}
       {canBeImported(resource) && may('content.import') && (
         <Link to={`/${resource.name}/import`} className={buttonClass({ look: 'quiet' })}>

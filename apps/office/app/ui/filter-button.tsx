@@ -1,7 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
-import { usePressed } from '../../../ui/use-pressed.ts'
+import { Icon } from './icon.tsx'
+import { usePressed } from './use-pressed.ts'
 
 const OpenFilter = lazy(() => import('./open-filter.tsx').then((m) => ({ default: m.OpenFilter })))
 
