@@ -66,6 +66,7 @@ export const mailAgreement = defineJob(
     const student = consent && (await userById(ctx.db, consent.user_id))
     const text = consent && (await textOf(ctx, consent.purpose, consent.text_version))
     if (!consent || !student || !text || consent.withdrawn_at) return
+    const language = consent.language ?? 'en'
     const token = newSecret()
     await ctx.db
       .updateTable('consents')
@@ -81,10 +82,12 @@ export const mailAgreement = defineJob(
       props: {
         parent_name: harmlessName(consent.by_name),
         student_name: harmlessName(student.name),
-        points: text.points,
+        // The very words that were agreed to.
+        points: consent.points_said ?? text.points,
         version: consent.text_version,
-        when: shownDate(consent.agreed_at),
+        when: shownDate(consent.agreed_at, language),
         url: `${ctx.services.siteUrl}/parent-consent/${token}`,
+        language,
       },
     })
   },

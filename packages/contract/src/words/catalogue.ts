@@ -9,6 +9,7 @@ import { forms as hiForms } from './hi/forms.ts'
 import { home as hiHome } from './hi/home.ts'
 import { letter as hiLetter } from './hi/letter.ts'
 import { live as hiLive } from './hi/live.ts'
+import { mail as hiMail } from './hi/mail.ts'
 import { newsletter as hiNewsletter } from './hi/newsletter.ts'
 import { practice as hiPractice } from './hi/practice.ts'
 import { programmes as hiProgrammes } from './hi/programmes.ts'
@@ -28,6 +29,7 @@ import { forms } from './kn/forms.ts'
 import { home } from './kn/home.ts'
 import { letter } from './kn/letter.ts'
 import { live } from './kn/live.ts'
+import { mail } from './kn/mail.ts'
 import { newsletter } from './kn/newsletter.ts'
 import { practice } from './kn/practice.ts'
 import { programmes } from './kn/programmes.ts'
@@ -45,7 +47,7 @@ import { englishWords, placesOf, saidFor, sourceKey, type Words } from './words.
  */
 const kn = {
   ...{ live, shell, newsletter, forms, sent, callback, home, courses, contact, admission, enquiry },
-  ...{ programmes, asking, registration },
+  ...{ programmes, asking, registration, mail },
   // The student's part: lists and pages of tests, the running test, the report on the screen, what the server writes.
   ...{ tests, exam, report, letter, practice },
 }
@@ -64,6 +66,7 @@ const hi = {
   programmes: hiProgrammes,
   asking: hiAsking,
   registration: hiRegistration,
+  mail: hiMail,
   tests: hiTests,
   exam: hiExam,
   report: hiReport,

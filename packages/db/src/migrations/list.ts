@@ -65,6 +65,7 @@ import { browserOfSession } from './0095-browser-of-session.ts'
 import { ageOfParentLink } from './0096-age-of-parent-link.ts'
 import { classOfContacts } from './0098-class-of-contacts.ts'
 import { ruleTranslations } from './0100-rule-translations.ts'
+import { languageOfForms } from './0104-language-of-forms.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -140,4 +141,5 @@ export const migrations: Migration[] = [
   ageOfParentLink,
   classOfContacts,
   ruleTranslations,
+  languageOfForms,
 ]

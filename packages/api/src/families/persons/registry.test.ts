@@ -133,16 +133,16 @@ const wordsThatStay: Record<string, string[]> = {
   child_links: ['contact', 'ended_by'],
   // The words that were agreed to are the institute's.
   consents: ['purpose', 'text_version', 'how', 'withdrawn_by', 'language', 'points_said'],
-  course_enrolments: ['course_name', 'branch_name', 'payment_status', 'track', 'starts_on', 'period_unit'],
+  course_enrolments: ['course_name', 'branch_name', 'payment_status', 'track', 'starts_on', 'period_unit', 'language'],
   data_rights: ['kind', 'asked_by', 'state', 'due_on'],
   deletion_requests: ['cancel_hash'],
-  event_reservations: ['event_name'],
+  event_reservations: ['event_name', 'language'],
   extra_time_grants: ['scope', 'kind', 'outage'],
   instalments: ['due_on', 'state', 'promised_on'],
   key_challenges: ['state'],
   mark_history: ['reason', 'changes'],
   offers: ['title', 'until', 'band_label'],
-  orders: ['kind', 'terms', 'gateway', 'gateway_order_id', 'receipt', 'status', 'description', 'last_failure'],
+  orders: ['kind', 'terms', 'gateway', 'gateway_order_id', 'receipt', 'status', 'description', 'last_failure', 'language'],
   payments: ['gateway_payment_id', 'method', 'heard_by'],
   receipts: ['financial_year', 'number', 'title', 'method', 'issuer'],
   refund_cases: [
@@ -152,7 +152,7 @@ const wordsThatStay: Record<string, string[]> = {
   registration_steps: ['state', 'actor_kind'],
   registrations: [
     ...['number', 'season', 'class', 'program', 'exam_date', 'state', 'payment_status', 'attention'],
-    ...['band_label', 'band_honour'],
+    ...['band_label', 'band_honour', 'language'],
   ],
   result_sheets: ['slot_marks', 'times', 'mistakes', 'sections', 'topics'],
   test_enrolments: ['uuid', 'enrollment_type', 'test_status'],

@@ -198,4 +198,5 @@ export const report = {
   Easy: 'सरल',
   Medium: 'मध्यम',
   Hard: 'कठिन',
+  '{from} to {until}': '{from} से {until}',
 } as const

@@ -198,4 +198,5 @@ export const report = {
   Easy: 'ಸುಲಭ',
   Medium: 'ಮಧ್ಯಮ',
   Hard: 'ಕಠಿಣ',
+  '{from} to {until}': '{from} ರಿಂದ {until}',
 } as const
