@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { userById } from '../accounts/queries.ts'
 import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
 import { codeDigest, newCode, newSecret } from '../kernel/secrets.ts'
+import { speakerIn } from '../kernel/speaker.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { sendMail } from '../mails/service.ts'
 import { textOf } from './consent/consent-texts.ts'
@@ -27,6 +28,7 @@ export const sendParentQuestion = defineJob(
     if (!request || !student || request.answer !== null) return
     const text = await textOf(ctx, request.purpose, request.text_version)
     if (!text) return
+    const { language, stored } = await speakerIn(ctx, request.language)
     const about = request.admission_version ? await textOf(ctx, 'admission', request.admission_version) : undefined
     const token = newSecret()
     const code = newCode()
@@ -47,10 +49,11 @@ export const sendParentQuestion = defineJob(
       props: {
         parent_name: harmlessName(request.parent_name),
         student_name: harmlessName(student.name),
-        points: [...text.points, ...(about?.points ?? [])],
+        points: [...text.points, ...(about?.points ?? [])].map(stored),
         code,
-        until: shownDate(request.expires_at),
+        until: shownDate(request.expires_at, language),
         url: `${ctx.services.siteUrl}/parent-consent/${token}`,
+        language,
       },
     })
   },

@@ -1,6 +1,7 @@
 import { admission as hiAdmission } from './hi/admission.ts'
 import { asking as hiAsking } from './hi/asking.ts'
 import { callback as hiCallback } from './hi/callback.ts'
+import { consent as hiConsent } from './hi/consent.ts'
 import { contact as hiContact } from './hi/contact.ts'
 import { courses as hiCourses } from './hi/courses.ts'
 import { enquiry as hiEnquiry } from './hi/enquiry.ts'
@@ -21,6 +22,7 @@ import { tests as hiTests } from './hi/tests.ts'
 import { admission } from './kn/admission.ts'
 import { asking } from './kn/asking.ts'
 import { callback } from './kn/callback.ts'
+import { consent } from './kn/consent.ts'
 import { contact } from './kn/contact.ts'
 import { courses } from './kn/courses.ts'
 import { enquiry } from './kn/enquiry.ts'
@@ -47,7 +49,7 @@ import { englishWords, placesOf, saidFor, sourceKey, type Words } from './words.
  */
 const kn = {
   ...{ live, shell, newsletter, forms, sent, callback, home, courses, contact, admission, enquiry },
-  ...{ programmes, asking, registration, mail },
+  ...{ programmes, asking, registration, mail, consent },
   // The student's part: lists and pages of tests, the running test, the report on the screen, what the server writes.
   ...{ tests, exam, report, letter, practice },
 }
@@ -67,6 +69,7 @@ const hi = {
   asking: hiAsking,
   registration: hiRegistration,
   mail: hiMail,
+  consent: hiConsent,
   tests: hiTests,
   exam: hiExam,
   report: hiReport,

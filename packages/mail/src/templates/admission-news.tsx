@@ -85,7 +85,9 @@ const leads: Record<AdmissionNews, (say: Say, props: AdmissionNewsProps) => Sent
     ),
   ],
   ticket: (say, { name }) => [
-    say('Everything is in order, and the hall ticket of {name} is attached: bring it, printed or on a phone.', { name }),
+    say('Everything is in order, and the hall ticket of {name} is attached: bring it, printed or on a phone.', {
+      name,
+    }),
   ],
   moved: (say, { name, has_ticket }) => [
     say('{name} now has the test date below.', { name }),
@@ -97,7 +99,9 @@ const leads: Record<AdmissionNews, (say: Say, props: AdmissionNewsProps) => Sent
   ],
   admitted: (say, { name }) => [say('{name} is admitted. We look forward to the first class.', { name })],
   declined: (say, { name }) => [
-    say('We cannot offer {name} a seat this time. Call us: we will gladly tell you why, and what would help.', { name }),
+    say('We cannot offer {name} a seat this time. Call us: we will gladly tell you why, and what would help.', {
+      name,
+    }),
   ],
   'remind-fee': (say, { name, fee }) => [
     say(
@@ -113,15 +117,20 @@ const leads: Record<AdmissionNews, (say: Say, props: AdmissionNewsProps) => Sent
     is_online && say('It opens on the page of the application.'),
   ],
   'remind-offer': (say, { name, until }) => [
-    until ? say('We hold a seat for {name} until {day}.', { name, day: until }) : say('We hold a seat for {name}.', { name }),
+    until
+      ? say('We hold a seat for {name} until {day}.', { name, day: until })
+      : say('We hold a seat for {name}.', { name }),
     say('You can confirm the admission on the page of the application, or call us with your questions.'),
   ],
   withdrawn: (say, { name, fee, is_refunded }) => [
     say('The application of {name} is withdrawn and the seat is free for somebody else.', { name }),
     is_refunded &&
-      say('The fee of {fee} goes back to the account that paid it, within ten days; you get another mail when it does.', {
-        fee,
-      }),
+      say(
+        'The fee of {fee} goes back to the account that paid it, within ten days; you get another mail when it does.',
+        {
+          fee,
+        },
+      ),
   ],
 }
 

@@ -52,9 +52,7 @@ export const template: Template<ContactThankYouProps> = {
         />
         <OtherLanguages institute={institute} language={language} />
         <Text className="ink-2" style={{ ...ink, color: '#4a5370', fontSize: '13px', lineHeight: '20px' }}>
-          {say(
-            'If you did not write to us, somebody has typed your address by mistake. You need not do anything.',
-          )}
+          {say('If you did not write to us, somebody has typed your address by mistake. You need not do anything.')}
         </Text>
       </Layout>
     )

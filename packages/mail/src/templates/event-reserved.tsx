@@ -23,7 +23,8 @@ export type EventReservedProps = {
 
 const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0 0 8px' }
 
-const counted = (say: Say, people: number) => (people === 1 ? say('1 person') : say('{count} people', { count: people }))
+const counted = (say: Say, people: number) =>
+  people === 1 ? say('1 person') : say('{count} people', { count: people })
 
 /** Goes to whatever address was typed, so it repeats nothing that was typed freely: no name, no number. */
 export const template: Template<EventReservedProps> = {

@@ -142,7 +142,17 @@ const wordsThatStay: Record<string, string[]> = {
   key_challenges: ['state'],
   mark_history: ['reason', 'changes'],
   offers: ['title', 'until', 'band_label'],
-  orders: ['kind', 'terms', 'gateway', 'gateway_order_id', 'receipt', 'status', 'description', 'last_failure', 'language'],
+  orders: [
+    'kind',
+    'terms',
+    'gateway',
+    'gateway_order_id',
+    'receipt',
+    'status',
+    'description',
+    'last_failure',
+    'language',
+  ],
   payments: ['gateway_payment_id', 'method', 'heard_by'],
   receipts: ['financial_year', 'number', 'title', 'method', 'issuer'],
   refund_cases: [

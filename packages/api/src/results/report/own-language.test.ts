@@ -64,21 +64,23 @@ test.for([
   ['in which the agreement was read', { language: 'kn' }, null, 'ನಿಮ್ಮ ಮಗುವಿನ'],
   ['of the form for the aptitude test', {}, 'hi', 'आपके बच्चे'],
   ['that everybody here reads, where none is known', {}, null, 'A result of your child is out'],
-] as const)('a parent without an account is written to in the language %s', async ([, read, form, said], world) => {
-  const { make, ctx, api } = world
-  await make.institute()
-  const child = await make.minor({ name: 'Asha Rao' })
-  await make.parent(child, { email: 'mother@example.com' })
-  await make.consent(child, { by_contact: 'mother@example.com', ...read })
-  if (form) await aRegistration(ctx, child, await make.sitting(), { language: form })
-  await make.marked(await make.onlineTest(), child, ['A', 'B', null])
-  const attempt = await ctx.db.selectFrom('attempts').select('id').executeTakeFirstOrThrow()
-  await tellOfResult.run(ctx, { attempt_id: attempt.id })
-  await api.runner.drain()
-  expect(world.world.mail.to('mother@example.com')[0]?.subject).toContain(said)
-  // The student has chosen nothing.
-  expect(world.world.mail.to(child.email)[0]?.subject).toContain('Your result is out')
-})
+] as const)(
+  'a parent without an account is written to in the language %s',
+  async ([, read, form, said], { make, ctx, api, world }) => {
+    await make.institute()
+    const child = await make.minor({ name: 'Asha Rao' })
+    await make.parent(child, { email: 'mother@example.com' })
+    await make.consent(child, { by_contact: 'mother@example.com', ...read })
+    if (form) await aRegistration(ctx, child, await make.sitting(), { language: form })
+    await make.marked(await make.onlineTest(), child, ['A', 'B', null])
+    const attempt = await ctx.db.selectFrom('attempts').select('id').executeTakeFirstOrThrow()
+    await tellOfResult.run(ctx, { attempt_id: attempt.id })
+    await api.runner.drain()
+    expect(world.mail.to('mother@example.com')[0]?.subject).toContain(said)
+    // The student has chosen nothing.
+    expect(world.mail.to(child.email)[0]?.subject).toContain('Your result is out')
+  },
+)
 
 test('a language that we do not speak is refused, and nobody chooses for somebody else', async ({ make, http }) => {
   const token = await make.token(await make.user())

@@ -18,7 +18,7 @@ export const mail = {
 
   'Seats reserved: {event}, {date}': 'सीटें बुक हुईं: {event}, {date}',
   'Your seats are reserved': 'आपकी सीटें बुक हो गई हैं',
-  '{event}, {date}, for {people}.': '{event}, {date}, {people}।',
+  '{event}, {date}, for {people}.': '{event}, {date}, {people} सीटें।',
   '1 person': '1 व्यक्ति के लिए',
   '{count} people': '{count} लोगों के लिए',
   'We look forward to seeing you. The attached file puts the date into your calendar.':
@@ -108,8 +108,7 @@ export const mail = {
   'We have received a registration with this e-mail address. The seat is held for half an hour while the fee of {fee} is paid. If the payment did not go through, you can pay again on the page of the application.':
     'इस ई-मेल पते से एक रजिस्ट्रेशन मिला है। {fee} की फ़ीस भरने के लिए सीट आधे घंटे रुकी है। भुगतान न हुआ हो, तो आवेदन के पेज पर फिर भुगतान कर सकते हैं।',
   'The registration of {name} is complete.': '{name} का रजिस्ट्रेशन पूरा हो गया है।',
-  'The hall ticket is attached: bring it, printed or on a phone.':
-    'हॉल टिकट साथ में है: छपा हुआ या फ़ोन पर लेकर आएँ।',
+  'The hall ticket is attached: bring it, printed or on a phone.': 'हॉल टिकट साथ में है: छपा हुआ या फ़ोन पर लेकर आएँ।',
   'The hall ticket follows as soon as a parent or guardian has agreed.': 'अभिभावक की सहमति मिलते ही हॉल टिकट आएगा।',
   'The test opens on the page of the application on the days below.': 'टेस्ट नीचे दिए दिनों में आवेदन के पेज पर खुलेगा।',
   'The fee for {name} has arrived, but by then the test date was full or over. Nothing is lost: choose another date at no cost, or ask for a refund.':

@@ -18,7 +18,7 @@ export const mail = {
 
   'Seats reserved: {event}, {date}': 'ಸೀಟುಗಳು ಕಾಯ್ದಿರಿಸಲಾಗಿವೆ: {event}, {date}',
   'Your seats are reserved': 'ನಿಮ್ಮ ಸೀಟುಗಳು ಕಾಯ್ದಿರಿಸಲಾಗಿವೆ',
-  '{event}, {date}, for {people}.': '{event}, {date}, {people}.',
+  '{event}, {date}, for {people}.': '{event}, {date}, {people} ಸೀಟು.',
   '1 person': 'ಒಬ್ಬರಿಗೆ',
   '{count} people': '{count} ಜನರಿಗೆ',
   'We look forward to seeing you. The attached file puts the date into your calendar.':
@@ -108,8 +108,7 @@ export const mail = {
   'We have received a registration with this e-mail address. The seat is held for half an hour while the fee of {fee} is paid. If the payment did not go through, you can pay again on the page of the application.':
     'ಈ ಇ-ಮೇಲ್ ವಿಳಾಸದಿಂದ ನೋಂದಣಿ ತಲುಪಿದೆ. {fee} ಶುಲ್ಕ ಪಾವತಿಸಲು ಸೀಟನ್ನು ಅರ್ಧ ಗಂಟೆ ಕಾಯ್ದಿರಿಸಿದ್ದೇವೆ. ಪಾವತಿ ಆಗದಿದ್ದರೆ ಅರ್ಜಿಯ ಪುಟದಲ್ಲಿ ಮತ್ತೆ ಪಾವತಿಸಬಹುದು.',
   'The registration of {name} is complete.': '{name} ಅವರ ನೋಂದಣಿ ಪೂರ್ಣವಾಗಿದೆ.',
-  'The hall ticket is attached: bring it, printed or on a phone.':
-    'ಹಾಲ್ ಟಿಕೆಟ್ ಜೊತೆಗಿದೆ: ಮುದ್ರಿಸಿ ಅಥವಾ ಫೋನ್‌ನಲ್ಲಿ ತನ್ನಿ.',
+  'The hall ticket is attached: bring it, printed or on a phone.': 'ಹಾಲ್ ಟಿಕೆಟ್ ಜೊತೆಗಿದೆ: ಮುದ್ರಿಸಿ ಅಥವಾ ಫೋನ್‌ನಲ್ಲಿ ತನ್ನಿ.',
   'The hall ticket follows as soon as a parent or guardian has agreed.': 'ಪೋಷಕರು ಒಪ್ಪಿದ ಕೂಡಲೇ ಹಾಲ್ ಟಿಕೆಟ್ ಬರುತ್ತದೆ.',
   'The test opens on the page of the application on the days below.': 'ಕೆಳಗಿನ ದಿನಗಳಲ್ಲಿ ಪರೀಕ್ಷೆ ಅರ್ಜಿಯ ಪುಟದಲ್ಲಿ ತೆರೆಯುತ್ತದೆ.',
   'The fee for {name} has arrived, but by then the test date was full or over. Nothing is lost: choose another date at no cost, or ask for a refund.':
