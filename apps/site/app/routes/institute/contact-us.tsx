@@ -96,7 +96,7 @@ export default function ContactUs({ loaderData: { head, campuses, choices, compl
           {complaints && (
             <p className="flex gap-3 border-t border-line-2 pt-6 text-sm text-ink-2">
               <InfoIcon className="mt-0.5 text-bronze" />
-              <span>
+              <span className="min-w-0 wrap-anywhere">
                 {say('Not satisfied with an answer? A complaint is answered within {count} days:', {
                   count: complaints.answer_within_days,
                 })}{' '}
