@@ -81,6 +81,7 @@ const ownPages: [page: string, parts: Part[]][] = [
   ['routes/tests/test-report.tsx', ['forms', 'report']],
   ['routes/tests/test-review.tsx', ['forms', 'report']],
   ['routes/account/child-report.tsx', ['forms', 'report']],
+  ['routes/account/parent-consent.tsx', ['forms', 'consent']],
   ['routes/tests/practice.tsx', ['forms', 'practice']],
   ['routes/tests/practice-session.tsx', ['forms', 'practice']],
   ['features/tests/practice/sheet-run.tsx', ['forms', 'practice']],

@@ -3,6 +3,7 @@ import { applicationStates } from './admissions/states.ts'
 import { endpoint } from './endpoint.ts'
 import { currentPassword, dateOfBirth, emailOf, idParam, mailedCode, mobileOf } from './fields.ts'
 import { paymentStatuses } from './payments/proof.ts'
+import { languages, otherLanguages } from './words/languages.ts'
 
 const tag = 'Families and data'
 const message = z.string()
@@ -141,6 +142,8 @@ export const ParentQuestionView = z.object({
   admission_text: ConsentTextView.nullable(),
   /** The browser that asks is signed in as the student: it can show the question and not answer it. */
   is_students_browser: z.boolean(),
+  /** In which the mail with the link was written. */
+  language: z.enum(languages),
   asked_at: at,
   answered_at: at.nullable(),
   withdrawn_at: at.nullable(),
@@ -164,7 +167,11 @@ export const answerParentQuestion = endpoint({
   tag,
   audience: 'either',
   params: token,
-  input: z.object({ answer: z.enum(['agree', 'refuse', 'withdraw'], { error: 'Choose an answer.' }) }),
+  input: z.object({
+    answer: z.enum(['agree', 'refuse', 'withdraw'], { error: 'Choose an answer.' }),
+    /** In which the text was read, where that was not English. */
+    language: z.enum(otherLanguages).optional(),
+  }),
   reply: z.object({ message, question: ParentQuestionView }),
   example: { params: { token: 'example-of-a-parent-link' }, input: { answer: 'agree' } },
 })

@@ -1,3 +1,4 @@
+import type { Language } from '@northlight/contract/words/languages'
 import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
 import type { MailInstitute } from './template.ts'
@@ -7,8 +8,9 @@ const pages = [
   { lang: 'hi', words: 'यह मेल अंग्रेज़ी में है। हमारे पेज हिन्दी में:' },
 ] as const
 
-/** For whoever may have written from a page in Kannada or Hindi: our mails are English, and where the pages are that are not. */
-export function OtherLanguages({ institute }: { institute: MailInstitute }) {
+/** Under an English mail to a family of which nobody knows what it reads best: where our pages are in its language. */
+export function OtherLanguages({ institute, language = 'en' }: { institute: MailInstitute; language?: Language }) {
+  if (language !== 'en') return null
   return pages.map(({ lang, words }) => (
     <Text
       key={lang}

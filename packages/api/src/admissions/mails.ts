@@ -1,10 +1,12 @@
 import { waivedText } from '@northlight/contract/admissions/waived-fee'
 import { indianDay, shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import type { Language } from '@northlight/contract/words/languages'
 import type { TemplateProps } from '@northlight/mail/render'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
 import { defineJob } from '../kernel/jobs/define-job.ts'
+import { english, type Speaker, speakerFor } from '../kernel/speaker.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
 import { waivedFee } from '../options/waived-fee.ts'
@@ -21,22 +23,28 @@ const events = [
 ] as const
 type Event = (typeof events)[number]
 
-const day = (value: string) => shownDate(`${value}T06:00:00.000Z`)
+const day = (value: string, language: Language = 'en') => shownDate(`${value}T06:00:00.000Z`, language)
 
 /** `6 Dec 2026, 10:30 am – 12:30 pm`, or from one day to another. */
-const shownSitting = ({ sits_on, closes_on, slot }: Sitting) =>
-  `${day(sits_on)}${closes_on && closes_on !== sits_on ? ` to ${day(closes_on)}` : ''}, ${slot}`
+const shownSitting = ({ sits_on, closes_on, slot }: Sitting, { language, say }: Speaker = english) => {
+  const from = day(sits_on, language)
+  const isOneDay = closes_on === null || closes_on === sits_on
+  return `${isOneDay ? from : say('{from} to {until}', { from, until: day(closes_on, language) })}, ${slot}`
+}
 
 /** The good news first, in rupees where the programme has a fee. */
-const shownResult = async (ctx: Ctx, { percent, band_honour, waiver_percent, program }: Registration) => {
+const shownResult = async (ctx: Ctx, row: Registration, { say, stored }: Speaker) => {
+  const { percent, band_honour, waiver_percent, program } = row
   if (percent === null) return null
   const waived = waiver_percent ? await waivedFee(ctx, program, waiver_percent) : null
-  const won = waived
-    ? `${waivedText(waived)} of the tuition is waived, ${waiver_percent} per cent of it`
-    : waiver_percent
-      ? `${waiver_percent} per cent of the tuition is waived`
-      : 'no waiver'
-  return [won, `${percent} per cent`, band_honour].filter(Boolean).join(', ')
+  const won = waiver_percent
+    ? waived
+      ? say('{amount} of the tuition is waived, {percent} per cent of it', {
+          ...{ amount: waivedText(waived, say), percent: waiver_percent },
+        })
+      : say('{percent} per cent of the tuition is waived', { percent: waiver_percent })
+    : say('no waiver')
+  return [won, say('{percent} per cent', { percent }), band_honour && stored(band_honour)].filter(Boolean).join(', ')
 }
 
 /** Everyone who should hear of it: the candidate, and the parent where that is another address. */
@@ -64,6 +72,7 @@ const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: 
   const attachments = [ticket, letter].flatMap((file) =>
     file ? [{ filename: file.name, type: file.type, content: file.bytes }] : [],
   )
+  const speaker = await speakerFor(ctx, row.user_id, row.language)
   // Before the fee is paid nobody has shown that the parent's address is right; they hear of it with the receipt.
   const to = news === 'registered' || news === 'remind-fee' ? [row.email] : readers(row)
   for (const [index, address] of to.entries())
@@ -76,16 +85,17 @@ const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: 
         about: news,
         name: harmlessName(row.name),
         application_number: row.number,
-        sitting: shownSitting(sitting),
-        centre: [sitting.centre, sitting.branch_address].filter(Boolean).join(', '),
+        sitting: shownSitting(sitting, speaker),
+        centre: [speaker.stored(sitting.centre), sitting.branch_address].filter(Boolean).join(', '),
         fee: shownMoney(row.fee_paise),
         // The office may have sent it back before this mail is written.
         is_refunded: row.attention === 'refund-due' || row.payment_status === 'REFUND',
         has_ticket: ticket !== undefined,
         is_online: sitting.mode === 'ONLINE',
-        result: await shownResult(ctx, row),
-        until: news === 'remind-offer' ? shownDate(await offerEndsAt(ctx, row)) : null,
+        result: await shownResult(ctx, row, speaker),
+        until: news === 'remind-offer' ? shownDate(await offerEndsAt(ctx, row), speaker.language) : null,
         url: `${ctx.services.siteUrl}/admission/application`,
+        language: speaker.language,
       },
       ...(attachments.length > 0 && { attachments }),
     })

@@ -2,6 +2,7 @@ import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import { z } from 'zod'
 import { defineJob } from '../kernel/jobs/define-job.ts'
+import { speakerIn } from '../kernel/speaker.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
 import { formNames } from './forms.ts'
 import { sendNotice, shownAppointment } from './notices.ts'
@@ -49,13 +50,19 @@ export const thankForContact = defineJob('enquiries.thank-for-contact', one, asy
   const row = await queries.sentById<'contact'>(ctx.db, 'contact_enquiries', id)
   if (!row) return
   if ((await queries.contactsBefore(ctx.db, row, later(row.created_at, -days(1)))) >= thanksPerDay) return
-  const { request_type, branch } = row
+  const { language, stored } = await speakerIn(ctx, row.language)
   await sendMail(ctx, {
     key: `contact-thanks:${id}`,
     template: 'contact-thank-you',
     to: row.email,
     about: { table: 'contact_enquiries', id, user_id: null },
-    props: { number: id, request_type, branch, ...shownAppointment(row) },
+    props: {
+      number: id,
+      request_type: stored(row.request_type),
+      branch: row.branch && stored(row.branch),
+      ...shownAppointment(row, language),
+      language,
+    },
   })
 })
 

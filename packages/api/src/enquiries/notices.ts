@@ -1,6 +1,7 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { admissionNames } from '@northlight/contract/enquiries/admission'
 import { isHour } from '@northlight/contract/enquiries/contact'
+import type { Language } from '@northlight/contract/words/languages'
 import type { Ctx } from '../kernel/context.ts'
 import type { About } from '../mails/about.ts'
 import { sendMail } from '../mails/service.ts'
@@ -12,9 +13,9 @@ type Address = { key: string; to: string; about: About; replyTo?: string }
 type Notice<F extends Form> = (ctx: Ctx, mail: Address, row: Row<F>) => Promise<void>
 
 /** The chosen day and hour as people read them; an hour said in words stays as it is. */
-export const shownAppointment = ({ date, time }: { date: string; time: string }) => {
+export const shownAppointment = ({ date, time }: { date: string; time: string }, language: Language = 'en') => {
   const at = `${date}T${isHour(time) ? time : '12:00'}:00+05:30`
-  return { date: shownDate(at), time: isHour(time) ? shownTime(at) : time }
+  return { date: shownDate(at, language), time: isHour(time) ? shownTime(at) : time }
 }
 
 const siblingsOf = (row: Row<'admission'>) => {

@@ -4,6 +4,7 @@ import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
+import { languageOfCall } from '../kernel/language-of-call.ts'
 import { openOrder } from '../payments/orders/orders.ts'
 import { afterEnrolmentPaid } from './after-enrolment-paid.ts'
 import { openerOfOffer, personKey } from './enrol.ts'
@@ -65,6 +66,7 @@ export const enrolByOffer = async (ctx: Ctx, offered: Offered) => {
       waiver_percent: offered.waiver_percent,
       payment_status: isFree ? ('PAID' as const) : ('PENDING' as const),
       ...terms,
+      language: languageOfCall(ctx),
       updated_at: ctx.now(),
     }
     const written =

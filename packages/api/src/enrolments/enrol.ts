@@ -11,6 +11,7 @@ import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail, invalid } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
+import { languageOfCall } from '../kernel/language-of-call.ts'
 import { actorId } from '../kernel/signed-in.ts'
 import { openOrder, orderByGatewayId } from '../payments/orders/orders.ts'
 import { afterEnrolmentPaid, holdApplication } from './after-enrolment-paid.ts'
@@ -105,6 +106,7 @@ export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput, offered?:
     starts_on: place.starts_on,
     period_count: place.period_count,
     period_unit: place.period_unit,
+    language: languageOfCall(ctx),
   }
   // The free place of somebody else's student stays one place: this row counts for nothing, and its number says nothing.
   const payment_status = isFree ? (enrolled ? 'CANCELLED' : 'PAID') : 'PENDING'

@@ -99,7 +99,7 @@ describe('paying in parts', () => {
     const held = ctx.db.selectFrom('course_branches').select('seats_held')
     expect(await held.executeTakeFirst()).toEqual({ seats_held: 1 })
     expect((await http.get('/courses-enrolled', who)).body.data).toMatchObject([
-      { payment_status: 'PAID', instalments: [{ state: 'paid' }, {}, {}, {}] },
+      { payment_status: 'PAID', starts_on: '2026-12-14', instalments: [{ state: 'paid' }, {}, {}, {}] },
     ])
   })
 

@@ -3,6 +3,7 @@ import { shownMoney } from '@northlight/contract/money'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
 import { defineJob } from '../kernel/jobs/define-job.ts'
+import { speakerFor } from '../kernel/speaker.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
 import * as queries from './queries.ts'
@@ -43,6 +44,7 @@ export const tellOfficeOfEnrolment = defineJob('enrolments.tell-office', one, as
 export const confirmFreeEnrolment = defineJob('enrolments.confirm-free', one, async (ctx, { id }) => {
   const row = await queries.enrolment(ctx.db, id)
   if (!row) return
+  const { language, stored } = await speakerFor(ctx, row.user_id, row.language)
   await sendMail(ctx, {
     key: `enrolment-confirmed:${id}`,
     template: 'enrolment-confirmed',
@@ -50,9 +52,10 @@ export const confirmFreeEnrolment = defineJob('enrolments.confirm-free', one, as
     about: { table: 'course_enrolments', id, user_id: row.user_id },
     props: {
       name: harmlessName(row.name),
-      course_name: row.course_name,
-      branch_name: row.branch_name,
+      course_name: stored(row.course_name),
+      branch_name: stored(row.branch_name),
       url: `${ctx.services.siteUrl}/course-enrolled`,
+      language,
     },
   })
 })

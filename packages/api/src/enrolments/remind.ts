@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
 import { forEachApart } from '../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
+import { speakerFor } from '../kernel/speaker.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { type Told, toldAbout } from '../notices/people.ts'
 import { defineNotice, tell } from '../notices/tell.ts'
@@ -23,10 +24,10 @@ const reminders = [
 const dayFrom = (day: string, count: number) => later(`${day}T00:00:00.000Z`, days(count)).slice(0, 10)
 
 /** Whoever enrolled, and the parents who see the fees of that student. */
-const payersOf = async (ctx: Ctx, { user_id, email, name }: enrolments.Enrolment): Promise<Told[]> => {
+const payersOf = async (ctx: Ctx, { user_id, email, name, language }: enrolments.Enrolment): Promise<Told[]> => {
   const people = user_id === null ? null : await toldAbout(ctx, user_id)
   const parents = people?.told.filter((to) => to.as === 'parent' && fold(to.email) !== fold(email)) ?? []
-  return [{ user_id, email, name, as: 'student', link: null }, ...parents]
+  return [{ user_id, email, name, as: 'student', link: null, language }, ...parents]
 }
 
 /** One reminder; its key names the part and the reminder, or the day on which the office asked for it. */
@@ -35,9 +36,11 @@ export const remind = async (ctx: Ctx, part: queries.Instalment, reminder: strin
   if (!row || row.email.endsWith('@deleted.invalid')) return
   const parts = await queries.partsOf(ctx.db, [row.id])
   const amount = shownMoney(part.amount_paise)
-  const due = shownDate(`${part.due_on}T00:00:00.000Z`)
   const isLate = part.due_on < indianDay(ctx.now())
   await forEachApart(await payersOf(ctx, row), async (to) => {
+    const { language, say, stored } = await speakerFor(ctx, to.user_id, to.language)
+    const day = shownDate(`${part.due_on}T00:00:00.000Z`, language)
+    const course = stored(row.course_name)
     const path = to.link === null ? '/payments#fees' : `/profile/children/${to.link}`
     await tell(ctx, to, {
       kind: 'fee-due',
@@ -47,15 +50,18 @@ export const remind = async (ctx: Ctx, part: queries.Instalment, reminder: strin
         template: 'instalment-due',
         props: {
           name: harmlessName(to.name),
-          title: `${row.course_name}, ${row.branch_name}`,
-          part: `instalment ${part.number} of ${parts.length}`,
+          title: `${course}, ${stored(row.branch_name)}`,
+          part: say('instalment {number} of {all}', { number: part.number, all: parts.length }),
           amount,
-          due,
+          due: day,
           is_late: isLate,
           url: `${ctx.services.siteUrl}${path}`,
+          language,
         },
       },
-      short: `${row.course_name}: ${amount} ${isLate ? 'was' : 'is'} due on ${due}.`,
+      short: isLate
+        ? say('{course}: {amount} was due on {day}.', { course, amount, day })
+        : say('{course}: {amount} is due on {day}.', { course, amount, day }),
       path,
     })
   })

@@ -85,6 +85,7 @@ export const enrolmentRoutes = [
       return {
         ...toEnrolment(row, order, (order && receipts.get(order.id)) ?? null),
         path: row.course_slug && row.branch_slug ? `/${row.branch_slug}/courses/${row.course_slug}` : null,
+        starts_on: row.starts_on,
         refunded_paise: refunded.get(row.id) ?? 0,
         kept_paise: (order && kept.get(order.id)) ?? 0,
         refund_rule: row.refund_rule,

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { userById } from '../accounts/queries.ts'
 import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
 import { codeDigest, newCode, newSecret } from '../kernel/secrets.ts'
+import { speakerIn } from '../kernel/speaker.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { sendMail } from '../mails/service.ts'
 import { textOf } from './consent/consent-texts.ts'
@@ -27,6 +28,7 @@ export const sendParentQuestion = defineJob(
     if (!request || !student || request.answer !== null) return
     const text = await textOf(ctx, request.purpose, request.text_version)
     if (!text) return
+    const { language, stored } = await speakerIn(ctx, request.language)
     const about = request.admission_version ? await textOf(ctx, 'admission', request.admission_version) : undefined
     const token = newSecret()
     const code = newCode()
@@ -47,10 +49,11 @@ export const sendParentQuestion = defineJob(
       props: {
         parent_name: harmlessName(request.parent_name),
         student_name: harmlessName(student.name),
-        points: [...text.points, ...(about?.points ?? [])],
+        points: [...text.points, ...(about?.points ?? [])].map(stored),
         code,
-        until: shownDate(request.expires_at),
+        until: shownDate(request.expires_at, language),
         url: `${ctx.services.siteUrl}/parent-consent/${token}`,
+        language,
       },
     })
   },
@@ -66,6 +69,7 @@ export const mailAgreement = defineJob(
     const student = consent && (await userById(ctx.db, consent.user_id))
     const text = consent && (await textOf(ctx, consent.purpose, consent.text_version))
     if (!consent || !student || !text || consent.withdrawn_at) return
+    const language = consent.language ?? 'en'
     const token = newSecret()
     await ctx.db
       .updateTable('consents')
@@ -81,10 +85,12 @@ export const mailAgreement = defineJob(
       props: {
         parent_name: harmlessName(consent.by_name),
         student_name: harmlessName(student.name),
-        points: text.points,
+        // The very words that were agreed to.
+        points: consent.points_said ?? text.points,
         version: consent.text_version,
-        when: shownDate(consent.agreed_at),
+        when: shownDate(consent.agreed_at, language),
         url: `${ctx.services.siteUrl}/parent-consent/${token}`,
+        language,
       },
     })
   },

@@ -1,6 +1,8 @@
+import type { Language } from '@northlight/contract/words/languages'
 import type { Db } from '@northlight/db/database'
 import { fold } from '@northlight/db/search'
 import type { ConsentPurpose } from '@northlight/db/tables/families'
+import { isSameMailbox } from './consent/own-contact.ts'
 
 export const parentOf = (db: Db, userId: number) =>
   db.selectFrom('parents').selectAll().where('user_id', '=', userId).executeTakeFirst()
@@ -49,7 +51,7 @@ export const answeredBefore = async (
   db: Db,
   userId: number,
   before: string,
-): Promise<{ email: string; name: string }[]> => {
+): Promise<{ email: string; name: string; language: Language }[]> => {
   const asked = await db
     .selectFrom('consent_requests')
     .select(['parent_email as email', 'parent_name as name'])
@@ -60,14 +62,16 @@ export const answeredBefore = async (
     .execute()
   const agreed = await db
     .selectFrom('consents')
-    .select(['by_contact as email', 'by_name as name'])
+    .select(['by_contact as email', 'by_name as name', 'language'])
     .where('user_id', '=', userId)
     .where('how', 'in', ['link', 'code', 'office'])
     .where('by_contact', 'like', '%@%')
     .where('agreed_at', '<', before)
     .orderBy('id', 'desc')
     .execute()
-  return [...asked, ...agreed]
+  // A mailbox is written to in the language in which it last agreed.
+  const languageOf = (email: string) => agreed.find((one) => isSameMailbox(one.email, email))?.language ?? 'en'
+  return [...asked, ...agreed].map(({ email, name }) => ({ email, name, language: languageOf(email) }))
 }
 
 export const consentsOf = (db: Db, userId: number) =>

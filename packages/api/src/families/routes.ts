@@ -49,7 +49,7 @@ export const familyRoutes = [
   })),
 
   implement(contract.answerParentQuestion, async (ctx, { params, input }) => {
-    await answerByLink(ctx, params.token, input.answer)
+    await answerByLink(ctx, params.token, input.answer, input.language)
     const question = await parentQuestionView(ctx, params.token)
     const message = input.answer === 'withdraw' ? takenBack[question.text.purpose] : answers[input.answer]
     return { message, question }

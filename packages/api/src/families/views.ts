@@ -72,6 +72,7 @@ export const parentQuestionView = async (ctx: Ctx, token: string): Promise<Paren
     text: await shownText(ctx, row),
     admission_text: null,
     is_students_browser: isStudents(ctx, row),
+    language: row.language ?? ('en' as const),
     withdrawn_at: null,
   }
   if (question)

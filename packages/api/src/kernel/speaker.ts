@@ -30,9 +30,18 @@ export const speakerIn = async ({ db }: Pick<Ctx, 'db'>, language: Language): Pr
   return speakerOf(wordsIn(language, Object.fromEntries(rows.map(({ source, said }) => [source, said]))))
 }
 
-/** In the language that this person has chosen for tests and reports. Nobody, or a deleted account, reads English. */
-export const speakerFor = async (ctx: Pick<Ctx, 'db'>, userId: number | null): Promise<Speaker> => {
-  if (userId === null) return english
-  const person = await ctx.db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
-  return speakerIn(ctx, person?.language ?? 'en')
+/**
+ * In the language that this person has chosen for tests and reports. An account begins in English: as long as nothing
+ * else is chosen there, and for whoever has none, it is the language in which they wrote to us or agreed.
+ */
+export const speakerFor = async (
+  ctx: Pick<Ctx, 'db'>,
+  userId: number | null,
+  otherwise: Language = 'en',
+): Promise<Speaker> => {
+  const person =
+    userId === null
+      ? undefined
+      : await ctx.db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
+  return speakerIn(ctx, person && person.language !== 'en' ? person.language : otherwise)
 }

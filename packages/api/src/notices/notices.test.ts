@@ -285,6 +285,7 @@ describe('a result', () => {
 })
 
 test('a fee that is due is told to whoever enrolled and to the parent, once', async ({
+  http,
   ctx,
   make,
   world,
@@ -303,12 +304,16 @@ test('a fee that is due is told to whoever enrolled and to the parent, once', as
     state: 'open',
     ...{ created_at: ctx.now(), updated_at: ctx.now() },
   })
+  await http.postJson('/profile/language', { language: 'hi' }, { token: family.parent.token })
   await Promise.all([remindOfInstalments.run(ctx, {}), remindOfInstalments.run(ctx, {})])
   await Promise.all([drain(), createApi(world.services).runner.drain()])
   await remindOfInstalments.run(ctx, {})
   await drain()
   expect(world.mail.sent.map(({ to }) => to).toSorted()).toEqual([family.child.email, family.parent.email])
   expect(world.mail.to(family.parent.email)[0]?.text).toContain(`/profile/children/${family.link}`)
+  // Each in the language of whoever reads it.
+  expect(world.mail.to(family.parent.email)[0]?.subject).toContain('16 नवंबर 2026 तक फ़ीस देनी है')
+  expect(world.mail.to(family.child.email)[0]?.subject).toContain('Fee due on 16 Nov 2026')
 })
 
 test('a mailbox that fails holds up neither the rest of its family nor the next one; it is tried again', async ({

@@ -2,6 +2,7 @@ import { shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { z } from 'zod'
 import { defineJob } from '../kernel/jobs/define-job.ts'
+import { speakerFor } from '../kernel/speaker.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
 import * as queries from './queries.ts'
@@ -16,6 +17,7 @@ export const mailReceipt = defineJob(
     const receipt = await queries.receiptWithOrder(ctx.db, receipt_id)
     // Whoever deleted the account meanwhile has no address any more.
     if (!receipt || receipt.payer_email.endsWith('@deleted.invalid')) return
+    const { language, stored } = await speakerFor(ctx, receipt.user_id, receipt.language)
     await sendMail(ctx, {
       key: `receipt:${receipt.number}`,
       template: 'payment-receipt',
@@ -24,12 +26,13 @@ export const mailReceipt = defineJob(
       props: {
         name: receipt.payer_name,
         receipt_number: receipt.number,
-        title: receipt.title,
+        title: stored(receipt.title),
         amount: shownMoney(receipt.amount_paise),
-        when: `${shownDate(receipt.issued_at)}, ${shownTime(receipt.issued_at)}`,
+        when: `${shownDate(receipt.issued_at, language)}, ${shownTime(receipt.issued_at)}`,
         order_id: receipt.gateway_order_id,
         payment_id: receipt.gateway_payment_id,
         url: receiptLink(ctx, receipt, 'mail'),
+        language,
       },
     })
   },

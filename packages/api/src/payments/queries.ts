@@ -106,7 +106,8 @@ export const receiptWithOrder = (db: Db, id: number) =>
     .innerJoin('orders', 'orders.id', 'receipts.order_id')
     .innerJoin('payments', 'payments.id', 'receipts.payment_id')
     .selectAll('receipts')
-    .select(['orders.gateway_order_id', 'orders.user_id', 'orders.refunded_paise', 'payments.gateway_payment_id'])
+    .select(['orders.gateway_order_id', 'orders.user_id', 'orders.language', 'orders.refunded_paise'])
+    .select('payments.gateway_payment_id')
     .where('receipts.id', '=', id)
     .executeTakeFirst()
 

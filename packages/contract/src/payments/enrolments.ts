@@ -50,6 +50,8 @@ export type EnrolmentView = z.output<typeof EnrolmentView>
 /** A row of the list also knows where the course is shown and what came back. */
 export const EnrolledCourseView = EnrolmentView.extend({
   path: z.string().nullable(),
+  /** The first day of the batch, `2026-12-14`; null where none is set. */
+  starts_on: z.string().nullable(),
   refunded_paise: paise,
   /** Money that arrived and found no place; the office looks at it, so it is not asked for again. */
   kept_paise: paise,

@@ -1,6 +1,7 @@
 import { admission as hiAdmission } from './hi/admission.ts'
 import { asking as hiAsking } from './hi/asking.ts'
 import { callback as hiCallback } from './hi/callback.ts'
+import { consent as hiConsent } from './hi/consent.ts'
 import { contact as hiContact } from './hi/contact.ts'
 import { courses as hiCourses } from './hi/courses.ts'
 import { enquiry as hiEnquiry } from './hi/enquiry.ts'
@@ -9,6 +10,7 @@ import { forms as hiForms } from './hi/forms.ts'
 import { home as hiHome } from './hi/home.ts'
 import { letter as hiLetter } from './hi/letter.ts'
 import { live as hiLive } from './hi/live.ts'
+import { mail as hiMail } from './hi/mail.ts'
 import { newsletter as hiNewsletter } from './hi/newsletter.ts'
 import { practice as hiPractice } from './hi/practice.ts'
 import { programmes as hiProgrammes } from './hi/programmes.ts'
@@ -20,6 +22,7 @@ import { tests as hiTests } from './hi/tests.ts'
 import { admission } from './kn/admission.ts'
 import { asking } from './kn/asking.ts'
 import { callback } from './kn/callback.ts'
+import { consent } from './kn/consent.ts'
 import { contact } from './kn/contact.ts'
 import { courses } from './kn/courses.ts'
 import { enquiry } from './kn/enquiry.ts'
@@ -28,6 +31,7 @@ import { forms } from './kn/forms.ts'
 import { home } from './kn/home.ts'
 import { letter } from './kn/letter.ts'
 import { live } from './kn/live.ts'
+import { mail } from './kn/mail.ts'
 import { newsletter } from './kn/newsletter.ts'
 import { practice } from './kn/practice.ts'
 import { programmes } from './kn/programmes.ts'
@@ -45,7 +49,7 @@ import { englishWords, placesOf, saidFor, sourceKey, type Words } from './words.
  */
 const kn = {
   ...{ live, shell, newsletter, forms, sent, callback, home, courses, contact, admission, enquiry },
-  ...{ programmes, asking, registration },
+  ...{ programmes, asking, registration, mail, consent },
   // The student's part: lists and pages of tests, the running test, the report on the screen, what the server writes.
   ...{ tests, exam, report, letter, practice },
 }
@@ -64,6 +68,8 @@ const hi = {
   programmes: hiProgrammes,
   asking: hiAsking,
   registration: hiRegistration,
+  mail: hiMail,
+  consent: hiConsent,
   tests: hiTests,
   exam: hiExam,
   report: hiReport,

@@ -67,6 +67,7 @@ import { classOfContacts } from './0098-class-of-contacts.ts'
 import { ruleTranslations } from './0100-rule-translations.ts'
 import { wordsOfExaminers } from './0101-words-of-examiners.ts'
 import { replyCounts } from './0102-reply-counts.ts'
+import { languageOfForms } from './0104-language-of-forms.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -144,4 +145,5 @@ export const migrations: Migration[] = [
   ruleTranslations,
   wordsOfExaminers,
   replyCounts,
+  languageOfForms,
 ]

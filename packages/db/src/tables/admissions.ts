@@ -1,4 +1,5 @@
 import type { Instant } from '@northlight/contract/dates'
+import type { Language } from '@northlight/contract/words/languages'
 import type { Generated } from 'kysely'
 
 export type RegistrationState =
@@ -53,6 +54,8 @@ export type RegistrationTable = {
   band_honour: string | null
   waiver_percent: number | null
   result_at: Instant | null
+  /** In which the form was filled in. */
+  language: Generated<Language>
   created_at: Instant
   updated_at: Instant
 }

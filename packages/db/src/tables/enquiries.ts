@@ -1,5 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { AdmissionKind } from '@northlight/contract/enquiries/admission'
+import type { Language } from '@northlight/contract/words/languages'
 import type { Generated } from 'kysely'
 
 type Person = { name: string; email: string; phone: string }
@@ -34,6 +35,8 @@ export type ContactEnquiryTable = {
   time: string
   detail: string
   page_url: string
+  /** In which the form was filled in. */
+  language: Generated<Language>
 } & Person &
   Sent
 
@@ -149,6 +152,8 @@ export type EventReservationTable = {
   phone: string
   email: string | null
   people: number
+  /** In which the family reads our pages. */
+  language: Generated<Language>
   cancelled_at: Instant | null
   created_at: Instant
   updated_at: Instant

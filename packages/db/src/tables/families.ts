@@ -1,5 +1,5 @@
 import type { Instant } from '@northlight/contract/dates'
-import type { OtherLanguage } from '@northlight/contract/words/languages'
+import type { Language, OtherLanguage } from '@northlight/contract/words/languages'
 import type { Generated } from 'kysely'
 
 export type ConsentPurpose = 'child-account' | 'admission'
@@ -34,6 +34,8 @@ export type ConsentRequestTable = {
   admission_version: string | null
   parent_name: string
   parent_email: string
+  /** In which the mail is written and its page begins. */
+  language: Generated<Language>
   token_hash: string
   code_hash: string
   code_tries: Generated<number>

@@ -1,5 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { PeriodUnit } from '@northlight/contract/payments/refund-rule'
+import type { Language } from '@northlight/contract/words/languages'
 import type { Generated } from 'kysely'
 import type { JsonObject } from './foundation.ts'
 
@@ -31,6 +32,8 @@ export type OrderTable = {
   payer_name: string
   payer_email: string
   payer_phone: string | null
+  /** Of the page on which it was begun. */
+  language: Generated<Language>
   description: string
   last_failure: string | null
   paid_at: Instant | null
@@ -182,6 +185,8 @@ export type CourseEnrolmentTable = {
   period_unit: PeriodUnit | null
   /** The refund is signed and the seat free. */
   left_at: Instant | null
+  /** Of the page on which it was begun. */
+  language: Generated<Language>
 } & Stamps
 
 /** A test that a course at a branch gives. Everything said about its opening must hold. */

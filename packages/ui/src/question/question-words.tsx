@@ -63,7 +63,7 @@ export const QuestionWords = memo(function QuestionWords({
         <RichText
           html={one.view.texts.en.text}
           lang="en"
-          className={`${textClass} mt-3 border-l-2 border-line-2 pl-4 text-ink-2`}
+          className={`${textClass} mt-3 mb-4 border-l-2 border-line-2 pl-4 text-ink-2`}
         />
       )}
       {one.view.figure && <QuestionFigure figure={one.view.figure} alt={one.view.figure_alt} />}

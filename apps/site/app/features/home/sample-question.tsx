@@ -12,11 +12,11 @@ export function SampleQuestion({ sample: { source, question, options, why } }: {
   return (
     <section aria-labelledby="sample-heading" className="min-w-0">
       <SectionMark mark="cassiopeia">{say('Try a question')}</SectionMark>
-      <h2 id="sample-heading" {...inEnglish} className="text-h3">
-        {question}
+      <h2 id="sample-heading" className="text-h3">
+        <Stored text={question} />
       </h2>
       <p className="mt-2 text-xs text-ink-2">
-        <Said text="From the {source}" values={{ source: <span {...inEnglish}>{source}</span> }} />
+        <Said text="From the {source}" values={{ source: <Stored text={source} /> }} />
       </p>
       <ul aria-label={say('Answers')} className="mt-4 grid gap-2 sm:grid-cols-2">
         {options.map(({ text, isRight }, index) => (

@@ -2,9 +2,14 @@ import { sourceHeader } from '@northlight/contract/office/family-words'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cameFrom, rememberLanding } from './came-from.ts'
 
-const at = (href: string, referrer = '') => {
+/** A page that is only English has no other languages in its head. */
+const at = (href: string, referrer = '', language?: string) => {
   vi.stubGlobal('location', new URL(href))
-  vi.stubGlobal('document', { referrer })
+  vi.stubGlobal('document', {
+    referrer,
+    documentElement: { lang: `${language ?? 'en'}-IN` },
+    querySelector: () => (language ? {} : null),
+  })
   rememberLanding()
   return Object.fromEntries(new URLSearchParams(cameFrom()[sourceHeader]))
 }
@@ -34,6 +39,12 @@ test('of another site only the host is known, of our own nothing', () => {
     landing: '/fees',
     page: '/fees',
   })
+})
+
+test('the language of the last page that has several goes along to a page that is only English', () => {
+  expect(at('https://n.test/kn/fees', '', 'kn')).toMatchObject({ language: 'kn', page: '/kn/fees' })
+  expect(at('https://n.test/events/open-day')).toMatchObject({ language: 'kn', page: '/events/open-day' })
+  expect(at('https://n.test/fees', '', 'en')).toMatchObject({ language: 'en' })
 })
 
 test('where nothing may be stored nothing is sent but the page', () => {

@@ -20,8 +20,12 @@ const landingOf = ({ search, pathname, host }: Location, referrer: string): stri
  */
 export const rememberLanding = () => {
   try {
-    if (sessionStorage.getItem(place) === null || location.search.includes('utm_'))
-      sessionStorage.setItem(place, landingOf(location, document.referrer))
+    const before = sessionStorage.getItem(place)
+    const isNew = before === null || location.search.includes('utm_')
+    const from = new URLSearchParams(isNew ? landingOf(location, document.referrer) : before)
+    // A page that is there in English only says nothing about what its reader likes to read.
+    if (document.querySelector('link[hreflang=kn]')) from.set('language', document.documentElement.lang.slice(0, 2))
+    sessionStorage.setItem(place, from.toString())
   } catch {
     // Storage may be forbidden; then nobody knows where the visit began.
   }

@@ -13,12 +13,14 @@ const files = {
     exam: () => import('@northlight/contract/words/kn/exam').then((file): Texts => file.exam),
     report: () => import('@northlight/contract/words/kn/report').then((file): Texts => file.report),
     practice: () => import('@northlight/contract/words/kn/practice').then((file): Texts => file.practice),
+    consent: () => import('@northlight/contract/words/kn/consent').then((file): Texts => file.consent),
   },
   hi: {
     forms: () => import('@northlight/contract/words/hi/forms').then((file): Texts => file.forms),
     exam: () => import('@northlight/contract/words/hi/exam').then((file): Texts => file.exam),
     report: () => import('@northlight/contract/words/hi/report').then((file): Texts => file.report),
     practice: () => import('@northlight/contract/words/hi/practice').then((file): Texts => file.practice),
+    consent: () => import('@northlight/contract/words/hi/consent').then((file): Texts => file.consent),
   },
 } satisfies Record<OtherLanguage, Record<string, () => Promise<Texts>>>
 

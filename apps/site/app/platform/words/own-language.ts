@@ -67,6 +67,11 @@ export const followOwnLanguage = (apiUrl: string) => {
   look()
 }
 
+/** What whoever opens a link reads best, as the link knows it; what was chosen on this device or in the account counts more. */
+export const suggestOwnLanguage = (language: Language): void => {
+  if (!isChosenHere && read(shelf) === undefined && !sessionStore.get().session) ownLanguage.set(language)
+}
+
 /** Chosen by the person: here at once, and for the account, so that mails and other devices follow. */
 export const chooseOwnLanguage = (language: Language, apiUrl: string): Promise<void> => {
   isChosenHere = true

@@ -59,7 +59,7 @@ type Props = { id: string; attempt: string; back: string; trail: Parameters<type
 
 /** The letter that the child reads, with nothing in it that only the child can do. */
 function Letter({ id, attempt, back, trail }: Props) {
-  const { say, language } = useWords()
+  const { say, stored, language } = useWords()
   const call = useRead(`${id} ${attempt}`, (client) =>
     client.get('/children/{id}/reports/{attempt}', { params: { id, attempt } }),
   )
@@ -68,7 +68,7 @@ function Letter({ id, attempt, back, trail }: Props) {
   return (
     <>
       <PageBanner
-        title={report?.test.name ?? say(title)}
+        title={report ? stored(report.test.name) : say(title)}
         trail={trail}
         tagline={
           report?.attempt.ended_at

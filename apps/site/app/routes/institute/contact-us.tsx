@@ -82,8 +82,8 @@ export default function ContactUs({ loaderData: { head, campuses, choices, compl
         aside={<DirectLines />}
         arcs={false}
       />
-      <div className="wrap grid items-start gap-x-[clamp(40px,4vw,72px)] gap-y-12 pb-section md:pt-[clamp(2.5rem,2rem+2vw,4rem)] menu:grid-cols-[minmax(0,1fr)_440px] xl:grid-cols-[minmax(0,1fr)_496px]">
-        <section aria-labelledby="campuses" className="max-menu:order-2">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(40px,4vw,72px)] gap-y-12 pb-section md:pt-[clamp(2.5rem,2rem+2vw,4rem)] menu:grid-cols-[minmax(0,1fr)_440px] xl:grid-cols-[minmax(0,1fr)_496px]">
+        <section aria-labelledby="campuses" className="min-w-0 max-menu:order-2">
           <h2 id="campuses" className="text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)]">
             {title}
           </h2>
@@ -96,7 +96,7 @@ export default function ContactUs({ loaderData: { head, campuses, choices, compl
           {complaints && (
             <p className="flex gap-3 border-t border-line-2 pt-6 text-sm text-ink-2">
               <InfoIcon className="mt-0.5 text-bronze" />
-              <span>
+              <span className="min-w-0 wrap-anywhere">
                 {say('Not satisfied with an answer? A complaint is answered within {count} days:', {
                   count: complaints.answer_within_days,
                 })}{' '}

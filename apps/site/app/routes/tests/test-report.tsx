@@ -49,14 +49,18 @@ export default function TestReport({ loaderData }: Route.ComponentProps) {
 }
 
 function ReportPage({ slug, name }: { slug: string; name: string }) {
-  const { say } = useWords()
+  const { say, stored } = useWords()
   const family = useTestFamily()
-  const trail = [[say(family.trail[0]), family.trail[1]], [name, detailPath(family, slug)], [say('Report')]] as const
+  const trail = [
+    [say(family.trail[0]), family.trail[1]],
+    [stored(name), detailPath(family, slug)],
+    [say('Report')],
+  ] as const
   return (
     <AuthOnly
       waiting={
         <>
-          <PageBanner title={name} trail={trail} arcs={false} />
+          <PageBanner title={stored(name)} trail={trail} arcs={false} />
           <ReportWaiting />
         </>
       }
@@ -69,7 +73,7 @@ function ReportPage({ slug, name }: { slug: string; name: string }) {
 type Own = { slug: string; name: string; trail: Parameters<typeof PageBanner>[0]['trail'] }
 
 function OwnReport({ slug, name, trail }: Own) {
-  const { say, language } = useWords()
+  const { say, stored, language } = useWords()
   const { status, value, retry, isNone } = useReport(slug)
   const family = useTestFamily()
   useBackToTest(isNone, detailPath(family, slug))
@@ -84,7 +88,7 @@ function OwnReport({ slug, name, trail }: Own) {
   return (
     <>
       <PageBanner
-        title={report?.test.name ?? name}
+        title={stored(report?.test.name ?? name)}
         trail={trail}
         tagline={facts?.filter(Boolean).join(' · ') ?? say('Report')}
         arcs={false}

@@ -44,17 +44,17 @@ export default function TestReview({ loaderData }: Route.ComponentProps) {
 }
 
 function ReviewPage({ slug, name }: { slug: string; name: string }) {
-  const { say } = useWords()
+  const { say, stored } = useWords()
   const family = useTestFamily()
   const trail = [
     [say(family.trail[0]), family.trail[1]],
-    [name, detailPath(family, slug)],
+    [stored(name), detailPath(family, slug)],
     [say('Report'), reportPath(family, slug)],
     [say('Every question')],
   ] as const
   return (
     <>
-      <PageBanner title={say('Every question')} tagline={name} trail={trail} arcs={false} />
+      <PageBanner title={say('Every question')} tagline={stored(name)} trail={trail} arcs={false} />
       <AuthOnly waiting={<Waiting />}>
         <OwnReview slug={slug} report={reportPath(family, slug)} />
       </AuthOnly>

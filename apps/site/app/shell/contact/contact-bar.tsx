@@ -7,10 +7,15 @@ import { Link } from '../../ui/controls/link.tsx'
 import { ContactList } from './contact-list.tsx'
 
 const cell =
-  'flex min-h-14 items-center justify-center gap-2 border-l border-line-night px-1 text-xs leading-tight font-semibold text-on-night no-underline first:border-l-0 hover:bg-night-2'
+  'flex min-h-[56px] min-w-0 items-center justify-center gap-2 border-l border-line-night px-1 text-xs leading-tight font-semibold wrap-anywhere text-on-night no-underline first:border-l-0 hover:bg-night-2'
 
-/** Said ahead, so that a browser that paints half of the row moves nothing when the rest comes. */
-const columns = ['grid-cols-2', 'grid-cols-3', 'grid-cols-[1fr_1.3fr_0.9fr_1.25fr]'] as const
+/** By word, 19.8 rem in all: one row from 320 px up, two where somebody reads larger text (`--contact-row` in shell.css). */
+const widths = {
+  call: 'grow basis-[4.4rem]',
+  whatsapp: 'grow-[1.3] basis-[5.8rem]',
+  apply: 'grow-[0.9] basis-[4rem]',
+  connect: 'grow-[1.25] basis-[5.6rem]',
+} as const
 
 /**
  * On every page but the test. Below 993 px a row at the lower edge, for which the page leaves room at its end; from
@@ -22,27 +27,27 @@ export function ContactBar() {
   const [phone] = institute.phones
   return (
     <aside aria-label={say('Connect')} data-noprint className="contact-bar on-night">
-      <div className={`grid ${columns[Number(!!phone) + Number(!!institute.whatsapp)]} bg-night menu:contents`}>
+      <div className="flex flex-wrap bg-night menu:contents">
         {phone && (
-          <Link to={telephoneLink(phone.number)} className={`${cell} menu:hidden`}>
+          <Link to={telephoneLink(phone.number)} className={`${cell} ${widths.call} menu:hidden`}>
             <PhoneIcon size={18} className="text-gold" />
             {say('Call')}
           </Link>
         )}
         {institute.whatsapp && (
-          <Link to={whatsappLink(institute.whatsapp)} className={`${cell} menu:hidden`}>
+          <Link to={whatsappLink(institute.whatsapp)} className={`${cell} ${widths.whatsapp} menu:hidden`}>
             <WhatsappIcon size={18} className="text-gold" />
             {say('WhatsApp')}
           </Link>
         )}
-        <Link to="/admission" className={`${cell} menu:hidden`}>
+        <Link to="/admission" className={`${cell} ${widths.apply} menu:hidden`}>
           {say('Apply')}
         </Link>
         <button
           type="button"
           popoverTarget="contact-list"
           aria-expanded="false"
-          className={`${cell} menu:min-w-10 xl:min-w-11 menu:rotate-180 menu:rounded-l-lg menu:border menu:border-r-0 menu:bg-night menu:px-2 menu:pt-4.5 menu:pb-5 menu:text-sm menu:[writing-mode:vertical-rl]`}
+          className={`${cell} ${widths.connect} menu:min-w-10 xl:min-w-11 menu:rotate-180 menu:rounded-l-lg menu:border menu:border-r-0 menu:bg-night menu:px-2 menu:pt-4.5 menu:pb-5 menu:text-sm menu:[writing-mode:vertical-rl]`}
         >
           <WhatsappIcon size={18} className="text-gold max-menu:hidden menu:rotate-90" />
           {say('Connect With Us')}

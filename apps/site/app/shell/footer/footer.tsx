@@ -29,7 +29,11 @@ export function Footer() {
               <Stored text={institute.tagline} />
             </p>
           )}
-          <SocialLinks institute={institute} linkClass="size-11 text-on-night-2 hover:text-gold" className="-ml-3" />
+          <SocialLinks
+            institute={institute}
+            linkClass="size-11 text-on-night-2 hover:text-gold"
+            className="-ml-3 flex-wrap"
+          />
         </div>
         <Column name="about" title={say('About us')}>
           <LinkList links={about} />

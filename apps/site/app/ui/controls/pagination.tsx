@@ -34,7 +34,7 @@ export function Pagination({
   if (last === 1) return null
   return (
     <nav aria-label={label} className={className} data-noprint>
-      <ul className="flex items-center justify-center gap-1 max-[350px]:gap-0">
+      <ul className="flex flex-wrap items-center justify-center gap-1 max-[350px]:gap-0">
         <li>
           <Step to={previous === undefined ? undefined : href(previous)} rel="prev" {...{ preventScrollReset }}>
             <ArrowLeftIcon />

@@ -9,6 +9,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { tellOfRegistration } from '../mails.ts'
 import type { Registration, Sitting } from '../queries.ts'
 import * as queries from '../queries.ts'
@@ -102,6 +103,7 @@ const store = async (ctx: Ctx, sitting: Sitting, owner: Owner, input: Input): Pr
     payment_status: isFree ? 'PAID' : 'PENDING',
     seat: isFree ? 'taken' : 'held',
     held_until: isFree ? null : later(now, seatHold),
+    language: languageOfCall(ctx),
     created_at: now,
     updated_at: now,
   })

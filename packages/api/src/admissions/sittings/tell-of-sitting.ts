@@ -41,11 +41,12 @@ export const tellOfSitting = defineNotice(
     // Moved meanwhile, or told so late that it is no longer the day before.
     if (sitting.sits_on !== day || indianDay(tomorrowOf(ctx.now())) !== day) return
     const people = row.user_id === null ? null : await toldAbout(ctx, row.user_id)
-    const own: Told = { user_id: row.user_id, email: row.email, name: row.name, as: 'student', link: null }
+    const { user_id, email, language: written } = row
+    const own: Told = { user_id, email, name: row.name, as: 'student', link: null, language: written }
     const starts = startOf(sitting)
     const name = harmlessName(row.name)
     await forEachApart(people?.told ?? [own], async (to) => {
-      const { language, say, stored } = await speakerFor(ctx, to.user_id)
+      const { language, say, stored } = await speakerFor(ctx, to.user_id, to.language)
       const title = say('Aptitude test, {centre}', { centre: stored(sitting.centre) })
       await tell(ctx, to, {
         kind: 'test-tomorrow',

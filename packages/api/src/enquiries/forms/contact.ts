@@ -4,6 +4,7 @@ import { anyTime, type ContactInput, isHour, visitRequest } from '@northlight/co
 import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { offeredOptions, refuseUnoffered } from '../../options/service.ts'
 import { thankForContact } from '../jobs.ts'
 import { submit } from '../submit.ts'
@@ -34,6 +35,7 @@ export const sendContactForm = async (ctx: Ctx, input: ContactInput) => {
       ...input,
       ...at,
       class: input.class ?? null,
+      language: languageOfCall(ctx),
       // What somebody who only wants a call need not say.
       email: input.email ?? '',
       course: input.course ?? '',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { calendarText } from '../../content/events/calendar-text.ts'
 import { timeOf } from '../../content/events/views.ts'
 import { defineJob } from '../../kernel/jobs/define-job.ts'
+import { speakerIn } from '../../kernel/speaker.ts'
 import { officeAddress, sendMail } from '../../mails/service.ts'
 import { reservationUrl } from './link.ts'
 import * as queries from './queries.ts'
@@ -26,6 +27,7 @@ export const confirmReservation = defineJob(
       return
     const { siteUrl } = ctx.services
     const url = reservationUrl(ctx, id)
+    const { language, stored } = await speakerIn(ctx, row.language)
     const branch = event.branch_name === null ? null : { name: event.branch_name }
     await sendMail(ctx, {
       key: `reservation:${id}`,
@@ -33,13 +35,14 @@ export const confirmReservation = defineJob(
       to: email,
       about: about(id),
       props: {
-        event_name: event.name,
+        event_name: stored(event.name),
         event_url: `${siteUrl}/events/${event.slug}`,
         people: row.people,
-        date: shownDate(event.event_date),
+        date: shownDate(event.event_date, language),
         time: timeOf(event),
-        venue: [event.venue, event.branch_name].filter(Boolean).join(', '),
+        venue: [event.venue, event.branch_name].flatMap((place) => (place ? [stored(place)] : [])).join(', '),
         url,
+        language,
       },
       attachments: [
         {

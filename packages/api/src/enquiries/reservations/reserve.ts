@@ -9,6 +9,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { confirmReservation, tellOfficeOfReservation } from './jobs.ts'
 import * as queries from './queries.ts'
 import { takeSeats } from './seats.ts'
@@ -69,6 +70,7 @@ const write = (ctx: Ctx, event: Event, input: ReserveInput) =>
       phone: input.phone,
       email: input.email ?? null,
       people: input.people,
+      language: languageOfCall(ctx),
       cancelled_at: null,
       created_at: now,
       updated_at: now,

@@ -76,7 +76,7 @@ export const tellOfPaper = defineNotice(
     await forEachApart(each, async ({ to, paper }) => {
       const opens = shownTime(paper.opens_at)
       const isParent = to.as === 'parent'
-      const speaker = await speakerFor(ctx, to.user_id)
+      const speaker = await speakerFor(ctx, to.user_id, to.language)
       const { language, say, stored } = speaker
       const title = say('{course}, paper {number} of {all}', {
         course: stored(series.course),

@@ -80,7 +80,7 @@ export const tellOfTest = defineNotice(
     const name = harmlessName(people.student.name)
     await forEachApart(people.told, async (to) => {
       const isParent = to.as === 'parent'
-      const speaker = await speakerFor(ctx, to.user_id)
+      const speaker = await speakerFor(ctx, to.user_id, to.language)
       const { language } = speaker
       const begin =
         begin_by && (indianDay(begin_by) === day ? '' : `${shownDate(begin_by, language)}, `) + shownTime(begin_by)

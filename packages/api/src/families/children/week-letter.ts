@@ -96,7 +96,7 @@ export const writeWeekLetter = defineNotice(
     if (!people || parents.length === 0) return
     const name = harmlessName(people.student.name)
     await forEachApart(parents, async (to) => {
-      const speaker = await speakerFor(ctx, to.user_id)
+      const speaker = await speakerFor(ctx, to.user_id, to.language)
       const lines = await weekLines(ctx, { id: child_id, name }, speaker)
       if (lines.length === 0) return
       const path = to.link === null ? '/profile' : `/profile/children/${to.link}`

@@ -1,6 +1,7 @@
 import { isMinor } from '@northlight/contract/age'
 import { indianDay, later } from '@northlight/contract/dates'
 import { seconds } from '@northlight/contract/durations'
+import type { OtherLanguage } from '@northlight/contract/words/languages'
 import { digest } from '@northlight/db/digest'
 import { ownProfile } from '../../accounts/profile/profile.ts'
 import { userByEmail, userById } from '../../accounts/queries.ts'
@@ -62,7 +63,7 @@ export const behindLink = async (ctx: Ctx, token: string) => {
 }
 
 /** Each link answers once: the row is taken in the same statement that looks whether it is still open. */
-export const answerByLink = (ctx: Ctx, token: string, answer: Answer) =>
+export const answerByLink = (ctx: Ctx, token: string, answer: Answer, language?: OtherLanguage) =>
   inTransaction(ctx, async (ctx) => {
     const { question, receipt } = await behindLink(ctx, token)
     if (receipt) {
@@ -76,16 +77,19 @@ export const answerByLink = (ctx: Ctx, token: string, answer: Answer) =>
     await refuseMailboxOfChild(ctx, question)
     if (!(await queries.takeQuestion(ctx.db, question.id, answer === 'agree' ? 'agreed' : 'refused', ctx.now())))
       return fail('bad_link', 'This question has been answered already.')
-    if (answer === 'agree') return agree(ctx, question, 'link')
+    if (answer === 'agree') return agree(ctx, question, { how: 'link', language })
     await audit(ctx, { action: 'families.refuse-consent', entity: 'user', id: question.user_id })
     await enqueue(ctx, tellStudent, { user_id: question.user_id, news: 'refused', at: ctx.now() })
   })
 
-const agree = async (ctx: Ctx, question: Question, how: 'link' | 'code') => {
+type Read = { how: 'link' | 'code'; language: OtherLanguage | undefined }
+
+const agree = async (ctx: Ctx, question: Question, { how, language }: Read) => {
   const common = {
     userId: question.user_id,
     by: { name: question.parent_name, contact: question.parent_email },
     how,
+    language,
   }
   const texts: { purpose: Question['purpose']; textVersion: string }[] = [
     { purpose: question.purpose, textVersion: question.text_version },
@@ -121,7 +125,9 @@ export const answerByCode = async (ctx: Ctx, code: string) => {
   return inTransaction(ctx, async (ctx) => {
     if (!(await queries.takeQuestion(ctx.db, question.id, 'agreed', ctx.now())))
       return fail('bad_link', 'This question has been answered already.')
-    await agree(ctx, question, 'code')
+    // Whoever gives the code has read the mail.
+    const { language } = question
+    await agree(ctx, question, { how: 'code', language: language === 'en' ? undefined : language })
   })
 }
 

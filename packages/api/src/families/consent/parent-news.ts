@@ -1,4 +1,5 @@
 import { shownDate } from '@northlight/contract/dates'
+import { pathIn } from '@northlight/contract/words/language-paths'
 import { digest } from '@northlight/db/digest'
 import { fold } from '@northlight/db/fold'
 import { z } from 'zod'
@@ -24,7 +25,7 @@ export const tellFormerParents = defineJob(
       ({ email }) => !isSameMailbox(email, consent.by_contact),
     )
     const once = new Map(others.map((one) => [fold(one.email), one]))
-    for (const [address, { email, name }] of once)
+    for (const [address, { email, name, language }] of once)
       await sendMail(ctx, {
         key: `former-parent:${consent.id}:${digest(address).slice(0, 16)}`,
         template: 'parent-news',
@@ -34,8 +35,9 @@ export const tellFormerParents = defineJob(
           name: harmlessName(name),
           student_name: harmlessName(student.name),
           parent_news: 'replaced',
-          when: shownDate(consent.agreed_at),
-          url: `${ctx.services.siteUrl}/contact-us`,
+          when: shownDate(consent.agreed_at, language),
+          url: `${ctx.services.siteUrl}${pathIn(language, '/contact-us')}`,
+          language,
         },
       })
   },
@@ -49,6 +51,7 @@ export const tellParentOfEnd = defineJob(
     const consent = await ctx.db.selectFrom('consents').selectAll().where('id', '=', consent_id).executeTakeFirst()
     const student = consent && (await userById(ctx.db, consent.user_id))
     if (!consent?.withdrawn_at || !student || consent.how === 'form' || !consent.by_contact.includes('@')) return
+    const language = consent.language ?? 'en'
     await sendMail(ctx, {
       key: `consent-ended:${consent.id}`,
       template: 'parent-news',
@@ -58,8 +61,9 @@ export const tellParentOfEnd = defineJob(
         name: harmlessName(consent.by_name),
         student_name: harmlessName(student.name),
         parent_news: 'ended',
-        when: shownDate(consent.withdrawn_at),
-        url: `${ctx.services.siteUrl}/contact-us`,
+        when: shownDate(consent.withdrawn_at, language),
+        url: `${ctx.services.siteUrl}${pathIn(language, '/contact-us')}`,
+        language,
       },
     })
   },

@@ -2,6 +2,7 @@ import { isMinor } from '@northlight/contract/age'
 import { indianDay, later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
 import type { CompleteInput } from '@northlight/contract/families'
+import type { Language } from '@northlight/contract/words/languages'
 import { digest } from '@northlight/db/digest'
 import { ownProfile } from '../../accounts/profile/profile.ts'
 import { changeUser } from '../../accounts/queries.ts'
@@ -9,7 +10,9 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { newSecret } from '../../kernel/secrets.ts'
+import { speakerFor } from '../../kernel/speaker.ts'
 import { sendParentQuestion } from '../jobs.ts'
 import * as queries from '../queries.ts'
 import { currentText } from './consent-texts.ts'
@@ -60,6 +63,12 @@ export const nameParent = async (ctx: Ctx, user: { id: number }, parent: Parent,
 /** The text about an admission that is asked along with the one about the account. */
 export type Question = { admissionVersion?: string }
 
+/** A family mostly reads one language: that of the form or, where that says nothing, the one the student has chosen. */
+const languageFor = async (ctx: Ctx, studentId: number): Promise<Language> => {
+  const ofForm = languageOfCall(ctx)
+  return ofForm === 'en' ? (await speakerFor(ctx, studentId)).language : ofForm
+}
+
 /** One open question at a time: earlier links stop working. Its secrets are made when the mail is written. */
 export const askParent = async (
   ctx: Ctx,
@@ -89,6 +98,7 @@ export const askParent = async (
       admission_version: admissionVersion ?? unanswered,
       parent_name: parent.name,
       parent_email: parent.email,
+      language: await languageFor(ctx, userId),
       token_hash: digest(newSecret()),
       code_hash: digest(newSecret()),
       created_at: now,

@@ -9,6 +9,7 @@ import type { PartTerms } from '@northlight/db/tables/payments'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import { GatewayError } from '../gateway/gateway.ts'
@@ -96,6 +97,7 @@ const writeOrder = async (ctx: Ctx, request: OrderRequest, made: { id: string; r
     status: 'PENDING',
     user_id: request.user_id,
     ...payerOf(request),
+    language: languageOfCall(ctx),
     description: request.description,
     next_check_at: later(ctx.now(), firstCheckAfter),
     created_at: ctx.now(),

@@ -133,7 +133,7 @@ export const tellOfChange = defineNotice(
     await forEachApart(people.told, async (to) => {
       const path = letterPath(to, test, row.uuid)
       const isParent = to.as === 'parent'
-      const { language, say } = await speakerFor(ctx, to.user_id)
+      const { language, say } = await speakerFor(ctx, to.user_id, to.language)
       await tell(ctx, to, {
         kind: 'marks-changed',
         key: `marks-changed:${key_change_id}:${attempt_id}`,

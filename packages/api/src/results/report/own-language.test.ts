@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { aRegistration } from '../../../testing/admission-factories.ts'
 import { test } from '../../../testing/test.ts'
 import { tellOfResult } from '../tell/tell-of-result.ts'
 
@@ -38,6 +39,48 @@ type ReportWords = {
   mistakes: { label: string; saw: string }[]
   advice: { title: string; text: string }[]
 }
+
+test('the PDF is set in the letters of whoever asked for it', async ({ make, http, api, world }) => {
+  await make.institute()
+  const paper = await make.onlineTest()
+  const asha = await make.user({ name: 'Asha Rao' })
+  const token = await make.token(asha)
+  await make.marked(paper, asha, ['A', 'B', null])
+  const file = async () => {
+    const { body } = await http.get(`/tests/${paper.slug}/report-download-request`, { token })
+    const request = new Request(`${world.services.siteUrl}/v1/test-report-download/${body.file_key}`)
+    const reply = await api.download(request, { address: '203.0.113.7', requestId: 'r' })
+    return Buffer.from(await reply.arrayBuffer()).toString('latin1')
+  }
+  expect(await file()).not.toContain('NotoSansKannada')
+  await http.postJson('/profile/language', { language: 'kn' }, { token })
+  const own = await file()
+  expect(own).toContain('NotoSansKannada')
+  // What is read aloud of a figure is Kannada too.
+  expect(own).not.toContain('percent, grade')
+})
+
+test.for([
+  ['in which the agreement was read', { language: 'kn' }, null, 'ನಿಮ್ಮ ಮಗುವಿನ'],
+  ['of the form for the aptitude test', {}, 'hi', 'आपके बच्चे'],
+  ['that everybody here reads, where none is known', {}, null, 'A result of your child is out'],
+] as const)(
+  'a parent without an account is written to in the language %s',
+  async ([, read, form, said], { make, ctx, api, world }) => {
+    await make.institute()
+    const child = await make.minor({ name: 'Asha Rao' })
+    await make.parent(child, { email: 'mother@example.com' })
+    await make.consent(child, { by_contact: 'mother@example.com', ...read })
+    if (form) await aRegistration(ctx, child, await make.sitting(), { language: form })
+    await make.marked(await make.onlineTest(), child, ['A', 'B', null])
+    const attempt = await ctx.db.selectFrom('attempts').select('id').executeTakeFirstOrThrow()
+    await tellOfResult.run(ctx, { attempt_id: attempt.id })
+    await api.runner.drain()
+    expect(world.mail.to('mother@example.com')[0]?.subject).toContain(said)
+    // The student has chosen nothing.
+    expect(world.mail.to(child.email)[0]?.subject).toContain('Your result is out')
+  },
+)
 
 test('a language that we do not speak is refused, and nobody chooses for somebody else', async ({ make, http }) => {
   const token = await make.token(await make.user())

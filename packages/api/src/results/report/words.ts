@@ -181,7 +181,7 @@ const shares = new Map([
 const won = ({ waiver }: Figures, { say, language }: Speaker): string => {
   if (!waiver || waiver.percent === 0) return ''
   const share = language === 'en' ? (shares.get(waiver.percent) ?? `${waiver.percent} per cent`) : `${waiver.percent}%`
-  const sum = waiver.waived ? waivedText(waiver.waived) : null
+  const sum = waiver.waived ? waivedText(waiver.waived, say) : null
   return sum
     ? say(
         'Congratulations: {sum} of your tuition fee is waived, {share}, for the whole length of the course. Your application shows what you pay.',

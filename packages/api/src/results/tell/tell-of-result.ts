@@ -34,7 +34,7 @@ export const tellOfResult: Job<{ attempt_id: number }> = defineNotice(
     await forEachApart(people.told, async (to) => {
       const path = letterPath(to, test, row.uuid)
       const isParent = to.as === 'parent'
-      const { language, say } = await speakerFor(ctx, to.user_id)
+      const { language, say } = await speakerFor(ctx, to.user_id, to.language)
       await tell(ctx, to, {
         kind: 'result-out',
         key: `result-out:${attempt_id}`,

@@ -176,9 +176,9 @@ export const letter = {
   'Your answer': 'आपका उत्तर',
   'Right answer': 'सही उत्तर',
   '{course}, paper {number} of {all}': '{course}, प्रश्न-पत्र {number} / {all}',
-  'Aptitude test, {centre}': 'योग्यता परीक्षा, {centre}',
+  'Aptitude test, {centre}': 'एप्टीट्यूड टेस्ट, {centre}',
   'Tomorrow: {test}, {time}. Bring the hall ticket and a card with a photograph.':
-    'कल: {test}, {time}। प्रवेश-पत्र और फ़ोटो वाला पहचान-पत्र लाएँ।',
+    'कल: {test}, {time}। हॉल टिकट और फ़ोटो वाला पहचान-पत्र लाएँ।',
   '{marks} of {max} in {test}': '{test} में {max} में से {marks}',
   '{name} sat no test this week.': '{name} ने इस सप्ताह कोई परीक्षा नहीं दी।',
   '{name} sat one test this week.': '{name} ने इस सप्ताह एक परीक्षा दी।',

@@ -198,4 +198,13 @@ export const report = {
   Easy: 'सरल',
   Medium: 'मध्यम',
   Hard: 'कठिन',
+  '{from} to {until}': '{from} से {until}',
+  '90 to 100 %': '90 से 100 %',
+  '75 to 89 %': '75 से 89 %',
+  '60 to 74 %': '60 से 74 %',
+  '45 to 59 %': '45 से 59 %',
+  '35 to 44 %': '35 से 44 %',
+  '34 % and below': '34 % और कम',
+  'Very good': 'बहुत अच्छा',
+  'No scholarship': 'छात्रवृत्ति नहीं',
 } as const

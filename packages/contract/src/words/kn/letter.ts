@@ -177,9 +177,9 @@ export const letter = {
   'Your answer': 'ನಿಮ್ಮ ಉತ್ತರ',
   'Right answer': 'ಸರಿ ಉತ್ತರ',
   '{course}, paper {number} of {all}': '{course}, ಪತ್ರಿಕೆ {number} / {all}',
-  'Aptitude test, {centre}': 'ಅಭಿಕ್ಷಮತೆ ಪರೀಕ್ಷೆ, {centre}',
+  'Aptitude test, {centre}': 'ಆಪ್ಟಿಟ್ಯೂಡ್ ಪರೀಕ್ಷೆ, {centre}',
   'Tomorrow: {test}, {time}. Bring the hall ticket and a card with a photograph.':
-    'ನಾಳೆ: {test}, {time}. ಪ್ರವೇಶಪತ್ರ ಮತ್ತು ಫೋಟೋ ಇರುವ ಗುರುತಿನ ಚೀಟಿ ತನ್ನಿ.',
+    'ನಾಳೆ: {test}, {time}. ಹಾಲ್ ಟಿಕೆಟ್ ಮತ್ತು ಫೋಟೋ ಇರುವ ಗುರುತಿನ ಚೀಟಿ ತನ್ನಿ.',
   '{marks} of {max} in {test}': '{test} ನಲ್ಲಿ {max} ರಲ್ಲಿ {marks}',
   '{name} sat no test this week.': '{name} ಈ ವಾರ ಯಾವ ಪರೀಕ್ಷೆಯನ್ನೂ ಬರೆದಿಲ್ಲ.',
   '{name} sat one test this week.': '{name} ಈ ವಾರ ಒಂದು ಪರೀಕ್ಷೆ ಬರೆದಿದ್ದಾರೆ.',

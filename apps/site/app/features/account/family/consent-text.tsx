@@ -1,4 +1,5 @@
 import type { FamilyView } from '@northlight/contract/families'
+import { Stored } from '@northlight/ui/words/said.tsx'
 
 type Text = FamilyView['text']
 
@@ -11,7 +12,7 @@ export function ConsentText({ text }: { text: Text }) {
           key={point}
           className="relative pl-5.5 before:absolute before:top-2 before:left-0 before:size-1.75 before:rounded-pill before:bg-bronze"
         >
-          {point}
+          <Stored text={point} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,16 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { ParentQuestionView } from '@northlight/contract/families'
+import type { Text } from '@northlight/contract/words/catalogue'
+import type { Language } from '@northlight/contract/words/languages'
+import type { Say } from '@northlight/contract/words/say'
+import { Said, Stored } from '@northlight/ui/words/said.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
+import { suggestOwnLanguage } from '../../../platform/words/own-language.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Link, MoreLink } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
@@ -27,11 +33,13 @@ export function ParentQuestion({ token }: { token: string }) {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [answered, setAnswered] = useState<string>()
   const [pending, setPending] = useState<Answer>()
+  const { language, say, stored } = useWords()
 
   const load = useCallback(async () => {
     setState({ kind: 'loading' })
     try {
       const { question } = await (await browserClient()).get('/parent-consent/{token}', { params: { token } })
+      suggestOwnLanguage(question.language)
       setState({ kind: 'ready', question })
     } catch (error) {
       setState({ kind: isApiError(error) && error.status === 404 ? 'unknown' : 'failed' })
@@ -43,11 +51,12 @@ export function ParentQuestion({ token }: { token: string }) {
     setPending(choice)
     try {
       const client = await browserClient()
-      const reply = await client.post('/parent-consent/{token}', { answer: choice }, { params: { token } })
+      const read = language === 'en' ? {} : { language }
+      const reply = await client.post('/parent-consent/{token}', { answer: choice, ...read }, { params: { token } })
       setAnswered(reply.message)
       setState({ kind: 'ready', question: reply.question })
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(stored(sentenceOf(error)))
       // Answered meanwhile, or too old: show what is true now.
       if (isApiError(error) && error.status === 400) await load()
     } finally {
@@ -55,11 +64,11 @@ export function ParentQuestion({ token }: { token: string }) {
     }
   }
 
-  if (state.kind === 'loading') return <SignWaiting title="Agreement of a parent" fields={3} />
+  if (state.kind === 'loading') return <SignWaiting title={say('Agreement of a parent')} fields={3} />
   if (state.kind === 'failed')
     return (
       <>
-        <SignHead title="Agreement of a parent" />
+        <SignHead title={say('Agreement of a parent')} />
         <div className="mt-6">
           <TryAgainLine retry={load} />
         </div>
@@ -70,9 +79,11 @@ export function ParentQuestion({ token }: { token: string }) {
   if (answered)
     return (
       <>
-        <h1 className="sr-only">Agreement of a parent</h1>
-        <SentPanel title={answeredTitle[question.state]} headingLevel={2}>
-          <p>{answered}</p>
+        <h1 className="sr-only">{say('Agreement of a parent')}</h1>
+        <SentPanel title={say(answeredTitle[question.state])} headingLevel={2}>
+          <p>
+            <Stored text={answered} />
+          </p>
           {question.kind === 'receipt' && <WhatWeKeep question={question} token={token} />}
           {question.state === 'agreed' && <ToAccount question={question} />}
         </SentPanel>
@@ -81,7 +92,7 @@ export function ParentQuestion({ token }: { token: string }) {
   return <Question question={question} token={token} pending={pending} onAnswer={answer} />
 }
 
-const answeredTitle: Record<ParentQuestionView['state'], string> = {
+const answeredTitle: Record<ParentQuestionView['state'], Text> = {
   open: 'Saved',
   expired: 'Saved',
   agreed: 'You have agreed',
@@ -97,32 +108,40 @@ type QuestionProps = {
 }
 
 function Question({ question, token, pending, onAnswer }: QuestionProps) {
+  const { language, say } = useWords()
+  const student = question.student_name
   const isOpen = question.kind === 'question' && question.state === 'open'
   const canAnswer = isOpen && !question.is_students_browser
   const isReceipt = question.kind === 'receipt' && question.state === 'agreed'
   return (
     <>
-      <SignHead title={isOpen ? 'Do you agree?' : 'Your agreement'}>{leadOf(question)}</SignHead>
+      <SignHead title={isOpen ? say('Do you agree?') : say('Your agreement')}>
+        {leadOf(question, say, language)}
+      </SignHead>
       {[question.text, question.admission_text].map(
         (text) =>
           text && (
             <Card key={text.purpose} className="mt-7">
-              <h2 className="text-h4">{text.title}</h2>
-              <p className="mt-1 mb-5 text-xs text-ink-2">Text {text.version}</p>
+              <h2 className="text-h4">
+                <Stored text={text.title} />
+              </h2>
+              <p className="mt-1 mb-5 text-xs text-ink-2">{say('Text {version}', { version: text.version })}</p>
               <ConsentText text={text} />
             </Card>
           ),
       )}
       {isOpen && !canAnswer && (
         <p className="mt-6" role="status">
-          {question.student_name} is signed in on this browser, so the answer cannot be given here. Please open the link
-          from the mail on your own phone, or give {question.student_name} the six-digit code in it.
+          {say(
+            '{student} is signed in on this browser, so the answer cannot be given here. Please open the link from the mail on your own phone, or give {student} the six-digit code in it.',
+            { student },
+          )}
         </p>
       )}
       {canAnswer && (
         <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col max-sm:*:w-full">
           <Button size="lg" onClick={() => onAnswer('agree')} pending={pending === 'agree'} disabled={Boolean(pending)}>
-            Yes, I agree
+            {say('Yes, I agree')}
           </Button>
           <Button
             size="lg"
@@ -131,7 +150,7 @@ function Question({ question, token, pending, onAnswer }: QuestionProps) {
             pending={pending === 'refuse'}
             disabled={Boolean(pending)}
           >
-            No, I refuse
+            {say('No, I refuse')}
           </Button>
         </div>
       )}
@@ -146,9 +165,9 @@ function Question({ question, token, pending, onAnswer }: QuestionProps) {
       )}
       <p className="mt-6 border-t border-line-2 pt-5 text-xs leading-normal text-ink-2">
         {canAnswer
-          ? `By agreeing you confirm that you are the parent or guardian of ${question.student_name} and over 18.`
-          : 'Questions? '}
-        {!canAnswer && <Link to="/contact-us">Write to us</Link>}
+          ? say('By agreeing you confirm that you are the parent or guardian of {student} and over 18.', { student })
+          : `${say('Questions?')} `}
+        {!canAnswer && <Link to="/contact-us">{say('Write to us')}</Link>}
       </p>
     </>
   )
@@ -156,30 +175,49 @@ function Question({ question, token, pending, onAnswer }: QuestionProps) {
 
 /** Marks and letters are read in an account: this link can be passed on, a sign-in cannot. */
 function ToAccount({ question }: { question: ParentQuestionView }) {
+  const { say } = useWords()
   return (
     <p className="mt-5">
-      See the marks, letters, next tests and fees of {question.student_name} in your own account, with the e-mail
-      address this came to. <Link to="/auth/sign-up?redirect=%2Fprofile">Create an account</Link> or{' '}
-      <Link to="/auth/sign-in?redirect=%2Fprofile">sign in</Link>.
+      {say(
+        'See the marks, letters, next tests and fees of {student} in your own account, with the e-mail address this came to.',
+        { student: question.student_name },
+      )}{' '}
+      <Said
+        text="{create} or {enter}."
+        values={{
+          create: <Link to="/auth/sign-up?redirect=%2Fprofile">{say('Create an account')}</Link>,
+          enter: <Link to="/auth/sign-in?redirect=%2Fprofile">{say('sign in')}</Link>,
+        }}
+      />
     </p>
   )
 }
 
 /** The agreement says that a parent can see the data: this is where. */
 function WhatWeKeep({ question, token }: { question: ParentQuestionView; token: string }) {
-  return <MoreLink to={`/parent-consent/${token}/data`}>See what we keep about {question.student_name}</MoreLink>
+  const { say } = useWords()
+  return (
+    <MoreLink to={`/parent-consent/${token}/data`}>
+      {say('See what we keep about {student}', { student: question.student_name })}
+    </MoreLink>
+  )
 }
 
-const moment = (at: string | null) => (at ? `${shownDate(at)}, ${shownTime(at)}` : '')
-
-const leadOf = ({ kind, state, student_name, parent_name, answered_at, withdrawn_at }: ParentQuestionView) => {
+const leadOf = (question: ParentQuestionView, say: Say, language: Language) => {
+  const { kind, state, student_name, parent_name, answered_at, withdrawn_at } = question
+  const at = kind === 'receipt' && state !== 'agreed' ? withdrawn_at : answered_at
+  const day = at ? `${shownDate(at, language)}, ${shownTime(at)}` : ''
+  const values = { parent: parent_name, student: student_name, day }
   if (kind === 'receipt')
     return state === 'agreed'
-      ? `${parent_name}, you agreed for ${student_name} on ${moment(answered_at)}. This is the text. You can take it back at any time.`
-      : `${parent_name}, this agreement for ${student_name} was taken back on ${moment(withdrawn_at)}.`
+      ? say('{parent}, you agreed for {student} on {day}. This is the text. You can take it back at any time.', values)
+      : say('{parent}, this agreement for {student} was taken back on {day}.', values)
   if (state === 'open')
-    return `Dear ${parent_name}, ${student_name} has named you as parent or guardian and would like to take tests here. This is what you would agree to.`
+    return say(
+      'Dear {parent}, {student} has named you as parent or guardian and would like to take tests here. This is what you would agree to.',
+      values,
+    )
   if (state === 'expired')
-    return `This link has run out, or a newer one was sent. Ask ${student_name} to send the mail again.`
-  return `You refused on ${moment(answered_at)}. If you change your mind, ask ${student_name} to send the question again.`
+    return say('This link has run out, or a newer one was sent. Ask {student} to send the mail again.', values)
+  return say('You refused on {day}. If you change your mind, ask {student} to send the question again.', values)
 }

@@ -1,5 +1,5 @@
 import type { Client } from '@northlight/contract/client'
-import { shownDate } from '@northlight/contract/dates'
+import { indianDay, instant, shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { EnrolledCourseView } from '@northlight/contract/payments/enrolments'
 import { ownAddress } from '@northlight/ui/own-address.ts'
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { pageNumber } from '../../../platform/lists/page-number.ts'
 import { usePlace } from '../../../platform/navigation/place.ts'
+import { FirstDayLink } from '../../../platform/share/first-day-link.tsx'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
@@ -55,6 +56,8 @@ function CourseLine({ course, onChange }: { course: EnrolledCourseView; onChange
   const { state, word } = isKept ? kept : states[course.payment_status]
   const isOpen = state === 'due' && !isKept
   const name = course.course ?? 'A course that is no longer offered'
+  const isComing = course.starts_on !== null && course.starts_on >= indianDay(instant(Date.now()))
+  const firstDay = isComing && course.payment_status === 'PAID' ? course.starts_on : null
   return (
     <Card as="li" className="mt-5 first:mt-0">
       <StateMark state={state}>{word}</StateMark>
@@ -67,11 +70,12 @@ function CourseLine({ course, onChange }: { course: EnrolledCourseView; onChange
           name
         )}
       </h3>
-      <dl className="mt-4 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-3 [&_dd]:font-medium [&_dt]:text-xs [&_dt]:text-ink-2">
+      <dl className="mt-4 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] [&_dd]:font-medium [&_dt]:text-xs [&_dt]:text-ink-2">
         <Fact label="Campus">{course.branch ?? '–'}</Fact>
         <Fact label={isOpen || isKept ? 'Begun' : 'Enrolled'}>
           <time dateTime={course.created_at}>{shownDate(course.created_at)}</time>
         </Fact>
+        {firstDay && <Fact label="First day">{shownDate(`${firstDay}T06:00:00.000Z`)}</Fact>}
         <Fact label="Fee">
           {course.discounted_amount_paise === 0 ? 'Free' : shownMoney(course.discounted_amount_paise)}
           {course.instalments.length > 0 && `, in ${course.instalments.length} instalments`}
@@ -91,6 +95,11 @@ function CourseLine({ course, onChange }: { course: EnrolledCourseView; onChange
           <a href={ownAddress(course.receipt.url)} className="py-1">
             Receipt {course.receipt.number}
           </a>
+        )}
+        {firstDay && (
+          <FirstDayLink course={name} branch={course.branch ?? ''} day={firstDay} className="py-1">
+            Add the first day to my calendar
+          </FirstDayLink>
         )}
         {course.path && !isOpen && (
           <Link to={course.path} className="py-1">

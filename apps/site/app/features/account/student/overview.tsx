@@ -78,7 +78,8 @@ export function Overview() {
   const running = runningTests(tests)
   const entries = whatIsNext({ needs: family.needs, tests, application, series, now: instant(Date.now()) })
   // A parent who takes no tests is not told that none of theirs are due.
-  const isOnlyParent = Boolean(children?.children.length) && entries.length === 0 && results?.results.length === 0
+  const isParent = Boolean(children?.children.length) && results?.results.length === 0
+  const isOnlyParent = isParent && entries.length === 0
   return (
     <>
       {running.length > 0 && (
@@ -97,10 +98,12 @@ export function Overview() {
       {!isOnlyParent && (
         <div className="wrap grid items-start gap-x-[clamp(40px,6vw,104px)] gap-y-12 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-[clamp(3rem,2rem+3vw,5rem)] menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
           <NextLine entries={entries} />
-          <div className="grid gap-6">
-            {results ? <LastPaper {...results} /> : <TryAgainLine retry={call.retry} />}
-            {today && <TodayCard today={today} />}
-          </div>
+          {!isParent && (
+            <div className="grid gap-6">
+              {results ? <LastPaper {...results} /> : <TryAgainLine retry={call.retry} />}
+              {today && <TodayCard today={today} />}
+            </div>
+          )}
         </div>
       )}
       {application && <Part part={applicationPart} props={{ application }} waiting={<SkeletonLines lines={6} />} />}

@@ -86,7 +86,7 @@ export function ShortPayments({ payments }: { payments: PaymentView[] }) {
             {settled.map((payment) => (
               <tr key={payment.id}>
                 <th scope="row">{payment.title}</th>
-                <td>{shownDate(payment.paid_at ?? payment.created_at)}</td>
+                <td className="whitespace-nowrap">{shownDate(payment.paid_at ?? payment.created_at)}</td>
                 <td data-num>{shownMoney(payment.amount_paise)}</td>
                 <td className="text-right">
                   {payment.status === 'REFUND' ? (

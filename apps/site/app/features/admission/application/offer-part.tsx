@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
-import { calendarFile } from '../../../platform/share/calendar-file.ts'
+import { FirstDayLink } from '../../../platform/share/first-day-link.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-look.ts'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
@@ -120,7 +120,18 @@ function Place({ offer, place, onPaid }: PlaceProps) {
       <div className="mt-3">
         <PaymentTrouble payment={payment} onRetry={() => pay(first ? 'parts' : 'full')} />
       </div>
-      {place.starts_on && <FirstDay place={place} startsOn={place.starts_on} />}
+      {place.starts_on && (
+        <p className="mt-3 text-sm" data-noprint>
+          <FirstDayLink
+            course={place.course}
+            branch={place.branch}
+            day={place.starts_on}
+            className={buttonClass({ variant: 'line', size: 'sm' })}
+          >
+            Add the first day to my calendar
+          </FirstDayLink>
+        </p>
+      )}
     </section>
   )
 }
@@ -131,22 +142,5 @@ function Row({ term, children }: { term: string; children: React.ReactNode }) {
       <dt>{term}</dt>
       <dd className="figures">{children}</dd>
     </div>
-  )
-}
-
-/** A file that every calendar reads; no account with anybody is needed for it. */
-function FirstDay({ place, startsOn }: { place: OfferedPlaceView; startsOn: string }) {
-  const href = calendarFile({
-    id: `${place.course_slug}-${place.branch_slug}-${startsOn}`,
-    name: `First day: ${place.course}`,
-    day: startsOn,
-    place: place.branch,
-  })
-  return (
-    <p className="mt-3 text-sm" data-noprint>
-      <a href={href} download="first-day.ics" className={buttonClass({ variant: 'line', size: 'sm' })}>
-        Add the first day to my calendar
-      </a>
-    </p>
   )
 }

@@ -11,7 +11,7 @@ const cost = (paise: number | null, say: Say) =>
 export function StepsList({ steps }: { steps: AdmissionView['steps'] }) {
   const { say } = useWords()
   return (
-    <ol className="grid gap-x-10 gap-y-3.5 sm:grid-cols-2 sm:gap-y-8 menu:grid-cols-4">
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3.5 sm:grid-cols-2 sm:gap-y-8 menu:grid-cols-4">
       {steps.map((step, index) => (
         <li key={step.title} className="relative border-t border-line-2 pt-3.5 max-sm:pl-10 sm:pt-5">
           <span
@@ -20,7 +20,7 @@ export function StepsList({ steps }: { steps: AdmissionView['steps'] }) {
           >
             {index + 1}
           </span>
-          <h3 className="text-h4 max-sm:pr-20 sm:mt-3">
+          <h3 className="text-h4 wrap-anywhere max-sm:pr-[80px] sm:mt-3">
             <Stored text={step.title} />
           </h3>
           <p className="mt-1 text-sm text-ink-2 sm:mt-2">

@@ -16,7 +16,7 @@ export function CampusList({ campuses }: { campuses: Campus[] }) {
         <li
           key={campus.slug}
           id={campus.slug}
-          className="grid scroll-mt-24 gap-x-7 gap-y-5 border-t border-line-2 py-7 sm:max-menu:grid-cols-[168px_minmax(0,1fr)] xl:grid-cols-[168px_minmax(0,1fr)]"
+          className="grid scroll-mt-24 gap-x-7 grid-cols-[minmax(0,1fr)] gap-y-5 border-t border-line-2 py-7 sm:max-menu:grid-cols-[168px_minmax(0,1fr)] xl:grid-cols-[168px_minmax(0,1fr)]"
         >
           <Picture
             src={campus.image}
@@ -80,7 +80,7 @@ function Hours({ campus: { name, hours } }: { campus: Campus }) {
       <tbody>
         {hours.map(({ days, text }) => (
           <tr key={days} className="align-top">
-            <th scope="row" className="w-36 pr-3.5 font-normal text-ink-2">
+            <th scope="row" className="w-[min(9rem,40vw)] pr-3.5 font-normal text-ink-2">
               <Stored text={days} />
             </th>
             <td>

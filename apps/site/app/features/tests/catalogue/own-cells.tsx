@@ -8,7 +8,7 @@ type Props = { test: MyTestView /** Its own page. */; to: string; price: string 
 
 /** State and next step of a test for the person who looks. */
 export function OwnCells({ test, to, price }: Props) {
-  const { say } = useWords()
+  const { say, stored } = useWords()
   const action = testAction(test, new Date().toISOString())
   const state = stateOf(test)
   const next = action.kind === 'report' ? `${to}/report` : action.kind === 'resume' ? `${to}/ongoing` : to
@@ -18,7 +18,9 @@ export function OwnCells({ test, to, price }: Props) {
         {state ? <StateMark state={state.state}>{say(state.word)}</StateMark> : say('Not taken yet')}
       </p>
       <p className="flex items-center gap-x-4 sm:col-start-2 menu:col-start-5 menu:justify-end">
-        {!test.is_test_enrolled && <span className="font-serif text-[1.1875rem] font-medium figures">{price}</span>}
+        {!test.is_test_enrolled && (
+          <span className="font-serif text-[1.1875rem] font-medium figures">{stored(price)}</span>
+        )}
         <ButtonLink to={next} variant={action.kind === 'resume' ? 'primary' : 'line'} size="sm">
           {say(actionWords[action.kind])}
           <span className="sr-only">: {test.name}</span>

@@ -31,7 +31,7 @@ const moment = (at: string, language: Language) => `${shownDate(at, language)}, 
 /** Price and the way in. Answers are kept in an account, so a guest signs in first and comes back here. */
 function StartBoxView(props: Props) {
   const { slug, path, name, price, minutes, opensAt, closesAt, beginBy } = props
-  const { say, language } = useWords()
+  const { say, stored, language } = useWords()
   const { status } = useSession()
   const isSignedIn = status === 'authenticated'
   const own = useRead(
@@ -44,7 +44,7 @@ function StartBoxView(props: Props) {
     <Card as="section" className="self-start menu:sticky menu:top-28 menu:-mt-44">
       <h2 className="sr-only">{say('Price and start')}</h2>
       <p className="flex flex-wrap items-baseline justify-between gap-3">
-        <span className="font-serif text-[2.25rem] leading-none tracking-[-0.03em] figures">{price}</span>
+        <span className="font-serif text-[2.25rem] leading-none tracking-[-0.03em] figures">{stored(price)}</span>
         {state && <StateMark state={state.state}>{say(state.word)}</StateMark>}
       </p>
       <dl className="mt-5 text-sm">

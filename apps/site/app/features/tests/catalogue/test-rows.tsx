@@ -57,11 +57,11 @@ export function TestRows({ tests, own }: Props) {
 }
 
 function Cells({ test, own }: { test: TestEntry; own: MyTestView | undefined }) {
-  const { say } = useWords()
+  const { say, stored } = useWords()
   if (own) return <OwnCells test={own} to={test.to} price={test.price} />
   return (
     <p className="flex items-center gap-x-4 sm:col-start-2 menu:col-span-2 menu:col-start-4 menu:justify-end">
-      <span className="font-serif text-[1.1875rem] font-medium figures">{test.price}</span>
+      <span className="font-serif text-[1.1875rem] font-medium figures">{stored(test.price)}</span>
       <ButtonLink to={test.to} variant="line" size="sm">
         {say('Rules and start')}
         <span className="sr-only">: {test.name}</span>

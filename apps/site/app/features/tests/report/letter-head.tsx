@@ -69,7 +69,7 @@ function Score({ report, reader }: Props) {
         {report.waiver ? (
           <Figure
             term={say('Waiver')}
-            value={report.waiver.waived ? waivedText(report.waiver.waived) : `${report.waiver.percent}%`}
+            value={report.waiver.waived ? waivedText(report.waiver.waived, say) : `${report.waiver.percent}%`}
           >
             {[
               report.waiver.waived && say('{percent}% of the tuition', { percent: report.waiver.percent }),

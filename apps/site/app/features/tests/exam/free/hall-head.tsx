@@ -14,6 +14,7 @@ import type { Attempt } from './attempt.ts'
 export function HallHead({ attempt, children }: { attempt: Attempt; children?: ReactNode }) {
   const isRunning = useSelect(attempt.phase, (phase) => phase.is === 'running')
   const { session } = useSession()
+  const { stored } = useWords()
   return (
     <header className="on-night sticky top-0 z-20 bg-night [@media(height<35rem)]:static" data-noprint>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-8 gap-y-1 px-6 py-3 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:px-4 max-md:pt-2.5 max-md:pb-2">
@@ -21,7 +22,7 @@ export function HallHead({ attempt, children }: { attempt: Attempt; children?: R
           <LogoMark className="max-md:hidden" />
           <div className="min-w-0">
             <h1 className="truncate text-[1.1875rem] leading-[1.2] font-medium tracking-[-0.012em] max-md:text-[1rem]">
-              {attempt.opened.testName}
+              {stored(attempt.opened.testName)}
             </h1>
             {session?.user.name && (
               <p className="truncate text-xs text-on-night-2 max-md:hidden">{session.user.name}</p>

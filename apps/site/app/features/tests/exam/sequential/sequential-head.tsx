@@ -13,7 +13,7 @@ type Props = { sequential: Sequential; testName: string; languages: Language[]; 
 
 /** Name of the test, what is saved, the tools, and how far the student has come. */
 export function SequentialHead({ sequential, testName, languages, onRules }: Props) {
-  const { say } = useWords()
+  const { say, stored } = useWords()
   const { set } = useWhole(sequential.view)
   const isSending = useWhole(sequential.phase).is === 'submitting'
   const trouble = useWhole(sequential.trouble)
@@ -26,7 +26,7 @@ export function SequentialHead({ sequential, testName, languages, onRules }: Pro
           <LogoMark className="max-md:hidden" />
           <div className="min-w-0">
             <h1 className="truncate text-[1.1875rem] leading-[1.2] font-medium tracking-[-0.012em] max-md:text-[0.9375rem]">
-              {testName}
+              {stored(testName)}
             </h1>
             {session?.user.name && (
               <p className="truncate text-xs text-on-night-2 max-md:hidden">{session.user.name}</p>

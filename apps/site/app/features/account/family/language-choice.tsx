@@ -1,0 +1,34 @@
+import { type Language, languageNames, languages, locales } from '@northlight/contract/words/languages'
+import { useStore } from '@northlight/ui/state/use-store.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
+import { chooseOwnLanguage, ownLanguage } from '../../../platform/words/own-language.ts'
+
+/** Whoever is asked to agree reads it in the language they know best: three names, each in its own letters. */
+export function LanguageChoice() {
+  const { say } = useWords()
+  const current = useStore(ownLanguage, 'en')
+  const { apiUrl } = useRootData()
+  return (
+    <fieldset className="-mt-2 mb-6 flex flex-wrap gap-x-2 text-sm">
+      <legend className="sr-only">{say('Language of this page')}</legend>
+      {languages.map((language: Language) => (
+        <label
+          key={language}
+          lang={locales[language].slice(0, 5)}
+          className="relative flex min-h-tap cursor-pointer items-center rounded-lg px-3 text-sky underline has-checked:font-semibold has-checked:text-ink has-checked:no-underline has-focus-visible:outline-2"
+        >
+          <input
+            type="radio"
+            name="language"
+            value={language}
+            checked={current === language}
+            onChange={() => void chooseOwnLanguage(language, apiUrl)}
+            className="sr-only"
+          />
+          {languageNames[language]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
