@@ -7,12 +7,15 @@ import { inSeconds, type Program, projectRoot, succeeds } from './run-step.ts'
 const tsc = 'node_modules/typescript/bin/tsc'
 /** Several checkers would each work out the same types; instead two programs run side by side. */
 const alone = ['--checkers', '1']
+/** The compiler takes 2.4 GB instead of 1.5 and looks for garbage less often: a tenth of its time. */
+const roomy = { GOGC: '400' }
 
 /** The longest of all: it runs beside the others. */
 const serverTypes = {
   says: 'Types of the server, the packages and the scripts',
   script: tsc,
   args: ['--project', 'tsconfig.json', ...alone],
+  env: roomy,
 }
 
 const programs: ({ says: string } & Program)[] = [
@@ -32,7 +35,7 @@ const programs: ({ says: string } & Program)[] = [
           },
         ]
       : []),
-    { says: `Types of ${app}`, script: tsc, args: ['--project', '.', ...alone], cwd: app },
+    { says: `Types of ${app}`, script: tsc, args: ['--project', '.', ...alone], cwd: app, env: roomy },
   ]),
 ]
 

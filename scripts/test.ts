@@ -96,7 +96,7 @@ async function takeAll(list: Step[], folder: string) {
 const folder = await mkdtemp(join(memoryFolder() ?? tmpdir(), 'northlight-test-'))
 process.env.TMPDIR = folder
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 try {
   // Root's PostgreSQL runs as another user, who has to get in here.
   await chmod(folder, 0o755)
