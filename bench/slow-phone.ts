@@ -1,9 +1,16 @@
+import { seconds } from '@northlight/contract/durations'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { type Chromium, chromiumFlags } from '../scripts/chromium.ts'
 
 /** 150 ms to the server, 1.6 Mbit/s, a processor four times slower, 390 px. */
 const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 const slowDown = 4
+
+/**
+ * A new window of a whole browser first loads pages of its own, such as the list below its address bar, and takes a
+ * second of processor time for them. The window of a visitor has been open for long.
+ */
+const windowOpens = seconds(2)
 
 export const launch = ({ path, args, env }: Chromium): Promise<Browser> =>
   chromium.launch({
@@ -65,6 +72,7 @@ export async function onSlowPhone<Result>(
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
+    await page.waitForTimeout(windowOpens)
     const session = await slow(page)
     await page.addInitScript(watch)
     await page.goto(address, { waitUntil: 'commit' })

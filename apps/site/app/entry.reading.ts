@@ -4,7 +4,7 @@ import { setUpCalls } from './platform/api/browser.ts'
 import { watchBuilds } from './platform/build-check/watch.ts'
 import { fetchFaces } from './platform/document/faces.ts'
 import { inTurns } from './platform/document/in-turns.ts'
-import { layOutOnReturn } from './platform/document/lay-out-all.ts'
+import { layOutOnJump, layOutOnReturn } from './platform/document/lay-out-all.ts'
 import { hydrateIslands } from './platform/islands/hydrate-islands.ts'
 import { readRootData } from './platform/islands/read-root-data.ts'
 import { scrollToAnchors, stepByDocument } from './platform/navigation/anchor-scroll.ts'
@@ -20,6 +20,7 @@ const root = readRootData()
 setUpCalls(root.apiUrl, goByDocument)
 void inTurns([
   layOutOnReturn,
+  layOutOnJump,
   startDocument,
   startShell,
   () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { far, layOutAll, layOutOnReturn } from './lay-out-all.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { far, layOutAll, layOutOnJump, layOutOnReturn } from './lay-out-all.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `<div data-kept="header"></div>
@@ -10,6 +10,8 @@ beforeEach(() => {
     <div data-kept="footer"><section data-newsletter></section><footer id="site-links"></footer></div>`
   document.body.dataset.reading = ''
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 const laidOut = () =>
   [...document.querySelectorAll<HTMLElement>('*')]
@@ -33,6 +35,19 @@ test.each([
   vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([{ type }] as never)
   layOutOnReturn()
   expect(laidOut()).toEqual(parts)
+})
+
+test('so it is when somebody jumps, and not when they scroll', () => {
+  layOutOnJump()
+  const to = (top: number) => {
+    vi.stubGlobal('scrollY', top)
+    window.dispatchEvent(new Event('scroll'))
+  }
+  to(innerHeight)
+  to(2.5 * innerHeight)
+  expect(laidOut()).toEqual([])
+  to(9 * innerHeight)
+  expect(laidOut()).toEqual(['third', 'section', 'site-links'])
 })
 
 test('the style sheet has the same list', () => {

@@ -15,3 +15,16 @@ export const layOutOnReturn = () => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit && visit.type !== 'navigate') layOutAll()
 }
+
+/**
+ * Who jumps, as by a search on the page, has not come past the parts between, whose lengths are still guessed: coming back
+ * here from another page would end elsewhere. A thumb does not move two screens in one frame.
+ */
+export const layOutOnJump = () => {
+  let last = scrollY
+  const onScroll = () => {
+    if (Math.abs(scrollY - last) > 2 * innerHeight) layOutAll()
+    last = scrollY
+  }
+  addEventListener('scroll', onScroll, { passive: true })
+}
