@@ -15,8 +15,7 @@ const kindText = ({ type, options }: Pick<QuestionRow, 'type' | 'options'>) =>
   ({ single: `one of ${options}`, multiple: `several of ${options}`, numeric: 'number', matching: 'matching' })[type]
 
 const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', month: 'short', year: 'numeric' })
-const lastUsedText = (at: string | null) =>
-  at === null ? 'never' : month.format(new Date(at)).replace('Sept', 'Sep')
+const lastUsedText = (at: string | null) => (at === null ? 'never' : month.format(new Date(at)).replace('Sept', 'Sep'))
 
 const apartText = (value: number | null) => (value === null ? '–' : value.toFixed(2).replace('-', '−'))
 
