@@ -132,7 +132,7 @@ test('an examiner goes from the bank to a question, a paper, a test and its cons
   await keyboard.press('End')
   await keyboard.type(' anew')
   await expect(page.getByRole('button', { name: /^Save version/ })).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'English' }).first())
+  await tabTo(page, page.getByRole('button', { name: 'Paragraph' }).first())
   await keyboard.press('Escape')
   await expect(row).toBeFocused()
   await keyboard.press('Enter')

@@ -33,6 +33,7 @@ function Challenge({ challenge }: { challenge: ChallengeDetail }) {
   const form = useRef<HTMLFormElement>(null)
   const decision = useKeyDecision(challenge)
   const isOpen = challenge.state === 'open'
+  const of = challenge.number > 0 ? ` of question ${challenge.number}` : ''
   const send = (isUpheld: boolean) => {
     if (form.current?.reportValidity() && !decision.decide.isPending) decision.decide.mutate(isUpheld)
   }
@@ -40,7 +41,7 @@ function Challenge({ challenge }: { challenge: ChallengeDetail }) {
     <>
       <PageHead
         crumbs={[{ to: '/challenges', label: 'Challenges' }, { label: `${challenge.test.name}, ${challenge.code}` }]}
-        title={challenge.number > 0 ? `If the key of question ${challenge.number} changes` : `If the key changes`}
+        title={isOpen ? `If the key${of} changes` : `The key${of}`}
         sub={
           <>
             <span>{challenge.test.name}</span>

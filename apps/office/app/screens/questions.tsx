@@ -7,8 +7,10 @@ import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { BankFilters } from '../features/questions/bank-filters.tsx'
+import { ChosenBar } from '../features/questions/chosen-bar.tsx'
 import { ExportMenu } from '../features/questions/export-menu.tsx'
-import { QuestionTable, questionColumns } from '../features/questions/question-table.tsx'
+import { questionColumns } from '../features/questions/question-columns.tsx'
+import { QuestionTable } from '../features/questions/question-table.tsx'
 import { SavedViews } from '../features/records/list/saved-views.tsx'
 import { listAddress } from '../features/records/list/use-record-list.ts'
 import { rememberList } from '../features/records/neighbours.ts'
@@ -102,8 +104,21 @@ function Questions() {
           </>
         }
       />
-      <PlainList list={list} words={['question', 'questions']} empty="No question fits">
-        {(rows) => <QuestionTable rows={rows} hidden={hidden} sort={list.sort} onSort={list.setSort} />}
+      <ChosenBar ids={list.selectedIds} onChanged={() => void list.refetch()} onLetGo={() => list.onUnselectItems()} />
+      <PlainList list={list} words={['question', 'questions']} empty="No question fits" canChoose={may('bank.write')}>
+        {(rows) => (
+          <QuestionTable
+            rows={rows}
+            hidden={hidden}
+            sort={list.sort}
+            onSort={list.setSort}
+            choose={
+              may('bank.write')
+                ? { ids: list.selectedIds, onToggle: list.onToggleItem, onAll: list.onSelect }
+                : undefined
+            }
+          />
+        )}
       </PlainList>
     </>
   )

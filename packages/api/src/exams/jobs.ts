@@ -6,6 +6,7 @@ import { type AnyJob, defineJob, type Schedule } from '../kernel/jobs/define-job
 import * as attempts from './attempt/queries.ts'
 import { ms, readAttempt, storeAttempt } from './attempt/stored-attempt.ts'
 import { serializeWrites } from './saving/serialize-writes.ts'
+import { tellOfMove, tellOfMoves } from './tests/tell-of-move.ts'
 import { tellOfTest, tellOfTomorrow, tomorrowSchedules } from './tests/tell-of-tomorrow.ts'
 
 /** Few enough that students who save at the same moment hardly wait. */
@@ -39,5 +40,5 @@ export const closeAbandoned = defineJob(
   'exams',
 )
 
-export const examJobs: AnyJob[] = [closeAbandoned, tellOfTomorrow, tellOfTest]
+export const examJobs: AnyJob[] = [closeAbandoned, tellOfTomorrow, tellOfTest, tellOfMoves, tellOfMove]
 export const examSchedules: Schedule[] = [{ job: closeAbandoned, every: seconds(30) }, ...tomorrowSchedules]

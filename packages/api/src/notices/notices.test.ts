@@ -159,6 +159,54 @@ describe('the day before a test', () => {
   })
 })
 
+test('when an examiner moves the start of a test, everybody who waits for it is told both times, once, and no other family', async ({
+  ctx,
+  make,
+  http,
+  world,
+  family,
+  others,
+  at,
+  drain,
+}) => {
+  const window = { opens_at: '2026-11-20T04:30:00.000Z', closes_at: '2026-11-20T10:30:00.000Z' }
+  const mock = await make.onlineTest({ name: 'Mock 3', slug: 'mock-3', ...window })
+  await make.testEnrolment(mock, family.child)
+  const begun = await make.user({ email: 'begun@northlight.test' })
+  await make.testEnrolment(mock, begun, { test_status: 'Completed' })
+  expect(others.child.id).toBeGreaterThan(0)
+  at('2026-11-15', 16)
+  const token = await make.token(await make.user({ role: 'examiner' }))
+  const plan = async (opens_at: string, closes_at: string) => {
+    const policy = { grace_minutes: 15, integrity: 'warn', warnings: 2, result_policy: 'by_hand' }
+    const sent = { ...policy, review_policy: 'after_results', challenge_days: 5, opens_at, closes_at }
+    const body = { ...sent, paper_version_id: mock.paper_version_id }
+    const reply = await http.postJson('/office/tests/mock-3/plan', body, { token })
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+    await drain()
+    await drain()
+  }
+  // Another end alone moves nobody's start.
+  await plan(window.opens_at, '2026-11-20T11:30:00.000Z')
+  expect(world.mail.sent).toEqual([])
+  await plan('2026-11-20T08:30:00.000Z', '2026-11-20T12:30:00.000Z')
+  expect(world.mail.sent.map(({ to }) => to).toSorted()).toEqual([family.child.email, family.parent.email])
+  const [own] = world.mail.to(family.child.email)
+  expect(own?.subject).toContain('A test was moved')
+  expect(own?.text).toMatch(/“Mock 3” was moved[\s\S]*10:00 am[\s\S]*2:00 pm/)
+  expect(world.mail.to(family.parent.email)[0]?.text).toMatch(/Asha Rao is enrolled, was moved/)
+  // Moved twice before anybody could be told: the last one is told, at eight in the morning.
+  at('2026-11-15', 22)
+  await plan('2026-11-21T04:30:00.000Z', '2026-11-21T10:30:00.000Z')
+  await plan('2026-11-22T04:30:00.000Z', '2026-11-22T10:30:00.000Z')
+  expect(world.mail.to(family.child.email)).toHaveLength(1)
+  at('2026-11-16', 8)
+  await drain()
+  expect(world.mail.to(family.child.email)).toHaveLength(2)
+  expect(world.mail.to(family.child.email).at(-1)?.text).toContain('22 Nov 2026')
+  expect(await ctx.db.selectFrom('jobs').select('id').where('state', '=', 'dead').execute()).toEqual([])
+})
+
 test('each paper of a series that opens tomorrow is told of as a test is, also one that is moved there late', async ({
   ctx,
   make,

@@ -17,33 +17,48 @@ export type TestTomorrowProps = {
   opens: string
   /** The last moment at which a start still has the whole time; null where every start has it. */
   begin_by: string | null
+  /** When it was to open, where it was moved; absent for the day before a test. */
+  moved_from?: string
   url: string
   language?: Language
   stop_url?: string
 }
 
-/** The day before a test. */
+type Words = Pick<TestTomorrowProps, 'name' | 'student_name' | 'test_name' | 'moved_from' | 'language'>
+
+const opening = ({ name, student_name, test_name: test, moved_from: before, language }: Words) => {
+  const say = mailSay(language)
+  if (student_name)
+    return before
+      ? say('Hello {name}, “{test}”, in which {student} is enrolled, was moved. It was to open on {before}.', {
+          ...{ name, test, before, student: student_name },
+        })
+      : say('Hello {name}, {student} is enrolled in “{test}”, which opens tomorrow.', {
+          ...{ name, test, student: student_name },
+        })
+  return before
+    ? say('Hello {name}, “{test}” was moved. It was to open on {before}.', { name, test, before })
+    : say('Hello {name}, you are enrolled in “{test}”, which opens tomorrow.', { name, test })
+}
+
+const titleOf = ({ moved_from, language }: Pick<TestTomorrowProps, 'moved_from' | 'language'>) =>
+  moved_from ? mailSay(language)('A test was moved') : mailSay(language)('A test tomorrow')
+
+/** The day before a test, and when it was moved. */
 export const template: Template<TestTomorrowProps> = {
-  subject: ({ institute, language }) => `${institute.name}: ${mailSay(language)('A test tomorrow')}`,
-  body: ({ institute, name, student_name, test_name, day, opens, begin_by, url, language, stop_url }) => {
+  subject: ({ institute, ...props }) => `${institute.name}: ${titleOf(props)}`,
+  body: (props) => {
+    const { institute, student_name, test_name, day, opens, begin_by, url, language, stop_url } = props
     const say = mailSay(language)
     return (
       <Layout
         institute={institute}
-        title={say('A test tomorrow')}
+        title={titleOf(props)}
         preview={say('{test}, from {time}', { test: test_name, time: opens })}
         stop={stop_url}
         language={language}
       >
-        <Paragraph>
-          {student_name
-            ? say('Hello {name}, {student} is enrolled in “{test}”, which opens tomorrow.', {
-                name,
-                student: student_name,
-                test: test_name,
-              })
-            : say('Hello {name}, you are enrolled in “{test}”, which opens tomorrow.', { name, test: test_name })}
-        </Paragraph>
+        <Paragraph>{opening(props)}</Paragraph>
         <Facts
           siteUrl={institute.site_url}
           facts={[

@@ -7,6 +7,7 @@ import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
+import { RuleTopics } from './rule-topics.tsx'
 
 type Props = {
   paper: PaperBuildView
@@ -25,7 +26,14 @@ const languageSets: [string, ('en' | 'kn' | 'hi')[]][] = [
 
 /** "5 of Rotation: 1 easy, 2 moderate, 2 hard, unused for 6 months": what the bank has, and what it would take. */
 export function RulePanel({ paper, section, topics, empty, onTake }: Props) {
-  const [rule, setRule] = useState({ topic: '', easy: 0, moderate: empty, hard: 0, unused_months: 0, languages: 0 })
+  const [rule, setRule] = useState({
+    topics: [] as string[],
+    easy: 0,
+    moderate: empty,
+    hard: 0,
+    unused_months: 0,
+    languages: 0,
+  })
   const [without, setWithout] = useState<number[]>([])
   const ask = useMutation({
     mutationFn: (skipped: number[]) =>
@@ -33,7 +41,7 @@ export function RulePanel({ paper, section, topics, empty, onTake }: Props) {
         '/office/papers/{id}/by-rule',
         {
           section,
-          topics: rule.topic === '' ? [] : [rule.topic],
+          topics: rule.topics,
           easy: rule.easy,
           moderate: rule.moderate,
           hard: rule.hard,
@@ -66,18 +74,7 @@ export function RulePanel({ paper, section, topics, empty, onTake }: Props) {
       <div className="rule">
         <p className="rule__sentence">
           Take {count('easy')} easy, {count('moderate')} moderate, {count('hard')} hard of{' '}
-          <select
-            className="input"
-            aria-label="Topic"
-            value={rule.topic}
-            onChange={(event) => set({ topic: event.target.value })}
-          >
-            <option value="">every topic</option>
-            {topics.map((topic) => (
-              <option key={topic}>{topic}</option>
-            ))}
-          </select>
-          , unused for{' '}
+          <RuleTopics topics={topics} chosen={rule.topics} onChange={(next) => set({ topics: next })} />, unused for{' '}
           <select
             className="input"
             aria-label="Unused for"
@@ -136,7 +133,7 @@ export function RulePanel({ paper, section, topics, empty, onTake }: Props) {
             </thead>
             <tbody>
               {found.stock
-                .filter((row) => row.topic === rule.topic || row.Easy + row.Moderate + row.Hard > 0)
+                .filter((row) => rule.topics.includes(row.topic) || row.Easy + row.Moderate + row.Hard > 0)
                 .map((row) => (
                   <tr key={row.topic}>
                     <th scope="row">{row.topic}</th>

@@ -40,7 +40,8 @@ export function QuestionEditor({ question, mayWrite, onSaved }: Props) {
     return () => removeEventListener('beforeunload', warn)
   }, [isChanged])
 
-  const faults = preview.data?.faults ?? []
+  // A key that is not typed yet is no wrong one.
+  const faults = (preview.data?.faults ?? []).filter(({ field }) => field !== 'key' || draft.key.trim() !== '')
   const errorOf = (field: string) =>
     refused[field]?.[0] ?? (isChanged ? faults.find((fault) => fault.field === field)?.message : undefined)
   const written = languages.filter((one) => draft.wordings[one])

@@ -20,7 +20,7 @@ export const useQuestionTab = (isNew: boolean): QuestionTab => {
 const wordOn = (language: Language, draft: Draft, question: QuestionView | null): string => {
   if (!draft.wordings[language]) return 'missing'
   const stored = question?.wordings.find((one) => one.language === language)
-  if (!stored) return 'new'
+  if (!stored) return question ? 'new' : ''
   if (stored.is_behind) return 'older than the English text'
   return language === 'en' ? '' : `written ${shortDayText(stored.changed_at)}`
 }

@@ -26,11 +26,6 @@ export function StudentSide({ draft, preview, language }: { draft: Draft; previe
             exactly the student’s screen{language !== 'en' && `, ${languageNames[language]}`}
           </span>
         </div>
-        {!draft.wordings[language] && (
-          <p className="small due student-missing">
-            Not written in {languageNames[language]}: a student who chose it sees this.
-          </p>
-        )}
         {preview.data ? (
           <StudentFrame key={width} width={width} title={`The student’s screen at ${width} pixels`}>
             <StudentScreen

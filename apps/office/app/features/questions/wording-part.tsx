@@ -27,7 +27,7 @@ export function WordingPart({ draft, language, preview, onChange, errorOf }: Pro
           </button>
         }
       >
-        This question is not translated into {languageNames[language]}. Who chose that language reads it in English.
+        This question is not written in {languageNames[language]} yet. Who chose that language reads it in English.
       </Note>
     )
   return (

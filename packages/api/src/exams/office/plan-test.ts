@@ -10,9 +10,11 @@ import { audit } from '../../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { refuseWhileRunning } from '../../kernel/exam-freeze.ts'
+import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { readPaperVersion } from '../../marking/paper-faults.ts'
 import type { TestRow } from '../tests/queries.ts'
+import { tellOfMoves } from '../tests/tell-of-move.ts'
 import { isResultShown } from '../tests/visibility.ts'
 import { planMark, planOf, planView } from './plan-of.ts'
 import { realTest } from './test-rows.ts'
@@ -155,6 +157,9 @@ export const planTest = (ctx: Ctx, slug: string, input: TestPlanInput) =>
       .where('id', '=', test.id)
       .execute()
     await audit(ctx, { action: 'exams.plan-test', entity: 'test', id: test.id, details: { changed } })
+    // A start that is over was told of; one that was never said is told of the day before.
+    if (test.opens_at && input.opens_at && changed.includes('opens_at') && input.opens_at > ctx.now())
+      await enqueue(ctx, tellOfMoves, { test_id: test.id, before: test.opens_at, after: input.opens_at })
     await announce(ctx, 'content')
     return { sentences: planSentences(plan), plan_mark: planMark(await realTest(ctx, slug)) }
   })

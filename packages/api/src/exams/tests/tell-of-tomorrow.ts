@@ -7,7 +7,7 @@ import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { type Speaker, speakerFor } from '../../kernel/speaker.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
-import { toldAbout } from '../../notices/people.ts'
+import { type Told, toldAbout } from '../../notices/people.ts'
 import { defineNotice, tell } from '../../notices/tell.ts'
 import { testsWithPaper } from './queries.ts'
 import { timesFor } from './start-times.ts'
@@ -40,7 +40,8 @@ export const tomorrowOf = (now: string) => {
   return new Date(Math.floor(local / days(1)) * days(1) + days(1) - indiaIsAhead).toISOString()
 }
 
-const enrolledIn = (ctx: Ctx) =>
+/** Who is enrolled in a test that is shown, and has not begun it. */
+export const waitingFor = (ctx: Ctx) =>
   testsWithPaper(ctx.db)
     .innerJoin('test_enrolments', 'test_enrolments.test_id', 'tests.id')
     .select(['test_enrolments.id as enrolment_id', 'test_enrolments.user_id'])
@@ -56,7 +57,7 @@ const enrolledIn = (ctx: Ctx) =>
 export const tellOfTomorrow = defineJob('exams.tell-of-tomorrow', z.object({}), async (ctx) => {
   const from = tomorrowOf(ctx.now())
   if (ctx.now() < later(from, -hours(24 - fromHour))) return
-  const rows = await enrolledIn(ctx)
+  const rows = await waitingFor(ctx)
     .where('tests.opens_at', '>=', from)
     .where('tests.opens_at', '<', later(from, days(1)))
     .execute()
@@ -65,11 +66,17 @@ export const tellOfTomorrow = defineJob('exams.tell-of-tomorrow', z.object({}), 
     await enqueue(ctx, tellOfTest, { enrolment_id, day }, { key: `test-tomorrow:${enrolment_id}:${day}` })
 })
 
+/** Where a student, or a parent, reads about the test. */
+export const pathOf = (to: Told, test: { slug: string; is_admission: boolean }) => {
+  if (to.as === 'parent') return to.link === null ? '/profile' : `/profile/children/${to.link}`
+  return test.is_admission ? '/admission/application' : `/online-tests/${test.slug}`
+}
+
 export const tellOfTest = defineNotice(
   'exams.tell-of-test',
   z.object({ enrolment_id: z.number().int(), day: z.iso.date() }),
   async (ctx, { enrolment_id, day }) => {
-    const test = await enrolledIn(ctx).where('test_enrolments.id', '=', enrolment_id).executeTakeFirst()
+    const test = await waitingFor(ctx).where('test_enrolments.id', '=', enrolment_id).executeTakeFirst()
     // Begun, given up or moved meanwhile, or told so late that it is no longer the day before.
     if (!test?.opens_at || indianDay(test.opens_at) !== day || indianDay(tomorrowOf(ctx.now())) !== day) return
     const people = await toldAbout(ctx, test.user_id)
@@ -84,8 +91,7 @@ export const tellOfTest = defineNotice(
       const { language } = speaker
       const begin =
         begin_by && (indianDay(begin_by) === day ? '' : `${shownDate(begin_by, language)}, `) + shownTime(begin_by)
-      const own = test.is_admission ? '/admission/application' : `/online-tests/${test.slug}`
-      const path = isParent ? (to.link === null ? '/profile' : `/profile/children/${to.link}`) : own
+      const path = pathOf(to, test)
       await tell(ctx, to, {
         kind: 'test-tomorrow',
         key: `test-tomorrow:${enrolment_id}:${day}`,

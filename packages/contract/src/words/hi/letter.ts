@@ -103,6 +103,14 @@ export const letter = {
   'You do not want mails like this one?': 'ऐसे मेल नहीं चाहिए?',
   'Stop them': 'बंद करें',
   'Or copy this address into your browser:': 'या यह पता अपने ब्राउज़र में कॉपी करें:',
+  'A test was moved': 'परीक्षा का समय बदला है',
+  'Hello {name}, “{test}” was moved. It was to open on {before}.':
+    'नमस्ते {name}, “{test}” का समय बदला है। पहले का समय: {before}।',
+  'Hello {name}, “{test}”, in which {student} is enrolled, was moved. It was to open on {before}.':
+    'नमस्ते {name}, “{test}” का समय बदला है, जिसमें {student} का नाम है। पहले का समय: {before}।',
+  '{test} was moved: it opens {after}, not {before}.': '{test} का समय बदला है: {after} को खुलेगी, {before} को नहीं।',
+  '{test} for {name} was moved: it opens {after}, not {before}.':
+    '{name} की {test} का समय बदला है: {after} को खुलेगी, {before} को नहीं।',
   'Tomorrow: {test}, open from {time}.': 'कल: {test}, {time} से खुली।',
   'Tomorrow: {test}, open from {time}, begin by {begin}.': 'कल: {test}, {time} से खुली, {begin} तक शुरू करें।',
   'Tomorrow: {test} for {name}, open from {time}.': 'कल: {name} की {test}, {time} से खुली।',

@@ -104,6 +104,14 @@ export const letter = {
   'You do not want mails like this one?': 'ಇಂತಹ ಮೇಲ್ ಬೇಡವೇ?',
   'Stop them': 'ನಿಲ್ಲಿಸಿ',
   'Or copy this address into your browser:': 'ಅಥವಾ ಈ ವಿಳಾಸವನ್ನು ಬ್ರೌಸರ್‌ಗೆ ನಕಲಿಸಿ:',
+  'A test was moved': 'ಪರೀಕ್ಷೆಯ ಸಮಯ ಬದಲಾಗಿದೆ',
+  'Hello {name}, “{test}” was moved. It was to open on {before}.':
+    'ನಮಸ್ಕಾರ {name}, “{test}” ಪರೀಕ್ಷೆಯ ಸಮಯ ಬದಲಾಗಿದೆ. ಅದು ತೆರೆಯಬೇಕಿದ್ದದ್ದು: {before}.',
+  'Hello {name}, “{test}”, in which {student} is enrolled, was moved. It was to open on {before}.':
+    'ನಮಸ್ಕಾರ {name}, {student} ಸೇರಿರುವ “{test}” ಪರೀಕ್ಷೆಯ ಸಮಯ ಬದಲಾಗಿದೆ. ಅದು ತೆರೆಯಬೇಕಿದ್ದದ್ದು: {before}.',
+  '{test} was moved: it opens {after}, not {before}.': '{test} ಸಮಯ ಬದಲಾಗಿದೆ: ತೆರೆಯುವುದು {after}; {before} ಅಲ್ಲ.',
+  '{test} for {name} was moved: it opens {after}, not {before}.':
+    '{name} ಅವರ {test} ಸಮಯ ಬದಲಾಗಿದೆ: ತೆರೆಯುವುದು {after}; {before} ಅಲ್ಲ.',
   'Tomorrow: {test}, open from {time}.': 'ನಾಳೆ: {test}, {time} ರಿಂದ ತೆರೆದಿರುತ್ತದೆ.',
   'Tomorrow: {test}, open from {time}, begin by {begin}.': 'ನಾಳೆ: {test}, {time} ರಿಂದ ತೆರೆದಿರುತ್ತದೆ, {begin} ರೊಳಗೆ ಆರಂಭಿಸಿ.',
   'Tomorrow: {test} for {name}, open from {time}.': 'ನಾಳೆ: {name} ಅವರಿಗೆ {test}, {time} ರಿಂದ ತೆರೆದಿರುತ್ತದೆ.',
