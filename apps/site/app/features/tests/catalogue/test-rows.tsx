@@ -44,7 +44,7 @@ export function TestRows({ tests, own }: Props) {
               </p>
             )}
           </div>
-          <dl className="grid grid-cols-[auto_1fr_1fr] gap-x-4 max-menu:max-w-72 sm:col-start-2 menu:col-start-3">
+          <dl className="flex flex-wrap gap-x-4 gap-y-1 *:min-w-18 menu:grid menu:grid-cols-[auto_1fr_1fr] menu:*:min-w-0 sm:col-start-2 menu:col-start-3">
             <Figure term={say('Questions')} value={test.questions} />
             <Figure term={say('Minutes')} value={test.minutes} none={say('No limit')} />
             <Figure term={say('Marks')} value={test.marks} />
