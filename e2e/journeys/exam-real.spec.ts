@@ -32,6 +32,10 @@ test('a short paper in Kannada against the real server, from the rules to the re
   await expect(heading(1)).toBeVisible()
   const words = page.locator('main [lang="kn"]').first()
   await expect(words).toBeVisible()
+  // What is noted beside a question is read again beside its solution.
+  await palette()
+  await screen.button('ಸಹಾಯಕಗಳು').click()
+  await page.getByLabel('ಪ್ರಶ್ನೆ 1ಕ್ಕೆ ಟಿಪ್ಪಣಿ').fill('ಮೂಲೆಗಳನ್ನು ನೋಡು')
   // The words of the question stand in English beside it, on request.
   await palette()
   await page.getByLabel('ಇಂಗ್ಲಿಷ್ ಜೊತೆಗೆ').filter({ visible: true }).check()
@@ -74,6 +78,8 @@ test('a short paper in Kannada against the real server, from the rules to the re
   await expect(letter).toContainText('ಪ್ರಿಯ', { timeout: 20_000 })
   await expect(letter.getByRole('heading', { name: 'ಈಗ ಏನು ಮಾಡಬೇಕು' })).toBeVisible()
   await axe(page)
+  await page.goto('/online-tests/three-languages/report/questions')
+  await expect(page.getByText('ಮೂಲೆಗಳನ್ನು ನೋಡು')).toBeVisible()
 })
 
 test('a whole test with one question at a time: answer, leave blank, reload, finish', { tag: '@phone' }, async ({

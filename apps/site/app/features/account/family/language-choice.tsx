@@ -10,7 +10,7 @@ export function LanguageChoice() {
   const current = useStore(ownLanguage, 'en')
   const { apiUrl } = useRootData()
   return (
-    <fieldset className="-mt-2 mb-6 flex flex-wrap gap-x-2 text-sm">
+    <fieldset className="-mt-2 mb-6 -ml-3 flex flex-wrap gap-x-2 text-sm">
       <legend className="sr-only">{say('Language of this page')}</legend>
       {languages.map((language: Language) => (
         <label

@@ -3,8 +3,10 @@ import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import type { NextEntry } from './what-is-next.ts'
 
+type Props = { entries: NextEntry[] /** A test runs, and nobody is led away from it. */; isRunning: boolean }
+
 /** Days that matter, on one line; the first is filled gold. */
-export function NextLine({ entries }: { entries: NextEntry[] }) {
+export function NextLine({ entries, isRunning }: Props) {
   return (
     <section aria-labelledby="next">
       <h2 id="next" className="text-h2">
@@ -12,10 +14,10 @@ export function NextLine({ entries }: { entries: NextEntry[] }) {
       </h2>
       {entries.length === 0 ? (
         <EmptyState
-          title="Nothing is due now"
+          title={isRunning ? 'Nothing else is due now' : 'Nothing is due now'}
           headingLevel={3}
           className="mt-6"
-          action={<ButtonLink to="/online-tests">Take a free test</ButtonLink>}
+          action={!isRunning && <ButtonLink to="/online-tests">Take a free test</ButtonLink>}
         >
           Tests, payments and dates of your application appear here, in the order of their days.
         </EmptyState>

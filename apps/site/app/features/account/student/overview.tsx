@@ -97,7 +97,7 @@ export function Overview() {
       )}
       {!isOnlyParent && (
         <div className="wrap grid items-start gap-x-[clamp(40px,6vw,104px)] gap-y-12 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-[clamp(3rem,2rem+3vw,5rem)] menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
-          <NextLine entries={entries} />
+          <NextLine entries={entries} isRunning={running.length > 0} />
           {!isParent && (
             <div className="grid gap-6">
               {results ? <LastPaper {...results} /> : <TryAgainLine retry={call.retry} />}

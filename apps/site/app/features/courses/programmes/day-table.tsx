@@ -10,7 +10,7 @@ export function DayTable({ day }: { day: readonly Line[] }) {
       {day.map(({ from, to, what }) => (
         <li
           key={`${from} ${what}`}
-          className="grid grid-cols-[6.25rem_1fr] gap-x-4 border-t border-line py-3 sm:grid-cols-[10.5rem_1fr]"
+          className="grid grid-cols-[min(6.25rem,34vw)_minmax(0,1fr)] gap-x-4 border-t border-line py-3 sm:grid-cols-[10.5rem_1fr]"
         >
           <span className="text-sm text-ink-2 figures">
             {from}

@@ -28,10 +28,13 @@ export function Paper({ format }: { format: Format }) {
   const words = useWords()
   const { say } = words
   return (
-    <div className="grid gap-x-20 gap-y-10 md:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 md:grid-cols-2">
       <dl className="grid content-start">
         {facts(format, words).map(([name, value]) => (
-          <div key={name} className="grid grid-cols-[9rem_1fr] gap-5 border-t border-line-2 py-3">
+          <div
+            key={name}
+            className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-5 wrap-anywhere border-t border-line-2 py-3"
+          >
             <dt className="text-ink-2">{say(name)}</dt>
             <dd className="font-medium figures">{value}</dd>
           </div>

@@ -9,7 +9,7 @@ export function Speakers({ speakers }: { speakers: Speaker[] }) {
       <h2 id="speakers" className="text-h3">
         {speakers.length === 1 ? 'Speakers' : 'Who you will meet'}
       </h2>
-      <ul className="mt-6 grid gap-6 sm:grid-cols-2">
+      <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
         {speakers.map((speaker) => (
           <li key={speaker.id} className="flex items-center gap-5 border-t border-line-2 pt-5">
             <Picture
@@ -18,7 +18,7 @@ export function Speakers({ speakers }: { speakers: Speaker[] }) {
               width={96}
               height={96}
               box={96}
-              className="size-24 shrink-0 rounded-lg object-cover"
+              className="size-[min(6rem,30vw)] shrink-0 rounded-lg object-cover"
             />
             <div className="min-w-0">
               <h3 className="text-h4">{speaker.name}</h3>

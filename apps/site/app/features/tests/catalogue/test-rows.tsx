@@ -21,7 +21,7 @@ export function TestRows({ tests, own }: Props) {
       {tests.map((test) => (
         <li
           key={test.to}
-          className="grid items-center gap-x-6 gap-y-4 border-t border-line-2 py-5.5 sm:grid-cols-[56px_minmax(0,1fr)] menu:grid-cols-[56px_minmax(0,1fr)_13.5rem_9rem_12.5rem]"
+          className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-4 border-t border-line-2 py-5.5 sm:grid-cols-[56px_minmax(0,1fr)] menu:grid-cols-[56px_minmax(0,1fr)_13.5rem_9rem_12.5rem]"
         >
           <Emblem name={test.emblem} className="text-bronze max-sm:hidden" />
           <div className="min-w-0">
@@ -44,7 +44,7 @@ export function TestRows({ tests, own }: Props) {
               </p>
             )}
           </div>
-          <dl className="grid grid-cols-[auto_1fr_1fr] gap-x-4 max-menu:max-w-72 sm:col-start-2 menu:col-start-3">
+          <dl className="flex flex-wrap gap-x-4 gap-y-1 *:min-w-18 menu:grid menu:grid-cols-[auto_1fr_1fr] menu:*:min-w-0 sm:col-start-2 menu:col-start-3">
             <Figure term={say('Questions')} value={test.questions} />
             <Figure term={say('Minutes')} value={test.minutes} none={say('No limit')} />
             <Figure term={say('Marks')} value={test.marks} />
@@ -60,7 +60,7 @@ function Cells({ test, own }: { test: TestEntry; own: MyTestView | undefined }) 
   const { say, stored } = useWords()
   if (own) return <OwnCells test={own} to={test.to} price={test.price} />
   return (
-    <p className="flex items-center gap-x-4 sm:col-start-2 menu:col-span-2 menu:col-start-4 menu:justify-end">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-start-2 menu:col-span-2 menu:col-start-4 menu:justify-end">
       <span className="font-serif text-[1.1875rem] font-medium figures">{stored(test.price)}</span>
       <ButtonLink to={test.to} variant="line" size="sm">
         {say('Rules and start')}
