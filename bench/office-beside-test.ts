@@ -31,7 +31,8 @@ const addEditor = async (databaseUrl: string): Promise<string> => {
   const database = await openDatabase(databaseUrl)
   try {
     const now = instant(Date.now())
-    await fillLists({ db: database.db, now: () => now })
+    // A server takes in every subscription that no family has, for minutes, and that is not what is measured here.
+    await fillLists({ db: database.db, now: () => now }, { subscribers: false })
     const { id } = await database.db
       .insertInto('users')
       .values({ name: 'Editor', email: 'editor@bench.test', role: 'editor', created_at: now, updated_at: now })

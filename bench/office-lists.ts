@@ -27,7 +27,10 @@ const familyLimit = 100
 const names = ['Asha', 'Ravi', 'Meera', 'Suresh', 'Kavitha', 'Nikhil', 'Ananya', 'Diya']
 
 /** Comments and subscribers, so many as no institute has. */
-export const fillLists = async (ctx: Pick<ReturnType<typeof systemContext>, 'db' | 'now'>) => {
+export const fillLists = async (
+  ctx: Pick<ReturnType<typeof systemContext>, 'db' | 'now'>,
+  { subscribers = true } = {},
+) => {
   const now = ctx.now()
   const stamps = { created_at: now, updated_at: now }
   await transaction(ctx.db, async (db) => {
@@ -52,6 +55,7 @@ export const fillLists = async (ctx: Pick<ReturnType<typeof systemContext>, 'db'
           })),
         )
         .execute()
+      if (!subscribers) continue
       await db
         .insertInto('subscriptions')
         .values(

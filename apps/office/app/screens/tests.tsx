@@ -1,6 +1,6 @@
 import type { OfficeTestRow } from '@northlight/contract/exams/office'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ListBar } from '../features/institute/list-bar.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { client, isApiError } from '../platform/api/client.ts'
@@ -46,7 +46,9 @@ export function TestsScreen() {
 function Tests() {
   const navigate = useNavigate()
   const list = usePlainList<OfficeTestRow>('tests')
-  const [name, setName] = useState<string | null>(null)
+  // Today leads here to make one.
+  const wantsNew = useSearchParams()[0].has('new')
+  const [name, setName] = useState<string | null>(wantsNew ? '' : null)
   const [error, setError] = useState<string | undefined>()
   const create = async () => {
     try {

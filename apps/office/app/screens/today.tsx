@@ -34,7 +34,9 @@ export function TodayScreen() {
   const write = may('content.draft')
     ? () => void verbs.create('articles').then(({ record }) => navigate(`/articles/${record.id}`), toast.failed)
     : undefined
-  useKeys({ c: () => write?.() }, { letters: me.keys_on, isOn: write !== undefined && !may('families.write') })
+  const isExaminer = me.role === 'examiner'
+  const create = isExaminer ? () => void navigate('/tests?new') : write
+  useKeys({ c: () => create?.() }, { letters: me.keys_on, isOn: create !== undefined && !may('families.write') })
   const tests = (
     <>
       {may('tests.write') && <ComingTests />}
@@ -53,9 +55,9 @@ export function TodayScreen() {
               Walk-in
             </Link>
           ) : (
-            write && (
-              <Button icon="plus" keys="c" className="btn--grow" onClick={write}>
-                New article
+            create && (
+              <Button icon="plus" keys="c" className="btn--grow" onClick={create}>
+                {isExaminer ? 'New test' : 'New article'}
               </Button>
             )
           )
@@ -65,10 +67,10 @@ export function TodayScreen() {
       <div className="cols">
         <div>
           {may('families.read') && <TodayFamilies />}
-          {me.role === 'examiner' && tests}
+          {isExaminer && tests}
           <DeskWaits />
           {(may('content.draft') || may('comments.decide')) && <Blocks />}
-          {me.role !== 'examiner' && tests}
+          {!isExaminer && tests}
         </div>
         <aside className="rail">
           {may('families.read') && <OwnMonth />}

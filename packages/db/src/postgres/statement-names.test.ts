@@ -11,6 +11,12 @@ describe('names of statements', () => {
     expect([1, 2, 3, 4].map(() => names.of('select 1'))).toEqual([undefined, undefined, 's0_0', 's0_0'])
   })
 
+  test('a search has none: it is planned for its words', () => {
+    const names = createStatementNames()
+    const search = 'select "id" from "families" where families.search like $1 limit $2'
+    expect([1, 2, 3, 4].map(() => names.of(search))).toEqual([undefined, undefined, undefined, undefined])
+  })
+
   test('there is an end to what is remembered', () => {
     const names = createStatementNames()
     const texts = Array.from({ length: 2000 }, (_, number) => `select ${number}`)

@@ -2,6 +2,7 @@ import type { Tables } from '@northlight/db/tables'
 import { z } from 'zod'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { defineJob } from '../../kernel/jobs/define-job.ts'
+import { pieceByPiece } from '../../kernel/piece-by-piece.ts'
 import { type TouchTable, touchOfRow, touchTables } from './touch-of-row.ts'
 import { writeTouch } from './write-touch.ts'
 
@@ -39,7 +40,7 @@ const takeIn = async (ctx: Ctx, table: TouchTable) => {
       const touch = touchOfRow(table, row)
       // One that fails must not keep the others waiting; it is tried again with the next run.
       if (touch)
-        await inTransaction(ctx, (ctx) => writeTouch(ctx, touch)).catch((error: unknown) => {
+        await pieceByPiece(() => inTransaction(ctx, (ctx) => writeTouch(ctx, touch))).catch((error: unknown) => {
           ctx.services.logger.error({ err: error, entity: table, id: row.id }, 'a form could not be taken in')
         })
     }

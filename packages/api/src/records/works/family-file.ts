@@ -1,7 +1,7 @@
 import { type FamilyLinesInput, familyHead, familyLines } from '../../counselling/lists/family-lines.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { pieceByPiece } from '../../kernel/piece-by-piece.ts'
 import { csvLine, csvStart } from '../export/csv.ts'
-import { pieceByPiece } from '../export/piece-by-piece.ts'
 import { stampOf } from '../export/stamp.ts'
 
 /** Families are no records, but leave as the files of records do. */

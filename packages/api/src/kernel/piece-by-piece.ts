@@ -1,16 +1,17 @@
 import { setTimeout as rest } from 'node:timers/promises'
 
-/** Rows that are worked on in one go: a save of a test that comes meanwhile waits for so many. */
+/** Rows of a list that are worked on in one go: a save of a test that comes meanwhile waits for so many. */
 export const pieceSize = 100
 
-/** A rest is so many times as long as the piece before it: a file takes a fifth of the thread at most. */
+/** A rest is so many times as long as the piece before it: such work takes a fifth of the thread at most. */
 const restFor = 4
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Makes a file out of pieces in the thread that answers everybody else, too. Of several files at once one piece is made
- * after the other, and each has its rest, so that ten files take no more of the thread than one.
+ * For work of minutes in the thread that answers everybody else, too: files of long lists, forms that are taken in
+ * later. Of several at once one piece is made after the other, and each has its rest, so that ten take no more of the
+ * thread than one.
  */
 export const pieceByPiece = <Piece>(make: () => Promise<Piece>): Promise<Piece> => {
   const made = last.then(async () => {
