@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { instant } from '@northlight/contract/dates'
-import { days, seconds } from '@northlight/contract/durations'
+import { days, minutes, seconds } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import { openDatabase } from '@northlight/db/open-database'
 import { startPostgres } from '../scripts/postgres.ts'
@@ -68,17 +68,40 @@ const searching = async (origin: string, token: string, until: number, person: n
   return asked
 }
 
+/** Nobody who takes a list out waits longer than this for it. */
+const patience = minutes(4)
+
+/**
+ * Somebody who takes the whole list out, and again once it has come. Gives back how often it was begun, and a promise
+ * of the end of the last one: until then nobody is alone.
+ */
 const exporting = async (origin: string, token: string, until: number) => {
   let begun = 0
-  for (; performance.now() < until; begun += 1) {
+  let done = Promise.resolve()
+  while (performance.now() < until) {
     const { status, body } = await call(origin, 'POST', '/office/comments/export', token, {
       as: 'csv',
       purpose: 'Answers to parents, for the team meeting',
     })
     if (status >= 300) throw new Error(`An export was answered with ${status}: ${body}`)
-    await wait(seconds(3))
+    begun += 1
+    done = comes(origin, token, (JSON.parse(body) as { work: number }).work)
+    const hasCome = done.then(() => true)
+    if (!(await Promise.race([hasCome, wait(Math.max(0, until - performance.now())).then(() => false)]))) break
   }
-  return begun
+  return { begun, done }
+}
+
+const comes = async (origin: string, token: string, id: number) => {
+  const late = performance.now() + patience
+  while (performance.now() < late) {
+    await wait(seconds(1))
+    const reply = await fetch(`${origin}/api/v1/office/works/${id}`, { headers: { authorization: `Bearer ${token}` } })
+    const { work } = (await reply.json()) as { work: { state: string } }
+    if (work.state === 'done') return
+    if (work.state === 'failed') throw new Error('An export failed.')
+  }
+  throw new Error('An export did not end.')
 }
 
 const measure = async (engine: string, databaseUrl: string, dataDir: string): Promise<string[][]> => {
@@ -100,7 +123,7 @@ const measure = async (engine: string, databaseUrl: string, dataDir: string): Pr
     for (let round = 1; round <= rounds; round += 1) {
       const alone = await saving(origin, seats, duration)
       const until = performance.now() + duration
-      const [beside, begun, ...asked] = await Promise.all([
+      const [beside, { begun, done }, ...asked] = await Promise.all([
         saving(origin, seats, duration),
         exporting(origin, token, until),
         ...Array.from({ length: colleagues }, (_, person) => searching(origin, token, until, person)),
@@ -115,6 +138,7 @@ const measure = async (engine: string, databaseUrl: string, dataDir: string): Pr
         String(alone.errors + beside.errors),
         `${searches} searches, ${begun} exports`,
       ])
+      await done
     }
     const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0
     lines.push([

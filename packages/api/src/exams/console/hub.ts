@@ -52,7 +52,10 @@ const patchOf = (now: ConsoleRow, before: ConsoleRow | undefined): ConsoleNews['
  * save knows nothing of it.
  */
 export const createHub = (services: Services) => {
-  const { db } = services.database
+  // On SQLite a reading takes the thread in which saves are stored: it is done in the other one. On PostgreSQL it would
+  // wait there for searches, and takes nothing from anybody here.
+  const { engine, db: own, aside } = services.database
+  const db = engine === 'sqlite' ? aside : own
   const watched = new Map<number, Watched>()
   let timer: NodeJS.Timeout | undefined
   let tickedAt = 0
