@@ -5,7 +5,7 @@ import { seconds } from '@northlight/contract/durations'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { type Chromium, chromiumFlags, findChromium } from '../scripts/chromium.ts'
 import { startMeasured } from './server.ts'
-import { middle, phone, slow } from './slow-phone.ts'
+import { middle, openWindow, phone, slow } from './slow-phone.ts'
 import { type Table, tableText } from './table.ts'
 
 const turns = 3
@@ -43,7 +43,7 @@ const signIn = async (context: BrowserContext, url: string) => {
 
 /** Opens an address on the slow line and says when it could be worked with. */
 const visit = async (context: BrowserContext, address: string): Promise<number> => {
-  const page = await context.newPage()
+  const page = await openWindow(context)
   try {
     await slow(page)
     await page.addInitScript(watch, seconds(60))

@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { type Chromium, chromiumFlags } from '../scripts/chromium.ts'
 
 /** 150 ms to the server, 1.6 Mbit/s, a processor four times slower, 390 px. */
@@ -11,6 +11,13 @@ const slowDown = 4
  * second of processor time for them. The window of a visitor has been open for long.
  */
 const windowOpens = seconds(2)
+
+/** A window in which nothing else is going on. */
+export const openWindow = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage()
+  await page.waitForTimeout(windowOpens)
+  return page
+}
 
 export const launch = ({ path, args, env }: Chromium): Promise<Browser> =>
   chromium.launch({
@@ -71,8 +78,7 @@ export async function onSlowPhone<Result>(
 ): Promise<Result> {
   const context = await browser.newContext(phone)
   try {
-    const page = await context.newPage()
-    await page.waitForTimeout(windowOpens)
+    const page = await openWindow(context)
     const session = await slow(page)
     await page.addInitScript(watch)
     await page.goto(address, { waitUntil: 'commit' })
