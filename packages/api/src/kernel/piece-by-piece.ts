@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises'
+import { turns } from '@northlight/contract/turns'
 
 /** Rows of a list that are worked on in one go: a save of a test that comes meanwhile waits for so many. */
 export const pieceSize = 100
@@ -6,22 +6,13 @@ export const pieceSize = 100
 /** A rest is so many times as long as the piece before it: such work takes a fifth of the thread at most. */
 const restFor = 4
 
-let last: Promise<unknown> = Promise.resolve()
-
 /**
  * For work of minutes in the thread that answers everybody else, too: files of long lists, forms that are taken in
  * later. Of several at once one piece is made after the other, and each has its rest, so that ten take no more of the
  * thread than one.
  */
-export const pieceByPiece = <Piece>(make: () => Promise<Piece>): Promise<Piece> => {
-  const made = last.then(async () => {
-    const began = performance.now()
-    const piece = await make()
-    return { piece, ms: performance.now() - began }
-  })
-  last = made.then(
-    ({ ms }) => rest(ms * restFor),
-    () => {},
-  )
-  return made.then(({ piece }) => piece)
-}
+export const pieceByPiece = turns({
+  atOnce: 1,
+  mostWaiting: Number.POSITIVE_INFINITY,
+  restFor: (took) => took * restFor,
+})

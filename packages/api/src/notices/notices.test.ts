@@ -204,6 +204,26 @@ test('when an examiner moves the start of a test, everybody who waits for it is 
   await drain()
   expect(world.mail.to(family.child.email)).toHaveLength(2)
   expect(world.mail.to(family.child.email).at(-1)?.text).toContain('22 Nov 2026')
+  // Away, back and away again: each is told, and a parent without an account in the language of the agreement.
+  const other = await make.minor({ name: 'Kiran Gowda', email: 'kiran@northlight.test' })
+  await make.parent(other, { email: 'no-account@northlight.test' })
+  await make.consent(other, { by_contact: 'no-account@northlight.test', language: 'kn' })
+  await make.testEnrolment(mock, other)
+  for (const [hour, from, to] of [
+    [9, 22, 21],
+    [10, 21, 22],
+    [11, 22, 21],
+  ] as const) {
+    at('2026-11-16', hour)
+    await plan(`2026-11-${to}T04:30:00.000Z`, `2026-11-${to}T10:30:00.000Z`)
+    expect(world.mail.to(family.child.email).at(-1)?.text.replaceAll(/\s+/g, ' ')).toContain(
+      `${from} Nov 2026, 10:00 am`,
+    )
+  }
+  expect(world.mail.to(family.child.email)).toHaveLength(5)
+  expect(world.mail.to('no-account@northlight.test').map(({ subject }) => subject)).toEqual(
+    Array.from({ length: 3 }, () => expect.stringContaining('ಪರೀಕ್ಷೆಯ ಸಮಯ ಬದಲಾಗಿದೆ')),
+  )
   expect(await ctx.db.selectFrom('jobs').select('id').where('state', '=', 'dead').execute()).toEqual([])
 })
 

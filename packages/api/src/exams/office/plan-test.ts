@@ -159,7 +159,12 @@ export const planTest = (ctx: Ctx, slug: string, input: TestPlanInput) =>
     await audit(ctx, { action: 'exams.plan-test', entity: 'test', id: test.id, details: { changed } })
     // A start that is over was told of; one that was never said is told of the day before.
     if (test.opens_at && input.opens_at && changed.includes('opens_at') && input.opens_at > ctx.now())
-      await enqueue(ctx, tellOfMoves, { test_id: test.id, before: test.opens_at, after: input.opens_at })
+      await enqueue(ctx, tellOfMoves, {
+        test_id: test.id,
+        before: test.opens_at,
+        after: input.opens_at,
+        moved_at: ctx.now(),
+      })
     await announce(ctx, 'content')
     return { sentences: planSentences(plan), plan_mark: planMark(await realTest(ctx, slug)) }
   })

@@ -12,6 +12,9 @@ import { pathOf, waitingFor, weekdayOf } from './tell-of-tomorrow.ts'
 
 const instant = z.iso.datetime()
 
+/** `moved_at` tells two moves between the same times apart: a test may be moved away, back, and away again. */
+const move = z.object({ before: instant, after: instant, moved_at: instant })
+
 /** `Sunday, 29 Nov 2026` */
 const dayOf = (at: string, language: Language) => `${weekdayOf(at, language)}, ${shownDate(at, language)}`
 const momentOf = (at: string, language: Language) => `${dayOf(at, language)}, ${shownTime(at)}`
@@ -19,23 +22,23 @@ const momentOf = (at: string, language: Language) => `${dayOf(at, language)}, ${
 /** The start of a test was moved: everybody who waits for it is told, each by a job of their own. */
 export const tellOfMoves = defineJob(
   'exams.tell-of-moves',
-  z.object({ test_id: z.number().int(), before: instant, after: instant }),
-  async (ctx, { test_id, before, after }) => {
+  move.extend({ test_id: z.number().int() }),
+  async (ctx, { test_id, ...moved }) => {
     const rows = await waitingFor(ctx).where('tests.id', '=', test_id).execute()
     for (const { enrolment_id } of rows)
       await enqueue(
         ctx,
         tellOfMove,
-        { enrolment_id, before, after },
-        { key: `test-moved:${enrolment_id}:${before}:${after}` },
+        { enrolment_id, ...moved },
+        { key: `test-moved:${enrolment_id}:${moved.moved_at}:${moved.after}` },
       )
   },
 )
 
 export const tellOfMove = defineNotice(
   'exams.tell-of-move',
-  z.object({ enrolment_id: z.number().int(), before: instant, after: instant }),
-  async (ctx, { enrolment_id, before, after }) => {
+  move.extend({ enrolment_id: z.number().int() }),
+  async (ctx, { enrolment_id, before, after, moved_at }) => {
     const test = await waitingFor(ctx).where('test_enrolments.id', '=', enrolment_id).executeTakeFirst()
     // Begun or given up meanwhile; moved once more, which is told by itself; or told so late that it is open.
     if (!test || test.opens_at !== after || after <= ctx.now()) return
@@ -45,13 +48,13 @@ export const tellOfMove = defineNotice(
     const name = harmlessName(people.student.name)
     await forEachApart(people.told, async (to) => {
       const isParent = to.as === 'parent'
-      const { language, say } = await speakerFor(ctx, to.user_id)
+      const { language, say } = await speakerFor(ctx, to.user_id, to.language)
       const moved = { before: momentOf(before, language), after: momentOf(after, language) }
       const isSameDay = begin_by && indianDay(begin_by) === indianDay(after)
       const path = pathOf(to, test)
       await tell(ctx, to, {
         kind: 'test-tomorrow',
-        key: `test-moved:${enrolment_id}:${before}:${after}`,
+        key: `test-moved:${enrolment_id}:${moved_at}:${after}`,
         about: { table: 'users', id: test.user_id, user_id: test.user_id },
         mail: {
           template: 'test-tomorrow',
