@@ -13,6 +13,9 @@ export const callOff = (ctx: Ctx, id: number, version: number, note: string): Pr
   return inTransaction(ctx, async (ctx) => {
     const row = await holdCase(ctx, id, version)
     if (row.state !== 'asked' && row.state !== 'proposed') fail('conflict', 'This refund is signed already.')
+    const enrolment = await enrolments.enrolment(ctx.db, row.enrolment_id)
+    if (enrolment?.payment_status !== 'PAID')
+      fail('conflict', 'The whole fee has gone back, so this student has to enrol again.')
     await queries.changeCase(ctx, row, { state: 'called-off', returned_note: note })
     await ctx.db
       .updateTable('instalments')

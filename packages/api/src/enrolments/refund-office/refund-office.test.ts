@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { test as base, speaker } from '../../../testing/test.ts'
 import { createApi } from '../../create-api.ts'
 import { verifyPayment } from '../../payments/orders/record-payment.ts'
+import { sendRefund } from '../../payments/refunds/refunds.ts'
 import { payInstalment } from '../instalments.ts'
 
 type Sent = { status: number; body: Record<string, unknown> }
@@ -299,6 +300,39 @@ describe('a student who leaves', () => {
     ])
     const aside = await ctx.db.selectFrom('unmatched_payments').select('reason').execute()
     expect([signed.status, aside]).toEqual(signed.status === 200 ? [200, [{ reason: 'cannot_deliver' }]] : [409, []])
+  })
+
+  test('whose whole fee went back before the calculation frees one seat, once, and cannot simply stay', async ({
+    http,
+    make,
+    ctx,
+    left,
+    staff,
+    api,
+  }) => {
+    const course = await make.course()
+    const place = await make.courseAtBranch({ course_id: course.id, branch_id: 501, seats: 30 })
+    const change = ctx.db.updateTable('course_branches').where('id', '=', place.id)
+    await change.set({ seats_held: 2 }).execute()
+    const { case_id } = await left({ course_branch_id: place.id })
+    // A goodwill that was asked for at the bank before the family said that it leaves.
+    const { id, amount_paise } = await ctx.db.selectFrom('payments').selectAll().executeTakeFirstOrThrow()
+    const asked = { payment_id: id, amount_paise, receipt: 'goodwill', reason: 'Goodwill', state: 'requested' } as const
+    const refund = await ctx.db
+      .insertInto('refunds')
+      .values({ ...asked, ...stamps(ctx) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await sendRefund.run(ctx, { refund_id: refund.id })
+    const off = { version: 1, note: 'They stay' }
+    expect(await http.postJson(`/office/refunds/${case_id}/call-off`, off, staff.counsellor)).toMatchObject({
+      ...{ status: 409, body: { message: expect.stringContaining('The whole fee has gone back') } },
+    })
+    await http.postJson(`/office/refunds/${case_id}/propose`, { version: 1 }, staff.counsellor)
+    expect((await http.postJson(`/office/refunds/${case_id}/sign`, { version: 2 }, staff.admin)).status).toBe(200)
+    await api.runner.drain()
+    const seats = ctx.db.selectFrom('course_branches').select('seats_held').where('id', '=', place.id)
+    expect(await seats.execute()).toEqual([{ seats_held: 1 }])
   })
 
   test('stays after all: the instalments come back, and leaving later is a new case', async ({

@@ -36,7 +36,8 @@ const closeEnrolment = async (ctx: Ctx, enrolmentId: number) => {
   await closeOpenOrder(ctx, 'course', enrolmentId)
   await cancelOpenParts(ctx, enrolmentId)
   const row = await enrolments.changeEnrolment(ctx.db, enrolmentId, { left_at: ctx.now(), updated_at: ctx.now() })
-  await enrolments.givePlaceBack(ctx, row.course_branch_id)
+  // A fee that went back whole before it was signed has given the seat back already.
+  if (row.payment_status === 'PAID') await enrolments.givePlaceBack(ctx, row.course_branch_id)
 }
 
 /**
