@@ -48,15 +48,19 @@ export const orderByGatewayId = (db: Db, gatewayOrderId: string) =>
  * Every order for a thing, oldest first, held until the transaction ends. Paying, cancelling and opening one all begin
  * here, so that two of them are looked at one after the other, and none waits for an order while it holds another.
  */
-export const lockOrdersOf = (ctx: Ctx, kind: PurchaseKind, subjectId: number) =>
-  ctx.db
+export const lockOrdersOf = async (ctx: Ctx, kind: PurchaseKind, subjectId: number) => {
+  const orders = ctx.db
     .selectFrom('orders')
     .selectAll()
     .where('kind', '=', kind)
     .where('subject_id', '=', subjectId)
     .orderBy('id')
-    .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate())
-    .execute()
+  if (ctx.services.database.engine === 'sqlite') return orders.execute()
+  // Whoever had to wait does not see an order that was written meanwhile (PostgreSQL reads what stood at the beginning
+  // of a statement), so all are read once more when the others have gone.
+  await orders.forUpdate().execute()
+  return orders.forUpdate().execute()
+}
 
 /** Held until the transaction ends. For what concerns this one order and no other for the same thing. */
 export const lockOrder = (ctx: Ctx, gatewayOrderId: string) =>

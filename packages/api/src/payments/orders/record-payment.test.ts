@@ -284,6 +284,20 @@ describe('money that fits no rule', () => {
     expect(await stateOf(ctx, order)).toMatchObject({ order: 'PENDING', receipts: 0 })
   })
 
+  test('a window opened on many screens at once, each at another price, is one open order', async ({ ctx, buy }) => {
+    const { kind, subject_id, description, payer_name, payer_email } = await buy()
+    const payer = { name: payer_name, email: payer_email, phone: null }
+    const opened = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        openOrder(ctx, { kind, subject_id, description, payer, user_id: null, amount_paise: fee + at + 1 }),
+      ),
+    )
+    expect(opened).toHaveLength(8)
+    const left = await ctx.db.selectFrom('orders').select('status').where('subject_id', '=', subject_id).execute()
+    expect(left.filter(({ status }) => status === 'PENDING')).toHaveLength(1)
+    expect(left.filter(({ status }) => status === 'CANCELLED')).toHaveLength(8)
+  })
+
   test('for a second order of the same thing is kept, and the first one counts', async ({
     ctx,
     world,
