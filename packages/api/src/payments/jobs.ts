@@ -116,6 +116,7 @@ export const mailRefund = defineJob(
         amount: shownMoney(refund.amount_paise),
         receipt_number: refund.number,
         refund_id: refund.gateway_refund_id ?? '',
+        by_hand: refund.by_hand,
       },
     })
   },

@@ -86,9 +86,11 @@ export const changeCase = (ctx: Ctx, { id, version }: RefundCase, change: Update
 export const refundsOfCase = (db: Db, id: number) =>
   db
     .selectFrom('refunds')
-    .select(['id', 'amount_paise', 'state', 'failure', 'updated_at'])
-    .where('case_id', '=', id)
-    .orderBy('id')
+    .leftJoin('desk_payments', 'desk_payments.payment_id', 'refunds.payment_id')
+    .select(['refunds.id', 'refunds.amount_paise', 'refunds.state', 'refunds.failure', 'refunds.updated_at'])
+    .select('desk_payments.id as desk_payment_id')
+    .where('refunds.case_id', '=', id)
+    .orderBy('refunds.id')
     .execute()
 
 /** What was paid for an enrolment, newest first, and what of it is not on its way back. */

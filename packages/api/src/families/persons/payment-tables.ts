@@ -30,6 +30,20 @@ export const paymentTables: PersonTable[] = [
   },
   {
     domain: 'payments',
+    table: 'desk_refunds',
+    found: through('refund_id', 'refunds', ofRefund),
+    shown: { not: 'Which colleague gave back a refund that is shown, and the bank’s number of it.' },
+    erased: { stays: books },
+  },
+  {
+    domain: 'payments',
+    table: 'desk_payments',
+    found: ofPayment,
+    shown: { not: 'Which colleague took a payment that is shown, and the bank’s number of it.' },
+    erased: { stays: books },
+  },
+  {
+    domain: 'payments',
     table: 'receipts',
     found: ofOrder,
     shown: {

@@ -136,6 +136,9 @@ const wordsThatStay: Record<string, string[]> = {
   course_enrolments: ['course_name', 'branch_name', 'payment_status', 'track', 'starts_on', 'period_unit', 'language'],
   data_rights: ['kind', 'asked_by', 'state', 'due_on'],
   deletion_requests: ['cancel_hash'],
+  // Numbers of a bank.
+  desk_payments: ['means', 'reference', 'click'],
+  desk_refunds: ['means', 'reference'],
   event_reservations: ['event_name', 'language'],
   extra_time_grants: ['scope', 'kind', 'outage'],
   instalments: ['due_on', 'state', 'promised_on'],

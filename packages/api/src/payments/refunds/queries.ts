@@ -107,6 +107,9 @@ export const refundToSend = (db: Db, id: number) =>
         .$castTo<string>()
         .as('gateway_payment_id'),
     )
+    // Taken at the desk: no gateway can give it back.
+    .leftJoin('desk_payments', 'desk_payments.payment_id', 'refunds.payment_id')
+    .select('desk_payments.id as desk_payment_id')
     .where('refunds.id', '=', id)
     .executeTakeFirst()
 
@@ -165,7 +168,9 @@ export const refundForMail = (db: Db, id: number) =>
     .selectFrom('refunds')
     .innerJoin('receipts', 'receipts.payment_id', 'refunds.payment_id')
     .innerJoin('orders', 'orders.id', 'receipts.order_id')
+    .leftJoin('desk_refunds', 'desk_refunds.refund_id', 'refunds.id')
     .select([
+      'desk_refunds.means as by_hand',
       'receipts.order_id',
       'orders.user_id',
       'refunds.amount_paise',
