@@ -85,6 +85,8 @@ const meetingPlaces: Record<string, readonly string[]> = {
   'records/works/family-file.ts': ['counselling'],
   'payments/office/export-payments.ts': ['records'],
   'records/works/payment-file.ts': ['payments'],
+  // What waits for a signature or a decision stands on Today.
+  'records/only-yours.ts': ['enrolments', 'families', 'payments'],
   // The palette finds families, applications and payments beside records.
   'records/search.ts': ['admissions', 'counselling', 'payments'],
   // What a parent agrees to is a rule, in every language.

@@ -56,6 +56,19 @@ export const caseById = (db: Db, id: number) =>
 
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof caseById>>>
 
+/** Proposals that wait for a signature, the one whose money is due first, first. */
+export const casesToSign = (db: Db, most: number) =>
+  db
+    .selectFrom('refund_cases')
+    .innerJoin('course_enrolments', 'course_enrolments.id', 'refund_cases.enrolment_id')
+    .selectAll('refund_cases')
+    .select('course_enrolments.name')
+    .where('refund_cases.state', 'in', ['proposed', 'signed'])
+    .orderBy('refund_cases.money_due_on')
+    .orderBy('refund_cases.id')
+    .limit(most)
+    .execute()
+
 export const liveCaseOf = (db: Db, enrolmentId: number) =>
   db
     .selectFrom('refund_cases')

@@ -9,6 +9,17 @@ export type Stop = {
   application_id: number | null
 }
 
+/** Requests about data that nobody has decided yet, by the day they are promised for. */
+export const rightsToDecide = (db: Db, most: number) =>
+  db
+    .selectFrom('data_rights')
+    .select(['id', 'kind', 'due_on', 'by_id', 'created_at'])
+    .where('state', '=', 'proposed')
+    .orderBy('due_on')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
 /** Sittings and tests to come, for students who may be under 18; which of them lack a consent is asked one by one. */
 export const comingFor = async (db: Db, today: string, lastBirth: string, userId?: number): Promise<Stop[]> => {
   const sittings = await db
