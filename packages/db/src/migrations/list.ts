@@ -69,6 +69,7 @@ import { wordsOfExaminers } from './0101-words-of-examiners.ts'
 import { replyCounts } from './0102-reply-counts.ts'
 import { languageOfForms } from './0104-language-of-forms.ts'
 import { deskPayments } from './0105-desk-payments.ts'
+import { roomsAndGate } from './0106-rooms-and-gate.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -148,4 +149,5 @@ export const migrations: Migration[] = [
   replyCounts,
   languageOfForms,
   deskPayments,
+  roomsAndGate,
 ]

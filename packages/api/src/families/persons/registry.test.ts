@@ -164,7 +164,7 @@ const wordsThatStay: Record<string, string[]> = {
   refunds: ['gateway_refund_id', 'receipt', 'state', 'failure'],
   registration_steps: ['state', 'actor_kind'],
   registrations: [
-    ...['number', 'season', 'class', 'program', 'exam_date', 'state', 'payment_status', 'attention'],
+    ...['number', 'season', 'class', 'program', 'exam_date', 'state', 'payment_status', 'attention', 'room'],
     ...['band_label', 'band_honour', 'language'],
   ],
   result_sheets: ['slot_marks', 'times', 'mistakes', 'sections', 'topics'],
