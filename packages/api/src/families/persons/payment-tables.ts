@@ -56,7 +56,7 @@ export const paymentTables: PersonTable[] = [
         payer_email: nobody(Number(order_id)),
         payer_phone: null,
       }),
-      keeps: 'Receipts and payments: tax law asks us to keep them for eight years. They stay without your name.',
+      keeps: 'Receipts and payments: tax law asks us to keep them for eight years. They stay without a name.',
     },
   },
   {
