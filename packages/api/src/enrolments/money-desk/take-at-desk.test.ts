@@ -131,6 +131,7 @@ describe('money that is taken at the desk', () => {
     expect((await take({ number: 3 })).status).toBe(409)
     expect((await take({ number: 1 })).status).toBe(409)
     expect((await take({ means: 'cheque' })).status).toBe(422)
+    expect((await take({ means: 'cheque', reference: '-- . --' })).status).toBe(422)
     expect(await books()).toEqual(before)
   })
 

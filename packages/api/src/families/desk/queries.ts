@@ -1,5 +1,6 @@
 import type { Db } from '@northlight/db/database'
 import { sql } from 'kysely'
+import { hasNoParentConsent } from '../queries.ts'
 
 export type Stop = {
   user_id: number
@@ -20,7 +21,10 @@ export const rightsToDecide = (db: Db, most: number) =>
     .limit(most)
     .execute()
 
-/** Sittings and tests to come, for students who may be under 18; which of them lack a consent is asked one by one. */
+/**
+ * Sittings and tests to come, for students who may be under 18 and whose parent has not agreed; of one student all of
+ * them. A hall of thousands who have agreed stands in nobody's way to those who have not.
+ */
 export const comingFor = async (db: Db, today: string, lastBirth: string, userId?: number): Promise<Stop[]> => {
   const sittings = await db
     .selectFrom('registrations')
@@ -34,6 +38,7 @@ export const comingFor = async (db: Db, today: string, lastBirth: string, userId
       where.or([where('users.date_of_birth', 'is', null), where('users.date_of_birth', '>', lastBirth)]),
     )
     .$if(userId !== undefined, (query) => query.where('users.id', '=', userId ?? 0))
+    .$if(userId === undefined, (query) => query.where(hasNoParentConsent))
     .orderBy('sittings.sits_on')
     .limit(500)
     .execute()
@@ -47,6 +52,7 @@ export const comingFor = async (db: Db, today: string, lastBirth: string, userId
       where.or([where('users.date_of_birth', 'is', null), where('users.date_of_birth', '>', lastBirth)]),
     )
     .$if(userId !== undefined, (query) => query.where('users.id', '=', userId ?? 0))
+    .$if(userId === undefined, (query) => query.where(hasNoParentConsent))
     .orderBy('tests.opens_at')
     .limit(500)
     .execute()

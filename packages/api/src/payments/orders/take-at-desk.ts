@@ -16,6 +16,9 @@ type Thing = { kind: PurchaseKind; subject_id: number }
 /** A number of the bank is the same with or without spaces. */
 const plain = (reference: string) => reference.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
+/** Fewer letters and digits are no number of a cheque or a transfer. */
+const shortestReference = 4
+
 /** The order that this click has paid before. */
 const orderOfClick = (ctx: Ctx, key: string) =>
   ctx.db
@@ -63,20 +66,19 @@ const checkMeans = async (
       )
     return
   }
-  const known = reference === null ? undefined : await receiptWith(ctx, means, reference)
+  if (reference === null || reference.length < shortestReference)
+    return invalid({ reference: ['Enter the number as the bank has printed it.'] })
+  const known = await receiptWith(ctx, means, reference)
   if (known) invalid({ reference: [`This number stands on receipt ${known.number} already.`] })
 }
+
+type OrderFor = (ctx: Ctx, orders: Order[]) => Promise<Order>
 
 /**
  * Money that a colleague took: recorded by the same steps as any other, in one transaction with its receipt and the
  * audit. Never asks a gateway. `orderFor` gives the order that it pays, or says why none can be paid.
  */
-export const takeAtDesk = (
-  ctx: Ctx,
-  thing: Thing,
-  input: DeskPaymentInput,
-  orderFor: (ctx: Ctx, orders: Order[]) => Promise<Order>,
-) => {
+export const takeAtDesk = (ctx: Ctx, thing: Thing, input: DeskPaymentInput, orderFor: OrderFor) => {
   const write = () => inTransaction(ctx, (ctx) => takeOnce(ctx, thing, input, orderFor))
   return write().catch((error: unknown) => {
     // Two at the same moment, of which neither saw the other: the second looks again, and finds it paid.
@@ -85,12 +87,7 @@ export const takeAtDesk = (
   })
 }
 
-const takeOnce: (...all: Parameters<typeof takeAtDesk>) => ReturnType<typeof done> = async (
-  ctx,
-  thing,
-  input,
-  orderFor,
-) => {
+const takeOnce = async (ctx: Ctx, thing: Thing, input: DeskPaymentInput, orderFor: OrderFor) => {
   const { key, means, amount_paise } = input
   const orders = await queries.lockOrdersOf(ctx, thing.kind, thing.subject_id)
   const before = await orderOfClick(ctx, key)
@@ -103,25 +100,30 @@ const takeOnce: (...all: Parameters<typeof takeAtDesk>) => ReturnType<typeof don
     invalid({ amount: [`${shownMoney(order.amount_paise)} is asked for. Take the whole of it, or nothing.`] })
   const reference = means === 'cash' || !input.reference ? null : plain(input.reference)
   await checkMeans(ctx, thing, input, reference)
+  const payment = await record(ctx, input, order, orders)
+  await ctx.db
+    .insertInto('desk_payments')
+    .values({ payment_id: payment.id, means, reference, click: key, taken_by: actorId(ctx), created_at: ctx.now() })
+    .execute()
+  await audit(ctx, { action: 'payments.take-at-desk', entity: 'order', id: order.id, details: { means, amount_paise } })
+  return done(ctx, order)
+}
+
+/** By the steps of every payment; what cannot be given any more is refused, and nothing is kept. */
+const record = async (ctx: Ctx, { key, means, amount_paise }: DeskPaymentInput, order: Order, orders: Order[]) => {
   const payment = {
     ...{ id: `desk_${key}`, order_id: order.gateway_order_id, status: 'captured' as const, currency: 'INR' },
     ...{ amount_paise, amount_refunded_paise: 0, method: `desk_${means}`, error_description: null },
     created_at: ctx.now(),
   }
-  const paid = await settleByHand(ctx, payment, order, orders).catch((error: unknown) => {
+  await settleByHand(ctx, payment, order, orders).catch((error: unknown) => {
     if (error instanceof CannotDeliver) return fail('conflict', error.message)
     throw error
   })
-  const { id } = (await queries.paymentByGatewayId(ctx.db, payment.id)) ?? fail('not_found')
-  await ctx.db
-    .insertInto('desk_payments')
-    .values({ payment_id: id, means, reference, click: key, taken_by: actorId(ctx), created_at: ctx.now() })
-    .execute()
-  await audit(ctx, { action: 'payments.take-at-desk', entity: 'order', id: paid.id, details: { means, amount_paise } })
-  return done(ctx, paid)
+  return (await queries.paymentByGatewayId(ctx.db, payment.id)) ?? fail('not_found')
 }
 
-const done = async (ctx: Ctx, order: Order) => ({
+const done = async (ctx: Ctx, order: Pick<Order, 'id'>) => ({
   order_id: order.id,
   receipt: (await receiptView(ctx, order.id)) ?? fail('not_found'),
 })
