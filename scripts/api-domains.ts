@@ -78,11 +78,15 @@ const meetingPlaces: Record<string, readonly string[]> = {
   'payments/registry.ts': ['admissions', 'enrolments', 'exams'],
   // A seat that was offered is taken with its fee.
   'enrolments/after-enrolment-paid.ts': ['admissions'],
-  // Marks and families leave as the files of records do.
+  // Marks, families and payments leave as the files of records do.
   'results/staff/export-marks.ts': ['records'],
   'counselling/lists/export-families.ts': ['records'],
   'counselling/lists/sources-file.ts': ['records'],
   'records/works/family-file.ts': ['counselling'],
+  'payments/office/export-payments.ts': ['records'],
+  'records/works/payment-file.ts': ['payments'],
+  // What waits for a signature or a decision stands on Today.
+  'records/only-yours.ts': ['enrolments', 'families', 'payments'],
   // The palette finds families, applications and payments beside records.
   'records/search.ts': ['admissions', 'counselling', 'payments'],
   // What a parent agrees to is a rule, in every language.

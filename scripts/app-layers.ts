@@ -44,7 +44,8 @@ const office: Layers = {
     fields: ['pictures', 'rich'],
     institute: ['fields'],
     questions: ['pictures', 'rich'],
-    today: ['institute'],
+    money: ['fields'],
+    today: ['institute', 'money'],
   },
   below: {
     app: ['screens', 'features', 'platform', 'ui'],

@@ -27,6 +27,7 @@ const places: Record<string, string> = {
   ]),
   ...ends('when it likes: nothing of a person', [
     'apps/office/app/platform/keys/use-row-keys.ts',
+    'apps/office/app/platform/me/branch-in-view.ts',
     'apps/office/public/worker.js',
     'apps/site/app/features/account/profile/confirm-notice.tsx',
     'apps/site/app/features/tests/exam/start/screen-name.ts',

@@ -71,6 +71,15 @@ test(
       await expect(page.getByRole('link', { name: who.name })).toBeVisible({ timeout: 2000 })
     }).toPass()
 
+    // Whoever owes nothing pays nothing at the desk either.
+    await goInside(page, '/office/payments')
+    await press(page, page.getByRole('button', { name: 'Paid at the desk' }), by)
+    await dialog.getByLabel('Name, phone or e-mail').fill(who.name)
+    await press(page, dialog.getByRole('button', { name: 'Find what is owed' }), by)
+    await expect(dialog.getByText(/Nothing is owed under this name/)).toBeVisible()
+    await axe(page, dialog)
+    await page.keyboard.press('Escape')
+
     for (const [path, name] of [
       ['/office/instalments', 'Instalments'],
       ['/office/unmatched', 'Unmatched money'],

@@ -263,6 +263,18 @@ describe('a server with the demo institute', { timeout: patience }, () => {
     expect([first.email, first.asked.toSorted()]).toEqual(['editor@northlight.test', [list, '/office/me']])
     expect(first.answers['/office/me']?.email).toBe('editor@northlight.test')
     expect(first.answers[list]?.data).toHaveLength(25)
+    // Today is one reply, of which each role is told its own parts.
+    const today = await ahead('/', editor)
+    expect(today.asked).toEqual(
+      expect.arrayContaining(['/office/today', '/office/visits', '/office/subscriber-counts']),
+    )
+    expect(today.asked.filter((path) => /money|families|people|health|questions/.test(path))).toEqual([])
+    const examiner = await ahead('/', await signIn('examiner@northlight.test'))
+    const ofTests = ['/office/coming-tests', '/office/questions/counts', '/office/health', '/office/console']
+    expect(examiner.asked).toEqual(expect.arrayContaining(ofTests))
+    const counsellor = await ahead('/', await signIn('counsellor@northlight.test'))
+    const ofFamilies = ['/office/families/today', '/office/money', '/office/admissions', '/office/consents']
+    expect(counsellor.asked).toEqual(expect.arrayContaining(ofFamilies))
     // A role that may not read it, somebody who is no colleague, and nobody.
     expect((await ahead('/subscribers', editor)).asked).toEqual(['/office/me'])
     expect(await ahead('/articles', await signIn('student@northlight.test'))).toMatchObject({

@@ -1,6 +1,10 @@
 import { type AheadReply, firstCalls } from '@northlight/contract/office/ahead'
+import type { Role } from '@northlight/contract/roles'
 import { jsonReply } from './http/json-reply.ts'
 import type { ApiFetch, Caller } from './pages/site-client.ts'
+
+/** Who looks; what else is asked for depends on the role. */
+const own = '/office/me'
 
 type Doors = { siteUrl: string; auth: ApiFetch; api: ApiFetch }
 
@@ -23,7 +27,10 @@ export const answerAhead =
         const reply = await api(new Request(`${siteUrl}/api/v1${address}`, { headers }), caller)
         if (reply.ok) answers[address] = await reply.json()
       }
-      await Promise.all(firstCalls(new URL(request.url).searchParams.get('of')).map(ask))
+      await ask(own)
+      const me = answers[own] as { role: Role } | undefined
+      const all = me ? firstCalls(new URL(request.url).searchParams.get('of'), me.role) : []
+      await Promise.all(all.filter((address) => address !== own).map(ask))
     }
     const reply = jsonReply(200, { session: said, answers } satisfies AheadReply, { 'cache-control': 'no-store' })
     // The session service renews its cookie with an answer.

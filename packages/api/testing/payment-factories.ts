@@ -67,6 +67,20 @@ export const paymentFactories = (ctx: Ctx) => {
         updated_at: ctx.now(),
       })
     },
+    /** Money that was taken at the desk and is to be given back by hand. */
+    exampleDeskRefund: async () => {
+      const order = await make.order({ status: 'PAID', gateway: 'desk', gateway_order_id: 'desk_example' })
+      const { id: payment_id } = await insert(ctx.db, 'payments', {
+        ...{ order_id: order.id, gateway_payment_id: 'desk_example', amount_paise: order.amount_paise },
+        ...{ method: 'desk_cash', heard_by: 'office', paid_at: ctx.now(), created_at: ctx.now() },
+      })
+      const taken = { payment_id, means: 'cash', click: randomUUID(), created_at: ctx.now() } as const
+      await insert(ctx.db, 'desk_payments', taken)
+      await insert(ctx.db, 'refunds', {
+        ...{ id: 9101, payment_id, receipt: randomUUID(), amount_paise: 100_00, reason: 'One week less', ...stamps },
+        state: 'requested',
+      })
+    },
     /** A course of the example student that gives one paper of one examination. */
     exampleSeries: async (student: { id: number }, place: { id: number }) => {
       await make.enrolment({

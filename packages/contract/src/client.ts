@@ -51,6 +51,8 @@ export type ClientOptions = {
   token?: () => string | undefined
   /** Headers that go with a call that writes. */
   withWrites?: () => Record<string, string>
+  /** More headers for what only reads. */
+  withReads?: () => Record<string, string>
   /** Told when a call begins; the function it returns is called when the call ends or fails. */
   onRequest?: () => () => void
   /** Told of a refused session; the call fails when this has ended. */
@@ -130,6 +132,7 @@ export const createClient = (options: ClientOptions): Client => {
       ...(type && { 'content-type': type }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(method === 'POST' && options.withWrites?.()),
+      ...(method === 'GET' && options.withReads?.()),
     }
     const address = addressOf(`${options.baseUrl}/api/v1${fill(path, params)}`, query)
     const finished = options.onRequest?.()

@@ -43,6 +43,7 @@ import { officeToday } from './office/today.ts'
 import { officeVisits } from './office/visits.ts'
 import { officeWork } from './office/works.ts'
 import { allOptions, optionList } from './options.ts'
+import { deskPaymentEndpoints } from './payments/desk.ts'
 import { enrolmentEndpoints } from './payments/enrolments.ts'
 import { instalmentEndpoints } from './payments/instalments.ts'
 import { moneyDeskEndpoints } from './payments/money-desk.ts'
@@ -85,6 +86,7 @@ export const endpoints = [
   ...officePaymentEndpoints,
   ...refundOfficeEndpoints,
   ...moneyDeskEndpoints,
+  ...deskPaymentEndpoints,
   ...settlementEndpoints,
   ...admissionEndpoints,
   ...examEndpoints,

@@ -14,7 +14,10 @@ const input: HallTicketInput = {
   class: '10th',
   program: 'Two-Year Integrated, JEE',
   parent: 'Raghavendra Rao',
-  sitting: { centre: 'Test campus', address: '1 Test Road', sits_on: '2026-12-06', slot: '10:30 am – 12:30 pm' },
+  sitting: {
+    ...{ centre: 'Test campus', address: '1 Test Road', sits_on: '2026-12-06', slot: '10:30 am – 12:30 pm' },
+    ...{ room: 'Room 101', gate_closes: '10:15' },
+  },
   bring: ['School identity card or any card with a photograph', 'The hall ticket, printed or on a phone'],
   check_url: 'https://northlight.test/admission/hall-ticket/h-1-0123456789abcdef01234567',
   typed_code: '01234567',

@@ -15,7 +15,15 @@ export type HallTicketInput = {
   class: string
   program: string
   parent: string | null
-  sitting: { centre: string; address: string | null; sits_on: string; slot: string }
+  sitting: {
+    centre: string
+    address: string | null
+    sits_on: string
+    slot: string
+    room: string | null
+    /** `09:45`; null where nobody has said when. */
+    gate_closes: string | null
+  }
   /** What to have in hand. */
   bring: string[]
   /** The address behind the square code, at which staff see whether the ticket is good. */
@@ -104,8 +112,10 @@ const facts = (sheet: Sheet, input: HallTicketInput, width: number) => {
   one('Programme', input.program)
   if (input.parent) one('Parent or guardian', input.parent)
   one('Day', day(sitting.sits_on), { isLarge: true })
-  one('Time', sitting.slot)
-  one('Centre', [sitting.centre, sitting.address].filter(Boolean).join('\n'), { most: 4 })
+  one('Time', sitting.gate_closes ? `${sitting.slot} · gate closes at ${sitting.gate_closes}` : sitting.slot)
+  // In one line with the centre: with a line of its own the longest tickets would take a second page.
+  const place = [sitting.room, sitting.centre].filter(Boolean).join(' · ')
+  one(sitting.room ? 'Room and centre' : 'Centre', [place, sitting.address].filter(Boolean).join('\n'), { most: 4 })
 }
 
 /** Two lists beside each other, so that the ticket stays on one page. */

@@ -23,11 +23,12 @@ test('an offer and a roster of several pages are PDFs', async () => {
       class: '10th',
       extra: at % 9 === 0 ? '20 min an hour' : '',
       mark: '',
+      room: at < 40 ? 'Room 101' : 'Room 102',
     },
   }))
   const roster = await rosterSheet({
     ...{ institute, centre: 'Mysuru campus', day: '22 Nov 2026', slot: '10:30 am', by: 'Ravi Naik', rows },
-    at: '2026-11-16T05:00:00.000Z',
+    ...{ at: '2026-11-16T05:00:00.000Z', gate_closes: '10:15', rooms: ['Room 101', 'Room 102'] },
   })
   expect(isPdf(roster)).toBe(true)
   expect(roster.length).toBeGreaterThan(letter.length)
@@ -42,7 +43,14 @@ test('the tickets of a sitting are one PDF, each on a page of its own', async ()
       name: `Zoya ${at}`,
     },
     ...{ school_name: 'Lakeview', class: '10th', program: 'JEE', parent: null, bring: ['A pen'] },
-    sitting: { centre: 'Mysuru campus', address: null, sits_on: '2026-11-22', slot: '10:30 am' },
+    sitting: {
+      centre: 'Mysuru campus',
+      address: null,
+      sits_on: '2026-11-22',
+      slot: '10:30 am',
+      room: null,
+      gate_closes: null,
+    },
     ...{ check_url: `https://northlight.test/t/${at}`, typed_code: 'abcd1234', at: '2026-11-16T05:00:00.000Z' },
   })
   const bytes = await hallTickets({

@@ -1,5 +1,6 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import { deskMethodWords } from '@northlight/contract/payments/desk-words'
 import { amountInWords } from './amount-in-words.ts'
 import { finish } from './finish.ts'
 import { inks } from './fonts.ts'
@@ -31,6 +32,7 @@ export type ReceiptInput = {
 }
 
 const methods: Record<string, string> = {
+  ...deskMethodWords,
   upi: 'UPI',
   card: 'Card',
   netbanking: 'Net banking',

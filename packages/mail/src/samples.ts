@@ -50,6 +50,7 @@ const sample = {
   order_id: 'order_17',
   payment_id: 'pay_17',
   refund_id: 'rfnd_17',
+  by_hand: null,
   why: 'was paid a second time for the same thing. You pay only once: what was paid first stands',
   part: 'instalment 2 of 4',
   due: '14 Feb 2027',

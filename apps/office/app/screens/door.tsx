@@ -11,7 +11,8 @@ import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
-import { dayText } from '../ui/time.tsx'
+import { clockText, dayText } from '../ui/time.tsx'
+import { useMinute } from '../ui/use-minute.ts'
 
 type Shown = { verdict: TicketVerdict; how: Tick['how']; code?: string }
 
@@ -25,6 +26,7 @@ export function DoorScreen() {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const { roster } = door
+  const now = useMinute()
 
   const judge = useCallback(
     async (given: string, how: Tick['how']) => {
@@ -44,6 +46,9 @@ export function DoorScreen() {
 
   if (failure) return <Failure error={failure} onRetry={() => void sync()} title="The list could not be fetched" />
   if (!roster) return <Skeleton lines={10} />
+
+  const gate = roster.sitting.gate_closes_at
+  const isGateClosed = gate !== null && Date.parse(gate) <= now
 
   const next = () => {
     setShown(null)
@@ -69,6 +74,7 @@ export function DoorScreen() {
           <>
             <span>
               {dayText(`${roster.sitting.sits_on}T06:00:00.000Z`)}, {roster.sitting.slot}
+              {gate && `, gate closes at ${clockText(gate)}`}
             </span>
             <b role="status">
               in {countIn(door)} / {countExpected(door)}
@@ -85,6 +91,12 @@ export function DoorScreen() {
                 {one.name}: {one.words}
               </span>
             ))}
+          </Note>
+        )}
+        {isGateClosed && (
+          <Note tone="due">
+            The gate closed at {clockText(gate ?? '')}. Whoever comes now is late: let in only on the word of the
+            colleague who leads the hall.
           </Note>
         )}
         {shown ? (

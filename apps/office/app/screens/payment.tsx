@@ -3,7 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { LeavingNote } from '../features/money/leaving-note.tsx'
-import { kindWords, methodText, orderStateWords } from '../features/money/words.ts'
+import { PaidOut } from '../features/money/paid-out.tsx'
+import { TakeDialog } from '../features/money/take-dialog.tsx'
+import { eventWords, heardWords, kindWords, methodText, orderStateWords, refundWords } from '../features/money/words.ts'
 import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
@@ -14,28 +16,12 @@ import { StateWord } from '../ui/state-word.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
 import { Moment } from '../ui/time.tsx'
 
-const heardWords: Record<string, string> = {
-  verify: 'from the browser, and asked for',
-  webhook: 'by the gateway’s message',
-  sweep: 'by asking the gateway',
-  office: 'placed by the office',
-}
-
-const eventWords: Record<string, string> = {
-  'payment.authorized': 'The bank holds the money',
-  'payment.captured': 'The money was taken',
-  'payment.failed': 'The payment was refused',
-  'order.paid': 'The order is paid',
-  'refund.created': 'A refund was begun',
-  'refund.processed': 'A refund was given back',
-  'refund.failed': 'A refund was refused',
-}
-
 /** One order: what was bought, what the gateway said and when, receipt, refunds. */
 export function PaymentScreen() {
   const id = Number(useParams().id)
   const may = useMay()
   const [isLeaving, setLeaving] = useState(false)
+  const [takes, setTakes] = useState(false)
   const found = useQuery({
     queryKey: ['payment', id],
     queryFn: () => client.get('/office/payments/{id}', { params: { id } }),
@@ -50,7 +36,10 @@ export function PaymentScreen() {
   })
   if (found.isError) return <Failure error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <Skeleton lines={10} />
-  const { payment, heard, heard_by, subject_id, next_check_at } = found.data
+  const { payment, heard, heard_by, subject_id, next_check_at, desk } = found.data
+  // Later instalments are taken on the page of the fee, in their order.
+  const isBegun = payment.status === 'PENDING' || payment.status === 'CANCELLED'
+  const canTake = isBegun && may('payments.take') && (payment.kind !== 'course' || payment.part <= 1)
   const [icon, tone, word] = orderStateWords[payment.status] ?? ['ring', 'quiet', payment.status]
   return (
     <>
@@ -72,9 +61,16 @@ export function PaymentScreen() {
                 Receipt, PDF
               </a>
             )}
-            <Button sending={ask.isPending} onClick={() => ask.mutate()}>
-              Ask the gateway now
-            </Button>
+            {!desk && (
+              <Button sending={ask.isPending} onClick={() => ask.mutate()}>
+                Ask the gateway now
+              </Button>
+            )}
+            {canTake && (
+              <Button look="primary" onClick={() => setTakes(true)}>
+                Paid at the desk
+              </Button>
+            )}
             {payment.kind === 'course' && payment.status === 'PAID' && may('refunds.propose') && (
               <Button onClick={() => setLeaving(true)}>The student leaves…</Button>
             )}
@@ -83,13 +79,17 @@ export function PaymentScreen() {
       />
       <div className="cols">
         <div>
-          <Section title="What the gateway said">
+          <Section title={desk ? 'How it came' : 'What the gateway said'}>
             {heard.length === 0 && !heard_by && <p className="muted">Nothing yet.</p>}
             <ol className="rows">
               {heard_by && (
                 <li>
                   <span className="grow">
-                    <b>Money heard of {heardWords[heard_by] ?? heard_by}</b>
+                    <b>
+                      {desk
+                        ? `Taken at the desk by ${desk.taken_by ?? 'a colleague who has left'}`
+                        : `Money heard of ${heardWords[heard_by] ?? heard_by}`}
+                    </b>
                     <span className="under">{payment.paid_at && <Moment at={payment.paid_at} />}</span>
                   </span>
                 </li>
@@ -123,7 +123,13 @@ export function PaymentScreen() {
                         <Moment at={refund.created_at} />
                       </span>
                     </span>
-                    <span className="end">{refund.state}</span>
+                    <span className="end">
+                      {desk && refund.state === 'requested' ? (
+                        <PaidOut refund={refund} />
+                      ) : (
+                        (refundWords[refund.state] ?? refund.state)
+                      )}
+                    </span>
                   </li>
                 ))}
               </ul>
@@ -137,6 +143,12 @@ export function PaymentScreen() {
               <dd>{kindWords[payment.kind]}</dd>
               <dt>Method</dt>
               <dd>{methodText(payment.method)}</dd>
+              {desk?.reference && (
+                <>
+                  <dt>Reference</dt>
+                  <dd className="mono">{desk.reference}</dd>
+                </>
+              )}
               <dt>Receipt</dt>
               <dd>{payment.receipt?.number ?? 'none yet'}</dd>
               <dt>Order</dt>
@@ -156,6 +168,15 @@ export function PaymentScreen() {
           </Section>
         </aside>
       </div>
+      {takes && (
+        <TakeDialog
+          debt={{
+            of: { order: payment.id },
+            ...{ name: payment.payer.name, title: payment.title, amount_paise: payment.amount_paise },
+          }}
+          onClose={() => setTakes(false)}
+        />
+      )}
       {isLeaving && (
         <LeavingNote enrolmentId={subject_id} name={payment.payer.name} onClose={() => setLeaving(false)} />
       )}

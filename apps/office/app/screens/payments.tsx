@@ -1,11 +1,16 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { OfficePaymentView } from '@northlight/contract/payments/office'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { ListBar } from '../features/institute/list-bar.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { DayTotals } from '../features/money/day-totals.tsx'
+import { DebtsDialog } from '../features/money/debts-dialog.tsx'
+import { PaymentsExportDialog } from '../features/money/export-dialog.tsx'
 import { MoneyHead } from '../features/money/money-head.tsx'
 import { kindWords, methodText, orderStateWords } from '../features/money/words.ts'
+import { useMay } from '../platform/me/use-me.ts'
+import { Button } from '../ui/button.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { StateWord } from '../ui/state-word.tsx'
 import { momentText } from '../ui/time.tsx'
@@ -24,9 +29,28 @@ const whenOf = (row: OfficePaymentView) => momentText(row.paid_at ?? row.created
 export function PaymentsScreen() {
   const list = usePlainList<OfficePaymentView>('payments')
   const filter = list.filterValues as Record<string, string>
+  const may = useMay()
+  const [open, setOpen] = useState<'export' | 'take'>()
+  const close = () => setOpen(undefined)
   return (
     <>
-      <MoneyHead title="Payments" />
+      <MoneyHead
+        title="Payments"
+        acts={
+          <>
+            {may('payments.export') && (
+              <Button icon="download" onClick={() => setOpen('export')}>
+                Export…
+              </Button>
+            )}
+            {may('payments.take') && (
+              <Button icon="plus" onClick={() => setOpen('take')}>
+                Paid at the desk
+              </Button>
+            )}
+          </>
+        }
+      />
       <ListBar list={list} search="Name, receipt, order or payment" chips={chips} />
       <DayTotals chosen={filter.day ?? ''} onChoose={(day) => list.setFilters({ ...filter, day })} />
       <PlainList list={list} words={['payment', 'payments']} empty="No payment like this">
@@ -64,6 +88,8 @@ export function PaymentsScreen() {
           />
         )}
       </PlainList>
+      {open === 'export' && <PaymentsExportDialog filter={filter} onClose={close} />}
+      {open === 'take' && <DebtsDialog onClose={close} />}
     </>
   )
 }

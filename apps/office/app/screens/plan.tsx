@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { PlanTable } from '../features/money/plan-table.tsx'
 import { PromiseDialog } from '../features/money/promise-dialog.tsx'
+import { TakeDialog } from '../features/money/take-dialog.tsx'
 import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
@@ -30,6 +31,7 @@ function Plan({ plan }: { plan: OfficePlanView }) {
   const may = useMay()
   const queryClient = useQueryClient()
   const [asks, setAsks] = useState(false)
+  const [takes, setTakes] = useState(false)
   const params = { id: plan.enrolment_id }
   const next = plan.instalments.find(({ can_pay }) => can_pay)
   const overdue = plan.instalments.filter(({ state }) => state === 'overdue')
@@ -53,14 +55,21 @@ function Plan({ plan }: { plan: OfficePlanView }) {
           </span>
         }
         acts={
-          isAsked && (
-            <>
-              <Button onClick={() => setAsks(true)}>Promise to pay…</Button>
-              <Button look="primary" icon="send" sending={remind.isPending} onClick={() => remind.mutate()}>
-                Remind now
+          <>
+            {isAsked && (
+              <>
+                <Button onClick={() => setAsks(true)}>Promise to pay…</Button>
+                <Button icon="send" sending={remind.isPending} onClick={() => remind.mutate()}>
+                  Remind now
+                </Button>
+              </>
+            )}
+            {next && may('payments.take') && (
+              <Button look="primary" onClick={() => setTakes(true)}>
+                Paid at the desk
               </Button>
-            </>
-          )
+            )}
+          </>
         }
       />
       <div className="figures">
@@ -129,6 +138,16 @@ function Plan({ plan }: { plan: OfficePlanView }) {
         </aside>
       </div>
       {asks && <PromiseDialog plan={plan} onClose={() => setAsks(false)} />}
+      {takes && next && (
+        <TakeDialog
+          debt={{
+            of: { enrolment: plan.enrolment_id, number: next.number },
+            ...{ name: plan.name, amount_paise: next.amount_paise },
+            title: `Instalment ${next.number} of ${plan.instalments.length}, ${plan.course}, ${plan.branch}`,
+          }}
+          onClose={() => setTakes(false)}
+        />
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { Clock } from '../features/money/clock.tsx'
 import { likeExample } from '../features/money/like-example.ts'
+import { PaidOut } from '../features/money/paid-out.tsx'
 import { RefundActs } from '../features/money/refund-acts.tsx'
 import { RefundProposal } from '../features/money/refund-proposal.tsx'
 import { RefundSheetTable } from '../features/money/refund-sheet.tsx'
@@ -74,7 +75,7 @@ function Refund({ refund }: { refund: RefundCaseView }) {
           </Section>
           {refund.may.includes('propose') && <RefundProposal refund={refund} sheet={sheet} onSheet={setSheet} />}
           {refund.refunds.length > 0 && (
-            <Section title="At the bank">
+            <Section title="On its way">
               <ul className="rows">
                 {refund.refunds.map((one) => (
                   <li key={one.id}>
@@ -85,6 +86,7 @@ function Refund({ refund }: { refund: RefundCaseView }) {
                       </span>
                     </span>
                     <span className="end">
+                      {one.is_by_hand && one.state === 'requested' && <PaidOut refund={one} />}
                       <StateWord
                         icon={one.state === 'processed' ? 'tick' : one.state === 'failed' ? 'cross' : 'half'}
                         tone={one.state === 'processed' ? 'good' : one.state === 'failed' ? 'bad' : 'info'}

@@ -1,23 +1,30 @@
+import { minutes } from '@northlight/contract/durations'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { OwnMonth, TodayFamilies } from '../features/families/today-families.tsx'
 import { useToday } from '../features/families/use-families.ts'
 import { verbs } from '../features/records/verbs.ts'
+import { Bank } from '../features/today/bank.tsx'
 import { Blocks } from '../features/today/blocks.tsx'
 import { ComingTests } from '../features/today/coming-tests.tsx'
 import { DeskWaits } from '../features/today/desk-waits.tsx'
 import { Factors } from '../features/today/factors.tsx'
 import { Figures } from '../features/today/figures.tsx'
+import { OnlyYoursTable } from '../features/today/only-yours.tsx'
 import { OpenChallenges } from '../features/today/open-challenges.tsx'
 import { OwnActs } from '../features/today/own-acts.tsx'
 import { Subscribers } from '../features/today/subscribers.tsx'
 import { Visits } from '../features/today/visits.tsx'
 import { WellBeing } from '../features/today/well-being.tsx'
+import { readToday, todayKey } from '../platform/ahead/read-ahead.ts'
 import { useKeys } from '../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Skeleton } from '../ui/states.tsx'
 
 const dayMaker = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
@@ -34,6 +41,7 @@ export function TodayScreen() {
   const write = may('content.draft')
     ? () => void verbs.create('articles').then(({ record }) => navigate(`/articles/${record.id}`), toast.failed)
     : undefined
+  const together = useQuery({ queryKey: todayKey, queryFn: readToday, staleTime: minutes(1) })
   const isExaminer = me.role === 'examiner'
   const create = isExaminer ? () => void navigate('/tests?new') : write
   useKeys({ c: () => create?.() }, { letters: me.keys_on, isOn: create !== undefined && !may('families.write') })
@@ -63,9 +71,22 @@ export function TodayScreen() {
           )
         }
       />
+      {together.isFetching && !together.isFetchedAfterMount ? <Skeleton lines={10} /> : <TodayParts tests={tests} />}
+    </>
+  )
+}
+
+/** Each part finds its answer in the one reply; where that did not come, it asks by itself and says what failed. */
+function TodayParts({ tests }: { tests: ReactNode }) {
+  const me = useMe()
+  const may = useMay()
+  const isExaminer = me.role === 'examiner'
+  return (
+    <>
       {me.role === 'admin' && <HouseFigures />}
       <div className="cols">
         <div>
+          {me.role === 'admin' && <OnlyYoursTable />}
           {may('families.read') && <TodayFamilies />}
           {isExaminer && tests}
           <DeskWaits />
@@ -74,6 +95,7 @@ export function TodayScreen() {
         </div>
         <aside className="rail">
           {may('families.read') && <OwnMonth />}
+          {may('bank.read') && isExaminer && <Bank />}
           {may('health.read') && <WellBeing />}
           {may('people.read') && <Factors />}
           {may('content.draft') && <Visits />}

@@ -3,7 +3,7 @@ import type { FeeInPartsView, InstalmentView, PayOrderView } from '@northlight/c
 import type { Owner } from '../accounts/owner.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
-import { openOrder } from '../payments/orders/orders.ts'
+import { type OrderRequest, openOrder } from '../payments/orders/orders.ts'
 import type { Order } from '../payments/purchases.ts'
 import * as orderQueries from '../payments/queries.ts'
 import { receiptViews } from '../payments/views.ts'
@@ -82,7 +82,34 @@ export const feesInParts = async (ctx: Ctx, owner: Owner): Promise<FeeInPartsVie
   })
 }
 
-/** The order for the next part of a fee. Parts are paid in their order, each once. */
+/**
+ * What is asked for when this part is paid, in a payment window or at the desk: parts are paid in their order, each
+ * once, by students who are in their course.
+ */
+export const requestForPart = async (
+  ctx: Ctx,
+  row: Enrolment,
+  number: number,
+  payerId: number | null,
+): Promise<OrderRequest> => {
+  const parts = await queries.partsOf(ctx.db, [row.id])
+  const part = parts.find((one) => one.number === number) ?? fail('not_found')
+  if (part.state === 'paid') return fail('conflict', 'This instalment is paid already.')
+  if (part.state !== 'open' || !isRunning(row)) return fail('conflict', 'This instalment is no longer asked for.')
+  const next = parts.find(({ state }) => state === 'open')?.number
+  if (number !== next) return fail('conflict', `Please pay instalment ${next} first.`)
+  return {
+    kind: 'course',
+    subject_id: row.id,
+    part: number,
+    amount_paise: part.amount_paise,
+    user_id: payerId,
+    payer: { name: row.name, email: row.email, phone: row.phone },
+    description: `${row.course_name}, ${row.branch_name}, instalment ${number} of ${parts.length}`,
+  }
+}
+
+/** The order for the next part of a fee. */
 export const payInstalment = async (
   ctx: Ctx,
   { owner, payerId }: { owner: Owner; payerId: number },
@@ -91,21 +118,7 @@ export const payInstalment = async (
 ): Promise<Order> => {
   const row = await enrolments.enrolmentOf(ctx.db, owner, enrolmentId)
   if (!row) return fail('not_found')
-  const parts = await queries.partsOf(ctx.db, [row.id])
-  const part = parts.find((one) => one.number === number) ?? fail('not_found')
-  if (part.state === 'paid') return fail('conflict', 'This instalment is paid already.')
-  if (part.state !== 'open' || !isRunning(row)) return fail('conflict', 'This instalment is no longer asked for.')
-  const next = parts.find(({ state }) => state === 'open')?.number
-  if (number !== next) return fail('conflict', `Please pay instalment ${next} first.`)
-  return openOrder(ctx, {
-    kind: 'course',
-    subject_id: row.id,
-    part: number,
-    amount_paise: part.amount_paise,
-    user_id: payerId,
-    payer: { name: row.name, email: row.email, phone: row.phone },
-    description: `${row.course_name}, ${row.branch_name}, instalment ${number} of ${parts.length}`,
-  })
+  return openOrder(ctx, await requestForPart(ctx, row, number, payerId))
 }
 
 export const toPayOrder = (order: Order): PayOrderView => ({

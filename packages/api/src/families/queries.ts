@@ -2,6 +2,7 @@ import type { Language } from '@northlight/contract/words/languages'
 import type { Db } from '@northlight/db/database'
 import { fold } from '@northlight/db/search'
 import type { ConsentPurpose } from '@northlight/db/tables/families'
+import { type SqlBool, sql } from 'kysely'
 import { isSameMailbox } from './consent/own-contact.ts'
 
 export const parentOf = (db: Db, userId: number) =>
@@ -33,6 +34,13 @@ export const consentOfParent = (db: Db, userId: number, purpose: ConsentPurpose)
     .orderBy('agreed_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
+
+/** The same for many students at once, in a statement that reads `users`: no parent's word is in force. */
+export const hasNoParentConsent = sql<SqlBool>`not exists (select 1 from consents
+  where consents.user_id = users.id and consents.purpose = 'child-account' and consents.withdrawn_at is null
+  and consents.how != 'form' and not exists (select 1 from consent_requests
+    where consent_requests.user_id = consents.user_id and consent_requests.answer = 'refused'
+    and consent_requests.answered_at > consents.agreed_at))`
 
 /** The parent who agreed last, taken back or not: what was kept by that word is theirs to look at. */
 export const lastAgreement = (db: Db, userId: number) =>

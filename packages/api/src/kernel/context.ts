@@ -80,6 +80,8 @@ export type Ctx = {
   address: string
   /** What the browser calls itself; names a session in the list of devices. */
   device: string
+  /** The one branch whose rows a list shall show; see `branchHeader`. */
+  branchInView?: number
   /** Where the visitor came from, as the site says it with a form; see `sourceHeader`. */
   cameFrom?: string
   services: Services

@@ -1,4 +1,5 @@
 import type { Endpoint, HandlerReplyOf, InputOf, ParamsOf, QueryOf } from '@northlight/contract/endpoint'
+import { branchHeader } from '@northlight/contract/office/me'
 import { readBody } from './body.ts'
 import type { Ctx } from './context.ts'
 import { fail, jsonHeaders } from './errors.ts'
@@ -32,6 +33,13 @@ const checkAudience = (ctx: Ctx, { audience, act, takesProposals }: Endpoint) =>
   if (audience === 'anyone' || audience === 'either') return
   if (ctx.actor.kind !== 'user') return fail('unauthenticated')
   if (audience === 'staff') allow(ctx, act ?? fail('forbidden'), { mayPropose: takesProposals === true })
+}
+
+/** Lists of the office show one branch where the header names it; a record that is opened is there in every view. */
+const branchInView = ({ audience, method, path }: Endpoint, request: Request): Pick<Ctx, 'branchInView'> => {
+  if (audience !== 'staff' || method !== 'get' || path.includes('{')) return {}
+  const named = request.headers.get(branchHeader) ?? ''
+  return /^\d{1,9}$/.test(named) ? { branchInView: Number(named) } : {}
 }
 
 /** An address whose parameter cannot name anything is an address with nothing behind it. */
@@ -74,7 +82,7 @@ export const answer = async (
 
   const call = { params, query, input, url } as Call<Endpoint>
   if (respond) return respond(ctx, call, request)
-  const reply = await handle(ctx, call)
+  const reply = await handle({ ...ctx, ...branchInView(endpoint, request) }, call)
   // Parsing on the way out drops whatever the contract does not name, so a view can never leak a column.
   const body = Buffer.from(JSON.stringify(endpoint.reply.parse(reply)))
   // With its length known, a small reply passes through the server without being read again.

@@ -68,6 +68,9 @@ export const allow = (ctx: Ctx, act: Act, { branch, mayPropose = false }: Where 
   return grade
 }
 
-/** The branches an act reaches, for a list; null means all. */
-export const branchesOf = (ctx: Ctx, grade: Grade): readonly number[] | null =>
-  grade === 'own' && ctx.actor.kind === 'user' ? (ctx.actor.staff?.branches ?? null) : null
+/** The branches an act reaches, for a list; null means all. A branch in view narrows them, and never shows another. */
+export const branchesOf = (ctx: Ctx, grade: Grade): readonly number[] | null => {
+  const { actor, branchInView } = ctx
+  if (branchInView !== undefined && worksIn(ctx, branchInView)) return [branchInView]
+  return grade === 'own' && actor.kind === 'user' ? (actor.staff?.branches ?? null) : null
+}

@@ -17,7 +17,7 @@ const cors = {
 const preflight = {
   ...cors,
   'access-control-allow-methods': 'GET, HEAD, POST, DELETE, OPTIONS',
-  'access-control-allow-headers': 'authorization, content-type, accept, x-requested-with, x-came-from',
+  'access-control-allow-headers': 'authorization, content-type, accept, x-requested-with, x-came-from, x-office-branch',
   'access-control-max-age': '86400',
 }
 

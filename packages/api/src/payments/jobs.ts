@@ -7,6 +7,7 @@ import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
 import * as queries from './queries.ts'
 import { receiptLink } from './receipts/receipt-link.ts'
+import { shownNumber } from './receipts/shown-number.ts'
 import * as refundQueries from './refunds/queries.ts'
 
 /** The receipt to whoever paid. The link opens this one receipt and nothing else. */
@@ -29,8 +30,8 @@ export const mailReceipt = defineJob(
         title: stored(receipt.title),
         amount: shownMoney(receipt.amount_paise),
         when: `${shownDate(receipt.issued_at, language)}, ${shownTime(receipt.issued_at)}`,
-        order_id: receipt.gateway_order_id,
-        payment_id: receipt.gateway_payment_id,
+        order_id: shownNumber(receipt.gateway_order_id),
+        payment_id: shownNumber(receipt.gateway_payment_id),
         url: receiptLink(ctx, receipt, 'mail'),
         language,
       },
@@ -116,6 +117,7 @@ export const mailRefund = defineJob(
         amount: shownMoney(refund.amount_paise),
         receipt_number: refund.number,
         refund_id: refund.gateway_refund_id ?? '',
+        by_hand: refund.by_hand,
       },
     })
   },

@@ -30,7 +30,7 @@ import { readRecord, recordView } from './read.ts'
 import { forgetView, keepView, savedViewsOf } from './saved-views.ts'
 import { searchOffice } from './search.ts'
 import { peekRecord } from './store/open-record.ts'
-import { todayBlocks } from './today.ts'
+import { todayBlocks, todayOnlyYours } from './today.ts'
 import { recordUses } from './uses.ts'
 import { recordVersion, recordVersions } from './versions.ts'
 import { readWork } from './works/works.ts'
@@ -158,7 +158,11 @@ export const officeRoutes: Implementation[] = [
     work: await readWork(ctx, params.id),
   })),
   implement(officeSearch, async (ctx, { query }) => ({ message: 'Found.', results: await searchOffice(ctx, query.q) })),
-  implement(officeToday, async (ctx) => ({ message: 'What waits.', blocks: await todayBlocks(ctx) })),
+  implement(officeToday, async (ctx) => ({
+    message: 'What waits.',
+    blocks: await todayBlocks(ctx),
+    only_yours: await todayOnlyYours(ctx),
+  })),
   implement(findingList, (ctx, call) => listFindings(ctx, call)),
   implement(savedViews, async (ctx, { query }) => ({
     message: 'Views of this list.',

@@ -2,12 +2,13 @@ import { type Instant, later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import type { BranchMeter } from '@northlight/contract/office/disclosure-meter'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
-import type { TodayBlock } from '@northlight/contract/office/today'
+import type { OnlyYours, TodayBlock } from '@northlight/contract/office/today'
 import { sql } from 'kysely'
 import { branchMeters } from '../checks/read-meter.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { allow } from '../kernel/policy.ts'
 import { mayDo } from './may-do.ts'
+import { onlyYours } from './only-yours.ts'
 import { titleColumn } from './store/titles.ts'
 import { nameOfUser } from './store/user-names.ts'
 
@@ -90,13 +91,19 @@ const contentBlocks = async (ctx: Ctx): Promise<TodayBlock[]> => {
 }
 
 /** What editors have prepared and ask for, oldest first. */
-const askedBlock = async (ctx: Ctx): Promise<TodayBlock> => {
+const askedOf = async (ctx: Ctx): Promise<OnlyYours[]> => {
   const asked = await known(ctx)
     .select(['resource', 'record_id', 'asked_at as at', 'asked_by as by'])
     .where('asked_at', 'is not', null)
     .orderBy('asked_at')
     .execute()
-  return block(ctx, 'asked', 'wait for your publication', '/', asked, 25)
+  return Promise.all(
+    asked.slice(0, 25).map(async (one) => ({
+      ...{ key: `${one.resource}-${one.record_id}`, what: await titleOf(ctx, one), due_on: null },
+      ...{ why: `${await underOf(ctx, { ...one, by: null })}, published by an administrator`, verb: 'Read' },
+      ...{ by: await nameOfUser(ctx, one.by), since: one.at ?? ctx.now(), to: `/${one.resource}/${one.record_id}` },
+    })),
+  )
 }
 
 /** What was written, by whom and under what: enough to decide by. */
@@ -160,10 +167,15 @@ const disclosureBlock = async (ctx: Ctx): Promise<TodayBlock> => {
 export const todayBlocks = async (ctx: Ctx): Promise<TodayBlock[]> => {
   allow(ctx, 'own.work')
   const blocks = [
-    ...(mayDo(ctx, 'legal.publish') ? [await askedBlock(ctx)] : []),
     ...(mayDo(ctx, 'content.draft') ? await contentBlocks(ctx) : []),
     ...(mayDo(ctx, 'content.draft') ? [await findingBlock(ctx), await disclosureBlock(ctx)] : []),
     ...(mayDo(ctx, 'comments.decide') ? [await commentBlock(ctx)] : []),
   ]
   return blocks.filter(({ count }) => count > 0)
+}
+
+/** What waits for a word of the asker alone, by what the asker may do. */
+export const todayOnlyYours = async (ctx: Ctx): Promise<OnlyYours[]> => {
+  allow(ctx, 'own.work')
+  return [...(await onlyYours(ctx)), ...(mayDo(ctx, 'legal.publish') ? await askedOf(ctx) : [])]
 }

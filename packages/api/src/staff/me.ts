@@ -28,6 +28,7 @@ export const officeMe = async (ctx: Ctx): Promise<OfficeMeView> => {
     email: user.email,
     role,
     branches: staff?.branches ? await branchNames(ctx.db, staff.branches) : null,
+    branches_to_view: await branchNames(ctx.db, staff?.branches ?? null),
     acts: actsOf(role),
     factor: {
       has: factors.length > 0,

@@ -3,13 +3,15 @@ import type { Db } from '@northlight/db/database'
 export const memberOf = (db: Db, userId: number) =>
   db.selectFrom('staff_members').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-export const branchNames = async (db: Db, ids: readonly number[]) =>
-  ids.length === 0
+/** By their ids; null means all that are open. */
+export const branchNames = async (db: Db, ids: readonly number[] | null) =>
+  ids?.length === 0
     ? []
     : db
         .selectFrom('branches')
         .select(['id', 'name'])
-        .where('id', 'in', [...ids])
+        .$if(ids !== null, (query) => query.where('id', 'in', [...(ids ?? [])]))
+        .$if(ids === null, (query) => query.where('is_active', '=', true))
         .orderBy('id')
         .execute()
 

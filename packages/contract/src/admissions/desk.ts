@@ -168,6 +168,16 @@ export const takeSeat = endpoint({
   example: { params: { id: '9012' }, input: { pay: 'whole' } },
 })
 
+export const Room = z.object({
+  name: text('the room', { max: 40 }),
+  seats: z.coerce.number({ error: 'Enter how many sit in the room.' }).int('Enter a whole number.').min(1).max(10_000),
+})
+
+const rooms = z
+  .array(Room)
+  .max(60, 'Name at most 60 rooms.')
+  .refine((all) => new Set(all.map(({ name }) => name.toLowerCase())).size === all.length, 'Name each room once.')
+
 export const OfficeSittingView = z.object({
   id: z.number().int(),
   code: z.string(),
@@ -189,6 +199,9 @@ export const OfficeSittingView = z.object({
   fee_paise: paise,
   classes: z.array(z.string()),
   is_open: z.boolean(),
+  rooms: z.array(Room),
+  /** `09:45` in India. */
+  gate_closes: z.string().nullable(),
 })
 export type OfficeSittingView = z.output<typeof OfficeSittingView>
 
@@ -214,7 +227,7 @@ const sittingReply = z.object({ message, sitting: OfficeSittingView })
 export const changeOfficeSitting = endpoint({
   method: 'post',
   path: '/office/sittings/{id}',
-  summary: 'Change seats, hours or the last day to register, close a sitting early or open it again',
+  summary: 'Change seats, hours, rooms, the gate or the last day to register; close a sitting early or open it again',
   tag,
   audience: 'staff',
   act: 'sittings.write',
@@ -228,6 +241,13 @@ export const changeOfficeSitting = endpoint({
     slot: text('hours', { min: 3, max: 120 }).optional(),
     register_by: day.optional(),
     is_open: z.boolean().optional(),
+    /** Filled in this order as hall tickets go out; none where the centre has one hall. */
+    rooms: rooms.optional(),
+    gate_closes: z
+      .string()
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 09:45.')
+      .nullable()
+      .optional(),
   }),
   reply: sittingReply,
   example: { params: { id: '9010' }, input: { seats: 120, is_open: true } },

@@ -37,6 +37,7 @@ export const HallCandidate = z.object({
   number: z.string(),
   name: z.string(),
   class: z.string(),
+  room: z.string().nullable(),
   /** Digests of the ticket's code and of the eight signs below it; null while no ticket is out. */
   digests: z.array(z.string()),
   /** Of tickets that were replaced by a newer one. */
@@ -52,7 +53,10 @@ export const HallCandidate = z.object({
 export type HallCandidate = z.output<typeof HallCandidate>
 
 export const HallRoster = z.object({
-  sitting: HallSittingView.omit({ expected: true, checked: true }),
+  sitting: HallSittingView.omit({ expected: true, checked: true }).extend({
+    /** From this moment on whoever comes is late; null where nobody has said when. */
+    gate_closes_at: z.iso.datetime().nullable(),
+  }),
   candidates: z.array(HallCandidate),
   /** Tickets of ours for other sittings: the digest of the code, and where it belongs. */
   elsewhere: z.array(z.object({ digest: z.string(), words: z.string() })),

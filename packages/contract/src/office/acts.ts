@@ -134,6 +134,8 @@ export const acts = {
     group: 'Money',
     words: 'remind of an instalment, note a promise to pay',
   },
+  'payments.take': { ...counsellors, group: 'Money', words: 'take money at the desk' },
+  'payments.export': { ...counsellors, group: 'Money', words: 'export payments for a purpose' },
   'payments.compare': { ...admins, group: 'Money', words: 'compare a settlement file with the books' },
   'unmatched.settle': {
     admin: 'all',

@@ -21,6 +21,9 @@ export type FactorCode = (typeof factorCodes)[number]
 export const factorKinds = ['totp', 'passkey'] as const
 export type FactorKind = (typeof factorKinds)[number]
 
+/** Names the one branch whose rows lists shall show, of those where the asker works; chosen in the frame. */
+export const branchHeader = 'x-office-branch'
+
 export const BranchName = z.object({ id: z.number().int(), name: z.string() })
 
 export const OfficeMeView = z.object({
@@ -30,6 +33,8 @@ export const OfficeMeView = z.object({
   role: z.enum(roles),
   /** Null: everywhere. */
   branches: z.array(BranchName).nullable(),
+  /** Those that can be looked at alone: one’s own, or all of them. */
+  branches_to_view: z.array(BranchName),
   acts: z.array(z.object({ act: z.enum(actNames), grade: z.enum(['all', 'own', 'propose']), step_up: z.boolean() })),
   factor: z.object({
     has: z.boolean(),

@@ -21,6 +21,23 @@ export const TodayBlock = z.object({
 })
 export type TodayBlock = z.output<typeof TodayBlock>
 
+/** What waits for a word of this very person: a signature, a publication, a decision. */
+export const OnlyYours = z.object({
+  key: z.string(),
+  what: z.string(),
+  /** Why nobody else can do it. */
+  why: z.string(),
+  /** Who asked. */
+  by: z.string().nullable(),
+  /** The day it is promised for. */
+  due_on: z.iso.date().nullable(),
+  /** Since when it waits. */
+  since: z.iso.datetime(),
+  to: z.string(),
+  verb: z.string(),
+})
+export type OnlyYours = z.output<typeof OnlyYours>
+
 export const officeToday = endpoint({
   method: 'get',
   path: '/office/today',
@@ -28,5 +45,5 @@ export const officeToday = endpoint({
   tag: 'Office',
   audience: 'staff',
   act: 'own.work',
-  reply: z.object({ message: z.string(), blocks: z.array(TodayBlock) }),
+  reply: z.object({ message: z.string(), blocks: z.array(TodayBlock), only_yours: z.array(OnlyYours) }),
 })

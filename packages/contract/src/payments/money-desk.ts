@@ -20,8 +20,8 @@ export const MoneyFigures = z.object({
   /** Due within 14 days. */
   instalments: Sum,
   overdue: Sum,
-  /** The last fourteen days with money, newest first. */
-  days: z.array(Sum.extend({ day, refunded_paise: paise })),
+  /** The last fourteen days with money, newest first; `desk_paise` of it was taken at the desk. */
+  days: z.array(Sum.extend({ day, refunded_paise: paise, desk_paise: paise })),
 })
 export type MoneyFigures = z.output<typeof MoneyFigures>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idParam, text } from '../fields.ts'
 import { listOf, listQuery } from '../lists.ts'
+import { deskMeans } from './desk-words.ts'
 import { PaymentView, refundStates, unmatchedStates } from './payments.ts'
 
 const tag = 'Office'
@@ -127,6 +128,10 @@ export const officePayment = endpoint({
     heard_by: z.string().nullable(),
     heard: z.array(z.object({ event: z.string(), outcome: z.string(), at: z.iso.datetime() })),
     next_check_at: z.iso.datetime().nullable(),
+    /** Who took it and how, where it was taken at the desk. */
+    desk: z
+      .object({ means: z.enum(deskMeans), reference: z.string().nullable(), taken_by: z.string().nullable() })
+      .nullable(),
   }),
 })
 

@@ -88,6 +88,8 @@ export const RefundCaseView = RefundCaseRow.extend({
       state: z.enum(refundStates),
       failure: z.string().nullable(),
       updated_at: z.iso.datetime(),
+      /** Of money that was taken at the desk: a colleague gives it back, and says so. */
+      is_by_hand: z.boolean(),
     }),
   ),
   may: z.array(z.enum(refundCaseActs)),

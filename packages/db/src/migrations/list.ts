@@ -68,6 +68,8 @@ import { ruleTranslations } from './0100-rule-translations.ts'
 import { wordsOfExaminers } from './0101-words-of-examiners.ts'
 import { replyCounts } from './0102-reply-counts.ts'
 import { languageOfForms } from './0104-language-of-forms.ts'
+import { deskPayments } from './0105-desk-payments.ts'
+import { roomsAndGate } from './0106-rooms-and-gate.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -146,4 +148,6 @@ export const migrations: Migration[] = [
   wordsOfExaminers,
   replyCounts,
   languageOfForms,
+  deskPayments,
+  roomsAndGate,
 ]

@@ -47,6 +47,8 @@ export type RegistrationTable = {
   attention: Attention | null
   ticket_version: Generated<number>
   ticket_issued_at: Instant | null
+  /** Given with the ticket, where the sitting has rooms. */
+  room: Generated<string | null>
   marks: number | null
   total_marks: number | null
   percent: number | null

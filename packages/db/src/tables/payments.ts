@@ -115,6 +115,27 @@ export type RefundTable = {
   processed_at: Instant | null
 } & Stamps
 
+/** A payment that a colleague took; what stands in `payments` is the same for every payment. */
+export type DeskPaymentTable = {
+  id: Generated<number>
+  payment_id: number
+  means: 'cash' | 'cheque' | 'upi'
+  reference: string | null
+  click: string
+  taken_by: number | null
+  created_at: Instant
+}
+
+/** Such money given back by hand. */
+export type DeskRefundTable = {
+  id: Generated<number>
+  refund_id: number
+  means: 'cash' | 'cheque' | 'transfer'
+  reference: string | null
+  paid_by: number | null
+  created_at: Instant
+}
+
 export type WebhookDeliveryTable = {
   id: Generated<number>
   event_id: string
@@ -261,6 +282,8 @@ export type PaymentTables = {
   receipts: ReceiptTable
   unmatched_payments: UnmatchedPaymentTable
   refunds: RefundTable
+  desk_payments: DeskPaymentTable
+  desk_refunds: DeskRefundTable
   webhook_deliveries: WebhookDeliveryTable
   sandbox_orders: SandboxOrderTable
   sandbox_payments: SandboxPaymentTable

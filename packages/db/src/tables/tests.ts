@@ -70,6 +70,10 @@ export type SittingTable = {
   /** Hours of an online window, `09:00` in India; null for the whole day. */
   opens_from: string | null
   opens_until: string | null
+  /** On a campus: filled in this order as tickets go out. */
+  rooms: Generated<{ name: string; seats: number }[]>
+  /** `09:45` in India; null where nobody has said it. */
+  gate_closes: Generated<string | null>
   fee_paise: number
   classes: string[]
   is_active: Generated<boolean>

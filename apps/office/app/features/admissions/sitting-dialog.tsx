@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { SittingFactsForm } from './sitting-facts-form.tsx'
 import { useRemind } from './use-remind.tsx'
 import { sittingDay } from './words.ts'
 
@@ -41,37 +42,7 @@ export function SittingDialog({ sitting, onClose, onDone }: Props) {
   return (
     <Dialog open onClose={onClose} title={`${sitting.centre}, ${sittingDay(sitting.sits_on)}`} wide>
       {run.isError && <Note tone="bad">{sentenceOf(run.error)}</Note>}
-      <form
-        className="form"
-        onSubmit={(event) => {
-          const typed = read(event)
-          run.mutate({
-            verb: '',
-            body: {
-              seats: Number(typed.get('seats')),
-              slot: typed.get('slot'),
-              register_by: typed.get('register_by'),
-            },
-          })
-        }}
-      >
-        <div className="form-two">
-          <TextField label="Seats" name="seats" inputMode="numeric" defaultValue={String(sitting.seats)} />
-          <TextField label="Register by" name="register_by" type="date" defaultValue={sitting.register_by} />
-        </div>
-        <TextField label="Hours" name="slot" defaultValue={sitting.slot} />
-        <div className="form-acts">
-          <Button look="primary" type="submit" sending={run.isPending}>
-            Save
-          </Button>
-          <Button
-            sending={run.isPending}
-            onClick={() => run.mutate({ verb: '', body: { seats: sitting.seats, is_open: !sitting.is_open } })}
-          >
-            {sitting.is_open ? 'Close early' : 'Open again'}
-          </Button>
-        </div>
-      </form>
+      <SittingFactsForm sitting={sitting} isSending={run.isPending} onSave={(body) => run.mutate({ verb: '', body })} />
       <form
         className="form"
         onSubmit={(event) => run.mutate({ verb: '/copy', body: { sits_on: read(event).get('sits_on') } })}

@@ -5,6 +5,7 @@ import { toast } from '../../platform/toasts/toast.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../../ui/menu.tsx'
+import { BranchMenu } from './branch-menu.tsx'
 
 const initialsOf = (name: string) => {
   const words = name.trim().split(/\s+/).filter(Boolean)
@@ -14,7 +15,6 @@ const initialsOf = (name: string) => {
 export function Top({ onSearch, onKeys }: { onSearch: () => void; onKeys: () => void }) {
   const me = useMe()
   const navigate = useNavigate()
-  const where = me.branches === null ? 'All branches' : me.branches.map(({ name }) => name).join(', ')
   return (
     <header className="top">
       <a className="skip" href="#main">
@@ -23,7 +23,7 @@ export function Top({ onSearch, onKeys }: { onSearch: () => void; onKeys: () => 
       <Link className="top__brand" to="/">
         <Logo name={me.institute} />
       </Link>
-      <span className="top__where desk-only">{where}</span>
+      <BranchMenu />
       <button type="button" className="top__search top__open" onClick={onSearch}>
         <Icon name="search" />
         <span>Search the office</span>

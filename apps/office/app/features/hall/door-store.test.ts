@@ -12,11 +12,20 @@ import {
 } from './door-store.ts'
 
 const candidate = (id: number, fields: Partial<HallCandidate> = {}): HallCandidate => ({
-  ...{ id, number: `ADM-${id}`, name: `Candidate ${id}`, class: '10th', digests: [], older: [], objection: null },
+  ...{
+    id,
+    number: `ADM-${id}`,
+    name: `Candidate ${id}`,
+    class: '10th',
+    room: null,
+    digests: [],
+    older: [],
+    objection: null,
+  },
   ...{ needs_consent: false, checked: null, again: 0, ...fields },
 })
 const roster: HallRoster = {
-  sitting: { id: 1, code: 'a', centre: 'Hall', sits_on: '2026-11-16', slot: '10 am' },
+  sitting: { id: 1, code: 'a', centre: 'Hall', sits_on: '2026-11-16', slot: '10 am', gate_closes_at: null },
   candidates: [candidate(1), candidate(2), candidate(3, { objection: 'The fee is not paid.' })],
   elsewhere: [],
   made_at: '2026-11-16T04:00:00.000Z',

@@ -23,6 +23,7 @@ export function Verdict({ verdict, isIn, onLetIn, onNext }: Props) {
       {candidate && (
         <p>
           {candidate.number} · class {candidate.class}
+          {candidate.room && <b> · {candidate.room}</b>}
         </p>
       )}
       <p>

@@ -8,7 +8,7 @@ export function DayTotals({ chosen, onChoose }: { chosen: string; onChoose: (day
   if (days.length === 0) return null
   return (
     <section className="chips day-totals" aria-label="Totals of days">
-      {days.map(({ day, count, amount_paise }) => (
+      {days.map(({ day, count, amount_paise, desk_paise }) => (
         <button
           key={day}
           type="button"
@@ -17,6 +17,7 @@ export function DayTotals({ chosen, onChoose }: { chosen: string; onChoose: (day
           onClick={() => onChoose(day === chosen ? '' : day)}
         >
           {dayShort(day)} <b>{shownMoney(amount_paise)}</b> <span className="muted">{count}</span>
+          {desk_paise > 0 && <span className="muted">, desk {shownMoney(desk_paise)}</span>}
         </button>
       ))}
     </section>

@@ -2,7 +2,7 @@ import { minutes } from '@northlight/contract/durations'
 import { shownMoney } from '@northlight/contract/money'
 import type { MoneyFigures } from '@northlight/contract/payments/money-desk'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { client } from '../../platform/api/client.ts'
 import { listLink } from '../../platform/api/list-link.ts'
@@ -31,7 +31,7 @@ const countOf = (figures: MoneyFigures | undefined, to: (typeof tabs)[number]['t
 const payments = (count: number) => `${count} ${count === 1 ? 'payment' : 'payments'}`
 
 /** Figures and tabs of the money screens; each figure leads to the list that makes it. */
-export function MoneyHead({ title }: { title: string }) {
+export function MoneyHead({ title, acts }: { title: string; acts?: ReactNode }) {
   const { pathname } = useLocation()
   const figures = useMoney().data?.figures
   const may = useMay()
@@ -44,7 +44,7 @@ export function MoneyHead({ title }: { title: string }) {
   }, [pathname])
   return (
     <>
-      <PageHead crumbs={[{ label: 'Money' }]} title={title} />
+      <PageHead crumbs={[{ label: 'Money' }]} title={title} acts={acts} />
       {figures && (
         <div className="figures">
           <Link to="/payments">

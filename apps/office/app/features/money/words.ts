@@ -39,6 +39,9 @@ export const unmatchedWords: Record<string, string> = {
 }
 
 export const methodWords: Record<string, string> = {
+  desk_cash: 'cash, at the desk',
+  desk_cheque: 'cheque, at the desk',
+  desk_upi: 'UPI, at the desk',
   upi: 'UPI',
   card: 'card',
   netbanking: 'net banking',
@@ -53,4 +56,28 @@ export const askedWords: Record<string, string> = {
   phone: 'by telephone',
   mail: 'by mail',
   desk: 'at the desk',
+}
+
+export const heardWords: Record<string, string> = {
+  verify: 'from the browser, and asked for',
+  webhook: 'by the gateway’s message',
+  sweep: 'by asking the gateway',
+  office: 'placed by the office',
+}
+
+export const eventWords: Record<string, string> = {
+  'payment.authorized': 'The bank holds the money',
+  'payment.captured': 'The money was taken',
+  'payment.failed': 'The payment was refused',
+  'order.paid': 'The order is paid',
+  'refund.created': 'A refund was begun',
+  'refund.processed': 'A refund was given back',
+  'refund.failed': 'A refund was refused',
+}
+
+export const refundWords: Record<string, string> = {
+  requested: 'asked of the bank',
+  pending: 'at the bank',
+  processed: 'given back',
+  failed: 'refused by the bank',
 }

@@ -14,7 +14,6 @@ import { Moment } from '../../ui/time.tsx'
 type Shown = { title: string; icon: SignName; tone: StateTone; word: string; leads: boolean }
 
 const shown: Record<string, Shown> = {
-  asked: { title: 'Asked of you', icon: 'send', tone: 'due', word: 'waits', leads: false },
   closed: { title: 'Held at the gate', icon: 'lock', tone: 'bad', word: 'gate', leads: false },
   planned: { title: 'Going live', icon: 'clock', tone: 'info', word: 'goes live', leads: false },
   ending: { title: 'Going off', icon: 'eye-off', tone: 'quiet', word: 'is hidden', leads: false },

@@ -1,17 +1,20 @@
 import { minutes } from '@northlight/contract/durations'
-import type { PersonView } from '@northlight/contract/office/people'
-import { useGetList } from 'ra-core'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { client } from '../../platform/api/client.ts'
 import { Section } from '../../ui/section.tsx'
 import { Failure } from '../../ui/states.tsx'
 
 /** How many colleagues sign in with a second factor. */
 export function Factors() {
-  const { data, total, isError, error, refetch } = useGetList<PersonView>(
-    'people',
-    { pagination: { page: 1, perPage: 100 }, sort: { field: '', order: 'ASC' }, filter: { state: 'active' } },
-    { staleTime: minutes(5), retry: false },
-  )
+  const read = useQuery({
+    queryKey: ['factors'],
+    queryFn: () => client.get('/office/people', { query: { 'filter[state]': 'active', total: 100 } }),
+    staleTime: minutes(5),
+  })
+  const { isError, error, refetch } = read
+  const data = read.data?.data
+  const total = read.data?.meta.total ?? 0
   if (!isError && !data) return null
   const without = data?.filter(({ has_factor }) => !has_factor) ?? []
   return (

@@ -1,3 +1,4 @@
+import { ownActsShown } from '@northlight/contract/office/ahead'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../../platform/api/client.ts'
 import { Section } from '../../ui/section.tsx'
@@ -5,7 +6,7 @@ import { Failure, Skeleton } from '../../ui/states.tsx'
 import { Moment } from '../../ui/time.tsx'
 import { auditWords } from '../institute/audit-words.ts'
 
-export function OwnActs({ most = 8 }: { most?: number }) {
+export function OwnActs({ most = ownActsShown }: { most?: number }) {
   const acts = useQuery({
     queryKey: ['own-acts', most],
     queryFn: () => client.get('/office/me/acts', { query: { total: most } }),

@@ -4,16 +4,22 @@ import { resources } from '@northlight/contract/office/resources/list'
 import { keepFirstList } from '../admin/list-cache.ts'
 import type { ListReply } from '../admin/list-query.ts'
 import { queryClient } from '../api/query-client.ts'
+import { branchHeaders } from '../me/branch-in-view.ts'
 import { takeMe } from '../me/use-me.ts'
+import { keep } from '../offline/kept.ts'
 import { takeSession } from '../session/session.ts'
 
 /** Where each answer is looked for before it is asked for. */
 const keepers: Record<string, (said: never) => unknown> = {
   '/office/me': (me: OfficeMeView) => takeMe(me),
   ...Object.fromEntries(
-    Object.entries(todayCalls).map(([name, address]) => [
+    todayCalls.map(({ key, address }) => [
       address,
-      (said: object) => queryClient.setQueryData([name], said),
+      (said: object) => {
+        queryClient.setQueryData(key, said)
+        // What is read as it last was where there is no network.
+        if (key[0] === 'families') keep(key.join(':'), said)
+      },
     ]),
   ),
   ...Object.fromEntries(
@@ -27,12 +33,27 @@ const keepers: Record<string, (said: never) => unknown> = {
  * Without this reply every part asks by itself.
  */
 export const readAhead = async (place: { pathname: string; search: string }): Promise<void> => {
+  const answers = await readAnswers(place)
+  if (answers && todayCalls[0] && todayCalls[0].address in answers) queryClient.setQueryData(todayKey, true)
+}
+
+/** Under this it is known that everything on Today was read together. */
+export const todayKey = ['today-together']
+
+/** All that stands on Today, read again in one call. */
+export const readToday = async (): Promise<true> => {
+  await readAnswers({ pathname: '/office', search: '' })
+  return true
+}
+
+const readAnswers = async (place: { pathname: string; search: string }): Promise<AheadReply['answers'] | undefined> => {
   const reply = await fetch(aheadAddress(place), {
     credentials: 'same-origin',
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...branchHeaders() },
   })
-  if (!reply.ok) return
+  if (!reply.ok) return undefined
   const { session, answers } = (await reply.json()) as AheadReply
   takeSession(session)
   for (const [address, said] of Object.entries(answers)) keepers[address]?.(said as never)
+  return answers
 }

@@ -1,4 +1,5 @@
 import { ApiError, type CallOptions, type Client, type ClientOptions, createClient } from '@northlight/contract/client'
+import { branchHeaders } from '../me/branch-in-view.ts'
 import { session, sessionToken } from '../session/session.ts'
 import { askForFactor } from './factor-prompt.ts'
 import { type Progress, sendWithProgress } from './upload.ts'
@@ -9,6 +10,7 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 const own: ClientOptions = {
   baseUrl: '',
   token: sessionToken,
+  withReads: branchHeaders,
   // The screen that made the call is left for the sign-in, which leads back to it.
   onUnauthenticated: () => session.set({ status: 'guest' }),
 }

@@ -373,9 +373,14 @@ describe('many families at once', () => {
     ctx,
     api,
   }) => {
-    const sitting = await make.sitting({ code: 'hall', branch_id: 901 })
+    const rooms = [{ name: 'Room 101', seats: 1 }]
+    const sitting = await make.sitting({ code: 'hall', branch_id: 901, rooms, gate_closes: '09:45' })
     for (const name of ['Zoya Khan', 'Asha Rao'])
-      await aRegistration(ctx, await make.user(), sitting, { ...seated, name })
+      await aRegistration(ctx, await make.user(), sitting, {
+        ...seated,
+        name,
+        room: name === 'Zoya Khan' ? 'Room 101' : null,
+      })
     for (const order of ['', '?order=number'])
       expect(await pdfOf(api, `/office/sittings/${sitting.id}/roster${order}`, staff.counsellor)).toEqual({
         status: 200,

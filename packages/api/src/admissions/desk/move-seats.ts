@@ -53,7 +53,13 @@ const moveOne = async (ctx: Ctx, row: Registration, to: Row, reason: string) => 
     to: row.payment_status === 'PAID' ? 'paid' : 'registered',
     action: 'move-sitting',
     note: `${reason} New test date: ${to.centre}, ${day}.`,
-    change: { sitting_id: to.id, exam_date: null, ticket_version: row.ticket_version + 1, ticket_issued_at: null },
+    change: {
+      sitting_id: to.id,
+      exam_date: null,
+      ticket_version: row.ticket_version + 1,
+      ticket_issued_at: null,
+      room: null,
+    },
   })
   await enqueue(
     ctx,

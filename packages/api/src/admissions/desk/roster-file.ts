@@ -32,7 +32,11 @@ export const rosterResponse = async (ctx: Ctx, id: number, url: URL): Promise<Re
   const sitting = await queries.sittingById(ctx.db, id)
   const all = (await registrationsIn(ctx.db, id)).filter((row) => objectionTo(row, sitting) === null)
   const byNumber = url.searchParams.get('order') === 'number'
-  const rows = byNumber ? all.toSorted((one, other) => one.number.localeCompare(other.number)) : all
+  const ordered = byNumber ? all.toSorted((one, other) => one.number.localeCompare(other.number)) : all
+  // Room after room, as the invigilators take their pages; within a room by name or number.
+  const place = new Map(sitting.rooms.map(({ name }, at) => [name, at]))
+  const placeOf = ({ room }: { room: string | null }) => place.get(room ?? '') ?? place.size
+  const rows = ordered.toSorted((one, other) => placeOf(one) - placeOf(other))
   const extra = await extraOf(
     ctx,
     rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id])),
@@ -54,13 +58,15 @@ export const rosterResponse = async (ctx: Ctx, id: number, url: URL): Promise<Re
       centre: sitting.centre,
       day: shownDate(`${sitting.sits_on}T06:00:00.000Z`),
       slot: sitting.slot,
+      gate_closes: sitting.gate_closes,
+      rooms: sitting.rooms.map(({ name }) => name),
       at: ctx.now(),
       by: by?.name ?? 'the office',
       rows: rows.map((row) => {
         const minutes = row.user_id === null ? undefined : extra.get(row.user_id)
         const at = checks.get(row.id)
         return {
-          ...{ number: row.number, name: row.name, class: row.class },
+          ...{ number: row.number, name: row.name, class: row.class, room: row.room },
           extra: minutes ? `${minutes} min an hour` : '',
           mark: at ? shownTime(at) : '',
         }

@@ -7,6 +7,7 @@ import { audit } from '../../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
+import { giveRooms, roomCounts } from '../sittings/rooms.ts'
 import { seasonOfSitting } from '../sittings/seasons.ts'
 
 const rows = (ctx: Ctx) =>
@@ -43,6 +44,8 @@ const toView = (row: Row): OfficeSittingView => ({
   fee_paise: row.fee_paise,
   classes: row.classes,
   is_open: row.is_active,
+  rooms: row.rooms,
+  gate_closes: row.gate_closes,
 })
 
 type Asked = { when: 'coming' | 'past'; month?: string }
@@ -76,16 +79,43 @@ export const openSitting = async (ctx: Ctx, id: number): Promise<Row> => {
 const shown = async (ctx: Ctx, id: number) =>
   toView(await rows(ctx).where('sittings.id', '=', id).executeTakeFirstOrThrow())
 
-type Change = { seats: number; slot?: string; register_by?: string; is_open?: boolean }
+type Rooms = { name: string; seats: number }[]
+type Change = {
+  seats: number
+  slot?: string
+  register_by?: string
+  is_open?: boolean
+  rooms?: Rooms
+  gate_closes?: string | null
+}
 
-export const changeSitting = (ctx: Ctx, id: number, { is_open, ...change }: Change): Promise<OfficeSittingView> => {
+/** Everybody who has a seat finds a room, and nobody who has been told a room loses it. */
+const checkRooms = async (ctx: Ctx, row: Row, rooms: Rooms, seats: number) => {
+  if (row.mode === 'ONLINE' && rooms.length > 0) invalid({ rooms: ['This test is written at home.'] })
+  const places = rooms.reduce((sum, room) => sum + room.seats, 0)
+  if (rooms.length > 0 && places < seats) invalid({ rooms: [`The rooms have ${places} places for ${seats} seats.`] })
+  for (const [name, count] of await roomCounts(ctx, row.id)) {
+    const room = rooms.find((one) => one.name === name)
+    if (!room || room.seats < count) invalid({ rooms: [`${count} candidates have been told to sit in ${name}.`] })
+  }
+}
+
+export const changeSitting = async (ctx: Ctx, id: number, change: Change): Promise<OfficeSittingView> => {
   allow(ctx, 'sittings.write')
-  return inTransaction(ctx, async (ctx) => {
+  const view = await writeSitting(ctx, id, change)
+  // After the change, one candidate at a time: who gives a ticket holds the candidate first and the sitting second.
+  if (change.rooms && change.rooms.length > 0) await giveRooms(ctx, id)
+  return view
+}
+
+const writeSitting = (ctx: Ctx, id: number, { is_open, ...change }: Change): Promise<OfficeSittingView> =>
+  inTransaction(ctx, async (ctx) => {
     const row = await openSitting(ctx, id)
     const given = row.seats_held + row.seats_taken
     if (change.seats < given) invalid({ seats: [`${given} seats are given away already.`] })
     if (change.register_by !== undefined && change.register_by > (row.closes_on ?? row.sits_on))
       invalid({ register_by: ['Registration ends on the day of the test at the latest.'] })
+    if (change.rooms !== undefined) await checkRooms(ctx, row, change.rooms, change.seats)
     const set = { ...change, ...(is_open !== undefined && { is_active: is_open }), updated_at: ctx.now() }
     await ctx.db.updateTable('sittings').set(set).where('id', '=', id).execute()
     await audit(ctx, {
@@ -97,7 +127,6 @@ export const changeSitting = (ctx: Ctx, id: number, { is_open, ...change }: Chan
     await announce(ctx, 'content')
     return shown(ctx, id)
   })
-}
 
 export const copySitting = (ctx: Ctx, id: number, sits_on: string): Promise<OfficeSittingView> => {
   allow(ctx, 'sittings.write')

@@ -10,6 +10,7 @@ import { actorId } from '../../kernel/signed-in.ts'
 import type { Sitting } from '../queries.ts'
 import * as admissions from '../queries.ts'
 import { ticketReason } from '../sittings/hall-ticket.ts'
+import { gateClosesAt } from '../sittings/rooms.ts'
 import { markAppeared } from '../test/results.ts'
 import { move } from '../timeline.ts'
 import * as queries from './queries.ts'
@@ -59,13 +60,15 @@ const check = async (ctx: Ctx, sitting: Sitting, tick: Tick): Promise<TickResult
   await store(ctx, sitting, tick, !first)
   if (first) return result('again', saidAgain(first))
   await markAppeared(ctx, row.id)
+  const gate = gateClosesAt(sitting)
+  const isLate = gate !== null && believed(ctx, tick.at) > gate
   await audit(ctx, {
     action: 'admissions.check-in',
     entity: 'registration',
     id: row.id,
-    details: { sitting: sitting.id, how: tick.how },
+    details: { sitting: sitting.id, how: tick.how, is_late: isLate },
   })
-  return result('in', 'In.')
+  return result('in', isLate ? `In, after the gate closed at ${shownTime(gate ?? tick.at)}.` : 'In.')
 }
 
 /** Marks of a device, in the order in which they were made; each stands for itself, so that one bad mark loses no other. */

@@ -1,11 +1,11 @@
 import { codeIn, type HallRoster, judgeTicket } from '@northlight/contract/admissions/hall'
-import { later } from '@northlight/contract/dates'
+import { indianDay, later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
 import { test as base, speaker } from '../../../testing/test.ts'
 import { createApi } from '../../create-api.ts'
-import { ticketAddress, typedCode } from '../sittings/hall-ticket.ts'
+import { issueTicket, ticketAddress, typedCode } from '../sittings/hall-ticket.ts'
 import { ticketDigest } from './roster.ts'
 
 type Who = { token: string }
@@ -162,5 +162,69 @@ describe('the door of a hall', () => {
     expect((await http.get(`/office/hall/${hall.id}`, staff.there)).status).toBe(404)
     expect((await http.postJson(`/office/hall/${hall.id}/checks`, { ticks: [tick] }, staff.there)).status).toBe(404)
     expect((await http.get('/office/hall', staff.there)).body.sittings).toEqual([])
+  })
+})
+
+describe('rooms and the gate', () => {
+  test('whoever has a ticket has a room while rooms have places, and nobody loses the one they were told', async ({
+    ctx,
+    http,
+    make,
+    staff,
+    hall,
+  }) => {
+    const save = (rooms: { name: string; seats: number }[], more = {}) =>
+      http.postJson(`/office/sittings/${hall.id}`, { seats: 200, rooms, ...more }, staff.second)
+    const rosterNow = async () =>
+      (await http.get(`/office/hall/${hall.id}`, staff.here)).body.roster as HallRoster & {
+        candidates: { room: string | null }[]
+      }
+    const full = { name: 'Room 101', seats: 20 }
+    expect((await save([full])).body.errors).toEqual({ rooms: ['The rooms have 20 places for 200 seats.'] })
+    expect((await save([full, { ...full, name: 'room 101' }])).status).toBe(422)
+    expect((await save([full, { name: 'Room 102', seats: 180 }], { gate_closes: '9:45' })).status).toBe(422)
+    expect((await save([full, { name: 'Room 102', seats: 180 }], { gate_closes: '09:45' })).body.sitting).toMatchObject(
+      {
+        rooms: [full, { name: 'Room 102', seats: 180 }],
+        gate_closes: '09:45',
+      },
+    )
+    const seatedIn = Map.groupBy((await rosterNow()).candidates, ({ room }) => room)
+    expect([seatedIn.get('Room 101')?.length, seatedIn.get('Room 102')?.length]).toEqual([20, 40])
+    const told = '20 candidates have been told to sit in Room 101.'
+    expect((await save([{ name: 'Room 102', seats: 200 }])).body.errors).toEqual({ rooms: [told] })
+    // Two tickets at the same moment, and one place left in the second room.
+    expect((await save([full, { name: 'Room 102', seats: 41 }, { name: 'Room 103', seats: 139 }])).status).toBe(200)
+    const sitting = await ctx.db.selectFrom('sittings').selectAll().where('id', '=', hall.id).executeTakeFirstOrThrow()
+    const late = []
+    for (const season of ['late-1', 'late-2'])
+      late.push(await aRegistration(ctx, await make.user(), sitting, { ...seated, state: 'paid', season }))
+    const rooms = (await Promise.all(late.map(({ id }) => issueTicket(ctx, id)))).map((row) => row?.room)
+    expect(rooms.toSorted()).toEqual(['Room 102', 'Room 103'])
+  })
+
+  test('a mark after the gate has closed says so, and one before it does not', async ({ ctx, http, staff, hall }) => {
+    const check = async (at: number) => {
+      const row = hall.rows[at] ?? expect.unreachable()
+      const ticks = [tickOf(row, `gate-mark-${at}`, ctx.now())]
+      const { results } = (await http.postJson(`/office/hall/${hall.id}/checks`, { ticks }, staff.here)).body
+      return (results as Result[])[0]?.words
+    }
+    const gate = (gate_closes: string) =>
+      ctx.db
+        .updateTable('sittings')
+        .set({ sits_on: indianDay(ctx.now()), gate_closes })
+        .where('id', '=', hall.id)
+        .execute()
+    await gate('23:59')
+    expect(await check(0)).toBe('In.')
+    await gate('00:01')
+    expect(await check(1)).toBe('In, after the gate closed at 12:01 am.')
+    const late = await ctx.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'admissions.check-in')
+      .execute()
+    expect(late.map(({ details }) => (details as { is_late: boolean }).is_late)).toEqual([false, true])
   })
 })

@@ -9,6 +9,7 @@ import { allow, branchesOf } from '../../kernel/policy.ts'
 import type { Registration, Sitting } from '../queries.ts'
 import * as admissions from '../queries.ts'
 import { hasTicket, ticketCodes, ticketOwner, typedCodes } from '../sittings/hall-ticket.ts'
+import { gateClosesAt } from '../sittings/rooms.ts'
 import * as queries from './queries.ts'
 
 /** What a device compares; half of it is enough, and a roster in a phone names no code. */
@@ -60,6 +61,7 @@ export const rosterOf = async (ctx: Ctx, id: number): Promise<HallRoster> => {
       number: row.number,
       name: row.name,
       class: row.class,
+      room: row.room,
       digests: [...ticketCodes(ctx, row), ...typedCodes(ctx, row)].map(ticketDigest),
       older: older.flatMap((ticket_version) => ticketCodes(ctx, { id: row.id, ticket_version }).map(ticketDigest)),
       objection,
@@ -70,7 +72,10 @@ export const rosterOf = async (ctx: Ctx, id: number): Promise<HallRoster> => {
   }
   const elsewhere = await queries.ticketsElsewhere(ctx.db, id, indianDay(later(ctx.now(), -days(60))))
   return {
-    sitting: { id, code: sitting.code, centre: sitting.centre, sits_on: sitting.sits_on, slot: sitting.slot },
+    sitting: {
+      ...{ id, code: sitting.code, centre: sitting.centre, sits_on: sitting.sits_on, slot: sitting.slot },
+      gate_closes_at: gateClosesAt(sitting),
+    },
     candidates,
     elsewhere: elsewhere.flatMap((row) => {
       const words = `${row.centre}, ${day(row.sits_on)}, ${row.slot}`

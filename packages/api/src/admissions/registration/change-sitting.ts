@@ -51,6 +51,7 @@ const changeFor = (ctx: Ctx, row: Registration, to: Sitting): Updateable<Tables[
     attention: null,
     ticket_version: row.ticket_version + 1,
     ticket_issued_at: null,
+    room: null,
   }
 }
 

@@ -13,6 +13,7 @@ import * as queries from '../queries.ts'
 import { ownRegistration } from '../registration/own-registration.ts'
 import { admissionFacts } from '../test/bands.ts'
 import { move } from '../timeline.ts'
+import { freeRoom } from './rooms.ts'
 import { isPast } from './sittings.ts'
 
 /** Twelve bytes: short enough for a small code, far too many to guess. */
@@ -93,7 +94,7 @@ export const issueTicket = (ctx: Ctx, id: number): Promise<Registration | undefi
     const now = await queries.lockRegistration(ctx, id)
     if (!now || !hasTicket(now, await queries.sittingById(ctx.db, now.sitting_id))) return undefined
     if (now.ticket_issued_at !== null) return now
-    const change = { ticket_issued_at: ctx.now() }
+    const change = { ticket_issued_at: ctx.now(), room: await freeRoom(ctx, now.sitting_id) }
     return now.state === 'paid'
       ? move(ctx, now.id, { to: 'hall-ticket-issued', action: 'issue-hall-ticket', change })
       : queries.changeRegistration(ctx.db, now.id, change)
@@ -111,7 +112,7 @@ export const ticketInput = async (ctx: Ctx, row: Registration, sitting: Sitting)
     class: row.class,
     program: row.program,
     parent: row.father_name ?? row.mother_name,
-    sitting: { ...sitting, address: sitting.branch_address },
+    sitting: { ...sitting, address: sitting.branch_address, room: row.room },
     bring: facts?.documents.for_test ?? [],
     check_url: ticketAddress(ctx, row),
     typed_code: typedCode(ctx, row),

@@ -58,7 +58,8 @@ export const paidSince = (db: Db, since: string, branches: Branches) =>
   db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select(['payments.paid_at', 'payments.amount_paise', 'orders.refunded_paise'])
+    .leftJoin('desk_payments', 'desk_payments.payment_id', 'payments.id')
+    .select(['payments.paid_at', 'payments.amount_paise', 'orders.refunded_paise', 'desk_payments.means'])
     .where('payments.paid_at', '>=', since)
     .$if(branches !== null, (query) => query.where(boughtAt(branches ?? [])))
     .execute()

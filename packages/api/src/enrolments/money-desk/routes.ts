@@ -1,4 +1,5 @@
 import { indianDay } from '@northlight/contract/dates'
+import { takeInstalment as takeInstalmentCall } from '@northlight/contract/payments/desk'
 import * as contract from '@northlight/contract/payments/money-desk'
 import { dayAfter } from '@northlight/contract/payments/refund-rule'
 import { listReply, pageOf } from '../../content/paging.ts'
@@ -8,6 +9,7 @@ import { chosenFilter } from '../../kernel/query.ts'
 import { figures, soonDays } from './figures.ts'
 import { planOf, promise, remindNow } from './plan.ts'
 import * as queries from './queries.ts'
+import { takeInstalment } from './take-instalment.ts'
 
 export const moneyDeskRoutes = [
   implement(contract.officeMoney, async (ctx) => ({
@@ -53,5 +55,10 @@ export const moneyDeskRoutes = [
   implement(contract.notePromise, async (ctx, { params, input }) => {
     await promise(ctx, params.id, input)
     return { message: 'Noted. Reminders wait for that day.', plan: await planOf(ctx, params.id) }
+  }),
+
+  implement(takeInstalmentCall, async (ctx, { params, input }) => {
+    const taken = await takeInstalment(ctx, params.id, input)
+    return { message: `Taken. Receipt ${taken.receipt.number} goes to the family.`, ...taken }
   }),
 ]

@@ -56,6 +56,19 @@ export const caseById = (db: Db, id: number) =>
 
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof caseById>>>
 
+/** Proposals that wait for a signature, the one whose money is due first, first. */
+export const casesToSign = (db: Db, most: number) =>
+  db
+    .selectFrom('refund_cases')
+    .innerJoin('course_enrolments', 'course_enrolments.id', 'refund_cases.enrolment_id')
+    .selectAll('refund_cases')
+    .select('course_enrolments.name')
+    .where('refund_cases.state', 'in', ['proposed', 'signed'])
+    .orderBy('refund_cases.money_due_on')
+    .orderBy('refund_cases.id')
+    .limit(most)
+    .execute()
+
 export const liveCaseOf = (db: Db, enrolmentId: number) =>
   db
     .selectFrom('refund_cases')
@@ -86,9 +99,11 @@ export const changeCase = (ctx: Ctx, { id, version }: RefundCase, change: Update
 export const refundsOfCase = (db: Db, id: number) =>
   db
     .selectFrom('refunds')
-    .select(['id', 'amount_paise', 'state', 'failure', 'updated_at'])
-    .where('case_id', '=', id)
-    .orderBy('id')
+    .leftJoin('desk_payments', 'desk_payments.payment_id', 'refunds.payment_id')
+    .select(['refunds.id', 'refunds.amount_paise', 'refunds.state', 'refunds.failure', 'refunds.updated_at'])
+    .select('desk_payments.id as desk_payment_id')
+    .where('refunds.case_id', '=', id)
+    .orderBy('refunds.id')
     .execute()
 
 /** What was paid for an enrolment, newest first, and what of it is not on its way back. */

@@ -86,7 +86,10 @@ export const toView = async (ctx: Ctx, row: queries.CaseRow): Promise<RefundCase
     rule: place?.refund_rule ?? null,
     examples: place?.refund_examples ?? [],
     open_parts: parts.filter((part) => part.state === 'open').length,
-    refunds: await queries.refundsOfCase(ctx.db, row.id),
+    refunds: (await queries.refundsOfCase(ctx.db, row.id)).map(({ desk_payment_id, ...refund }) => ({
+      ...refund,
+      is_by_hand: desk_payment_id !== null,
+    })),
     may: mayDo(ctx, row, state),
     why_not: state === 'proposed' || state === 'signed' ? whyNotSign(ctx, row) : null,
   }

@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
 import { aPdf } from '../../../testing/files.ts'
 import { test as base } from '../../../testing/test.ts'
-import { missingFor } from '../consent/readiness.ts'
+import { currentText } from '../consent/consent-texts.ts'
+import { missingFor, recordConsent } from '../consent/readiness.ts'
 
 type Who = { token: string }
 type Case = { id: number; missing: string; stops: string; parent: { email: string } | null }
@@ -48,6 +49,41 @@ describe('the consent desk', () => {
     const parent = { name: 'Ramesh Patel', email: 'ramesh.patel@example.com' }
     expect((await http.postJson(`/office/consents/${child.id}/parent`, parent, staff.there)).status).toBe(404)
     expect((await http.send('POST', `/office/consents/${child.id}/resend`, undefined, staff.there)).status).toBe(404)
+  })
+
+  test('finds who is stopped behind a hall of those whose parents have agreed', async ({
+    ctx,
+    http,
+    make,
+    staff,
+    child,
+  }) => {
+    const sitting = await make.sitting({ branch_id: 951, sits_on: '2026-11-16', register_by: '2026-11-15' })
+    const agreed = await make.minor()
+    const by = { name: 'Ramesh Patel', contact: 'ramesh.patel@example.com' }
+    const { version: textVersion } = await currentText(ctx, 'child-account')
+    await recordConsent(ctx, { userId: agreed.id, purpose: 'child-account', textVersion, how: 'link', by })
+    await aRegistration(ctx, agreed, sitting, { state: 'paid' })
+    // More than the desk reads at once, all of them sooner than the child.
+    for (const table of ['users', 'registrations', 'consents'] as const) {
+      const { id, ...row } = await ctx.db
+        .selectFrom(table)
+        .selectAll()
+        .where(table === 'users' ? 'id' : ('user_id' as 'id'), '=', agreed.id)
+        .executeTakeFirstOrThrow()
+      const copies = Array.from({ length: 520 }, (_, at) => ({
+        ...row,
+        ...(table === 'users' ? { id: 50_000 + at, email: `agreed-${at}@example.com` } : { user_id: 50_000 + at }),
+        ...(table === 'registrations' && { number: `ADM-77-${at}`, email: `agreed-${at}@example.com` }),
+      }))
+      expect(id).toBeGreaterThan(0)
+      for (let at = 0; at < copies.length; at += 260)
+        await ctx.db
+          .insertInto(table)
+          .values(copies.slice(at, at + 260) as never)
+          .execute()
+    }
+    expect(casesOf(await http.get('/office/consents', staff.here)).map(({ id }) => id)).toEqual([child.id])
   })
 
   test('mends the address and asks there; the student’s own address is refused', async ({

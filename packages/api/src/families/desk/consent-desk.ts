@@ -6,7 +6,7 @@ import { changeUser } from '../../accounts/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
-import { allow, worksIn } from '../../kernel/policy.ts'
+import { allow, branchesOf, worksIn } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { endConsent } from '../consent/answer.ts'
 import { currentText } from '../consent/consent-texts.ts'
@@ -22,10 +22,10 @@ export const lastBirthOfAdults = (today: string) => `${Number(today.slice(0, 4))
 
 /** Whom the desk is for, by what bites first: one line a student. */
 export const consentCases = async (ctx: Ctx): Promise<ConsentCase[]> => {
-  const grade = allow(ctx, 'consent.read')
+  const branches = branchesOf(ctx, allow(ctx, 'consent.read'))
   const today = indianDay(ctx.now())
   const stops = (await queries.comingFor(ctx.db, today, lastBirthOfAdults(today))).filter(
-    ({ branch_id }) => grade !== 'own' || worksIn(ctx, branch_id),
+    ({ branch_id }) => branches === null || branch_id === null || branches.includes(branch_id),
   )
   const cases = new Map<number, ConsentCase>()
   for (const stop of stops) {

@@ -1,5 +1,6 @@
 import type { Db } from '@northlight/db/database'
 import { sql } from 'kysely'
+import { hasNoParentConsent } from '../queries.ts'
 
 export type Stop = {
   user_id: number
@@ -9,7 +10,21 @@ export type Stop = {
   application_id: number | null
 }
 
-/** Sittings and tests to come, for students who may be under 18; which of them lack a consent is asked one by one. */
+/** Requests about data that nobody has decided yet, by the day they are promised for. */
+export const rightsToDecide = (db: Db, most: number) =>
+  db
+    .selectFrom('data_rights')
+    .select(['id', 'kind', 'due_on', 'by_id', 'created_at'])
+    .where('state', '=', 'proposed')
+    .orderBy('due_on')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+/**
+ * Sittings and tests to come, for students who may be under 18 and whose parent has not agreed; of one student all of
+ * them. A hall of thousands who have agreed stands in nobody's way to those who have not.
+ */
 export const comingFor = async (db: Db, today: string, lastBirth: string, userId?: number): Promise<Stop[]> => {
   const sittings = await db
     .selectFrom('registrations')
@@ -23,6 +38,7 @@ export const comingFor = async (db: Db, today: string, lastBirth: string, userId
       where.or([where('users.date_of_birth', 'is', null), where('users.date_of_birth', '>', lastBirth)]),
     )
     .$if(userId !== undefined, (query) => query.where('users.id', '=', userId ?? 0))
+    .$if(userId === undefined, (query) => query.where(hasNoParentConsent))
     .orderBy('sittings.sits_on')
     .limit(500)
     .execute()
@@ -36,6 +52,7 @@ export const comingFor = async (db: Db, today: string, lastBirth: string, userId
       where.or([where('users.date_of_birth', 'is', null), where('users.date_of_birth', '>', lastBirth)]),
     )
     .$if(userId !== undefined, (query) => query.where('users.id', '=', userId ?? 0))
+    .$if(userId === undefined, (query) => query.where(hasNoParentConsent))
     .orderBy('tests.opens_at')
     .limit(500)
     .execute()

@@ -57,7 +57,7 @@ export const examTables: PersonTable[] = [
   unseen('mark_history', 'How marks came about that are shown.', marks),
   exam('test_results', {
     stays: 'Marks and ranks of a class.',
-    keeps: 'Marks of tests you sat: kept without your name, so that the ranks of others stay true.',
+    keeps: 'Tests sat: the marks stay without a name, so that the ranks of others stay true.',
   }),
   // Why staff ended an attempt may be a matter of health. Without the account the rest names nobody.
   exam('attempts', { set: { reason: null } }, byUser()),

@@ -30,6 +30,20 @@ export const paymentTables: PersonTable[] = [
   },
   {
     domain: 'payments',
+    table: 'desk_refunds',
+    found: through('refund_id', 'refunds', ofRefund),
+    shown: { not: 'Which colleague gave back a refund that is shown, and the bank’s number of it.' },
+    erased: { stays: books },
+  },
+  {
+    domain: 'payments',
+    table: 'desk_payments',
+    found: ofPayment,
+    shown: { not: 'Which colleague took a payment that is shown, and the bank’s number of it.' },
+    erased: { stays: books },
+  },
+  {
+    domain: 'payments',
     table: 'receipts',
     found: ofOrder,
     shown: {
@@ -42,7 +56,7 @@ export const paymentTables: PersonTable[] = [
         payer_email: nobody(Number(order_id)),
         payer_phone: null,
       }),
-      keeps: 'Receipts and payments: tax law asks us to keep them for eight years. They stay without your name.',
+      keeps: 'Receipts and payments: tax law asks us to keep them for eight years. They stay without a name.',
     },
   },
   {

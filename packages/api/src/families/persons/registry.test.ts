@@ -136,6 +136,9 @@ const wordsThatStay: Record<string, string[]> = {
   course_enrolments: ['course_name', 'branch_name', 'payment_status', 'track', 'starts_on', 'period_unit', 'language'],
   data_rights: ['kind', 'asked_by', 'state', 'due_on'],
   deletion_requests: ['cancel_hash'],
+  // Numbers of a bank.
+  desk_payments: ['means', 'reference', 'click'],
+  desk_refunds: ['means', 'reference'],
   event_reservations: ['event_name', 'language'],
   extra_time_grants: ['scope', 'kind', 'outage'],
   instalments: ['due_on', 'state', 'promised_on'],
@@ -161,7 +164,7 @@ const wordsThatStay: Record<string, string[]> = {
   refunds: ['gateway_refund_id', 'receipt', 'state', 'failure'],
   registration_steps: ['state', 'actor_kind'],
   registrations: [
-    ...['number', 'season', 'class', 'program', 'exam_date', 'state', 'payment_status', 'attention'],
+    ...['number', 'season', 'class', 'program', 'exam_date', 'state', 'payment_status', 'attention', 'room'],
     ...['band_label', 'band_honour', 'language'],
   ],
   result_sheets: ['slot_marks', 'times', 'mistakes', 'sections', 'topics'],

@@ -1,3 +1,4 @@
+import * as desk from '@northlight/contract/payments/desk'
 import * as contract from '@northlight/contract/payments/office'
 import { unmatchedStates } from '@northlight/contract/payments/payments'
 import type { Tables } from '@northlight/db/tables'
@@ -9,16 +10,16 @@ import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
+import { notePaidOut } from '../refunds/paid-out.ts'
 import { lockMoney, onItsWayBack } from '../refunds/queries.ts'
 import { type RefundRequest, requestRefund } from '../refunds/refunds.ts'
 import { paymentViews } from '../views.ts'
-import { indianDayBounds } from './day-bounds.ts'
+import { exportPayments } from './export-payments.ts'
 import { askOneOrder, onePayment } from './one-payment.ts'
+import { filtersOf } from './payment-lines.ts'
 import { candidatesFor, place } from './place.ts'
 import * as queries from './queries.ts'
-
-const kinds = ['course', 'test', 'admission'] as const
-const statuses = ['PENDING', 'PAID', 'CANCELLED', 'REFUND'] as const
+import { takeOrder } from './take-order.ts'
 
 export const toUnmatched = (row: Selectable<Tables['unmatched_payments']>): contract.UnmatchedView => ({
   id: row.id,
@@ -60,15 +61,8 @@ const settle = (ctx: Ctx, id: number, note: string) =>
 export const officePaymentRoutes = [
   implement(contract.officePayments, async (ctx, call) => {
     const branches = branchesOf(ctx, allow(ctx, 'payments.read'))
-    const { search, status, kind, day } = call.query.filter
-    const filters = {
-      search,
-      branches,
-      paid: day === undefined ? undefined : indianDayBounds(day),
-      status: chosenFilter('status', statuses, status),
-      kind: chosenFilter('kind', kinds, kind),
-    }
-    const found = await pageOf(queries.orders(ctx.db, filters), call.query, queries.withPayment)
+    const filters = filtersOf(call.query.filter)
+    const found = await pageOf(queries.orders(ctx.db, { ...filters, branches }), call.query, queries.withPayment)
     const views = new Map((await paymentViews(ctx, found.rows)).map((view) => [view.id, view]))
     const rows = found.rows.flatMap(({ id, payment_id, gateway_payment_id, method }) => {
       const view = views.get(id)
@@ -105,6 +99,20 @@ export const officePaymentRoutes = [
     await place(ctx, params.id, input.order_id)
     return { message: 'Placed. The family gets its receipt.' }
   }),
+
+  implement(desk.takeOrder, async (ctx, { params, input }) => {
+    const taken = await takeOrder(ctx, params.id, input)
+    return { message: `Taken. Receipt ${taken.receipt.number} goes to the family.`, ...taken }
+  }),
+
+  implement(desk.notePaidOut, async (ctx, { params, input }) => ({
+    message: await notePaidOut(ctx, params.id, input),
+  })),
+
+  implement(desk.exportPayments, async (ctx, { input }) => ({
+    message: 'The file is being made.',
+    work: await exportPayments(ctx, input),
+  })),
 
   implement(contract.settleUnmatched, async (ctx, { params, input }) => {
     await settle(ctx, params.id, input.note)

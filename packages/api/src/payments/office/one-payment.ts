@@ -2,7 +2,7 @@ import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
-import { gatewayFailure } from '../orders/orders.ts'
+import { deskGateway, gatewayFailure } from '../orders/orders.ts'
 import { askAbout } from '../orders/sweep.ts'
 import { orderByGatewayId } from '../queries.ts'
 import { paymentViews } from '../views.ts'
@@ -34,12 +34,25 @@ export const onePayment = async (ctx: Ctx, id: number) => {
       subjects.filter((subject) => subject !== null),
     ),
     next_check_at: row.next_check_at,
+    desk: payment_id === null ? null : await deskFacts(ctx, payment_id),
   }
+}
+
+/** Who took it and how, where it was taken at the desk. */
+const deskFacts = async (ctx: Ctx, paymentId: number) => {
+  const row = await ctx.db
+    .selectFrom('desk_payments')
+    .leftJoin('users', 'users.id', 'desk_payments.taken_by')
+    .select(['desk_payments.means', 'desk_payments.reference', 'users.name as taken_by'])
+    .where('desk_payments.payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** The same question the server asks by itself, asked now. */
 export const askOneOrder = async (ctx: Ctx, id: number) => {
   const row = await found(ctx, id)
+  if (row.gateway === deskGateway) fail('conflict', 'This was paid at the desk; no gateway knows of it.')
   if (row.gateway !== ctx.services.gateway.name) fail('conflict', 'This order was made at another gateway.')
   const { payment_id: _, gateway_payment_id: __, method: ___, heard_by: ____, ...order } = row
   await askAbout(ctx, order).catch((error: unknown) => gatewayFailure(ctx, error))

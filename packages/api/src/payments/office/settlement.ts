@@ -45,6 +45,14 @@ const missingIn = async (ctx: Ctx, lines: Line[]): Promise<SettlementLine[]> => 
     .select('orders.payer_name as name')
     .where('payments.paid_at', '>=', first)
     .where('payments.paid_at', '<=', last)
+    // No gateway pays out what was taken at the desk.
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('desk_payments').select('id').whereRef('desk_payments.payment_id', '=', 'payments.id'),
+        ),
+      ),
+    )
     .orderBy('payments.id')
     .limit(10_000)
     .execute()

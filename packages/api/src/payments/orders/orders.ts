@@ -33,6 +33,9 @@ export type OrderRequest = {
   description: string
 }
 
+/** Stands for the gateway in an order that was made at the desk. */
+export const deskGateway = 'desk'
+
 /** Someone who pays by UPI needs a minute or two; asking earlier would only cost calls. */
 export const firstCheckAfter = minutes(2)
 
@@ -110,6 +113,29 @@ const writeOrder = async (ctx: Ctx, request: OrderRequest, made: { id: string; r
     details: { kind, subject_id, part, amount_paise },
   })
   return order
+}
+
+/**
+ * An order for money that lies on the desk: made and paid in one transaction, with the orders of the thing held. No
+ * gateway hears of it; an open window of the family is closed, and what is paid in it all the same goes back.
+ */
+export const writeDeskOrder = async (
+  ctx: Ctx,
+  request: OrderRequest,
+  orders: Order[],
+  language: Order['language'],
+): Promise<Order> => {
+  const { kind, subject_id, amount_paise, part = 0, terms = null } = request
+  if (orders.some((order) => isSecondFor(order, part))) return fail('conflict', 'This is paid already.')
+  const open = orders.find(({ status }) => status === 'PENDING')
+  if (open) await queries.cancelOpenOrder(ctx.db, open.id, ctx.now())
+  const id = randomUUID()
+  return queries.insertOrder(ctx.db, {
+    ...{ kind, subject_id, part, terms, amount_paise, language },
+    ...{ gateway: deskGateway, gateway_order_id: `desk_${id}`, receipt: id },
+    ...{ status: 'PENDING', user_id: request.user_id, ...payerOf(request), description: request.description },
+    ...{ next_check_at: null, created_at: ctx.now(), updated_at: ctx.now() },
+  })
 }
 
 /** An order is read and proved by its account alone: a parent who pays what the student began gets one of their own. */

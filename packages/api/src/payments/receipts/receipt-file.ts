@@ -5,6 +5,7 @@ import { fail } from '../../kernel/errors.ts'
 import * as queries from '../queries.ts'
 import { purchaseOf } from '../registry.ts'
 import { isReceiptLink } from './receipt-link.ts'
+import { shownNumber } from './shown-number.ts'
 
 const Issuer = z.object({
   name: z.string(),
@@ -39,8 +40,8 @@ export const receiptFile = async (ctx: Ctx, id: number) => {
       refunded_paise: row.refunded_paise,
       refund_rule: (await purchaseOf(order.kind).refundRule?.(ctx, order)) ?? null,
       method: row.method,
-      order_id: row.gateway_order_id,
-      payment_id: row.gateway_payment_id,
+      order_id: shownNumber(row.gateway_order_id),
+      payment_id: shownNumber(row.gateway_payment_id),
     },
     askerOf(ctx),
   )

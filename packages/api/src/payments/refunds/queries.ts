@@ -89,6 +89,20 @@ export const onItsWayBack = (db: Db, money: Money) => sumOfRefunds(db, money, ['
 /** All that is on its way back or back already. */
 export const refundedOrAsked = (db: Db, money: Money) => sumOfRefunds(db, money, ['requested', 'pending', 'processed'])
 
+/** Money of the desk that is to be given back by hand, oldest first. */
+export const refundsToPayOut = (db: Db, most: number) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('desk_payments', 'desk_payments.payment_id', 'refunds.payment_id')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['refunds.id', 'refunds.amount_paise', 'refunds.requested_by', 'refunds.created_at'])
+    .select(['orders.id as order_id', 'orders.payer_name'])
+    .where('refunds.state', '=', 'requested')
+    .orderBy('refunds.id')
+    .limit(most)
+    .execute()
+
 export const insertRefund = (db: Db, row: Insertable<Tables['refunds']>) =>
   db.insertInto('refunds').values(row).returningAll().executeTakeFirstOrThrow()
 
@@ -107,6 +121,9 @@ export const refundToSend = (db: Db, id: number) =>
         .$castTo<string>()
         .as('gateway_payment_id'),
     )
+    // Taken at the desk: no gateway can give it back.
+    .leftJoin('desk_payments', 'desk_payments.payment_id', 'refunds.payment_id')
+    .select('desk_payments.id as desk_payment_id')
     .where('refunds.id', '=', id)
     .executeTakeFirst()
 
@@ -165,7 +182,9 @@ export const refundForMail = (db: Db, id: number) =>
     .selectFrom('refunds')
     .innerJoin('receipts', 'receipts.payment_id', 'refunds.payment_id')
     .innerJoin('orders', 'orders.id', 'receipts.order_id')
+    .leftJoin('desk_refunds', 'desk_refunds.refund_id', 'refunds.id')
     .select([
+      'desk_refunds.means as by_hand',
       'receipts.order_id',
       'orders.user_id',
       'refunds.amount_paise',

@@ -115,6 +115,8 @@ export const sendRefund = defineJob(
   async (ctx, { refund_id }) => {
     const refund = await refundQueries.refundToSend(ctx.db, refund_id)
     if (refund?.state !== 'requested') return
+    // Waits until a colleague says that it was paid out.
+    if (refund.desk_payment_id !== null) return
     try {
       const { amount_paise, receipt } = refund
       const made = await ctx.services.gateway.refund(refund.gateway_payment_id, { amount_paise, receipt })

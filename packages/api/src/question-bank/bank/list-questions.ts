@@ -7,7 +7,7 @@ import { DIFFICULTIES, QUESTION_TYPES } from '@northlight/exam/papers/paper'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type ListCall, listReply, pageOf } from '../../content/paging.ts'
 import { openingHtml } from '../../exams/papers/opening-html.ts'
-import type { Ctx } from '../../kernel/context.ts'
+import { aside, type Ctx } from '../../kernel/context.ts'
 import { allow } from '../../kernel/policy.ts'
 import { chosenFilter, sortOf } from '../../kernel/query.ts'
 import { indexMissing } from './index-questions.ts'
@@ -143,7 +143,7 @@ export const countQuestions = async (ctx: Ctx) => {
   allow(ctx, 'bank.read')
   await indexMissing(ctx.db)
   const count = async (filter: Filter) => {
-    const { total } = await filteredQuestions(ctx, filter)
+    const { total } = await filteredQuestions(aside(ctx), filter)
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
     return total

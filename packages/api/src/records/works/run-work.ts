@@ -15,6 +15,7 @@ import { type Bulk, bulkOver } from '../lists/bulk.ts'
 import type { Filter } from '../lists/list-query.ts'
 import { askerOf } from './asker-of.ts'
 import { type FamilyFileInput, familyFile, familyList } from './family-file.ts'
+import { type PaymentFileInput, paymentFile, paymentList } from './payment-file.ts'
 
 type WorkRow = Selectable<OfficeWorkTable>
 
@@ -43,6 +44,14 @@ const runBulk = async (ctx: Ctx, work: WorkRow, resource: Resource) => {
 /** Rows after which it is said how far a file is: each time is a write, and a long list is read in hundreds of pieces. */
 const saidEvery = 5000
 
+/** Lists that are no records. */
+const others = [familyList.name, paymentList.name] as string[]
+
+const fileOf = (ctx: Ctx, { resource, input }: WorkRow, progress: (done: number) => Promise<void>) =>
+  resource === paymentList.name
+    ? paymentFile(ctx, input as PaymentFileInput, progress)
+    : familyFile(ctx, input as FamilyFileInput, progress)
+
 const runExport = async (ctx: Ctx, work: WorkRow, resource: Resource | undefined) => {
   let done = 0
   const progress = async (now: number) => {
@@ -53,7 +62,7 @@ const runExport = async (ctx: Ctx, work: WorkRow, resource: Resource | undefined
   const { as } = resource ? (work.input as ExportInput) : { as: 'csv' as const }
   const bytes = resource
     ? await makeExport(aside(ctx), resource, work.input as ExportInput, progress)
-    : await familyFile(aside(ctx), work.input as FamilyFileInput, progress)
+    : await fileOf(aside(ctx), work, progress)
   const file = `${workFolder}/${randomBytes(20).toString('hex')}.${as}`
   await ctx.services.storage.private.write(file, bytes)
   const file_name = `${work.resource}-${indianDay(ctx.now())}.${as}`
@@ -68,7 +77,7 @@ export const runWork = defineJob(
     const work = await ctx.db.selectFrom('office_works').selectAll().where('id', '=', id).executeTakeFirst()
     const resource = work && resourceNamed(work.resource)
     if (!work || work.state === 'done' || work.state === 'failed') return
-    if (!resource && work.resource !== familyList.name) return
+    if (!resource && !others.includes(work.resource)) return
     await setWork(ctx, id, { state: 'running', done: 0 })
     const own = { ...ctx, actor: await askerOf(ctx, work), requestId: `work-${id}` }
     try {

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useBranchInView, viewBranch } from '../../platform/me/branch-in-view.ts'
+import { useMe } from '../../platform/me/use-me.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+
+/** Whose rows the lists show: all branches where one works, or one of them. A person of one branch has no choice. */
+export function BranchMenu() {
+  const { branches, branches_to_view: places } = useMe()
+  const chosen = useBranchInView()
+  const all = branches === null ? 'All branches' : places.map(({ name }) => name).join(', ')
+  if (places.length < 2) return <span className="top__where desk-only">{all}</span>
+  const everywhere = branches === null ? 'All branches' : 'All my branches'
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button type="button" className="top__button top__where desk-only">
+          {places.find(({ id }) => id === chosen)?.name ?? everywhere}
+          <span className="visually-hidden">, choose a branch</span>
+          <Icon name="down" size={14} />
+        </button>
+      }
+    >
+      <Choice isChosen={chosen === null} onChoose={() => viewBranch(null)}>
+        {everywhere}
+      </Choice>
+      <MenuLine />
+      {places.map(({ id, name }) => (
+        <Choice key={id} isChosen={id === chosen} onChoose={() => viewBranch(id)}>
+          {name}
+        </Choice>
+      ))}
+    </Menu>
+  )
+}
+
+function Choice({ isChosen, onChoose, children }: { isChosen: boolean; onChoose: () => void; children: ReactNode }) {
+  return (
+    <MenuItem onClick={onChoose}>
+      <span className="menu__tick">{isChosen && <Icon name="check" />}</span> {children}
+      {isChosen && <span className="visually-hidden">, chosen</span>}
+    </MenuItem>
+  )
+}

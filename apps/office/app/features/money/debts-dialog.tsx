@@ -1,0 +1,77 @@
+import { shownMoney } from '@northlight/contract/money'
+import type { DuePartRow } from '@northlight/contract/payments/money-desk'
+import type { OfficePaymentView } from '@northlight/contract/payments/office'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { calls, sentenceOf } from '../../platform/api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { type Debt, TakeDialog } from './take-dialog.tsx'
+
+const debtsOf = async (name: string): Promise<Debt[]> => {
+  const search = `filter[search]=${encodeURIComponent(name)}`
+  const [parts, orders] = await Promise.all([
+    calls.get<{ data: DuePartRow[] }>(`/office/instalments?filter[state]=open&total=25&${search}`),
+    calls.get<{ data: OfficePaymentView[] }>(`/office/payments?filter[status]=PENDING&total=25&${search}`),
+  ])
+  // Only the first open instalment of a fee can be paid; the list has them in their order.
+  const next = parts.data.filter(
+    (part, at, all) => all.findIndex((other) => other.enrolment_id === part.enrolment_id) === at,
+  )
+  return [
+    ...next.map(({ enrolment_id, number, name, course, branch, amount_paise }) => ({
+      of: { enrolment: enrolment_id, number },
+      ...{ name, title: `Instalment ${number}, ${course}, ${branch}`, amount_paise },
+    })),
+    ...orders.data
+      .filter(({ kind, part }) => kind !== 'course' || part <= 1)
+      .map(({ id, payer, title, amount_paise }) => ({ of: { order: id }, name: payer.name, title, amount_paise })),
+  ]
+}
+
+/** Somebody stands at the desk with money: who is it, and what for? */
+export function DebtsDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState('')
+  const [debt, setDebt] = useState<Debt>()
+  const found = useQuery({ queryKey: ['debts', name], queryFn: () => debtsOf(name), enabled: name !== '' })
+  if (debt) return <TakeDialog debt={debt} onClose={onClose} />
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setName(String(new FormData(event.currentTarget).get('name')).trim())
+  }
+  return (
+    <Dialog open onClose={onClose} title="Who pays at the desk?">
+      <form className="form" onSubmit={search}>
+        <TextField label="Name, phone or e-mail" name="name" required minLength={3} autoComplete="off" />
+        <div className="form__acts">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" sending={found.isFetching}>
+            Find what is owed
+          </Button>
+        </div>
+      </form>
+      <div aria-live="polite">
+        {found.isError && <Note tone="bad">{sentenceOf(found.error)}</Note>}
+        {found.data?.length === 0 && (
+          <p className="muted">Nothing is owed under this name. A fee is owed once a course or a test was begun.</p>
+        )}
+        <ul className="rows">
+          {found.data?.map((one) => (
+            <li key={JSON.stringify(one.of)}>
+              <span className="grow">
+                <b>{one.name}</b>
+                <span className="under">{one.title}</span>
+              </span>
+              <b>{shownMoney(one.amount_paise)}</b>
+              <Button onClick={() => setDebt(one)} aria-label={`Take ${shownMoney(one.amount_paise)} from ${one.name}`}>
+                Take
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { invalid } from '../../kernel/errors.ts'
+import { allow } from '../../kernel/policy.ts'
+import { paymentList } from '../../records/works/payment-file.ts'
+import { startWork } from '../../records/works/works.ts'
+import { filtersOf, paymentFilters } from './payment-lines.ts'
+
+/** Payments leave for a purpose alone, made behind the screen in the name and with the branches of whoever asked. */
+export const exportPayments = (
+  ctx: Ctx,
+  { purpose, filter = {} }: { purpose: string; filter?: Record<string, string> | undefined },
+): Promise<number> => {
+  allow(ctx, 'payments.export')
+  const known: readonly string[] = paymentFilters
+  const unknown = Object.keys(filter).find((name) => !known.includes(name))
+  if (unknown !== undefined) invalid({ filter: [`There is no filter “${unknown}”.`] })
+  // A filter that cannot be read is said now, not by a file that never comes.
+  filtersOf(filter)
+  return inTransaction(ctx, async (ctx) => {
+    const work = await startWork(ctx, paymentList, 'export', { purpose, filter })
+    const details = { purpose, filters: Object.keys(filter) }
+    await audit(ctx, { action: 'payments.export-payments', entity: 'order', id: null, details })
+    return work
+  })
+}

@@ -1,0 +1,57 @@
+import { shownDate, shownTime } from '@northlight/contract/dates'
+import { rupees } from '@northlight/contract/money'
+import { purchaseKinds } from '@northlight/contract/payments/payments'
+import { paymentStatuses } from '@northlight/contract/payments/proof'
+import type { Ctx } from '../../kernel/context.ts'
+import { allow, branchesOf } from '../../kernel/policy.ts'
+import { chosenFilter } from '../../kernel/query.ts'
+import { indianDayBounds } from './day-bounds.ts'
+import * as queries from './queries.ts'
+
+export const paymentFilters = ['search', 'status', 'kind', 'day'] as const
+export type PaymentFilter = Partial<Record<(typeof paymentFilters)[number], string | undefined>>
+
+/** What the list of payments is narrowed by; a value that means nothing is refused. */
+export const filtersOf = ({ search, status, kind, day }: PaymentFilter) => ({
+  search,
+  paid: day === undefined ? undefined : indianDayBounds(day),
+  status: chosenFilter('status', paymentStatuses, status),
+  kind: chosenFilter('kind', purchaseKinds, kind),
+})
+
+/** So many are read at once: whoever saves a test meanwhile waits for no more. */
+const pieceSize = 100
+
+export const paymentHead = [
+  ...['Paid on', 'At', 'Name', 'For', 'State', 'By', 'Receipt', 'Sum in rupees', 'Given back', 'Order', 'Payment'],
+]
+
+const states = { PAID: 'paid', PENDING: 'not paid', CANCELLED: 'given up', REFUND: 'given back' }
+
+/** The orders a list shows, piece by piece, as cells of a spreadsheet: those of one’s own branches, without numbers to ring. */
+export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilter }) {
+  const branches = branchesOf(ctx, allow(ctx, 'payments.export'))
+  for (let last = Number.MAX_SAFE_INTEGER; ; ) {
+    const rows = await queries
+      .withPayment(queries.orders(ctx.db, { ...filtersOf(filter), branches }))
+      .select('receipts.number as receipt_number')
+      .where('orders.id', '<', last)
+      .limit(pieceSize)
+      .execute()
+    if (rows.length === 0) return
+    last = rows.at(-1)?.id ?? 0
+    yield rows.map((row): (string | number)[] => [
+      row.paid_at === null ? '' : shownDate(row.paid_at),
+      row.paid_at === null ? '' : shownTime(row.paid_at),
+      row.payer_name,
+      row.description,
+      states[row.status],
+      row.method ?? '',
+      row.receipt_number ?? '',
+      rupees(row.amount_paise),
+      rupees(row.refunded_paise),
+      row.gateway_order_id,
+      row.gateway_payment_id ?? '',
+    ])
+  }
+}

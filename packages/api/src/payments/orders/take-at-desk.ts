@@ -1,0 +1,129 @@
+import { shownMoney } from '@northlight/contract/money'
+import type { DeskPaymentInput } from '@northlight/contract/payments/desk'
+import { cashLimitPaise } from '@northlight/contract/payments/desk-words'
+import { isUniqueViolation } from '@northlight/db/errors'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail, invalid } from '../../kernel/errors.ts'
+import { actorId } from '../../kernel/signed-in.ts'
+import { CannotDeliver, type Order, type PurchaseKind } from '../purchases.ts'
+import * as queries from '../queries.ts'
+import { receiptView } from '../views.ts'
+import { settleByHand } from './record-payment.ts'
+
+type Thing = { kind: PurchaseKind; subject_id: number }
+
+/** A number of the bank is the same with or without spaces. */
+const plain = (reference: string) => reference.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/** Fewer letters and digits are no number of a cheque or a transfer. */
+const shortestReference = 4
+
+/** The order that this click has paid before. */
+const orderOfClick = (ctx: Ctx, key: string) =>
+  ctx.db
+    .selectFrom('desk_payments')
+    .innerJoin('payments', 'payments.id', 'desk_payments.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('orders')
+    .where('desk_payments.click', '=', key)
+    .executeTakeFirst()
+
+const receiptWith = (ctx: Ctx, means: 'cheque' | 'upi', reference: string) =>
+  ctx.db
+    .selectFrom('desk_payments')
+    .innerJoin('receipts', 'receipts.payment_id', 'desk_payments.payment_id')
+    .select('receipts.number')
+    .where('desk_payments.means', '=', means)
+    .where('desk_payments.reference', '=', reference)
+    .executeTakeFirst()
+
+/** What was paid in cash for this thing before, in however many parts. */
+const cashFor = async (ctx: Ctx, { kind, subject_id }: Thing): Promise<number> => {
+  const { sum } = await ctx.db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('desk_payments', 'desk_payments.payment_id', 'payments.id')
+    .select(({ fn }) => fn.sum<number | null>('payments.amount_paise').as('sum'))
+    .where('orders.kind', '=', kind)
+    .where('orders.subject_id', '=', subject_id)
+    .where('desk_payments.means', '=', 'cash')
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
+}
+
+const checkMeans = async (
+  ctx: Ctx,
+  thing: Thing,
+  { means, amount_paise }: DeskPaymentInput,
+  reference: string | null,
+) => {
+  if (means === 'cash') {
+    if ((await cashFor(ctx, thing)) + amount_paise >= cashLimitPaise)
+      fail(
+        'conflict',
+        `The law allows less than ${shownMoney(cashLimitPaise)} in cash for one course. Please take a cheque or UPI.`,
+      )
+    return
+  }
+  if (reference === null || reference.length < shortestReference)
+    return invalid({ reference: ['Enter the number as the bank has printed it.'] })
+  const known = await receiptWith(ctx, means, reference)
+  if (known) invalid({ reference: [`This number stands on receipt ${known.number} already.`] })
+}
+
+type OrderFor = (ctx: Ctx, orders: Order[]) => Promise<Order>
+
+/**
+ * Money that a colleague took: recorded by the same steps as any other, in one transaction with its receipt and the
+ * audit. Never asks a gateway. `orderFor` gives the order that it pays, or says why none can be paid.
+ */
+export const takeAtDesk = (ctx: Ctx, thing: Thing, input: DeskPaymentInput, orderFor: OrderFor) => {
+  const write = () => inTransaction(ctx, (ctx) => takeOnce(ctx, thing, input, orderFor))
+  return write().catch((error: unknown) => {
+    // Two at the same moment, of which neither saw the other: the second looks again, and finds it paid.
+    if (isUniqueViolation(error)) return write()
+    throw error
+  })
+}
+
+const takeOnce = async (ctx: Ctx, thing: Thing, input: DeskPaymentInput, orderFor: OrderFor) => {
+  const { key, means, amount_paise } = input
+  const orders = await queries.lockOrdersOf(ctx, thing.kind, thing.subject_id)
+  const before = await orderOfClick(ctx, key)
+  if (before) {
+    const isSame = before.kind === thing.kind && before.subject_id === thing.subject_id
+    return isSame ? done(ctx, before) : fail('conflict', 'This click has paid something else.')
+  }
+  const order = await orderFor(ctx, orders)
+  if (amount_paise !== order.amount_paise)
+    invalid({ amount: [`${shownMoney(order.amount_paise)} is asked for. Take the whole of it, or nothing.`] })
+  const reference = means === 'cash' || !input.reference ? null : plain(input.reference)
+  await checkMeans(ctx, thing, input, reference)
+  const payment = await record(ctx, input, order, orders)
+  await ctx.db
+    .insertInto('desk_payments')
+    .values({ payment_id: payment.id, means, reference, click: key, taken_by: actorId(ctx), created_at: ctx.now() })
+    .execute()
+  await audit(ctx, { action: 'payments.take-at-desk', entity: 'order', id: order.id, details: { means, amount_paise } })
+  return done(ctx, order)
+}
+
+/** By the steps of every payment; what cannot be given any more is refused, and nothing is kept. */
+const record = async (ctx: Ctx, { key, means, amount_paise }: DeskPaymentInput, order: Order, orders: Order[]) => {
+  const payment = {
+    ...{ id: `desk_${key}`, order_id: order.gateway_order_id, status: 'captured' as const, currency: 'INR' },
+    ...{ amount_paise, amount_refunded_paise: 0, method: `desk_${means}`, error_description: null },
+    created_at: ctx.now(),
+  }
+  await settleByHand(ctx, payment, order, orders).catch((error: unknown) => {
+    if (error instanceof CannotDeliver) return fail('conflict', error.message)
+    throw error
+  })
+  return (await queries.paymentByGatewayId(ctx.db, payment.id)) ?? fail('not_found')
+}
+
+const done = async (ctx: Ctx, order: Pick<Order, 'id'>) => ({
+  order_id: order.id,
+  receipt: (await receiptView(ctx, order.id)) ?? fail('not_found'),
+})

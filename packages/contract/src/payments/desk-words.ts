@@ -1,0 +1,19 @@
+import { paise } from '../money.ts'
+
+/** How money is taken over the counter. */
+export const deskMeans = ['cash', 'cheque', 'upi'] as const
+export type DeskMeans = (typeof deskMeans)[number]
+
+/** How it goes back; no gateway knows of it. */
+export const paidOutMeans = ['cash', 'cheque', 'transfer'] as const
+export type PaidOutMeans = (typeof paidOutMeans)[number]
+
+/** How such a payment is named among those of a gateway. */
+export const deskMethodWords: Record<`desk_${DeskMeans}`, string> = {
+  desk_cash: 'Cash, at the desk',
+  desk_cheque: 'Cheque, at the desk',
+  desk_upi: 'UPI, at the desk',
+}
+
+/** Section 269ST of the Income-tax Act: nobody takes this much or more in cash for one thing. */
+export const cashLimitPaise = paise(2_00_000)
