@@ -107,7 +107,7 @@ const filled: Parameters<typeof render<TemplateName>>[1] = {
   order_id: 'order_17',
   payment_id: 'pay_17',
   refund_id: 'rfnd_17',
-  why: 'was paid a second time',
+  why: 'It was paid a second time.',
   part: 'instalment 2 of 4',
   due: '14 Feb 2027',
   is_late: false,

@@ -1,5 +1,7 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import type { Text } from '@northlight/contract/words/catalogue'
+import { saidTitle } from '@northlight/contract/words/said-title'
 import { z } from 'zod'
 import { defineJob } from '../kernel/jobs/define-job.ts'
 import { speakerFor } from '../kernel/speaker.ts'
@@ -17,7 +19,8 @@ export const mailReceipt = defineJob(
     const receipt = await queries.receiptWithOrder(ctx.db, receipt_id)
     // Whoever deleted the account meanwhile has no address any more.
     if (!receipt || receipt.payer_email.endsWith('@deleted.invalid')) return
-    const { language, stored } = await speakerFor(ctx, receipt.user_id, receipt.language)
+    const speaker = await speakerFor(ctx, receipt.user_id, receipt.language)
+    const { language } = speaker
     await sendMail(ctx, {
       key: `receipt:${receipt.number}`,
       template: 'payment-receipt',
@@ -26,7 +29,7 @@ export const mailReceipt = defineJob(
       props: {
         name: receipt.payer_name,
         receipt_number: receipt.number,
-        title: stored(receipt.title),
+        title: saidTitle(receipt.title, speaker),
         amount: shownMoney(receipt.amount_paise),
         when: `${shownDate(receipt.issued_at, language)}, ${shownTime(receipt.issued_at)}`,
         order_id: receipt.gateway_order_id,
@@ -70,10 +73,10 @@ export const tellOfficeOfUnmatched = defineJob(
   },
 )
 
-const whyBack: Record<string, string> = {
-  paid_twice: 'was paid a second time for the same thing. You pay only once: what was paid first stands',
-  paid_after_refund: 'was paid after the fee had been given back',
-  cannot_deliver: 'came after the last place had gone',
+const whyBack: Record<string, Text> = {
+  paid_twice: 'It was paid a second time for the same thing. You pay only once: what was paid first stands.',
+  paid_after_refund: 'It was paid after the fee had been refunded.',
+  cannot_deliver: 'It came after the last place had gone.',
 }
 
 /** Money that found no place goes back, and whoever paid it is told why. */
@@ -83,6 +86,7 @@ export const mailReturned = defineJob(
   async (ctx, { refund_id }) => {
     const back = await refundQueries.returnForMail(ctx.db, refund_id)
     if (!back || back.payer_email.endsWith('@deleted.invalid')) return
+    const speaker = await speakerFor(ctx, back.user_id, back.language)
     await sendMail(ctx, {
       key: `returned:${refund_id}`,
       template: 'payment-returned',
@@ -90,10 +94,11 @@ export const mailReturned = defineJob(
       about: { table: 'orders', id: back.order_id, user_id: back.user_id },
       props: {
         name: harmlessName(back.payer_name),
-        title: back.description,
+        title: saidTitle(back.description, speaker),
         amount: shownMoney(back.amount_paise),
-        why: whyBack[back.reason] ?? 'did not fit what was to be paid',
+        why: speaker.say(whyBack[back.reason] ?? 'It did not fit what was to be paid.'),
         refund_id: back.gateway_refund_id ?? '',
+        language: speaker.language,
       },
     })
   },
@@ -105,6 +110,7 @@ export const mailRefund = defineJob(
   async (ctx, { refund_id }) => {
     const refund = await refundQueries.refundForMail(ctx.db, refund_id)
     if (!refund || refund.payer_email.endsWith('@deleted.invalid')) return
+    const speaker = await speakerFor(ctx, refund.user_id, refund.language)
     await sendMail(ctx, {
       key: `refund:${refund_id}`,
       template: 'refund-made',
@@ -112,10 +118,11 @@ export const mailRefund = defineJob(
       about: { table: 'orders', id: refund.order_id, user_id: refund.user_id },
       props: {
         name: refund.payer_name,
-        title: refund.title,
+        title: saidTitle(refund.title, speaker),
         amount: shownMoney(refund.amount_paise),
         receipt_number: refund.number,
         refund_id: refund.gateway_refund_id ?? '',
+        language: speaker.language,
       },
     })
   },

@@ -168,6 +168,7 @@ export const refundForMail = (db: Db, id: number) =>
     .select([
       'receipts.order_id',
       'orders.user_id',
+      'orders.language',
       'refunds.amount_paise',
       'refunds.gateway_refund_id',
       'receipts.number',
@@ -188,6 +189,7 @@ export const returnForMail = (db: Db, id: number) =>
     .select([
       'orders.id as order_id',
       'orders.user_id',
+      'orders.language',
       'orders.description',
       'orders.payer_name',
       'orders.payer_email',
