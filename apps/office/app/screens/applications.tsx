@@ -88,7 +88,7 @@ export function ApplicationsScreen() {
           )}
           <span className="end">
             <button type="button" className="link" onClick={() => list.onUnselectItems()}>
-              Let go
+              Clear selection
             </button>
           </span>
         </section>
