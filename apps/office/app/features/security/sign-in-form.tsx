@@ -50,7 +50,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       <PasswordField label="Password" name="password" autoComplete="current-password" />
       {failure === 'second-way' && <TextField label="Code from the mail" name="code" autoComplete="one-time-code" />}
       <Button look="primary" wide type="submit" sending={isSending}>
-        Go on
+        Continue
       </Button>
     </form>
   )
