@@ -73,7 +73,7 @@ export function ExtraTimeDialog({ slug, open, onClose, whom }: Props & { whom: W
         />
         <FieldFrame label="Kind" id={kindId}>
           <select id={kindId} name="kind" className="input">
-            <option value="incident">something went wrong</option>
+            <option value="incident">because of an incident</option>
             <option value="planned">planned, known before</option>
           </select>
         </FieldFrame>
