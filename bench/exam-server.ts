@@ -46,6 +46,16 @@ export const startServer = async (
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // However the bench ends: by itself, by an error nobody caught, by Ctrl+C or asked to stop. A server that outlived it
+  // would hold its port and its database, and load the machine for the next one.
+  const endWithBench = () => child.kill('SIGKILL')
+  const stopBench = () => process.exit(1)
+  process.once('exit', endWithBench)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stopBench)
+  child.once('exit', () => {
+    process.off('exit', endWithBench)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, stopBench)
+  })
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill(signal)

@@ -35,7 +35,7 @@ const signIn = async (context: BrowserContext, url: string) => {
   await page.goto(`${url}/office/sign-in`)
   await page.getByLabel('E-mail').fill('editor@northlight.test')
   await page.getByLabel('Password', { exact: true }).fill('Northlight#2026')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   // The cookie is there once the form has led on.
   await page.waitForURL(({ pathname }) => !pathname.endsWith('/sign-in'))
   await page.close()

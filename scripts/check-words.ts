@@ -6,7 +6,7 @@ const folders = [
   'packages/{contract,api,mail,documents}/src/**/*.{ts,tsx}',
   'packages/demo/src/**/*.{ts,md}',
   'packages/db/src/seed/**/*.ts',
-  'apps/site/app/**/*.{ts,tsx}',
+  'apps/{site,office}/app/**/*.{ts,tsx}',
 ]
 
 const isLeftOut = (path: string): boolean => /\.test\.tsx?$|\/art\/|\/testing\//.test(path)

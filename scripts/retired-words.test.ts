@@ -7,6 +7,7 @@ test.for([
   ['const a = `Write to us, or ring us on the number below.`', 'call'],
   ["const a = 'See the sittings'", 'test date'],
   ["const a = 'Go on'", 'Continue'],
+  ['<button>Let go</button>', 'Clear selection'],
   ['<p>The fee comes back in full.</p>', 'is refunded'],
   ['const a = "Enter your father\'s name."', 'a curved apostrophe (’)'],
 ] as const)('%s is found, with what to write instead', ([source, instead]) => {

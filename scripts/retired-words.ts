@@ -1,5 +1,8 @@
-/** Words that no text for a visitor, family or student uses any more, and what is written instead; see docs/words.md. */
-export const retired: { pattern: RegExp; instead: string }[] = [
+/**
+ * Words that no text for a visitor, family, student or colleague uses any more, and what is written instead; see
+ * docs/words.md. The office calls a sitting a sitting: colleagues plan them.
+ */
+export const retired: { pattern: RegExp; instead: string; notInOffice?: true }[] = [
   {
     pattern: /\b(?:ring|rings|rang|ringing) (?:me|us|you|back|a parent|the (?:parent|warden|office|campus))\b/i,
     instead: 'call',
@@ -14,7 +17,13 @@ export const retired: { pattern: RegExp; instead: string }[] = [
   { pattern: /\b(?:make|made) an account\b/i, instead: 'create an account' },
   { pattern: /\bsit (?:a paper|the (?:aptitude )?test|it)\b/i, instead: 'take the test' },
   { pattern: /\b(?:can|may) be sat\b/i, instead: 'test dates, or: can be taken' },
-  { pattern: /\b(?:see|list of|choose (?:a|another)|this|the|new) sittings?\b/i, instead: 'test date' },
+  {
+    pattern: /\b(?:see|list of|choose (?:a|another)|this|the|new) sittings?\b/i,
+    instead: 'test date',
+    notInOffice: true,
+  },
+  { pattern: /^Let (?:it |this view )?go$/, instead: 'Clear selection, Discard it or Delete this view' },
+  { pattern: /^(?:Give|Given) back(?:…|:)?$/, instead: 'Refund, or Send back where it goes to a colleague' },
   { pattern: /\btake the seat\b/i, instead: 'confirm admission' },
   { pattern: /^The way in$/, instead: 'How admission works' },
   { pattern: /\bwhere to begin\b/i, instead: 'choose your form' },
@@ -79,7 +88,8 @@ export const retiredIn = (source: string, path: string): string[] =>
   textsOf(source, path)
     .filter(({ text }) => !fixed.has(text))
     .flatMap(({ text, line }) =>
-      retired.flatMap(({ pattern, instead }) => {
+      retired.flatMap(({ pattern, instead, notInOffice }) => {
+        if (notInOffice && path.startsWith('apps/office/')) return []
         const found = pattern.exec(text)?.[0]
         return found ? [`${path}:${line} says “${found}”; write: ${instead}`] : []
       }),

@@ -119,7 +119,7 @@ test(
     await force.getByRole('button', { name: `Hand in for ${mira.name}` }).click()
     await expect(force.getByText('The name is another one. Nothing was done.')).toBeVisible()
     await axe(page, force)
-    await force.getByRole('button', { name: 'Go on writing' }).click()
+    await force.getByRole('button', { name: 'Let the student continue' }).click()
     await Promise.all([handIn(asha), handIn(ravi), handIn(mira)])
     await goInside(page, `/office/tests/${slug}/day`)
     await expect(page.getByText(/\d min to one student: The line was down/)).toBeVisible()

@@ -64,7 +64,7 @@ test(
     const letter = await mailSaying(`is ${sum}. It is paid by`)
     expect(letter.text).toContain('107 of 30')
     await page.goto('/office/refunds')
-    await page.getByRole('button', { name: 'Given back' }).click()
+    await page.getByRole('button', { name: 'Refunded' }).click()
     await expect(page).toHaveURL(/done/)
     await expect(async () => {
       await page.reload()

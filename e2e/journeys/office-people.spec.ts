@@ -52,7 +52,7 @@ test('an admin invites a colleague, who sets up a second factor, and reads it in
   await axe(colleague)
   await colleague.getByLabel('Password', { exact: true }).fill('Polaris#2027')
   await colleague.getByLabel('Password again').fill('Polaris#2027')
-  await colleague.getByRole('button', { name: 'Go on' }).click()
+  await colleague.getByRole('button', { name: 'Continue' }).click()
   await expect(title(colleague, 'Add a second factor')).toBeVisible()
   await axe(colleague)
   await expect(colleague.locator('.enrol__key')).toHaveText(/[A-Z2-7]{4} /)

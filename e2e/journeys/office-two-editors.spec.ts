@@ -43,10 +43,10 @@ test('two editors meet on one record: each is told, nothing is lost, and one dec
   await expect(field).toBeVisible()
   await expect(field.locator('ins', { hasText: 'colleague' })).toBeVisible()
   await expect(field.locator('ins', { hasText: ', again' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Go on with this' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Continue with this' })).toBeDisabled()
   await axe(page)
   await field.getByRole('radio', { name: /Both/ }).check()
-  await page.getByRole('button', { name: 'Go on with this' }).click()
+  await page.getByRole('button', { name: 'Continue with this' }).click()
   await expect(page.getByText('It is saved as you decided.')).toBeVisible()
   const both = 'As the colleague wrote it.\nAs the editor wrote it, again.'
   await expect(page.getByLabel(sentence)).toHaveValue(both)

@@ -11,7 +11,7 @@ export async function enterOffice(page: Page, email: string, password = demoPass
   await page.goto('/office/sign-in')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   // The cookie is there once the form has led on.
   await expect(page).not.toHaveURL(/sign-in/)
 }
@@ -20,7 +20,7 @@ export async function enterOffice(page: Page, email: string, password = demoPass
 export async function showFactor(page: Page, secret = adminSecret) {
   await expect(page.getByRole('heading', { name: 'Your second factor' })).toBeVisible()
   await page.getByLabel('Six digits from your app').fill(totpCode(secret))
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
 }
 
 /** The head of the screen: everything has been drawn when its title stands. */

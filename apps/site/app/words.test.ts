@@ -82,6 +82,7 @@ const ownPages: [page: string, parts: Part[]][] = [
   ['routes/tests/test-review.tsx', ['forms', 'report']],
   ['routes/account/child-report.tsx', ['forms', 'report']],
   ['routes/account/parent-consent.tsx', ['forms', 'consent']],
+  ['routes/account/parent-data.tsx', ['forms', 'kept']],
   ['routes/tests/practice.tsx', ['forms', 'practice']],
   ['routes/tests/practice-session.tsx', ['forms', 'practice']],
   ['features/tests/practice/sheet-run.tsx', ['forms', 'practice']],

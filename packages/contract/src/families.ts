@@ -197,6 +197,8 @@ export const ChildTestView = z.object({
 /** What a parent sees of a child under 18. The file beside it holds the rest, answer by answer. */
 export const ChildDataView = z.object({
   student_name: z.string(),
+  /** In which the parent agreed. */
+  language: z.enum(languages),
   parent: ParentView,
   account: z.object({
     name: z.string(),

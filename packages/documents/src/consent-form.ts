@@ -1,10 +1,10 @@
-import { type Language, locales } from '@northlight/contract/words/languages'
+import type { Language } from '@northlight/contract/words/languages'
 import { consentFormWords } from './consent-form-words.ts'
 import { finish } from './finish.ts'
 import { inks } from './fonts.ts'
 import { letterhead } from './letterhead.ts'
 import { lengthOf, put } from './put.ts'
-import { decoration, innerWidth, margin, newSheet, type Sheet, tagged } from './sheet.ts'
+import { decoration, innerWidth, langOf, margin, newSheet, type Sheet, tagged } from './sheet.ts'
 import { paragraph, point, subheading } from './text-blocks.ts'
 
 export type ConsentFormInput = {
@@ -59,8 +59,13 @@ const boxes = (sheet: Sheet, title: string, choices: string[]) => {
 /** The blank paper that somebody signs before a picture, a result or a word of theirs is shown. One page. */
 export const consentForm = ({ institute, language, at }: ConsentFormInput): Promise<Uint8Array> => {
   const words = consentFormWords[language]
-  const lang = locales[language].replace(/-u-.*/, '')
-  const sheet = newSheet({ title: words.title, author: institute.name, subject: words.purpose, at, lang })
+  const sheet = newSheet({
+    title: words.title,
+    author: institute.name,
+    subject: words.purpose,
+    at,
+    lang: langOf(language),
+  })
   letterhead(sheet, { name: institute.name, tagline: '' }, words.title, words.purpose)
   paragraph(sheet, words.lead.replace('{institute}', institute.name))
   lines(sheet, [words.lines.name])

@@ -1,3 +1,4 @@
+import { wordsIn } from '@northlight/contract/words/catalogue'
 import { describe, expect, test } from 'vitest'
 import { amountInWords } from './amount-in-words.ts'
 import { type ReceiptInput, receiptPdf, taxWithin } from './receipt.ts'
@@ -80,4 +81,12 @@ describe('a receipt', () => {
     const plain = { ...input, issuer: { ...input.issuer, billing: null }, refunded_paise: 10_000_00 }
     expect((await receiptPdf(plain)).length).toBeGreaterThan(1000)
   })
+})
+
+test.each(['kn', 'hi'] as const)('a receipt in %s names its language and stays on one page', async (language) => {
+  const words = wordsIn(language, { 'Two-Year Integrated JEE': 'ಎರಡು ವರ್ಷ JEE' })
+  const full = { ...input, refunded_paise: 10_000_00, refund_rule: 'Full refund until the first class.', words }
+  const text = new TextDecoder('latin1').decode(await receiptPdf(full))
+  expect(text).toContain(`/Lang (${language}-IN)`)
+  expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
 })

@@ -1,11 +1,15 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { deskMethodWords } from '@northlight/contract/payments/desk-words'
+import type { Text } from '@northlight/contract/words/catalogue'
+import { saidTitle } from '@northlight/contract/words/said-title'
+import { type Say, sayIn } from '@northlight/contract/words/say'
+import { englishWords, saidFor, type Words } from '@northlight/contract/words/words'
 import { amountInWords } from './amount-in-words.ts'
 import { finish } from './finish.ts'
 import { inks } from './fonts.ts'
 import { letterhead } from './letterhead.ts'
-import { newSheet, type Sheet } from './sheet.ts'
+import { langOf, newSheet, type Sheet } from './sheet.ts'
 import { table } from './table.ts'
 import { paragraph } from './text-blocks.ts'
 
@@ -29,16 +33,22 @@ export type ReceiptInput = {
   method: string
   order_id: string
   payment_id: string
+  /** In whose language it is written. English where nothing is said. */
+  words?: Words
 }
 
-const methods: Record<string, string> = {
-  ...deskMethodWords,
-  upi: 'UPI',
-  card: 'Card',
-  netbanking: 'Net banking',
-  wallet: 'Wallet',
-  emi: 'EMI',
+/** Labels in two languages: the family reads its own, an employer or a tax office the English beside it. */
+type Speech = { say: Say; both: (text: Text) => string; named: (text: string) => string }
+
+const speechOf = (words: Words): Speech => {
+  const say = sayIn(words)
+  const stored = (text: string) => saidFor(words.texts, text) ?? text
+  const twice = (said: string, text: string) => (said === text ? text : `${said} · ${text}`)
+  return { say, both: (text) => twice(say(text), text), named: (text) => twice(saidTitle(text, { say, stored }), text) }
 }
+
+const initials: Record<string, string> = { upi: 'UPI', emi: 'EMI' }
+const methods: Record<string, Text> = { ...deskMethodWords, card: 'Card', netbanking: 'Net banking', wallet: 'Wallet' }
 
 const facts = (sheet: Sheet, name: string, all: [string, string | null][]) =>
   table(
@@ -57,23 +67,24 @@ export const taxWithin = (amount_paise: number, percent: number) => {
   return { net, centre, state: amount_paise - net - centre }
 }
 
-const amounts = (sheet: Sheet, { issuer, title, amount_paise, refunded_paise }: ReceiptInput) => {
+const amounts = (sheet: Sheet, { issuer, title, amount_paise, refunded_paise }: ReceiptInput, speech: Speech) => {
+  const { both, named } = speech
   const percent = issuer.billing?.gstin ? issuer.billing.gst_percent : 0
   const { net, centre, state } = taxWithin(amount_paise, percent)
   const half = `${percent / 2} %`
   table(
     sheet,
     [
-      { name: 'Paid for', share: 0.7 },
-      { name: 'Amount', share: 0.3, align: 'right' },
+      { name: both('Paid for'), share: 0.7 },
+      { name: both('Amount'), share: 0.3, align: 'right' },
     ],
     [
-      { cells: [title, shownMoney(percent > 0 ? net : amount_paise)] },
+      { cells: [named(title), shownMoney(percent > 0 ? net : amount_paise)] },
       ...(percent > 0
         ? [{ cells: [`CGST ${half}`, shownMoney(centre)] }, { cells: [`SGST ${half}`, shownMoney(state)] }]
         : []),
-      { cells: ['Received', shownMoney(amount_paise)], isStrong: true },
-      ...(refunded_paise > 0 ? [{ cells: ['Given back since', `− ${shownMoney(refunded_paise)}`] }] : []),
+      { cells: [both('Amount received'), shownMoney(amount_paise)], isStrong: true },
+      ...(refunded_paise > 0 ? [{ cells: [both('Refunded since'), `− ${shownMoney(refunded_paise)}`] }] : []),
     ],
   )
   paragraph(sheet, amountInWords(amount_paise), { font: 'bold' })
@@ -82,28 +93,34 @@ const amounts = (sheet: Sheet, { issuer, title, amount_paise, refunded_paise }: 
 
 /** Proof of a payment, for the family's own books. */
 export const receiptPdf = (input: ReceiptInput): Promise<Uint8Array> => {
-  const { issuer, number, issued_at, payer } = input
+  const { issuer, number, issued_at, payer, words = englishWords } = input
+  const { language } = words
+  const speech = speechOf(words)
+  const { say, both } = speech
   const { billing } = issuer
-  const sheet = newSheet({ title: `Receipt ${number}`, author: issuer.name, subject: input.title, at: issued_at })
-  letterhead(sheet, { name: issuer.name, tagline: '' }, `Receipt ${number}`, `Issued on ${shownDate(issued_at)}`)
-  facts(sheet, 'Received from', [
-    ['Name', payer.name],
-    ['Contact', [payer.email, payer.phone].filter(Boolean).join(' · ')],
+  const title = say('Receipt {number}', { number })
+  const day = shownDate(issued_at, language)
+  const sheet = newSheet({ title, author: issuer.name, subject: input.title, at: issued_at, lang: langOf(language) })
+  letterhead(sheet, { name: issuer.name, tagline: '' }, title, say('Issued on {day}', { day }))
+  facts(sheet, both('Received from'), [
+    [both('Name'), payer.name],
+    [both('Contact'), [payer.email, payer.phone].filter(Boolean).join(' · ')],
   ])
-  amounts(sheet, input)
-  facts(sheet, 'Payment', [
-    ['Received on', `${shownDate(issued_at)}, ${shownTime(issued_at)}`],
-    ['Method', methods[input.method] ?? input.method],
-    ['Order and payment', `${input.order_id} · ${input.payment_id}`],
+  amounts(sheet, input, speech)
+  const method = methods[input.method]
+  facts(sheet, both('Payment'), [
+    [both('Received on'), `${day}, ${shownTime(issued_at)}`],
+    [both('Paid by'), method ? both(method) : (initials[input.method] ?? input.method)],
+    [both('Order and payment'), `${input.order_id} · ${input.payment_id}`],
   ])
-  facts(sheet, 'Issued by', [
-    ['Name', billing?.legal_name || issuer.name],
-    ['Address', issuer.address],
-    ['Contact', `${issuer.email} · ${issuer.phone}`],
+  facts(sheet, both('Issued by'), [
+    [both('Name'), billing?.legal_name || issuer.name],
+    [both('Address'), issuer.address],
+    [both('Contact'), `${issuer.email} · ${issuer.phone}`],
     ['GSTIN', billing?.gstin ? `${billing.gstin}, SAC ${billing.sac}` : null],
   ])
-  if (input.refund_rule) paragraph(sheet, `Refund: ${input.refund_rule}`, { size: 9 })
+  if (input.refund_rule) paragraph(sheet, say('Refund: {rule}', { rule: input.refund_rule }), { size: 9 })
   if (billing?.note) paragraph(sheet, billing.note, { size: 9 })
-  paragraph(sheet, 'Made by computer; it is valid without a signature.', { size: 9, ink: inks.soft })
-  return finish(sheet, `${issuer.name} · Receipt ${number}`)
+  paragraph(sheet, both('Made by computer; it is valid without a signature.'), { size: 9, ink: inks.soft })
+  return finish(sheet, `${issuer.name} · ${title}`, say)
 }

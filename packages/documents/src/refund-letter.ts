@@ -1,10 +1,12 @@
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import { sayIn } from '@northlight/contract/words/say'
+import { englishWords, type Words } from '@northlight/contract/words/words'
 import { amountInWords } from './amount-in-words.ts'
 import { finish } from './finish.ts'
 import { inks } from './fonts.ts'
 import { letterhead } from './letterhead.ts'
-import { newSheet } from './sheet.ts'
+import { langOf, newSheet } from './sheet.ts'
 import { table } from './table.ts'
 import { heading, paragraph } from './text-blocks.ts'
 
@@ -28,48 +30,72 @@ export type RefundLetterInput = {
   /** The last day on which the money may arrive. */
   until: string
   rule: string | null
+  /** In whose language it is written; days and names are given in it. English where nothing is said. */
+  words?: Words
 }
 
 const signed = (amount: number) => (amount < 0 ? `− ${shownMoney(-amount)}` : shownMoney(amount))
 
 /** The calculation in writing, which the family was promised: what was paid, what was used, what comes back. */
 export const refundLetter = (input: RefundLetterInput): Promise<Uint8Array> => {
-  const { institute, number, at, sum_paise, parts } = input
-  const sheet = newSheet({ title: `Your refund, ${number}`, author: institute.name, subject: input.course, at })
-  letterhead(sheet, { name: institute.name, tagline: '' }, 'Your refund, worked out', `${number} · ${shownDate(at)}`)
-  paragraph(sheet, `Dear ${input.name},`)
+  const { institute, number, at, sum_paise, parts, words = englishWords } = input
+  const { language } = words
+  const say = sayIn(words)
+  const sheet = newSheet({
+    title: say('Your refund, {number}', { number }),
+    author: institute.name,
+    subject: input.course,
+    at,
+    lang: langOf(language),
+  })
+  const title = say('Your refund, worked out')
+  letterhead(sheet, { name: institute.name, tagline: '' }, title, `${number} · ${shownDate(at, language)}`)
+  paragraph(sheet, say('Dear {name},', { name: input.name }))
   paragraph(
     sheet,
-    `You told us on ${input.asked} that you leave ${input.course}. This is your refund, and how it is worked out.`,
+    say('You told us on {day} that you leave {course}. This is your refund, and how it is worked out.', {
+      day: input.asked,
+      course: input.course,
+    }),
   )
   table(
     sheet,
     [
-      { name: 'How it is worked out', share: 0.7 },
-      { name: 'Amount', share: 0.3, align: 'right' },
+      { name: say('How it is worked out'), share: 0.7 },
+      { name: say('Amount'), share: 0.3, align: 'right' },
     ],
     [
-      { cells: ['The fee for the whole period', shownMoney(input.fee_paise)] },
-      { cells: ['What you have paid', shownMoney(input.paid_paise)] },
-      { cells: [`The fee for what was used: ${input.used}`, signed(-input.kept_paise)] },
+      { cells: [say('The fee for the whole period'), shownMoney(input.fee_paise)] },
+      { cells: [say('What you have paid'), shownMoney(input.paid_paise)] },
+      { cells: [say('The fee for what was used: {used}', { used: input.used }), signed(-input.kept_paise)] },
       ...input.besides.map(({ words, amount_paise }) => ({ cells: [words, signed(amount_paise)] })),
-      { cells: ['Your refund', shownMoney(sum_paise)], isStrong: true },
+      { cells: [say('Your refund'), shownMoney(sum_paise)], isStrong: true },
     ],
   )
   if (sum_paise > 0) paragraph(sheet, amountInWords(sum_paise), { font: 'bold' })
   if (parts.length > 1)
-    paragraph(sheet, `Of this: ${parts.map((part) => `${part.name} ${shownMoney(part.amount_paise)}`).join(', ')}.`)
+    paragraph(
+      sheet,
+      say('Of this: {parts}.', {
+        parts: parts.map((part) => `${part.name} ${shownMoney(part.amount_paise)}`).join(', '),
+      }),
+    )
   paragraph(
     sheet,
     sum_paise > 0
-      ? `It is paid by ${input.until}, to the account or card you paid with. Instalments that were open are cancelled.`
-      : 'What was used is as much as you have paid, so there is no refund. You do not owe anything more, and instalments that were open are cancelled.',
+      ? say('It is paid by {day}, to the account or card you paid with. Instalments that were open are cancelled.', {
+          day: input.until,
+        })
+      : say(
+          'What was used is as much as you have paid, so there is no refund. You do not owe anything more, and instalments that were open are cancelled.',
+        ),
   )
   if (input.rule) {
-    heading(sheet, 'The rule')
+    heading(sheet, say('The rule'))
     paragraph(sheet, input.rule)
   }
-  paragraph(sheet, `If something looks wrong, please tell us: ${institute.email}, ${institute.phone}.`)
+  const contact = `${institute.email}, ${institute.phone}`
+  paragraph(sheet, say('If something looks wrong, please tell us: {contact}.', { contact }))
   paragraph(sheet, institute.address, { size: 9, ink: inks.soft })
-  return finish(sheet, `${institute.name} · ${number}`)
+  return finish(sheet, `${institute.name} · ${number}`, say)
 }

@@ -1,3 +1,4 @@
+import { type Language, locales } from '@northlight/contract/words/languages'
 import PDFDocument from 'pdfkit'
 import { fontFiles, inks } from './fonts.ts'
 
@@ -6,6 +7,9 @@ export type Sheet = PDFKit.PDFDocument
 export const margin = 56
 export const pageWidth = 595.28
 export const innerWidth = pageWidth - 2 * margin
+
+/** As a document names its language: without how digits are written. */
+export const langOf = (language: Language): string => locales[language].replace(/-u-.*/, '')
 
 type Options = { title: string; author: string; subject: string; at: string; lang?: string }
 

@@ -341,5 +341,5 @@ export const testReport = (input: TestReportInput): Promise<Uint8Array> => {
   changes(sheet, report, speech)
   answersTable(sheet, input, speech)
   grades(sheet, input, speech)
-  return finish(sheet, `${institute.name} · ${test.name} · ${student.name} · ${shownDate(at, language)}`)
+  return finish(sheet, `${institute.name} · ${test.name} · ${student.name} · ${shownDate(at, language)}`, say)
 }

@@ -108,7 +108,7 @@ const filled: Parameters<typeof render<TemplateName>>[1] = {
   payment_id: 'pay_17',
   refund_id: 'rfnd_17',
   by_hand: null,
-  why: 'was paid a second time',
+  why: 'It was paid a second time.',
   part: 'instalment 2 of 4',
   due: '14 Feb 2027',
   is_late: false,

@@ -1,3 +1,4 @@
+import type { Language } from '@northlight/contract/words/languages'
 import { render, type TemplateName, type TemplateProps } from './render.ts'
 import type { RenderedMail } from './template.ts'
 
@@ -51,7 +52,7 @@ const sample = {
   payment_id: 'pay_17',
   refund_id: 'rfnd_17',
   by_hand: null,
-  why: 'was paid a second time for the same thing. You pay only once: what was paid first stands',
+  why: 'It was paid a second time for the same thing. You pay only once: what was paid first stands.',
   part: 'instalment 2 of 4',
   due: '14 Feb 2027',
   is_late: false,
@@ -112,6 +113,6 @@ const sample = {
   changes: ['fee ₹1,20,000 → ₹1,35,000'],
 }
 
-export const renderSample = (name: TemplateName): Promise<RenderedMail> =>
+export const renderSample = (name: TemplateName, language: Language = 'en'): Promise<RenderedMail> =>
   // One record serves them all: each template takes the fields it knows.
-  render(name, sample as unknown as TemplateProps<TemplateName>)
+  render(name, { ...sample, language } as unknown as TemplateProps<TemplateName>)

@@ -16,7 +16,7 @@ import { PageHead } from '../ui/page-head.tsx'
 
 const attention = [
   { value: 'any', label: 'All that wait for us' },
-  { value: 'refund-due', label: 'Fee goes back' },
+  { value: 'refund-due', label: 'Fee to be refunded' },
   { value: 'paid-but-full', label: 'Paid, but full' },
   { value: 'paid-but-past', label: 'Paid, but past' },
 ]
@@ -88,7 +88,7 @@ export function ApplicationsScreen() {
           )}
           <span className="end">
             <button type="button" className="link" onClick={() => list.onUnselectItems()}>
-              Let go
+              Clear selection
             </button>
           </span>
         </section>

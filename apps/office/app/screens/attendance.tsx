@@ -118,7 +118,7 @@ export function AttendanceScreen() {
                 { head: 'Where', cell: ({ branch_id }) => placeOf(branch_id) },
                 { head: 'Began', narrow: true, cell: ({ started_at }) => started_at && clockText(started_at) },
                 { head: 'Ended', narrow: true, cell: ({ ended_at }) => ended_at && clockText(ended_at) },
-                { head: 'Ring', narrow: true, stays: true, cell: ({ phone }) => <Phone phone={phone} /> },
+                { head: 'Call', narrow: true, stays: true, cell: ({ phone }) => <Phone phone={phone} /> },
               ]}
             />
           )}

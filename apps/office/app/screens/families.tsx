@@ -77,7 +77,7 @@ export function FamiliesScreen() {
           )
         }
       />
-      <FamilyBulkBar chosen={list.data?.data.filter(({ id }) => chosen.has(id)) ?? []} onLetGo={letGo} />
+      <FamilyBulkBar chosen={list.data?.data.filter(({ id }) => chosen.has(id)) ?? []} onClear={letGo} />
       {isExporting && <ExportDialog filter={asked} onClose={() => setExporting(false)} />}
       {list.isFailed && (
         <Failure error={list.error} onRetry={() => void list.refetch()} title="Families could not be loaded" />

@@ -102,7 +102,7 @@ export function InviteScreen() {
           error={errors.password_confirmation?.[0]}
         />
         <Button look="primary" wide type="submit" sending={accept.isPending}>
-          Go on
+          Continue
         </Button>
       </form>
       <p className="tiny muted after-form">Next you set up a second factor.</p>

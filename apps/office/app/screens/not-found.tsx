@@ -38,7 +38,7 @@ export function WentWrong() {
   const error = useRouteError()
   console.error(error)
   return (
-    <Bare title="Something went wrong">
+    <Bare title="An error occurred">
       <h1>This screen has stopped working</h1>
       <p className="muted after-form">
         What you typed is kept on this device. Load the page anew; if it happens again, tell us.

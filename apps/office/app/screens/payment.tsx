@@ -113,7 +113,7 @@ export function PaymentScreen() {
             )}
           </Section>
           {payment.refunds.length > 0 && (
-            <Section title="Given back">
+            <Section title="Refunds">
               <ul className="rows">
                 {payment.refunds.map((refund) => (
                   <li key={refund.id}>

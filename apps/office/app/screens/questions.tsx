@@ -104,7 +104,7 @@ function Questions() {
           </>
         }
       />
-      <ChosenBar ids={list.selectedIds} onChanged={() => void list.refetch()} onLetGo={() => list.onUnselectItems()} />
+      <ChosenBar ids={list.selectedIds} onChanged={() => void list.refetch()} onClear={() => list.onUnselectItems()} />
       <PlainList list={list} words={['question', 'questions']} empty="No question fits" canChoose={may('bank.write')}>
         {(rows) => (
           <QuestionTable

@@ -56,7 +56,7 @@ function Refund({ refund }: { refund: RefundCaseView }) {
       />
       {refund.returned_note && refund.state === 'asked' && (
         <div className="notices">
-          <Note tone="due">Given back: {refund.returned_note}</Note>
+          <Note tone="due">Sent back: {refund.returned_note}</Note>
         </div>
       )}
       <div className="cols">

@@ -13,7 +13,7 @@ import { shortDayText } from '../ui/time.tsx'
 
 const states = [
   { value: 'open', label: 'To do' },
-  { value: 'done', label: 'Given back' },
+  { value: 'done', label: 'Refunded' },
   { value: 'called-off', label: 'Stayed' },
 ]
 

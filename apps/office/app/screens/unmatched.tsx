@@ -13,7 +13,7 @@ import { momentText } from '../ui/time.tsx'
 const states = [
   { value: 'open', label: 'Open' },
   { value: 'settled', label: 'Settled' },
-  { value: 'refunded', label: 'Given back' },
+  { value: 'refunded', label: 'Refunded' },
 ]
 
 const shown = {

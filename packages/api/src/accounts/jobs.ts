@@ -3,11 +3,13 @@ import { later, shownDate, shownTime } from '@northlight/contract/dates'
 import { deviceName } from '@northlight/contract/device-name'
 import { days, hours, minutes } from '@northlight/contract/durations'
 import { retention } from '@northlight/contract/retention'
+import { languages } from '@northlight/contract/words/languages'
 import { digest } from '@northlight/db/digest'
 import { z } from 'zod'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
 import { newCode, newSecret } from '../kernel/secrets.ts'
+import { speakerFor } from '../kernel/speaker.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { sendMail, writeMail } from '../mails/service.ts'
 import { makeLink } from './email/mailed-links.ts'
@@ -19,23 +21,33 @@ const pauseBetweenResets = minutes(1)
 const resetsPerHour = 5
 
 const ofUser = z.object({ user_id: z.number().int() })
+/**
+ * What somebody waits for is said in the language of the page on which it was asked for, where the account has chosen
+ * none. An alarm never is: whoever caused it may be a stranger, and would choose the words in which the owner is warned.
+ */
+const askedFor = ofUser.extend({ language: z.enum(languages).optional() })
 
 /** Secrets are made when the mail is written and exist nowhere else; a second try makes a new one. */
 export const sendVerificationLink = defineJob(
   'accounts.send-verification-link',
-  ofUser,
-  async (ctx, { user_id }) => {
+  askedFor,
+  async (ctx, { user_id, language: asked }) => {
     const user = await queries.userById(ctx.db, user_id)
     const wanted = await queries.wantedAddress(ctx.db, user_id, ctx.now())
     if (!user || (user.email_verified_at && !wanted)) return
     const email = wanted ?? user.email
     const token = await link(ctx, 'verify-email', { id: user.id, email })
+    const { language } = await speakerFor(ctx, user.id, asked)
     await sendMail(ctx, {
       key: `verify:${user.id}:${token.slice(0, 12)}`,
       template: 'verify-email',
       to: email,
       about: { table: 'users', id: user.id, user_id: user.id },
-      props: { name: harmlessName(user.name), url: `${ctx.services.apiUrl}/email/verify/${user.id}/${token}` },
+      props: {
+        name: harmlessName(user.name),
+        url: `${ctx.services.apiUrl}/email/verify/${user.id}/${token}`,
+        language,
+      },
       secrets: [token],
     })
   },
@@ -45,8 +57,8 @@ export const sendVerificationLink = defineJob(
 /** Nobody behind the address: the job runs all the same, and the table of jobs never holds an address. */
 export const sendResetLink = defineJob(
   'accounts.send-reset-link',
-  z.object({ user_id: z.number().int().nullable() }),
-  async (ctx, { user_id }) => {
+  askedFor.extend({ user_id: z.number().int().nullable() }),
+  async (ctx, { user_id, language: asked }) => {
     const user = user_id === null ? undefined : await queries.userById(ctx.db, user_id)
     if (!user || (await hasResetMails(ctx, user.email))) {
       // The same work for nobody: otherwise the next answers of a busy server would tell who has an account.
@@ -54,12 +66,13 @@ export const sendResetLink = defineJob(
       return
     }
     const token = await link(ctx, 'reset-password', user)
+    const { language } = await speakerFor(ctx, user.id, asked)
     await sendMail(ctx, {
       key: `reset:${user.id}:${token.slice(0, 12)}`,
       template: 'reset-password',
       to: user.email,
       about: { table: 'users', id: user.id, user_id: user.id },
-      props: { name: harmlessName(user.name), url: `${ctx.services.siteUrl}/auth/reset-password/${token}` },
+      props: { name: harmlessName(user.name), url: `${ctx.services.siteUrl}/auth/reset-password/${token}`, language },
       secrets: [token],
     })
   },
@@ -72,6 +85,7 @@ export const tellOfNewPassword = defineJob(
   async (ctx, { user_id, at }) => {
     const user = await queries.userById(ctx.db, user_id)
     if (!user) return
+    const { language } = await speakerFor(ctx, user.id)
     await sendMail(ctx, {
       key: `new-password:${user_id}:${at}`,
       template: 'password-changed',
@@ -79,8 +93,9 @@ export const tellOfNewPassword = defineJob(
       about: { table: 'users', id: user.id, user_id: user.id },
       props: {
         name: harmlessName(user.name),
-        when: `${shownDate(at)}, ${shownTime(at)}`,
+        when: `${shownDate(at, language)}, ${shownTime(at)}`,
         url: `${ctx.services.siteUrl}/auth/forgot-password`,
+        language,
       },
     })
   },
@@ -96,6 +111,7 @@ export const tellOldAddress = defineJob(
     const change = await ctx.db.selectFrom('address_changes').selectAll().where('id', '=', change_id).executeTakeFirst()
     const user = change && (await queries.userById(ctx.db, change.user_id))
     if (!change || !user || change.undone_at || change.confirmed_at) return
+    const { language } = await speakerFor(ctx, user.id)
     const token = newSecret()
     await ctx.db
       .updateTable('address_changes')
@@ -110,9 +126,10 @@ export const tellOldAddress = defineJob(
       props: {
         name: harmlessName(user.name),
         new_address: hinted(change.wanted_email ?? user.email),
-        when: `${shownDate(change.changed_at)}, ${shownTime(change.changed_at)}`,
-        until: shownDate(change.expires_at),
+        when: `${shownDate(change.changed_at, language)}, ${shownTime(change.changed_at)}`,
+        until: shownDate(change.expires_at, language),
         url: `${ctx.services.siteUrl}/undo-address/${token}`,
+        language,
       },
       secrets: [token],
     })
@@ -127,6 +144,7 @@ export const tellOfMovedAddress = defineJob(
     const change = await ctx.db.selectFrom('address_changes').selectAll().where('id', '=', change_id).executeTakeFirst()
     const user = change && (await queries.userById(ctx.db, change.user_id))
     if (!change?.confirmed_at || !user) return
+    const { language } = await speakerFor(ctx, user.id)
     await sendMail(ctx, {
       key: `moved-address:${change.id}`,
       template: 'email-moved',
@@ -135,8 +153,9 @@ export const tellOfMovedAddress = defineJob(
       props: {
         name: harmlessName(user.name),
         new_address: hinted(change.wanted_email ?? user.email),
-        when: `${shownDate(change.confirmed_at)}, ${shownTime(change.confirmed_at)}`,
+        when: `${shownDate(change.confirmed_at, language)}, ${shownTime(change.confirmed_at)}`,
         url: `${ctx.services.siteUrl}/contact-us`,
+        language,
       },
     })
   },
@@ -148,6 +167,7 @@ export const tellOfNewDevice = defineJob(
   async (ctx, { user_id, device, at }) => {
     const user = await queries.userById(ctx.db, user_id)
     if (!user) return
+    const { language } = await speakerFor(ctx, user.id)
     await sendMail(ctx, {
       key: `new-device:${user_id}:${at}`,
       template: 'new-device',
@@ -156,8 +176,9 @@ export const tellOfNewDevice = defineJob(
       props: {
         name: harmlessName(user.name),
         device: deviceName(device),
-        when: `${shownDate(at)}, ${shownTime(at)}`,
+        when: `${shownDate(at, language)}, ${shownTime(at)}`,
         url: `${ctx.services.siteUrl}/profile/details#devices`,
+        language,
       },
     })
   },
@@ -165,10 +186,11 @@ export const tellOfNewDevice = defineJob(
 
 export const sendOwnerCode = defineJob(
   'accounts.send-owner-code',
-  ofUser,
-  async (ctx, { user_id }) => {
+  askedFor,
+  async (ctx, { user_id, language: asked }) => {
     const user = await queries.userById(ctx.db, user_id)
     if (!user) return
+    const { language } = await speakerFor(ctx, user.id, asked)
     const code = newCode()
     await upsertCode(ctx, user.id, code)
     await sendMail(ctx, {
@@ -176,7 +198,7 @@ export const sendOwnerCode = defineJob(
       template: 'owner-code',
       to: user.email,
       about: { table: 'users', id: user.id, user_id: user.id },
-      props: { name: harmlessName(user.name), code, url: `${ctx.services.siteUrl}/profile/details#devices` },
+      props: { name: harmlessName(user.name), code, url: `${ctx.services.siteUrl}/profile/details#devices`, language },
       secrets: [code],
     })
   },

@@ -1,5 +1,6 @@
 import { type Instant, shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import type { Language } from '@northlight/contract/words/languages'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
 import { defineJob } from '../kernel/jobs/define-job.ts'
@@ -60,7 +61,7 @@ export const confirmFreeEnrolment = defineJob('enrolments.confirm-free', one, as
   })
 })
 
-const noted = (at: Instant) => `${shownDate(at)}, ${shownTime(at)}`
+const noted = (at: Instant, language?: Language) => `${shownDate(at, language)}, ${shownTime(at)}`
 
 export const tellOfficeOfLeaving = defineJob('enrolments.tell-office-of-leaving', one, async (ctx, { id }) => {
   const row = await queries.enrolment(ctx.db, id)
@@ -78,6 +79,8 @@ export const tellOfficeOfLeaving = defineJob('enrolments.tell-office-of-leaving'
 export const confirmLeaving = defineJob('enrolments.confirm-leaving', one, async (ctx, { id }) => {
   const row = await queries.enrolment(ctx.db, id)
   if (!row?.leave_asked_at) return
+  const { language, stored } = await speakerFor(ctx, row.user_id, row.language)
+  const rule = await queries.refundRuleOf(ctx.db, id)
   await sendMail(ctx, {
     key: `leaving-noted:${id}:${row.leave_asked_at}`,
     template: 'leaving-noted',
@@ -85,12 +88,13 @@ export const confirmLeaving = defineJob('enrolments.confirm-leaving', one, async
     about: { table: 'course_enrolments', id, user_id: row.user_id },
     props: {
       name: harmlessName(row.name),
-      course_name: row.course_name,
-      branch_name: row.branch_name,
-      when: noted(row.leave_asked_at),
+      course_name: stored(row.course_name),
+      branch_name: stored(row.branch_name),
+      when: noted(row.leave_asked_at, language),
       paid: shownMoney(paidSoFar(await queries.paidOrders(ctx.db, id))),
-      detail: (await queries.refundRuleOf(ctx.db, id)) ?? '',
+      detail: rule ? stored(rule) : '',
       url: `${ctx.services.siteUrl}/course-enrolled`,
+      language,
     },
   })
 })

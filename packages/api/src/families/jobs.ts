@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { userById } from '../accounts/queries.ts'
 import { defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
 import { codeDigest, newCode, newSecret } from '../kernel/secrets.ts'
-import { speakerIn } from '../kernel/speaker.ts'
+import { speakerFor, speakerIn } from '../kernel/speaker.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { sendMail } from '../mails/service.ts'
 import { textOf } from './consent/consent-texts.ts'
@@ -102,12 +102,18 @@ export const tellStudent = defineJob(
   async (ctx, { user_id, news, at }) => {
     const student = await userById(ctx.db, user_id)
     if (!student) return
+    const { language } = await speakerFor(ctx, user_id)
     await sendMail(ctx, {
       key: `family-news:${user_id}:${news}:${at}`,
       template: 'family-news',
       to: student.email,
       about: { table: 'users', id: user_id, user_id },
-      props: { name: harmlessName(student.name), news, url: `${ctx.services.siteUrl}/profile/details#family` },
+      props: {
+        name: harmlessName(student.name),
+        news,
+        url: `${ctx.services.siteUrl}/profile/details#family`,
+        language,
+      },
     })
   },
 )
@@ -118,6 +124,7 @@ export const makeDataExport = defineJob(
   async (ctx, { export_id }) => {
     const made = await makeExport(ctx, export_id)
     if (!made) return
+    const { language } = await speakerFor(ctx, made.person.id)
     await sendMail(ctx, {
       key: `export-ready:${export_id}`,
       template: 'export-ready',
@@ -125,8 +132,9 @@ export const makeDataExport = defineJob(
       about: { table: 'data_exports', id: export_id, user_id: made.person.id },
       props: {
         name: harmlessName(made.person.name),
-        until: shownDate(made.expires_at),
+        until: shownDate(made.expires_at, language),
         url: `${ctx.services.siteUrl}/profile/details#your-data`,
+        language,
       },
     })
   },
@@ -144,6 +152,7 @@ export const tellOfDeletion = defineJob(
       .executeTakeFirst()
     const user = request && (await userById(ctx.db, request.user_id))
     if (!request || !user || request.cancelled_at || request.done_at) return
+    const { language } = await speakerFor(ctx, user.id)
     const token = newSecret()
     await ctx.db
       .updateTable('deletion_requests')
@@ -158,8 +167,9 @@ export const tellOfDeletion = defineJob(
       secrets: [token],
       props: {
         name: harmlessName(user.name),
-        when: shownDate(request.due_at),
+        when: shownDate(request.due_at, language),
         url: `${ctx.services.siteUrl}/keep-account/${token}`,
+        language,
       },
     })
   },

@@ -1,5 +1,7 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import type { Text } from '@northlight/contract/words/catalogue'
+import { saidTitle } from '@northlight/contract/words/said-title'
 import { z } from 'zod'
 import { defineJob } from '../kernel/jobs/define-job.ts'
 import { speakerFor } from '../kernel/speaker.ts'
@@ -18,7 +20,8 @@ export const mailReceipt = defineJob(
     const receipt = await queries.receiptWithOrder(ctx.db, receipt_id)
     // Whoever deleted the account meanwhile has no address any more.
     if (!receipt || receipt.payer_email.endsWith('@deleted.invalid')) return
-    const { language, stored } = await speakerFor(ctx, receipt.user_id, receipt.language)
+    const speaker = await speakerFor(ctx, receipt.user_id, receipt.language)
+    const { language } = speaker
     await sendMail(ctx, {
       key: `receipt:${receipt.number}`,
       template: 'payment-receipt',
@@ -27,7 +30,7 @@ export const mailReceipt = defineJob(
       props: {
         name: receipt.payer_name,
         receipt_number: receipt.number,
-        title: stored(receipt.title),
+        title: saidTitle(receipt.title, speaker),
         amount: shownMoney(receipt.amount_paise),
         when: `${shownDate(receipt.issued_at, language)}, ${shownTime(receipt.issued_at)}`,
         order_id: shownNumber(receipt.gateway_order_id),
@@ -71,10 +74,10 @@ export const tellOfficeOfUnmatched = defineJob(
   },
 )
 
-const whyBack: Record<string, string> = {
-  paid_twice: 'was paid a second time for the same thing. You pay only once: what was paid first stands',
-  paid_after_refund: 'was paid after the fee had been given back',
-  cannot_deliver: 'came after the last place had gone',
+const whyBack: Record<string, Text> = {
+  paid_twice: 'It was paid a second time for the same thing. You pay only once: what was paid first stands.',
+  paid_after_refund: 'It was paid after the fee had been refunded.',
+  cannot_deliver: 'It came after the last place had gone.',
 }
 
 /** Money that found no place goes back, and whoever paid it is told why. */
@@ -84,6 +87,7 @@ export const mailReturned = defineJob(
   async (ctx, { refund_id }) => {
     const back = await refundQueries.returnForMail(ctx.db, refund_id)
     if (!back || back.payer_email.endsWith('@deleted.invalid')) return
+    const speaker = await speakerFor(ctx, back.user_id, back.language)
     await sendMail(ctx, {
       key: `returned:${refund_id}`,
       template: 'payment-returned',
@@ -91,10 +95,11 @@ export const mailReturned = defineJob(
       about: { table: 'orders', id: back.order_id, user_id: back.user_id },
       props: {
         name: harmlessName(back.payer_name),
-        title: back.description,
+        title: saidTitle(back.description, speaker),
         amount: shownMoney(back.amount_paise),
-        why: whyBack[back.reason] ?? 'did not fit what was to be paid',
+        why: speaker.say(whyBack[back.reason] ?? 'It did not fit what was to be paid.'),
         refund_id: back.gateway_refund_id ?? '',
+        language: speaker.language,
       },
     })
   },
@@ -106,6 +111,7 @@ export const mailRefund = defineJob(
   async (ctx, { refund_id }) => {
     const refund = await refundQueries.refundForMail(ctx.db, refund_id)
     if (!refund || refund.payer_email.endsWith('@deleted.invalid')) return
+    const speaker = await speakerFor(ctx, refund.user_id, refund.language)
     await sendMail(ctx, {
       key: `refund:${refund_id}`,
       template: 'refund-made',
@@ -113,11 +119,12 @@ export const mailRefund = defineJob(
       about: { table: 'orders', id: refund.order_id, user_id: refund.user_id },
       props: {
         name: refund.payer_name,
-        title: refund.title,
+        title: saidTitle(refund.title, speaker),
         amount: shownMoney(refund.amount_paise),
         receipt_number: refund.number,
         refund_id: refund.gateway_refund_id ?? '',
         by_hand: refund.by_hand,
+        language: speaker.language,
       },
     })
   },

@@ -105,7 +105,7 @@ const verbs: Record<string, Verb> = {
     ...(await withdrawConsent(ctx, one, params.id)),
   }),
   'post /{id}/discard': async (ctx, one, { params, input }) => ({
-    message: 'The draft is let go. It stays among the versions.',
+    message: 'The draft is discarded. It stays among the versions.',
     ...(await discardDraft(ctx, one, params.id, input)),
   }),
   'post /{id}/duplicate': async (ctx, one, { params, input }) =>

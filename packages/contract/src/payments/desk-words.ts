@@ -1,4 +1,5 @@
 import { paise } from '../money.ts'
+import type { Text } from '../words/catalogue.ts'
 
 /** How money is taken over the counter. */
 export const deskMeans = ['cash', 'cheque', 'upi'] as const
@@ -9,7 +10,7 @@ export const paidOutMeans = ['cash', 'cheque', 'transfer'] as const
 export type PaidOutMeans = (typeof paidOutMeans)[number]
 
 /** How such a payment is named among those of a gateway. */
-export const deskMethodWords: Record<`desk_${DeskMeans}`, string> = {
+export const deskMethodWords: Record<`desk_${DeskMeans}`, Text> = {
   desk_cash: 'Cash, at the desk',
   desk_cheque: 'Cheque, at the desk',
   desk_upi: 'UPI, at the desk',

@@ -1,3 +1,4 @@
+import { accounts as hiAccounts } from './hi/accounts.ts'
 import { admission as hiAdmission } from './hi/admission.ts'
 import { asking as hiAsking } from './hi/asking.ts'
 import { callback as hiCallback } from './hi/callback.ts'
@@ -8,9 +9,11 @@ import { enquiry as hiEnquiry } from './hi/enquiry.ts'
 import { exam as hiExam } from './hi/exam.ts'
 import { forms as hiForms } from './hi/forms.ts'
 import { home as hiHome } from './hi/home.ts'
+import { kept as hiKept } from './hi/kept.ts'
 import { letter as hiLetter } from './hi/letter.ts'
 import { live as hiLive } from './hi/live.ts'
 import { mail as hiMail } from './hi/mail.ts'
+import { money as hiMoney } from './hi/money.ts'
 import { newsletter as hiNewsletter } from './hi/newsletter.ts'
 import { practice as hiPractice } from './hi/practice.ts'
 import { programmes as hiProgrammes } from './hi/programmes.ts'
@@ -19,6 +22,7 @@ import { report as hiReport } from './hi/report.ts'
 import { sent as hiSent } from './hi/sent.ts'
 import { shell as hiShell } from './hi/shell.ts'
 import { tests as hiTests } from './hi/tests.ts'
+import { accounts } from './kn/accounts.ts'
 import { admission } from './kn/admission.ts'
 import { asking } from './kn/asking.ts'
 import { callback } from './kn/callback.ts'
@@ -29,9 +33,11 @@ import { enquiry } from './kn/enquiry.ts'
 import { exam } from './kn/exam.ts'
 import { forms } from './kn/forms.ts'
 import { home } from './kn/home.ts'
+import { kept } from './kn/kept.ts'
 import { letter } from './kn/letter.ts'
 import { live } from './kn/live.ts'
 import { mail } from './kn/mail.ts'
+import { money } from './kn/money.ts'
 import { newsletter } from './kn/newsletter.ts'
 import { practice } from './kn/practice.ts'
 import { programmes } from './kn/programmes.ts'
@@ -49,7 +55,7 @@ import { englishWords, placesOf, saidFor, sourceKey, type Words } from './words.
  */
 const kn = {
   ...{ live, shell, newsletter, forms, sent, callback, home, courses, contact, admission, enquiry },
-  ...{ programmes, asking, registration, mail, consent },
+  ...{ programmes, asking, registration, mail, accounts, money, consent, kept },
   // The student's part: lists and pages of tests, the running test, the report on the screen, what the server writes.
   ...{ tests, exam, report, letter, practice },
 }
@@ -69,7 +75,10 @@ const hi = {
   asking: hiAsking,
   registration: hiRegistration,
   mail: hiMail,
+  accounts: hiAccounts,
+  money: hiMoney,
   consent: hiConsent,
+  kept: hiKept,
   tests: hiTests,
   exam: hiExam,
   report: hiReport,

@@ -1,6 +1,8 @@
+import type { Language } from '@northlight/contract/words/languages'
 import { Text } from '@react-email/text'
 import { Facts } from '../facts.tsx'
 import { Layout } from '../layout.tsx'
+import { mailSay } from '../say.ts'
 import type { MailInstitute, Template } from '../template.ts'
 
 export type PaymentReturnedProps = {
@@ -8,29 +10,40 @@ export type PaymentReturnedProps = {
   name: string
   title: string
   amount: string
-  /** Finishes the sentence "It …". */
+  /** A sentence, in the language of the mail. */
   why: string
   refund_id: string
+  language?: Language
 }
 
 const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0 0 8px' }
 
 /** Tells whoever paid that money which found no place is on its way back, and why. */
 export const template: Template<PaymentReturnedProps> = {
-  subject: ({ institute }) => `${institute.name} - A payment goes back to you`,
-  body: ({ institute, name, title, amount, why, refund_id }) => (
-    <Layout institute={institute} title="A payment goes back to you" preview={`${amount} is on its way back to you.`}>
-      <Text className="ink" style={ink}>
-        Hello {name}, we have received {amount} from you. It {why}. So we send this {amount} back to the account or card
-        you paid with. Banks take five to seven working days. You need not do anything.
-      </Text>
-      <Facts
-        siteUrl={institute.site_url}
-        facts={[
-          { label: 'For', value: title },
-          { label: 'Refund', value: refund_id },
-        ]}
-      />
-    </Layout>
-  ),
+  subject: ({ institute, language }) => `${institute.name} - ${mailSay(language)('A payment goes back to you')}`,
+  body: ({ institute, name, title, amount, why, refund_id, language }) => {
+    const say = mailSay(language)
+    return (
+      <Layout
+        institute={institute}
+        title={say('A payment goes back to you')}
+        preview={say('{amount} is on its way back to you.', { amount })}
+        language={language}
+      >
+        <Text className="ink" style={ink}>
+          {say(
+            'Hello {name}, we have received {amount} from you. {why} So we send this {amount} back to the account or card you paid with. Banks take five to seven working days. You need not do anything.',
+            { name, amount, why },
+          )}
+        </Text>
+        <Facts
+          siteUrl={institute.site_url}
+          facts={[
+            { label: say('Paid for'), value: title },
+            { label: say('Refund number'), value: refund_id },
+          ]}
+        />
+      </Layout>
+    )
+  },
 }

@@ -1,6 +1,8 @@
+import type { Language } from '@northlight/contract/words/languages'
 import { Text } from '@react-email/text'
 import { Facts } from '../facts.tsx'
 import { Layout } from '../layout.tsx'
+import { mailSay } from '../say.ts'
 import type { MailInstitute, Template } from '../template.ts'
 
 export type RefundMadeProps = {
@@ -12,34 +14,45 @@ export type RefundMadeProps = {
   refund_id: string
   /** How money that was paid at the desk went back; null where the bank sends it. */
   by_hand: 'cash' | 'cheque' | 'transfer' | null
+  language?: Language
 }
 
-const byHand = { cash: 'in cash', cheque: 'by cheque', transfer: 'by bank transfer' } as const
+const byBank =
+  'Hello {name}, {amount} is on its way back to the account or card you paid with. Banks take five to seven working days.'
+const byHand = {
+  cash: 'Hello {name}, our office has given {amount} back to you in cash. If you have not got it, please answer this mail.',
+  cheque:
+    'Hello {name}, our office has given {amount} back to you by cheque. If you have not got it, please answer this mail.',
+  transfer:
+    'Hello {name}, our office has given {amount} back to you by bank transfer. If you have not got it, please answer this mail.',
+} as const
 
 const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0 0 8px' }
 
 /** Tells whoever paid that money is on its way back. */
 export const template: Template<RefundMadeProps> = {
-  subject: ({ institute }) => `${institute.name} - Your refund`,
-  body: ({ institute, name, title, amount, receipt_number, refund_id, by_hand }) => (
-    <Layout
-      institute={institute}
-      title="Your refund"
-      preview={by_hand ? `${amount} was given back to you.` : `${amount} is on its way back to you.`}
-    >
-      <Text className="ink" style={ink}>
-        {by_hand
-          ? `Hello ${name}, ${amount} was given back to you ${byHand[by_hand]} by our office. If you have not got it, please answer this mail.`
-          : `Hello ${name}, ${amount} is on its way back to the account or card you paid with. Banks take five to seven working days.`}
-      </Text>
-      <Facts
-        siteUrl={institute.site_url}
-        facts={[
-          { label: 'For', value: title },
-          { label: 'Receipt', value: receipt_number },
-          { label: 'Refund', value: refund_id },
-        ]}
-      />
-    </Layout>
-  ),
+  subject: ({ institute, language }) => `${institute.name} - ${mailSay(language)('Your refund')}`,
+  body: ({ institute, name, title, amount, receipt_number, refund_id, by_hand, language }) => {
+    const say = mailSay(language)
+    return (
+      <Layout
+        institute={institute}
+        title={say('Your refund')}
+        preview={say(by_hand ? '{amount} was given back to you.' : '{amount} is on its way back to you.', { amount })}
+        language={language}
+      >
+        <Text className="ink" style={ink}>
+          {say(by_hand ? byHand[by_hand] : byBank, { name, amount })}
+        </Text>
+        <Facts
+          siteUrl={institute.site_url}
+          facts={[
+            { label: say('Paid for'), value: title },
+            { label: say('Receipt number'), value: receipt_number },
+            { label: say('Refund number'), value: refund_id },
+          ]}
+        />
+      </Layout>
+    )
+  },
 }

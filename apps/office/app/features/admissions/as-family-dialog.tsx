@@ -53,7 +53,7 @@ export function AsFamilyDialog({ id, onClose }: { id: number; onClose: () => voi
             <dd>{view.needs ? (needsWords[view.needs] ?? view.needs) : 'nothing'}</dd>
             <dt>Can now</dt>
             <dd>{can.length > 0 ? can.join(', ') : 'read only'}</dd>
-            <dt>Fee comes back</dt>
+            <dt>Fee is refunded</dt>
             <dd>{view.refunds_until ? `until ${momentText(view.refunds_until)}` : 'no'}</dd>
           </dl>
           <ol className="timeline">

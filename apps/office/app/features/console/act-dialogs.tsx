@@ -73,7 +73,7 @@ export function ExtraTimeDialog({ slug, open, onClose, whom }: Props & { whom: W
         />
         <FieldFrame label="Kind" id={kindId}>
           <select id={kindId} name="kind" className="input">
-            <option value="incident">something went wrong</option>
+            <option value="incident">because of an incident</option>
             <option value="planned">planned, known before</option>
           </select>
         </FieldFrame>
@@ -155,7 +155,7 @@ export function ForceDialog({ slug, open, onClose, whom }: Props & { whom: Whom 
         <TextField label="Reason, for the ledger" name="reason" required minLength={3} maxLength={500} />
         <TextField label={`Type the name: ${name}`} name="name" required autoComplete="off" />
         <div className="dialog__acts">
-          <Button onClick={onClose}>Go on writing</Button>
+          <Button onClick={onClose}>Let the student continue</Button>
           <Button look="danger-filled" type="submit" sending={run.isPending}>
             Hand in for {name}
           </Button>

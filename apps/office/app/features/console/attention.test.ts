@@ -1,3 +1,4 @@
+import { days, hours } from '@northlight/contract/durations'
 import type { ConsoleRow } from '@northlight/contract/exams/console'
 import { expect, test } from 'vitest'
 import { attentionOf, inOrder, lengthText } from './attention.ts'
@@ -54,4 +55,5 @@ test('those who need somebody stand first, the others by name', () => {
   expect(inOrder(shown, 'attention').map(({ row }) => row.name)).toEqual(['Mira', 'Asha', 'Zoya'])
   expect(inOrder(shown, 'name').map(({ row }) => row.name)).toEqual(['Asha', 'Mira', 'Zoya'])
   expect([lengthText(4000), lengthText(124_000), lengthText(3_720_000)]).toEqual(['4 s', '2 min 04 s', '1 h 2 min'])
+  expect([lengthText(hours(47.5)), lengthText(days(20) + hours(7))]).toEqual(['47 h 30 min', '20 days'])
 })

@@ -64,11 +64,13 @@ export const inOrder = (all: Shown[], order: string): Shown[] =>
       a.row.id - b.row.id,
   )
 
+/** `4 s`, `2 min 04 s`, `1 h 2 min`, `3 days`: a test that is open for weeks is left for days. */
 export const lengthText = (ms: number): string => {
   const whole = Math.max(0, Math.round(ms / 1000))
   if (whole < 60) return `${whole} s`
   const [minute, second] = [Math.floor(whole / 60), whole % 60]
-  return minute < 60
-    ? `${minute} min ${String(second).padStart(2, '0')} s`
-    : `${Math.floor(minute / 60)} h ${minute % 60} min`
+  if (minute < 60) return `${minute} min ${String(second).padStart(2, '0')} s`
+  const hour = Math.floor(minute / 60)
+  if (hour < 48) return `${hour} h ${minute % 60} min`
+  return `${Math.floor(hour / 24)} days`
 }

@@ -12,11 +12,11 @@ import { useMove } from './use-move.tsx'
 type Props = {
   /** Of the page that is shown; the chosen ones are among them. */
   chosen: FamilyRow[]
-  onLetGo: () => void
+  onClear: () => void
 }
 
 /** Over the table while families are chosen: give, move, remind, join two. Each can be undone. */
-export function FamilyBulkBar({ chosen, onLetGo }: Props) {
+export function FamilyBulkBar({ chosen, onClear }: Props) {
   const { move, dialog } = useMove()
   const [planned, setPlanned] = useState<number[] | null>(null)
   const [joined, setJoined] = useState<[number, number] | null>(null)
@@ -34,7 +34,7 @@ export function FamilyBulkBar({ chosen, onLetGo }: Props) {
                 Give to…
               </Button>
             }
-            onDone={onLetGo}
+            onDone={onClear}
           />
           <Menu
             trigger={
@@ -43,7 +43,7 @@ export function FamilyBulkBar({ chosen, onLetGo }: Props) {
               </Button>
             }
           >
-            <MoveItems onMove={(to) => move(chosen, to, onLetGo)} />
+            <MoveItems onMove={(to) => move(chosen, to, onClear)} />
           </Menu>
           <Button icon="clock" keys="f" onClick={() => setPlanned(ids)}>
             Remind…
@@ -54,19 +54,19 @@ export function FamilyBulkBar({ chosen, onLetGo }: Props) {
             </Button>
           )}
           <span className="end">
-            <button type="button" className="link" onClick={onLetGo}>
-              Let go
+            <button type="button" className="link" onClick={onClear}>
+              Clear selection
             </button>
           </span>
         </section>
       )}
-      {planned && <PlanDialog ids={planned} onClose={() => setPlanned(null)} onDone={onLetGo} />}
+      {planned && <PlanDialog ids={planned} onClose={() => setPlanned(null)} onDone={onClear} />}
       {joined && (
         <JoinChosen
           ids={joined}
           onClose={() => {
             setJoined(null)
-            onLetGo()
+            onClear()
           }}
         />
       )}

@@ -31,7 +31,7 @@ export function WaitingStrip() {
           <span key={one.key}>
             {one.words} was refused: {one.refused}{' '}
             <button type="button" className="link" onClick={() => discard(one.key)}>
-              Let it go
+              Discard it
             </button>
           </span>
         ))}

@@ -31,7 +31,7 @@ export function StampCheck() {
             required
             minLength={10}
             maxLength={2000}
-            hint="From its first word to the number of the copy, as it stands there."
+            hint="From its first word to the number of the copy, letter by letter."
             onChange={() => check.reset()}
           />
           {check.isError && <Note tone="bad">{sentenceOf(check.error)}</Note>}

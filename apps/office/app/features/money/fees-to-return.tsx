@@ -43,10 +43,10 @@ export function FeesToReturn() {
                   small
                   icon="key"
                   sending={send.isPending && send.variables === row.id}
-                  aria-label={`Give back ${shownMoney(row.fee_paise)} to ${row.name}`}
+                  aria-label={`Refund ${shownMoney(row.fee_paise)} to ${row.name}`}
                   onClick={() => send.mutate(row.id)}
                 >
-                  Give back
+                  Refund
                 </Button>
               )}
             </span>

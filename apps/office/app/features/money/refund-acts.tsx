@@ -51,7 +51,7 @@ export function RefundActs({ refund }: { refund: RefundCaseView }) {
         </a>
       )}
       {may('stay') && <Button onClick={() => setAsks('call-off')}>The student stays…</Button>}
-      {may('return') && <Button onClick={() => setAsks('return')}>Give back…</Button>}
+      {may('return') && <Button onClick={() => setAsks('return')}>Send back…</Button>}
       {may('sign') && (
         <Button look="primary" icon="key" onClick={() => setAsks('sign')}>
           Sign {sum}
@@ -65,7 +65,7 @@ export function RefundActs({ refund }: { refund: RefundCaseView }) {
       <Dialog
         open={asks === 'sign'}
         onClose={() => setAsks(null)}
-        title={isLast ? `Give back ${sum}?` : `Sign ${sum}?`}
+        title={isLast ? `Refund ${sum}?` : `Sign ${sum}?`}
         foot={
           <span className="end">
             <Button onClick={() => setAsks(null)}>Not yet</Button>
@@ -84,7 +84,7 @@ export function RefundActs({ refund }: { refund: RefundCaseView }) {
       <Dialog
         open={asks === 'return' || asks === 'call-off'}
         onClose={() => setAsks(null)}
-        title={asks === 'return' ? 'Give the proposal back' : 'The student stays'}
+        title={asks === 'return' ? 'Send the proposal back' : 'The student stays'}
         foot={
           <span className="end">
             <Button onClick={() => setAsks(null)}>Cancel</Button>
@@ -94,7 +94,7 @@ export function RefundActs({ refund }: { refund: RefundCaseView }) {
               sending={run.isPending}
               onClick={() => asks && run.mutate(asks)}
             >
-              {asks === 'return' ? 'Give back' : 'Call the leaving off'}
+              {asks === 'return' ? 'Send back' : 'Note that the student stays'}
             </Button>
           </span>
         }

@@ -113,7 +113,7 @@ export function UnmatchedDialog({ id, onClose, onDone }: Props) {
                     sending={run.isPending}
                     onClick={() => run.mutate({ verb: 'refund', body: { amount_paise: left, reason: note } })}
                   >
-                    Give back {shownMoney(left)}
+                    Refund {shownMoney(left)}
                   </Button>
                 )}
               </div>

@@ -3,12 +3,12 @@ import { client } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 
-type Props = { ids: number[]; onChanged: () => void; onLetGo: () => void }
+type Props = { ids: number[]; onChanged: () => void; onClear: () => void }
 
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
 
 /** What can be done with several questions of the page at once. */
-export function ChosenBar({ ids, onChanged, onLetGo }: Props) {
+export function ChosenBar({ ids, onChanged, onClear }: Props) {
   const [isSending, setSending] = useState(false)
   if (ids.length === 0) return null
   const set = async (which: number[], is_hidden: boolean) => {
@@ -23,7 +23,7 @@ export function ChosenBar({ ids, onChanged, onLetGo }: Props) {
         ? `Papers can no longer choose ${questions(ids.length)}.`
         : `Papers can choose ${questions(ids.length)} again.`
       toast.done(said, { undo: () => set(ids, !is_hidden) })
-      onLetGo()
+      onClear()
     } catch (error) {
       toast.failed(error)
       onChanged()
@@ -41,8 +41,8 @@ export function ChosenBar({ ids, onChanged, onLetGo }: Props) {
         Put back
       </Button>
       <span className="end">
-        <button type="button" className="link" onClick={onLetGo}>
-          Let go
+        <button type="button" className="link" onClick={onClear}>
+          Clear selection
         </button>
       </span>
     </section>

@@ -101,7 +101,7 @@ export function FactorForm({ kinds, onShown, onRecovered }: Props) {
             sending={isSending}
             disabled={code.length < 6}
           >
-            Go on
+            Continue
           </Button>
         </>
       )}

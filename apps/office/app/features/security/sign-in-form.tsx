@@ -6,7 +6,7 @@ import { Note } from '../../ui/note.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 
 const sentences: Record<SignInFailure, string> = {
-  wrong: 'This e-mail and password do not fit together.',
+  wrong: 'Wrong e-mail or password.',
   limited: 'Too many tries. Wait a few minutes and try again.',
   'second-way':
     'Many wrong passwords were tried for this account. We have mailed a code to its address: type it below, or choose a new password.',
@@ -50,7 +50,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       <PasswordField label="Password" name="password" autoComplete="current-password" />
       {failure === 'second-way' && <TextField label="Code from the mail" name="code" autoComplete="one-time-code" />}
       <Button look="primary" wide type="submit" sending={isSending}>
-        Go on
+        Continue
       </Button>
     </form>
   )

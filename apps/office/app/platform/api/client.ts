@@ -53,7 +53,7 @@ export const client = calls as unknown as Client
 
 /** What a person is told of a call that failed. */
 export const sentenceOf = (error: unknown): string =>
-  error instanceof Error && error.message ? error.message : 'Something went wrong. Please try again.'
+  error instanceof Error && error.message ? error.message : 'An error occurred. Please try again.'
 
 /** The whole body of a refusal, where it says more than a sentence: both sides of a conflict, the uses of a record. */
 export const bodyOf = (error: unknown): Record<string, unknown> => (isApiError(error) ? { ...error.body } : {})

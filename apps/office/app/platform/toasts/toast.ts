@@ -34,7 +34,7 @@ const show = (toast: Omit<Toast, 'id'>) => {
 }
 
 const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message ? error.message : 'Something went wrong. Please try again.'
+  error instanceof Error && error.message ? error.message : 'An error occurred. Please try again.'
 
 /** What happened, in one sentence. What can be undone offers it for ten seconds. */
 export const toast = {

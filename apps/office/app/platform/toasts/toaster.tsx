@@ -1,4 +1,6 @@
+import { keepClear } from '@northlight/ui/keep-clear.ts'
 import { useStore } from '@northlight/ui/state/use-store.ts'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { dismiss, type Toast, toast, toasts } from './toast.ts'
@@ -11,8 +13,13 @@ const leave = (id: number) => {
 
 export function Toaster() {
   const all = useStore(toasts)
+  const place = useRef<HTMLDivElement>(null)
+  const last = all.at(-1)?.id
+  useLayoutEffect(() => {
+    if (last !== undefined && place.current) keepClear(place.current)
+  }, [last])
   return (
-    <div className="toasts" role="status" aria-live="polite">
+    <div ref={place} className="toasts" role="status" aria-live="polite">
       {all.map((one) => (
         <Shown key={one.id} {...one} />
       ))}

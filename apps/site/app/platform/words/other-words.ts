@@ -14,6 +14,7 @@ const files = {
     report: () => import('@northlight/contract/words/kn/report').then((file): Texts => file.report),
     practice: () => import('@northlight/contract/words/kn/practice').then((file): Texts => file.practice),
     consent: () => import('@northlight/contract/words/kn/consent').then((file): Texts => file.consent),
+    kept: () => import('@northlight/contract/words/kn/kept').then((file): Texts => file.kept),
   },
   hi: {
     forms: () => import('@northlight/contract/words/hi/forms').then((file): Texts => file.forms),
@@ -21,6 +22,7 @@ const files = {
     report: () => import('@northlight/contract/words/hi/report').then((file): Texts => file.report),
     practice: () => import('@northlight/contract/words/hi/practice').then((file): Texts => file.practice),
     consent: () => import('@northlight/contract/words/hi/consent').then((file): Texts => file.consent),
+    kept: () => import('@northlight/contract/words/hi/kept').then((file): Texts => file.kept),
   },
 } satisfies Record<OtherLanguage, Record<string, () => Promise<Texts>>>
 

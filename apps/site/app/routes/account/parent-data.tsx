@@ -1,30 +1,42 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { ChildData } from '../../features/account/family/child-data.tsx'
+import { LanguageChoice } from '../../features/account/family/language-choice.tsx'
 import { SignFrame } from '../../features/account/sign-in/sign-frame.tsx'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
+import { OwnWords } from '../../platform/words/own-words.tsx'
 import type { Route } from './+types/parent-data'
 
 export const handle = appPage
 
-const title = 'What we keep about your child'
+const parts = ['forms', 'kept'] as const
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   secretMeta({
-    title,
+    title: 'What we keep about your child',
     description: 'What is kept about a student under 18, for the parent who agreed.',
     path: '/parent-consent',
     matches,
   })
 
-const forParents = {
-  promise: 'Nothing is kept without your agreement.',
-  points: ['See what is kept', 'Download it as a file', 'Take your agreement back on any day'],
-}
-
 export default function ParentData({ params }: Route.ComponentProps) {
   return (
-    <SignFrame title={title} beside={forParents} wide>
-      <ChildData key={params.token} token={params.token} />
+    <OwnWords parts={parts}>
+      <Framed token={params.token} />
+    </OwnWords>
+  )
+}
+
+function Framed({ token }: { token: string }) {
+  const { say } = useWords()
+  const beside = {
+    promise: say('Nothing is kept without your agreement.'),
+    points: [say('See what is kept'), say('Download it as a file'), say('Take your agreement back on any day')],
+  }
+  return (
+    <SignFrame title={say('What we keep about your child')} beside={beside} wide>
+      <LanguageChoice />
+      <ChildData key={token} token={token} />
     </SignFrame>
   )
 }

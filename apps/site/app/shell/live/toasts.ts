@@ -1,3 +1,4 @@
+import { keepClear } from '@northlight/ui/keep-clear.ts'
 import { toast as store } from '../../ui/toasts/toast.ts'
 import type { Toast } from '../../ui/toasts/toast-store.ts'
 import { keepToasts, takeToasts } from './carried-toasts.ts'
@@ -52,6 +53,7 @@ export const startToasts = (): (() => void) => {
       card.remove()
       cards.delete(id)
     }
+    const before = cards.size
     for (const toast of toasts) {
       const card = cards.get(toast.id) ?? cardOf(place, toast)
       if (!card || cards.has(toast.id)) continue
@@ -73,6 +75,7 @@ export const startToasts = (): (() => void) => {
       )
     }
     raise(place, toasts.length > 0)
+    if (cards.size > before) keepClear(list)
   }
   // A toast shown while the tab lies behind another is kept until someone can read it.
   const onVisibility = () => (document.hidden ? store.pause() : store.resume())

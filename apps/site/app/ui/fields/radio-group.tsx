@@ -24,7 +24,8 @@ type Props = Pick<ComponentProps<'input'>, 'name' | 'required' | 'disabled' | 'o
 const layouts = {
   row: 'flex flex-wrap gap-3',
   column: 'grid gap-2',
-  pairs: 'grid gap-2 min-[350px]:grid-cols-2',
+  // Measured in letters: where they are large, one below the other.
+  pairs: 'grid gap-2 grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,50%_-_4px)),1fr))]',
 }
 
 /** The device's own radio buttons in boxes: arrow keys, one stop for the tab key, no script needed. */

@@ -7,6 +7,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { sendResetLink, sendVerificationLink, tellOfMovedAddress, tellOldAddress } from '../jobs.ts'
 import * as queries from '../queries.ts'
 
@@ -34,7 +35,7 @@ export const wantAddress = async (ctx: Ctx, account: Account, wanted_email: stri
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await enqueue(ctx, sendVerificationLink, { user_id: account.id })
+  await enqueue(ctx, sendVerificationLink, { user_id: account.id, language: languageOfCall(ctx) })
   // An address that nobody confirmed may be a slip of the finger: its mailbox belongs to a stranger.
   if (account.email_verified_at !== null) await enqueue(ctx, tellOldAddress, { change_id: id })
 }

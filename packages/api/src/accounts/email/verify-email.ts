@@ -4,6 +4,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { sendVerificationLink } from '../jobs.ts'
 import * as queries from '../queries.ts'
 import { ownAddress } from './address-change.ts'
@@ -41,6 +42,6 @@ export const resendVerificationLink = (ctx: Ctx, userId: number) =>
   inTransaction(ctx, async (ctx) => {
     const user = await queries.userById(ctx.db, userId)
     if (user?.email_verified_at && !(await queries.wantedAddress(ctx.db, userId, ctx.now()))) fail('already_verified')
-    await enqueue(ctx, sendVerificationLink, { user_id: userId })
+    await enqueue(ctx, sendVerificationLink, { user_id: userId, language: languageOfCall(ctx) })
     await audit(ctx, { action: 'accounts.resend-verification', entity: 'user', id: userId })
   })

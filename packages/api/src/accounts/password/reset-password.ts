@@ -4,6 +4,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { ownAddress } from '../email/address-change.ts'
 import { useLink } from '../email/mailed-links.ts'
 import { sendResetLink, tellOfNewPassword } from '../jobs.ts'
@@ -15,7 +16,8 @@ import { hashPassword } from './passwords.ts'
 export const askForResetLink = (ctx: Ctx, email: string) =>
   inTransaction(ctx, async (ctx) => {
     const user = await queries.userByEmail(ctx.db, email)
-    await enqueue(ctx, sendResetLink, { user_id: user?.is_active ? user.id : null })
+    const language = languageOfCall(ctx)
+    await enqueue(ctx, sendResetLink, { user_id: user?.is_active ? user.id : null, language })
     await audit(ctx, { action: 'accounts.ask-for-reset', entity: 'user', id: null })
   })
 

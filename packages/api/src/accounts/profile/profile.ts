@@ -4,6 +4,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { endChanges, wantAddress } from '../email/address-change.ts'
 import { sendOwnerCode, tellOfNewPassword } from '../jobs.ts'
@@ -82,7 +83,7 @@ export const askForCode = (ctx: Ctx) =>
   inTransaction(ctx, async (ctx) => {
     const { id, password_hash } = await ownProfile(ctx)
     if (password_hash !== null) invalid({ password: ['Your account has a password. Use that.'] })
-    await enqueue(ctx, sendOwnerCode, { user_id: id })
+    await enqueue(ctx, sendOwnerCode, { user_id: id, language: languageOfCall(ctx) })
     await audit(ctx, { action: 'accounts.ask-for-code', entity: 'user', id })
   })
 

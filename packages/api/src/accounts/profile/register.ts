@@ -5,6 +5,7 @@ import { checkBirth, nameParent, parentIn } from '../../families/consent/parent.
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { sendVerificationLink } from '../jobs.ts'
 import { hashPassword } from '../password/passwords.ts'
 import * as queries from '../queries.ts'
@@ -35,7 +36,7 @@ export const registerAccount = async (ctx: Ctx, input: RegisterInput, device: st
     })
     const token = await issueToken(ctx, user, device)
     await audit(ctx, { action: 'accounts.register', entity: 'user', id: user.id })
-    await enqueue(ctx, sendVerificationLink, { user_id: user.id })
+    await enqueue(ctx, sendVerificationLink, { user_id: user.id, language: languageOfCall(ctx) })
     if (parent) await nameParent(ctx, user, parent)
     return { user, token }
   }).catch(refuseTaken(ctx, input))

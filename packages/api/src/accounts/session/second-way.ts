@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
 import { hours, minutes } from '@northlight/contract/durations'
+import { languages } from '@northlight/contract/words/languages'
 import { fold } from '@northlight/db/fold'
 import { z } from 'zod'
 import { opensByTicket } from '../../admissions/sittings/hall-ticket.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
+import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { personDigest } from '../../kernel/limits.ts'
 import { codeDigest, isCode, newCode } from '../../kernel/secrets.ts'
+import { speakerFor } from '../../kernel/speaker.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
 import { sendMail } from '../../mails/service.ts'
 import * as queries from '../queries.ts'
@@ -34,15 +37,17 @@ export const queueSignInCode = async (ctx: Ctx, email: string) => {
   const user = await queries.userByEmail(ctx.db, email)
   const slot = Math.floor(Date.parse(ctx.now()) / pauseBetweenMails)
   const key = `sign-in-code:${personDigest(fold(email))}:${slot}`
-  await enqueue(ctx, sendSignInCode, { user_id: user?.is_active ? user.id : null }, { key })
+  const language = languageOfCall(ctx)
+  await enqueue(ctx, sendSignInCode, { user_id: user?.is_active ? user.id : null, language }, { key })
 }
 
 export const sendSignInCode = defineJob(
   'accounts.send-sign-in-code',
-  z.object({ user_id: z.number().int().nullable() }),
-  async (ctx, { user_id }) => {
+  z.object({ user_id: z.number().int().nullable(), language: z.enum(languages).optional() }),
+  async (ctx, { user_id, language: asked }) => {
     const user = user_id === null ? undefined : await queries.userById(ctx.db, user_id)
     if (!user || (await hasCodeMails(ctx, user.email))) return
+    const { language } = await speakerFor(ctx, user.id, asked)
     const code = newCode()
     const now = ctx.now()
     await ctx.db.deleteFrom('sign_in_codes').where('expires_at', '<', now).execute()
@@ -60,7 +65,7 @@ export const sendSignInCode = defineJob(
       template: 'sign-in-code',
       to: user.email,
       about: { table: 'users', id: user.id, user_id: user.id },
-      props: { name: harmlessName(user.name), code, url: `${ctx.services.siteUrl}/auth/sign-in` },
+      props: { name: harmlessName(user.name), code, url: `${ctx.services.siteUrl}/auth/sign-in`, language },
       secrets: [code],
     })
   },

@@ -68,7 +68,7 @@ const accountOf = async (ctx: Ctx, owner: Owner, input: Input): Promise<number> 
     updated_at: now,
   })
   await audit(ctx, { action: 'accounts.register', entity: 'user', id: user.id })
-  await enqueue(ctx, sendVerificationLink, { user_id: user.id })
+  await enqueue(ctx, sendVerificationLink, { user_id: user.id, language: languageOfCall(ctx) })
   return user.id
 }
 

@@ -1,7 +1,8 @@
-import { indianDay, later, shownDate, shownTime } from '@northlight/contract/dates'
+import { indianDay, later, shownTime } from '@northlight/contract/dates'
 import { hours } from '@northlight/contract/durations'
 import { z } from 'zod'
-import { tomorrowOf, weekdayOf } from '../../exams/tests/tell-of-tomorrow.ts'
+import { dayOf } from '../../exams/tests/tell-of-opening.ts'
+import { tomorrowOf } from '../../exams/tests/tell-of-tomorrow.ts'
 import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { speakerFor } from '../../kernel/speaker.ts'
@@ -58,7 +59,7 @@ export const tellOfSitting = defineNotice(
             name: harmlessName(to.name),
             student_name: to.as === 'parent' ? name : null,
             test_name: title,
-            day: `${weekdayOf(starts, language)}, ${shownDate(starts, language)}`,
+            day: dayOf(starts, language),
             opens: sitting.slot,
             begin_by: null,
             url: `${ctx.services.siteUrl}/admission/application`,

@@ -179,6 +179,36 @@ describe('a student who leaves', () => {
     expect((await http.get('/office/refunds?filter[state]=open', staff.admin)).body.data).toEqual([])
   })
 
+  test('who enrolled in Kannada reads of leaving and of the sum in Kannada', async ({
+    http,
+    left,
+    staff,
+    api,
+    world,
+    ctx,
+  }) => {
+    const { case_id } = await left()
+    await ctx.db.updateTable('course_enrolments').set({ language: 'kn' }).execute()
+    await ctx.db
+      .insertInto('translations')
+      .values({ source: 'Two-Year JEE', language: 'kn', said: 'ಎರಡು ವರ್ಷದ JEE', ...stamps(ctx) })
+      .execute()
+    const at = (verb: string) => `/office/refunds/${case_id}/${verb}`
+    await http.postJson(at('propose'), { version: 1 }, staff.counsellor)
+    expect((await http.postJson(at('sign'), { version: 2 }, staff.admin)).status).toBe(200)
+    await api.runner.drain()
+    const mails = world.mail.to('rehan@example.com')
+    const about = (words: string) => mails.find(({ subject }) => subject.includes(words))
+    for (const mail of ['ಕೋರ್ಸ್ ಬಿಡುವುದು', 'ನಿಮ್ಮ ಮರುಪಾವತಿಯ ಲೆಕ್ಕ'].map(about)) {
+      expect(mail?.html).toContain('lang="kn"')
+      expect(mail?.text).toContain('ಎರಡು ವರ್ಷದ JEE')
+      expect(mail?.text).not.toMatch(/Hello|refund|Refund |days|Receipt/)
+    }
+    expect(about('ಲೆಕ್ಕ')?.text).toContain('365 ದಿನಗಳಲ್ಲಿ 107 ದಿನ')
+    const [letter] = about('ಲೆಕ್ಕ')?.attachments ?? []
+    expect(Buffer.from(letter?.content ?? []).toString('latin1')).toContain('/Lang (kn-IN)')
+  })
+
   test('whose sum is large is signed by two administrators, neither of whom proposed it', async ({
     http,
     left,

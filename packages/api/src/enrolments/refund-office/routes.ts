@@ -52,7 +52,7 @@ export const refundOfficeRoutes = [
 
   implement(contract.returnRefund, async (ctx, { params, input }) => {
     await returnProposal(ctx, params.id, input.version, input.note)
-    return shown(ctx, params.id, 'Given back, with your word.')
+    return shown(ctx, params.id, 'Sent back to the colleague who proposed it, with your note.')
   }),
 
   implement(contract.sendRefundAgain, async (ctx, { params }) => {

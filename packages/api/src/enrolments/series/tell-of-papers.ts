@@ -1,8 +1,9 @@
-import { indianDay, later, shownDate, shownTime } from '@northlight/contract/dates'
+import { indianDay, later, shownTime } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import { z } from 'zod'
-import { tomorrowLine, tomorrowOf, weekdayOf } from '../../exams/tests/tell-of-tomorrow.ts'
+import { dayOf } from '../../exams/tests/tell-of-opening.ts'
+import { tomorrowLine, tomorrowOf } from '../../exams/tests/tell-of-tomorrow.ts'
 import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { speakerFor } from '../../kernel/speaker.ts'
@@ -94,7 +95,7 @@ export const tellOfPaper = defineNotice(
             name: harmlessName(to.name),
             student_name: isParent ? name : null,
             test_name: title,
-            day: `${weekdayOf(paper.opens_at, language)}, ${shownDate(paper.opens_at, language)}`,
+            day: dayOf(paper.opens_at, language),
             opens,
             begin_by: null,
             url: `${ctx.services.siteUrl}${path}`,

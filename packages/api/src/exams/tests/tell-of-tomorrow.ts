@@ -1,24 +1,14 @@
 import { indianDay, later, shownDate, shownTime } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
-import { type Language, locales } from '@northlight/contract/words/languages'
 import { z } from 'zod'
-import type { Ctx } from '../../kernel/context.ts'
-import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
-import { type Speaker, speakerFor } from '../../kernel/speaker.ts'
-import { harmlessName } from '../../mails/harmless-name.ts'
-import { type Told, toldAbout } from '../../notices/people.ts'
-import { defineNotice, tell } from '../../notices/tell.ts'
-import { testsWithPaper } from './queries.ts'
-import { timesFor } from './start-times.ts'
+import type { Speaker } from '../../kernel/speaker.ts'
+import { defineNotice } from '../../notices/tell.ts'
+import { tellOfOpening, waitingFor } from './tell-of-opening.ts'
 
 const indiaIsAhead = hours(5.5)
 /** From three in the afternoon on: school is over, and the evening is left to prepare. */
 const fromHour = 15
-
-/** `Sunday`, in India. */
-export const weekdayOf = (at: string, language: Language = 'en') =>
-  new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(at))
 
 type Tomorrow = { test: string; name: string | null; opens: string; begin: string | null }
 
@@ -40,16 +30,6 @@ export const tomorrowOf = (now: string) => {
   return new Date(Math.floor(local / days(1)) * days(1) + days(1) - indiaIsAhead).toISOString()
 }
 
-/** Who is enrolled in a test that is shown, and has not begun it. */
-export const waitingFor = (ctx: Ctx) =>
-  testsWithPaper(ctx.db)
-    .innerJoin('test_enrolments', 'test_enrolments.test_id', 'tests.id')
-    .select(['test_enrolments.id as enrolment_id', 'test_enrolments.user_id'])
-    .where('test_enrolments.is_enrolled', '=', true)
-    .where('test_enrolments.test_status', '=', 'Pending')
-    .where('tests.is_active', '=', true)
-    .where('tests.kind', '=', 'test')
-
 /**
  * Tells of tests that open tomorrow. Runs every hour; the key names the day, so that each student is told once, and
  * once more when the test was moved to another day.
@@ -66,12 +46,6 @@ export const tellOfTomorrow = defineJob('exams.tell-of-tomorrow', z.object({}), 
     await enqueue(ctx, tellOfTest, { enrolment_id, day }, { key: `test-tomorrow:${enrolment_id}:${day}` })
 })
 
-/** Where a student, or a parent, reads about the test. */
-export const pathOf = (to: Told, test: { slug: string; is_admission: boolean }) => {
-  if (to.as === 'parent') return to.link === null ? '/profile' : `/profile/children/${to.link}`
-  return test.is_admission ? '/admission/application' : `/online-tests/${test.slug}`
-}
-
 export const tellOfTest = defineNotice(
   'exams.tell-of-test',
   z.object({ enrolment_id: z.number().int(), day: z.iso.date() }),
@@ -79,39 +53,16 @@ export const tellOfTest = defineNotice(
     const test = await waitingFor(ctx).where('test_enrolments.id', '=', enrolment_id).executeTakeFirst()
     // Begun, given up or moved meanwhile, or told so late that it is no longer the day before.
     if (!test?.opens_at || indianDay(test.opens_at) !== day || indianDay(tomorrowOf(ctx.now())) !== day) return
-    const people = await toldAbout(ctx, test.user_id)
-    if (!people) return
-    const { begin_by } = await timesFor(ctx, test, test.user_id)
     const opensAt = test.opens_at
     const opens = shownTime(opensAt)
-    const name = harmlessName(people.student.name)
-    await forEachApart(people.told, async (to) => {
-      const isParent = to.as === 'parent'
-      const speaker = await speakerFor(ctx, to.user_id, to.language)
-      const { language } = speaker
-      const begin =
-        begin_by && (indianDay(begin_by) === day ? '' : `${shownDate(begin_by, language)}, `) + shownTime(begin_by)
-      const path = pathOf(to, test)
-      await tell(ctx, to, {
-        kind: 'test-tomorrow',
-        key: `test-tomorrow:${enrolment_id}:${day}`,
-        about: { table: 'users', id: test.user_id, user_id: test.user_id },
-        mail: {
-          template: 'test-tomorrow',
-          props: {
-            name: harmlessName(to.name),
-            student_name: isParent ? name : null,
-            test_name: test.name,
-            day: `${weekdayOf(opensAt, language)}, ${shownDate(opensAt, language)}`,
-            opens,
-            begin_by: begin,
-            url: `${ctx.services.siteUrl}${path}`,
-            language,
-          },
-        },
-        short: tomorrowLine({ test: test.name, name: isParent ? name : null, opens, begin }, speaker),
-        path,
-      })
+    await tellOfOpening(ctx, test, {
+      key: `test-tomorrow:${enrolment_id}:${day}`,
+      opensAt,
+      words: ({ name, begin_by }, speaker) => {
+        const other = begin_by && indianDay(begin_by) !== day ? `${shownDate(begin_by, speaker.language)}, ` : ''
+        const begin = begin_by && other + shownTime(begin_by)
+        return { begin, short: tomorrowLine({ test: test.name, name, opens, begin }, speaker) }
+      },
     })
   },
 )

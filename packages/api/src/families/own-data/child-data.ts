@@ -46,12 +46,12 @@ const childBehind = async (ctx: Ctx, token: string) => {
   const named = await queries.parentOf(ctx.db, child.id)
   const phone = named && fold(named.email) === fold(last.by_contact) ? named.phone : null
   const parent = { name: last.by_name, email: last.by_contact, phone }
-  return { child: { ...child, date_of_birth }, parent, consentId: receipt.id }
+  return { child: { ...child, date_of_birth }, parent, consentId: receipt.id, language: receipt.language ?? 'en' }
 }
 
 /** What is kept about a child, for the parent. Each look is written down. */
 export const childData = async (ctx: Ctx, token: string): Promise<ChildDataView> => {
-  const { child, parent, consentId } = await childBehind(ctx, token)
+  const { child, parent, consentId, language } = await childBehind(ctx, token)
   await noteLook(ctx, 'families.read-child-data', child.id, consentId)
   const person = await ownerOf(ctx.db, child.id)
   const courses = await withPlace(enrolmentsOf(ctx.db, person, undefined)).execute()
@@ -59,6 +59,7 @@ export const childData = async (ctx: Ctx, token: string): Promise<ChildDataView>
   const payments = await paymentViews(ctx, await ordersOfPerson(ctx.db, person))
   return {
     student_name: child.name,
+    language,
     parent,
     account: {
       name: child.name,

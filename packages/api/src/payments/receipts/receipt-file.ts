@@ -2,6 +2,7 @@ import { setInThread } from '@northlight/documents/set-in-thread'
 import { z } from 'zod'
 import { askerOf, type Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { speakerFor } from '../../kernel/speaker.ts'
 import * as queries from '../queries.ts'
 import { purchaseOf } from '../registry.ts'
 import { isReceiptLink } from './receipt-link.ts'
@@ -28,6 +29,8 @@ export const receiptFile = async (ctx: Ctx, id: number) => {
   const row = await queries.receiptWithOrder(ctx.db, id)
   const order = row && (await queries.orderByGatewayId(ctx.db, row.gateway_order_id))
   if (!order) return undefined
+  const { words, stored } = await speakerFor(ctx, row.user_id, row.language)
+  const rule = (await purchaseOf(order.kind).refundRule?.(ctx, order)) ?? null
   const bytes = await setInThread(
     'receipt',
     {
@@ -38,10 +41,11 @@ export const receiptFile = async (ctx: Ctx, id: number) => {
       title: row.title,
       amount_paise: row.amount_paise,
       refunded_paise: row.refunded_paise,
-      refund_rule: (await purchaseOf(order.kind).refundRule?.(ctx, order)) ?? null,
+      refund_rule: rule && stored(rule),
       method: row.method,
       order_id: shownNumber(row.gateway_order_id),
       payment_id: shownNumber(row.gateway_payment_id),
+      words,
     },
     askerOf(ctx),
   )

@@ -187,6 +187,7 @@ export const refundForMail = (db: Db, id: number) =>
       'desk_refunds.means as by_hand',
       'receipts.order_id',
       'orders.user_id',
+      'orders.language',
       'refunds.amount_paise',
       'refunds.gateway_refund_id',
       'receipts.number',
@@ -207,6 +208,7 @@ export const returnForMail = (db: Db, id: number) =>
     .select([
       'orders.id as order_id',
       'orders.user_id',
+      'orders.language',
       'orders.description',
       'orders.payer_name',
       'orders.payer_email',

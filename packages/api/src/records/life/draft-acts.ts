@@ -31,7 +31,7 @@ export const discardDraft = (ctx: Ctx, resource: Resource, id: number, { version
     const open = await openRecord(ctx, resource, id)
     await mustBeSeen(ctx, open, seen)
     const { draft, live, record } = open
-    if (!draft) return fail('conflict', 'There is no draft to let go of.')
+    if (!draft) return fail('conflict', 'There is no draft to discard.')
     if (record.first_live_at === null) return fail('conflict', 'It was never live. Delete it instead.')
     const version = record.version + 1
     const summary = changeWords(resource, live.values, draft.content)

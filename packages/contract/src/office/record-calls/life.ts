@@ -77,7 +77,7 @@ export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | fals
         call('/{id}/discard', {
           method: 'post',
           act: one.acts.draft,
-          summary: 'Let go of the draft; it stays among the versions',
+          summary: 'Discard the draft; it stays among the versions',
           ...byId,
           ...seen,
           reply: savedReply,

@@ -75,7 +75,7 @@ export function Conflict({ resource, conflict, values, titles, onResolve }: Prop
         </span>
         <span className="end">
           <Button look="primary" disabled={open !== undefined} onClick={finish}>
-            Go on with this
+            Continue with this
           </Button>
         </span>
       </div>

@@ -20,7 +20,7 @@ const past: Record<BulkAct, string> = {
 
 const figures = new Intl.NumberFormat('en-IN')
 
-/** Over the table head while something is chosen: how many, all that match, acts, let go. */
+/** Over the table head while something is chosen: how many, all that match, acts, and the way to clear the selection. */
 export function BulkBar({ resource, list }: { resource: Resource; list: RecordList }) {
   const may = useMay()
   const [isAll, setAll] = useState(false)
@@ -92,7 +92,7 @@ export function BulkBar({ resource, list }: { resource: Resource; list: RecordLi
                 list.onUnselectItems()
               }}
             >
-              Let go
+              Clear selection
             </button>
           </span>
         </section>

@@ -174,7 +174,7 @@ function OpenRowMenu({ resource, row, onChanged }: Props) {
         <p>It cannot be brought back. Hiding takes it off the site and keeps it here.</p>
       </Dialog>
       <Dialog open={uses.length > 0} onClose={() => setUses([])} title={`“${name}” is used and stays`}>
-        <p>Take it out of these first, or hide it instead.</p>
+        <p>Remove it from these first, or hide it instead.</p>
         <UsesList uses={uses} />
       </Dialog>
       <Dialog open={asked === 'place'} onClose={() => setAsked(null)} title={`Move “${name}”`}>

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon.tsx'
 
 type Reply = { views: SavedView[] }
 
-/** Filters and sort under a name, for oneself or for all. What is set now can be kept; what is kept can be let go. */
+/** Filters and sort under a name, for oneself or for all. What is set now can be kept; what is kept can be deleted. */
 export function SavedViews({
   list,
   isFiltered,
@@ -67,7 +67,7 @@ export function SavedViews({
       {current?.is_own && (
         <button type="button" onClick={() => forget.mutate(current)}>
           <Icon name="close" size={14} />
-          Let this view go
+          Delete this view
         </button>
       )}
       {isFiltered && !current && (

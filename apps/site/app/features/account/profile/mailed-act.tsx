@@ -1,3 +1,4 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
@@ -13,6 +14,8 @@ type Props = {
   title: string
   lead: ReactNode
   button: string
+  /** What the button says while it is sent. */
+  saving?: string
   done: { title: string; text: string }
   /** Whoever has no account is not asked to sign in. */
   next?: ReactNode
@@ -21,7 +24,8 @@ type Props = {
 const signIn = <ButtonLink to="/auth/sign-in">Sign in</ButtonLink>
 
 /** A button and not the link itself: mail programs open links to look at them, and must not decide anything. */
-export function MailedAct({ token, path, title, lead, button, done, next = signIn }: Props) {
+export function MailedAct({ token, path, title, lead, button, saving = 'Saving', done, next = signIn }: Props) {
+  const { stored } = useWords()
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isDone, setDone] = useState(false)
@@ -33,7 +37,7 @@ export function MailedAct({ token, path, title, lead, button, done, next = signI
       await (await browserClient()).post(path, {}, { params: { token } })
       setDone(true)
     } catch (error) {
-      setProblem(sentenceOf(error))
+      setProblem(stored(sentenceOf(error)))
     } finally {
       setPending(false)
     }
@@ -57,7 +61,7 @@ export function MailedAct({ token, path, title, lead, button, done, next = signI
         </Notice>
       )}
       <p className="mt-7">
-        <Button size="lg" onClick={act} pending={pending} pendingLabel="Saving">
+        <Button size="lg" onClick={act} pending={pending} pendingLabel={saving}>
           {button}
         </Button>
       </p>

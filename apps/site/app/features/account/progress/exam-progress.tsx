@@ -19,8 +19,8 @@ export function ExamProgress({ exam, onChange }: Props) {
       <div className="mt-5 grid items-start gap-x-[clamp(32px,5vw,80px)] gap-y-8 menu:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-8">
           {standing.length > 1 && <PercentileLine points={standing} goal={exam.goal?.percentile ?? null} />}
-          <Tests points={exam.points} />
-          {exam.subjects.length > 1 && <Subjects subjects={exam.subjects} />}
+          <Tests exam={exam.name} points={exam.points} />
+          {exam.subjects.length > 1 && <Subjects exam={exam.name} subjects={exam.subjects} />}
         </div>
         <div className="grid gap-5">
           <p className="text-sm text-ink-2">
@@ -38,9 +38,9 @@ export function ExamProgress({ exam, onChange }: Props) {
   )
 }
 
-function Tests({ points }: { points: ExamProgressView['points'] }) {
+function Tests({ exam, points }: { exam: string; points: ExamProgressView['points'] }) {
   return (
-    <Table caption="Tests of this examination" hideCaption minWidth="min-w-[420px]">
+    <Table caption={`${exam}: tests`} hideCaption minWidth="min-w-[420px]">
       <thead>
         <tr>
           <th scope="col">Test</th>
@@ -72,9 +72,9 @@ function Tests({ points }: { points: ExamProgressView['points'] }) {
 }
 
 /** The last test of each subject beside the class; marks of different papers are never set against each other. */
-function Subjects({ subjects }: { subjects: ExamProgressView['subjects'] }) {
+function Subjects({ exam, subjects }: { exam: string; subjects: ExamProgressView['subjects'] }) {
   return (
-    <Table caption="Subjects in the last test" minWidth="min-w-[480px]">
+    <Table caption={`${exam}: subjects in the last test`} minWidth="min-w-[480px]">
       <thead>
         <tr>
           <th scope="col">Subject</th>
