@@ -45,7 +45,7 @@ const mayImportDemo = (path: string) =>
   isTesting(path) || path.startsWith('packages/demo/') || path === 'apps/server/src/fill-database.ts'
 
 const mayOpenDatabase = (path: string) =>
-  isTesting(path) || /^apps\/server\/src\/(serve|cli)\.ts$|^apps\/server\/src\/commands\//.test(path)
+  isTesting(path) || /^apps\/server\/src\/serve\.ts$|^apps\/server\/src\/commands\//.test(path)
 
 /** Every import of every file against the directions of the architecture. */
 export function checkSources(files: SourceFile[], manifests: Map<string, Manifest>): Violation[] {

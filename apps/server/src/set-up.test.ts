@@ -6,8 +6,8 @@ import { seconds } from '@northlight/contract/durations'
 import { testDatabase } from '@northlight/db/testing/database'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { preparedFolder } from '../testing/prepared-folder.ts'
-import { refusalOf, serveHere } from '../testing/serve-here.ts'
-import { runCommand, temporaryFolder } from '../testing/server-process.ts'
+import { commandHere, refusalOf, serveHere } from '../testing/serve-here.ts'
+import { temporaryFolder } from '../testing/server-process.ts'
 import { readEnvironment } from './environment.ts'
 import { openGateway } from './gateway.ts'
 import { doorFor } from './set-up.ts'
@@ -33,7 +33,7 @@ describe('a database that is gone beside an institute that was there', { timeout
     expect(said).toMatch(/^The database .* is missing or empty, but .* was in use before/)
     expect(said).toContain('northlight -- seed')
     expect(existsSync(file)).toBe(false)
-    expect((await runCommand(['seed'], { DATA_DIR, DEMO: 'off' })).code).toBe(0)
+    expect((await commandHere(['seed'], { DATA_DIR, DEMO: 'off' })).code).toBe(0)
     await (await serveHere({ DATA_DIR })).close()
   })
 

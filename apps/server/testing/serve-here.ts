@@ -1,3 +1,4 @@
+import { runCommand } from '../src/commands/run-command.ts'
 import { readEnvironment } from '../src/environment.ts'
 import { describeFailure } from '../src/failures.ts'
 import { createLogger } from '../src/logger.ts'
@@ -23,3 +24,15 @@ export const refusalOf = (vars: Record<string, string>): Promise<string> =>
     await close()
     throw new Error('The server has started.')
   }, describeFailure)
+
+/** A command in the process of the test, for what is about neither what is typed nor a server in the same process. */
+export const commandHere = async (args: string[], vars: Record<string, string>) => {
+  let stdout = ''
+  const say = (line: string) => {
+    stdout += `${line}\n`
+  }
+  return runCommand(args, vars, say).then(
+    () => ({ code: 0, stdout, stderr: '' }),
+    (error: unknown) => ({ code: 1, stdout, stderr: `${describeFailure(error)}\n` }),
+  )
+}
