@@ -34,7 +34,7 @@ describe('a direction that is allowed', () => {
     ['apps/server/src/syllabus.test.ts', "import { vrddhi } from '@northlight/demo/data/vrddhi'"],
     ['packages/mail/src/transports.ts', "import { seconds } from '@northlight/contract/durations'"],
     ['apps/server/src/app.ts', "const api = await import('@northlight/api/create-api')"],
-    ['apps/server/src/main.ts', "import { openDatabase } from '@northlight/db/database'; openDatabase('x')"],
+    ['apps/server/src/serve.ts', "import { openDatabase } from '@northlight/db/database'; openDatabase('x')"],
     ['apps/server/src/commands/migrate.ts', "import { openDatabase } from '@northlight/db/database'"],
     ['packages/api/testing/context.ts', "import { openDatabase } from '@northlight/db/database'"],
     ['packages/db/testing/global-setup.ts', "import { startPostgres } from '../../../scripts/postgres.ts'"],

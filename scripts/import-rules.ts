@@ -45,7 +45,7 @@ const mayImportDemo = (path: string) =>
   isTesting(path) || path.startsWith('packages/demo/') || path === 'apps/server/src/fill-database.ts'
 
 const mayOpenDatabase = (path: string) =>
-  isTesting(path) || /^apps\/server\/src\/(main|cli)\.ts$|^apps\/server\/src\/commands\//.test(path)
+  isTesting(path) || /^apps\/server\/src\/serve\.ts$|^apps\/server\/src\/commands\//.test(path)
 
 /** Every import of every file against the directions of the architecture. */
 export function checkSources(files: SourceFile[], manifests: Map<string, Manifest>): Violation[] {
@@ -77,7 +77,7 @@ function checkSource({ path, imports, databaseOpenings }: ReadFile, manifests: M
   })
   // The package that defines it must name it.
   if (mayOpenDatabase(path) || path === 'packages/db/src/open-database.ts') return found
-  const rule = 'only apps/server/src/main.ts, the command line and testing open a database; take it as an argument'
+  const rule = 'only apps/server/src/serve.ts, the command line and testing open a database; take it as an argument'
   return [...found, ...databaseOpenings.map((line) => ({ file: path, line, rule }))]
 }
 

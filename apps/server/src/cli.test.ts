@@ -7,7 +7,8 @@ import { seconds } from '@northlight/contract/durations'
 import { describe, expect, test } from 'vitest'
 import { type RunningS3, startS3 } from '../../../scripts/s3.ts'
 import { preparedFolder } from '../testing/prepared-folder.ts'
-import { runCommand, startServer, temporaryFolder, untilReady } from '../testing/server-process.ts'
+import { commandHere, serveHere } from '../testing/serve-here.ts'
+import { runCommand, temporaryFolder } from '../testing/server-process.ts'
 
 const options = { timeout: seconds(60) }
 
@@ -29,29 +30,29 @@ describe('the command line', options, () => {
   test('migrates, fills, and does neither twice', async () => {
     const DATA_DIR = await temporaryFolder()
     expect((await runCommand(['migrate'], { DATA_DIR })).stdout).toContain('0001-foundation')
-    expect((await runCommand(['migrate'], { DATA_DIR })).stdout).toBe('The database is up to date.\n')
-    expect((await runCommand(['seed'], { DATA_DIR, DEMO: 'off' })).stdout).toBe(
+    expect((await commandHere(['migrate'], { DATA_DIR })).stdout).toBe('The database is up to date.\n')
+    expect((await commandHere(['seed'], { DATA_DIR, DEMO: 'off' })).stdout).toBe(
       'Filled with what every institute needs.\n',
     )
-    expect((await runCommand(['seed'], { DATA_DIR, DEMO: 'on' })).stdout).toContain('nothing was changed')
-    expect((await runCommand(['check'], { DATA_DIR })).stdout).toContain('up to date')
-    expect((await runCommand(['jobs', 'dead'], { DATA_DIR })).stdout).toBe('No job was given up.\n')
-    expect((await runCommand(['jobs', 'retry', '7'], { DATA_DIR })).stderr).toBe('There is no given-up job 7.\n')
+    expect((await commandHere(['seed'], { DATA_DIR, DEMO: 'on' })).stdout).toContain('nothing was changed')
+    expect((await commandHere(['check'], { DATA_DIR })).stdout).toContain('up to date')
+    expect((await commandHere(['jobs', 'dead'], { DATA_DIR })).stdout).toBe('No job was given up.\n')
+    expect((await commandHere(['jobs', 'retry', '7'], { DATA_DIR })).stderr).toBe('There is no given-up job 7.\n')
   })
 
   test('names the networks of the institute, and refuses what is none', async () => {
     const DATA_DIR = await preparedFolder()
-    expect((await runCommand(['campus', '203.0.113.0/24', '2001:db8::/48'], { DATA_DIR })).stdout).toBe(
+    expect((await commandHere(['campus', '203.0.113.0/24', '2001:db8::/48'], { DATA_DIR })).stdout).toBe(
       '203.0.113.0/24\n2001:db8::/48\n',
     )
-    expect((await runCommand(['campus', '203.0.113.300/24'], { DATA_DIR })).stderr).toBe(
+    expect((await commandHere(['campus', '203.0.113.300/24'], { DATA_DIR })).stderr).toBe(
       'Write a network like 203.0.113.0/24.\n',
     )
-    expect((await runCommand(['campus', '203.0.113.0/24', '0.0.0.0/0'], { DATA_DIR })).stderr).toContain(
+    expect((await commandHere(['campus', '203.0.113.0/24', '0.0.0.0/0'], { DATA_DIR })).stderr).toContain(
       '0.0.0.0/0 is far wider than a campus',
     )
-    expect((await runCommand(['campus', '198.51.100.7/32'], { DATA_DIR })).stdout).toBe('198.51.100.7/32\n')
-    expect((await runCommand(['campus', 'none'], { DATA_DIR })).stdout).toContain('No network is named')
+    expect((await commandHere(['campus', '198.51.100.7/32'], { DATA_DIR })).stdout).toBe('198.51.100.7/32\n')
+    expect((await commandHere(['campus', 'none'], { DATA_DIR })).stdout).toContain('No network is named')
   })
 
   test('makes an administrator once, with a password that is never an argument', async () => {
@@ -68,18 +69,17 @@ describe('the command line', options, () => {
 
   test('makes an administrator and sees to given-up jobs while the server runs', async () => {
     const DATA_DIR = await preparedFolder()
-    const server = await startServer({ DATA_DIR })
-    await untilReady(server)
+    const { origin, close } = await serveHere({ DATA_DIR })
     const admin = ['create-admin', 'head@example.org', 'Asha', 'Rao']
     expect(await runCommand(admin, { DATA_DIR }, 'Strong#2026x\n')).toMatchObject({ code: 0, stderr: '' })
-    const signIn = await fetch(`http://127.0.0.1:${server.port}/api/v1/auth/login`, {
+    const signIn = await fetch(`${origin}/api/v1/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'head@example.org', password: 'Strong#2026x', device: 'test' }),
     })
     expect(signIn.status).toBe(200)
     const headers = { authorization: `Bearer ${((await signIn.json()) as { token: string }).token}` }
-    const me = () => fetch(`http://127.0.0.1:${server.port}/api/v1/office/me`, { headers })
+    const me = () => fetch(`${origin}/api/v1/office/me`, { headers })
     expect(await (await me()).json()).toMatchObject({ role: 'admin', needs: 'enrol' })
     expect(await runCommand(['reset-factor', 'HEAD@example.org'], { DATA_DIR })).toMatchObject({ code: 0, stderr: '' })
     expect((await me()).status).toBe(401)
@@ -93,15 +93,14 @@ describe('the command line', options, () => {
     const { stdout } = await runCommand(['jobs', 'dead'], { DATA_DIR })
     expect(stdout).toContain('was out of luck')
     // What the last look at the database found is told for a second.
-    const metrics = async () => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
+    const metrics = async () => (await fetch(`${origin}/metrics`)).text()
     await expect.poll(metrics, { timeout: seconds(20) }).toContain('northlight_jobs{state="dead"} 1')
     const id = Number.parseInt(stdout, 10)
     expect((await runCommand(['jobs', 'retry', String(id)], { DATA_DIR })).stdout).toContain('on the queue again')
     await expect.poll(stateOf, { timeout: seconds(20) }).toBe('done')
     file.close()
     expect((await runCommand(['check'], { DATA_DIR })).stdout).toContain('open in a running server')
-    server.child.kill('SIGTERM')
-    await server.ended
+    await close()
   })
 
   test('backs up a running server and restores it without losing what was there', async () => {
@@ -109,18 +108,16 @@ describe('the command line', options, () => {
     const target = join(await temporaryFolder(), 'backup')
     await mkdir(join(DATA_DIR, 'media'))
     await writeFile(join(DATA_DIR, 'media/hall.txt'), 'old')
-    const server = await startServer({ DATA_DIR })
-    await untilReady(server)
+    const { close } = await serveHere({ DATA_DIR })
     expect(await runCommand(['backup', target], { DATA_DIR })).toMatchObject({ code: 0, stderr: '' })
     const refused = await runCommand(['restore', target, '--force'], { DATA_DIR })
     expect(refused.stderr).toContain('in use by another running copy')
-    server.child.kill('SIGTERM')
-    await server.ended
+    await close()
 
     await writeFile(join(DATA_DIR, 'media/hall.txt'), 'new')
-    expect((await runCommand(['backup', target], { DATA_DIR })).stderr).toContain('is not empty')
-    expect((await runCommand(['restore', target], { DATA_DIR })).stderr).toContain('Add --force')
-    expect((await runCommand(['restore', target, '--force'], { DATA_DIR })).code).toBe(0)
+    expect((await commandHere(['backup', target], { DATA_DIR })).stderr).toContain('is not empty')
+    expect((await commandHere(['restore', target], { DATA_DIR })).stderr).toContain('Add --force')
+    expect((await commandHere(['restore', target, '--force'], { DATA_DIR })).code).toBe(0)
     expect(await readFile(join(DATA_DIR, 'media/hall.txt'), 'utf8')).toBe('old')
     expect((await readdir(DATA_DIR)).filter((name) => name.includes('before-restore')).length).toBeGreaterThanOrEqual(2)
     expect(count(join(DATA_DIR, 'northlight.db'), 'settings')).toBeGreaterThan(0)
@@ -133,19 +130,19 @@ describe('the command line', options, () => {
     const [before, after] = [await filesOf(first), await filesOf(second)]
     try {
       const vars = { DATA_DIR: await temporaryFolder(), ...first.variables }
-      expect((await runCommand(['seed'], { ...vars, DEMO: 'off' })).code).toBe(0)
-      expect((await runCommand(['check'], vars)).stdout).toContain(`The bucket ${first.bucket} can be written.`)
+      expect((await commandHere(['seed'], { ...vars, DEMO: 'off' })).code).toBe(0)
+      expect((await commandHere(['check'], vars)).stdout).toContain(`The bucket ${first.bucket} can be written.`)
       await before.public.write('campus/hall.txt', new TextEncoder().encode('hall'))
       await before.private.write('card/a.png', new TextEncoder().encode('card'))
       const target = join(await temporaryFolder(), 'backup')
-      expect(await runCommand(['backup', target], vars)).toMatchObject({ code: 0, stderr: '' })
+      expect(await commandHere(['backup', target], vars)).toMatchObject({ code: 0, stderr: '' })
       expect(existsSync(join(vars.DATA_DIR, 'private'))).toBe(false)
       const elsewhere = { DATA_DIR: await temporaryFolder(), ...second.variables }
-      expect(await runCommand(['restore', target], elsewhere)).toMatchObject({ code: 0, stderr: '' })
+      expect(await commandHere(['restore', target], elsewhere)).toMatchObject({ code: 0, stderr: '' })
       expect((await after.private.list()).map(({ path }) => path)).toEqual(['card/a.png'])
       expect(Buffer.from((await after.public.read('campus/hall.txt'))?.bytes ?? []).toString()).toBe('hall')
       const wrong = { ...vars, AWS_SECRET_ACCESS_KEY: 'another' }
-      expect((await runCommand(['check'], wrong)).stderr).toMatch(
+      expect((await commandHere(['check'], wrong)).stderr).toMatch(
         /^The storage refuses the bucket .*STORAGE_URL.*\.\n$/,
       )
     } finally {
@@ -156,7 +153,7 @@ describe('the command line', options, () => {
 
   test('does not restore half a backup', async () => {
     const DATA_DIR = await temporaryFolder()
-    const { code, stderr } = await runCommand(['restore', await temporaryFolder()], { DATA_DIR })
+    const { code, stderr } = await commandHere(['restore', await temporaryFolder()], { DATA_DIR })
     expect(code).toBe(1)
     expect(stderr).toContain('is not a finished backup')
     expect(existsSync(join(DATA_DIR, 'northlight.db'))).toBe(false)
@@ -164,6 +161,6 @@ describe('the command line', options, () => {
 
   test('sends PostgreSQL users to its own tools', async () => {
     const vars = { DATABASE_URL: 'postgres://nowhere/x', SESSION_SECRET: 'x'.repeat(32) }
-    expect((await runCommand(['backup', '/tmp/x'], vars)).stderr).toContain('pg_dump')
+    expect((await commandHere(['backup', '/tmp/x'], vars)).stderr).toContain('pg_dump')
   })
 })

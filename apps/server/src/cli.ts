@@ -1,94 +1,11 @@
 import './tsx.ts'
 import { existsSync } from 'node:fs'
-import type { Database } from '@northlight/db/database'
-import { openDatabase } from '@northlight/db/open-database'
-import type { Command } from './commands/command.ts'
-import { readEnvironment } from './environment.ts'
-import { describeFailure, StartError } from './failures.ts'
-
-/** Each is loaded when it is asked for: what the others need takes longer to read than most of them take to run. */
-const commands: Record<string, { load: () => Promise<Command>; about: string }> = {
-  migrate: {
-    load: async () => (await import('./commands/migrate.ts')).migrateCommand,
-    about: 'bring the database up to date',
-  },
-  seed: {
-    load: async () => (await import('./commands/seed.ts')).seedCommand,
-    about: 'fill an empty database (--demo: with the demo institute)',
-  },
-  'create-admin': {
-    load: async () => (await import('./commands/create-admin.ts')).createAdminCommand,
-    about: 'EMAIL ["Full Name"]: make an administrator; the password is asked for',
-  },
-  'reset-factor': {
-    load: async () => (await import('./commands/reset-factor.ts')).resetFactorCommand,
-    about: 'EMAIL: take the second factors of a colleague away who has lost them',
-  },
-  campus: {
-    load: async () => (await import('./commands/campus.ts')).campusCommand,
-    about: '[NETWORK … | none]: see or name the networks of the institute’s rooms',
-  },
-  backup: {
-    load: async () => (await import('./commands/backup.ts')).backupCommand,
-    about: 'FOLDER: copy database, files and keys, also while the server runs',
-  },
-  restore: {
-    load: async () => (await import('./commands/restore.ts')).restoreCommand,
-    about: 'FOLDER [--force]: put a backup in place',
-  },
-  check: {
-    load: async () => (await import('./commands/check.ts')).checkCommand,
-    about: 'look at settings, folders and database',
-  },
-  keys: {
-    load: async () => (await import('./commands/keys.ts')).keysCommand,
-    about: 'list | rotate PURPOSE: change what signs sessions, hall tickets, receipt links …',
-  },
-  jobs: {
-    load: async () => (await import('./commands/jobs.ts')).jobsCommand,
-    about: 'dead | retry ID: see and repeat jobs that were given up',
-  },
-}
-
-const usage = () =>
-  [
-    'Use: npm run northlight -- COMMAND',
-    ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(13)} ${about}`),
-  ].join('\n')
-
-async function runCommand([name = '', ...rest]: string[], vars: Record<string, string | undefined>): Promise<void> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new StartError(usage())
-  const environment = readEnvironment(vars)
-  let database: Database | undefined
-  try {
-    const run = await command.load()
-    await run({
-      environment,
-      args: rest.filter((word) => !word.startsWith('--')),
-      flags: new Set(rest.filter((word) => word.startsWith('--'))),
-      openDatabase: async () => {
-        database = await openDatabase(environment.databaseUrl)
-        return database
-      },
-      openBeside: async () => {
-        database = await openDatabase(environment.databaseUrl, { beside: true })
-        if (!database.isBeside) return database
-        const { pendingMigrations } = await import('@northlight/db/migrate')
-        if ((await pendingMigrations(database)).length > 0)
-          throw new StartError('The running server is older than this command. Restart the server first.')
-        return database
-      },
-      say: (line) => process.stdout.write(`${line}\n`),
-    })
-  } finally {
-    await database?.close().catch(() => {})
-  }
-}
+import { runCommand } from './commands/run-command.ts'
+import { describeFailure } from './failures.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 try {
-  await runCommand(process.argv.slice(2), process.env)
+  await runCommand(process.argv.slice(2), process.env, (line) => process.stdout.write(`${line}\n`))
 } catch (error) {
   process.stderr.write(`${describeFailure(error)}\n`)
   process.exitCode = 1

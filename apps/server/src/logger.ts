@@ -1,12 +1,15 @@
 import { seconds } from '@northlight/contract/durations'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Environment } from './environment.ts'
 
 /** Names under which something personal or secret could slip into a log line. */
 const secret = ['password', 'token', 'authorization', 'cookie', 'email', 'phone', 'body', 'query']
 
 /** JSON lines on standard output, written behind the request; `flushLog` empties the buffer before the process ends. */
-export const createLogger = (level: Environment['logLevel']): Logger =>
+export const createLogger = (
+  level: Environment['logLevel'],
+  to: DestinationStream = pino.destination({ dest: 1, sync: false }),
+): Logger =>
   pino(
     {
       level,
@@ -15,7 +18,7 @@ export const createLogger = (level: Environment['logLevel']): Logger =>
       redact: { paths: [...secret.flatMap((field) => [field, `*.${field}`]), '*.name'], censor: '{hidden}' },
       serializers: { err: errorFields },
     },
-    pino.destination({ dest: 1, sync: false }),
+    to,
   )
 
 /** Every line carries the time; only the thousandths change between most of them, so the rest is written once a second. */

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { seconds } from '@northlight/contract/durations'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { preparedFolder } from '../testing/prepared-folder.ts'
+import { refusalOf, serveHere } from '../testing/serve-here.ts'
 import {
   freePort,
   runCommand,
@@ -29,10 +30,10 @@ afterEach(async () => {
 })
 
 const patience = seconds(60)
-const isOneSentence = /^[A-Z][^\n]*\.\n$/
+const isOneSentence = /^[A-Z][^\n]*\.$/
 
-describe('a server that cannot start says why in a sentence and ends with 1', () => {
-  test('a wrong variable', { timeout: patience }, async () => {
+describe('a server that cannot start says why in a sentence', { timeout: patience }, () => {
+  test('a wrong variable, before anything is loaded; it ends with 1', async () => {
     const { code, stderr } = await (await start({ PORT: 'eighty' })).ended
     expect({ code, stderr }).toEqual({
       code: 1,
@@ -40,47 +41,42 @@ describe('a server that cannot start says why in a sentence and ends with 1', ()
     })
   })
 
-  test('a busy port', { timeout: patience }, async () => {
+  test('a busy port; it ends with 1', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo
     const { code, stderr } = await (await start({ PORT: String(port), DATA_DIR: await preparedFolder() })).ended
     other.close()
     expect(code).toBe(1)
-    expect(stderr).toMatch(isOneSentence)
+    expect(stderr).toMatch(/^[A-Z][^\n]*\.\n$/)
     expect(stderr).toContain(`Port ${port} is already in use`)
   })
 
-  test('a database from a newer version', { timeout: patience }, async () => {
+  test('a database from a newer version', async () => {
     const DATA_DIR = await temporaryFolder()
     const database = new DatabaseSync(join(DATA_DIR, 'northlight.db'))
     database.exec(`create table migrations (position integer primary key, name text, checksum text, applied_at text);
       insert into migrations values (1, '0999-future', 'x', '2026-11-15T00:00:00.000Z')`)
     database.close()
-    const { code, stderr } = await (await start({ DATA_DIR })).ended
-    expect(code).toBe(1)
-    expect(stderr).toMatch(isOneSentence)
-    expect(stderr).toContain('0999-future')
+    const said = await refusalOf({ DATA_DIR })
+    expect(said).toMatch(isOneSentence)
+    expect(said).toContain('0999-future')
   })
 
-  test('a file that is no database', { timeout: patience }, async () => {
+  test('a file that is no database', async () => {
     const DATA_DIR = await temporaryFolder()
     await writeFile(join(DATA_DIR, 'northlight.db'), 'not a database at all, only some text'.repeat(100))
-    const { code, stderr } = await (await start({ DATA_DIR })).ended
-    expect(code).toBe(1)
-    expect(stderr).toMatch(isOneSentence)
+    expect(await refusalOf({ DATA_DIR })).toMatch(isOneSentence)
   })
 
-  test('a data folder that is a file', { timeout: patience }, async () => {
+  test('a data folder that is a file', async () => {
     const folder = await temporaryFolder()
     await writeFile(join(folder, 'data'), '')
-    const { code, stderr } = await (await start({ DATA_DIR: join(folder, 'data') })).ended
-    expect(code).toBe(1)
-    expect(stderr).toMatch(isOneSentence)
+    expect(await refusalOf({ DATA_DIR: join(folder, 'data') })).toMatch(isOneSentence)
   })
 })
 
-describe('a running server', () => {
+describe('a running server', { timeout: patience }, () => {
   /** Asks for a page that takes long, and comes back once the server is at work on it. */
   const longPage = async (server: ServerProcess, path: string) => {
     const begun = new Promise<void>((resolve) =>
@@ -92,74 +88,48 @@ describe('a running server', () => {
     await begun
     return { reply }
   }
+  const asking = (origin: string) => (path: string) => fetch(origin + path).then((reply) => reply.status)
 
-  const takesNoMore = ({ port }: ServerProcess) => {
-    const answers = () =>
-      fetch(`http://127.0.0.1:${port}/healthz`).then(
-        () => true,
-        () => false,
-      )
-    return expect.poll(answers, { timeout: seconds(20) }).toBe(false)
-  }
-
-  test('finishes what it began when it is asked to stop', { timeout: patience }, async () => {
-    const server = await start({ DATA_DIR: await preparedFolder() })
-    await untilReady(server)
-    const slow = await longPage(server, '/slow')
-    server.child.kill('SIGTERM')
-    await takesNoMore(server)
-    const reply = await slow.reply
-    expect(reply.status).toBe(200)
-    expect(await reply.text()).toBe('<p>whole page</p>')
-    expect((await server.ended).code).toBe(0)
-  })
-
-  test('says that it is not ready, and serves on until the drain is over', { timeout: patience }, async () => {
+  test('that is asked to stop says that it is not ready, serves on until the drain is over, and finishes what it began', async () => {
     const server = await start({ DATA_DIR: await preparedFolder(), DRAIN_SECONDS: '2' })
     await untilReady(server)
-    const status = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`).then((reply) => reply.status)
+    const status = asking(`http://127.0.0.1:${server.port}`)
+    const slow = await longPage(server, '/slow')
     server.child.kill('SIGTERM')
     await expect.poll(() => status('/readyz'), { timeout: seconds(20) }).toBe(503)
     // Each on a connection of its own, as from a balancer that has not asked yet.
     expect(await Promise.all(['/healthz', '/api/v1/branch/all', '/a-page'].map(status))).toEqual([200, 200, 200])
+    // This page ends when nobody is let in any more.
+    const reply = await slow.reply
+    expect([reply.status, await reply.text()]).toEqual([200, '<p>whole page</p>'])
+    await expect(status('/healthz')).rejects.toThrow()
     expect((await server.ended).code).toBe(0)
   })
 
-  test('a second signal ends the drain at once', { timeout: patience }, async () => {
+  test('leaves at once when it is asked twice, whatever it is at work on', async () => {
     const server = await start({ DATA_DIR: await preparedFolder(), DRAIN_SECONDS: '300' })
     await untilReady(server)
+    await longPage(server, '/endless')
     server.child.kill('SIGTERM')
-    const ready = () => fetch(`http://127.0.0.1:${server.port}/readyz`).then((reply) => reply.status)
+    const ready = () => asking(`http://127.0.0.1:${server.port}`)('/readyz')
     await expect.poll(ready, { timeout: seconds(20) }).toBe(503)
     server.child.kill('SIGINT')
     expect((await server.ended).code).toBe(1)
   })
 
-  test('starts and serves while the bucket of its files cannot be reached', { timeout: patience }, async () => {
+  test('starts and serves while the bucket of its files cannot be reached', async () => {
     const bucket = {
       STORAGE_URL: `s3://files?endpoint=http://127.0.0.1:${await freePort()}`,
       AWS_ACCESS_KEY_ID: 'id',
       AWS_SECRET_ACCESS_KEY: 'hunter2',
     }
-    const server = await start({ DATA_DIR: await preparedFolder(), ...bucket })
-    await untilReady(server)
-    const status = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`).then((reply) => reply.status)
+    const { origin, log, close } = await serveHere({ DATA_DIR: await preparedFolder(), ...bucket })
+    const status = asking(origin)
     expect([await status('/api/v1/branch/all'), await status('/a-page')]).toEqual([200, 200])
     expect([await status('/storage/drawn/physics.svg'), await status('/storage/hall.png')]).toEqual([200, 500])
-    server.child.kill('SIGTERM')
-    const { stdout, stderr } = await server.ended
-    expect(stdout).toContain('the storage cannot be reached')
-    expect(stdout + stderr).not.toContain('hunter2')
-  })
-
-  test('leaves at once when it is asked twice', { timeout: patience }, async () => {
-    const server = await start({ DATA_DIR: await preparedFolder() })
-    await untilReady(server)
-    await longPage(server, '/endless')
-    server.child.kill('SIGTERM')
-    await takesNoMore(server)
-    server.child.kill('SIGTERM')
-    expect((await server.ended).code).toBe(1)
+    await close()
+    expect(log()).toContain('the storage cannot be reached')
+    expect(log()).not.toContain('hunter2')
   })
 })
 
@@ -285,10 +255,9 @@ describe('a server with the demo institute', { timeout: patience }, () => {
   })
 
   test('keeps its database from a second one, which says so', async () => {
-    const { code, stderr } = await (await start({ DATA_DIR })).ended
-    expect(code).toBe(1)
-    expect(stderr).toMatch(isOneSentence)
-    expect(stderr).toContain('in use by another running copy')
+    const said = await refusalOf({ DATA_DIR })
+    expect(said).toMatch(isOneSentence)
+    expect(said).toContain('in use by another running copy')
   })
 
   test('has said at its start where it is and who may sign in', async () => {
@@ -301,7 +270,6 @@ describe('a server with the demo institute', { timeout: patience }, () => {
 
   test('is never served at a public address', async () => {
     const SITE_URL = 'https://www.example.org'
-    const served = await (await start({ DATA_DIR, SITE_URL })).ended
-    expect(served).toMatchObject({ code: 1, stderr: expect.stringContaining(`never served at ${SITE_URL}`) })
+    expect(await refusalOf({ DATA_DIR, SITE_URL })).toContain(`never served at ${SITE_URL}`)
   })
 })

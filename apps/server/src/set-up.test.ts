@@ -4,38 +4,21 @@ import { join } from 'node:path'
 import { sharedKeys } from '@northlight/api/kernel/keys'
 import { seconds } from '@northlight/contract/durations'
 import { testDatabase } from '@northlight/db/testing/database'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { preparedFolder } from '../testing/prepared-folder.ts'
-import { runCommand, type ServerProcess, startServer, temporaryFolder, untilReady } from '../testing/server-process.ts'
+import { commandHere, refusalOf, serveHere } from '../testing/serve-here.ts'
+import { temporaryFolder } from '../testing/server-process.ts'
 import { readEnvironment } from './environment.ts'
 import { openGateway } from './gateway.ts'
 import { doorFor } from './set-up.ts'
 
 const patience = seconds(60)
-const running: ServerProcess[] = []
-const start = async (vars: Record<string, string>) => {
-  const server = await startServer(vars)
-  running.push(server)
-  return server
-}
-const stop = async ({ child, ended }: ServerProcess) => {
-  child.kill('SIGTERM')
-  return ended
-}
-afterEach(async () => {
-  for (const { child, ended } of running.splice(0)) {
-    child.kill('SIGKILL')
-    await ended
-  }
-})
 
 describe('a database that is gone beside an institute that was there', { timeout: patience }, () => {
   let before: string
   beforeAll(async () => {
     before = await preparedFolder()
-    const server = await start({ DATA_DIR: before })
-    await untilReady(server)
-    await stop(server)
+    await (await serveHere({ DATA_DIR: before })).close()
   }, patience)
   const used = async () => {
     const DATA_DIR = await temporaryFolder()
@@ -46,26 +29,25 @@ describe('a database that is gone beside an institute that was there', { timeout
   test('stops the start, makes no new one, and can be replaced on purpose', async () => {
     const { DATA_DIR, file } = await used()
     await rm(file)
-    const { code, stderr } = await (await start({ DATA_DIR })).ended
-    expect(code).toBe(1)
-    expect(stderr).toMatch(/^The database .* is missing or empty, but .* was in use before/)
-    expect(stderr).toContain('northlight -- seed')
+    const said = await refusalOf({ DATA_DIR })
+    expect(said).toMatch(/^The database .* is missing or empty, but .* was in use before/)
+    expect(said).toContain('northlight -- seed')
     expect(existsSync(file)).toBe(false)
-    expect((await runCommand(['seed'], { DATA_DIR, DEMO: 'off' })).code).toBe(0)
-    await untilReady(await start({ DATA_DIR }))
+    expect((await commandHere(['seed'], { DATA_DIR, DEMO: 'off' })).code).toBe(0)
+    await (await serveHere({ DATA_DIR })).close()
   })
 
   test('also when the file is there and empty', async () => {
     const { DATA_DIR, file } = await used()
     await truncate(file, 0)
-    expect((await (await start({ DATA_DIR })).ended).stderr).toContain('was in use before')
+    expect(await refusalOf({ DATA_DIR })).toContain('was in use before')
   })
 
   test('also when only uploads are left', async () => {
     const DATA_DIR = await temporaryFolder()
     await mkdir(join(DATA_DIR, 'private'))
     await writeFile(join(DATA_DIR, 'private/marks-card.jpg'), 'x')
-    expect((await (await start({ DATA_DIR })).ended).stderr).toContain('was in use before (private)')
+    expect(await refusalOf({ DATA_DIR })).toContain('was in use before (private)')
   })
 })
 
@@ -73,8 +55,7 @@ describe('the demo institute', { timeout: patience }, () => {
   test('is never made for a public address', async () => {
     const DATA_DIR = await temporaryFolder()
     const SITE_URL = 'https://www.example.org'
-    const made = await (await start({ DATA_DIR, SITE_URL, DEMO: 'on' })).ended
-    expect(made).toMatchObject({ code: 1, stderr: expect.stringContaining(`never served at ${SITE_URL}`) })
+    expect(await refusalOf({ DATA_DIR, SITE_URL, DEMO: 'on' })).toContain(`never served at ${SITE_URL}`)
   })
 
   const given = { port: 3000, trustProxy: 0 }
@@ -114,9 +95,8 @@ test('database and keys are readable by their owner alone, whoever made them', {
   const DATA_DIR = await temporaryFolder()
   const modeOf = async (name: string) => (await stat(join(DATA_DIR, name))).mode & 0o777
   await writeFile(join(DATA_DIR, 'northlight.db'), '', { mode: 0o644 })
-  const server = await start({ DATA_DIR })
-  await untilReady(server)
+  const { close } = await serveHere({ DATA_DIR })
   for (const name of ['northlight.db', 'northlight.db-wal', 'northlight.db.lock', 'keys.json'])
     expect([name, await modeOf(name)]).toEqual([name, 0o600])
-  await stop(server)
+  await close()
 })

@@ -13,7 +13,8 @@ import { seconds } from '@northlight/contract/durations'
 import { migrate } from '@northlight/db/migrate'
 import { openDatabase } from '@northlight/db/open-database'
 import { expect, test } from 'vitest'
-import { runCommand, temporaryFolder } from '../../testing/server-process.ts'
+import { commandHere } from '../../testing/serve-here.ts'
+import { temporaryFolder } from '../../testing/server-process.ts'
 import { readEnvironment } from '../environment.ts'
 import { openKeys } from '../keys.ts'
 import { openStorage } from '../storage.ts'
@@ -65,7 +66,7 @@ test(
     await first.close()
 
     const backup = join(await temporaryFolder(), 'backup')
-    expect(await runCommand(['backup', backup], { DATA_DIR })).toMatchObject({ code: 0, stderr: '' })
+    expect(await commandHere(['backup', backup], { DATA_DIR })).toMatchObject({ code: 0, stderr: '' })
     for (const entry of await readdir(backup, { withFileTypes: true, recursive: true })) {
       const { mode } = await stat(join(entry.parentPath, entry.name))
       expect([entry.name, mode & 0o777]).toEqual([entry.name, entry.isDirectory() ? 0o700 : 0o600])
@@ -73,10 +74,10 @@ test(
     expect((await stat(backup)).mode & 0o777).toBe(0o700)
 
     const anew = join(await temporaryFolder(), 'data')
-    expect(await runCommand(['restore', backup], { DATA_DIR: anew })).toMatchObject({ code: 0, stderr: '' })
+    expect(await commandHere(['restore', backup], { DATA_DIR: anew })).toMatchObject({ code: 0, stderr: '' })
     // Keys may be changed afterwards as well.
     for (const purpose of ['hall-ticket', 'receipt-link'])
-      expect((await runCommand(['keys', 'rotate', purpose], { DATA_DIR: anew })).code).toBe(0)
+      expect((await commandHere(['keys', 'rotate', purpose], { DATA_DIR: anew })).code).toBe(0)
     const second = await open(anew)
     expect((await second.http.get(`/admission/hall-ticket/${printed}`)).body).toMatchObject({
       ticket: { is_valid: true },

@@ -4,20 +4,13 @@ import { PaperQuestionView } from '../exams/paper.ts'
 import { idParam } from '../fields.ts'
 import { listOf, listQuery } from '../lists.ts'
 import { upload } from '../uploads.ts'
+import { questionImportLimits } from './question-import-limits.ts'
 
 const staff = { tag: 'Office: import of questions', audience: 'staff', act: 'bank.write' } as const
 const message = z.string()
 const int = z.number().int()
 const byId = { params: z.object({ id: idParam }) }
 const example = { params: { id: '971001' } }
-
-/** Limits of an import of questions; checked before anything is unpacked, and while it is read. */
-export const questionImportLimits = {
-  maxBytes: 10 * 1024 * 1024,
-  rows: 5000,
-  entries: 200,
-  unpackedBytes: 100 * 1024 * 1024,
-} as const
 
 export const questionImportStates = ['reading', 'ready', 'failed', 'applying', 'applied', 'undone'] as const
 export const questionRowStates = ['ready', 'guess', 'wrong'] as const

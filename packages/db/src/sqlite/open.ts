@@ -14,7 +14,13 @@ import { type Handle, openHandle } from './handle.ts'
 import { makePrivate } from './private-file.ts'
 import { lockForThisProcess, lockIfFree } from './process-lock.ts'
 
-type Options = { log: Log; durable: boolean; beside: boolean }
+type Options = {
+  log: Log
+  durable: boolean
+  beside: boolean
+  /** Only for tests: opened before, and not closed here. */
+  handles?: SqliteHandles
+}
 
 const makeFolder = async (folder: string) => {
   try {
@@ -27,7 +33,7 @@ const makeFolder = async (folder: string) => {
   }
 }
 
-const openPair = (path: string, durable: boolean): SqliteHandles => {
+export const openPair = (path: string, durable: boolean): SqliteHandles => {
   let writer: Handle | undefined
   try {
     writer = openHandle(path, { readOnly: false, durable })
@@ -71,9 +77,15 @@ const openAside = (path: string) =>
     topics: undefined,
   })
 
-export const openSqlite = async (name: string, { log, durable, beside }: Options): Promise<Database> => {
-  const { handles, unlock, isBeside } =
-    name === ':memory:' ? openMemory(durable) : await openFile(name, durable, beside)
+const given = (handles: SqliteHandles) => ({ handles, unlock: () => {}, isBeside: false })
+
+export const openSqlite = async (name: string, options: Options): Promise<Database> => {
+  const { log, durable, beside } = options
+  const { handles, unlock, isBeside } = options.handles
+    ? given(options.handles)
+    : name === ':memory:'
+      ? openMemory(durable)
+      : await openFile(name, durable, beside)
   const db = new Kysely<Tables>({ dialect: sqliteDialect(createSqliteDriver(handles)) })
   const { on, tell } = createListeners(log)
   openScope(db, {

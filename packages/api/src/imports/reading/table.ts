@@ -1,7 +1,6 @@
-import { csvRows } from './csv.ts'
 import type { ListLimits } from './limits.ts'
 import { refuse } from './refused.ts'
-import { type Formula, xlsxRows } from './xlsx.ts'
+import type { Formula } from './xlsx.ts'
 import { isZip } from './zip.ts'
 
 export type FoundRow = { number: number; cells: string[]; problems: { column: number; message: string }[] }
@@ -45,10 +44,17 @@ const asTable = (rows: string[][], formulas: Formula[], limits: ListLimits): Tab
   return { heads: heads.slice(0, width).map((head) => head.trim().slice(0, 200)), rows: found }
 }
 
-/** A list with heads, from CSV or from a spreadsheet with one sheet. Rows are counted as the spreadsheet counts. */
+/**
+ * A list with heads, from CSV or from a spreadsheet with one sheet. Rows are counted as the spreadsheet counts. Each file
+ * is read in a process of its own, which loads one reader and not the other: loading takes longer than reading.
+ */
 export const tableOf = async (bytes: Uint8Array, limits: ListLimits): Promise<Table> => {
   if (bytes.length > limits.listBytes) return refuse('The list is larger than 10 MB. Send it in parts.')
-  if (!isZip(bytes)) return asTable(csvRows(bytes, limits), [], limits)
+  if (!isZip(bytes)) {
+    const { csvRows } = await import('./csv.ts')
+    return asTable(csvRows(bytes, limits), [], limits)
+  }
+  const { xlsxRows } = await import('./xlsx.ts')
   const { rows, formulas } = await xlsxRows(bytes, limits)
   return asTable(rows, formulas, limits)
 }

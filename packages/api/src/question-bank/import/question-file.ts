@@ -1,4 +1,4 @@
-import { questionImportLimits } from '@northlight/contract/office/question-imports'
+import { questionImportLimits } from '@northlight/contract/office/question-import-limits'
 import { listLimits } from '../../imports/reading/limits.ts'
 import { refuse } from '../../imports/reading/refused.ts'
 import { tableOf } from '../../imports/reading/table.ts'
@@ -6,11 +6,8 @@ import { textOf } from '../../imports/reading/text.ts'
 import { isZip, namesOf, unpacked } from '../../imports/reading/zip.ts'
 import type { ParsedPicture, ParsedQuestion, ParsedRow } from '../formats/parsed-question.ts'
 import { allPictures, importMark, withFigures, withPictures, withTexts } from '../formats/pictures-in-text.ts'
-import { readGift } from '../formats/read-gift.ts'
-import { readMoodleXml } from '../formats/read-moodle-xml.ts'
 import { readTemplateRow } from '../formats/read-template.ts'
 import { headKey, mappingOf } from '../formats/template-columns.ts'
-import { XmlRefused } from '../formats/xml-tree.ts'
 import { checkParsed } from './check-parsed.ts'
 
 /** Runs in a process of its own: see `imports/reading/read-apart.ts`. Nothing here opens or remembers anything. */
@@ -39,9 +36,12 @@ const baseName = (name: string) => name.split('/').at(-1) ?? name
 const looksLikeXml = (text: string) => /^\ufeff?\s*(?:<\?xml|<quiz|<!DOCTYPE)/i.test(text)
 const looksLikeGift = (text: string) => /^\s*(?:\/\/|::|\$CATEGORY:)/m.test(text) || /\{[^}]*[=~#]/.test(text)
 
-const rowsOf = (read: () => ParsedRow[]): ParsedRow[] => {
+/** The readers of Moodle's formats are loaded for their files alone: most files are lists. */
+const moodleRows = async (text: string): Promise<ParsedRow[]> => {
+  const { readMoodleXml } = await import('../formats/read-moodle-xml.ts')
+  const { XmlRefused } = await import('../formats/xml-tree.ts')
   try {
-    return read()
+    return readMoodleXml(text)
   } catch (error) {
     if (error instanceof XmlRefused) return refuse(error.message)
     throw error
@@ -74,11 +74,13 @@ const template = async (bytes: Uint8Array, options: Options, pictures: ParsedPic
   }
 }
 
-const fromText = (name: string, text: string): Omit<QuestionFile, 'pictures'> | null => {
+const giftRows = async (text: string): Promise<ParsedRow[]> => (await import('../formats/read-gift.ts')).readGift(text)
+
+const fromText = async (name: string, text: string): Promise<Omit<QuestionFile, 'pictures'> | null> => {
   const isXml = extensionOf(name) === 'xml' || looksLikeXml(text)
-  if (isXml) return { kind: 'xml', heads: [], mapping: [], rows: rowsOf(() => readMoodleXml(text)) }
+  if (isXml) return { kind: 'xml', heads: [], mapping: [], rows: await moodleRows(text) }
   const isGift = ['gift', 'txt'].includes(extensionOf(name)) || (extensionOf(name) !== 'csv' && looksLikeGift(text))
-  return isGift ? { kind: 'gift', heads: [], mapping: [], rows: readGift(text) } : null
+  return isGift ? { kind: 'gift', heads: [], mapping: [], rows: await giftRows(text) } : null
 }
 
 const plain = async (
@@ -87,7 +89,7 @@ const plain = async (
   options: Options,
   pictures: ParsedPicture[],
 ): Promise<QuestionFile> => {
-  const other = isZip(bytes) ? null : fromText(name, textOf(bytes))
+  const other = isZip(bytes) ? null : await fromText(name, textOf(bytes))
   return other ? { ...other, pictures } : template(bytes, options, pictures)
 }
 
