@@ -10,6 +10,7 @@ import { oncePerPage } from './once-per-page.ts'
 import { pageAddress, tidyAddress } from './page-address.ts'
 import type { Outcome, PageCache } from './page-cache.ts'
 import { asPreview, mayBePreview, previewTokenIn } from './preview.ts'
+import { createRenderBehind } from './render-behind.ts'
 import { renderPage } from './render-page.ts'
 import type { Site } from './site.ts'
 import type { Caller } from './site-client.ts'
@@ -42,6 +43,7 @@ type Options = {
 export function createPages({ cache, clientFor, preview, ...settings }: Options) {
   const addressOf = (url: string) => pageAddress(url, settings.site)
   const turn = turns(rendering)
+  const behind = createRenderBehind()
 
   /**
    * In turn: rendering takes the one thread that everybody else waits for. `forOne` is what a page is drawn with that is
@@ -76,9 +78,9 @@ export function createPages({ cache, clientFor, preview, ...settings }: Options)
   /** The kept page, if it may be shown. One that has grown old is rendered again behind whoever asked for it. */
   const findKept = (key: string, caller: () => Caller): KeptPage | undefined => {
     const found = cache?.find(key)
-    if (found?.isStale) {
-      const who = caller()
-      cache?.render(key, () => render(key, { ...who, address: 'again', isGone: undefined })).catch(() => {})
+    if (cache && found?.isStale) {
+      const who = { ...caller(), address: 'again', isGone: undefined }
+      behind(key, () => cache.render(key, () => render(key, who)))
     }
     return found?.kept
   }
