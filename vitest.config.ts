@@ -58,7 +58,7 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
     // One after the other in the same process: loading the API anew for every file took a third of the time. Each
     // test has a database of its own, and nothing else outlives a test.
     isolate: false,
-    globalSetup: engine === 'postgres' ? ['packages/db/testing/global-setup.ts'] : [],
+    globalSetup: [`packages/db/testing/global-setup-${engine}.ts`],
     // Password hashing and a database per file share two cores with each other.
     retry,
     testTimeout: seconds(30),
