@@ -58,7 +58,7 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
     // One after the other in the same process: loading the API anew for every file took a third of the time. Each
     // test has a database of its own, and nothing else outlives a test.
     isolate: false,
-    globalSetup: engine === 'postgres' ? ['packages/db/testing/global-setup.ts'] : [],
+    globalSetup: [`packages/db/testing/global-setup-${engine}.ts`],
     // Password hashing and a database per file share two cores with each other.
     retry,
     testTimeout: seconds(30),
@@ -69,13 +69,15 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
 /** These start whole servers, or walk the whole contract, and take longest. Begun first, nobody waits for one alone. */
 const long = /(?:apps\/server\/src\/(?:main|cli|killed|set-up|several-processes)|contract-walk)\.test\.ts$/
 
+/** Those with a process of their own come before: a process that is shared ends when the next file is none of its own. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const sorted = await super.sort(files)
-    return [
-      ...sorted.filter(({ moduleId }) => long.test(moduleId)),
-      ...sorted.filter(({ moduleId }) => !long.test(moduleId)),
-    ]
+    const turnOf = ({ moduleId, project }: TestSpecification) => {
+      if (project.config.isolate) return 0
+      return long.test(moduleId) ? 1 : 2
+    }
+    // The order within a turn stays.
+    return (await super.sort(files)).toSorted((a, b) => turnOf(a) - turnOf(b))
   }
 }
 

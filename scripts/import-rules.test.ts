@@ -37,7 +37,7 @@ describe('a direction that is allowed', () => {
     ['apps/server/src/serve.ts', "import { openDatabase } from '@northlight/db/database'; openDatabase('x')"],
     ['apps/server/src/commands/migrate.ts', "import { openDatabase } from '@northlight/db/database'"],
     ['packages/api/testing/context.ts', "import { openDatabase } from '@northlight/db/database'"],
-    ['packages/db/testing/global-setup.ts', "import { startPostgres } from '../../../scripts/postgres.ts'"],
+    ['packages/db/testing/global-setup-postgres.ts', "import { startPostgres } from '../../../scripts/postgres.ts'"],
     ['e2e/playwright.config.ts', "import { findChromium } from '../scripts/chromium.ts'"],
     ['scripts/start.ts', "await import('../apps/server/src/main.ts')"],
     ['packages/contract/src/dates.ts', 'const name = "x"; await import(name)'],

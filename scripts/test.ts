@@ -2,13 +2,21 @@ import { existsSync, rmSync } from 'node:fs'
 import { chmod, mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildStale } from './build-apps.ts'
-import { fillDemo } from './fill-demo.ts'
 import { memoryFolder } from './memory-folder.ts'
-import { inSeconds, ownNode, succeeds } from './run-step.ts'
+import { type Beside, inSeconds, ownNode, succeeds } from './run-step.ts'
+import { takeInTurn } from './take-in-turn.ts'
 import { add, type Counts, closingLines, complaint, none, playwrightCounts, vitestCounts } from './test-results.ts'
 
-type Step = { name: string; says: string; run: (report: string) => Promise<boolean>; count?: (report: never) => Counts }
+type Step = {
+  name: string
+  says: string
+  run: (report: string, beside?: Beside) => Promise<boolean>
+  count?: (report: never) => Counts
+  /** Runs beside the tests, which leave some of the cores idle: each waits now and then for a process or a database. */
+  isBeside?: boolean
+  /** Begins when those have ended: it visits what they build. */
+  isLast?: boolean
+}
 
 const vitest =
   (...projects: string[]) =>
@@ -24,12 +32,25 @@ const vitest =
       ],
     })
 
+/** Where the demo lies that the journeys visit. */
+const demoFolder = () => join(folder, 'demo')
+
 const steps: Step[] = [
-  { name: 'check', says: 'types, style and import directions', run: () => succeeds({ script: 'scripts/check.ts' }) },
+  {
+    name: 'check',
+    says: 'types, style and import directions',
+    run: (_, beside) => succeeds({ script: 'scripts/check.ts' }, beside),
+    isBeside: true,
+  },
   { name: 'unit', says: 'unit tests', run: vitest('unit', 'apart'), count: vitestCounts },
   { name: 'sqlite', says: 'database and API on SQLite', run: vitest('sqlite'), count: vitestCounts },
   { name: 'postgres', says: 'database and API on PostgreSQL', run: vitest('postgres'), count: vitestCounts },
-  { name: 'build', says: 'build of the site, and its demo', run: buildIfStale },
+  {
+    name: 'build',
+    says: 'build of the site, and its demo',
+    run: (_, beside) => succeeds({ script: 'scripts/build-for-tests.ts', args: [demoFolder()] }, beside),
+    isBeside: true,
+  },
   {
     name: 'browser',
     says: 'journeys in a real browser',
@@ -38,18 +59,12 @@ const steps: Step[] = [
         script: 'node_modules/@playwright/test/cli.js',
         args: ['test', '--reporter=list,json'],
         cwd: 'e2e',
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_FILLED_DIR: demoFolder() },
       }),
     count: playwrightCounts,
+    isLast: true,
   },
 ]
-
-/** The demo that the journeys visit is filled meanwhile: neither keeps two cores busy. */
-async function buildIfStale() {
-  process.env.E2E_FILLED_DIR = join(folder, 'demo')
-  await Promise.all([buildStale(console.log), fillDemo(process.env.E2E_FILLED_DIR)])
-  return true
-}
 
 /** All steps, or the named ones; the browser always gets a fresh build. */
 function chosen(names: string[]) {
@@ -62,34 +77,37 @@ function chosen(names: string[]) {
   return steps.filter(({ name }) => wanted.includes(name))
 }
 
+type Result = { counts: Counts; problem: string | null; time: string }
+
 /** Runs one step and says what is wrong with it, if anything. */
-async function take({ name, run, count }: Step, folder: string) {
+async function take({ name, run, count }: Step, beside?: Beside): Promise<Result> {
+  const start = performance.now()
   const report = join(folder, `${name}.json`)
-  const isGreen = await run(report).catch((error: Error) => {
+  const isGreen = await run(report, beside).catch((error: Error) => {
     console.error(error.message)
     return false
   })
+  const time = inSeconds(performance.now() - start)
   const text = count ? await readFile(report, 'utf8').catch(() => null) : null
   const counts = count && text ? count(JSON.parse(text) as never) : null
-  if (isGreen && count && !counts) return { counts: none, problem: 'it left no report' }
-  return { counts: counts ?? none, problem: complaint(isGreen, counts) }
+  if (isGreen && count && !counts) return { counts: none, problem: 'it left no report', time }
+  return { counts: counts ?? none, problem: complaint(isGreen, counts), time }
 }
 
-async function takeAll(list: Step[], folder: string) {
+async function takeAll(list: Step[]) {
   let total = none
-  for (const [index, step] of list.entries()) {
-    console.log(`\n[${index + 1}/${list.length}] ${step.says} …`)
-    const start = performance.now()
-    const { counts, problem } = await take(step, folder)
-    total = add(total, counts)
-    const time = inSeconds(performance.now() - start)
-    if (problem) {
-      console.error(`✘ ${step.says}: ${problem} (${time}). Again with: npm test -- ${step.name}`)
-      return { total, isGreen: false }
-    }
-    console.log(`✔ ${step.says}: ${step.count ? `${counts.passed} passed, ` : ''}${time}`)
-  }
-  return { total, isGreen: true }
+  const isGreen = await takeInTurn<Step, Result>(list, {
+    begin: (step) => console.log(`\n[${list.indexOf(step) + 1}/${list.length}] ${step.says} …`),
+    run: take,
+    end: ({ name, says, count }, { counts, problem, time }, words) => {
+      process.stdout.write(words)
+      total = add(total, counts)
+      if (problem) console.error(`✘ ${says}: ${problem} (${time}). Again with: npm test -- ${name}`)
+      else console.log(`✔ ${says}: ${count ? `${counts.passed} passed, ` : ''}${time}`)
+    },
+    isGood: ({ problem }) => problem === null,
+  })
+  return { total, isGreen }
 }
 
 // Whatever a step puts into a temporary folder lies in this one, and goes with it, also when the run is broken off.
@@ -101,7 +119,7 @@ try {
   // Root's PostgreSQL runs as another user, who has to get in here.
   await chmod(folder, 0o755)
   if (!existsSync(ownNode)) throw new Error('The packages are not installed. Run "npm ci" first.')
-  const { total, isGreen } = await takeAll(chosen(process.argv.slice(2)), folder)
+  const { total, isGreen } = await takeAll(chosen(process.argv.slice(2)))
   console.log(`\n${closingLines(total, isGreen).join('\n')}`)
   process.exitCode = isGreen ? 0 : 1
 } catch (error) {

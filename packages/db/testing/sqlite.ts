@@ -12,7 +12,7 @@ import { type Cleaner, openCleaner, type Rows } from './sqlite-cleaner.ts'
 
 /** An empty place for a database; nothing is in it yet. */
 export const emptySqlitePath = async (): Promise<{ path: string; remove: () => Promise<void> }> => {
-  const folder = await mkdtemp(join(tmpdir(), 'northlight-test-'))
+  const folder = await mkdtemp(join(process.env.TEST_SQLITE_DIR ?? tmpdir(), 'northlight-test-'))
   return { path: join(folder, 'test.db'), remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
@@ -46,9 +46,17 @@ const migrated: Filling = async (database) => {
   await migrate(database)
 }
 
+export const templateIn = (folder: string) => join(folder, 'template.db')
+
+/** Migrated here, or once for all processes of a test run by its global setup. */
+const migratedBytes = (): Promise<Buffer> => {
+  const folder = process.env.TEST_SQLITE_DIR
+  return folder ? readFile(templateIn(folder)) : templateOf(migrated)
+}
+
 /** A whole database as it lies on the disk, for a server that opens it by itself. */
 export const sqliteBytes = (fill?: Filling): Promise<Buffer> => {
-  const empty = templateOf(migrated)
+  const empty = migratedBytes()
   return fill && fill !== migrated ? templateOf(fill, empty) : empty
 }
 

@@ -7,7 +7,11 @@ import { test } from '../../testing/test.ts'
 
 /** Leaves the database readable and takes every way to grow: a full disk on SQLite, a read-only server on PostgreSQL. */
 const fill = async (db: Db, engine: 'sqlite' | 'postgres') => {
-  if (engine === 'sqlite') return void (await sql`pragma max_page_count = 1`.execute(db))
+  if (engine === 'sqlite') {
+    // Pages that are free inside the file could still be written.
+    await sql`vacuum`.execute(db)
+    return void (await sql`pragma max_page_count = 1`.execute(db))
+  }
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
   await sql`alter database ${sql.id(rows[0]?.name ?? '')} set default_transaction_read_only = on`.execute(db)
   // Connections read the setting when they begin, so all end. The last one is our own: its end is told as an error.
