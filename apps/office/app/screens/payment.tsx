@@ -5,7 +5,15 @@ import { Link, useParams } from 'react-router'
 import { LeavingNote } from '../features/money/leaving-note.tsx'
 import { PaidOut } from '../features/money/paid-out.tsx'
 import { TakeDialog } from '../features/money/take-dialog.tsx'
-import { eventWords, heardWords, kindWords, methodText, orderStateWords, refundWords } from '../features/money/words.ts'
+import {
+  eventWords,
+  heardWords,
+  kindWords,
+  methodText,
+  numberText,
+  orderStateWords,
+  refundWords,
+} from '../features/money/words.ts'
 import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
@@ -152,9 +160,9 @@ export function PaymentScreen() {
               <dt>Receipt</dt>
               <dd>{payment.receipt?.number ?? 'none yet'}</dd>
               <dt>Order</dt>
-              <dd className="mono">{payment.razorpay_order_id}</dd>
+              <dd className="mono">{numberText(payment.razorpay_order_id)}</dd>
               <dt>Payment</dt>
-              <dd className="mono">{payment.razorpay_payment_id ?? '–'}</dd>
+              <dd className="mono">{numberText(payment.razorpay_payment_id)}</dd>
               <dt>Phone</dt>
               <dd>{payment.payer.phone ? <a href={`tel:${payment.payer.phone}`}>{payment.payer.phone}</a> : '–'}</dd>
               <dt>E-mail</dt>

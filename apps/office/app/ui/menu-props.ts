@@ -11,6 +11,8 @@ export type MenuItemProps = {
   icon?: SignName
   onClick: () => void
   danger?: boolean
+  /** One of several to choose from, and whether it is the chosen one. */
+  ticked?: boolean
   disabled?: boolean
   children: ReactNode
   under?: ReactNode

@@ -18,7 +18,7 @@ export function OpenMenu({ trigger, children, align = 'end' }: MenuProps) {
   )
 }
 
-function Item({ icon, onClick, danger, disabled, children, under }: MenuItemProps) {
+function Item({ icon, onClick, danger, ticked, disabled, children, under }: MenuItemProps) {
   return (
     <Base.Item
       className={danger ? 'menu__item menu__item--danger' : 'menu__item'}
@@ -26,8 +26,10 @@ function Item({ icon, onClick, danger, disabled, children, under }: MenuItemProp
       disabled={disabled}
     >
       {icon && <Icon name={icon} />}
+      {ticked !== undefined && <span className="menu__tick">{ticked && <Icon name="check" />}</span>}
       <span>
         {children}
+        {ticked && <span className="visually-hidden">, chosen</span>}
         {under && <span className="under">{under}</span>}
       </span>
     </Base.Item>

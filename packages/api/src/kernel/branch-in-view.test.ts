@@ -28,7 +28,7 @@ test('a branch that is chosen in the frame narrows the lists, and shows nobody a
   const own = await make.token(counsellor)
 
   const seen = async (token: string, branch?: number | string) => {
-    const headers = branch === undefined ? {} : { [branchHeader]: String(branch) }
+    const headers: Record<string, string> = branch === undefined ? {} : { [branchHeader]: String(branch) }
     const list = await http.get('/office/payments', { token, headers })
     const { figures } = (await http.get('/office/money', { token, headers })).body as {
       figures: { overdue: { count: number } }

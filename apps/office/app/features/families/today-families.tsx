@@ -1,7 +1,6 @@
 import type { DueView, FamilyRow } from '@northlight/contract/office/families/views'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { listLink } from '../../platform/api/list-link.ts'
 import { Section } from '../../ui/section.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
 import { Reach } from './reach.tsx'
@@ -49,8 +48,9 @@ export function TodayFamilies() {
       {team && team.exports > 0 && (
         <Section title="Taken out of the office">
           <p className="small">
-            <Link to={listLink('/audit?filter[action]=counselling.export-families')}>
-              Families left as a file {team.exports === 1 ? 'once' : `${team.exports} times`} in the last seven days
+            <Link to="/audit">
+              A list of people left as a file {team.exports === 1 ? 'once' : `${team.exports} times`} in the last seven
+              days, each for a purpose
             </Link>
           </p>
         </Section>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useBranchInView, viewBranch } from '../../platform/me/branch-in-view.ts'
 import { useMe } from '../../platform/me/use-me.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,24 +21,15 @@ export function BranchMenu() {
         </button>
       }
     >
-      <Choice isChosen={chosen === null} onChoose={() => viewBranch(null)}>
+      <MenuItem ticked={chosen === null} onClick={() => viewBranch(null)}>
         {everywhere}
-      </Choice>
+      </MenuItem>
       <MenuLine />
       {places.map(({ id, name }) => (
-        <Choice key={id} isChosen={id === chosen} onChoose={() => viewBranch(id)}>
+        <MenuItem key={id} ticked={id === chosen} onClick={() => viewBranch(id)}>
           {name}
-        </Choice>
+        </MenuItem>
       ))}
     </Menu>
-  )
-}
-
-function Choice({ isChosen, onChoose, children }: { isChosen: boolean; onChoose: () => void; children: ReactNode }) {
-  return (
-    <MenuItem onClick={onChoose}>
-      <span className="menu__tick">{isChosen && <Icon name="check" />}</span> {children}
-      {isChosen && <span className="visually-hidden">, chosen</span>}
-    </MenuItem>
   )
 }

@@ -50,6 +50,9 @@ export const methodWords: Record<string, string> = {
 }
 export const methodText = (method: string | null) => (method === null ? '–' : (methodWords[method] ?? method))
 
+/** A number of the gateway as it is; of the desk as much as a person can read out. */
+export const numberText = (id: string | null) => (id?.startsWith('desk_') ? id.slice(0, 13) : (id ?? '–'))
+
 export const kindWords: Record<string, string> = { course: 'course', test: 'test', admission: 'aptitude test' }
 export const askedWords: Record<string, string> = {
   account: 'in the account',

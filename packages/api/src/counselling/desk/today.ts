@@ -74,14 +74,14 @@ const ownMonth = async (ctx: Ctx) => {
   }
 }
 
-/** How often families have left the office as a file within a week. */
+/** How often a list of people has left the office as a file within a week. */
 const exportsOfWeek = async ({ db, now }: Ctx): Promise<number> => {
   const { taken } = await db
     .selectFrom('office_works')
     .select(({ fn }) => fn.countAll<number>().as('taken'))
     .where('created_at', '>=', later(now(), -days(7)))
     .where('kind', '=', 'export')
-    .where('resource', '=', 'families')
+    .where('is_personal', '=', true)
     .executeTakeFirstOrThrow()
   return Number(taken)
 }

@@ -320,6 +320,7 @@ test('payments leave as a file for a purpose: those of one’s branches, with ha
   expect(lines.join()).not.toContain('9845000199')
   expect((await fileOf(who.there)).length).toBe(3)
   expect((await fileOf(who.here, { status: 'REFUND' })).length).toBe(3)
+  expect((await http.get('/office/families/today', who.admin)).body).toMatchObject({ team: { exports: 3 } })
   expect((await http.postJson('/office/payments/export', { purpose: 'x' }, who.here)).status).toBe(422)
   const odd = { purpose: 'The books', filter: { phone: '1' } }
   expect((await http.postJson('/office/payments/export', odd, who.here)).status).toBe(422)

@@ -94,7 +94,7 @@ export const familyToday = endpoint({
       .object({
         follow_ups: z.array(DueView),
         late: z.array(FamilyRow),
-        /** How often families were taken out of the office as a file within the last seven days. */
+        /** How often a list of people was taken out of the office as a file within the last seven days. */
         exports: count,
       })
       .nullable(),
