@@ -49,8 +49,7 @@ const isNowhere = (error: unknown) =>
   'status' in error &&
   (error.status === 404 || (error.status === 403 && !('code' in error && error.code)))
 
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message ? error.message : 'An error occurred.'
+const sentenceOf = (error: unknown) => (error instanceof Error && error.message ? error.message : 'An error occurred.')
 const numberOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'requestId' in error && typeof error.requestId === 'string'
     ? error.requestId

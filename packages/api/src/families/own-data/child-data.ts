@@ -46,7 +46,8 @@ const childBehind = async (ctx: Ctx, token: string) => {
   const named = await queries.parentOf(ctx.db, child.id)
   const phone = named && fold(named.email) === fold(last.by_contact) ? named.phone : null
   const parent = { name: last.by_name, email: last.by_contact, phone }
-  return { child: { ...child, date_of_birth }, parent, consentId: receipt.id, language: receipt.language ?? 'en' }
+  const language = receipt.language ?? ('en' as const)
+  return { child: { ...child, date_of_birth }, parent, consentId: receipt.id, language }
 }
 
 /** What is kept about a child, for the parent. Each look is written down. */
