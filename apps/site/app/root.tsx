@@ -22,6 +22,7 @@ import { apiContext } from './platform/api/context.ts'
 import { load } from './platform/api/load.ts'
 import { storedTexts } from './platform/api/stored-texts.ts'
 import { DocumentContext } from './platform/document/document-context.ts'
+import { fetchModuleScript } from './platform/document/fetch-module.ts'
 import { sheetOf } from './platform/document/sheet-of.ts'
 import { instituteOf, neutralRootData, type RootData } from './platform/institute/institute.ts'
 import { RootDataContext, useRootData } from './platform/institute/root-data.ts'
@@ -149,10 +150,7 @@ function ReadingModule({ root }: { root: RootData }) {
   const { mark } = use(DocumentContext)
   return (
     <>
-      {reading.imports.map((file) => (
-        <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
-      ))}
-      <script type="module" src={reading.file} fetchPriority="low" />
+      <script nonce={mark}>{fetchModuleScript(reading)}</script>
       <script
         type="application/json"
         id={rootDataId}

@@ -51,7 +51,7 @@ export const isSamePage = (kept: KeptPage, page: RenderedPage): boolean =>
   kept.identity.body.equals(page.body) && String(kept.shared) === String(sharedHeaders(page))
 
 export async function keepPage(page: RenderedPage, now: number, door?: Door): Promise<KeptPage> {
-  const [br, gz] = await Promise.all([brotli(page.body, 5), gzipped(page.body)])
+  const [br, gz] = await Promise.all([brotli(page.body, 7), gzipped(page.body)])
   const tag = weakTag(page.body)
   const shared = sharedHeaders(page)
   const form = (body: Buffer, encoding?: string): Form => ({

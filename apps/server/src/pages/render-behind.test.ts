@@ -1,6 +1,10 @@
-import { seconds } from '@northlight/contract/durations'
+import { minutes, seconds } from '@northlight/contract/durations'
+import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+import { createPages } from './pages.ts'
 import { createRenderBehind } from './render-behind.ts'
+import { siteClient } from './site-client.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -33,4 +37,35 @@ test('one that could not be rendered is tried again behind the next visitor', as
   behind('/', render)
   await vi.advanceTimersByTimeAsync(seconds(10))
   expect(tries).toBe(2)
+})
+
+test('whoever opens a page that has grown old is given it, and the thread is theirs for the pictures', async () => {
+  const siteUrl = 'http://localhost:3000'
+  let renders = 0
+  const pages = createPages({
+    site: {
+      buildId: 'b',
+      builtAt: '2026-11-15T00:00:00.000Z',
+      render: async () => {
+        renders += 1
+        return new Response(`<p>${renders}</p>`, { headers: { 'content-type': 'text/html' } })
+      },
+    },
+    cache: createPageCache({ squeezeLater: false }),
+    siteUrl,
+    apiUrl: '',
+    log: pino({ level: 'silent' }),
+    clientFor: (who) => siteClient({ siteUrl, apiUrl: '', apiFetch: async () => Response.json({}) }, who),
+  })
+  const open = async () => {
+    const page = await pages.reply(new Request(siteUrl), '/', { address: '203.0.113.7', requestId: 'r' })
+    return page.text()
+  }
+  expect(await open()).toBe('<p>1</p>')
+  vi.setSystemTime(Date.now() + minutes(2))
+  expect(await open()).toBe('<p>1</p>')
+  await vi.advanceTimersByTimeAsync(seconds(2))
+  expect(renders).toBe(1)
+  await vi.advanceTimersByTimeAsync(seconds(10))
+  expect(renders).toBe(2)
 })

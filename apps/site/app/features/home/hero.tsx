@@ -1,6 +1,7 @@
 import { addressIn } from '@northlight/contract/words/english-pages'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { preload } from 'react-dom'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { fluidSources, imageScreens } from '../../ui/pictures/picture-sources.ts'
 import sky from './hero-sky.svg'
@@ -22,11 +23,23 @@ export type Slide = {
 const sourcesOf = (image: string, widest: number): ReturnType<typeof fluidSources> =>
   image.endsWith('.svg') ? { src: image } : fluidSources(image, widest)
 
+/** Named in the head: the browser asks for it with the first bytes, before it has read the sheet and the menus. */
+const ahead = ({ src, srcSet }: ReturnType<typeof fluidSources>, media: string) =>
+  preload(src, {
+    as: 'image',
+    imageSrcSet: srcSet,
+    imageSizes: srcSet && '100vw',
+    fetchPriority: 'high',
+    media,
+  })
+
 /** The promise, and the two things to do about it. */
 export function Hero({ slide }: { slide: Slide }) {
   const { language, say } = useWords()
   const wide = slide.image ? sourcesOf(slide.image, imageScreens['2xl']) : { src: sky }
   const phone = slide.image ? sourcesOf(slide.imagePhone, imageScreens.md) : { src: skyPhone }
+  ahead(phone, '(max-width: 992px)')
+  ahead(wide, '(min-width: 993px)')
   return (
     <section aria-labelledby="promise" className="on-night relative isolate overflow-hidden bg-night">
       <picture data-noprint>

@@ -1,6 +1,7 @@
 /** What `shell.css` leaves to the browser on a phone until it comes near: the same list as there. */
 export const far = [
   '[data-reading] [data-kept] ~ main > :nth-child(n + 3)',
+  '[data-reading] #comments',
   '[data-reading] [data-newsletter]',
   '[data-reading] #site-links',
 ]

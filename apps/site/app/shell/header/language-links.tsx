@@ -20,6 +20,7 @@ export function LanguageLinks({ className }: { className?: string }) {
             {/* Not our Link, which would stay in the language of this page. */}
             <a
               href={addressIn(one, here)}
+              data-language-name
               lang={one}
               hrefLang={one}
               aria-current={one === language ? 'true' : undefined}

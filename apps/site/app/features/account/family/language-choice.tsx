@@ -15,6 +15,7 @@ export function LanguageChoice() {
       {languages.map((language: Language) => (
         <label
           key={language}
+          data-language-name
           lang={locales[language].slice(0, 5)}
           className="relative flex min-h-tap cursor-pointer items-center rounded-lg px-3 text-sky underline has-checked:font-semibold has-checked:text-ink has-checked:no-underline has-focus-visible:outline-2"
         >

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchModuleScript, longestWait } from './fetch-module.ts'
+
+const files = { file: '/assets/reading-1.js', imports: ['/assets/page-1.js'] }
+const asked = () => [...document.head.children].map((part) => part.getAttribute('href') ?? part.getAttribute('src'))
+const picture = () => document.querySelector('img') as HTMLImageElement
+
+type Heard = (list: { getEntries(): { element: Element | null }[] }) => void
+let heard: Heard = () => {}
+/** The browser's own reports of what is on the screen. */
+class Reports {
+  static supportedEntryTypes = ['largest-contentful-paint']
+  constructor(then: Heard) {
+    heard = then
+  }
+  observe() {}
+}
+const report = (selector: string) => heard({ getEntries: () => [{ element: document.querySelector(selector) }] })
+
+/** As it stands in a document: with nothing from around it. */
+const run = () => new Function(fetchModuleScript(files))()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess: true })
+  vi.stubGlobal('PerformanceObserver', Reports)
+  Reports.supportedEntryTypes = ['largest-contentful-paint']
+  document.head.innerHTML = ''
+  document.body.innerHTML = '<h1>Words</h1>'
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const withPicture = () => {
+  document.body.innerHTML = '<h1>Words</h1><img fetchpriority="high">'
+  Object.defineProperty(picture(), 'complete', { value: false })
+}
+
+test('the module is asked for when the first words are on the screen, with what it imports, once', () => {
+  run()
+  expect(asked()).toEqual([])
+  report('h1')
+  report('h1')
+  expect(asked()).toEqual([...files.imports, files.file])
+})
+
+test('a page with a picture that greets the visitor shows that first', () => {
+  withPicture()
+  run()
+  report('h1')
+  expect(asked()).toEqual([])
+  report('img')
+  expect(asked()).toHaveLength(2)
+})
+
+test.each(['load', 'error'])('a picture that is never reported as the largest is done by its %s', (event) => {
+  withPicture()
+  run()
+  picture().dispatchEvent(new Event(event))
+  vi.advanceTimersByTime(longestWait / 2)
+  expect(asked()).toHaveLength(2)
+})
+
+test('whoever touches the page does not wait for the picture', () => {
+  withPicture()
+  run()
+  dispatchEvent(new Event('pointerdown'))
+  expect(asked(), 'what was touched answers first').toEqual([])
+  vi.advanceTimersByTime(longestWait / 2)
+  expect(asked()).toHaveLength(2)
+})
+
+test('a picture that does not come, or a tab that is not shown, holds it up for no more than a moment', () => {
+  withPicture()
+  run()
+  vi.advanceTimersByTime(longestWait)
+  expect(asked()).toHaveLength(2)
+})
+
+test('a browser without such reports asks after its first frame', () => {
+  Reports.supportedEntryTypes = []
+  run()
+  vi.advanceTimersByTime(longestWait / 2)
+  expect(asked()).toHaveLength(2)
+})

@@ -1,0 +1,59 @@
+import { seconds } from '@northlight/contract/durations'
+
+export type ModuleFiles = {
+  file: string
+  /** What the file imports: asked for beside it, not after it. */
+  imports: readonly string[]
+}
+
+/** Whatever a browser reports or does not, the module is asked for this long after the document is read. */
+export const longestWait = seconds(0.5)
+/** A picture that is no larger than the heading is never reported as the largest: then this long after it has come. */
+const shownAfter = seconds(0.1)
+
+/**
+ * Runs in the head of a reading page and asks for its module when the first words and the picture that greets the
+ * visitor are on the screen: on a slow line the two share the bytes, on a slow phone the processor. Whoever touches the
+ * page does not wait for the picture. Its text stands in the document: it may use nothing from around it.
+ */
+export const fetchModule = ({ file, imports }: ModuleFiles, longest: number, shown: number): void => {
+  let isAsked = false
+  const ask = () => {
+    if (isAsked || document.readyState === 'loading') return
+    isAsked = true
+    for (const needed of imports) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = needed
+      document.head.append(link)
+    }
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.src = file
+    document.head.append(script)
+  }
+  const onRead = () => {
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+    const afterFrame = () => requestAnimationFrame(() => setTimeout(ask, shown))
+    // What was touched answers first.
+    const afterTouch = () => requestAnimationFrame(() => setTimeout(ask))
+    // A report comes once what it speaks of is on the screen.
+    if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint'))
+      new PerformanceObserver((list) => {
+        const shownParts = list.getEntries() as (PerformanceEntry & { element?: Element | null })[]
+        if (!picture || shownParts.some(({ element }) => element === picture)) ask()
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    else if (!picture) afterFrame()
+    if (picture?.complete) afterFrame()
+    picture?.addEventListener('load', afterFrame)
+    picture?.addEventListener('error', afterFrame)
+    for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, afterTouch, { once: true })
+    setTimeout(ask, longest)
+  }
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onRead)
+  else onRead()
+}
+
+/** The text of the script that does it. */
+export const fetchModuleScript = (files: ModuleFiles): string =>
+  `(${fetchModule.toString()})(${JSON.stringify(files)},${longestWait},${shownAfter})`
