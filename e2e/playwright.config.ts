@@ -5,6 +5,12 @@ import { knownChromium } from './support/known-chromium.ts'
 
 const chromium = await knownChromium()
 
+/**
+ * Every journey has a new process for its pages, which never lives long enough to gain by code that was optimised: a
+ * sixth of the browser's time went into compiling it. The same scripts run, as bytecode.
+ */
+const withoutOptimising = '--js-flags=--no-opt --no-maglev'
+
 /** Journeys marked @phone or @desktop run only there; all others run on both. Nothing is ever skipped. */
 export default defineConfig({
   testDir: 'journeys',
@@ -27,7 +33,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: chromium.path,
-      args: [...chromiumFlags, ...chromium.args],
+      args: [...chromiumFlags, withoutOptimising, ...chromium.args],
       env: { ...process.env, ...chromium.env } as Record<string, string>,
     },
     // Fading from page to page is drawn by the processor here, and took a sixth of its time. Journeys about going from

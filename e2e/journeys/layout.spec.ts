@@ -18,7 +18,7 @@ test('the home page does not move while it loads or is read, and has no accessib
   await readToFoot(page)
   await expect(shell(page).footer.locator('a[href^="/legal/"]').first()).toBeVisible()
   await noLayoutShift(page)
-  await axe(page)
+  await axe(page, page.locator('html'))
   // On paper the night has no ink.
   await page.emulateMedia({ media: 'print' })
   const inked = await page
@@ -39,7 +39,7 @@ for (const address of addresses) {
     // Zooming a window of 1280 px to 200 % leaves half of it, in CSS pixels.
     await page.setViewportSize({ width: 640, height: 400 })
     expect(await sideways(page)).toEqual([])
-    await axe(page)
+    await axe(page, page.locator('html'))
   })
 
   test(`${address} keeps its words when only the text is twice as large`, { tag: '@phone' }, async ({

@@ -42,7 +42,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           {isUnreached ? say('No connection') : say('Error {number}', { number: status })}
         </p>
         <h1 className="mt-2.5 text-[clamp(2.25rem,1.6rem+3vw,4rem)]">{heading}</h1>
-        <p className="mt-4.5 max-w-[46ch] text-lg leading-normal text-on-night-3">
+        <p className="mt-4.5 max-w-[29em] text-lg leading-normal text-on-night-3">
           {missing
             ? say('The page might have been removed, renamed or is temporarily unavailable.')
             : stored(message) || say('An error occurred on our side. Please try again: it often helps.')}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const facesIn = (sheet: string) =>
@@ -18,4 +18,16 @@ test('all files of a family have the same weights: a browser takes no letter fro
       expect(new Set(own.map(({ weight }) => weight)).size, family).toBe(1)
     }
   }
+})
+
+test('no width is counted in ch: until the face has come one is half an em, and lines would break anew', () => {
+  const roots = ['apps/site/app', 'apps/office/app', 'packages/ui/src'].map(
+    (path) => new URL(`../../../../${path}/`, import.meta.url),
+  )
+  const inLetters = roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:css|tsx)$/.test(name))
+      .filter((name) => /\b\d+ch\b/.test(readFileSync(new URL(name, root), 'utf8'))),
+  )
+  expect(inLetters).toEqual([])
 })

@@ -70,7 +70,7 @@ export function Hero({ slide }: { slide: Slide }) {
             <Stored text={slide.heading} />
           </h1>
           {slide.text && (
-            <p className="mt-5 sm:mt-7 max-w-[50ch] text-lg leading-normal text-on-night-3">
+            <p className="mt-5 sm:mt-7 max-w-[31.5em] text-lg leading-normal text-on-night-3">
               <Stored text={slide.text} />
             </p>
           )}
@@ -126,7 +126,7 @@ export function AlsoNow({ slides }: { slides: Pick<Slide, 'eyebrow' | 'heading' 
                   <Stored text={eyebrow} />
                 </p>
               )}
-              <p className="mt-0.5 max-w-[34ch] font-serif text-[1.0625rem] leading-[1.3] md:text-h4">
+              <p className="mt-0.5 max-w-[21.5em] font-serif text-[1.0625rem] leading-[1.3] md:text-h4">
                 <Stored text={heading} />
               </p>
               {button && (

@@ -49,7 +49,7 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
             <SectionMark mark="orion">
               <Stored text={about.title} />
             </SectionMark>
-            <h2 id="who-heading" className="max-w-[20ch]">
+            <h2 id="who-heading" className="max-w-[12.5em]">
               <Stored text={about.heading} />
             </h2>
             <Prose html={first} className="mt-4 sm:mt-6" />

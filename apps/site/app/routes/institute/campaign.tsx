@@ -93,7 +93,7 @@ export default function Campaign({ loaderData: page }: Route.ComponentProps) {
                 <Stored text={page.name} />
               </p>
             )}
-            <h1 className="max-w-[22ch] text-banner wrap-break-word">
+            <h1 className="max-w-[14em] text-banner wrap-break-word">
               <Stored text={page.heading} />
             </h1>
             {page.sittings.length > 0 && <NextDates sittings={page.sittings} />}

@@ -126,7 +126,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             )}
             <div className="grid gap-5 text-lg leading-normal">
               {intro.slice(1).map((paragraph) => (
-                <p key={paragraph} className="max-w-[56ch]">
+                <p key={paragraph} className="max-w-[35.5em]">
                   {paragraph}
                 </p>
               ))}

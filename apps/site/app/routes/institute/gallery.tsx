@@ -116,7 +116,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
 
 function FirstQuote({ quote: { text, name } }: { quote: Quote }) {
   return (
-    <figure className="max-w-[46ch] border-l border-gold pl-5">
+    <figure className="max-w-[29em] border-l border-gold pl-5">
       <blockquote className="font-serif text-h4 leading-[1.35] text-on-night-3">“{text}”</blockquote>
       {name && <figcaption className="mt-2 text-sm text-on-night-2">{name}</figcaption>}
     </figure>

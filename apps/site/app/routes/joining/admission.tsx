@@ -111,7 +111,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
             <p>{say('The next dates are published here as soon as they are fixed.')}</p>
           </EmptyState>
         )}
-        <p className="mt-5 max-w-[68ch] text-sm text-ink-2">
+        <p className="mt-5 max-w-[43em] text-sm text-ink-2">
           <Stored text={guide.refund_note} />
         </p>
       </Section>

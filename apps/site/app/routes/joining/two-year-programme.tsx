@@ -99,7 +99,7 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
               className="aspect-3/1 w-full rounded-lg bg-night object-cover"
             />
             <CourseSection title={stored(variant.heading)}>
-              <p className="mb-7 max-w-[54ch] text-lg leading-normal text-ink-2">
+              <p className="mb-7 max-w-[34em] text-lg leading-normal text-ink-2">
                 <Stored text={variant.lead} />
               </p>
               <CheckedList items={variant.bullets.map((text) => <Stored key={text} text={text} />)} />

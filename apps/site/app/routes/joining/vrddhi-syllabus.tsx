@@ -75,10 +75,10 @@ export default function VrddhiSyllabus({ loaderData: { name, syllabus, files } }
           <WithPicture picture={syllabus.picture} side="right">
             <div>
               <SectionMark mark="lyra">{say('Download')}</SectionMark>
-              <h2 id="ask-heading" className="max-w-[17ch]">
+              <h2 id="ask-heading" className="max-w-[10.5em]">
                 {say('Syllabus and sample paper.')}
               </h2>
-              <p className="mt-6 max-w-[46ch] text-lg leading-normal text-ink-2">
+              <p className="mt-6 max-w-[29em] text-lg leading-normal text-ink-2">
                 {say(
                   'For your class and board, as a file to keep. It is free, and we do not ask for your name or number.',
                 )}

@@ -25,7 +25,7 @@ export function Footer() {
         <div className="max-menu:col-span-full">
           <Brand institute={institute} />
           {institute.tagline && (
-            <p className="mt-4 mb-3 max-w-[30ch]">
+            <p className="mt-4 mb-3 max-w-[19em]">
               <Stored text={institute.tagline} />
             </p>
           )}

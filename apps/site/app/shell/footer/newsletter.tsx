@@ -39,7 +39,7 @@ function NewsletterView() {
             {say('Subscribe our newsletter')}
           </h2>
           {institute.newsletterLine && (
-            <p className="mt-2 max-w-[42ch] text-ink-2">
+            <p className="mt-2 max-w-[26.5em] text-ink-2">
               <Stored text={institute.newsletterLine} />
             </p>
           )}

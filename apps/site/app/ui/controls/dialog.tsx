@@ -63,7 +63,7 @@ export function Dialog({ isOpen, onClose, title, lead, children, actions, kind =
               )}
             </div>
             {lead && (
-              <p id={leadId} className="mt-2.5 max-w-[56ch] text-ink-2">
+              <p id={leadId} className="mt-2.5 max-w-[35.5em] text-ink-2">
                 {lead}
               </p>
             )}

@@ -22,7 +22,7 @@ export function EmptyState({ title, children, action, sky = lyra, headingLevel =
     >
       <StarDrawing sky={sky} width={132} className="mb-3 text-bronze" />
       <Heading className="text-h3">{title}</Heading>
-      {children && <div className="max-w-[54ch] text-ink-2">{children}</div>}
+      {children && <div className="max-w-[34em] text-ink-2">{children}</div>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   )

@@ -13,7 +13,7 @@ type Props = {
 /** The right half of a page's head: the next date, a price or a count, said once and large. */
 export function HeadFact({ label, fact, children, link }: Props) {
   return (
-    <p className="max-w-[40ch] border-l border-gold pl-5 text-sm text-on-night-2">
+    <p className="max-w-[25em] border-l border-gold pl-5 text-sm text-on-night-2">
       {label}
       <b className="block font-serif text-h4 leading-[1.3] font-medium text-on-night">{fact}</b>
       {children}

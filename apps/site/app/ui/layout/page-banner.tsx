@@ -34,8 +34,8 @@ export function PageBanner({ title, trail, tagline, lead, aside, children, tabs,
         >
           <div className="min-w-0">
             {tagline && <p className="mb-2.5 text-sm font-medium text-gold">{tagline}</p>}
-            <h1 className="max-w-[22ch] text-banner wrap-break-word">{title}</h1>
-            {lead && <p className="mt-4 max-w-[54ch] text-lg leading-normal text-on-night-3">{lead}</p>}
+            <h1 className="max-w-[14em] text-banner wrap-break-word">{title}</h1>
+            {lead && <p className="mt-4 max-w-[34em] text-lg leading-normal text-on-night-3">{lead}</p>}
             {children && <div className="mt-6">{children}</div>}
           </div>
           {aside}

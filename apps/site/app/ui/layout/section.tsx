@@ -62,14 +62,14 @@ export function SectionHead({ title, id, mark, markLabel, lead, action, classNam
     >
       <div>
         {mark && <SectionMark mark={mark}>{markLabel}</SectionMark>}
-        <h2 id={id} className="max-w-[17ch]">
+        <h2 id={id} className="max-w-[10.5em]">
           {title}
         </h2>
       </div>
       {(lead || action) && (
         <div className="grid justify-items-start gap-4 pb-1.5">
           {lead && (
-            <p className="max-w-[46ch] text-lg leading-normal text-ink-2 [.on-night_&]:text-on-night-3">{lead}</p>
+            <p className="max-w-[29em] text-lg leading-normal text-ink-2 [.on-night_&]:text-on-night-3">{lead}</p>
           )}
           {action}
         </div>

@@ -19,7 +19,7 @@ export function PaperHead({ title, trail, lead, aside, children }: Props) {
       <div className="mt-[clamp(1.25rem,1rem+2vw,3rem)] mb-7 grid items-end gap-x-16 gap-y-6 menu:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
         <div className="min-w-0">
           <h1 className="text-[clamp(2.625rem,1.8rem+3.6vw,4.75rem)] wrap-break-word">{title}</h1>
-          {lead && <p className="mt-4 max-w-[52ch] text-lg leading-normal text-ink-2">{lead}</p>}
+          {lead && <p className="mt-4 max-w-[33em] text-lg leading-normal text-ink-2">{lead}</p>}
         </div>
         {aside}
       </div>

@@ -30,7 +30,7 @@ export function SignFrame({ title, wide, beside = forStudents, children }: Frame
         <StarArcs size={900} className="absolute -top-75 -left-47.5 -z-20 opacity-80" />
         <PoleStar size={48} className="absolute top-31.5 left-59 -z-20" />
         <div className="absolute inset-x-0 top-35 bottom-0 -z-10 bg-[linear-gradient(transparent,var(--color-night)_180px)]" />
-        <p className="max-w-[14ch] font-serif text-[clamp(1.75rem,1.2rem+1.8vw,2.75rem)] leading-[1.1] tracking-[-0.024em] text-balance">
+        <p className="max-w-[9em] font-serif text-[clamp(1.75rem,1.2rem+1.8vw,2.75rem)] leading-[1.1] tracking-[-0.024em] text-balance">
           {beside.promise}
         </p>
         <ul className="mt-6 grid gap-2 text-sm text-on-night-2">

@@ -43,7 +43,7 @@ export function NextLine({ entries, isRunning }: Props) {
               />
               <div className="min-w-0">
                 <h3 className="text-h4 wrap-break-word">{entry.title}</h3>
-                <p className="mt-1 max-w-[54ch] text-sm text-ink-2">{entry.text}</p>
+                <p className="mt-1 max-w-[34em] text-sm text-ink-2">{entry.text}</p>
                 <p className="mt-3">
                   <ButtonLink to={entry.action.to} size="sm" variant={index === 0 ? 'primary' : 'line'}>
                     {entry.action.label}

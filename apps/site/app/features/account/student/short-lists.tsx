@@ -18,7 +18,7 @@ export function ShortCourses({ courses }: { courses: EnrolledCourseView[] }) {
         {courses.length > 0 && <MoreLink to="/course-enrolled">All courses</MoreLink>}
       </div>
       {courses.length === 0 ? (
-        <p className="mt-4 max-w-[48ch] text-sm text-ink-2">
+        <p className="mt-4 max-w-[30em] text-sm text-ink-2">
           You have not joined a course yet. <Link to="/fees">Courses and fees</Link> of every campus are on one page.
         </p>
       ) : (
@@ -65,7 +65,7 @@ export function ShortPayments({ payments }: { payments: PaymentView[] }) {
         Payments
       </h2>
       {settled.length === 0 ? (
-        <p className="mt-4 max-w-[48ch] text-sm text-ink-2">
+        <p className="mt-4 max-w-[30em] text-sm text-ink-2">
           Nothing has been paid. Each payment appears here with its receipt.
         </p>
       ) : (

@@ -99,7 +99,7 @@ function Shown({ info, onChange }: { info: Info; onChange: () => unknown }) {
           </h2>
           <Filled info={info} />
           {application.can.withdraw && application.refunds_until && (
-            <p className="mt-4 max-w-[60ch] text-sm text-ink-2">
+            <p className="mt-4 max-w-[38em] text-sm text-ink-2">
               {application.refunds_on_withdrawal && application.attention === null
                 ? `If you withdraw by ${shownDate(application.refunds_until)}, ${shownTime(application.refunds_until)}, the whole fee is refunded.`
                 : application.attention === null && 'The fee can no longer be refunded: the test is too near.'}

@@ -16,7 +16,7 @@ export function ResultSection({ result, test }: Pick<Application, 'result' | 'te
           {result.marks} of {result.total_marks} marks, {shownDate(result.at)}
         </span>
       </p>
-      <p className="max-w-[56ch] text-lg">
+      <p className="max-w-[35.5em] text-lg">
         {result.waiver_percent > 0
           ? `${result.honour ? `${result.honour}: ` : ''}${result.waived ? `${waivedText(result.waived)} of the tuition is waived, ${result.waiver_percent} per cent of it` : `${result.waiver_percent} per cent of the tuition is waived`}, for the whole length of the course.`
           : 'This mark does not bring a waiver. You can still join.'}

@@ -17,7 +17,7 @@ export function StepFrame({ index, current, heading, title, lead, children }: Pr
       <h2 ref={isCurrent ? heading : undefined} tabIndex={-1} className="scroll-mt-28 text-h3 outline-none">
         {title}
       </h2>
-      <p className="mt-1.5 mb-8 max-w-[58ch] text-ink-2">{lead}</p>
+      <p className="mt-1.5 mb-8 max-w-[36.5em] text-ink-2">{lead}</p>
       {children}
     </section>
   )

@@ -36,7 +36,7 @@ export function PayPart({ registered }: { registered: Registered }) {
           <CircleCheckIcon size={28} className="mt-1 text-leaf" />
           {say('Your application is {number}', { number: application.number })}
         </h2>
-        <p className="mt-2 max-w-[58ch] text-ink-2">
+        <p className="mt-2 max-w-[36.5em] text-ink-2">
           {daysOf(application.sitting, { say, language })}, <Stored text={application.sitting.centre} />.{' '}
           {application.held_until &&
             say('The seat is held for you until {time}, and it is yours when the fee is paid.', {

@@ -24,7 +24,7 @@ export function CourseBody({ course, branch, today, refundPage, detail }: Course
       {(refund.refund_rule || refund.refund_examples.length > 0) && (
         <CourseSection title={say('If you leave: your refund')} id="refund">
           {refund.refund_rule && (
-            <p className="mb-6 max-w-[62ch] text-ink-2">
+            <p className="mb-6 max-w-[39em] text-ink-2">
               <Stored text={refund.refund_rule} />
             </p>
           )}

@@ -18,7 +18,7 @@ export function CampusYears({ campuses }: { campuses: CampusYear[] }) {
               {name}
             </Link>
           </h2>
-          {text && <p className="mt-1.5 max-w-[40ch] text-sm text-ink-2">{text}</p>}
+          {text && <p className="mt-1.5 max-w-[25em] text-sm text-ink-2">{text}</p>}
         </li>
       ))}
     </ol>

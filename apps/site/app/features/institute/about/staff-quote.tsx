@@ -19,8 +19,8 @@ export function StaffQuote({ quote: { text, name, post, image }, isLarge }: { qu
         <p
           className={
             isLarge
-              ? 'max-w-[24ch] font-serif text-[clamp(1.75rem,1.2rem+2.3vw,3.125rem)] leading-[1.14] font-[380] tracking-[-0.024em]'
-              : 'max-w-[36ch] font-serif text-[1.3125rem] leading-[1.35]'
+              ? 'max-w-[15em] font-serif text-[clamp(1.75rem,1.2rem+2.3vw,3.125rem)] leading-[1.14] font-[380] tracking-[-0.024em]'
+              : 'max-w-[22.5em] font-serif text-[1.3125rem] leading-[1.35]'
           }
         >
           “{text}”

@@ -83,7 +83,7 @@ export function Lightbox({ photo, position, onPrevious, onNext, onClose }: Props
             <h2 id={titleId} tabIndex={-1} data-autofocus className="text-h4 outline-none">
               {photo.title}
             </h2>
-            {photo.text && <p className="mt-1 max-w-[64ch] text-sm text-on-night-3">{photo.text}</p>}
+            {photo.text && <p className="mt-1 max-w-[40.5em] text-sm text-on-night-3">{photo.text}</p>}
             {photo.place && <p className="mt-1 text-xs text-on-night-2">{photo.place}</p>}
           </div>
           <p className="flex justify-between md:hidden">

@@ -23,7 +23,7 @@ export function EventRows({ events }: { events: EventEntry[] }) {
                 {event.name}
               </Link>
             </h3>
-            {event.text && <p className="mt-2 max-w-[60ch] text-ink-2">{event.text}</p>}
+            {event.text && <p className="mt-2 max-w-[38em] text-ink-2">{event.text}</p>}
             <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-2">
               {event.time && (
                 <li className="flex gap-2">

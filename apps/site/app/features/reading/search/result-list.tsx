@@ -22,7 +22,7 @@ export function ResultList({ groups, q, isOneKind }: Props) {
               </span>
               {hit.note && <span className="mt-0.5 block text-xs text-bronze">{hit.note}</span>}
               {hit.text.length > 0 && (
-                <span className="mt-1 block max-w-[76ch] text-sm text-ink-2">
+                <span className="mt-1 block max-w-[48em] text-sm text-ink-2">
                   <MarkedText pieces={hit.text} />
                 </span>
               )}

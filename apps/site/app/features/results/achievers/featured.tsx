@@ -9,7 +9,7 @@ export function Featured({ achiever }: { achiever: Achiever }) {
       <Portrait src={achiever.image} alt={`Portrait of ${achiever.name}`} box={300} className="w-32 sm:w-full" />
       <div>
         <blockquote>
-          <p className="max-w-[28ch] font-serif text-[clamp(1.5rem,1.1rem+1.9vw,2.5rem)] leading-[1.2] font-[380] tracking-[-0.022em] text-balance">
+          <p className="max-w-[17.5em] font-serif text-[clamp(1.5rem,1.1rem+1.9vw,2.5rem)] leading-[1.2] font-[380] tracking-[-0.022em] text-balance">
             {achiever.quote}
           </p>
         </blockquote>

@@ -22,7 +22,7 @@ export function LastBatch({ batch, place }: { batch: LastBatchView; place: strin
   const phrase = parts.map((key) => say(looks[key].words, { count: batch[key] }))
   return (
     <>
-      <p className="max-w-[62ch] text-ink-2">
+      <p className="max-w-[39em] text-ink-2">
         {say('{count} students began this course at {campus} in {month}. {finished} finished it in {end}.', {
           count: batch.students_began,
           campus: place,

@@ -27,7 +27,7 @@ function DeviceReadyView() {
       <h2 id="device" className="text-h3">
         {say('Is this device ready?')}
       </h2>
-      <p className="mt-3 max-w-[56ch] text-ink-2">
+      <p className="mt-3 max-w-[35.5em] text-ink-2">
         {say('Check it here, on the machine you will use. Nothing is installed.')}
       </p>
       <dl aria-live="polite" className="mt-5">

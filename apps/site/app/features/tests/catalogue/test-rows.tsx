@@ -31,7 +31,7 @@ export function TestRows({ tests, own }: Props) {
               </Link>
             </h3>
             {test.text && (
-              <p className="mt-0.5 max-w-[60ch] text-sm leading-[1.45] text-ink-2">
+              <p className="mt-0.5 max-w-[38em] text-sm leading-[1.45] text-ink-2">
                 <Stored text={test.text} />
               </p>
             )}

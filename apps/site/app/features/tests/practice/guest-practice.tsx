@@ -11,7 +11,7 @@ export function GuestPractice() {
         <h2 id="try" className="text-h2">
           {say('Five questions, no account')}
         </h2>
-        <p className="mt-3 max-w-[52ch] text-ink-2">
+        <p className="mt-3 max-w-[33em] text-ink-2">
           {say('Physics, chemistry, mathematics or biology. You see the answer and the working at once.')}
         </p>
         <p className="mt-6">

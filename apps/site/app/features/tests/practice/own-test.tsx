@@ -46,7 +46,7 @@ export function OwnTest({ subjects }: { subjects: Subjects }) {
           })
         }}
       >
-        <p className="max-w-[60ch] text-sm text-ink-2">
+        <p className="max-w-[38em] text-sm text-ink-2">
           {say('Choose chapters, how many questions and how many minutes. The answers are shown when you submit.')}
         </p>
         <div className="grid max-w-md grid-cols-2 gap-4">

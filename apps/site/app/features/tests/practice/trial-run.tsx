@@ -88,7 +88,7 @@ function TrialDone({ kept, onAgain }: { kept: KeptTrial; onAgain: () => void }) 
     <div className="wrap pt-10 pb-section">
       <div className="mx-auto max-w-[820px]">
         <h2 className="text-h2">{say('{right} of {all} right', { right, all: kept.trial.items.length })}</h2>
-        <p className="mt-3 max-w-[56ch] text-ink-2">
+        <p className="mt-3 max-w-[35.5em] text-ink-2">
           {say(
             'Keep this result: create an account, and these five questions are the first of your practice. Tomorrow ten more are chosen for you.',
           )}

@@ -30,7 +30,7 @@ export function ReportSection({ title, lead, beside, night, children }: Props) {
           {title}
         </h2>
         {lead && (
-          <p className={classes('mt-2.5 max-w-[64ch] text-sm', night ? 'text-on-night-2' : 'text-ink-2')}>{lead}</p>
+          <p className={classes('mt-2.5 max-w-[40.5em] text-sm', night ? 'text-on-night-2' : 'text-ink-2')}>{lead}</p>
         )}
       </div>
       <div className="min-w-0">{children}</div>
