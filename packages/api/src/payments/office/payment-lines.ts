@@ -23,10 +23,10 @@ export const filtersOf = ({ search, status, kind, day }: PaymentFilter) => ({
 const pieceSize = 100
 
 export const paymentHead = [
-  ...['Paid on', 'At', 'Name', 'For', 'State', 'By', 'Receipt', 'Sum in rupees', 'Given back', 'Order', 'Payment'],
+  ...['Paid on', 'At', 'Name', 'For', 'State', 'By', 'Receipt', 'Sum in rupees', 'Refunded', 'Order', 'Payment'],
 ]
 
-const states = { PAID: 'paid', PENDING: 'not paid', CANCELLED: 'given up', REFUND: 'given back' }
+const states = { PAID: 'paid', PENDING: 'not paid', CANCELLED: 'given up', REFUND: 'refunded' }
 
 /** The orders a list shows, piece by piece, as cells of a spreadsheet: those of one’s own branches, without numbers to ring. */
 export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilter }) {
