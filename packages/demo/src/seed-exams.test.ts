@@ -114,6 +114,7 @@ describe('the tests of the demo', () => {
       .selectFrom('tests')
       .innerJoin('paper_versions', 'paper_versions.id', 'paper_version_id')
       .select(['slug', 'delivery', 'clock', 'is_paid', 'amount_paise', 'is_admission', 'languages'])
+      .orderBy('tests.id')
       .execute()
     const kinds = new Set(rows.map(({ delivery, clock }) => `${delivery} ${clock}`))
     expect(kinds).toEqual(new Set(['free paper', 'free section', 'sequential question', 'sequential none']))
