@@ -1,3 +1,5 @@
+import { indianDay } from '@northlight/contract/dates'
+import { days } from '@northlight/contract/durations'
 import { expect } from '@playwright/test'
 import { newAccount } from '../support/accounts.ts'
 import { axe } from '../support/axe.ts'
@@ -8,7 +10,8 @@ import { enrolled } from '../support/paying.ts'
 import { showFactorOf } from '../support/second-factor.ts'
 import { test } from '../support/test.ts'
 
-const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10)
+/** Days of India: after half past six in the evening by UTC it is tomorrow there. */
+const daysAgo = (count: number) => indianDay(new Date(Date.now() - days(count)).toISOString())
 
 test(
   'a family leaves: a counsellor works the refund out, an administrator signs it, the money and a letter go',
