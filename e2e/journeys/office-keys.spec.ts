@@ -12,17 +12,6 @@ test('an editor searches, walks a list, opens, saves and comes back to the same 
   await enterOffice(page, 'editor@northlight.test')
   await expect(title(page, /./)).toBeVisible()
 
-  // One branch of all, chosen and let go.
-  const branches = page.getByRole('button', { name: /choose a branch/ })
-  await branches.focus()
-  await keyboard.press('Enter')
-  await page.getByRole('menuitem').nth(1).focus()
-  await keyboard.press('Enter')
-  await expect(branches).not.toHaveText(/All branches/)
-  await keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: 'All branches' }).press('Enter')
-  await expect(branches).toHaveText(/All branches/)
-
   // The palette: letters find, arrows choose, Enter opens, Escape gives the focus back.
   const search = page.getByRole('button', { name: 'Search the office' }).first()
   await search.focus()
