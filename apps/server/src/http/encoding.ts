@@ -42,7 +42,7 @@ const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 /** Quality 5 costs about as much time as gzip and beats it; 11 is for results that are kept. */
-export const brotli = (bytes: Uint8Array, quality: 4 | 5 | 11): Promise<Buffer> =>
+export const brotli = (bytes: Uint8Array, quality: 4 | 5 | 7 | 11): Promise<Buffer> =>
   brotliAsync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
