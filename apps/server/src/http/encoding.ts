@@ -41,7 +41,7 @@ function readEncoding(header: string): Encoding {
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Quality 5 costs about as much time as gzip and beats it; 7 is for pages that are kept, until 11 is ready for them. */
+/** Quality 5 costs about as much time as gzip and beats it; 11 is for results that are kept. */
 export const brotli = (bytes: Uint8Array, quality: 4 | 5 | 7 | 11): Promise<Buffer> =>
   brotliAsync(bytes, {
     params: {
