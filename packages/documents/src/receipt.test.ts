@@ -85,7 +85,8 @@ describe('a receipt', () => {
 
 test.each(['kn', 'hi'] as const)('a receipt in %s names its language and stays on one page', async (language) => {
   const words = wordsIn(language, { 'Two-Year Integrated JEE': 'ಎರಡು ವರ್ಷ JEE' })
-  const full = { ...input, refunded_paise: 10_000_00, refund_rule: 'Full refund until the first class.', words }
+  const rule = 'Full refund until the first class, afterwards by the day, within 10 days of your notice.'
+  const full = { ...input, method: 'desk_cheque', refunded_paise: 10_000_00, refund_rule: rule, words }
   const text = new TextDecoder('latin1').decode(await receiptPdf(full))
   expect(text).toContain(`/Lang (${language}-IN)`)
   expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)

@@ -38,24 +38,30 @@ export type ReceiptInput = {
 }
 
 /** Labels in two languages: the family reads its own, an employer or a tax office the English beside it. */
-type Speech = { say: Say; both: (text: Text) => string; named: (text: string) => string }
+type Speech = { say: Say; both: (text: Text) => string; named: (text: string) => string; labelShare: number }
 
 const speechOf = (words: Words): Speech => {
   const say = sayIn(words)
   const stored = (text: string) => saidFor(words.texts, text) ?? text
   const twice = (said: string, text: string) => (said === text ? text : `${said} · ${text}`)
-  return { say, both: (text) => twice(say(text), text), named: (text) => twice(saidTitle(text, { say, stored }), text) }
+  return {
+    say,
+    both: (text) => twice(say(text), text),
+    named: (text) => twice(saidTitle(text, { say, stored }), text),
+    // Two languages beside each other on one line, so that the whole stays on one page.
+    labelShare: words.language === 'en' ? 0.32 : 0.48,
+  }
 }
 
 const initials: Record<string, string> = { upi: 'UPI', emi: 'EMI' }
 const methods: Record<string, Text> = { ...deskMethodWords, card: 'Card', netbanking: 'Net banking', wallet: 'Wallet' }
 
-const facts = (sheet: Sheet, name: string, all: [string, string | null][]) =>
+const facts = (sheet: Sheet, { labelShare }: Speech, name: string, all: [string, string | null][]) =>
   table(
     sheet,
     [
-      { name, share: 0.32 },
-      { name: '', share: 0.68 },
+      { name, share: labelShare },
+      { name: '', share: 1 - labelShare },
     ],
     all.filter((fact): fact is [string, string] => Boolean(fact[1])).map((cells) => ({ cells })),
   )
@@ -102,18 +108,18 @@ export const receiptPdf = (input: ReceiptInput): Promise<Uint8Array> => {
   const day = shownDate(issued_at, language)
   const sheet = newSheet({ title, author: issuer.name, subject: input.title, at: issued_at, lang: langOf(language) })
   letterhead(sheet, { name: issuer.name, tagline: '' }, title, say('Issued on {day}', { day }))
-  facts(sheet, both('Received from'), [
+  facts(sheet, speech, both('Received from'), [
     [both('Name'), payer.name],
     [both('Contact'), [payer.email, payer.phone].filter(Boolean).join(' · ')],
   ])
   amounts(sheet, input, speech)
   const method = methods[input.method]
-  facts(sheet, both('Payment'), [
+  facts(sheet, speech, both('Payment'), [
     [both('Received on'), `${day}, ${shownTime(issued_at)}`],
     [both('Paid by'), method ? both(method) : (initials[input.method] ?? input.method)],
     [both('Order and payment'), `${input.order_id} · ${input.payment_id}`],
   ])
-  facts(sheet, both('Issued by'), [
+  facts(sheet, speech, both('Issued by'), [
     [both('Name'), billing?.legal_name || issuer.name],
     [both('Address'), issuer.address],
     [both('Contact'), `${issuer.email} · ${issuer.phone}`],

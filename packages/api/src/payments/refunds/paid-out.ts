@@ -17,6 +17,9 @@ export const notePaidOut = (
   return inTransaction(ctx, async (ctx) => {
     const refund = await refundQueries.refundToSend(ctx.db, id)
     if (!refund?.desk_payment_id) return fail('not_found')
+    // Two people stand behind a calculation; a refund that one person asked for needs a second pair of eyes here.
+    if (refund.case_id === null && refund.requested_by === actorId(ctx))
+      return fail('conflict', 'Another administrator notes that it was paid out, because you asked for this refund.')
     const { numInsertedOrUpdatedRows } = await ctx.db
       .insertInto('desk_refunds')
       .values({ refund_id: id, means, reference: reference ?? null, paid_by: actorId(ctx), created_at: ctx.now() })
