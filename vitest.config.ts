@@ -8,7 +8,7 @@ const storageTests = ['packages/{db,api,demo}/**/*.test.{ts,tsx}']
 const withoutStorage = [
   'packages/demo/src/{art,exams}/**/*.test.ts',
   'packages/demo/src/{days,markdown,opening-hours}.test.ts',
-  'packages/db/src/drawing.test.ts',
+  'packages/db/src/{drawing,lower-priority}.test.ts',
   'packages/api/src/media/storage.test.ts',
   'packages/api/src/imports/list-format.test.ts',
   'packages/api/src/question-bank/formats/*.test.ts',

@@ -79,10 +79,25 @@ test('a failure is told at once, closed by hand, and the same sentence is shown 
   await toasts.getByRole('button', { name: /close/i }).click()
   await expect(toasts).toHaveCount(0)
 
+  // The button stands where messages come: the page moves on until it can be pressed again.
+  const button = shell(page).subscribe
+  await button.evaluate((element: HTMLElement) => {
+    element.focus({ preventScroll: true })
+    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 110, behavior: 'instant' })
+  })
+  message = 'Please try once more.'
+  await button.press('Enter')
+  await expect(toasts).toHaveText(/Please try once more\./)
+  const [covered, covering] = [await button.boundingBox(), await toasts.boundingBox()]
+  if (!covered || !covering) throw new Error('one of them has no place')
+  expect(covered.y + covered.height).toBeLessThanOrEqual(covering.y)
+  await toasts.getByRole('button', { name: /close/i }).click()
+  await expect(toasts).toHaveCount(0)
+
   for (const [index, sentence] of ['Try again.', 'Try again.', 'Try again. Really.'].entries()) {
     message = sentence
     await send(page)
-    await expect.poll(() => calls).toBe(index + 2)
+    await expect.poll(() => calls).toBe(index + 3)
   }
   await expect(messages(page).getByText('Try again. Really.')).toBeVisible()
   await expect(toasts).toHaveCount(2)

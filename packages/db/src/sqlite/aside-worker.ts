@@ -1,5 +1,5 @@
-import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+import { lowerPriority } from '../lower-priority.ts'
 import type { AsideAnswer, AsideOrder } from './aside-driver.ts'
 import { openHandle } from './handle.ts'
 
@@ -7,7 +7,7 @@ import { openHandle } from './handle.ts'
 const low = 10
 
 // Linux keeps a priority for each thread; elsewhere this would slow the whole process down.
-if (process.platform === 'linux') setPriority(0, low)
+if (process.platform === 'linux') lowerPriority(low)
 
 const handle = openHandle((workerData as { path: string }).path, { readOnly: true, durable: true })
 

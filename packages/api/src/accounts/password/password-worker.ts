@@ -1,12 +1,12 @@
-import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
+import { lowerPriority } from '@northlight/db/lower-priority'
 import type { PasswordOrder, PasswordReply } from './password-thread.ts'
 
 /** Lower than the thread that answers visitors: when both want a core, the page goes first and the password waits. */
 const politeness = 5
 // On Linux alone this is said of one thread; elsewhere it would slow down the whole server.
-if (process.platform === 'linux') setPriority(politeness)
+if (process.platform === 'linux') lowerPriority(politeness)
 
 const replyTo = (order: PasswordOrder): PasswordReply => {
   try {

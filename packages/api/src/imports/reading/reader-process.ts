@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { lowerPriority } from '@northlight/db/lower-priority'
 import { Refused } from './refused.ts'
 
 /** What one process is asked: a module with a `read` function, the file, and what else that function wants to know. */
@@ -21,7 +21,7 @@ const answerTo = async ({ format, bytes, options }: Order): Promise<Answer> => {
 
 /** Runs in a process of its own, for one file: see read-apart.ts. */
 process.once('message', async (order: Order) => {
-  setPriority(politeness)
+  lowerPriority(politeness)
   process.send?.(await answerTo(order), () => process.exit(0))
 })
 process.once('disconnect', () => process.exit(0))
