@@ -12,6 +12,21 @@ test('an editor searches, walks a list, opens, saves and comes back to the same 
   await enterOffice(page, 'editor@northlight.test')
   await expect(title(page, /./)).toBeVisible()
 
+  // One branch of all is chosen, and all of them again.
+  const branches = page.getByRole('button', { name: /choose a branch/ })
+  await branches.focus()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: /^All branches ?, chosen/ })).toBeVisible()
+  await page.getByRole('menuitem').nth(1).focus()
+  await keyboard.press('Enter')
+  await expect(branches).not.toHaveText(/All branches/)
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await branches.focus()
+  await keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'All branches' }).press('Enter')
+  await expect(branches).toHaveText(/All branches/)
+  await expect(page.getByRole('menu')).toHaveCount(0)
+
   // The palette: letters find, arrows choose, Enter opens, Escape gives the focus back.
   const search = page.getByRole('button', { name: 'Search the office' }).first()
   await search.focus()
@@ -79,6 +94,8 @@ test('an editor searches, walks a list, opens, saves and comes back to the same 
     )
   await expect.poll(isShown).toBe(false)
   await expect(page.locator(':focus')).toHaveCount(1)
+  // In a field Escape belongs to whoever types there; from the record itself it leads back.
+  await page.getByRole('main').focus()
   await keyboard.press('Escape')
   await expect(page).toHaveURL(/articles\?.*sort=name/)
   await expect(page.locator('tr[data-row="2"]').getByRole('link')).toBeFocused()

@@ -1,8 +1,8 @@
 const gap = 12
 
-/** What somebody may be about to press: every button of a form on the page, and whatever has the focus. */
+/** What somebody may be about to press: every button of a form, and whatever has the focus. */
 const pressable = (): Element[] =>
-  [...document.querySelectorAll('main form button'), document.activeElement].filter(
+  [...document.querySelectorAll('form button'), document.activeElement].filter(
     (one) => one?.matches('a, button, input, select, textarea') === true,
   ) as Element[]
 
