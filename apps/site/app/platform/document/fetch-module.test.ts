@@ -39,11 +39,13 @@ const withPicture = () => {
   Object.defineProperty(picture(), 'complete', { value: false })
 }
 
-test('the module is asked for when the first words are on the screen, with what it imports, once', () => {
+test('a page of words asks for the module once it is read, with what it imports, once', () => {
+  Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true })
   run()
   expect(asked()).toEqual([])
-  report('h1')
-  report('h1')
+  Reflect.deleteProperty(document, 'readyState')
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  document.dispatchEvent(new Event('DOMContentLoaded'))
   expect(asked()).toEqual([...files.imports, files.file])
 })
 
@@ -80,9 +82,12 @@ test('a picture that does not come, or a tab that is not shown, holds it up for 
   expect(asked()).toHaveLength(2)
 })
 
-test('a browser without such reports asks after its first frame', () => {
+test('a browser without such reports asks when the picture has come', () => {
   Reports.supportedEntryTypes = []
+  withPicture()
   run()
+  picture().dispatchEvent(new Event('load'))
+  expect(asked()).toEqual([])
   vi.advanceTimersByTime(longestWait / 2)
   expect(asked()).toHaveLength(2)
 })

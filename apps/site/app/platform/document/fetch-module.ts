@@ -12,9 +12,9 @@ export const longestWait = seconds(0.5)
 const shownAfter = seconds(0.1)
 
 /**
- * Runs in the head of a reading page and asks for its module when the first words and the picture that greets the
- * visitor are on the screen: on a slow line the two share the bytes, on a slow phone the processor. Whoever touches the
- * page does not wait for the picture. Its text stands in the document: it may use nothing from around it.
+ * Runs in the head of a reading page and asks for its module when the document is read, and where a picture greets the
+ * visitor when that is on the screen: on a slow line the two share the bytes, on a slow phone the processor. Whoever
+ * touches the page does not wait for the picture. Its text stands in the document: it may use nothing from around it.
  */
 export const fetchModule = ({ file, imports }: ModuleFiles, longest: number, shown: number): void => {
   let isAsked = false
@@ -37,16 +37,17 @@ export const fetchModule = ({ file, imports }: ModuleFiles, longest: number, sho
     const afterFrame = () => requestAnimationFrame(() => setTimeout(ask, shown))
     // What was touched answers first.
     const afterTouch = () => requestAnimationFrame(() => setTimeout(ask))
+    // Words alone are read with the document: later, the module would start when the first finger comes down.
+    if (!picture) return ask()
     // A report comes once what it speaks of is on the screen.
     if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint'))
       new PerformanceObserver((list) => {
         const shownParts = list.getEntries() as (PerformanceEntry & { element?: Element | null })[]
-        if (!picture || shownParts.some(({ element }) => element === picture)) ask()
+        if (shownParts.some(({ element }) => element === picture)) ask()
       }).observe({ type: 'largest-contentful-paint', buffered: true })
-    else if (!picture) afterFrame()
-    if (picture?.complete) afterFrame()
-    picture?.addEventListener('load', afterFrame)
-    picture?.addEventListener('error', afterFrame)
+    if (picture.complete) afterFrame()
+    picture.addEventListener('load', afterFrame)
+    picture.addEventListener('error', afterFrame)
     for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, afterTouch, { once: true })
     setTimeout(ask, longest)
   }
