@@ -38,12 +38,13 @@ type Options = {
   apiUrl: string
   takesRazorpay?: boolean
   log: Logger
+  isClosing?: () => boolean
 }
 
-export function createPages({ cache, clientFor, preview, ...settings }: Options) {
+export function createPages({ cache, clientFor, preview, isClosing, ...settings }: Options) {
   const addressOf = (url: string) => pageAddress(url, settings.site)
   const turn = turns(rendering)
-  const behind = createRenderBehind()
+  const behind = createRenderBehind(isClosing)
 
   /**
    * In turn: rendering takes the one thread that everybody else waits for. `forOne` is what a page is drawn with that is

@@ -39,6 +39,16 @@ test('one that could not be rendered is tried again behind the next visitor', as
   expect(tries).toBe(2)
 })
 
+test('a server that is closing renders nothing more', async () => {
+  let isClosing = false
+  const behind = createRenderBehind(() => isClosing)
+  const rendered: string[] = []
+  behind('/', async () => rendered.push('/'))
+  isClosing = true
+  await vi.advanceTimersByTimeAsync(seconds(10))
+  expect(rendered).toEqual([])
+})
+
 test('whoever opens a page that has grown old is given it, and the thread is theirs for the pictures', async () => {
   const siteUrl = 'http://localhost:3000'
   let renders = 0
