@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { takeInTurn } from './take-in-turn.ts'
 
-type Step = { name: string; isBeside?: boolean; isLast?: boolean }
+type Step = { name: string; isBeside?: boolean; needs?: string }
 const all: Step[] = [
+  { name: 'build', isBeside: true },
   { name: 'check', isBeside: true },
   { name: 'unit' },
   { name: 'api' },
-  { name: 'build', isBeside: true },
-  { name: 'browser', isLast: true },
+  { name: 'browser', needs: 'build' },
 ]
 
 /** Steps that end, well or not, when the test says so; what happens is written down. */
@@ -35,19 +35,31 @@ const stage = (steps: Step[]) => {
 describe('steps', () => {
   test('that may run beside the others begin with them, and are told whole between two of them', async () => {
     const { seen, end, whole } = stage(all)
-    expect(seen()).toEqual(['(check)', 'unit …', 'unit'])
-    await end('check')
-    expect(seen()).toEqual(['(build)'])
-    await end('unit')
-    expect(seen()).toEqual(['✔ unit', 'check …', 'words of check✔ check', 'api …', 'api'])
-    await end('api')
-    // The last one waits for what is made beside.
-    expect(seen()).toEqual(['✔ api'])
+    expect(seen()).toEqual(['(build)', 'unit …', 'unit'])
     await end('build')
-    expect(seen()).toEqual(['build …', 'words of build✔ build', 'browser …', 'browser'])
+    expect(seen()).toEqual(['(check)'])
+    await end('unit')
+    expect(seen()).toEqual(['✔ unit', 'build …', 'words of build✔ build', 'api …', 'api'])
+    await end('api')
+    // It visits what was built; the other goes on beside it, and is told when both have ended.
+    expect(seen()).toEqual(['✔ api', 'browser …', 'browser'])
+    await end('check')
     await end('browser')
-    expect(seen()).toEqual(['✔ browser'])
+    expect(seen()).toEqual(['✔ browser', 'check …', 'words of check✔ check'])
     expect(await whole).toBe(true)
+  })
+
+  test('wait for the one that they need', async () => {
+    const { seen, end, whole } = stage(all)
+    await end('unit')
+    await end('api')
+    expect(seen()).toEqual(['(build)', 'unit …', 'unit', '✔ unit', 'api …', 'api', '✔ api'])
+    await end('build')
+    expect(seen()).toEqual(['(check)', 'build …', 'words of build✔ build', 'browser …', 'browser'])
+    await end('browser')
+    await end('check', false)
+    expect(seen()).toEqual(['✔ browser', 'check …', 'words of check✘ check'])
+    expect(await whole).toBe(false)
   })
 
   test('without company have the screen for themselves', async () => {
@@ -61,17 +73,17 @@ describe('steps', () => {
 
   test('are not begun after one beside has failed, which is told', async () => {
     const { seen, end, whole } = stage(all)
-    await end('check', false)
+    await end('build', false)
     await end('unit')
-    expect(seen()).toEqual(['(check)', 'unit …', 'unit', '✔ unit', 'check …', 'words of check✘ check'])
+    expect(seen()).toEqual(['(build)', 'unit …', 'unit', '✔ unit', 'build …', 'words of build✘ build'])
     expect(await whole).toBe(false)
   })
 
   test('are not begun after one of the others has failed; what runs beside may end, and is told', async () => {
     const { seen, end, whole } = stage(all)
     await end('unit', false)
-    await end('check')
-    expect(seen()).toEqual(['(check)', 'unit …', 'unit', '✘ unit', 'check …', 'words of check✔ check'])
+    await end('build')
+    expect(seen()).toEqual(['(build)', 'unit …', 'unit', '✘ unit', 'build …', 'words of build✔ build'])
     expect(await whole).toBe(false)
   })
 })

@@ -1,10 +1,11 @@
 import type { Beside } from './run-step.ts'
 
 type Turn = {
+  name: string
   /** Runs beside the others, in what they leave of the cores; what it says is told once it has ended. */
   isBeside?: boolean
-  /** Begins when everything beside has ended well. */
-  isLast?: boolean
+  /** The one beside it without which it cannot begin. */
+  needs?: string
 }
 
 type Work<Step, Result> = {
@@ -23,9 +24,10 @@ export async function takeInTurn<Step extends Turn, Result>(
   steps: Step[],
   { begin, run, end, isGood }: Work<Step, Result>,
 ): Promise<boolean> {
-  const hasCompany = steps.some(({ isBeside, isLast }) => !isBeside && !isLast)
+  const hasCompany = steps.some(({ isBeside, needs }) => !isBeside && !needs)
   const beside = hasCompany ? steps.filter(({ isBeside }) => isBeside) : []
   let hasFailed = false
+  const ended = new Map(beside.map(({ name }) => [name, Promise.withResolvers<void>()]))
   const untold: (() => void)[] = []
   const tell = () => {
     for (const say of untold.splice(0)) say()
@@ -33,20 +35,22 @@ export async function takeInTurn<Step extends Turn, Result>(
 
   const takeBeside = async () => {
     for (const step of beside) {
-      if (hasFailed) return
-      const words: Buffer[] = []
-      const result = await run(step, { write: (text) => words.push(text) })
-      if (!isGood(result)) hasFailed = true
-      untold.push(() => {
-        begin(step)
-        end(step, result, Buffer.concat(words))
-      })
+      if (!hasFailed) {
+        const words: Buffer[] = []
+        const result = await run(step, { write: (text) => words.push(text) })
+        if (!isGood(result)) hasFailed = true
+        untold.push(() => {
+          begin(step)
+          end(step, result, Buffer.concat(words))
+        })
+      }
+      ended.get(step.name)?.resolve()
     }
   }
 
   const running = takeBeside()
   for (const step of steps.filter((one) => !beside.includes(one))) {
-    if (step.isLast) await running
+    if (step.needs) await ended.get(step.needs)?.promise
     tell()
     if (hasFailed) break
     begin(step)

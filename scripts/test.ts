@@ -14,8 +14,8 @@ type Step = {
   count?: (report: never) => Counts
   /** Runs beside the tests, which leave some of the cores idle: each waits now and then for a process or a database. */
   isBeside?: boolean
-  /** Begins when those have ended: it visits what they build. */
-  isLast?: boolean
+  /** Begins when that one has ended, whether or not others run beside it. */
+  needs?: string
 }
 
 const vitest =
@@ -37,6 +37,12 @@ const demoFolder = () => join(folder, 'demo')
 
 const steps: Step[] = [
   {
+    name: 'build',
+    says: 'build of the site, and its demo',
+    run: (_, beside) => succeeds({ script: 'scripts/build-for-tests.ts', args: [demoFolder()] }, beside),
+    isBeside: true,
+  },
+  {
     name: 'check',
     says: 'types, style and import directions',
     run: (_, beside) => succeeds({ script: 'scripts/check.ts' }, beside),
@@ -45,12 +51,6 @@ const steps: Step[] = [
   { name: 'unit', says: 'unit tests', run: vitest('unit', 'apart'), count: vitestCounts },
   { name: 'sqlite', says: 'database and API on SQLite', run: vitest('sqlite'), count: vitestCounts },
   { name: 'postgres', says: 'database and API on PostgreSQL', run: vitest('postgres'), count: vitestCounts },
-  {
-    name: 'build',
-    says: 'build of the site, and its demo',
-    run: (_, beside) => succeeds({ script: 'scripts/build-for-tests.ts', args: [demoFolder()] }, beside),
-    isBeside: true,
-  },
   {
     name: 'browser',
     says: 'journeys in a real browser',
@@ -62,7 +62,7 @@ const steps: Step[] = [
         env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_FILLED_DIR: demoFolder() },
       }),
     count: playwrightCounts,
-    isLast: true,
+    needs: 'build',
   },
 ]
 
