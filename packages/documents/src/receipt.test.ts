@@ -2,6 +2,7 @@ import { wordsIn } from '@northlight/contract/words/catalogue'
 import { describe, expect, test } from 'vitest'
 import { amountInWords } from './amount-in-words.ts'
 import { type ReceiptInput, receiptPdf, taxWithin } from './receipt.ts'
+import { missingLetters } from './testing/missing-letters.ts'
 
 const input: ReceiptInput = {
   issuer: {
@@ -95,7 +96,9 @@ test.each(['kn', 'hi'] as const)('a receipt in %s names its language and stays o
   const issuer = { ...input.issuer, billing, address: '14 Observatory Road, Jayanagar, Bengaluru 560 000, Karnataka' }
   const title = 'Two-Year Integrated, JEE, Bengaluru, instalment 1 of 4'
   const full = { ...input, issuer, title, method: 'desk_cheque', refunded_paise: 10_000_00, refund_rule, words }
-  const text = new TextDecoder('latin1').decode(await receiptPdf(full))
+  const bytes = await receiptPdf(full)
+  expect(missingLetters(bytes)).toBe(0)
+  const text = new TextDecoder('latin1').decode(bytes)
   expect(text).toContain(`/Lang (${language}-IN)`)
   expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
 })
