@@ -1,7 +1,7 @@
 import type { Language } from '@northlight/contract/words/languages'
 import { use } from 'react'
 import { DocumentContext } from './platform/document/document-context.ts'
-import { faceFilesIn, showFaces } from './platform/document/faces.ts'
+import { faceFilesIn, letterFilesIn, showFaces } from './platform/document/faces.ts'
 import { languageNameFaces } from './platform/document/language-names.ts'
 import type { SheetName } from './platform/document/sheet-of.ts'
 import { faces, languageSheets, styleSheets } from './style-sheets.ts'
@@ -45,9 +45,10 @@ export function ReadingStyles({ sheet, language }: Props) {
   const files = sheetsOf(sheet, language)
   const named = textOf(faces)
   const faceFiles = faceFilesIn(named)
+  const letters = language === 'en' ? [] : letterFilesIn(textOf(languageSheets[language]))
   return (
     <>
-      <FirstFaces files={faceFiles.filter((file) => file.includes('latin'))} />
+      <FirstFaces files={[...letters, ...faceFiles.filter((file) => file.includes('latin'))]} />
       {isForOne && <Linked files={files} />}
       <style>{[ownRules(language), ...(isForOne ? [] : files.map(textOf))].join('')}</style>
       <style data-faces={faceFiles.join(' ')} media={firstFaces}>

@@ -2,6 +2,7 @@ import { wordsIn } from '@northlight/contract/words/catalogue'
 import { describe, expect, test } from 'vitest'
 import { amountInWords } from './amount-in-words.ts'
 import { type ReceiptInput, receiptPdf, taxWithin } from './receipt.ts'
+import { missingLetters } from './testing/missing-letters.ts'
 
 const input: ReceiptInput = {
   issuer: {
@@ -84,10 +85,20 @@ describe('a receipt', () => {
 })
 
 test.each(['kn', 'hi'] as const)('a receipt in %s names its language and stays on one page', async (language) => {
-  const words = wordsIn(language, { 'Two-Year Integrated JEE': 'ಎರಡು ವರ್ಷ JEE' })
-  const rule = 'Full refund until the first class, afterwards by the day, within 10 days of your notice.'
-  const full = { ...input, method: 'desk_cheque', refunded_paise: 10_000_00, refund_rule: rule, words }
-  const text = new TextDecoder('latin1').decode(await receiptPdf(full))
+  const words = wordsIn(language, { 'Two-Year Integrated, JEE': 'ಎರಡು ವರ್ಷದ ಇಂಟಿಗ್ರೇಟೆಡ್, JEE' })
+  // As long as a rule, a title, an address and a note of an institute are.
+  const refund_rule =
+    'Full refund until the first class. After that we keep the fee for the days up to the day you tell us and return the rest within 10 days, to the account that paid. Example: leaving after 3 of 12 months returns ₹1,10,700 of ₹1,47,600. The second year is paid only when it begins.'
+  const billing = input.issuer.billing && {
+    ...input.issuer.billing,
+    note: 'Receipt of a demonstration: the institute and its GSTIN are made up, and no money has moved.',
+  }
+  const issuer = { ...input.issuer, billing, address: '14 Observatory Road, Jayanagar, Bengaluru 560 000, Karnataka' }
+  const title = 'Two-Year Integrated, JEE, Bengaluru, instalment 1 of 4'
+  const full = { ...input, issuer, title, method: 'desk_cheque', refunded_paise: 10_000_00, refund_rule, words }
+  const bytes = await receiptPdf(full)
+  expect(missingLetters(bytes)).toBe(0)
+  const text = new TextDecoder('latin1').decode(bytes)
   expect(text).toContain(`/Lang (${language}-IN)`)
   expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
 })

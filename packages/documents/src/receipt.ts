@@ -10,7 +10,7 @@ import { finish } from './finish.ts'
 import { inks } from './fonts.ts'
 import { letterhead } from './letterhead.ts'
 import { langOf, newSheet, type Sheet } from './sheet.ts'
-import { table } from './table.ts'
+import { type Spacing, table } from './table.ts'
 import { paragraph } from './text-blocks.ts'
 
 export type ReceiptInput = {
@@ -38,7 +38,10 @@ export type ReceiptInput = {
 }
 
 /** Labels in two languages: the family reads its own, an employer or a tax office the English beside it. */
-type Speech = { say: Say; both: (text: Text) => string; named: (text: string) => string; labelShare: number }
+type Speech = { say: Say; both: (text: Text) => string; named: (text: string) => string } & {
+  labelShare: number
+  spacing: Spacing
+}
 
 const speechOf = (words: Words): Speech => {
   const say = sayIn(words)
@@ -50,13 +53,14 @@ const speechOf = (words: Words): Speech => {
     named: (text) => twice(saidTitle(text, { say, stored }), text),
     // Two languages beside each other on one line, so that the whole stays on one page.
     labelShare: words.language === 'en' ? 0.32 : 0.48,
+    spacing: words.language === 'en' ? 'wide' : 'close',
   }
 }
 
 const initials: Record<string, string> = { upi: 'UPI', emi: 'EMI' }
 const methods: Record<string, Text> = { ...deskMethodWords, card: 'Card', netbanking: 'Net banking', wallet: 'Wallet' }
 
-const facts = (sheet: Sheet, { labelShare }: Speech, name: string, all: [string, string | null][]) =>
+const facts = (sheet: Sheet, { labelShare, spacing }: Speech, name: string, all: [string, string | null][]) =>
   table(
     sheet,
     [
@@ -64,6 +68,7 @@ const facts = (sheet: Sheet, { labelShare }: Speech, name: string, all: [string,
       { name: '', share: 1 - labelShare },
     ],
     all.filter((fact): fact is [string, string] => Boolean(fact[1])).map((cells) => ({ cells })),
+    spacing,
   )
 
 /** The tax inside a price that includes it, to the paisa; state and centre share it by halves. */
@@ -74,7 +79,7 @@ export const taxWithin = (amount_paise: number, percent: number) => {
 }
 
 const amounts = (sheet: Sheet, { issuer, title, amount_paise, refunded_paise }: ReceiptInput, speech: Speech) => {
-  const { both, named } = speech
+  const { both, named, spacing } = speech
   const percent = issuer.billing?.gstin ? issuer.billing.gst_percent : 0
   const { net, centre, state } = taxWithin(amount_paise, percent)
   const half = `${percent / 2} %`
@@ -92,6 +97,7 @@ const amounts = (sheet: Sheet, { issuer, title, amount_paise, refunded_paise }: 
       { cells: [both('Amount received'), shownMoney(amount_paise)], isStrong: true },
       ...(refunded_paise > 0 ? [{ cells: [both('Refunded since'), `− ${shownMoney(refunded_paise)}`] }] : []),
     ],
+    spacing,
   )
   paragraph(sheet, amountInWords(amount_paise), { font: 'bold' })
   sheet.y += 8

@@ -1,7 +1,7 @@
 import type { FullReportView, MarkOutcome, TotalsView } from '@northlight/contract/results/report-views'
 import type { Say } from '@northlight/contract/words/say'
 import { inks } from './fonts.ts'
-import { write } from './put.ts'
+import { put, write } from './put.ts'
 import { faceFor } from './runs.ts'
 import { innerWidth, keepTogether, margin, type Sheet } from './sheet.ts'
 
@@ -75,7 +75,7 @@ export const keyFigures = (sheet: Sheet, percent: number, grade: string, facts: 
         const x = left + at * width
         label(sheet, name, x, top + 22, width - 8, { size: 9 })
         label(sheet, value, x, top + 35, width - 8, { font: 'heading', size: 24, ink: inks.night })
-        write(sheet, { size: 8.5, ink: inks.soft }).text(more, x, top + 68, { width: width - 10, height: 36 })
+        put(sheet, more, { size: 8.5, ink: inks.soft }, { x, y: top + 68, width: width - 10, most: 3 })
       }
     },
   )

@@ -5,11 +5,14 @@ import { decoration, innerWidth, keepTogether, margin, type Sheet } from './shee
 type Column = { name: string; share: number; align?: 'left' | 'right' }
 type Row = { cells: string[]; isStrong?: boolean }
 
-const gap = 7
+/** Between a line and the words above and below it; `close` where much has to stand on one page. */
+const gaps = { wide: 7, close: 5 }
+export type Spacing = keyof typeof gaps
 const shortTable = 280
 
 /** A table with a head that is repeated on a new page. `share` of all columns together is 1. */
-export const table = (sheet: Sheet, columns: Column[], rows: Row[]) => {
+export const table = (sheet: Sheet, columns: Column[], rows: Row[], spacing: Spacing = 'wide') => {
+  const gap = gaps[spacing]
   const frame = sheet.struct('Table')
   sheet.addStructure(frame)
   const widths = columns.map(({ share }) => share * innerWidth)
@@ -18,7 +21,7 @@ export const table = (sheet: Sheet, columns: Column[], rows: Row[]) => {
   const letters = (isStrong: boolean): Style => ({ font: isStrong ? 'bold' : 'text', size: 9.5 })
 
   const heightOfRow = (cells: string[], isStrong: boolean) => {
-    const heights = cells.map((cell, at) => heightOf(sheet, cell, letters(isStrong), (widths[at] ?? 0) - 2 * gap))
+    const heights = cells.map((cell, at) => heightOf(sheet, cell, letters(isStrong), (widths[at] ?? 0) - 2 * gaps.wide))
     return Math.max(...heights) + 2 * gap - 4
   }
 
@@ -37,9 +40,9 @@ export const table = (sheet: Sheet, columns: Column[], rows: Row[]) => {
       line.add(
         sheet.struct(tag, {}, () => {
           put(sheet, cell, letters(isStrong), {
-            x: (lefts[at] ?? margin) + gap,
+            x: (lefts[at] ?? margin) + gaps.wide,
             y: top + gap - 2,
-            width: (widths[at] ?? 0) - 2 * gap,
+            width: (widths[at] ?? 0) - 2 * gaps.wide,
             align: columns[at]?.align ?? 'left',
           })
         }),
@@ -66,5 +69,5 @@ export const table = (sheet: Sheet, columns: Column[], rows: Row[]) => {
     draw(cells, 'TD', isStrong, height)
   }
   frame.end()
-  sheet.y += 10
+  sheet.y += gap + 3
 }

@@ -3,6 +3,7 @@ import { wordsIn } from '@northlight/contract/words/catalogue'
 import { expect, test, vi } from 'vitest'
 import { testReport } from './test-report.ts'
 import { aFullReport, aReport, totals } from './testing/a-report.ts'
+import { missingLetters } from './testing/missing-letters.ts'
 
 // Fonts are read and a document is set; a busy machine takes its time.
 vi.setConfig({ testTimeout: seconds(60) })
@@ -55,3 +56,12 @@ test('a report in Kannada has its heads, figures and what is read aloud in Kanna
 test('a name in Kannada letters is written with the face that has them', async () => {
   expect(textOf(await testReport(aReport({ report: aFullReport('ಅನನ್ಯ ರಾವ್') })))).toContain('NotoSansKannada')
 })
+
+test.each(['kn', 'hi'] as const)(
+  'a report in %s names its language and has every letter, also beside a Latin name',
+  async (language) => {
+    const bytes = await testReport(aReport({ words: wordsIn(language) }))
+    expect(textOf(bytes)).toContain(`/Lang (${language}-IN)`)
+    expect(missingLetters(bytes)).toBe(0)
+  },
+)

@@ -8,7 +8,7 @@ import { inks } from './fonts.ts'
 import { letterhead, type Sender } from './letterhead.ts'
 import { heightOf, put } from './put.ts'
 import { classDistribution, type Fact, keyFigures, outcomeBars, timeBars } from './report-figures.ts'
-import { decoration, innerWidth, keepTogether, margin, newSheet, type Sheet, tagged } from './sheet.ts'
+import { decoration, innerWidth, keepTogether, langOf, margin, newSheet, type Sheet, tagged } from './sheet.ts'
 import { table } from './table.ts'
 import { heading, paragraph } from './text-blocks.ts'
 
@@ -117,7 +117,7 @@ const mentorNote = (sheet: Sheet, { text, by, at }: FullReportView['notes'][numb
 }
 
 const sections = (sheet: Sheet, report: FullReportView, speech: Speech) => {
-  const { say, stored } = speech
+  const { say, stored, language } = speech
   const { total } = report
   const parts = report.sections.map((part) => ({ ...part, name: stored(part.name) }))
   tableHeading(sheet, say('Section by section'))
@@ -136,21 +136,26 @@ const sections = (sheet: Sheet, report: FullReportView, speech: Speech) => {
     ],
     isStrong,
   })
-  const small = { share: 0.088, align: 'right' as const }
+  // Kannada and Hindi have longer words for “tried” and “min”, and shorter ones for most others.
+  const [name, asked, tried, right, wrong, blank, lost, time, marks] =
+    language === 'en'
+      ? ([0.2, 0.088, 0.088, 0.088, 0.095, 0.088, 0.088, 0.105, 0.16] as const)
+      : ([0.17, 0.11, 0.16, 0.07, 0.085, 0.08, 0.085, 0.12, 0.12] as const)
+  const number = (share: number) => ({ share, align: 'right' as const })
   table(
     sheet,
     [
-      { name: say('Section'), share: 0.2 },
-      { name: say('Asked'), ...small },
-      { name: say('Tried'), ...small },
-      { name: say('Right'), ...small },
-      { name: say('Wrong'), ...small, share: 0.095 },
-      { name: say('Blank'), ...small },
-      { name: say('Lost'), ...small },
-      { name: say('Time'), ...small, share: 0.105 },
-      { name: say('Marks'), share: 0.16, align: 'right' },
+      { name: say('Section'), share: name },
+      { name: say('Asked'), ...number(asked) },
+      { name: say('Tried'), ...number(tried) },
+      { name: say('Right'), ...number(right) },
+      { name: say('Wrong'), ...number(wrong) },
+      { name: say('Blank'), ...number(blank) },
+      { name: say('Lost'), ...number(lost) },
+      { name: say('Time'), ...number(time) },
+      { name: say('Marks'), ...number(marks) },
     ],
-    [...parts.map((part) => row(part.name, part)), row('All', total, true)],
+    [...parts.map((part) => row(part.name, part)), row(say('All'), total, true)],
   )
 }
 
@@ -318,7 +323,7 @@ export const testReport = (input: TestReportInput): Promise<Uint8Array> => {
   const { say, language } = speech
   const { test, student, attempt, total } = report
   const title = `${test.name}: ${say('Report for {name}', { name: student.name })}`
-  const sheet = newSheet({ title, author: institute.name, subject: title, at })
+  const sheet = newSheet({ title, author: institute.name, subject: title, at, lang: langOf(language) })
   const sat = attempt.started_at ? `${shownDate(attempt.started_at, language)} · ` : ''
   letterhead(
     sheet,

@@ -1,8 +1,11 @@
+import { homeTranslations, type Translation } from './home-translations.ts'
+
 /**
  * What the institute wrote in English, in Kannada and in Hindi: the texts of home, fees, admission, contact,
  * the two-year programme, Vrddhi and the campaigns.
  */
-export const translations: readonly (readonly [source: string, kn: string, hi: string])[] = [
+export const translations: readonly Translation[] = [
+  ...homeTranslations,
   ['Thirty in a class. No one lost in it.', 'ತರಗತಿಯಲ್ಲಿ ಮೂವತ್ತು ಮಂದಿ. ಎಲ್ಲರ ಮೇಲೂ ಗಮನ.', 'एक कक्षा में तीस। कोई पीछे नहीं छूटता।'],
   [
     'A coaching institute for Classes 8 to 12 in Bengaluru, Mysuru, Hubballi and Mangaluru.',
@@ -435,7 +438,7 @@ export const translations: readonly (readonly [source: string, kn: string, hi: s
   ['Ramps and, at Bengaluru, a lift', 'ಇಳಿಜಾರು ದಾರಿ, ಬೆಂಗಳೂರಿನಲ್ಲಿ ಲಿಫ್ಟ್', 'रैंप, और बेंगलुरु में लिफ़्ट'],
   ['Classes, with a half-hour break', 'ತರಗತಿಗಳು, ಅರ್ಧ ಗಂಟೆ ವಿರಾಮದೊಂದಿಗೆ', 'कक्षाएँ, आधे घंटे के विराम के साथ'],
   ['Doubt hour, open to all', 'ಸಂಶಯ ಪರಿಹಾರ, ಎಲ್ಲರಿಗೂ', 'शंका-समाधान, सबके लिए'],
-  ['Homework, 90 minutes at most', 'ಮನೆಗೆಲಸ, ಹೆಚ್ಚೆಂದರೆ 90 ನಿಮಿಷ', 'गृहकार्य, अधिकतम 90 मिनट'],
+  ['Homework, 90 minutes at most', 'ಹೋಂವರ್ಕ್, ಹೆಚ್ಚೆಂದರೆ 90 ನಿಮಿಷ', 'होमवर्क, अधिकतम 90 मिनट'],
   ['Lights out, we hope', 'ಮಲಗುವ ಸಮಯ', 'सोने का समय'],
   [
     'The same two years with a bed, a table, four meals a day and quiet evenings.',

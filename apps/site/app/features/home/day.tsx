@@ -62,20 +62,12 @@ export function DayByHour({ track: { columns, hours, days } }: { track: DayTrack
                   <span aria-hidden="true">{segment.from}</span>
                 </span>
                 <span>
-                  {segment.label === segment.what ? (
-                    <Stored text={segment.what} />
-                  ) : (
-                    <>
-                      <span aria-hidden="true">
-                        <Stored text={segment.label} />
-                      </span>
-                      <span className="sr-only">
-                        <Stored text={segment.what} />
-                      </span>
-                    </>
-                  )}
+                  {/* Whole for those who listen: half a sentence has no translation. */}
+                  <span aria-hidden="true">
+                    <Stored text={segment.label} />
+                  </span>
                   <span className="sr-only">
-                    <Stored text={segment.more} />
+                    <Stored text={segment.what + segment.more} />
                   </span>
                 </span>
               </li>

@@ -1,3 +1,4 @@
+import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
@@ -7,7 +8,7 @@ import { PersonCard } from '../institute/people/person-card.tsx'
 export type FacultyMember = Person & { introduction: string; to: string }
 
 export function Faculty({ people }: { people: FacultyMember[] }) {
-  const { inEnglish, say } = useWords()
+  const { say } = useWords()
   if (people.length === 0) return null
   return (
     <Section labelledBy="faculty-heading">
@@ -18,15 +19,12 @@ export function Faculty({ people }: { people: FacultyMember[] }) {
         title={say('The people who will know your name.')}
         action={<MoreLink to="/leadership-team">{say('All tutors, with qualifications')}</MoreLink>}
       />
-      <ul
-        {...inEnglish}
-        className="snap-row [--card:76%] sm:grid sm:grid-cols-2 sm:gap-x-[clamp(20px,2.6vw,40px)] sm:gap-y-10 menu:grid-cols-4"
-      >
+      <ul className="snap-row [--card:76%] sm:grid sm:grid-cols-2 sm:gap-x-[clamp(20px,2.6vw,40px)] sm:gap-y-10 menu:grid-cols-4">
         {people.map((person) => (
           <PersonCard key={person.slug} person={person} to={person.to}>
             {person.introduction && (
               <p className="mt-2.5 font-serif max-sm:hidden text-[1rem] leading-[1.42] text-ink-2 sm:text-[1.0625rem]">
-                {person.introduction}
+                <Stored text={person.introduction} />
               </p>
             )}
           </PersonCard>

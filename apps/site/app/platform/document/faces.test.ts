@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { faceFilesIn, fetchFaces, showFaces } from './faces.ts'
+import { faceFilesIn, fetchFaces, letterFilesIn, showFaces } from './faces.ts'
 
 const files = '/assets/fraunces-1.woff2 /assets/inter-1.woff2'
 const style = () => document.querySelector<HTMLStyleElement>('style[data-faces]')
@@ -63,4 +63,12 @@ test('what every page uses is fetched ahead, rare letters are not', () => {
     'inter-latin-wght.woff2',
     'inter-rupee.woff2',
   ])
+})
+
+test('the letters of a language are one file, however often its sheet names them', () => {
+  for (const [sheet, file] of [
+    ['kannada', '../fonts/noto-sans-kannada-wght.woff2'],
+    ['hindi', '../fonts/noto-sans-devanagari-wght.woff2'],
+  ])
+    expect(letterFilesIn(readFileSync(`packages/ui/src/styles/${sheet}.css`, 'utf8'))).toEqual([file])
 })

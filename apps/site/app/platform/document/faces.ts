@@ -25,6 +25,11 @@ export const faceFilesIn = (sheet: string): string[] =>
     .filter((rule) => rule.includes('optional'))
     .flatMap((rule) => /url\("?([^")]+)"?\)/.exec(rule)?.[1] ?? [])
 
+/** The file with the letters of a language, from the text of its sheet. */
+export const letterFilesIn = (sheet: string): string[] => [
+  ...new Set([...sheet.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, file = '']) => file)),
+]
+
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 /** The picture and the first touch go before. */
 const afterLoad = seconds(2)

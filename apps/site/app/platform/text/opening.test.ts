@@ -23,3 +23,11 @@ test('a degree or a title does not end a sentence', () => {
   const text = 'Joined after an M.Sc. Physics and a year with Dr. Rao at the college. Then came the school.'
   expect(openingOf(text, 30).opening).toBe('Joined after an M.Sc. Physics and a year with Dr. Rao at the college.')
 })
+
+test('a sentence ends in Kannada and in Hindi as well', () => {
+  expect(openingOf('ಮೂರನೇ ವಾರದಲ್ಲೇ ಹೇಳಿದರು. ಮಾರ್ಚ್‌ನಲ್ಲಿ ಹೇಳಿದ್ದರೆ ತಡವಾಗುತ್ತಿತ್ತು.', 30)).toEqual({
+    opening: 'ಮೂರನೇ ವಾರದಲ್ಲೇ ಹೇಳಿದರು.',
+    rest: 'ಮಾರ್ಚ್‌ನಲ್ಲಿ ಹೇಳಿದ್ದರೆ ತಡವಾಗುತ್ತಿತ್ತು.',
+  })
+  expect(openingOf('तीसरे हफ़्ते में ही बता दिया। मार्च में नहीं, जब देर हो जाती।', 30).opening).toBe('तीसरे हफ़्ते में ही बता दिया।')
+})

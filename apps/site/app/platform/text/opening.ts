@@ -1,7 +1,10 @@
 export type Opening = { opening: string; rest: string }
 
-/** Ends of sentences; initials and short abbreviations such as `M.Sc.` or `Dr.` are none. */
-const sentenceEnd = /(?<!\b\p{Lu}[a-z]{0,2})[.!?…]["”’)]*\s+(?=["“‘(]*[\p{Lu}\p{N}])/gu
+/**
+ * Ends of sentences; initials and short abbreviations such as `M.Sc.` or `Dr.` are none. Kannada and Hindi have no
+ * capital letters, and Hindi ends a sentence with a bar.
+ */
+const sentenceEnd = /(?<!\b\p{Lu}[a-z]{0,2})[.!?…।]["”’)]*\s+(?=["“‘(]*[\p{Lu}\p{Lo}\p{N}])/gu
 
 /** Whole sentences up to about `limit` characters, and what follows. A single long sentence stays whole. */
 export const openingOf = (text: string, limit: number): Opening => {

@@ -136,6 +136,7 @@ export const letter = {
   Blank: 'खाली',
   Time: 'समय',
   Marks: 'अंक',
+  'Page {number} of {count}': 'पेज {number} / {count}',
   All: 'सभी',
   'Where you stand': 'आपका स्थान',
   'Where the time went': 'समय कहाँ गया',

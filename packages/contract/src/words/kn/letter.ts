@@ -137,6 +137,7 @@ export const letter = {
   Blank: 'ಖಾಲಿ',
   Time: 'ಸಮಯ',
   Marks: 'ಅಂಕಗಳು',
+  'Page {number} of {count}': 'ಪುಟ {number} / {count}',
   All: 'ಎಲ್ಲ',
   'Where you stand': 'ನಿಮ್ಮ ಸ್ಥಾನ',
   'Where the time went': 'ಸಮಯ ಎಲ್ಲಿ ಹೋಯಿತು',

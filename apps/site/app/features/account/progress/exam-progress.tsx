@@ -40,11 +40,13 @@ export function ExamProgress({ exam, onChange }: Props) {
 
 function Tests({ exam, points }: { exam: string; points: ExamProgressView['points'] }) {
   return (
-    <Table caption={`${exam}: tests`} hideCaption minWidth="min-w-[420px]">
+    <Table caption={`${exam}: tests`} hideCaption minWidth="sm:min-w-[420px]">
       <thead>
         <tr>
           <th scope="col">Test</th>
-          <th scope="col">Day</th>
+          <th scope="col" className="max-sm:hidden">
+            Day
+          </th>
           <th scope="col" data-num>
             Marks
           </th>
@@ -54,37 +56,45 @@ function Tests({ exam, points }: { exam: string; points: ExamProgressView['point
         </tr>
       </thead>
       <tbody>
-        {points.toReversed().map(({ test, ended_at, marks, max, percentile }) => (
-          <tr key={test.slug}>
-            <th scope="row">
-              <Link to={`/online-tests/${test.slug}/report`}>{test.name}</Link>
-            </th>
-            <td>{ended_at ? shownDate(ended_at) : '–'}</td>
-            <td data-num>
-              {marks} of {max}
-            </td>
-            <td data-num>{percentile ?? 'from 20 students'}</td>
-          </tr>
-        ))}
+        {points.toReversed().map(({ test, ended_at, marks, max, percentile }) => {
+          const day = ended_at ? shownDate(ended_at) : '–'
+          return (
+            <tr key={test.slug}>
+              <th scope="row">
+                <Link to={`/online-tests/${test.slug}/report`}>{test.name}</Link>
+                <span className="block text-xs font-normal text-ink-2 sm:hidden">{day}</span>
+              </th>
+              <td className="max-sm:hidden">{day}</td>
+              <td data-num>
+                {marks} of {max}
+              </td>
+              <td data-num>{percentile ?? 'from 20 students'}</td>
+            </tr>
+          )
+        })}
       </tbody>
     </Table>
   )
 }
 
+/** On a phone a head of two words takes two lines and the columns stand closer, so that all five are seen. */
+const onTwoLines = 'max-sm:whitespace-normal!'
+const closer = 'max-sm:[&_table]:text-[0.8125rem] max-sm:[&_:is(td,th):not(:last-child)]:pr-2!'
+
 /** The last test of each subject beside the class; marks of different papers are never set against each other. */
 function Subjects({ exam, subjects }: { exam: string; subjects: ExamProgressView['subjects'] }) {
   return (
-    <Table caption={`${exam}: subjects in the last test`} minWidth="min-w-[480px]">
+    <Table caption={`${exam}: subjects in the last test`} minWidth="sm:min-w-[480px]" className={closer}>
       <thead>
         <tr>
           <th scope="col">Subject</th>
           <th scope="col" data-num>
             You
           </th>
-          <th scope="col" data-num>
+          <th scope="col" data-num className={onTwoLines}>
             Class average
           </th>
-          <th scope="col" data-num>
+          <th scope="col" data-num className={onTwoLines}>
             Best tenth
           </th>
           <th scope="col" data-num>

@@ -1,5 +1,6 @@
 import { shownDate } from '@northlight/contract/dates'
 import type { ExamProgressView, ProgressView, setGoal } from '@northlight/contract/results/progress'
+import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
@@ -16,7 +17,7 @@ const lazyGoal: LazyEndpoint<typeof setGoal> = {
 
 type Props = { exam: ExamProgressView; onChange: (next: ProgressView) => void }
 
-/** What is aimed for and how far it still is; a form until one is set. */
+/** What is aimed for and how far it still is. Until one is set a form, folded: most kinds of test need none. */
 export function Goal({ exam, onChange }: Props) {
   const { goal } = exam
   const form = useApiForm(lazyGoal, {
@@ -34,9 +35,9 @@ export function Goal({ exam, onChange }: Props) {
   }
   return (
     <Card as="section" ground="tint">
-      <h3 className="text-h4">Your goal</h3>
       {goal ? (
         <>
+          <h3 className="text-h4">Your goal</h3>
           <p className="mt-2">
             <b className="font-serif text-h3 font-medium figures">{goal.percentile} percentile</b>
             {goal.by_day && ` by ${shownDate(`${goal.by_day}T06:30:00.000Z`)}`}
@@ -53,21 +54,29 @@ export function Goal({ exam, onChange }: Props) {
           </p>
         </>
       ) : (
-        <form {...form.props} aria-label={`Goal for ${exam.name}`} className="mt-3 grid gap-4">
-          <TextField
-            {...form.field('percentile')}
-            label="Percentile you aim for"
-            inputMode="decimal"
-            hint="For example 97."
-            required
-          />
-          <TextField {...form.field('by_day')} label="By which day, if you like" type="date" />
-          <p>
-            <SubmitButton variant="line" pending={form.pending} pendingLabel="Saving">
-              Set the goal
-            </SubmitButton>
-          </p>
-        </form>
+        <details className="group">
+          <summary className="flex min-h-6 items-center justify-between gap-3">
+            <h3 className="text-h4">
+              Set a goal<span className="sr-only"> for {exam.name}</span>
+            </h3>
+            <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
+          </summary>
+          <form {...form.props} aria-label={`Goal for ${exam.name}`} className="mt-3 grid gap-4">
+            <TextField
+              {...form.field('percentile')}
+              label="Percentile you aim for"
+              inputMode="decimal"
+              hint="For example 97."
+              required
+            />
+            <TextField {...form.field('by_day')} label="By which day, if you like" type="date" />
+            <p>
+              <SubmitButton variant="line" pending={form.pending} pendingLabel="Saving">
+                Set the goal
+              </SubmitButton>
+            </p>
+          </form>
+        </details>
       )}
     </Card>
   )

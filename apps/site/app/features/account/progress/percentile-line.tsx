@@ -1,65 +1,77 @@
+import { shownDate } from '@northlight/contract/dates'
 import type { ExamProgressView } from '@northlight/contract/results/progress'
-
-const width = 640
-const height = 180
-const inset = { left: 34, right: 16, top: 20, bottom: 40 }
+import type { CSSProperties } from 'react'
 
 type Props = { points: ExamProgressView['points'] /** Drawn as a dashed line. */; goal: number | null }
 
+/** In hundredths of the drawing: a line is stretched to any width, words are not, so they stand beside it as text. */
+const place = (left: number, percentile: number) =>
+  ({ '--left': `${left}%`, '--top': `${100 - percentile}%` }) as CSSProperties
+
+/** More days than these would run into each other on a phone; the table below has them all. */
+const mostDays = 4
+
+const sides = { first: '', middle: '-translate-x-1/2', last: '-translate-x-full' }
+
 /** Percentile, test by test, on the whole scale from 0 to 100; the table below it has the same figures. */
 export function PercentileLine({ points, goal }: Props) {
-  const places = points.map(({ test, percentile }, index) => ({
-    ...{ name: test.name, slug: test.slug, percentile: Number(percentile) },
-    x: inset.left + (index * (width - inset.left - inset.right)) / Math.max(1, points.length - 1),
-    y: yOf(Number(percentile)),
+  const last = points.length - 1
+  const places = points.map(({ test, ended_at, percentile }, index) => ({
+    ...{ slug: test.slug, name: test.name, percentile: Number(percentile) },
+    day: ended_at ? shownDate(ended_at) : '',
+    left: (index * 100) / Math.max(1, last),
+    side: index === 0 ? ('first' as const) : index === last ? ('last' as const) : ('middle' as const),
   }))
   const words = places.map(({ name, percentile }) => `${name}: ${percentile}`).join('; ')
+  const shownDays = places.filter(({ side }) => side !== 'middle' || places.length <= mostDays)
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Percentile. ${words}`} className="h-auto w-full">
-      {[0, 50, 100].map((line) => (
-        <g key={line}>
-          <line x1={inset.left} x2={width - inset.right} y1={yOf(line)} y2={yOf(line)} className="stroke-line-2" />
-          <text x={inset.left - 8} y={yOf(line) + 4} textAnchor="end" className="fill-ink-2 text-[11px] figures">
-            {line}
-          </text>
-        </g>
-      ))}
-      {goal !== null && (
-        <line
-          x1={inset.left}
-          x2={width - inset.right}
-          y1={yOf(goal)}
-          y2={yOf(goal)}
-          className="stroke-leaf"
-          strokeDasharray="5 5"
-        />
-      )}
-      <polyline
-        points={places.map(({ x, y }) => `${x},${y}`).join(' ')}
-        fill="none"
-        className="stroke-bronze"
-        strokeWidth="2"
-      />
-      {places.map(({ slug, x, y, percentile, name }, index) => (
-        <g key={slug}>
-          <circle cx={x} cy={y} r="5" className="fill-bronze" />
-          <text x={x} y={y - 10} textAnchor="middle" className="fill-ink text-[11px] figures">
-            {percentile.toFixed(0)}
-          </text>
-          <text
-            x={x}
-            y={height - 10}
-            textAnchor={index === 0 ? 'start' : index === places.length - 1 ? 'end' : 'middle'}
-            className="fill-ink-2 text-[11px]"
+    <div
+      role="img"
+      aria-label={`Percentile. ${words}`}
+      className="pt-5 pr-3 pl-9 text-xs leading-none text-ink-2 figures"
+    >
+      <div className="relative h-32">
+        {[0, 50, 100].map((line) => (
+          <span key={line} style={place(0, line)} className="absolute inset-x-0 top-(--top) border-t border-line-2">
+            <span className="absolute -left-2 -translate-x-full -translate-y-1/2">{line}</span>
+          </span>
+        ))}
+        {goal !== null && (
+          <span style={place(0, goal)} className="absolute inset-x-0 top-(--top) border-t border-dashed border-leaf" />
+        )}
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          <polyline
+            points={places.map(({ left, percentile }) => `${left},${100 - percentile}`).join(' ')}
+            fill="none"
+            className="stroke-bronze"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        {places.map(({ slug, left, percentile }) => (
+          <span
+            key={slug}
+            style={place(left, percentile)}
+            className="absolute top-(--top) left-(--left) size-2.5 -translate-1/2 rounded-pill bg-bronze forced-color-adjust-none"
           >
-            {shortened(name)}
-          </text>
-        </g>
-      ))}
-    </svg>
+            <span className="absolute bottom-full left-1/2 -translate-x-1/2 mb-1 bg-paper px-0.5 text-ink">
+              {percentile.toFixed(0)}
+            </span>
+          </span>
+        ))}
+      </div>
+      <div className="relative mt-3 h-4">
+        {shownDays.map(({ slug, left, side, day }) => (
+          <span key={slug} style={place(left, 0)} className={`absolute left-(--left) whitespace-nowrap ${sides[side]}`}>
+            {day}
+          </span>
+        ))}
+      </div>
+    </div>
   )
 }
-
-const yOf = (percentile: number) => height - inset.bottom - (percentile / 100) * (height - inset.top - inset.bottom)
-
-const shortened = (name: string) => (name.length > 18 ? `${name.slice(0, 17)}…` : name)

@@ -1,6 +1,12 @@
 import type { ProgressView } from '@northlight/contract/results/progress'
+import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 
 const wordOf = (strength: number) => (strength >= 0.7 ? 'strong' : strength >= 0.45 ? 'getting there' : 'weak')
+
+type Topic = ProgressView['topics'][number]['topics'][number]
+
+/** What to work on stands open; the others are one tap away. */
+const open = 5
 
 /** Every topic met so far, from weak to strong, as a length and in words. */
 export function TopicMap({ subjects }: { subjects: ProgressView['topics'] }) {
@@ -16,30 +22,50 @@ export function TopicMap({ subjects }: { subjects: ProgressView['topics'] }) {
         {subjects.map(({ subject, topics }) => (
           <section key={subject} aria-label={subject}>
             <h3 className="text-h3">{subject}</h3>
-            <ul className="mt-3">
-              {topics
-                .toSorted((a, b) => a.strength - b.strength)
-                .map(({ topic, asked, right, strength }) => (
-                  <li
-                    key={topic}
-                    className="grid grid-cols-[minmax(0,1fr)_6rem_7.5rem] items-center gap-3 border-t border-line py-2 text-sm"
-                  >
-                    <span className="wrap-break-word">{topic}</span>
-                    <span aria-hidden="true" className="h-2 rounded-pill bg-paper-2 forced-color-adjust-none">
-                      <span
-                        className="block h-2 rounded-pill bg-night"
-                        style={{ width: `${Math.max(4, strength * 100)}%` }}
-                      />
-                    </span>
-                    <span className="text-right text-ink-2 figures">
-                      {right} of {asked}, {wordOf(strength)}
-                    </span>
-                  </li>
-                ))}
-            </ul>
+            <FromWeakToStrong subject={subject} topics={topics.toSorted((a, b) => a.strength - b.strength)} />
           </section>
         ))}
       </div>
     </section>
+  )
+}
+
+function FromWeakToStrong({ subject, topics }: { subject: string; topics: readonly Topic[] }) {
+  const others = topics.slice(open)
+  return (
+    <>
+      <Topics topics={topics.slice(0, open)} className="mt-3" />
+      {others.length > 0 && (
+        <details className="group border-t border-line">
+          <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold text-sky hover:text-night">
+            {others.length === 1 ? '1 more topic' : `${others.length} more topics`}
+            <span className="sr-only"> of {subject}</span>
+            <ChevronDownIcon size={18} className="transition-[rotate] duration-200 group-open:rotate-180" />
+          </summary>
+          <Topics topics={others} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Topics({ topics, className }: { topics: readonly Topic[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {topics.map(({ topic, asked, right, strength }) => (
+        <li
+          key={topic}
+          className="grid grid-cols-[minmax(0,1fr)_4.5rem_8.5rem] items-center gap-3 border-t border-line py-2 text-sm sm:grid-cols-[minmax(0,1fr)_6rem_9rem]"
+        >
+          <span className="wrap-break-word">{topic}</span>
+          <span aria-hidden="true" className="h-2 rounded-pill bg-paper-2 forced-color-adjust-none">
+            <span className="block h-2 rounded-pill bg-night" style={{ width: `${Math.max(4, strength * 100)}%` }} />
+          </span>
+          <span className="text-right text-ink-2 figures">
+            {right} of {asked}, {wordOf(strength)}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

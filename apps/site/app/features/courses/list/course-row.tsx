@@ -9,7 +9,7 @@ const feeWordsLook = 'text-sm text-ink-2 md:block md:leading-[1.3]'
 
 /** A course with its fee, as an item of a list. The row leads to the first campus, the names below to each. */
 export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; headingLevel?: 3 | 4 }) {
-  const { say } = useWords()
+  const { say, stored } = useWords()
   const { name, text, length, batchSize, fee, feeWords, emblem, places } = course
   const Heading = `h${headingLevel}` as const
   const [first] = places
@@ -70,7 +70,7 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
         <span>{say('At')}</span>
         {places.map(({ label, to }) => (
           <Link key={to} to={to} className="py-1.5 font-medium no-underline hover:underline">
-            <span className="sr-only">{say('{course} at', { course: name })} </span>
+            <span className="sr-only">{say('{course} at', { course: stored(name) })} </span>
             <Stored text={label} />
           </Link>
         ))}

@@ -1,4 +1,5 @@
 import { Prose } from '@northlight/ui/prose/prose.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import { firstParagraph } from '../../../platform/text/first-paragraph.ts'
 import { Portrait } from '../../../ui/cards/portrait.tsx'
 import { between, type Person } from './person.ts'
@@ -12,7 +13,9 @@ const wordsPlace = 'min-w-0 md:col-start-2 md:group-even:col-start-1'
  * the words stay in one order.
  */
 export function ManagerRow({ person }: { person: Manager }) {
-  const facts = [person.qualification, person.subject, person.years, person.campus].filter(Boolean).join(between)
+  const { say } = useWords()
+  const years = person.years && say(person.years.text, { count: person.years.count })
+  const facts = [person.qualification, person.subject, years, person.campus].filter(Boolean).join(between)
   const [first, rest] = firstParagraph(person.html)
   return (
     <li

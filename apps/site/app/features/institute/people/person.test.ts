@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { facultyPath, type Person, postLine } from './person.ts'
+import { facultyPath, type Person, postOf } from './person.ts'
 
 const person = (post: string, campus: string): Person => ({
   slug: 'a',
   name: 'A',
   subject: '',
   qualification: '',
-  years: '',
+  years: null,
   image: '',
   alt: '',
   post,
@@ -14,11 +14,11 @@ const person = (post: string, campus: string): Person => ({
 })
 
 test.each([
-  ['Senior Tutor, Chemistry', 'Hubballi', 'Senior Tutor, Chemistry\u00a0· Hubballi'],
-  ['Head of Chemistry, Mysuru', 'Mysuru', 'Head of Chemistry, Mysuru'],
-  ['Head of Online Classes', '', 'Head of Online Classes'],
+  ['Senior Tutor, Chemistry', 'Hubballi', ['Senior Tutor, Chemistry', 'Hubballi']],
+  ['Head of Chemistry, Mysuru', 'Mysuru', ['Head of Chemistry, Mysuru']],
+  ['Head of Online Classes', '', ['Head of Online Classes']],
 ])('%s of %s is shown as %s', (post, campus, line) => {
-  expect(postLine(person(post, campus))).toBe(line)
+  expect(postOf(person(post, campus))).toEqual(line)
 })
 
 test.each([

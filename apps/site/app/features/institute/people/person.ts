@@ -1,4 +1,5 @@
 import type { ManagementView, StaffView } from '@northlight/contract/content/people'
+import type { Text } from '@northlight/contract/words/catalogue'
 
 export type Person = {
   slug: string
@@ -6,7 +7,8 @@ export type Person = {
   post: string
   subject: string
   qualification: string
-  years: string
+  /** How long, and at what: `19`, `{count} years of teaching`. */
+  years: { text: Text; count: number } | null
   campus: string
   image: string
   alt: string
@@ -26,10 +28,10 @@ type Source = Pick<
   | 'is_teaching'
 >
 
-const yearsOf = ({ experience_years: years, is_teaching }: Source): string => {
-  if (years === null) return ''
-  const length = years === 1 ? '1 year' : `${years} years`
-  return is_teaching ? `${length} of teaching` : `${length} of experience`
+const yearsOf = ({ experience_years: count, is_teaching }: Source): Person['years'] => {
+  if (count === null) return null
+  if (is_teaching) return { count, text: count === 1 ? '1 year of teaching' : '{count} years of teaching' }
+  return { count, text: count === 1 ? '1 year of experience' : '{count} years of experience' }
 }
 
 export const personOf = (view: Source): Person => ({
@@ -47,13 +49,13 @@ export const personOf = (view: Source): Person => ({
 /** A line may end with the dot, never begin with it. */
 export const between = '\u00a0· '
 
-/** `Senior Tutor, Chemistry · Hubballi`; a post that names its campus needs no second word of it. */
-export const postLine = ({ post, campus }: Person): string =>
-  [post, post.includes(campus) ? '' : campus].filter(Boolean).join(between)
+/** `Senior Tutor, Chemistry`, `Hubballi`; a post that names its campus needs no second word of it. */
+export const postOf = ({ post, campus }: Person): string[] =>
+  [post, post.includes(campus) ? '' : campus].filter(Boolean)
 
-/** `Physics · M.Sc., B.Ed. · 19 years of teaching` */
-export const factsLine = ({ subject, post, qualification, years }: Person): string =>
-  [subject || post, qualification, years].filter(Boolean).join(between)
+/** `Physics`, `M.Sc., B.Ed.` */
+export const subjectOf = ({ subject, post, qualification }: Person): string[] =>
+  [subject || post, qualification].filter(Boolean)
 
 /** How many of the faculty stand on a page of their list. */
 export const facultyPerPage = 8

@@ -16,7 +16,7 @@ const columns = [
 
 /** The rule of counting and the numbers it is made of, folded away below the picture. */
 export function HowWeCount({ text, rows, year }: { text: string; rows: ResultRow[]; year: number }) {
-  const { inEnglish, say } = useWords()
+  const { say } = useWords()
   return (
     <details className="group mt-1 text-sm">
       <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-sky hover:text-night">
@@ -41,8 +41,8 @@ export function HowWeCount({ text, rows, year }: { text: string; rows: ResultRow
           <tbody>
             {rows.map((row) => (
               <tr key={`${row.course.name} ${row.branch.name}`}>
-                <th scope="row" {...inEnglish}>
-                  {row.course.name}, {row.branch.name}
+                <th scope="row">
+                  <Stored text={row.course.name} />, <Stored text={row.branch.name} />
                 </th>
                 {columns.map(([key]) => (
                   <td key={key} data-num>

@@ -1,41 +1,64 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { type Opening, openingOf } from '../../../platform/text/opening.ts'
 import { Portrait } from '../../../ui/cards/portrait.tsx'
 import { Stars } from '../../../ui/cards/stars.tsx'
 import type { Testimonial } from './testimonial.ts'
 
 type Props = { testimonial: Testimonial; className?: string }
 
+/** What somebody said is translated as a whole, so it is cut only where it is shown. */
+const useQuote = ({ message, limit }: Testimonial): Opening & { lang?: 'en' } => {
+  const { langOf, stored } = useWords()
+  const said = stored(message)
+  return { ...openingOf(said, limit), lang: langOf(said) }
+}
+
 /** What someone says: stars, words and who they are. The rest of a long text opens in its place; the list says once that all agreed. */
 export function TestimonialCard({ testimonial, className }: Props) {
-  const { inEnglish } = useWords()
-  const { opening, stars } = testimonial
+  const { opening, rest, lang } = useQuote(testimonial)
   return (
     <figure className={classes('flex flex-col border-t border-line-2 pt-5', className)}>
-      <Stars count={stars} className="mb-3" />
-      <blockquote {...inEnglish} className="font-serif text-[1.0625rem] leading-[1.42] sm:text-[1.1875rem]">
+      <Stars count={testimonial.stars} className="mb-3" />
+      <blockquote lang={lang} className="font-serif text-[1.0625rem] leading-[1.42] sm:text-[1.1875rem]">
         <p>{opening}</p>
-        <Rest testimonial={testimonial} />
+        <Rest name={testimonial.name} rest={rest} />
       </blockquote>
-      <figcaption {...inEnglish} className="mt-auto flex items-center gap-4 pt-5 text-sm leading-[1.4] text-ink-2">
+      <figcaption className="mt-auto flex items-center gap-4 pt-5 text-sm leading-[1.4] text-ink-2">
         <Portrait src={testimonial.image} box={70} className="w-14" />
-        <span className="min-w-0">
-          <b className="block text-ink">{testimonial.name}</b>
-          {testimonial.who}
-        </span>
+        <Who testimonial={testimonial} />
       </figcaption>
     </figure>
   )
 }
 
-function Rest({ testimonial: { name, rest } }: { testimonial: Testimonial }) {
-  const { say } = useWords()
+/** A name is written as its owner writes it. */
+function Who({ testimonial: { name, who } }: { testimonial: Testimonial }) {
+  const { inEnglish } = useWords()
+  return (
+    <span className="min-w-0">
+      <b {...inEnglish} className="block text-ink">
+        {name}
+      </b>
+      <Stored text={who} />
+    </span>
+  )
+}
+
+function Rest({ name, rest }: { name: string; rest: string }) {
+  const { language, inEnglish, say } = useWords()
   if (!rest) return null
   return (
     <details className="group">
-      <summary className="inline-flex min-h-11 items-center font-sans text-sm font-semibold text-sky underline decoration-1 underline-offset-[0.2em] group-open:hidden hover:text-night">
+      <summary
+        lang={language}
+        className="inline-flex min-h-11 items-center font-sans text-sm font-semibold text-sky underline decoration-1 underline-offset-[0.2em] group-open:hidden hover:text-night"
+      >
         {say('Read more')}
-        <span className="sr-only">: {name}</span>
+        <span {...inEnglish} className="sr-only">
+          : {name}
+        </span>
       </summary>
       <p className="mt-3 font-serif text-[1.0625rem] leading-[1.42] sm:text-[1.1875rem]">{rest}</p>
     </details>
@@ -44,7 +67,7 @@ function Rest({ testimonial: { name, rest } }: { testimonial: Testimonial }) {
 
 /** In passing: the opening only, which is whole sentences. */
 export function ShortQuote({ testimonial, className }: Props) {
-  const { inEnglish } = useWords()
+  const { opening, lang } = useQuote(testimonial)
   return (
     <figure
       className={classes(
@@ -52,15 +75,12 @@ export function ShortQuote({ testimonial, className }: Props) {
         className,
       )}
     >
-      <blockquote {...inEnglish}>
-        <p className="mb-4 font-serif text-[1.1875rem] leading-[1.42]">“{testimonial.opening}”</p>
+      <blockquote lang={lang}>
+        <p className="mb-4 font-serif text-[1.1875rem] leading-[1.42]">“{opening}”</p>
       </blockquote>
-      <figcaption {...inEnglish} className="flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
+      <figcaption className="flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
         <Portrait src={testimonial.image} box={70} className="w-12" />
-        <span className="min-w-0">
-          <b className="block text-ink">{testimonial.name}</b>
-          {testimonial.who}
-        </span>
+        <Who testimonial={testimonial} />
       </figcaption>
     </figure>
   )
@@ -68,21 +88,18 @@ export function ShortQuote({ testimonial, className }: Props) {
 
 /** One voice, large; the rest of it opens in its place where the page has room for all of it. */
 export function LargeQuote({ testimonial, canOpen }: Props & { canOpen?: boolean }) {
-  const { inEnglish } = useWords()
+  const { opening, rest, lang } = useQuote(testimonial)
   return (
     <figure className="min-w-0 max-sm:basis-4/5">
-      <blockquote {...inEnglish}>
+      <blockquote lang={lang}>
         <p className="font-serif text-[clamp(1.375rem,0.7rem+2.7vw,2.875rem)] leading-[1.2] sm:leading-[1.16] font-[380] tracking-[-0.022em] before:content-['“'] after:content-['”'] sm:before:-ml-[0.42em]">
-          {testimonial.opening}
+          {opening}
         </p>
-        {canOpen && <Rest testimonial={testimonial} />}
+        {canOpen && <Rest name={testimonial.name} rest={rest} />}
       </blockquote>
-      <figcaption {...inEnglish} className="mt-5 sm:mt-8 flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
+      <figcaption className="mt-5 sm:mt-8 flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
         <Portrait src={testimonial.image} box={96} className="w-18" />
-        <span className="min-w-0">
-          <b className="block text-ink">{testimonial.name}</b>
-          {testimonial.who}
-        </span>
+        <Who testimonial={testimonial} />
       </figcaption>
     </figure>
   )

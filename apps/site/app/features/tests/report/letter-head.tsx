@@ -98,17 +98,17 @@ function Score({ report, reader }: Props) {
 
 function Compared({ change, name }: { change: number; name: string }) {
   const { say } = useWords()
-  if (change === 0) return <p className="mt-2.5 text-sm text-ink-2">{say('The same as in {name}', { name })}</p>
+  if (change === 0) return <dd className="mt-2.5 text-sm text-ink-2">{say('The same as in {name}', { name })}</dd>
   const isMore = change > 0
   return (
-    <p
+    <dd
       className={classes('mt-2.5 flex items-start gap-1.5 text-sm font-medium', isMore ? 'text-leaf' : 'text-clay-ink')}
     >
       <ArrowUpIcon size={16} className={classes('mt-0.75 shrink-0', isMore ? 'rotate-45' : 'rotate-135')} />
       {isMore
         ? say('{count} marks more than in {name}', { count: change, name })
         : say('{count} marks fewer than in {name}', { count: -change, name })}
-    </p>
+    </dd>
   )
 }
 

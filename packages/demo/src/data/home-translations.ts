@@ -1,0 +1,206 @@
+export type Translation = readonly [source: string, kn: string, hi: string]
+
+/** Who the institute is, its courses, its people and what families say of it, as the home page shows them. */
+export const homeTranslations: readonly Translation[] = [
+  [
+    'Northlight began in 2008 with 22 students, thirty chairs and one rule: never more than 30 students in a batch. Seventeen classes have left since then, and the rule has survived four campuses, two of them with hostels.',
+    'ನಾರ್ತ್‌ಲೈಟ್ 2008ರಲ್ಲಿ 22 ವಿದ್ಯಾರ್ಥಿಗಳು, ಮೂವತ್ತು ಕುರ್ಚಿಗಳು ಮತ್ತು ಒಂದೇ ಒಂದು ನಿಯಮದೊಂದಿಗೆ ಆರಂಭವಾಯಿತು: ಬ್ಯಾಚ್‌ನಲ್ಲಿ ಎಂದೂ 30ಕ್ಕಿಂತ ಹೆಚ್ಚು ವಿದ್ಯಾರ್ಥಿಗಳಿಲ್ಲ. ಅಂದಿನಿಂದ ಹದಿನೇಳು ತಂಡಗಳು ಓದು ಮುಗಿಸಿವೆ. ಈಗ ನಾಲ್ಕು ಕ್ಯಾಂಪಸ್‌ಗಳಿವೆ, ಎರಡರಲ್ಲಿ ಹಾಸ್ಟೆಲ್ ಇದೆ; ನಿಯಮ ಅದೇ ಇದೆ.',
+    'नॉर्थलाइट 2008 में 22 विद्यार्थियों, तीस कुर्सियों और एक नियम के साथ शुरू हुआ: एक बैच में कभी 30 से ज़्यादा विद्यार्थी नहीं। तब से सत्रह बैच पढ़कर निकल चुके हैं। अब चार कैंपस हैं, दो में हॉस्टल है, और नियम वही है।',
+  ],
+  [
+    'We teach PU students for boards, JEE, NEET and KCET in one timetable, and students of Classes 8 to 10 in the evenings. The tutors who meet you on the first day stay until the last paper. After every test there is a written report, which we call the letter: it says what cost you marks and what to do this week.',
+    'ಪಿಯು ವಿದ್ಯಾರ್ಥಿಗಳಿಗೆ ಬೋರ್ಡ್, JEE, NEET ಮತ್ತು KCET ತಯಾರಿ ಒಂದೇ ವೇಳಾಪಟ್ಟಿಯಲ್ಲಿ; 8ರಿಂದ 10ನೇ ತರಗತಿಯವರಿಗೆ ಸಂಜೆ ತರಗತಿಗಳು. ಮೊದಲ ದಿನ ಸಿಗುವ ಬೋಧಕರೇ ಕೊನೆಯ ಪರೀಕ್ಷೆಯವರೆಗೂ ಇರುತ್ತಾರೆ. ಪ್ರತಿ ಪರೀಕ್ಷೆಯ ನಂತರ ಲಿಖಿತ ವರದಿ ಬರುತ್ತದೆ; ನಾವು ಅದನ್ನು ಪತ್ರ ಎನ್ನುತ್ತೇವೆ. ಅಂಕ ಎಲ್ಲಿ ಹೋಯಿತು, ಈ ವಾರ ಏನು ಮಾಡಬೇಕು ಎಂದು ಅದು ಹೇಳುತ್ತದೆ.',
+    'PU के विद्यार्थियों के लिए बोर्ड, JEE, NEET और KCET की पढ़ाई एक ही समय-सारणी में; कक्षा 8 से 10 की कक्षाएँ शाम को। जो शिक्षक पहले दिन मिलते हैं, वही आख़िरी पेपर तक साथ रहते हैं। हर टेस्ट के बाद एक लिखित रिपोर्ट मिलती है, जिसे हम पत्र कहते हैं: अंक कहाँ गए, और इस हफ़्ते क्या करना है।',
+  ],
+  [
+    'We print our fees with tax, our refund rule with examples and our results whole: of the 436 students who began a two-year course in 2024, 412 finished it, and we can tell you where each of them went.',
+    'ತೆರಿಗೆ ಸಹಿತ ಶುಲ್ಕ, ಉದಾಹರಣೆಗಳೊಂದಿಗೆ ಮರುಪಾವತಿ ನಿಯಮ ಮತ್ತು ಪೂರ್ತಿ ಫಲಿತಾಂಶ: ಎಲ್ಲವನ್ನೂ ಪ್ರಕಟಿಸುತ್ತೇವೆ. 2024ರಲ್ಲಿ ಎರಡು ವರ್ಷದ ಕೋರ್ಸ್ ಸೇರಿದ 436 ವಿದ್ಯಾರ್ಥಿಗಳಲ್ಲಿ 412 ಮಂದಿ ಮುಗಿಸಿದರು; ಪ್ರತಿಯೊಬ್ಬರೂ ಮುಂದೆ ಎಲ್ಲಿ ಸೇರಿದರು ಎಂದು ನಾವು ಹೇಳಬಲ್ಲೆವು.',
+    'हम टैक्स सहित फ़ीस, उदाहरणों के साथ रिफ़ंड का नियम और पूरे परिणाम छापते हैं। 2024 में दो साल का कोर्स शुरू करने वाले 436 विद्यार्थियों में से 412 ने उसे पूरा किया, और हम बता सकते हैं कि हर एक कहाँ गया।',
+  ],
+  [
+    'Classes in the morning, problems after lunch, a doubt hour every weekday, home before five. Eight hours of sleep are part of the timetable.',
+    'ಬೆಳಿಗ್ಗೆ ತರಗತಿ, ಊಟದ ನಂತರ ಸಮಸ್ಯೆ ಬಿಡಿಸುವುದು, ಪ್ರತಿ ಕೆಲಸದ ದಿನ ಸಂಶಯ ಪರಿಹಾರಕ್ಕೆ ಒಂದು ಗಂಟೆ, ಐದಕ್ಕೆ ಮೊದಲು ಮನೆಗೆ. ಎಂಟು ಗಂಟೆಯ ನಿದ್ರೆಯೂ ವೇಳಾಪಟ್ಟಿಯಲ್ಲಿದೆ.',
+    'सुबह कक्षाएँ, दोपहर बाद सवाल, हर कार्यदिवस शंका-समाधान का एक घंटा, पाँच बजे से पहले घर। आठ घंटे की नींद भी समय-सारणी में है।',
+  ],
+  [
+    'PU college and JEE, NEET or KCET in one timetable, by the same people. No second institute, no second journey.',
+    'ಪಿಯು ಕಾಲೇಜು ಮತ್ತು JEE, NEET ಅಥವಾ KCET ಒಂದೇ ವೇಳಾಪಟ್ಟಿಯಲ್ಲಿ, ಅದೇ ಬೋಧಕರಿಂದ. ಇನ್ನೊಂದು ಸಂಸ್ಥೆ ಬೇಡ, ಇನ್ನೊಂದು ಪ್ರಯಾಣವೂ ಬೇಡ.',
+    'PU कॉलेज और JEE, NEET या KCET एक ही समय-सारणी में, उन्हीं शिक्षकों से। न दूसरा संस्थान, न दूसरा सफ़र।',
+  ],
+  [
+    'One hour every teaching day in which a tutor sits only for your doubts. Bring the page, not the chapter.',
+    'ತರಗತಿ ಇರುವ ಪ್ರತಿದಿನ ಒಂದು ಗಂಟೆ ಬೋಧಕರು ನಿಮ್ಮ ಸಂಶಯಗಳಿಗಾಗಿಯೇ ಇರುತ್ತಾರೆ. ಇಡೀ ಅಧ್ಯಾಯ ಬೇಡ, ಸಂಶಯ ಇರುವ ಪುಟ ತನ್ನಿ.',
+    'पढ़ाई के हर दिन एक घंटा शिक्षक केवल आपकी शंकाओं के लिए बैठते हैं। पूरा अध्याय नहीं, वह पन्ना लाएँ जहाँ अटके हों।',
+  ],
+  [
+    '48 tests in two years on a screen that behaves like the examination, from the palette to the clock.',
+    'ಎರಡು ವರ್ಷದಲ್ಲಿ 48 ಪರೀಕ್ಷೆ; ಪ್ರಶ್ನೆ ಸಂಖ್ಯೆಗಳಿಂದ ಗಡಿಯಾರದವರೆಗೆ ನಿಜವಾದ ಪರೀಕ್ಷೆಯಂತೆಯೇ ಇರುವ ಪರದೆಯಲ್ಲಿ.',
+    'दो साल में 48 टेस्ट, ऐसी स्क्रीन पर जो प्रश्न संख्याओं से लेकर घड़ी तक असली परीक्षा जैसी है।',
+  ],
+  [
+    'Every fee with GST, every instalment and every refund example stands on the course page before you ask.',
+    'GST ಸಹಿತ ಪ್ರತಿ ಶುಲ್ಕ, ಪ್ರತಿ ಕಂತು ಮತ್ತು ಮರುಪಾವತಿಯ ಪ್ರತಿ ಉದಾಹರಣೆ ನೀವು ಕೇಳುವ ಮೊದಲೇ ಕೋರ್ಸ್ ಪುಟದಲ್ಲಿದೆ.',
+    'GST सहित हर फ़ीस, हर किस्त और रिफ़ंड का हर उदाहरण आपके पूछने से पहले कोर्स के पेज पर है।',
+  ],
+  [
+    'One student, one place. We count the seat a student joined, as shown by an allotment or admission letter, on 31 Aug 2026. Students who told us nothing would be listed as unknown; this year there are none.',
+    'ಒಬ್ಬ ವಿದ್ಯಾರ್ಥಿ, ಒಂದು ಸ್ಥಾನ. ಸೀಟು ಹಂಚಿಕೆ ಅಥವಾ ಪ್ರವೇಶ ಪತ್ರದ ಪ್ರಕಾರ 31 ಆಗಸ್ಟ್ 2026ರಂದು ವಿದ್ಯಾರ್ಥಿ ಸೇರಿದ್ದ ಸೀಟನ್ನು ಲೆಕ್ಕ ಹಾಕುತ್ತೇವೆ. ಏನೂ ತಿಳಿಸದವರನ್ನು “ತಿಳಿದಿಲ್ಲ” ಎಂದು ತೋರಿಸುತ್ತೇವೆ; ಈ ವರ್ಷ ಅಂಥವರು ಯಾರೂ ಇಲ್ಲ.',
+    'एक विद्यार्थी, एक स्थान। हम वह सीट गिनते हैं जिसमें 31 अगस्त 2026 को विद्यार्थी का प्रवेश था, आवंटन या प्रवेश पत्र के अनुसार। जिन्होंने कुछ न बताया हो, वे “अज्ञात” में दिखाए जाते हैं; इस साल ऐसा कोई नहीं है।',
+  ],
+  [
+    'Each number is twice the one before it, and one more.',
+    'ಪ್ರತಿ ಸಂಖ್ಯೆಯೂ ಹಿಂದಿನ ಸಂಖ್ಯೆಯ ಎರಡರಷ್ಟಕ್ಕಿಂತ ಒಂದು ಹೆಚ್ಚು.',
+    'हर संख्या पिछली संख्या के दुगुने से एक ज़्यादा है।',
+  ],
+  ['Homework', 'ಹೋಂವರ್ಕ್', 'होमवर्क'],
+  ['Wake', 'ಏಳುವುದು', 'उठना'],
+  ['Tea', 'ಚಹಾ', 'चाय'],
+  ['Head of Physics', 'ಭೌತಶಾಸ್ತ್ರ ಮುಖ್ಯಸ್ಥರು', 'भौतिकी प्रमुख'],
+  ['Head of Chemistry', 'ರಸಾಯನಶಾಸ್ತ್ರ ಮುಖ್ಯಸ್ಥರು', 'रसायन प्रमुख'],
+  ['Head of Mathematics', 'ಗಣಿತ ಮುಖ್ಯಸ್ಥರು', 'गणित प्रमुख'],
+  ['Head of Biology', 'ಜೀವಶಾಸ್ತ್ರ ಮುಖ್ಯಸ್ಥರು', 'जीवविज्ञान प्रमुख'],
+  [
+    'If you can draw it, you can solve it, so first we draw.',
+    'ಚಿತ್ರ ಬಿಡಿಸಬಹುದಾದರೆ ಲೆಕ್ಕವನ್ನೂ ಬಿಡಿಸಬಹುದು; ಅದಕ್ಕೇ ಮೊದಲು ಚಿತ್ರ.',
+    'जिसका चित्र बना सकते हैं, उसे हल भी कर सकते हैं; इसलिए पहले चित्र।',
+  ],
+  [
+    'Joseph sir has kept the doubt hour at Bengaluru since 2012; nobody leaves it with the same doubt.',
+    'ಜೋಸೆಫ್ ಸರ್ 2012ರಿಂದ ಬೆಂಗಳೂರಿನಲ್ಲಿ ಸಂಶಯ ಪರಿಹಾರದ ಗಂಟೆ ನಡೆಸುತ್ತಿದ್ದಾರೆ; ಅದೇ ಸಂಶಯದೊಂದಿಗೆ ಯಾರೂ ಹಿಂದಿರುಗುವುದಿಲ್ಲ.',
+    'जोसेफ सर 2012 से बेंगलुरु में शंका-समाधान का घंटा लेते हैं; वही शंका लेकर कोई नहीं लौटता।',
+  ],
+  [
+    'A wrong answer with its working is worth more than a lucky tick, and Gurpreet sir marks accordingly.',
+    'ಅದೃಷ್ಟದ ಸರಿ ಉತ್ತರಕ್ಕಿಂತ ಬಿಡಿಸಿದ ಕ್ರಮ ತೋರಿಸಿದ ತಪ್ಪು ಉತ್ತರಕ್ಕೇ ಬೆಲೆ ಹೆಚ್ಚು; ಗುರ್‌ಪ್ರೀತ್ ಸರ್ ಅಂಕ ಕೊಡುವುದೂ ಹಾಗೆಯೇ.',
+    'तुक्के के सही उत्तर से पूरा हल दिखाने वाला गलत उत्तर बेहतर है, और गुरप्रीत सर अंक भी ऐसे ही देते हैं।',
+  ],
+  [
+    'NEET is not memory; it is noticing, ninety times.',
+    'NEET ಎಂದರೆ ಬಾಯಿಪಾಠವಲ್ಲ; ತೊಂಬತ್ತು ಬಾರಿ ಗಮನಿಸಿ ನೋಡುವುದು.',
+    'NEET रटना नहीं है; यह नब्बे बार ध्यान से देखना है।',
+  ],
+  ['Foundation Evenings, Classes 8 and 9', 'ಫೌಂಡೇಶನ್ ಸಂಜೆ ತರಗತಿ, 8 ಮತ್ತು 9', 'फ़ाउंडेशन शाम की कक्षाएँ, कक्षा 8 और 9'],
+  ['Class 10 Boards and Foundation', '10ನೇ ತರಗತಿ ಬೋರ್ಡ್ ಮತ್ತು ಫೌಂಡೇಶನ್', 'कक्षा 10 बोर्ड और फ़ाउंडेशन'],
+  ['Weekend Problem Circle', 'ವಾರಾಂತ್ಯದ ಪ್ರಾಬ್ಲಮ್ ಸರ್ಕಲ್', 'वीकेंड प्रॉब्लम सर्कल'],
+  ['Olympiad Preparation, Classes 7 to 10', 'ಒಲಿಂಪಿಯಾಡ್ ತಯಾರಿ, 7ರಿಂದ 10ನೇ ತರಗತಿ', 'ओलंपियाड की तैयारी, कक्षा 7 से 10'],
+  ['Bridge to PU', 'ಪಿಯುಗೆ ಬ್ರಿಡ್ಜ್ ಕೋರ್ಸ್', 'PU के लिए ब्रिज कोर्स'],
+  ['Two-Year Integrated, JEE', 'ಎರಡು ವರ್ಷದ ಇಂಟಿಗ್ರೇಟೆಡ್, JEE', 'दो साल का इंटीग्रेटेड, JEE'],
+  ['Two-Year Integrated, NEET', 'ಎರಡು ವರ್ಷದ ಇಂಟಿಗ್ರೇಟೆಡ್, NEET', 'दो साल का इंटीग्रेटेड, NEET'],
+  ['Two-Year Residential, JEE', 'ಎರಡು ವರ್ಷದ ವಸತಿ ಸಹಿತ, JEE', 'दो साल का आवासीय, JEE'],
+  ['Two-Year Residential, NEET', 'ಎರಡು ವರ್ಷದ ವಸತಿ ಸಹಿತ, NEET', 'दो साल का आवासीय, NEET'],
+  ['Boards and KCET', 'ಬೋರ್ಡ್ ಮತ್ತು KCET', 'बोर्ड और KCET'],
+  ['Repeater’s Year', 'ರಿಪೀಟರ್ ವರ್ಷ', 'रिपीटर वर्ष'],
+  ['Live Evening Batch, PU I and II', 'ನೇರ ಆನ್‌ಲೈನ್ ಸಂಜೆ ಬ್ಯಾಚ್, ಪಿಯು I ಮತ್ತು II', 'लाइव शाम का बैच, PU I और II'],
+  ['Online Foundation, Classes 9 and 10', 'ಆನ್‌ಲೈನ್ ಫೌಂಡೇಶನ್, 9 ಮತ್ತು 10ನೇ ತರಗತಿ', 'ऑनलाइन फ़ाउंडेशन, कक्षा 9 और 10'],
+  ['Test Series with Letters', 'ಟೆಸ್ಟ್ ಸೀರೀಸ್, ಪ್ರತಿ ಪರೀಕ್ಷೆಗೂ ಪತ್ರ', 'टेस्ट सीरीज़, हर टेस्ट पर पत्र'],
+  [
+    'Mathematics and science beyond the textbook, three evenings a week.',
+    'ಪಠ್ಯಪುಸ್ತಕದ ಆಚೆಗಿನ ಗಣಿತ ಮತ್ತು ವಿಜ್ಞಾನ, ವಾರಕ್ಕೆ ಮೂರು ಸಂಜೆ.',
+    'पाठ्यपुस्तक से आगे का गणित और विज्ञान, हफ़्ते में तीन शाम।',
+  ],
+  [
+    'A calm year to the Class 10 boards, with a base for PU science.',
+    '10ನೇ ತರಗತಿ ಬೋರ್ಡ್‌ಗೆ ಒತ್ತಡವಿಲ್ಲದ ತಯಾರಿ, ಪಿಯು ವಿಜ್ಞಾನಕ್ಕೆ ಬುನಾದಿ.',
+    'कक्षा 10 बोर्ड की बिना हड़बड़ी तैयारी, और PU विज्ञान की नींव।',
+  ],
+  [
+    'Twelve students, one hard problem a week, four unhurried hours.',
+    'ಹನ್ನೆರಡು ವಿದ್ಯಾರ್ಥಿಗಳು, ವಾರಕ್ಕೊಂದು ಕಠಿಣ ಸಮಸ್ಯೆ, ಆತುರವಿಲ್ಲದ ನಾಲ್ಕು ಗಂಟೆ.',
+    'बारह विद्यार्थी, हफ़्ते में एक कठिन सवाल, आराम से चार घंटे।',
+  ],
+  [
+    'Six months of Saturdays for science and mathematics olympiads.',
+    'ವಿಜ್ಞಾನ ಮತ್ತು ಗಣಿತ ಒಲಿಂಪಿಯಾಡ್‌ಗಳಿಗೆ ಆರು ತಿಂಗಳು, ಪ್ರತಿ ಶನಿವಾರ.',
+    'विज्ञान और गणित ओलंपियाड के लिए छह महीने, हर शनिवार।',
+  ],
+  [
+    'Six summer weeks between Class 10 and the first PU science class.',
+    '10ನೇ ತರಗತಿ ಮತ್ತು ಪಿಯು ವಿಜ್ಞಾನದ ನಡುವೆ ಬೇಸಿಗೆಯ ಆರು ವಾರ.',
+    'कक्षा 10 और PU विज्ञान की पहली कक्षा के बीच गर्मियों के छह हफ़्ते।',
+  ],
+  [
+    'PU boards and JEE in one timetable, thirty students, the same tutors.',
+    'ಪಿಯು ಬೋರ್ಡ್ ಮತ್ತು JEE ಒಂದೇ ವೇಳಾಪಟ್ಟಿಯಲ್ಲಿ; ಮೂವತ್ತು ವಿದ್ಯಾರ್ಥಿಗಳು, ಅದೇ ಬೋಧಕರು.',
+    'PU बोर्ड और JEE एक ही समय-सारणी में, तीस विद्यार्थी, वही शिक्षक।',
+  ],
+  [
+    'PU boards and NEET together, with biology every single day.',
+    'ಪಿಯು ಬೋರ್ಡ್ ಮತ್ತು NEET ಒಟ್ಟಿಗೆ, ಪ್ರತಿದಿನವೂ ಜೀವಶಾಸ್ತ್ರ.',
+    'PU बोर्ड और NEET साथ, जीवविज्ञान हर दिन।',
+  ],
+  [
+    'The two-year JEE programme with hostel, food and supervised evenings.',
+    'ಹಾಸ್ಟೆಲ್, ಊಟ ಮತ್ತು ಮೇಲ್ವಿಚಾರಣೆಯ ಸಂಜೆ ಓದಿನೊಂದಿಗೆ ಎರಡು ವರ್ಷದ JEE ಕಾರ್ಯಕ್ರಮ.',
+    'हॉस्टल, भोजन और शाम को निगरानी में पढ़ाई के साथ दो साल का JEE प्रोग्राम।',
+  ],
+  [
+    'The two-year NEET programme with hostel, food and supervised evenings.',
+    'ಹಾಸ್ಟೆಲ್, ಊಟ ಮತ್ತು ಮೇಲ್ವಿಚಾರಣೆಯ ಸಂಜೆ ಓದಿನೊಂದಿಗೆ ಎರಡು ವರ್ಷದ NEET ಕಾರ್ಯಕ್ರಮ.',
+    'हॉस्टल, भोजन और शाम को निगरानी में पढ़ाई के साथ दो साल का NEET प्रोग्राम।',
+  ],
+  [
+    'A strong PU result and a state seat, for students of any PU college.',
+    'ಉತ್ತಮ ಪಿಯು ಫಲಿತಾಂಶ ಮತ್ತು ರಾಜ್ಯದ ಸೀಟು; ಯಾವುದೇ ಪಿಯು ಕಾಲೇಜಿನವರಿಗೆ.',
+    'अच्छा PU परिणाम और राज्य की सीट, किसी भी PU कॉलेज के विद्यार्थियों के लिए।',
+  ],
+  [
+    'One more attempt at NEET or JEE, planned from last year’s mistakes.',
+    'NEET ಅಥವಾ JEE ಗೆ ಇನ್ನೊಂದು ಪ್ರಯತ್ನ; ಕಳೆದ ವರ್ಷದ ತಪ್ಪುಗಳಿಂದ ರೂಪಿಸಿದ ಯೋಜನೆ.',
+    'NEET या JEE का एक और प्रयास, पिछले साल की गलतियों से बनी योजना के साथ।',
+  ],
+  [
+    'Live classes from our Bengaluru studio, forty to a class, from anywhere.',
+    'ಬೆಂಗಳೂರಿನ ನಮ್ಮ ಸ್ಟುಡಿಯೋದಿಂದ ನೇರ ತರಗತಿಗಳು, ತರಗತಿಗೆ ನಲವತ್ತು ಮಂದಿ; ಎಲ್ಲಿಂದಲಾದರೂ ಸೇರಿ.',
+    'हमारे बेंगलुरु स्टूडियो से लाइव कक्षाएँ, एक कक्षा में चालीस; कहीं से भी जुड़ें।',
+  ],
+  [
+    'Four short live evenings a week in mathematics and science.',
+    'ಗಣಿತ ಮತ್ತು ವಿಜ್ಞಾನಕ್ಕೆ ವಾರಕ್ಕೆ ನಾಲ್ಕು ಚಿಕ್ಕ ನೇರ ಸಂಜೆ ತರಗತಿ.',
+    'गणित और विज्ञान की हफ़्ते में चार छोटी लाइव शामें।',
+  ],
+  [
+    'Twenty-four papers on the real screen, a written letter after each.',
+    'ನಿಜವಾದ ಪರೀಕ್ಷೆಯ ಪರದೆಯಲ್ಲಿ ಇಪ್ಪತ್ತನಾಲ್ಕು ಪರೀಕ್ಷೆ, ಪ್ರತಿಯೊಂದರ ನಂತರ ಪತ್ರ.',
+    'असली परीक्षा जैसी स्क्रीन पर चौबीस पेपर, हर एक के बाद पत्र।',
+  ],
+  [
+    'They told us in week three that she was rushing chemistry. Not in March, when it is too late. In week three, by letter, with the page numbers. We did not always agree with the plan, and the first winter was heavy for all of us, but we were never left guessing about where she stood or what the next month would cost.',
+    'ರಸಾಯನಶಾಸ್ತ್ರದಲ್ಲಿ ಅವಳು ಅವಸರ ಮಾಡುತ್ತಿದ್ದಾಳೆ ಎಂದು ಮೂರನೇ ವಾರದಲ್ಲೇ ಹೇಳಿದರು. ತಡವಾದ ಮೇಲೆ ಮಾರ್ಚ್‌ನಲ್ಲಿ ಅಲ್ಲ. ಮೂರನೇ ವಾರದಲ್ಲಿ, ಪುಟ ಸಂಖ್ಯೆಗಳೊಂದಿಗೆ ಪತ್ರ ಬರೆದು. ಅವರ ಯೋಜನೆಯನ್ನು ನಾವು ಯಾವಾಗಲೂ ಒಪ್ಪಲಿಲ್ಲ; ಮೊದಲ ಚಳಿಗಾಲ ನಮಗೆಲ್ಲ ಕಷ್ಟವಾಗಿತ್ತು. ಆದರೆ ಅವಳು ಎಲ್ಲಿದ್ದಾಳೆ, ಮುಂದಿನ ತಿಂಗಳು ಎಷ್ಟು ಖರ್ಚು ಎಂದು ನಾವು ಎಂದೂ ಊಹಿಸಬೇಕಾಗಲಿಲ್ಲ.',
+    'उन्होंने तीसरे हफ़्ते में ही बता दिया कि वह रसायन में जल्दबाज़ी कर रही है। मार्च में नहीं, जब देर हो चुकी होती है। तीसरे हफ़्ते में, पत्र से, पेज नंबर के साथ। हम हर बार योजना से सहमत नहीं थे, और पहली सर्दी हम सबके लिए भारी थी, पर हमें कभी अंदाज़ा नहीं लगाना पड़ा कि वह कहाँ है या अगले महीने कितना खर्च होगा।',
+  ],
+  [
+    'I came for the rank and found people who noticed things. When I stopped asking questions after a bad test, Joseph sir, who was only visiting from Bengaluru, sat down beside me at lunch. The physics load in the first year was more than I could finish and I told them so. They cut the homework for the whole batch by a third.',
+    'ನಾನು ಬಂದಿದ್ದು ರ‍್ಯಾಂಕ್‌ಗಾಗಿ; ಸಿಕ್ಕಿದ್ದು ಗಮನಿಸುವ ಜನ. ಒಂದು ಪರೀಕ್ಷೆ ಕೆಟ್ಟ ಮೇಲೆ ನಾನು ಪ್ರಶ್ನೆ ಕೇಳುವುದನ್ನೇ ಬಿಟ್ಟಿದ್ದೆ. ಬೆಂಗಳೂರಿನಿಂದ ಬಂದಿದ್ದ ಜೋಸೆಫ್ ಸರ್ ಊಟದ ಹೊತ್ತಿಗೆ ನನ್ನ ಪಕ್ಕ ಬಂದು ಕುಳಿತರು. ಮೊದಲ ವರ್ಷದ ಭೌತಶಾಸ್ತ್ರ ನನ್ನಿಂದ ಮುಗಿಸಲಾಗದಷ್ಟಿತ್ತು; ಹಾಗೆಂದು ಹೇಳಿದೆ. ಇಡೀ ಬ್ಯಾಚ್‌ನ ಹೋಂವರ್ಕನ್ನು ಮೂರನೇ ಒಂದರಷ್ಟು ಕಡಿಮೆ ಮಾಡಿದರು.',
+    'मैं रैंक के लिए आया था, और ऐसे लोग मिले जो ध्यान देते हैं। एक खराब टेस्ट के बाद मैंने सवाल पूछना बंद कर दिया था। बेंगलुरु से आए जोसेफ सर खाने के समय मेरे पास आकर बैठ गए। पहले साल भौतिकी मुझसे पूरी नहीं हो पा रही थी, और मैंने यह बताया। उन्होंने पूरे बैच का होमवर्क एक तिहाई कम कर दिया।',
+  ],
+  [
+    'We left after four months because of my transfer. I had prepared myself for an argument about the fee. The clerk printed the calculation, I signed, and the money was in the account on the eighth day. My daughter still does the puzzles from the workbook. I give five stars to a place I had to leave, which I suppose says enough.',
+    'ನನ್ನ ವರ್ಗಾವಣೆಯಿಂದಾಗಿ ನಾಲ್ಕು ತಿಂಗಳ ನಂತರ ಬಿಟ್ಟೆವು. ಶುಲ್ಕಕ್ಕಾಗಿ ವಾದ ಮಾಡಬೇಕಾಗುತ್ತದೆ ಎಂದುಕೊಂಡಿದ್ದೆ. ಗುಮಾಸ್ತರು ಲೆಕ್ಕ ಮುದ್ರಿಸಿ ಕೊಟ್ಟರು, ಸಹಿ ಹಾಕಿದೆ, ಎಂಟನೇ ದಿನ ಹಣ ಖಾತೆಗೆ ಬಂತು. ನನ್ನ ಮಗಳು ಈಗಲೂ ಆ ಪುಸ್ತಕದ ಒಗಟುಗಳನ್ನು ಬಿಡಿಸುತ್ತಾಳೆ. ಬಿಡಬೇಕಾಗಿ ಬಂದ ಸಂಸ್ಥೆಗೆ ಐದು ನಕ್ಷತ್ರ ಕೊಡುತ್ತಿದ್ದೇನೆ; ಅಷ್ಟೇ ಸಾಕಲ್ಲವೇ.',
+    'मेरे तबादले के कारण हमने चार महीने बाद छोड़ दिया। मैं फ़ीस पर बहस के लिए तैयार होकर गया था। क्लर्क ने हिसाब छापकर दिया, मैंने हस्ताक्षर किए, और आठवें दिन पैसे खाते में थे। मेरी बेटी आज भी उस किताब की पहेलियाँ हल करती है। जिस जगह को छोड़ना पड़ा उसे पाँच सितारे दे रहा हूँ; इतना कहना काफ़ी है।',
+  ],
+  [
+    'Sending a boy of sixteen to a hostel is not a small thing. Every evening at eight he called, because somebody put the phone in his hand. The food was plain and he complained of the sambar for two years. When he had fever the warden’s message reached me before his did. The scholarship was exactly what the table on the website said.',
+    'ಹದಿನಾರು ವರ್ಷದ ಹುಡುಗನನ್ನು ಹಾಸ್ಟೆಲ್‌ಗೆ ಕಳುಹಿಸುವುದು ಸಣ್ಣ ವಿಷಯವಲ್ಲ. ಪ್ರತಿ ಸಂಜೆ ಎಂಟಕ್ಕೆ ಅವನು ಕರೆ ಮಾಡುತ್ತಿದ್ದ, ಯಾರೋ ಅವನ ಕೈಗೆ ಫೋನ್ ಕೊಡುತ್ತಿದ್ದರು. ಊಟ ಸರಳವಾಗಿತ್ತು; ಎರಡು ವರ್ಷವೂ ಸಾಂಬಾರ್ ಬಗ್ಗೆ ದೂರಿದ. ಜ್ವರ ಬಂದಾಗ ಅವನ ಸಂದೇಶಕ್ಕೂ ಮೊದಲು ವಾರ್ಡನ್ ಸಂದೇಶ ನನಗೆ ಬಂತು. ವೆಬ್‌ಸೈಟ್‌ನ ಪಟ್ಟಿಯಲ್ಲಿ ಇದ್ದಷ್ಟೇ ವಿದ್ಯಾರ್ಥಿವೇತನ ಸಿಕ್ಕಿತು.',
+    'सोलह साल के लड़के को हॉस्टल भेजना छोटी बात नहीं है। हर शाम आठ बजे उसका फ़ोन आता था, क्योंकि कोई फ़ोन उसके हाथ में दे देता था। खाना सादा था, और सांभर की शिकायत वह दो साल करता रहा। बुखार हुआ तो उसके संदेश से पहले वार्डन का संदेश मुझ तक पहुँचा। छात्रवृत्ति ठीक उतनी मिली जितनी वेबसाइट की तालिका में लिखी थी।',
+  ],
+  [
+    'Our home language is Kannada and her school was Kannada medium. Every coaching centre told us she would have to adjust. Here Chandrakala madam gave her a notebook with two columns and one year of patience. The fees are not low for a schoolteacher’s family, but the scholarship covered most of it and nothing was added later.',
+    'ನಮ್ಮ ಮನೆಮಾತು ಕನ್ನಡ, ಅವಳ ಶಾಲೆಯೂ ಕನ್ನಡ ಮಾಧ್ಯಮ. ಅವಳೇ ಹೊಂದಿಕೊಳ್ಳಬೇಕು ಎಂದು ಎಲ್ಲ ಕೋಚಿಂಗ್ ಕೇಂದ್ರಗಳೂ ಹೇಳಿದವು. ಇಲ್ಲಿ ಚಂದ್ರಕಲಾ ಮೇಡಂ ಎರಡು ಅಂಕಣಗಳ ಒಂದು ನೋಟ್‌ಬುಕ್ ಕೊಟ್ಟರು, ಒಂದು ವರ್ಷ ತಾಳ್ಮೆಯಿಂದ ಕಲಿಸಿದರು. ಶಾಲಾ ಶಿಕ್ಷಕರ ಕುಟುಂಬಕ್ಕೆ ಶುಲ್ಕ ಕಡಿಮೆಯೇನಲ್ಲ; ಆದರೆ ಹೆಚ್ಚಿನ ಭಾಗ ವಿದ್ಯಾರ್ಥಿವೇತನದಿಂದ ಬಂತು, ನಂತರ ಏನನ್ನೂ ಸೇರಿಸಲಿಲ್ಲ.',
+    'हमारे घर की भाषा कन्नड़ है और उसका स्कूल भी कन्नड़ माध्यम था। हर कोचिंग सेंटर ने कहा कि उसे ही ढलना होगा। यहाँ चंद्रकला मैडम ने उसे दो कॉलम वाली एक कॉपी दी, और एक साल का धैर्य। एक स्कूल शिक्षक के परिवार के लिए फ़ीस कम नहीं है, पर ज़्यादातर छात्रवृत्ति से हो गई और बाद में कुछ नहीं जोड़ा गया।',
+  ],
+  [
+    'I did not settle in for two months and almost went home in the seventh week. The warden neither stopped me nor pushed me; he asked me to write down what I missed. It was mostly my dog. The evening problem sessions are the best thing here. The hostel internet is slow on purpose, and I still think it is too slow.',
+    'ಎರಡು ತಿಂಗಳು ನನಗೆ ಹೊಂದಿಕೆಯಾಗಲಿಲ್ಲ; ಏಳನೇ ವಾರ ಮನೆಗೆ ಹೊರಟೇ ಬಿಡುತ್ತಿದ್ದೆ. ವಾರ್ಡನ್ ತಡೆಯಲೂ ಇಲ್ಲ, ಒತ್ತಾಯಿಸಲೂ ಇಲ್ಲ; ಯಾವುದರ ನೆನಪು ಕಾಡುತ್ತಿದೆ ಎಂದು ಬರೆಯಲು ಹೇಳಿದರು. ಹೆಚ್ಚಾಗಿ ನನ್ನ ನಾಯಿಯದ್ದೇ. ಸಂಜೆ ಸಮಸ್ಯೆ ಬಿಡಿಸುವ ಅವಧಿಗಳು ಇಲ್ಲಿ ಎಲ್ಲಕ್ಕಿಂತ ಚೆನ್ನಾಗಿವೆ. ಹಾಸ್ಟೆಲ್ ಇಂಟರ್ನೆಟ್ ಬೇಕೆಂದೇ ನಿಧಾನ; ಈಗಲೂ ಅದು ತೀರಾ ನಿಧಾನ ಎನಿಸುತ್ತದೆ.',
+    'दो महीने तक मेरा मन नहीं लगा और सातवें हफ़्ते में मैं घर लौटने ही वाला था। वार्डन ने न रोका, न ज़ोर दिया; उन्होंने कहा कि लिखो किसकी याद आती है। ज़्यादातर मेरे कुत्ते की थी। शाम के सवाल-सत्र यहाँ की सबसे अच्छी चीज़ हैं। हॉस्टल का इंटरनेट जान-बूझकर धीमा है, और मुझे अब भी लगता है कि बहुत धीमा है।',
+  ],
+  ['Mother of a JEE student, batch of 2026', 'JEE ವಿದ್ಯಾರ್ಥಿನಿಯ ತಾಯಿ, 2026ರ ಬ್ಯಾಚ್', 'JEE की छात्रा की माँ, 2026 का बैच'],
+  ['NEET student, Hubballi, batch of 2025', 'NEET ವಿದ್ಯಾರ್ಥಿ, ಹುಬ್ಬಳ್ಳಿ, 2025ರ ಬ್ಯಾಚ್', 'NEET के छात्र, हुब्बल्लि, 2025 का बैच'],
+  ['Father, Foundation Evenings, Hubballi', 'ತಂದೆ, ಫೌಂಡೇಶನ್ ಸಂಜೆ ತರಗತಿ, ಹುಬ್ಬಳ್ಳಿ', 'पिता, फ़ाउंडेशन शाम की कक्षाएँ, हुब्बल्लि'],
+  ['Mother of a residential student, batch of 2026', 'ವಸತಿ ವಿದ್ಯಾರ್ಥಿಯ ತಾಯಿ, 2026ರ ಬ್ಯಾಚ್', 'आवासीय छात्र की माँ, 2026 का बैच'],
+  ['Father of a NEET student, batch of 2026', 'NEET ವಿದ್ಯಾರ್ಥಿನಿಯ ತಂದೆ, 2026ರ ಬ್ಯಾಚ್', 'NEET की छात्रा के पिता, 2026 का बैच'],
+  [
+    'Residential JEE student, Mysuru, batch of 2026',
+    'ವಸತಿ JEE ವಿದ್ಯಾರ್ಥಿ, ಮೈಸೂರು, 2026ರ ಬ್ಯಾಚ್',
+    'आवासीय JEE छात्र, मैसूरु, 2026 का बैच',
+  ],
+]
