@@ -99,7 +99,7 @@ function PaymentState({ row }: { row: OfficePaymentView }) {
   const isPart = row.status === 'PAID' && row.refunded_paise > 0
   return (
     <StateWord icon={isPart ? 'undo' : icon} tone={isPart ? 'info' : tone}>
-      {isPart ? 'part given back' : word}
+      {isPart ? 'part refunded' : word}
     </StateWord>
   )
 }

@@ -66,7 +66,7 @@ export const takeOrder = endpoint({
 export const notePaidOut = endpoint({
   method: 'post',
   path: '/office/refunds-by-hand/{id}/paid-out',
-  summary: 'Money taken at the desk was given back by hand: the refund is done',
+  summary: 'Money taken at the desk was refunded by hand: the refund is done',
   tag,
   audience: 'staff',
   act: 'refunds.send',

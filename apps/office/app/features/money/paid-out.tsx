@@ -49,7 +49,7 @@ function PaidOutDialog({ refund, onClose }: { refund: Refund; onClose: () => voi
     if (!note.isPending) note.mutate(String(new FormData(event.currentTarget).get('reference') ?? '').trim())
   }
   return (
-    <Dialog open onClose={onClose} title={`${shownMoney(refund.amount_paise)} given back by hand?`}>
+    <Dialog open onClose={onClose} title={`${shownMoney(refund.amount_paise)} refunded by hand?`}>
       <form className="form" onSubmit={send}>
         {note.isError && <Note tone="bad">{sentenceOf(note.error)}</Note>}
         <p>

@@ -54,7 +54,7 @@ const refunded = async (ctx: Ctx, order: Order): Promise<void> => {
     // A fee returned for another reason takes nobody's test, offer or seat in the course away.
     to: beforeTheTest.includes(row.state) ? 'withdrawn' : row.state,
     action: 'take-refund',
-    note: 'The fee was given back.',
+    note: 'The fee was refunded.',
     change: { payment_status: 'REFUND', seat: 'none', held_until: null, attention: null },
   })
 }

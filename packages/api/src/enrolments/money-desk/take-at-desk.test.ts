@@ -319,7 +319,7 @@ test('payments leave as a file for a purpose: those of one’s branches, with ha
   const lines = await fileOf(who.here)
   expect(lines[0]).toContain('for: The books of November')
   expect(lines.slice(2, 4)).toEqual([
-    expect.stringContaining(',desk_cash,'),
+    expect.stringContaining(',paid,"cash, at the desk",'),
     expect.stringContaining(`"'=HYPERLINK(""x"")"`),
   ])
   expect(lines.join()).not.toContain('9845000199')

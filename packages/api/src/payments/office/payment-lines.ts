@@ -1,5 +1,6 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { rupees } from '@northlight/contract/money'
+import { methodText, paymentStateWords } from '@northlight/contract/payments/list-words'
 import { purchaseKinds } from '@northlight/contract/payments/payments'
 import { paymentStatuses } from '@northlight/contract/payments/proof'
 import type { Ctx } from '../../kernel/context.ts'
@@ -26,8 +27,6 @@ export const paymentHead = [
   ...['Paid on', 'At', 'Name', 'For', 'State', 'By', 'Receipt', 'Sum in rupees', 'Refunded', 'Order', 'Payment'],
 ]
 
-const states = { PAID: 'paid', PENDING: 'not paid', CANCELLED: 'given up', REFUND: 'refunded' }
-
 /** The orders a list shows, piece by piece, as cells of a spreadsheet: those of one’s own branches, without numbers to ring. */
 export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilter }) {
   const branches = branchesOf(ctx, allow(ctx, 'payments.export'))
@@ -45,8 +44,8 @@ export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilte
       row.paid_at === null ? '' : shownTime(row.paid_at),
       row.payer_name,
       row.description,
-      states[row.status],
-      row.method ?? '',
+      paymentStateWords[row.status],
+      row.method === null ? '' : methodText(row.method),
       row.receipt_number ?? '',
       rupees(row.amount_paise),
       rupees(row.refunded_paise),

@@ -13,7 +13,7 @@ export const takeOrder = async (ctx: Ctx, id: number, input: DeskPaymentInput) =
   return takeAtDesk(ctx, seen, input, async (ctx, orders) => {
     const order = orders.find((one) => one.id === id) ?? fail('not_found')
     if (order.status === 'PAID') return fail('conflict', 'This is paid already.')
-    if (order.status === 'REFUND') return fail('conflict', 'This was given back, so it cannot be paid again.')
+    if (order.status === 'REFUND') return fail('conflict', 'This was refunded, so it cannot be paid again.')
     const purchase = purchaseOf(order.kind)
     const objection = await purchase.objection?.(ctx, order)
     if (objection) return fail('conflict', objection)

@@ -64,7 +64,7 @@ const handWords: Partial<Record<UnmatchedReason, string>> = {
   wrong_currency: 'The money came in another currency.',
   wrong_amount: 'The order asks for another amount.',
   paid_twice: 'This is paid already.',
-  paid_after_refund: 'This order was given back.',
+  paid_after_refund: 'This order was refunded.',
 }
 
 const objectionTo = (payment: GatewayPayment, order: Order, orders: Order[]): UnmatchedReason | undefined => {
@@ -206,7 +206,7 @@ const fetchAndRecord = async (ctx: Ctx, order: Order, paymentId: string) => {
 const settledOrder = async (ctx: Ctx, { gateway_order_id }: Order): Promise<Order> => {
   const order = (await queries.orderByGatewayId(ctx.db, gateway_order_id)) ?? fail('not_found')
   if (order.status === 'PAID') return order
-  if (order.status === 'REFUND') return fail('conflict', 'This payment was given back, so it cannot be used again.')
+  if (order.status === 'REFUND') return fail('conflict', 'This payment was refunded, so it cannot be used again.')
   const setAsideRow = await ctx.db
     .selectFrom('unmatched_payments')
     .select('reason')

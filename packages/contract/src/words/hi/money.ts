@@ -4,7 +4,7 @@ export const money = {
   '{amount} is on its way back to you.': '{amount} आपको लौट रहे हैं।',
   'Hello {name}, we have received {amount} from you. {why} So we send this {amount} back to the account or card you paid with. Banks take five to seven working days. You need not do anything.':
     'नमस्ते {name}, हमें आपसे {amount} मिले हैं। {why} इसलिए हम ये {amount} उसी खाते या कार्ड में लौटा रहे हैं जिससे आपने भुगतान किया। बैंक को पाँच से सात कार्य दिवस लगते हैं। आपको कुछ नहीं करना है।',
-  '{amount} was given back to you.': '{amount} आपको लौटा दिए गए हैं।',
+  '{amount} was refunded to you.': '{amount} आपको लौटा दिए गए हैं।',
   'Hello {name}, our office has given {amount} back to you in cash. If you have not got it, please answer this mail.':
     'नमस्ते {name}, हमारे कार्यालय ने आपको {amount} नकद लौटाए हैं। अगर आपको नहीं मिले, तो कृपया इस ईमेल का उत्तर दें।',
   'Hello {name}, our office has given {amount} back to you by cheque. If you have not got it, please answer this mail.':

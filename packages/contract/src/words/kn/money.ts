@@ -4,7 +4,7 @@ export const money = {
   '{amount} is on its way back to you.': '{amount} ನಿಮಗೆ ಮರಳುತ್ತಿದೆ.',
   'Hello {name}, we have received {amount} from you. {why} So we send this {amount} back to the account or card you paid with. Banks take five to seven working days. You need not do anything.':
     'ನಮಸ್ಕಾರ {name}, ನಿಮ್ಮಿಂದ {amount} ನಮಗೆ ತಲುಪಿದೆ. {why} ಆದ್ದರಿಂದ ಈ {amount} ಅನ್ನು ನೀವು ಪಾವತಿಸಿದ ಖಾತೆ ಅಥವಾ ಕಾರ್ಡ್‌ಗೇ ಮರಳಿಸುತ್ತಿದ್ದೇವೆ. ಬ್ಯಾಂಕ್‌ಗೆ ಐದರಿಂದ ಏಳು ಕೆಲಸದ ದಿನಗಳು ಬೇಕು. ನೀವು ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ.',
-  '{amount} was given back to you.': '{amount} ನಿಮಗೆ ಮರಳಿಸಲಾಗಿದೆ.',
+  '{amount} was refunded to you.': '{amount} ನಿಮಗೆ ಮರಳಿಸಲಾಗಿದೆ.',
   'Hello {name}, our office has given {amount} back to you in cash. If you have not got it, please answer this mail.':
     'ನಮಸ್ಕಾರ {name}, ನಮ್ಮ ಕಚೇರಿ ನಿಮಗೆ {amount} ನಗದಾಗಿ ಮರಳಿಸಿದೆ. ಅದು ನಿಮಗೆ ಸಿಕ್ಕಿಲ್ಲದಿದ್ದರೆ ದಯವಿಟ್ಟು ಈ ಇಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ.',
   'Hello {name}, our office has given {amount} back to you by cheque. If you have not got it, please answer this mail.':
