@@ -94,7 +94,9 @@ const priceObjection = async (
 
 const settle = async (ctx: Ctx, payment: GatewayPayment, before: Order, heardBy: HeardBy): Promise<Order> => {
   const now = ctx.now()
-  const settled = { next_check_at: null, updated_at: now }
+  // Money that came another way: the window of this order may have been paid as well, and that goes back when it is heard of.
+  const next_check_at = heardBy === 'office' ? before.next_check_at : null
+  const settled = { next_check_at, updated_at: now }
   const order = await queries.changeOrder(ctx.db, before.id, {
     ...settled,
     status: 'PAID',
