@@ -8,6 +8,9 @@ export const paymentStateWords: Record<PaymentStatus, string> = {
   REFUND: 'refunded',
 }
 
+/** Of an order whose cheque the bank returned. */
+export const chequeReturned = 'cheque returned'
+
 const methodWords: Record<string, string> = {
   desk_cash: 'cash, at the desk',
   desk_cheque: 'cheque, at the desk',

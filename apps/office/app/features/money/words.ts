@@ -1,4 +1,5 @@
-import { paymentStateWords, methodText as wordOf } from '@northlight/contract/payments/list-words'
+import { chequeReturned, paymentStateWords, methodText as wordOf } from '@northlight/contract/payments/list-words'
+import type { PaymentView } from '@northlight/contract/payments/payments'
 import type { RefundCaseState } from '@northlight/contract/payments/refund-office'
 import type { SignName } from '../../ui/icon.tsx'
 import type { StateTone } from '../../ui/state-word.tsx'
@@ -15,11 +16,22 @@ export const refundStateWords: Record<RefundCaseState, Shown> = {
   'called-off': ['minus', 'quiet', 'stays'],
 }
 
-export const orderStateWords: Record<string, Shown> = {
+export const orderStateWords: Record<PaymentView['status'], Shown> = {
   PAID: ['tick', 'good', paymentStateWords.PAID],
   PENDING: ['half', 'due', paymentStateWords.PENDING],
   CANCELLED: ['minus', 'quiet', paymentStateWords.CANCELLED],
   REFUND: ['undo', 'quiet', paymentStateWords.REFUND],
+}
+
+/** The state of an order as lists and pages show it. */
+export const orderStateOf = ({
+  status,
+  refunded_paise,
+  cheque_returned_on,
+}: Pick<PaymentView, 'status' | 'refunded_paise' | 'cheque_returned_on'>): Shown => {
+  if (cheque_returned_on !== null) return ['cross', 'bad', chequeReturned]
+  if (status === 'PAID' && refunded_paise > 0) return ['undo', 'info', 'part refunded']
+  return orderStateWords[status]
 }
 
 export const partStateWords: Record<string, Shown> = {

@@ -7,7 +7,7 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import type { GatewayPayment, PaymentProof } from '../gateway/gateway.ts'
 import { mailReceipt, tellOfficeOfUnmatched } from '../jobs.ts'
-import { CannotDeliver, type Order, type PurchaseKind } from '../purchases.ts'
+import { CannotDeliver, isReturned, type Order, type PurchaseKind } from '../purchases.ts'
 import * as queries from '../queries.ts'
 import { issueReceipt } from '../receipts/receipts.ts'
 import { returnSecondPayment } from '../refunds/refunds.ts'
@@ -65,12 +65,15 @@ const handWords: Partial<Record<UnmatchedReason, string>> = {
   wrong_amount: 'The order asks for another amount.',
   paid_twice: 'This is paid already.',
   paid_after_refund: 'This order was refunded.',
+  cannot_deliver: 'The cheque of this order was returned. Take the money for what is due now.',
 }
 
 const objectionTo = (payment: GatewayPayment, order: Order, orders: Order[]): UnmatchedReason | undefined => {
   if (payment.currency !== 'INR') return 'wrong_currency'
   if (payment.amount_paise !== order.amount_paise) return 'wrong_amount'
   if (order.status === 'REFUND') return 'paid_after_refund'
+  // It has a receipt that is cancelled: what comes now is placed by the office with what is due again.
+  if (isReturned(order)) return 'cannot_deliver'
   if (orders.some((other) => isSecondFor(other, order.part))) return 'paid_twice'
   if (orders.some((other) => isOfGivenBack(order, other))) return 'paid_after_refund'
   return undefined

@@ -33,6 +33,16 @@ const checkReference = async (ctx: Ctx, paymentId: number | null, means: PaidOut
   if (other) invalid({ reference: [`This number stands on the refund of ${other.payer_name} already.`] })
 }
 
+/** Read with its order and payment held: a cheque that is noted as returned at this moment comes before or after. */
+const heldRefund = async (ctx: Ctx, id: number) => {
+  const seen = await refundQueries.refundToSend(ctx.db, id)
+  if (!seen?.desk_payment_id || seen.payment_id === null) return fail('not_found')
+  const money = { payment_id: seen.payment_id }
+  await refundQueries.holdOrdersOf(ctx, money)
+  await refundQueries.lockMoney(ctx, money)
+  return (await refundQueries.refundToSend(ctx.db, id)) ?? fail('not_found')
+}
+
 /** Money of the desk goes back by hand; whoever gave it says so, and from then on the refund is done. Once. */
 export const notePaidOut = (
   ctx: Ctx,
@@ -41,8 +51,12 @@ export const notePaidOut = (
 ): Promise<string> => {
   allow(ctx, 'refunds.send')
   return inTransaction(ctx, async (ctx) => {
-    const refund = await refundQueries.refundToSend(ctx.db, id)
-    if (!refund?.desk_payment_id) return fail('not_found')
+    const refund = await heldRefund(ctx, id)
+    if (refund.state === 'failed')
+      return fail(
+        'conflict',
+        'This refund was called off, because the bank returned the cheque. Please pay nothing out.',
+      )
     // Two people stand behind a calculation; a refund that one person asked for needs a second pair of eyes here.
     if (refund.case_id === null && refund.requested_by === actorId(ctx))
       return fail('conflict', 'Another administrator notes that it was paid out, because you asked for this refund.')

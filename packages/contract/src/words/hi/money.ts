@@ -18,6 +18,13 @@ export const money = {
   'It did not fit what was to be paid.': 'यह दी जाने वाली रकम से मेल नहीं खाया।',
   'Refund number': 'रिफ़ंड नंबर',
 
+  'Your cheque was returned': 'आपका चेक लौट आया है',
+  '{amount} is due again.': '{amount} फिर से देय है।',
+  'Hello {name}, the bank returned your cheque of {amount} on {day} without paying it. So this fee is due again, and the receipt below no longer counts. Please pay in your account or at our office. If you think this is a mistake, please answer this mail.':
+    'नमस्ते {name}, बैंक ने आपका {amount} का चेक {day} को बिना भुगतान किए लौटा दिया है। इसलिए यह फ़ीस फिर से देय है, और नीचे की रसीद अब मान्य नहीं है। कृपया अपने खाते में या हमारे कार्यालय में भुगतान करें। अगर आपको यह ग़लती लगे, तो कृपया इस मेल का उत्तर दें।',
+  'Cancelled receipt': 'रद्द रसीद',
+  'Cancelled: the bank returned the cheque on {day}.': 'रद्द: बैंक ने {day} को चेक लौटा दिया।',
+
   'Your refund': 'आपका रिफ़ंड',
   'Hello {name}, {amount} is on its way back to the account or card you paid with. Banks take five to seven working days.':
     'नमस्ते {name}, {amount} उसी खाते या कार्ड में लौट रहे हैं जिससे आपने भुगतान किया। बैंक को पाँच से सात कार्य दिवस लगते हैं।',
