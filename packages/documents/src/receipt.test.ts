@@ -77,6 +77,12 @@ describe('a receipt', () => {
     expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
   })
 
+  test('is another paper once the bank has returned its cheque', async () => {
+    const cheque = { ...input, method: 'desk_cheque' }
+    const cancelled = await receiptPdf({ ...cheque, cancelled_on: '2026-11-18' })
+    expect(Buffer.from(cancelled).equals(Buffer.from(await receiptPdf(cheque)))).toBe(false)
+  })
+
   test('can be made without tax and with a refund', async () => {
     const plain = { ...input, issuer: { ...input.issuer, billing: null }, refunded_paise: 10_000_00 }
     expect((await receiptPdf(plain)).length).toBeGreaterThan(1000)
@@ -86,7 +92,8 @@ describe('a receipt', () => {
 test.each(['kn', 'hi'] as const)('a receipt in %s names its language and stays on one page', async (language) => {
   const words = wordsIn(language, { 'Two-Year Integrated JEE': 'ಎರಡು ವರ್ಷ JEE' })
   const rule = 'Full refund until the first class, afterwards by the day, within 10 days of your notice.'
-  const full = { ...input, method: 'desk_cheque', refunded_paise: 10_000_00, refund_rule: rule, words }
+  const cheque = { method: 'desk_cheque', cancelled_on: '2026-11-18' }
+  const full = { ...input, ...cheque, refunded_paise: 10_000_00, refund_rule: rule, words }
   const text = new TextDecoder('latin1').decode(await receiptPdf(full))
   expect(text).toContain(`/Lang (${language}-IN)`)
   expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)

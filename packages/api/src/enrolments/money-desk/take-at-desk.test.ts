@@ -252,9 +252,13 @@ test('payments leave as a file for a purpose: those of one’s branches, with ha
     expect.stringContaining(`"'=HYPERLINK(""x"")"`),
   ])
   expect(lines.join()).not.toContain('9845000199')
+  const { order_id } = (await take({ number: 3, means: 'cheque', reference: 'SBI 000123' })).body
+  const back = { on: '2026-11-15', reason: 'Funds insufficient' }
+  expect((await http.postJson(`/office/payments/${order_id}/cheque-returned`, back, who.admin)).status).toBe(200)
+  expect((await fileOf(who.here))[2]).toContain(',cheque returned,"cheque, at the desk",')
   expect((await fileOf(who.there)).length).toBe(3)
   expect((await fileOf(who.here, { status: 'REFUND' })).length).toBe(3)
-  expect((await http.get('/office/families/today', who.admin)).body).toMatchObject({ team: { exports: 3 } })
+  expect((await http.get('/office/families/today', who.admin)).body).toMatchObject({ team: { exports: 4 } })
   expect((await http.postJson('/office/payments/export', { purpose: 'x' }, who.here)).status).toBe(422)
   const odd = { purpose: 'The books', filter: { phone: '1' } }
   expect((await http.postJson('/office/payments/export', odd, who.here)).status).toBe(422)
