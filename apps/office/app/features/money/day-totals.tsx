@@ -16,9 +16,12 @@ export function DayTotals({ chosen, onChoose }: { chosen: string; onChoose: (day
           aria-pressed={day === chosen}
           onClick={() => onChoose(day === chosen ? '' : day)}
         >
-          {dayShort(day)} <b>{shownMoney(amount_paise)}</b> <span className="muted">{count}</span>
-          {desk_paise > 0 && <span className="muted">, desk {shownMoney(desk_paise)}</span>}
-          {returned_paise > 0 && <span className="bad">, cheques returned {shownMoney(returned_paise)}</span>}
+          {dayShort(day)} <b>{shownMoney(amount_paise)}</b>
+          <span className="muted">
+            {count}
+            {desk_paise > 0 && `, desk ${shownMoney(desk_paise)}`}
+          </span>
+          {returned_paise > 0 && <span className="bad">returned {shownMoney(returned_paise)}</span>}
         </button>
       ))}
     </section>

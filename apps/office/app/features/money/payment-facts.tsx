@@ -36,7 +36,7 @@ export function PaymentFacts({ payment, desk, subjectId }: Props) {
           <dd>{payment.payer.email}</dd>
         </dl>
         {payment.kind === 'course' && (payment.part > 0 || payment.cheque_returned_on !== null) && (
-          <p className="small">
+          <p className="small facts-more">
             <Link to={`/instalments/${subjectId}`}>All instalments of this fee</Link>
           </p>
         )}

@@ -2,12 +2,13 @@ import { indianDay, instant } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { client, sentenceOf } from '../../platform/api/client.ts'
+import { client } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { useFirstWrong } from '../../ui/use-first-wrong.ts'
+import { FormTrouble, wrongFields } from './form-trouble.tsx'
 import { moneyKey } from './money-head.tsx'
 
 type Cheque = { id: number; name: string; amount_paise: number; receipt: string; taken_at: string }
@@ -36,6 +37,8 @@ function ReturnedChequeDialog({ cheque, onClose }: { cheque: Cheque; onClose: ()
       onClose()
     },
   })
+  const wrong = wrongFields(note.error)
+  const form = useFirstWrong(note.error)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -43,8 +46,8 @@ function ReturnedChequeDialog({ cheque, onClose }: { cheque: Cheque; onClose: ()
   }
   return (
     <Dialog open onClose={onClose} title="The bank returned this cheque?">
-      <form className="form" onSubmit={send}>
-        {note.isError && <Note tone="bad">{sentenceOf(note.error)}</Note>}
+      <form className="form" onSubmit={send} ref={form}>
+        <FormTrouble failure={note.error} fields={['on', 'reason']} />
         <p>
           <b>{shownMoney(cheque.amount_paise)}</b> from <b>{cheque.name}</b> is due again, receipt {cheque.receipt} is
           cancelled, and the family gets a mail. This cannot be undone: money that comes later is taken anew.
@@ -57,6 +60,7 @@ function ReturnedChequeDialog({ cheque, onClose }: { cheque: Cheque; onClose: ()
           defaultValue={today}
           min={indianDay(cheque.taken_at)}
           max={today}
+          error={wrong.on}
         />
         <TextField
           label="Why, as the bank says it"
@@ -66,6 +70,7 @@ function ReturnedChequeDialog({ cheque, onClose }: { cheque: Cheque; onClose: ()
           maxLength={200}
           autoComplete="off"
           hint="For example: funds insufficient."
+          error={wrong.reason}
         />
         <div className="form__acts">
           <Button onClick={onClose}>Not yet</Button>
