@@ -93,7 +93,7 @@ test('a call-back request becomes a visit, an application, a paid sitting, a che
       await desk.getByRole('button', { name: 'Call', exact: true }).click()
       await desk.getByRole('button', { name: 'Spoke' }).click()
       await said.fill('Wants to see the reading room')
-      await desk.getByRole('combobox', { name: 'Next', exact: true }).selectOption({ label: 'tomorrow, 10:00' })
+      await desk.getByRole('combobox', { name: 'Next', exact: true }).selectOption({ label: 'tomorrow, 10:00 am' })
       await desk.getByRole('combobox', { name: 'What is next' }).selectOption('visit')
     } else {
       const { keyboard } = desk

@@ -12,6 +12,29 @@ const goTo = async (page: Page, place: string, isPhone: boolean) => {
   await page.getByRole('link', { name: place, exact: true }).click()
 }
 
+/** On a phone a branch is chosen behind More, by finger and by keys; a line on the page says so and takes it back. */
+const chooseBranch = async (page: Page) => {
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await more.tap()
+  const choice = page.getByRole('group', { name: 'Branch' })
+  await expect(choice.getByRole('radio', { name: 'All branches' })).toBeChecked()
+  await choice.getByText('Mysuru', { exact: true }).tap()
+  await expect(choice.getByRole('radio', { name: 'Mysuru' })).toBeChecked()
+  await axe(page, page.getByRole('dialog'))
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+  await expect(page.getByText('Mysuru only')).toBeVisible()
+  await page.getByRole('button', { name: 'All branches' }).tap()
+  await expect(page.getByText('Mysuru only')).toHaveCount(0)
+  await more.press('Enter')
+  await choice.getByRole('radio', { name: 'All branches' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(choice.getByRole('radio', { name: 'All branches' })).not.toBeChecked()
+  await page.keyboard.press('ArrowUp')
+  await expect(choice.getByRole('radio', { name: 'All branches' })).toBeChecked()
+  await page.keyboard.press('Escape')
+}
+
 test('an admin invites a colleague, who sets up a second factor, and reads it in the audit', async ({
   page,
   browser,
@@ -28,6 +51,7 @@ test('an admin invites a colleague, who sets up a second factor, and reads it in
     await page.goto('/office')
   } else await showFactor(page)
   await expect(page.getByRole('navigation', { name: /^Office/ })).toBeVisible()
+  if (isPhone) await chooseBranch(page)
   await goTo(page, 'People and roles', isPhone)
   await expect(title(page, 'People')).toBeVisible()
   await axe(page)

@@ -269,6 +269,7 @@ export const factories = (ctx: Ctx) => {
       await make.exampleOrder()
       await make.exampleMoney()
       await make.exampleDeskRefund()
+      await make.exampleCheque()
       const student = await make.user({ email: 'student@northlight.test' })
       await make.mailedLink(student, 'reset-password', 'example-of-a-mailed-link')
       await make.parentQuestion(student, { token: 'example-of-a-parent-link', code: '204060' })

@@ -81,6 +81,17 @@ export const paymentFactories = (ctx: Ctx) => {
         state: 'requested',
       })
     },
+    /** An order that was paid at the desk by cheque. */
+    exampleCheque: async () => {
+      const paid = { status: 'PAID', gateway: 'desk', gateway_order_id: 'desk_cheque', paid_at: ctx.now() } as const
+      const order = await make.order({ id: 9006, ...paid })
+      const { id: payment_id } = await insert(ctx.db, 'payments', {
+        ...{ order_id: order.id, gateway_payment_id: 'desk_cheque', amount_paise: order.amount_paise },
+        ...{ method: 'desk_cheque', heard_by: 'office', paid_at: ctx.now(), created_at: ctx.now() },
+      })
+      const taken = { payment_id, means: 'cheque', reference: '000123SBI', created_at: ctx.now() } as const
+      await insert(ctx.db, 'desk_payments', { ...taken, click: randomUUID() })
+    },
     /** A course of the example student that gives one paper of one examination. */
     exampleSeries: async (student: { id: number }, place: { id: number }) => {
       await make.enrolment({

@@ -38,9 +38,14 @@ export const sendRefunds = async ({ services }: World) => {
 
 /**
  * Every rupee that the bank took is in one of the two books, second payments went back, and the bank has given back
- * what the books say. Once all news has been told and every refund is sent.
+ * what the books say. Once all news has been told and every refund is sent; with the orders that were paid at the desk.
  */
-export const expectBalanced = async ({ services, gateway }: World, orders: Order[], proofs: PaymentProof[]) => {
+export const expectBalanced = async (
+  { services, gateway }: World,
+  orders: Order[],
+  proofs: PaymentProof[],
+  paidAtDesk: number[] = [],
+) => {
   const { db } = services.database
   const ids = proofs.map(({ payment_id }) => payment_id)
   const among = ['', ...ids]
@@ -61,5 +66,6 @@ export const expectBalanced = async ({ services, gateway }: World, orders: Order
     })
   }
   const paid = orders.filter(({ status }) => status === 'PAID' || status === 'REFUND').map(({ id }) => id)
-  expect(paid).toEqual(payments.map(({ order_id }) => order_id).sort((one, other) => one - other))
+  const counting = [...payments.map(({ order_id }) => order_id), ...paidAtDesk]
+  expect(paid).toEqual(counting.sort((one, other) => one - other))
 }

@@ -78,6 +78,12 @@ describe('a receipt', () => {
     expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
   })
 
+  test('is another paper once the bank has returned its cheque', async () => {
+    const cheque = { ...input, method: 'desk_cheque' }
+    const cancelled = await receiptPdf({ ...cheque, cancelled_on: '2026-11-18' })
+    expect(Buffer.from(cancelled).equals(Buffer.from(await receiptPdf(cheque)))).toBe(false)
+  })
+
   test('can be made without tax and with a refund', async () => {
     const plain = { ...input, issuer: { ...input.issuer, billing: null }, refunded_paise: 10_000_00 }
     expect((await receiptPdf(plain)).length).toBeGreaterThan(1000)
@@ -95,10 +101,12 @@ test.each(['kn', 'hi'] as const)('a receipt in %s names its language and stays o
   }
   const issuer = { ...input.issuer, billing, address: '14 Observatory Road, Jayanagar, Bengaluru 560 000, Karnataka' }
   const title = 'Two-Year Integrated, JEE, Bengaluru, instalment 1 of 4'
-  const full = { ...input, issuer, title, method: 'desk_cheque', refunded_paise: 10_000_00, refund_rule, words }
-  const bytes = await receiptPdf(full)
-  expect(missingLetters(bytes)).toBe(0)
-  const text = new TextDecoder('latin1').decode(bytes)
-  expect(text).toContain(`/Lang (${language}-IN)`)
-  expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+  const full = { ...input, issuer, title, method: 'desk_cheque', refund_rule, words }
+  for (const after of [{ refunded_paise: 10_000_00 }, { cancelled_on: '2026-11-18' }]) {
+    const bytes = await receiptPdf({ ...full, ...after })
+    expect(missingLetters(bytes)).toBe(0)
+    const text = new TextDecoder('latin1').decode(bytes)
+    expect(text).toContain(`/Lang (${language}-IN)`)
+    expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+  }
 })

@@ -28,6 +28,8 @@ export type ReceiptInput = {
   title: string
   amount_paise: number
   refunded_paise: number
+  /** The day on which the bank returned the cheque: the receipt counts no more. */
+  cancelled_on?: string | null
   /** What comes back when, of what was bought; null where nothing is promised. */
   refund_rule: string | null
   method: string
@@ -114,6 +116,11 @@ export const receiptPdf = (input: ReceiptInput): Promise<Uint8Array> => {
   const day = shownDate(issued_at, language)
   const sheet = newSheet({ title, author: issuer.name, subject: input.title, at: issued_at, lang: langOf(language) })
   letterhead(sheet, { name: issuer.name, tagline: '' }, title, say('Issued on {day}', { day }))
+  if (input.cancelled_on) {
+    const on = shownDate(`${input.cancelled_on}T12:00:00.000Z`, language)
+    paragraph(sheet, say('Cancelled: the bank returned the cheque on {day}.', { day: on }), { font: 'bold' })
+    sheet.y += 8
+  }
   facts(sheet, speech, both('Received from'), [
     [both('Name'), payer.name],
     [both('Contact'), [payer.email, payer.phone].filter(Boolean).join(' · ')],
@@ -131,7 +138,9 @@ export const receiptPdf = (input: ReceiptInput): Promise<Uint8Array> => {
     [both('Contact'), `${issuer.email} · ${issuer.phone}`],
     ['GSTIN', billing?.gstin ? `${billing.gstin}, SAC ${billing.sac}` : null],
   ])
-  if (input.refund_rule) paragraph(sheet, say('Refund: {rule}', { rule: input.refund_rule }), { size: 9 })
+  // A receipt that counts no more promises nothing.
+  if (input.refund_rule && !input.cancelled_on)
+    paragraph(sheet, say('Refund: {rule}', { rule: input.refund_rule }), { size: 9 })
   if (billing?.note) paragraph(sheet, billing.note, { size: 9 })
   paragraph(sheet, both('Made by computer; it is valid without a signature.'), { size: 9, ink: inks.soft })
   return finish(sheet, `${issuer.name} · ${title}`, say)

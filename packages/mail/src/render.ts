@@ -42,6 +42,7 @@ const templates = {
   'password-changed': () => import('./templates/password-changed.tsx'),
   'payment-receipt': () => import('./templates/payment-receipt.tsx'),
   'payment-returned': () => import('./templates/payment-returned.tsx'),
+  'cheque-returned': () => import('./templates/cheque-returned.tsx'),
   'refund-letter': () => import('./templates/refund-letter.tsx'),
   'refund-made': () => import('./templates/refund-made.tsx'),
   'result-news': () => import('./templates/result-news.tsx'),

@@ -1,19 +1,13 @@
 import { shownMoney } from '@northlight/contract/money'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { LeavingNote } from '../features/money/leaving-note.tsx'
 import { PaidOut } from '../features/money/paid-out.tsx'
+import { PaymentFacts } from '../features/money/payment-facts.tsx'
+import { ReturnedCheque } from '../features/money/returned-cheque.tsx'
 import { TakeDialog } from '../features/money/take-dialog.tsx'
-import {
-  eventWords,
-  heardWords,
-  kindWords,
-  methodText,
-  numberText,
-  orderStateWords,
-  refundWords,
-} from '../features/money/words.ts'
+import { eventWords, heardWords, orderStateOf, refundWords } from '../features/money/words.ts'
 import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
@@ -22,7 +16,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { StateWord } from '../ui/state-word.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
-import { Moment } from '../ui/time.tsx'
+import { dayText, Moment } from '../ui/time.tsx'
 
 /** One order: what was bought, what the gateway said and when, receipt, refunds. */
 export function PaymentScreen() {
@@ -47,8 +41,10 @@ export function PaymentScreen() {
   const { payment, heard, heard_by, subject_id, next_check_at, desk } = found.data
   // Later instalments are taken on the page of the fee, in their order.
   const isBegun = payment.status === 'PENDING' || payment.status === 'CANCELLED'
-  const canTake = isBegun && may('payments.take') && (payment.kind !== 'course' || payment.part <= 1)
-  const [icon, tone, word] = orderStateWords[payment.status] ?? ['ring', 'quiet', payment.status]
+  const isDueByParts = payment.kind === 'course' && (payment.part > 1 || payment.cheque_returned_on !== null)
+  const canTake = isBegun && may('payments.take') && !isDueByParts
+  const canReturn = desk?.means === 'cheque' && payment.status === 'PAID' && may('cheques.return')
+  const [icon, tone, word] = orderStateOf(payment)
   return (
     <>
       <PageHead
@@ -79,6 +75,14 @@ export function PaymentScreen() {
                 Paid at the desk
               </Button>
             )}
+            {canReturn && payment.paid_at && (
+              <ReturnedCheque
+                cheque={{
+                  ...{ id: payment.id, name: payment.payer.name, amount_paise: payment.amount_paise },
+                  ...{ receipt: payment.receipt?.number ?? '', taken_at: payment.paid_at },
+                }}
+              />
+            )}
             {payment.kind === 'course' && payment.status === 'PAID' && may('refunds.propose') && (
               <Button onClick={() => setLeaving(true)}>The student leaves…</Button>
             )}
@@ -99,6 +103,17 @@ export function PaymentScreen() {
                         : `Money heard of ${heardWords[heard_by] ?? heard_by}`}
                     </b>
                     <span className="under">{payment.paid_at && <Moment at={payment.paid_at} />}</span>
+                  </span>
+                </li>
+              )}
+              {desk?.returned && (
+                <li>
+                  <span className="grow">
+                    <b>Cheque returned by the bank: {desk.returned.reason}</b>
+                    <span className="under">
+                      {dayText(`${desk.returned.on}T06:00:00.000Z`)}, noted by{' '}
+                      {desk.returned.noted_by ?? 'a colleague who has left'}
+                    </span>
                   </span>
                 </li>
               )}
@@ -144,37 +159,7 @@ export function PaymentScreen() {
             </Section>
           )}
         </div>
-        <aside className="rail" aria-label="Facts">
-          <Section title="Facts">
-            <dl className="facts">
-              <dt>For</dt>
-              <dd>{kindWords[payment.kind]}</dd>
-              <dt>Method</dt>
-              <dd>{methodText(payment.method)}</dd>
-              {desk?.reference && (
-                <>
-                  <dt>Reference</dt>
-                  <dd className="mono">{desk.reference}</dd>
-                </>
-              )}
-              <dt>Receipt</dt>
-              <dd>{payment.receipt?.number ?? 'none yet'}</dd>
-              <dt>Order</dt>
-              <dd className="mono">{numberText(payment.razorpay_order_id)}</dd>
-              <dt>Payment</dt>
-              <dd className="mono">{numberText(payment.razorpay_payment_id)}</dd>
-              <dt>Phone</dt>
-              <dd>{payment.payer.phone ? <a href={`tel:${payment.payer.phone}`}>{payment.payer.phone}</a> : '–'}</dd>
-              <dt>E-mail</dt>
-              <dd>{payment.payer.email}</dd>
-            </dl>
-            {payment.kind === 'course' && payment.part > 0 && (
-              <p className="small">
-                <Link to={`/instalments/${subject_id}`}>All instalments of this fee</Link>
-              </p>
-            )}
-          </Section>
-        </aside>
+        <PaymentFacts payment={payment} desk={desk} subjectId={subject_id} />
       </div>
       {takes && (
         <TakeDialog

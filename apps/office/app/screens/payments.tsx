@@ -8,7 +8,7 @@ import { DayTotals } from '../features/money/day-totals.tsx'
 import { DebtsDialog } from '../features/money/debts-dialog.tsx'
 import { PaymentsExportDialog } from '../features/money/export-dialog.tsx'
 import { MoneyHead } from '../features/money/money-head.tsx'
-import { kindWords, methodText, orderStateWords } from '../features/money/words.ts'
+import { kindWords, methodText, orderStateOf, orderStateWords } from '../features/money/words.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
@@ -95,11 +95,10 @@ export function PaymentsScreen() {
 }
 
 function PaymentState({ row }: { row: OfficePaymentView }) {
-  const [icon, tone, word] = orderStateWords[row.status] ?? orderStateWords.PENDING ?? ['ring', 'quiet', row.status]
-  const isPart = row.status === 'PAID' && row.refunded_paise > 0
+  const [icon, tone, word] = orderStateOf(row)
   return (
-    <StateWord icon={isPart ? 'undo' : icon} tone={isPart ? 'info' : tone}>
-      {isPart ? 'part given back' : word}
+    <StateWord icon={icon} tone={tone}>
+      {word}
     </StateWord>
   )
 }

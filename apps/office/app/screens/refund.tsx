@@ -91,7 +91,7 @@ function Refund({ refund }: { refund: RefundCaseView }) {
                         icon={one.state === 'processed' ? 'tick' : one.state === 'failed' ? 'cross' : 'half'}
                         tone={one.state === 'processed' ? 'good' : one.state === 'failed' ? 'bad' : 'info'}
                       >
-                        {one.state === 'processed' ? 'given back' : one.state === 'failed' ? 'refused' : 'on its way'}
+                        {one.state === 'processed' ? 'refunded' : one.state === 'failed' ? 'refused' : 'on its way'}
                       </StateWord>
                     </span>
                   </li>

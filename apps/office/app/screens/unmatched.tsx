@@ -19,7 +19,7 @@ const states = [
 const shown = {
   open: ['half', 'due', 'open'],
   settled: ['tick', 'good', 'settled'],
-  refunded: ['undo', 'quiet', 'given back'],
+  refunded: ['undo', 'quiet', 'refunded'],
 } as const
 
 const cameOf = ({ method, paid_at }: UnmatchedView) => `${methodText(method)}, ${momentText(paid_at)}`

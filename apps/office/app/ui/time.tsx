@@ -1,26 +1,19 @@
-const zone = 'Asia/Kolkata'
-const dayMaker = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'short', year: 'numeric' })
-const shortMaker = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'short' })
-const clockMaker = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
-  hour: 'numeric',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-const secondsMaker = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium', hourCycle: 'h23' })
+import { instant, shownDate, shownTime } from '@northlight/contract/dates'
+
 const relativeMaker = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
 
-// The browser's own "Sept" would be the one month with four letters.
-const plain = (text: string) => text.replace('Sept', 'Sep')
-
-export const dayText = (at: string) => plain(dayMaker.format(new Date(at)))
-export const shortDayText = (at: string) => plain(shortMaker.format(new Date(at)))
-export const clockText = (at: string) => clockMaker.format(new Date(at))
-/** `10:47:12`, where seconds matter. */
-export const secondsText = (at: string | number) => secondsMaker.format(new Date(at))
+// Days and times are written by the same functions as on the site, in mails and in files: 14 Nov 2026, 4:30 pm.
+export const dayText = (at: string) => shownDate(at)
+export const shortDayText = (at: string) => shownDate(at).replace(/ \d{4}$/, '')
+export const clockText = (at: string) => shownTime(at)
+/** `10:47:12 am`, where seconds matter. */
+export const secondsText = (at: string | number) => {
+  const moment = instant(new Date(at))
+  return shownTime(moment).replace(' ', `:${moment.slice(17, 19)} `)
+}
 export const momentText = (at: string) => `${dayText(at)}, ${clockText(at)}`
 
-/** `14 Nov 2026, 10:30 – 13:00`; the day stands twice only where there are two. */
+/** `14 Nov 2026, 10:30 am – 1:00 pm`; the day stands twice only where there are two. */
 export const spanText = (from: string, to: string) =>
   `${momentText(from)} – ${dayText(from) === dayText(to) ? clockText(to) : momentText(to)}`
 
@@ -38,7 +31,7 @@ export const relativeText = (at: string, now = Date.now()) => {
   return unit === 'second' ? 'just now' : relativeMaker.format(Math.round(seconds / size), unit)
 }
 
-/** `14 Nov 2026, 10:30` in India, the relative form as its tooltip. */
+/** `14 Nov 2026, 10:30 am` in India, the relative form as its tooltip. */
 export function Moment({ at, day }: { at: string; day?: boolean }) {
   return (
     <time dateTime={at} title={relativeText(at)}>

@@ -1,3 +1,4 @@
+import { indianDay } from '@northlight/contract/dates'
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import type { PartTerms } from '@northlight/db/tables/payments'
@@ -47,13 +48,23 @@ export const settlePart = async (
 ): Promise<boolean> => {
   const { numUpdatedRows } = await ctx.db
     .updateTable('instalments')
-    .set({ state: to, updated_at: ctx.now(), ...(to === 'paid' && { paid_at: ctx.now() }) })
+    .set({ state: to, updated_at: ctx.now(), ...(to !== 'refunded' && { paid_at: to === 'paid' ? ctx.now() : null }) })
     .where('enrolment_id', '=', order.subject_id)
     .where('number', '=', order.part)
     .where('amount_paise', '=', order.amount_paise)
     .where('state', '=', from)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** A fee that was paid at once and is due again, as one instalment from today. */
+export const oweAtOnce = async (ctx: Ctx, { subject_id, amount_paise }: Order): Promise<void> => {
+  const now = ctx.now()
+  const part = { enrolment_id: subject_id, number: 1, amount_paise, due_on: indianDay(now), state: 'open' } as const
+  await ctx.db
+    .insertInto('instalments')
+    .values({ ...part, created_at: now, updated_at: now })
+    .execute()
 }
 
 /** Parts that are no longer asked for: all of them, or those due after a day. */

@@ -5,7 +5,7 @@ import { feeWithWaiver } from '../content/courses/fees.ts'
 import { isOpenPlace } from '../content/courses/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
-import { CannotDeliver, type Order, type Payment, type Purchase } from '../payments/purchases.ts'
+import { CannotDeliver, type Order, type Payment, type Purchase, type Refund } from '../payments/purchases.ts'
 import { afterEnrolmentPaid, holdApplication, objectionToOffer } from './after-enrolment-paid.ts'
 import { isEnrolledBy } from './enrolled-by.ts'
 import * as instalments from './instalment-queries.ts'
@@ -53,10 +53,27 @@ const partPaid = async (ctx: Ctx, order: Order) => {
     throw new CannotDeliver('This instalment is no longer asked for.')
 }
 
+/** A later part; also the first one, or the whole fee, where it is due again after a cheque that the bank returned. */
+const isLaterPart = ({ part, terms }: Order) => part > 1 || (part === 1 && terms === null)
+
+/**
+ * The bank returned the cheque: what it paid for is due again, and the student keeps the place, which the office can
+ * end. A fee that was paid at once is owed as one instalment from today. Whoever has left is asked for nothing more.
+ */
+const chequeReturned = async (ctx: Ctx, order: Order, calledOff: Refund[]) => {
+  const row = await queries.enrolment(ctx.db, order.subject_id)
+  if (!row) return
+  if (order.part === 0) await instalments.oweAtOnce(ctx, order)
+  else await instalments.settlePart(ctx, order, 'paid', 'open')
+  if (row.left_at !== null) await instalments.cancelOpenParts(ctx, row.id)
+  for (const { case_id, amount_paise } of calledOff)
+    if (case_id !== null) await queries.lessenCase(ctx, case_id, amount_paise)
+}
+
 /** A place in a course at a branch. */
 export const courseEnrolment: Purchase = {
   kind: 'course',
-  paid: (ctx, order, payment) => (order.part > 1 ? partPaid(ctx, order) : enrolmentPaid(ctx, order, payment)),
+  paid: (ctx, order, payment) => (isLaterPart(order) ? partPaid(ctx, order) : enrolmentPaid(ctx, order, payment)),
   refunded: async (ctx, order) => {
     await instalments.settlePart(ctx, order, 'paid', 'refunded')
     // One part came back and others are paid: the student stays.
@@ -69,15 +86,16 @@ export const courseEnrolment: Purchase = {
     // Whoever left gave the seat back when the refund was signed.
     if (row.left_at === null) await queries.givePlaceBack(ctx, row.course_branch_id)
   },
+  returned: chequeReturned,
   cancelled: async (ctx, order) => {
     // A later part that was not paid takes nobody's place away.
     const change = { payment_status: 'CANCELLED', updated_at: ctx.now() } as const
-    if (order.part <= 1) await queries.changeUnpaid(ctx.db, order.subject_id, change)
+    if (!isLaterPart(order)) await queries.changeUnpaid(ctx.db, order.subject_id, change)
   },
   objection: async (ctx, order) => {
     const row = await queries.enrolment(ctx.db, order.subject_id)
     if (!row) return 'This enrolment does not exist any more.'
-    if (order.part > 1) return instalments.objectionToPart(ctx.db, order)
+    if (isLaterPart(order)) return instalments.objectionToPart(ctx.db, order)
     const over = await objectionToOffer(ctx, { ...row, discounted_amount_paise: offeredWith(order) })
     if (over !== null) return over
     const isPlain = row.registration_id === null && row.course_branch_id !== null
@@ -89,7 +107,7 @@ export const courseEnrolment: Purchase = {
     return (await queries.hasPlace(ctx.db, row.course_branch_id)) ? null : 'All seats of this course are taken.'
   },
   isDearerNow: async (ctx, order) => {
-    if (order.part > 1) return false
+    if (isLaterPart(order)) return false
     const place = await queries.placeOf(ctx.db, order.subject_id)
     if (!place) return false
     const offered = offeredWith(order)
@@ -100,7 +118,7 @@ export const courseEnrolment: Purchase = {
     return fee.discounted_amount_paise > offered
   },
   owed: async (ctx, person, open) => {
-    const begun = open.filter(({ part }) => part <= 1)
+    const begun = open.filter((order) => !isLaterPart(order))
     const besides = await queries.enrolledBesides(
       ctx.db,
       person,

@@ -93,6 +93,18 @@ export const givePlaceBack = async (ctx: Ctx, courseBranchId: number | null): Pr
   if (numUpdatedRows > 0n) await announce(ctx, 'seats')
 }
 
+/** So much of a signed refund is called off, because the bank returned the cheque that it was to be paid from. */
+export const lessenCase = (ctx: Ctx, caseId: number, by_paise: number) =>
+  ctx.db
+    .updateTable('refund_cases')
+    .set((set) => ({
+      sum_paise: set('sum_paise', '-', by_paise),
+      version: set('version', '+', 1),
+      updated_at: ctx.now(),
+    }))
+    .where('id', '=', caseId)
+    .execute()
+
 /** What was paid for it, oldest first: the fee, or its parts. */
 export const paidOrders = (db: Db, enrolmentId: number) =>
   db
@@ -102,6 +114,8 @@ export const paidOrders = (db: Db, enrolmentId: number) =>
     .select(['payments.gateway_payment_id', 'payments.amount_paise'])
     .where('kind', '=', 'course')
     .where('subject_id', '=', enrolmentId)
+    // Paid by a cheque that the bank returned.
+    .where('orders.status', '!=', 'CANCELLED')
     .orderBy('payments.id')
     .execute()
 

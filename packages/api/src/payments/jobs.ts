@@ -105,6 +105,32 @@ export const mailReturned = defineJob(
   },
 )
 
+/** The family learns that its cheque was not paid, what is due again, and that the receipt no longer counts. */
+export const mailReturnedCheque = defineJob(
+  'payments.mail-returned-cheque',
+  z.object({ order_id: z.number().int() }),
+  async (ctx, { order_id }) => {
+    const [receipt] = await queries.receiptsOf(ctx.db, [order_id])
+    const row = receipt && (await queries.receiptWithOrder(ctx.db, receipt.id))
+    if (!row?.returned_on || row.payer_email.endsWith('@deleted.invalid')) return
+    const speaker = await speakerFor(ctx, row.user_id, row.language)
+    await sendMail(ctx, {
+      key: `returned-cheque:${order_id}`,
+      template: 'cheque-returned',
+      to: row.payer_email,
+      about: { table: 'orders', id: order_id, user_id: row.user_id },
+      props: {
+        name: harmlessName(row.payer_name),
+        title: saidTitle(row.title, speaker),
+        amount: shownMoney(row.amount_paise),
+        receipt_number: row.number,
+        day: shownDate(`${row.returned_on}T06:00:00.000Z`, speaker.language),
+        language: speaker.language,
+      },
+    })
+  },
+)
+
 export const mailRefund = defineJob(
   'payments.mail-refund',
   z.object({ refund_id: z.number().int() }),

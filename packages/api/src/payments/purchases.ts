@@ -8,6 +8,11 @@ import type { Ctx } from '../kernel/context.ts'
 export type { PurchaseKind }
 export type Order = Selectable<Tables['orders']>
 export type Payment = Selectable<Tables['payments']>
+export type Refund = Selectable<Tables['refunds']>
+
+/** Nothing cancels what was paid but a cheque that the bank returned: such an order is over, and its receipt with it. */
+export const isReturned = ({ status, paid_at }: Pick<Order, 'status' | 'paid_at'>): boolean =>
+  status === 'CANCELLED' && paid_at !== null
 
 /** What can be bought. Each domain keeps its own rows; this is all that payments know of them. */
 export type Purchase = {
@@ -16,6 +21,11 @@ export type Purchase = {
   paid(ctx: Ctx, order: Order, payment: Payment): Promise<void>
   /** All of it went back. Inside the transaction, once. */
   refunded(ctx: Ctx, order: Order): Promise<void>
+  /**
+   * The bank returned the cheque it was paid with: it is due again. With the refunds of it that were called off. Inside
+   * the transaction, once.
+   */
+  returned(ctx: Ctx, order: Order, calledOff: Refund[]): Promise<void>
   /** The order was given up, or lapsed; it can still be paid, then `paid` follows. */
   cancelled?(ctx: Ctx, order: Order): Promise<void>
   /** Why it could not be given for the money now, in a sentence; null when it can. Asked before somebody pays. */

@@ -41,6 +41,9 @@ export const ordersOf = async (db: Db, kind: PurchaseKind, subjectIds: number[])
         .orderBy('id', 'desc')
         .execute()
 
+export const orderById = (db: Db, id: number) =>
+  db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+
 export const orderByGatewayId = (db: Db, gatewayOrderId: string) =>
   db.selectFrom('orders').selectAll().where('gateway_order_id', '=', gatewayOrderId).executeTakeFirst()
 
@@ -109,7 +112,9 @@ export const receiptWithOrder = (db: Db, id: number) =>
     .selectFrom('receipts')
     .innerJoin('orders', 'orders.id', 'receipts.order_id')
     .innerJoin('payments', 'payments.id', 'receipts.payment_id')
+    .leftJoin('returned_cheques', 'returned_cheques.payment_id', 'payments.id')
     .selectAll('receipts')
+    .select('returned_cheques.returned_on')
     .select(['orders.gateway_order_id', 'orders.user_id', 'orders.language', 'orders.refunded_paise'])
     .select('payments.gateway_payment_id')
     .where('receipts.id', '=', id)
@@ -133,6 +138,18 @@ export const receiptsOf = async (db: Db, orderIds: number[]) =>
         .select(['id', 'number', 'title', 'order_id'])
         .where('order_id', 'in', orderIds)
         .execute()
+
+/** The days on which the bank returned the cheques of these orders. */
+export const returnedDaysOf = async (db: Db, orderIds: number[]): Promise<Map<number, string>> => {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('returned_cheques')
+    .innerJoin('payments', 'payments.id', 'returned_cheques.payment_id')
+    .select(['payments.order_id', 'returned_cheques.returned_on'])
+    .where('payments.order_id', 'in', orderIds)
+    .execute()
+  return new Map(rows.map(({ order_id, returned_on }) => [order_id, returned_on]))
+}
 
 /** What a person has bought or begun to buy: with their account, or with the address it has confirmed. */
 export const allOrdersOfPerson = (db: Db, person: { id: number; verifiedEmail: string | null }) =>

@@ -36,7 +36,7 @@ const objectionTo = async (ctx: Ctx, order: Order): Promise<string | null> => {
   if (order.status === 'PAID') return 'This is paid already.'
   const others = await queries.ordersOf(ctx.db, order.kind, [order.subject_id])
   if (order.status === 'REFUND' || others.some((other) => isOfGivenBack(order, other)))
-    return 'This payment was given back. Please begin again.'
+    return 'This payment was refunded. Please begin again.'
   const purchase = purchaseOf(order.kind)
   if (order.status === 'CANCELLED' && (await purchase.isDearerNow?.(ctx, order)))
     return 'The fee has changed since this payment was begun. Please begin again.'

@@ -28,11 +28,12 @@ export const moneySetAside = async (ctx: Ctx, orderIds: number[]): Promise<Map<n
   )
 }
 
-/** Orders with their receipts, refunds and what came besides, read together: three statements, whatever the number. */
+/** Orders with their receipts, refunds and what came besides, read together: four statements, whatever the number. */
 export const paymentViews = async (ctx: Ctx, orders: Order[]): Promise<PaymentView[]> => {
   const ids = orders.map(({ id }) => id)
   const receipts = new Map((await queries.receiptsOf(ctx.db, ids)).map((receipt) => [receipt.order_id, receipt]))
   const refunds = Map.groupBy(await refundQueries.refundsOf(ctx.db, ids), (refund) => refund.order_id)
+  const returned = await queries.returnedDaysOf(ctx.db, ids)
   const besides = Map.groupBy(await refundQueries.unmatchedOf(ctx.db, ids), (money) => money.order_id)
   return orders.map((order) => ({
     id: order.id,
@@ -44,6 +45,7 @@ export const paymentViews = async (ctx: Ctx, orders: Order[]): Promise<PaymentVi
     status: order.status,
     razorpay_order_id: order.gateway_order_id,
     payer: { name: order.payer_name, email: order.payer_email, phone: order.payer_phone },
+    cheque_returned_on: returned.get(order.id) ?? null,
     last_failure: order.last_failure,
     receipt: toReceipt(ctx, receipts.get(order.id)),
     refunds: (refunds.get(order.id) ?? []).map(({ id, amount_paise, state, created_at }) => ({

@@ -66,7 +66,7 @@ export const takeOrder = endpoint({
 export const notePaidOut = endpoint({
   method: 'post',
   path: '/office/refunds-by-hand/{id}/paid-out',
-  summary: 'Money taken at the desk was given back by hand: the refund is done',
+  summary: 'Money taken at the desk was refunded by hand: the refund is done',
   tag,
   audience: 'staff',
   act: 'refunds.send',
@@ -79,6 +79,25 @@ export const notePaidOut = endpoint({
     .refine(needsReference, missingReference),
   reply: z.object({ message }),
   example: { params: { id: '9101' }, input: { means: 'transfer', reference: 'UTR 402938475610' } },
+})
+
+export const ReturnedChequeInput = z.object({
+  on: z.iso.date('Enter the day on which the bank returned it.'),
+  reason: text('the reason', { min: 3, max: 200 }),
+})
+export type ReturnedChequeInput = z.output<typeof ReturnedChequeInput>
+
+export const noteReturnedCheque = endpoint({
+  method: 'post',
+  path: '/office/payments/{id}/cheque-returned',
+  summary: 'The bank returned a cheque that was taken at the desk: the fee is due again and the receipt cancelled',
+  tag,
+  audience: 'staff',
+  act: 'cheques.return',
+  params: z.object({ id: idParam }),
+  input: ReturnedChequeInput,
+  reply: z.object({ message }),
+  example: { params: { id: '9006' }, input: { on: '2026-11-15', reason: 'Funds insufficient' } },
 })
 
 export const exportPayments = endpoint({
@@ -97,4 +116,10 @@ export const exportPayments = endpoint({
   example: { input: { purpose: 'The books of November, for the accountant' } },
 })
 
-export const deskPaymentEndpoints = [takeInstalment, takeOrder, notePaidOut, exportPayments] as const
+export const deskPaymentEndpoints = [
+  takeInstalment,
+  takeOrder,
+  notePaidOut,
+  noteReturnedCheque,
+  exportPayments,
+] as const

@@ -20,8 +20,11 @@ export const MoneyFigures = z.object({
   /** Due within 14 days. */
   instalments: Sum,
   overdue: Sum,
-  /** The last fourteen days with money, newest first; `desk_paise` of it was taken at the desk. */
-  days: z.array(Sum.extend({ day, refunded_paise: paise, desk_paise: paise })),
+  /**
+   * The last fourteen days with money, newest first; `desk_paise` of it was taken at the desk, and of that the bank
+   * returned cheques of `returned_paise`.
+   */
+  days: z.array(Sum.extend({ day, refunded_paise: paise, desk_paise: paise, returned_paise: paise })),
 })
 export type MoneyFigures = z.output<typeof MoneyFigures>
 

@@ -130,7 +130,13 @@ export const officePayment = endpoint({
     next_check_at: z.iso.datetime().nullable(),
     /** Who took it and how, where it was taken at the desk. */
     desk: z
-      .object({ means: z.enum(deskMeans), reference: z.string().nullable(), taken_by: z.string().nullable() })
+      .object({
+        means: z.enum(deskMeans),
+        reference: z.string().nullable(),
+        taken_by: z.string().nullable(),
+        /** When and why the bank returned the cheque, and who noted it. */
+        returned: z.object({ on: z.iso.date(), reason: z.string(), noted_by: z.string().nullable() }).nullable(),
+      })
       .nullable(),
   }),
 })

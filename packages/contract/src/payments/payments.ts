@@ -41,6 +41,8 @@ export const PaymentView = z.object({
   status: z.enum(paymentStatuses),
   razorpay_order_id: z.string(),
   payer: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
+  /** The day on which the bank returned the cheque it was paid with: the receipt is cancelled, and the fee due again. */
+  cheque_returned_on: z.iso.date().nullable(),
   /** Why the last try failed. */
   last_failure: z.string().nullable(),
   receipt: ReceiptView.nullable(),

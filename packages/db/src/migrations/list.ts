@@ -70,6 +70,7 @@ import { replyCounts } from './0102-reply-counts.ts'
 import { languageOfForms } from './0104-language-of-forms.ts'
 import { deskPayments } from './0105-desk-payments.ts'
 import { roomsAndGate } from './0106-rooms-and-gate.ts'
+import { returnedCheques } from './0107-returned-cheques.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -150,4 +151,5 @@ export const migrations: Migration[] = [
   languageOfForms,
   deskPayments,
   roomsAndGate,
+  returnedCheques,
 ]

@@ -136,6 +136,17 @@ export type DeskRefundTable = {
   created_at: Instant
 }
 
+/** A cheque taken at the desk that the bank did not pay. */
+export type ReturnedChequeTable = {
+  id: Generated<number>
+  payment_id: number
+  /** With which the money leaves the books again. */
+  refund_id: number
+  returned_on: string
+  noted_by: number | null
+  created_at: Instant
+}
+
 export type WebhookDeliveryTable = {
   id: Generated<number>
   event_id: string
@@ -284,6 +295,7 @@ export type PaymentTables = {
   refunds: RefundTable
   desk_payments: DeskPaymentTable
   desk_refunds: DeskRefundTable
+  returned_cheques: ReturnedChequeTable
   webhook_deliveries: WebhookDeliveryTable
   sandbox_orders: SandboxOrderTable
   sandbox_payments: SandboxPaymentTable

@@ -38,7 +38,7 @@ export const template: Template<RefundMadeProps> = {
       <Layout
         institute={institute}
         title={say('Your refund')}
-        preview={say(by_hand ? '{amount} was given back to you.' : '{amount} is on its way back to you.', { amount })}
+        preview={say(by_hand ? '{amount} was refunded to you.' : '{amount} is on its way back to you.', { amount })}
         language={language}
       >
         <Text className="ink" style={ink}>

@@ -43,7 +43,7 @@ export function ApplicationFacts({ application }: { application: OfficeApplicati
             </span>
             <span className="end">
               <StateWord icon={isPaid ? 'tick' : 'ring'} tone={isPaid ? 'good' : 'quiet'}>
-                {isPaid ? 'paid' : application.payment_status === 'REFUND' ? 'given back' : 'not paid'}
+                {isPaid ? 'paid' : application.payment_status === 'REFUND' ? 'refunded' : 'not paid'}
               </StateWord>
             </span>
           </li>

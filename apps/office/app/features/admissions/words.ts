@@ -41,5 +41,5 @@ export const sittingDay = (day: string) => dayText(`${day}T06:00:00.000Z`)
 export const orderStates = [
   { value: 'PENDING', label: 'not paid' },
   { value: 'PAID', label: 'paid' },
-  { value: 'REFUND', label: 'given back' },
+  { value: 'REFUND', label: 'refunded' },
 ]

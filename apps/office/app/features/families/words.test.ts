@@ -15,12 +15,12 @@ test('whoever calls reads in which language a family wrote, unless it was Englis
 })
 
 test('times to call again are hours of India, and none of them is past', () => {
-  expect(nextTimes(now).map(({ label }) => label)).toContain('today, 18:00')
-  expect(nextTimes(now).find(({ label }) => label === 'tomorrow, 18:00')?.value).toBe('2026-11-17T12:30:00.000Z')
+  expect(nextTimes(now).map(({ label }) => label)).toContain('today, 6:00 pm')
+  expect(nextTimes(now).find(({ label }) => label === 'tomorrow, 6:00 pm')?.value).toBe('2026-11-17T12:30:00.000Z')
   const evening = Date.parse('2026-11-16T18:00:00.000Z')
-  expect(nextTimes(evening).map(({ label }) => label)).not.toContain('today, 18:00')
+  expect(nextTimes(evening).map(({ label }) => label)).not.toContain('today, 6:00 pm')
   expect(nextTimes(evening).every(({ value }) => Date.parse(value) > evening)).toBe(true)
-  expect(whenText('2026-11-17T12:30:00.000Z', now)).toBe('tomorrow 18:00')
+  expect(whenText('2026-11-17T12:30:00.000Z', now)).toBe('tomorrow 6:00 pm')
 })
 
 test('a text is filled in, and goes into the address of WhatsApp whole', () => {

@@ -29,7 +29,7 @@ export const lengthText = (from: string, to: string | number = Date.now()): stri
 /** The same to the hour: how late something is needs no minutes. */
 export const lateText = (from: string, to = Date.now()): string => lengthText(from, to).replace(/ \d\d min$/, '')
 
-/** `today 11:00`, `tomorrow 18:00`, `2 Mar, 10:00`. */
+/** `today 11:00 am`, `tomorrow 6:00 pm`, `2 Mar, 10:00 am`. */
 export const whenText = (at: string, now = Date.now()): string => {
   const day = shortDayText(at)
   if (day === shortDayText(new Date(now).toISOString())) return `today ${clockText(at)}`
@@ -66,9 +66,9 @@ const at = (now: number, days: number, hour: number) => {
 /** When to call again, by what a counsellor usually says. */
 export const nextTimes = (now = Date.now()): { value: string; label: string }[] => [
   { value: new Date(now + 2 * 3_600_000).toISOString(), label: 'in 2 hours' },
-  ...(now < Date.parse(at(now, 0, 17)) ? [{ value: at(now, 0, 18), label: 'today, 18:00' }] : []),
-  { value: at(now, 1, 10), label: 'tomorrow, 10:00' },
-  { value: at(now, 1, 18), label: 'tomorrow, 18:00' },
-  { value: at(now, 3, 18), label: 'in 3 days, 18:00' },
-  { value: at(now, 7, 18), label: 'in a week, 18:00' },
+  ...(now < Date.parse(at(now, 0, 17)) ? [{ value: at(now, 0, 18), label: 'today, 6:00 pm' }] : []),
+  { value: at(now, 1, 10), label: 'tomorrow, 10:00 am' },
+  { value: at(now, 1, 18), label: 'tomorrow, 6:00 pm' },
+  { value: at(now, 3, 18), label: 'in 3 days, 6:00 pm' },
+  { value: at(now, 7, 18), label: 'in a week, 6:00 pm' },
 ]

@@ -10,7 +10,7 @@ import { useWriteDown } from './write-down.ts'
 const byHand = ['contacted', 'visit-fixed', 'visited', 'later', 'not-for-us']
 /** Nobody answered: tried again tomorrow evening, unless somebody says otherwise. */
 const proposed = (result: CallResult) =>
-  result === 'no-answer' ? (nextTimes().find(({ label }) => label === 'tomorrow, 18:00')?.value ?? '') : ''
+  result === 'no-answer' ? (nextTimes().find(({ label }) => label === 'tomorrow, 6:00 pm')?.value ?? '') : ''
 
 /** How a call went, in one tap; what was said; when to call again. */
 export function CallForm({ family }: { family: FamilyView }) {

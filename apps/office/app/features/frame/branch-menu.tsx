@@ -1,21 +1,22 @@
-import { useBranchInView, viewBranch } from '../../platform/me/branch-in-view.ts'
+import { viewBranch } from '../../platform/me/branch-in-view.ts'
 import { useMe } from '../../platform/me/use-me.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { useBranchChoice } from './branch-choice.tsx'
 
 /** Whose rows the lists show: all branches where one works, or one of them. A person of one branch has no choice. */
 export function BranchMenu() {
   const { branches, branches_to_view: places } = useMe()
-  const chosen = useBranchInView()
+  const choice = useBranchChoice()
   const all = branches === null ? 'All branches' : places.map(({ name }) => name).join(', ')
-  if (places.length < 2) return <span className="top__where desk-only">{all}</span>
-  const everywhere = branches === null ? 'All branches' : 'All my branches'
+  if (!choice) return <span className="top__where desk-only">{all}</span>
+  const { chosen, everywhere, name } = choice
   return (
     <Menu
       align="start"
       trigger={
         <button type="button" className="top__button top__where desk-only">
-          {places.find(({ id }) => id === chosen)?.name ?? everywhere}
+          {name ?? everywhere}
           <span className="visually-hidden">, choose a branch</span>
           <Icon name="down" size={14} />
         </button>

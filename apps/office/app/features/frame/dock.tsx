@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon, type SignName } from '../../ui/icon.tsx'
+import { BranchChoice } from './branch-choice.tsx'
 import { dockPlaces, type Group, isAt, isNearest, type Place } from './navigation.ts'
 import { Count, type Counted } from './side.tsx'
 
@@ -51,6 +52,7 @@ export function Dock({ groups, counts, onNew, onSearch }: Props) {
       </nav>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="The office">
         <div className="more">
+          <BranchChoice />
           {groups.map(({ label, places }) => (
             <section key={label}>
               <h3>{label}</h3>

@@ -5,6 +5,7 @@ import { useKeys } from '../../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../../platform/me/use-me.ts'
 import { undoLast } from '../../platform/toasts/toast.ts'
 import { useSide } from '../../ui/use-side.ts'
+import { BranchLine } from './branch-choice.tsx'
 import { Dock } from './dock.tsx'
 import { FreezeStrip } from './freeze-strip.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -74,6 +75,7 @@ export function Frame({ children, counts, strip, palette }: Props) {
       <main className="main" id="main" tabIndex={-1} ref={main}>
         {strip}
         <FreezeStrip />
+        <BranchLine />
         <div className="view">{children}</div>
       </main>
       <Dock groups={groups} counts={counts} onSearch={search} onNew={onNew} />

@@ -8,7 +8,7 @@ export function DayTotals({ chosen, onChoose }: { chosen: string; onChoose: (day
   if (days.length === 0) return null
   return (
     <section className="chips day-totals" aria-label="Totals of days">
-      {days.map(({ day, count, amount_paise, desk_paise }) => (
+      {days.map(({ day, count, amount_paise, desk_paise, returned_paise }) => (
         <button
           key={day}
           type="button"
@@ -16,8 +16,12 @@ export function DayTotals({ chosen, onChoose }: { chosen: string; onChoose: (day
           aria-pressed={day === chosen}
           onClick={() => onChoose(day === chosen ? '' : day)}
         >
-          {dayShort(day)} <b>{shownMoney(amount_paise)}</b> <span className="muted">{count}</span>
-          {desk_paise > 0 && <span className="muted">, desk {shownMoney(desk_paise)}</span>}
+          {dayShort(day)} <b>{shownMoney(amount_paise)}</b>
+          <span className="muted">
+            {count}
+            {desk_paise > 0 && `, desk ${shownMoney(desk_paise)}`}
+          </span>
+          {returned_paise > 0 && <span className="bad">returned {shownMoney(returned_paise)}</span>}
         </button>
       ))}
     </section>

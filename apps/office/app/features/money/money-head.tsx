@@ -64,7 +64,7 @@ export function MoneyHead({ title, acts }: { title: string; acts?: ReactNode }) 
           <Link to="/refunds">
             <b>{shownMoney(figures.refunds.amount_paise)}</b>
             <span className={figures.refunds.late > 0 ? 'bad' : undefined}>
-              to give back, {figures.refunds.count}
+              to refund, {figures.refunds.count}
               {figures.refunds.late > 0 && `, ${figures.refunds.late} late`}
             </span>
           </Link>

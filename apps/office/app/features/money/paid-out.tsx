@@ -2,13 +2,14 @@ import { shownMoney } from '@northlight/contract/money'
 import type { PaidOutMeans } from '@northlight/contract/payments/desk-words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { client, sentenceOf } from '../../platform/api/client.ts'
+import { client } from '../../platform/api/client.ts'
 import { useMay } from '../../platform/me/use-me.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { useFirstWrong } from '../../ui/use-first-wrong.ts'
+import { FormTrouble, wrongFields } from './form-trouble.tsx'
 import { moneyKey } from './money-head.tsx'
 
 type Refund = { id: number; amount_paise: number }
@@ -44,14 +45,15 @@ function PaidOutDialog({ refund, onClose }: { refund: Refund; onClose: () => voi
       onClose()
     },
   })
+  const form = useFirstWrong(note.error)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!note.isPending) note.mutate(String(new FormData(event.currentTarget).get('reference') ?? '').trim())
   }
   return (
-    <Dialog open onClose={onClose} title={`${shownMoney(refund.amount_paise)} given back by hand?`}>
-      <form className="form" onSubmit={send}>
-        {note.isError && <Note tone="bad">{sentenceOf(note.error)}</Note>}
+    <Dialog open onClose={onClose} title={`${shownMoney(refund.amount_paise)} refunded by hand?`}>
+      <form className="form" onSubmit={send} ref={form}>
+        <FormTrouble failure={note.error} fields={['reference']} />
         <p>
           This was paid at the desk, so no bank sends it back by itself. The family gets a mail that it has the money.
         </p>
@@ -68,7 +70,15 @@ function PaidOutDialog({ refund, onClose }: { refund: Refund; onClose: () => voi
           </select>
         </FieldFrame>
         {means !== 'cash' && (
-          <TextField label="The bank’s reference" name="reference" required minLength={4} maxLength={60} />
+          <TextField
+            label="The bank’s reference"
+            name="reference"
+            required
+            minLength={4}
+            maxLength={60}
+            autoComplete="off"
+            error={wrongFields(note.error).reference}
+          />
         )}
         <div className="form__acts">
           <Button onClick={onClose}>Not yet</Button>

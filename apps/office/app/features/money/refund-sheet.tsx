@@ -12,7 +12,7 @@ export function RefundSheetTable({ sheet }: { sheet: RefundSheet }) {
   const isByDay = unit !== 'papers' && starts_on !== null
   const steps: [string, string, string][] = [
     ['Fee', 'for the whole period', shownMoney(sheet.fee_paise)],
-    ['Paid', 'and not given back before', shownMoney(sheet.paid_paise)],
+    ['Paid', 'and not refunded before', shownMoney(sheet.paid_paise)],
     isByDay
       ? ['Period', `${day(starts_on)} to ${day(lastDayOf(starts_on, { count, unit }))}`, `${sheet.total} days`]
       : ['Series', 'papers', `${sheet.total} papers`],

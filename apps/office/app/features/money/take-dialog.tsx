@@ -2,13 +2,14 @@ import { shownMoney } from '@northlight/contract/money'
 import type { DeskMeans } from '@northlight/contract/payments/desk-words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { client, sentenceOf } from '../../platform/api/client.ts'
+import { client } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { useFirstWrong } from '../../ui/use-first-wrong.ts'
 import { paiseOf } from '../fields/money-text.ts'
+import { FormTrouble, wrongFields } from './form-trouble.tsx'
 import { moneyKey } from './money-head.tsx'
 
 /** What somebody owes: an instalment of a fee, or an order that was begun and not paid. */
@@ -30,6 +31,8 @@ const send = (of: Debt['of'], input: { amount_paise: number; means: DeskMeans; r
     ? client.post('/office/payments/{id}/take', input, { params: { id: of.order } })
     : client.post('/office/instalments/{id}/take', { ...input, number: of.number }, { params: { id: of.enrolment } })
 
+const fields = ['amount', 'reference']
+
 /** Money on the counter becomes a payment with a receipt: the whole of what is asked for, once. */
 export function TakeDialog({ debt, onClose }: { debt: Debt; onClose: () => void }) {
   const id = useId()
@@ -47,6 +50,8 @@ export function TakeDialog({ debt, onClose }: { debt: Debt; onClose: () => void 
       onClose()
     },
   })
+  const wrong = wrongFields(take.error)
+  const form = useFirstWrong(odd ?? take.error)
   const sum = shownMoney(debt.amount_paise)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -59,8 +64,8 @@ export function TakeDialog({ debt, onClose }: { debt: Debt; onClose: () => void 
   }
   return (
     <Dialog open onClose={onClose} title="Paid at the desk">
-      <form className="form" onSubmit={submit}>
-        {take.isError && <Note tone="bad">{sentenceOf(take.error)}</Note>}
+      <form className="form" onSubmit={submit} ref={form}>
+        <FormTrouble failure={take.error} fields={fields} />
         <p>
           <b>{debt.name}</b>
           <br />
@@ -84,7 +89,7 @@ export function TakeDialog({ debt, onClose }: { debt: Debt; onClose: () => void 
           inputMode="decimal"
           autoComplete="off"
           required
-          error={odd}
+          error={odd ?? wrong.amount}
           hint="What lies before you. It has to be the whole sum."
         />
         {references[means] && (
@@ -95,6 +100,7 @@ export function TakeDialog({ debt, onClose }: { debt: Debt; onClose: () => void 
             minLength={4}
             maxLength={60}
             autoComplete="off"
+            error={wrong.reference}
           />
         )}
         <p className="small muted">

@@ -1,3 +1,5 @@
+import { chequeReturned, paymentStateWords, methodText as wordOf } from '@northlight/contract/payments/list-words'
+import type { PaymentView } from '@northlight/contract/payments/payments'
 import type { RefundCaseState } from '@northlight/contract/payments/refund-office'
 import type { SignName } from '../../ui/icon.tsx'
 import type { StateTone } from '../../ui/state-word.tsx'
@@ -10,22 +12,33 @@ export const refundStateWords: Record<RefundCaseState, Shown> = {
   signed: ['half', 'due', 'waits for the second signature'],
   sent: ['clock', 'info', 'at the bank'],
   refused: ['cross', 'bad', 'refused by the bank'],
-  done: ['tick', 'good', 'given back'],
+  done: ['tick', 'good', 'refunded'],
   'called-off': ['minus', 'quiet', 'stays'],
 }
 
-export const orderStateWords: Record<string, Shown> = {
-  PAID: ['tick', 'good', 'paid'],
-  PENDING: ['half', 'due', 'not paid yet'],
-  CANCELLED: ['minus', 'quiet', 'given up'],
-  REFUND: ['undo', 'quiet', 'given back'],
+export const orderStateWords: Record<PaymentView['status'], Shown> = {
+  PAID: ['tick', 'good', paymentStateWords.PAID],
+  PENDING: ['half', 'due', paymentStateWords.PENDING],
+  CANCELLED: ['minus', 'quiet', paymentStateWords.CANCELLED],
+  REFUND: ['undo', 'quiet', paymentStateWords.REFUND],
+}
+
+/** The state of an order as lists and pages show it. */
+export const orderStateOf = ({
+  status,
+  refunded_paise,
+  cheque_returned_on,
+}: Pick<PaymentView, 'status' | 'refunded_paise' | 'cheque_returned_on'>): Shown => {
+  if (cheque_returned_on !== null) return ['cross', 'bad', chequeReturned]
+  if (status === 'PAID' && refunded_paise > 0) return ['undo', 'info', 'part refunded']
+  return orderStateWords[status]
 }
 
 export const partStateWords: Record<string, Shown> = {
   paid: ['tick', 'good', 'paid'],
   overdue: ['clock', 'bad', 'overdue'],
   open: ['ring', 'quiet', 'not due'],
-  refunded: ['undo', 'quiet', 'given back'],
+  refunded: ['undo', 'quiet', 'refunded'],
   cancelled: ['minus', 'quiet', 'cancelled'],
 }
 
@@ -34,21 +47,11 @@ export const unmatchedWords: Record<string, string> = {
   wrong_amount: 'the order asks for another amount',
   wrong_currency: 'came in another currency',
   paid_twice: 'the order was paid before',
-  paid_after_refund: 'the order was given back before',
+  paid_after_refund: 'the order was refunded before',
   cannot_deliver: 'what was bought was gone when the money came',
 }
 
-export const methodWords: Record<string, string> = {
-  desk_cash: 'cash, at the desk',
-  desk_cheque: 'cheque, at the desk',
-  desk_upi: 'UPI, at the desk',
-  upi: 'UPI',
-  card: 'card',
-  netbanking: 'net banking',
-  wallet: 'wallet',
-  emi: 'EMI',
-}
-export const methodText = (method: string | null) => (method === null ? '–' : (methodWords[method] ?? method))
+export const methodText = (method: string | null) => (method === null ? '–' : wordOf(method))
 
 /** A number of the gateway as it is; of the desk as much as a person can read out. */
 export const numberText = (id: string | null) => (id?.startsWith('desk_') ? id.slice(0, 13) : (id ?? '–'))
@@ -74,13 +77,13 @@ export const eventWords: Record<string, string> = {
   'payment.failed': 'The payment was refused',
   'order.paid': 'The order is paid',
   'refund.created': 'A refund was begun',
-  'refund.processed': 'A refund was given back',
+  'refund.processed': 'A refund was paid',
   'refund.failed': 'A refund was refused',
 }
 
 export const refundWords: Record<string, string> = {
   requested: 'asked of the bank',
   pending: 'at the bank',
-  processed: 'given back',
+  processed: 'refunded',
   failed: 'refused by the bank',
 }

@@ -9,8 +9,12 @@ import { isTooLate, seatsLeft } from '../sittings/sittings.ts'
 import { admissionFacts } from '../test/bands.ts'
 import { move } from '../timeline.ts'
 
+const beforeTheTest: Registration['state'][] = ['registered', 'paid', 'hall-ticket-issued']
+
 /** The seat for the money: the one that was held, or another if the time had run out and one is left. */
 const seatFor = async (ctx: Ctx, row: Registration) => {
+  // Kept through a cheque that the bank returned, perhaps until after the test.
+  if (row.seat === 'taken') return { seat: 'taken', attention: null } as const
   const sitting = await queries.sittingById(ctx.db, row.sitting_id)
   if (isTooLate(ctx, sitting)) {
     if (row.seat === 'held') await giveSeatsBack(ctx.db, sitting.id, 1)
@@ -34,7 +38,8 @@ const paid = async (ctx: Ctx, order: Order): Promise<void> => {
   if (order.amount_paise < row.fee_paise) throw new CannotDeliver('The test date costs more than was paid.')
   const { seat, attention } = await seatFor(ctx, row)
   await move(ctx, row.id, {
-    to: 'paid',
+    // Whoever has taken the test before the fee came again is not sent back.
+    to: beforeTheTest.includes(row.state) ? 'paid' : row.state,
     action: 'take-payment',
     note: attention ? notes[attention] : undefined,
     // What was paid is its fee, also where a window of a dearer sitting was paid after a move.
@@ -42,8 +47,6 @@ const paid = async (ctx: Ctx, order: Order): Promise<void> => {
   })
   await enqueue(ctx, tellOfRegistration, { id: row.id, about: 'paid' }, { key: `admission-paid:${row.id}:${order.id}` })
 }
-
-const beforeTheTest: Registration['state'][] = ['registered', 'paid', 'hall-ticket-issued']
 
 /** The fee went back: the seat is free again, and an application that has not come to the test is over. */
 const refunded = async (ctx: Ctx, order: Order): Promise<void> => {
@@ -54,8 +57,20 @@ const refunded = async (ctx: Ctx, order: Order): Promise<void> => {
     // A fee returned for another reason takes nobody's test, offer or seat in the course away.
     to: beforeTheTest.includes(row.state) ? 'withdrawn' : row.state,
     action: 'take-refund',
-    note: 'The fee was given back.',
+    note: 'The fee was refunded.',
     change: { payment_status: 'REFUND', seat: 'none', held_until: null, attention: null },
+  })
+}
+
+/** The bank returned the cheque: the fee is owed again, the seat stays theirs, and no ticket opens the hall until then. */
+const returned = async (ctx: Ctx, order: Order): Promise<void> => {
+  const row = await queries.lockRegistration(ctx, order.subject_id)
+  if (row?.payment_status !== 'PAID') return
+  await move(ctx, row.id, {
+    to: beforeTheTest.includes(row.state) ? 'registered' : row.state,
+    action: 'take-returned-cheque',
+    note: 'The bank returned the cheque, so the fee is due again.',
+    change: { payment_status: 'PENDING', held_until: null, attention: null },
   })
 }
 
@@ -64,11 +79,14 @@ export const admissionPurchase: Purchase = {
   kind: 'admission',
   paid: (ctx, order) => inTransaction(ctx, (ctx) => paid(ctx, order)),
   refunded: (ctx, order) => inTransaction(ctx, (ctx) => refunded(ctx, order)),
+  returned: (ctx, order) => inTransaction(ctx, (ctx) => returned(ctx, order)),
   objection: async (ctx, order) => {
     const row = await queries.registrationById(ctx.db, order.subject_id)
     if (!row || row.state === 'withdrawn') return 'This application was withdrawn.'
     if (row.payment_status === 'PAID') return 'This is paid already.'
     if (order.amount_paise !== row.fee_paise) return 'The fee has changed with the test date. Load the page again.'
+    // A seat that was paid once and is owed again after a returned cheque.
+    if (row.seat === 'taken') return null
     const sitting = await queries.sittingById(ctx.db, row.sitting_id)
     if (isTooLate(ctx, sitting)) return 'This test date is over. Please choose another one.'
     if (row.seat === 'none' && seatsLeft(sitting) === 0) return 'This test date is full. Please choose another one.'

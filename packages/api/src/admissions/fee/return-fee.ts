@@ -23,7 +23,7 @@ export const returnFee = (ctx: Ctx, id: number) => {
     const paid = (await refundsOf(ctx, 'admission', [id])).get(id)
     if (paid) await holdPayment(ctx, paid.payment_id)
     const row = (await queries.lockRegistration(ctx, id)) ?? fail('not_found')
-    if (row.attention === null) fail('conflict', 'No fee of this application is to be given back.')
+    if (row.attention === null) fail('conflict', 'No fee of this application is to be refunded.')
     const money = (await refundsOf(ctx, 'admission', [id])).get(id) ?? fail('conflict', 'No fee has arrived yet.')
     if (money.left_paise === 0) fail('conflict', 'The fee is on its way back already.')
     const refund = await requestRefund(ctx, {

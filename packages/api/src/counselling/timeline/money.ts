@@ -121,7 +121,8 @@ export const refundSource = ofAccounts(async (ctx, { userIds }) => {
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['refunds.id', 'refunds.amount_paise', 'refunds.state', 'refunds.requested_by', 'refunds.processed_at'])
-    .select(['refunds.created_at', 'refunds.case_id', 'orders.description'])
+    .leftJoin('returned_cheques', 'returned_cheques.refund_id', 'refunds.id')
+    .select(['refunds.created_at', 'refunds.case_id', 'orders.description', 'returned_cheques.returned_on'])
     .where('orders.user_id', 'in', userIds)
     .orderBy('refunds.created_at', 'desc')
     .limit(mostEntries)
@@ -133,12 +134,13 @@ export const refundSource = ofAccounts(async (ctx, { userIds }) => {
   return refunds.map((refund) => {
     const money = shownMoney(refund.amount_paise)
     const title = refund.state === 'failed' ? `${money} could not be sent back` : `${money} is on its way back`
+    const sent = refund.state === 'processed' ? `${money} sent back` : title
     return {
       ...plain,
       key: `refund:${refund.id}`,
       at: refund.processed_at ?? refund.created_at,
       kind: 'refund',
-      title: refund.state === 'processed' ? `${money} sent back` : title,
+      title: refund.returned_on ? `Cheque of ${money} returned by the bank` : sent,
       text: refund.description,
       by: refund.requested_by === null ? null : (names.get(refund.requested_by) ?? null),
       family_sees: refund.state !== 'failed',

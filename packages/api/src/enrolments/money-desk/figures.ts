@@ -52,6 +52,7 @@ export const figures = async (ctx: Ctx): Promise<MoneyFigures> => {
         day,
         ...sumOf(rows),
         refunded_paise: rows.reduce((sum, { refunded_paise }) => sum + refunded_paise, 0),
+        returned_paise: sumOf(rows.filter(({ returned_on }) => returned_on !== null)).amount_paise,
         desk_paise: sumOf(rows.filter(({ means }) => means !== null)).amount_paise,
       })),
   }

@@ -1,79 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
+import { part, type Reply, receiptOf, deskTest as test, type Who } from '../../../testing/desk.ts'
 import { sendRefunds } from '../../../testing/stories.ts'
-import { test as base } from '../../../testing/test.ts'
 import { receiveWebhook } from '../../payments/gateway/webhook.ts'
-
-type Who = { token: string }
-type Reply = { status: number; body: Record<string, unknown> }
-const part = 12_600_00
-
-/** A fee of three parts at a branch, the first of them paid online; today is 15 November. */
-const test = base.extend<{
-  who: { here: Who; colleague: Who; there: Who; admin: Who; second: Who; family: Who }
-  enrolment: { id: number }
-  take: (input?: Record<string, unknown>, who?: Who) => Promise<Reply>
-  /** Rows that say money came. */
-  books: () => Promise<{ payments: number; receipts: number; paid: number[] }>
-}>({
-  who: async ({ make, ctx }, use) => {
-    await make.institute()
-    const of = async (branch_id: number) => {
-      const user = await make.user({ role: 'counsellor', name: 'Ravi Naik' })
-      const member = { user_id: user.id, is_everywhere: false, updated_at: ctx.now() }
-      await ctx.db.insertInto('staff_members').values(member).execute()
-      await ctx.db.insertInto('user_branches').values({ user_id: user.id, branch_id }).execute()
-      return { token: await make.token(user) }
-    }
-    await make.branch({ id: 700 })
-    const there = await make.branch()
-    const admin = async () => ({ token: await make.token(await make.user({ role: 'admin' })) })
-    const parent = await make.user({ email: 'alva@example.com', email_verified_at: ctx.now() })
-    await use({
-      ...{ here: await of(700), colleague: await of(700), there: await of(there.id) },
-      ...{ admin: await admin(), second: await admin(), family: { token: await make.token(parent) } },
-    })
-  },
-  enrolment: async ({ make, ctx, who }, use) => {
-    expect(who.family.token).toBeTruthy()
-    const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
-    const terms = { starts_on: '2026-10-16', period_count: 12, period_unit: 'months', branch_id: 700 } as const
-    const row = await make.paidEnrolment({ ...terms, discounted_amount_paise: part, email: 'alva@example.com' })
-    await ctx.db
-      .updateTable('course_enrolments')
-      .set({ discounted_amount_paise: 3 * part })
-      .execute()
-    await ctx.db.updateTable('orders').set({ part: 1 }).execute()
-    for (const [number, state, due_on] of [
-      [1, 'paid', '2026-08-01'],
-      [2, 'open', '2026-11-01'],
-      [3, 'open', '2027-02-01'],
-    ] as const)
-      await ctx.db
-        .insertInto('instalments')
-        .values({ enrolment_id: row.id, number, state, due_on, amount_paise: part, paid_at: null, ...stamps })
-        .execute()
-    await use(row)
-  },
-  take: async ({ http, who, enrolment }, use) =>
-    use((input = {}, by = who.here) =>
-      http.postJson(
-        `/office/instalments/${enrolment.id}/take`,
-        { number: 2, amount_paise: part, means: 'cash', key: randomUUID(), ...input },
-        by,
-      ),
-    ),
-  books: async ({ ctx }, use) =>
-    use(async () => ({
-      payments: (await ctx.db.selectFrom('payments').select('id').execute()).length,
-      receipts: (await ctx.db.selectFrom('receipts').select('id').execute()).length,
-      paid: (await ctx.db.selectFrom('instalments').select('number').where('state', '=', 'paid').execute())
-        .map(({ number }) => number)
-        .sort(),
-    })),
-})
-
-const receiptOf = ({ body }: Reply) => (body.receipt as { number: string }).number
 
 describe('money that is taken at the desk', () => {
   test('is a payment like any other, with a numbered receipt, and no gateway is asked', async ({
@@ -206,7 +135,7 @@ describe('money that is taken at the desk', () => {
     await ctx.db.updateTable('instalments').set({ amount_paise: 1_20_000_00 }).where('state', '=', 'open').execute()
     expect((await take({ amount_paise: 1_20_000_00 })).status).toBe(201)
     expect((await take({ number: 3, amount_paise: 1_20_000_00 })).status).toBe(409)
-    const upi = { means: 'upi', reference: 'UTR 10001' }
+    const upi = { means: 'upi', reference: '4029 3847 5610' }
     expect((await take({ number: 3, amount_paise: 1_20_000_00, ...upi })).status).toBe(201)
   })
 
@@ -319,13 +248,17 @@ test('payments leave as a file for a purpose: those of one’s branches, with ha
   const lines = await fileOf(who.here)
   expect(lines[0]).toContain('for: The books of November')
   expect(lines.slice(2, 4)).toEqual([
-    expect.stringContaining(',desk_cash,'),
+    expect.stringContaining(',paid,"cash, at the desk",'),
     expect.stringContaining(`"'=HYPERLINK(""x"")"`),
   ])
   expect(lines.join()).not.toContain('9845000199')
+  const { order_id } = (await take({ number: 3, means: 'cheque', reference: 'SBI 000123' })).body
+  const back = { on: '2026-11-15', reason: 'Funds insufficient' }
+  expect((await http.postJson(`/office/payments/${order_id}/cheque-returned`, back, who.admin)).status).toBe(200)
+  expect((await fileOf(who.here))[2]).toContain(',cheque returned,"cheque, at the desk",')
   expect((await fileOf(who.there)).length).toBe(3)
   expect((await fileOf(who.here, { status: 'REFUND' })).length).toBe(3)
-  expect((await http.get('/office/families/today', who.admin)).body).toMatchObject({ team: { exports: 3 } })
+  expect((await http.get('/office/families/today', who.admin)).body).toMatchObject({ team: { exports: 4 } })
   expect((await http.postJson('/office/payments/export', { purpose: 'x' }, who.here)).status).toBe(422)
   const odd = { purpose: 'The books', filter: { phone: '1' } }
   expect((await http.postJson('/office/payments/export', odd, who.here)).status).toBe(422)

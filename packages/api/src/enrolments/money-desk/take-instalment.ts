@@ -16,7 +16,7 @@ export const takeInstalment = async (
   allow(ctx, 'payments.take')
   const seen = (await enrolments.enrolment(ctx.db, id)) ?? fail('not_found')
   allow(ctx, 'payments.take', { branch: seen.branch_id })
-  return takeAtDesk(ctx, { kind: 'course', subject_id: id }, input, async (ctx, orders) => {
+  return takeAtDesk(ctx, { kind: 'course', subject_id: id, part: number }, input, async (ctx, orders) => {
     // Read again with the orders held: a refund that was signed meanwhile has ended the course.
     const row = (await enrolments.enrolment(ctx.db, id)) ?? fail('not_found')
     return writeDeskOrder(ctx, await requestForPart(ctx, row, number, row.user_id), orders, row.language)

@@ -91,7 +91,7 @@ export const returnProposal = (ctx: Ctx, id: number, version: number, note: stri
   allow(ctx, 'refunds.send')
   return inTransaction(ctx, async (ctx) => {
     const row = await holdCase(ctx, id, version)
-    if (row.state !== 'proposed' && row.state !== 'signed') fail('conflict', 'There is no proposal to give back.')
+    if (row.state !== 'proposed' && row.state !== 'signed') fail('conflict', 'There is no proposal to send back.')
     await queries.changeCase(ctx, row, {
       state: 'asked',
       returned_note: note,

@@ -43,6 +43,7 @@ export const testPurchase: Purchase = {
   kind: 'test',
   paid,
   refunded: (ctx, order) => tellEnrolment(ctx, order, { is_enrolled: false }),
+  returned: (ctx, order) => tellEnrolment(ctx, order, { is_enrolled: false }),
   objection: async (ctx, order) => {
     const enrolment = await queries.enrolmentById(ctx.db, order.subject_id)
     if (!enrolment) return 'This enrolment does not exist any more.'

@@ -37,6 +37,13 @@ export const paymentTables: PersonTable[] = [
   },
   {
     domain: 'payments',
+    table: 'returned_cheques',
+    found: ofPayment,
+    shown: { not: 'The day on which the bank returned a cheque; it stands among the refunds that are shown.' },
+    erased: { stays: books },
+  },
+  {
+    domain: 'payments',
     table: 'desk_payments',
     found: ofPayment,
     shown: { not: 'Which colleague took a payment that is shown, and the bank’s number of it.' },

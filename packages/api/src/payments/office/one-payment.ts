@@ -46,8 +46,18 @@ const deskFacts = async (ctx: Ctx, paymentId: number) => {
     .select(['desk_payments.means', 'desk_payments.reference', 'users.name as taken_by'])
     .where('desk_payments.payment_id', '=', paymentId)
     .executeTakeFirst()
-  return row ?? null
+  return row ? { ...row, returned: (await returnOf(ctx, paymentId)) ?? null } : null
 }
+
+/** When and why the bank returned the cheque, and who noted it. */
+const returnOf = (ctx: Ctx, paymentId: number) =>
+  ctx.db
+    .selectFrom('returned_cheques')
+    .innerJoin('refunds', 'refunds.id', 'returned_cheques.refund_id')
+    .leftJoin('users', 'users.id', 'returned_cheques.noted_by')
+    .select(['returned_cheques.returned_on as on', 'refunds.reason', 'users.name as noted_by'])
+    .where('returned_cheques.payment_id', '=', paymentId)
+    .executeTakeFirst()
 
 /** The same question the server asks by itself, asked now. */
 export const askOneOrder = async (ctx: Ctx, id: number) => {

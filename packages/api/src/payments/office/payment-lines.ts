@@ -1,5 +1,6 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { rupees } from '@northlight/contract/money'
+import { chequeReturned, methodText, paymentStateWords } from '@northlight/contract/payments/list-words'
 import { purchaseKinds } from '@northlight/contract/payments/payments'
 import { paymentStatuses } from '@northlight/contract/payments/proof'
 import type { Ctx } from '../../kernel/context.ts'
@@ -26,15 +27,14 @@ export const paymentHead = [
   ...['Paid on', 'At', 'Name', 'For', 'State', 'By', 'Receipt', 'Sum in rupees', 'Refunded', 'Order', 'Payment'],
 ]
 
-const states = { PAID: 'paid', PENDING: 'not paid', CANCELLED: 'given up', REFUND: 'refunded' }
-
 /** The orders a list shows, piece by piece, as cells of a spreadsheet: those of one’s own branches, without numbers to ring. */
 export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilter }) {
   const branches = branchesOf(ctx, allow(ctx, 'payments.export'))
   for (let last = Number.MAX_SAFE_INTEGER; ; ) {
     const rows = await queries
       .withPayment(queries.orders(ctx.db, { ...filtersOf(filter), branches }))
-      .select('receipts.number as receipt_number')
+      .leftJoin('returned_cheques', 'returned_cheques.payment_id', 'payments.id')
+      .select(['receipts.number as receipt_number', 'returned_cheques.returned_on'])
       .where('orders.id', '<', last)
       .limit(pieceSize)
       .execute()
@@ -45,8 +45,8 @@ export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilte
       row.paid_at === null ? '' : shownTime(row.paid_at),
       row.payer_name,
       row.description,
-      states[row.status],
-      row.method ?? '',
+      row.returned_on === null ? paymentStateWords[row.status] : chequeReturned,
+      row.method === null ? '' : methodText(row.method),
       row.receipt_number ?? '',
       rupees(row.amount_paise),
       rupees(row.refunded_paise),

@@ -26,7 +26,7 @@ const ago = (length: number) => {
 const objectionTo = async (ctx: Ctx, money: Unmatched, order: Order): Promise<string | null> => {
   if (money.currency !== 'INR') return 'The money came in another currency.'
   if (order.status === 'PAID') return 'This is paid already.'
-  if (order.status === 'REFUND') return 'This was given back.'
+  if (order.status === 'REFUND') return 'This was refunded.'
   if (order.amount_paise !== money.amount_paise) return 'The order asks for another amount.'
   return (await purchaseOf(order.kind).objection?.(ctx, order)) ?? null
 }

@@ -2,7 +2,9 @@ import type { DeskPaymentInput } from '@northlight/contract/payments/desk'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
+import { writeDeskOrder } from '../orders/orders.ts'
 import { takeAtDesk } from '../orders/take-at-desk.ts'
+import { isReturned, type Order } from '../purchases.ts'
 import { purchaseOf } from '../registry.ts'
 import * as queries from './queries.ts'
 
@@ -13,12 +15,26 @@ export const takeOrder = async (ctx: Ctx, id: number, input: DeskPaymentInput) =
   return takeAtDesk(ctx, seen, input, async (ctx, orders) => {
     const order = orders.find((one) => one.id === id) ?? fail('not_found')
     if (order.status === 'PAID') return fail('conflict', 'This is paid already.')
-    if (order.status === 'REFUND') return fail('conflict', 'This was given back, so it cannot be paid again.')
-    const purchase = purchaseOf(order.kind)
-    const objection = await purchase.objection?.(ctx, order)
-    if (objection) return fail('conflict', objection)
-    if (await purchase.isDearerNow?.(ctx, order))
-      return fail('conflict', 'The price has changed since this was begun. Please begin it again with the family.')
-    return order
+    if (isReturned(order)) return dueAgain(ctx, order, orders)
+    if (order.status === 'REFUND') return fail('conflict', 'This was refunded, so it cannot be paid again.')
+    return refuseChanged(ctx, order)
   })
+}
+
+const refuseChanged = async (ctx: Ctx, order: Order): Promise<Order> => {
+  const purchase = purchaseOf(order.kind)
+  const objection = await purchase.objection?.(ctx, order)
+  if (objection) return fail('conflict', objection)
+  if (await purchase.isDearerNow?.(ctx, order))
+    return fail('conflict', 'The price has changed since this was begun. Please begin it again with the family.')
+  return order
+}
+
+/** After a returned cheque the same is paid by an order of its own, with a new receipt; a course by its instalments. */
+const dueAgain = async (ctx: Ctx, returned: Order, orders: Order[]): Promise<Order> => {
+  if (returned.kind === 'course') return fail('conflict', 'This fee is due again: take it under Instalments.')
+  const { kind, subject_id, part, terms, amount_paise, user_id, description } = returned
+  const payer = { name: returned.payer_name, email: returned.payer_email, phone: returned.payer_phone }
+  const request = { kind, subject_id, part, terms, amount_paise, user_id, payer, description }
+  return refuseChanged(ctx, await writeDeskOrder(ctx, request, orders, returned.language))
 }

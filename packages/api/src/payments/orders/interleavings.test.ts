@@ -3,6 +3,7 @@ import { minutes } from '@northlight/contract/durations'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
+import { deskActs, expectDeskBalanced, payAllOut } from '../../../testing/desk-acts.ts'
 import { ctxAs } from '../../../testing/staff.ts'
 import { choose, expectBalanced, orRefused, sendRefunds, slowBank } from '../../../testing/stories.ts'
 import { type Fixtures, test } from '../../../testing/test.ts'
@@ -19,20 +20,35 @@ import { sign } from '../../enrolments/refund-office/sign.ts'
 import { type Ctx, systemContext } from '../../kernel/context.ts'
 import type { PaymentProof } from '../gateway/gateway.ts'
 import { receiveWebhook } from '../gateway/webhook.ts'
+import { isReturned } from '../purchases.ts'
 import { requestRefund } from '../refunds/refunds.ts'
+import { deskGateway } from './orders.ts'
 import { cancelOrder, verifyPayment } from './record-payment.ts'
 import { askAboutOpenOrders } from './sweep.ts'
 
 const fee = 42_000_00
 const slugs = { course: 'foundation', branch: 'mysuru' }
 
-const always = ['pay', 'told', 'told', 'told', 'webhook', 'verify', 'cancel', 'price', 'refund', 'send', 'sweep']
+const always = [
+  ...['pay', 'told', 'told', 'told', 'webhook', 'verify', 'cancel', 'price', 'refund', 'send', 'sweep'],
+  ...['desk-order', 'paid-out', 'cheque-back'],
+]
 const joined = ['open-in-parts', 'told', 'second-due']
 /** How a story begins, and what may happen in it in any order; more often than once where it leads somewhere. */
 const ways = {
   plain: { begins: [], kinds: ['open', 'open', 'open-in-parts', 'open-in-parts', 'next-part'] },
-  joined: { begins: joined, kinds: ['next-part', 'next-part', 'next-part', 'open', 'leave', 'settle', 'refund'] },
-  leaving: { begins: [...joined, 'leave', 'propose'], kinds: ['next-part', 'next-part', 'sign', 'settle', 'open'] },
+  joined: {
+    begins: joined,
+    kinds: ['next-part', 'next-part', 'desk-part', 'desk-part', 'open', 'leave', 'settle', 'refund'],
+  },
+  leaving: {
+    begins: [...joined, 'leave', 'propose'],
+    kinds: ['next-part', 'desk-part', 'desk-part', 'sign', 'settle', 'open'],
+  },
+  desk: {
+    begins: ['open', 'desk-order', 'cheque-back'],
+    kinds: ['next-part', 'desk-part', 'desk-part', 'open', 'leave'],
+  },
   offered: { begins: ['offer', 'accept'], kinds: ['accept', 'take-seat', 'take-seat', 'offer', 'offer', 'decline'] },
 }
 /** `at` chooses among the windows, payments or prices that there are by then. */
@@ -99,7 +115,11 @@ const actsOf = ({ ctx, world, place, admins }: World, family: Family, scheduler:
     const { body, signature, eventId } = bank.webhook('payment.captured', payment_id, { status: 'captured' })
     await receiveWebhook(visitor, { body: new TextEncoder().encode(body), signature, eventId })
   }
-  const windowAt = async (at: number) => choose(await ordersOf(ctx, family), at)
+  // An order of the desk has no window.
+  const windowAt = async (at: number) => {
+    const opened = (await ordersOf(ctx, family)).filter((order) => order.gateway !== deskGateway)
+    return choose(opened, at)
+  }
   const standing = async () =>
     (await booksOf(ctx, family)).enrolments.find((row) => row.payment_status === 'PAID' && row.left_at === null)
   const openCase = async () =>
@@ -190,8 +210,9 @@ const actsOf = ({ ctx, world, place, admins }: World, family: Family, scheduler:
     },
     'take-seat': (at) => takeSeat(second(), family.registration, at % 2 === 0 ? 'whole' : 'parts'),
     decline: () => decline(office(), family.registration),
+    ...deskActs({ ctx, office, second, orders: () => ordersOf(ctx, family), standing }),
   }
-  return { acts, proofs, tell }
+  return { acts, proofs, tell, second }
 }
 
 /** One student, one place, one fee: its parts once each, and never more than was agreed on. */
@@ -212,13 +233,20 @@ const expectOneFee = async (ctx: Ctx, family: Family) => {
   }
   for (const one of cases.filter(({ state }) => state === 'sent')) {
     const ofCase = refunds.filter(({ case_id }) => case_id === one.id)
-    expect(sum(ofCase.map(({ amount_paise }) => amount_paise))).toBe(one.sum_paise)
+    // What was called off with a returned cheque was taken off the sum.
+    const stood = ofCase.filter(({ state }) => state !== 'failed')
+    expect(sum(stood.map(({ amount_paise }) => amount_paise))).toBe(one.sum_paise)
     const [first] = ofCase
     if (!first) continue
     // What the sum was worked out from is what the family had paid and not got back when it was signed.
     const mine = orders.filter((order) => order.subject_id === one.enrolment_id).map(({ id }) => id)
     const came = payments.filter(({ order_id }) => mine.includes(order_id))
-    const gone = refunds.filter((back) => back.id < first.id && came.some(({ id }) => id === back.payment_id))
+    // A refund that was called off before had not gone; its cheque, which came back then, had.
+    const cameBack = (payment: number | null) =>
+      refunds.find((back) => back.payment_id === payment && back.gateway_refund_id === `returned_${payment}`)?.id
+    const hadGone = ({ id, state, payment_id }: (typeof refunds)[number]) =>
+      id < first.id && (state !== 'failed' || (cameBack(payment_id) ?? 0) > first.id)
+    const gone = refunds.filter((back) => hadGone(back) && came.some(({ id }) => id === back.payment_id))
     const amounts = (rows: { amount_paise: number }[]) => sum(rows.map(({ amount_paise }) => amount_paise))
     expect(amounts(came) - amounts(gone)).toBe(one.paid_paise)
   }
@@ -273,25 +301,27 @@ test('whatever overlaps, money that was taken is one paid order’s or goes back
       const applied = { state: 'appeared', payment_status: 'PAID', seat: 'taken', name: 'Asha Rao' } as const
       const { id: registration } = await aRegistration(ctx, user, sitting, { ...applied, email: user.email })
       const family: Family = { id: user.id, email: user.email, registration }
-      const { acts, proofs, tell } = actsOf(parts, family, scheduler)
+      const { acts, proofs, tell, second } = actsOf(parts, family, scheduler)
       for (const kind of begins) await scheduler.waitFor(acts[kind]?.(0) ?? Promise.resolve())
 
       const everPaid = new Set<number>()
       for (const round of rounds) {
         const works = round.map(({ kind, at }) => orRefused(acts[kind]?.(at) ?? Promise.resolve()))
         await scheduler.waitFor(Promise.all(works))
-        for (const { id, status } of await ordersOf(ctx, family)) {
-          if (status === 'PAID') everPaid.add(id)
-          else if (everPaid.has(id)) expect(status).toBe('REFUND')
+        for (const order of await ordersOf(ctx, family)) {
+          if (order.status === 'PAID') everPaid.add(order.id)
+          else if (everPaid.has(order.id) && !isReturned(order)) expect(order.status).toBe('REFUND')
         }
       }
       // All the news arrives in the end, and every refund is sent.
       for (const proof of proofs) await tell(proof)
       await sendRefunds(world)
+      await payAllOut(ctx, second(), await ordersOf(ctx, family))
       // Nobody asks about the orders of this family in the stories of others.
       await ctx.db.updateTable('orders').set({ next_check_at: null }).execute()
 
-      await expectBalanced(world, await ordersOf(ctx, family), proofs)
+      const orders = await ordersOf(ctx, family)
+      await expectBalanced(world, orders, proofs, await expectDeskBalanced(ctx, orders))
       await expectOneFee(ctx, family)
       await expectOffered(ctx, family)
       const receipts = await ctx.db.selectFrom('receipts').select('sequence').orderBy('sequence').execute()

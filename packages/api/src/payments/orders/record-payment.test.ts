@@ -348,7 +348,7 @@ describe('money that fits no rule', () => {
     const refund = await requestRefund(asAdmin, { of: { payment_id: id }, amount_paise: fee, reason: 'Moved away' })
     await sendRefund.run(systemContext(world.services, 'test'), { refund_id: refund.id })
     await deliver(world.gateway.webhook('payment.captured', proof.payment_id))
-    await expect(verifyPayment(ctx, 'course', order.subject_id, proof)).rejects.toThrow('given back')
+    await expect(verifyPayment(ctx, 'course', order.subject_id, proof)).rejects.toThrow('refunded')
     expect(await stateOf(ctx, order)).toEqual({ order: 'REFUND', enrolment: 'REFUND', payments: 1, receipts: 1 })
     const again = world.gateway.pay(order.gateway_order_id)
     await deliver(world.gateway.webhook('payment.captured', again.payment_id))
@@ -381,7 +381,7 @@ describe('money that fits no rule', () => {
     await requestRefund(admin, { of: { payment_id: id }, amount_paise: fee + 100, reason: 'Moved away' })
     await api.runner.drain()
     expect((await http.get(`/payments/orders/${old.gateway_order_id}`)).body).toMatchObject({
-      objection: 'This payment was given back. Please begin again.',
+      objection: 'This payment was refunded. Please begin again.',
     })
     await tell(old)
     await api.runner.drain()

@@ -7,7 +7,7 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import type { GatewayPayment, PaymentProof } from '../gateway/gateway.ts'
 import { mailReceipt, tellOfficeOfUnmatched } from '../jobs.ts'
-import { CannotDeliver, type Order, type PurchaseKind } from '../purchases.ts'
+import { CannotDeliver, isReturned, type Order, type PurchaseKind } from '../purchases.ts'
 import * as queries from '../queries.ts'
 import { issueReceipt } from '../receipts/receipts.ts'
 import { returnSecondPayment } from '../refunds/refunds.ts'
@@ -64,13 +64,16 @@ const handWords: Partial<Record<UnmatchedReason, string>> = {
   wrong_currency: 'The money came in another currency.',
   wrong_amount: 'The order asks for another amount.',
   paid_twice: 'This is paid already.',
-  paid_after_refund: 'This order was given back.',
+  paid_after_refund: 'This order was refunded.',
+  cannot_deliver: 'The cheque of this order was returned. Take the money for what is due now.',
 }
 
 const objectionTo = (payment: GatewayPayment, order: Order, orders: Order[]): UnmatchedReason | undefined => {
   if (payment.currency !== 'INR') return 'wrong_currency'
   if (payment.amount_paise !== order.amount_paise) return 'wrong_amount'
   if (order.status === 'REFUND') return 'paid_after_refund'
+  // It has a receipt that is cancelled: what comes now is placed by the office with what is due again.
+  if (isReturned(order)) return 'cannot_deliver'
   if (orders.some((other) => isSecondFor(other, order.part))) return 'paid_twice'
   if (orders.some((other) => isOfGivenBack(order, other))) return 'paid_after_refund'
   return undefined
@@ -94,7 +97,9 @@ const priceObjection = async (
 
 const settle = async (ctx: Ctx, payment: GatewayPayment, before: Order, heardBy: HeardBy): Promise<Order> => {
   const now = ctx.now()
-  const settled = { next_check_at: null, updated_at: now }
+  // Money that came another way: the window of this order may have been paid as well, and that goes back when it is heard of.
+  const next_check_at = heardBy === 'office' ? before.next_check_at : null
+  const settled = { next_check_at, updated_at: now }
   const order = await queries.changeOrder(ctx.db, before.id, {
     ...settled,
     status: 'PAID',
@@ -206,7 +211,7 @@ const fetchAndRecord = async (ctx: Ctx, order: Order, paymentId: string) => {
 const settledOrder = async (ctx: Ctx, { gateway_order_id }: Order): Promise<Order> => {
   const order = (await queries.orderByGatewayId(ctx.db, gateway_order_id)) ?? fail('not_found')
   if (order.status === 'PAID') return order
-  if (order.status === 'REFUND') return fail('conflict', 'This payment was given back, so it cannot be used again.')
+  if (order.status === 'REFUND') return fail('conflict', 'This payment was refunded, so it cannot be used again.')
   const setAsideRow = await ctx.db
     .selectFrom('unmatched_payments')
     .select('reason')

@@ -1,31 +1,32 @@
+import { indianDay } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { DeskPaymentInput } from '@northlight/contract/payments/desk'
-import { cashLimitPaise } from '@northlight/contract/payments/desk-words'
+import { cashLimitPaise, type DeskMeans } from '@northlight/contract/payments/desk-words'
+import { methodText } from '@northlight/contract/payments/list-words'
 import { isUniqueViolation } from '@northlight/db/errors'
+import { type SqlBool, sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { indianDayBounds } from '../office/day-bounds.ts'
 import { CannotDeliver, type Order, type PurchaseKind } from '../purchases.ts'
 import * as queries from '../queries.ts'
 import { receiptView } from '../views.ts'
+import { readReference } from './desk-reference.ts'
 import { settleByHand } from './record-payment.ts'
 
-type Thing = { kind: PurchaseKind; subject_id: number }
+/** What is paid: one part of a thing, or the whole of it (0). */
+type Thing = { kind: PurchaseKind; subject_id: number; part: number }
 
-/** A number of the bank is the same with or without spaces. */
-const plain = (reference: string) => reference.toUpperCase().replace(/[^A-Z0-9]/g, '')
-
-/** Fewer letters and digits are no number of a cheque or a transfer. */
-const shortestReference = 4
-
-/** The order that this click has paid before. */
+/** The order that this click has paid before, and how. */
 const orderOfClick = (ctx: Ctx, key: string) =>
   ctx.db
     .selectFrom('desk_payments')
     .innerJoin('payments', 'payments.id', 'desk_payments.payment_id')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .selectAll('orders')
+    .select(['desk_payments.means', 'desk_payments.reference'])
     .where('desk_payments.click', '=', key)
     .executeTakeFirst()
 
@@ -40,35 +41,49 @@ const receiptWith = (ctx: Ctx, means: 'cheque' | 'upi', reference: string) =>
 
 /** What was paid in cash for this thing before, in however many parts. */
 const cashFor = async (ctx: Ctx, { kind, subject_id }: Thing): Promise<number> => {
-  const { sum } = await ctx.db
+  const { sum } = await cashTaken(ctx)
+    .where('orders.kind', '=', kind)
+    .where('orders.subject_id', '=', subject_id)
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
+}
+
+/** What the same person has paid in cash today, for whatever it was. */
+const cashToday = async (ctx: Ctx, { payer_email }: Order): Promise<number> => {
+  const [from] = indianDayBounds(indianDay(ctx.now()))
+  const { sum } = await cashTaken(ctx)
+    .where('desk_payments.created_at', '>=', from)
+    .where(sql<SqlBool>`fold(orders.payer_email) = fold(${payer_email})`)
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
+}
+
+const cashTaken = (ctx: Ctx) =>
+  ctx.db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .innerJoin('desk_payments', 'desk_payments.payment_id', 'payments.id')
     .select(({ fn }) => fn.sum<number | null>('payments.amount_paise').as('sum'))
-    .where('orders.kind', '=', kind)
-    .where('orders.subject_id', '=', subject_id)
     .where('desk_payments.means', '=', 'cash')
-    .executeTakeFirstOrThrow()
-  return Number(sum ?? 0)
-}
+
+const tooMuchCash = (whereof: string): never =>
+  fail(
+    'conflict',
+    `The law allows less than ${shownMoney(cashLimitPaise)} in cash ${whereof}. Please take a cheque or UPI.`,
+  )
 
 const checkMeans = async (
   ctx: Ctx,
   thing: Thing,
   { means, amount_paise }: DeskPaymentInput,
-  reference: string | null,
+  { order, reference }: { order: Order; reference: string | null },
 ) => {
   if (means === 'cash') {
-    if ((await cashFor(ctx, thing)) + amount_paise >= cashLimitPaise)
-      fail(
-        'conflict',
-        `The law allows less than ${shownMoney(cashLimitPaise)} in cash for one course. Please take a cheque or UPI.`,
-      )
+    if ((await cashFor(ctx, thing)) + amount_paise >= cashLimitPaise) tooMuchCash('for one course')
+    if ((await cashToday(ctx, order)) + amount_paise >= cashLimitPaise) tooMuchCash('from one person on one day')
     return
   }
-  if (reference === null || reference.length < shortestReference)
-    return invalid({ reference: ['Enter the number as the bank has printed it.'] })
-  const known = await receiptWith(ctx, means, reference)
+  const known = reference === null ? undefined : await receiptWith(ctx, means, reference)
   if (known) invalid({ reference: [`This number stands on receipt ${known.number} already.`] })
 }
 
@@ -90,16 +105,15 @@ export const takeAtDesk = (ctx: Ctx, thing: Thing, input: DeskPaymentInput, orde
 const takeOnce = async (ctx: Ctx, thing: Thing, input: DeskPaymentInput, orderFor: OrderFor) => {
   const { key, means, amount_paise } = input
   const orders = await queries.lockOrdersOf(ctx, thing.kind, thing.subject_id)
+  const read = readReference(means, input.reference)
+  if ('problem' in read) return invalid({ reference: [read.problem] })
+  const { reference } = read
   const before = await orderOfClick(ctx, key)
-  if (before) {
-    const isSame = before.kind === thing.kind && before.subject_id === thing.subject_id
-    return isSame ? done(ctx, before) : fail('conflict', 'This click has paid something else.')
-  }
+  if (before) return again(ctx, before, thing, { ...input, reference })
   const order = await orderFor(ctx, orders)
   if (amount_paise !== order.amount_paise)
     invalid({ amount: [`${shownMoney(order.amount_paise)} is asked for. Take the whole of it, or nothing.`] })
-  const reference = means === 'cash' || !input.reference ? null : plain(input.reference)
-  await checkMeans(ctx, thing, input, reference)
+  await checkMeans(ctx, thing, input, { order, reference })
   const payment = await record(ctx, input, order, orders)
   await ctx.db
     .insertInto('desk_payments')
@@ -107,6 +121,29 @@ const takeOnce = async (ctx: Ctx, thing: Thing, input: DeskPaymentInput, orderFo
     .execute()
   await audit(ctx, { action: 'payments.take-at-desk', entity: 'order', id: order.id, details: { means, amount_paise } })
   return done(ctx, order)
+}
+
+type Before = NonNullable<Awaited<ReturnType<typeof orderOfClick>>>
+
+/**
+ * The same click once more, because its answer got lost, is answered as before. With something else in it, it is told
+ * what was noted: nobody is told “taken” for a cheque where cash stands in the books.
+ */
+const again = async (
+  ctx: Ctx,
+  before: Before,
+  thing: Thing,
+  { means, amount_paise, reference }: { means: DeskMeans; amount_paise: number; reference: string | null },
+) => {
+  if (before.kind !== thing.kind || before.subject_id !== thing.subject_id || before.part !== thing.part)
+    return fail('conflict', 'This click has paid something else.')
+  const noted = await done(ctx, before)
+  if (before.means !== means || before.reference !== reference || before.amount_paise !== amount_paise)
+    return fail(
+      'conflict',
+      `This was noted before: ${methodText(`desk_${before.means}`)}, receipt ${noted.receipt.number}. Nothing was taken a second time.`,
+    )
+  return noted
 }
 
 /** By the steps of every payment; what cannot be given any more is refused, and nothing is kept. */

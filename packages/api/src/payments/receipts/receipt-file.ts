@@ -41,6 +41,7 @@ export const receiptFile = async (ctx: Ctx, id: number) => {
       title: row.title,
       amount_paise: row.amount_paise,
       refunded_paise: row.refunded_paise,
+      cancelled_on: row.returned_on,
       refund_rule: rule && stored(rule),
       method: row.method,
       order_id: shownNumber(row.gateway_order_id),

@@ -53,7 +53,7 @@ describe('a refund', () => {
     expect(await orderState(ctx, paid.order_id)).toEqual({ status: 'PAID', refunded_paise: 10_000_00 })
     await expect(requestRefund(admin, { of: paid, amount_paise: fee, reason: 'All' })).rejects.toMatchObject({
       code: 'invalid',
-      errors: { amount: ['At most ₹27,800 of this payment can be given back.'] },
+      errors: { amount: ['At most ₹27,800 of this payment can be refunded.'] },
     })
     for (const amount_paise of [0, -5, 0.5])
       await expect(requestRefund(admin, { of: paid, amount_paise, reason: 'x' })).rejects.toThrow()
@@ -134,7 +134,7 @@ describe('a refund', () => {
     }
     expect(await orderState(ctx, paid.order_id)).toEqual({ status: 'PAID', refunded_paise: 5_000_00 })
     await expect(requestRefund(admin, { of: paid, amount_paise: fee, reason: 'All' })).rejects.toMatchObject({
-      errors: { amount: ['At most ₹32,800 of this payment can be given back.'] },
+      errors: { amount: ['At most ₹32,800 of this payment can be refunded.'] },
     })
   })
 
@@ -160,7 +160,7 @@ describe('a refund', () => {
       { state: 'processed', failure: null },
     ])
     await expect(requestRefund(admin, { of: paid, amount_paise: fee, reason: 'All' })).rejects.toMatchObject({
-      errors: { amount: ['At most ₹32,800 of this payment can be given back.'] },
+      errors: { amount: ['At most ₹32,800 of this payment can be refunded.'] },
     })
   })
 

@@ -52,11 +52,11 @@ const askForRefund = async (
   const target = 'payment_id' in of ? { payment_id: of.payment_id } : { unmatched_id: of.unmatched_id }
   const money = (await refundQueries.lockMoney(ctx, target)) ?? fail('not_found')
   const settled = await refundQueries.settledMoney(ctx.db, target)
-  if (settled?.placed_order_id) fail('conflict', 'This money was placed with an order, and is given back there.')
+  if (settled?.placed_order_id) fail('conflict', 'This money was placed with an order, and is refunded there.')
   if (settled) fail('conflict', 'A colleague has noted that this money is settled, so it does not go back as well.')
   const left = money.amount_paise - (await refundQueries.refundedOrAsked(ctx.db, target))
   if (!Number.isSafeInteger(amount_paise) || amount_paise < 1 || amount_paise > left)
-    invalid({ amount: [`At most ${shownMoney(left)} of this payment can be given back.`] })
+    invalid({ amount: [`At most ${shownMoney(left)} of this payment can be refunded.`] })
   const refund = await refundQueries.insertRefund(ctx.db, {
     ...target,
     receipt: randomUUID(),

@@ -4,7 +4,7 @@ export const money = {
   '{amount} is on its way back to you.': '{amount} आपको लौट रहे हैं।',
   'Hello {name}, we have received {amount} from you. {why} So we send this {amount} back to the account or card you paid with. Banks take five to seven working days. You need not do anything.':
     'नमस्ते {name}, हमें आपसे {amount} मिले हैं। {why} इसलिए हम ये {amount} उसी खाते या कार्ड में लौटा रहे हैं जिससे आपने भुगतान किया। बैंक को पाँच से सात कार्य दिवस लगते हैं। आपको कुछ नहीं करना है।',
-  '{amount} was given back to you.': '{amount} आपको लौटा दिए गए हैं।',
+  '{amount} was refunded to you.': '{amount} आपको लौटा दिए गए हैं।',
   'Hello {name}, our office has given {amount} back to you in cash. If you have not got it, please answer this mail.':
     'नमस्ते {name}, हमारे कार्यालय ने आपको {amount} नकद लौटाए हैं। अगर आपको नहीं मिले, तो कृपया इस ईमेल का उत्तर दें।',
   'Hello {name}, our office has given {amount} back to you by cheque. If you have not got it, please answer this mail.':
@@ -17,6 +17,13 @@ export const money = {
   'It came after the last place had gone.': 'यह आख़िरी सीट भर जाने के बाद मिला।',
   'It did not fit what was to be paid.': 'यह दी जाने वाली रकम से मेल नहीं खाया।',
   'Refund number': 'रिफ़ंड नंबर',
+
+  'Your cheque was returned': 'आपका चेक लौट आया है',
+  '{amount} is due again.': '{amount} फिर से देय है।',
+  'Hello {name}, the bank returned your cheque of {amount} on {day} without paying it. So this fee is due again, and the receipt below no longer counts. Please pay in your account or at our office. If you think this is a mistake, please answer this mail.':
+    'नमस्ते {name}, बैंक ने आपका {amount} का चेक {day} को बिना भुगतान किए लौटा दिया है। इसलिए यह फ़ीस फिर से देय है, और नीचे की रसीद अब मान्य नहीं है। कृपया अपने खाते में या हमारे कार्यालय में भुगतान करें। अगर आपको यह ग़लती लगे, तो कृपया इस मेल का उत्तर दें।',
+  'Cancelled receipt': 'रद्द रसीद',
+  'Cancelled: the bank returned the cheque on {day}.': 'रद्द: बैंक ने {day} को चेक लौटा दिया।',
 
   'Your refund': 'आपका रिफ़ंड',
   'Hello {name}, {amount} is on its way back to the account or card you paid with. Banks take five to seven working days.':

@@ -4,7 +4,7 @@ export const money = {
   '{amount} is on its way back to you.': '{amount} ನಿಮಗೆ ಮರಳುತ್ತಿದೆ.',
   'Hello {name}, we have received {amount} from you. {why} So we send this {amount} back to the account or card you paid with. Banks take five to seven working days. You need not do anything.':
     'ನಮಸ್ಕಾರ {name}, ನಿಮ್ಮಿಂದ {amount} ನಮಗೆ ತಲುಪಿದೆ. {why} ಆದ್ದರಿಂದ ಈ {amount} ಅನ್ನು ನೀವು ಪಾವತಿಸಿದ ಖಾತೆ ಅಥವಾ ಕಾರ್ಡ್‌ಗೇ ಮರಳಿಸುತ್ತಿದ್ದೇವೆ. ಬ್ಯಾಂಕ್‌ಗೆ ಐದರಿಂದ ಏಳು ಕೆಲಸದ ದಿನಗಳು ಬೇಕು. ನೀವು ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ.',
-  '{amount} was given back to you.': '{amount} ನಿಮಗೆ ಮರಳಿಸಲಾಗಿದೆ.',
+  '{amount} was refunded to you.': '{amount} ನಿಮಗೆ ಮರಳಿಸಲಾಗಿದೆ.',
   'Hello {name}, our office has given {amount} back to you in cash. If you have not got it, please answer this mail.':
     'ನಮಸ್ಕಾರ {name}, ನಮ್ಮ ಕಚೇರಿ ನಿಮಗೆ {amount} ನಗದಾಗಿ ಮರಳಿಸಿದೆ. ಅದು ನಿಮಗೆ ಸಿಕ್ಕಿಲ್ಲದಿದ್ದರೆ ದಯವಿಟ್ಟು ಈ ಇಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ.',
   'Hello {name}, our office has given {amount} back to you by cheque. If you have not got it, please answer this mail.':
@@ -17,6 +17,13 @@ export const money = {
   'It came after the last place had gone.': 'ಕೊನೆಯ ಸೀಟು ಹೋದ ನಂತರ ಇದು ತಲುಪಿದೆ.',
   'It did not fit what was to be paid.': 'ಕಟ್ಟಬೇಕಾದ ಮೊತ್ತಕ್ಕೆ ಇದು ಹೊಂದಲಿಲ್ಲ.',
   'Refund number': 'ಮರುಪಾವತಿ ಸಂಖ್ಯೆ',
+
+  'Your cheque was returned': 'ನಿಮ್ಮ ಚೆಕ್ ವಾಪಸ್ ಬಂದಿದೆ',
+  '{amount} is due again.': '{amount} ಮತ್ತೆ ಕಟ್ಟಬೇಕಿದೆ.',
+  'Hello {name}, the bank returned your cheque of {amount} on {day} without paying it. So this fee is due again, and the receipt below no longer counts. Please pay in your account or at our office. If you think this is a mistake, please answer this mail.':
+    'ನಮಸ್ಕಾರ {name}, ನಿಮ್ಮ {amount} ಚೆಕ್ ಅನ್ನು ಬ್ಯಾಂಕ್ {day} ರಂದು ಹಣ ನೀಡದೆ ವಾಪಸ್ ಕಳುಹಿಸಿದೆ. ಆದ್ದರಿಂದ ಈ ಶುಲ್ಕವನ್ನು ಮತ್ತೆ ಕಟ್ಟಬೇಕಿದೆ, ಮತ್ತು ಕೆಳಗಿನ ರಸೀದಿ ಇನ್ನು ಮಾನ್ಯವಲ್ಲ. ದಯವಿಟ್ಟು ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ ಅಥವಾ ನಮ್ಮ ಕಚೇರಿಯಲ್ಲಿ ಪಾವತಿಸಿ. ಇದು ತಪ್ಪೆನಿಸಿದರೆ ದಯವಿಟ್ಟು ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ.',
+  'Cancelled receipt': 'ರದ್ದಾದ ರಸೀದಿ',
+  'Cancelled: the bank returned the cheque on {day}.': 'ರದ್ದಾಗಿದೆ: ಬ್ಯಾಂಕ್ {day} ರಂದು ಚೆಕ್ ವಾಪಸ್ ಕಳುಹಿಸಿದೆ.',
 
   'Your refund': 'ನಿಮಗೆ ಮರಳುವುದು',
   'Hello {name}, {amount} is on its way back to the account or card you paid with. Banks take five to seven working days.':

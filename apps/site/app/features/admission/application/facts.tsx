@@ -21,7 +21,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, React.Reac
   )
 }
 
-const feeStates = { PENDING: 'not paid yet', CANCELLED: 'not paid', PAID: 'paid', REFUND: 'given back' } as const
+const feeStates = { PENDING: 'not paid yet', CANCELLED: 'not paid', PAID: 'paid', REFUND: 'refunded' } as const
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join('\n')
 

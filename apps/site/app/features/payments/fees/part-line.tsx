@@ -12,7 +12,7 @@ const words = {
   open: { state: 'pending', word: 'Due on' },
   overdue: { state: 'due', word: 'Was due on' },
   paid: { state: 'done', word: 'Paid on' },
-  refunded: { state: 'off', word: 'Given back; was due on' },
+  refunded: { state: 'off', word: 'Refunded; was due on' },
   cancelled: { state: 'off', word: 'Cancelled; was due on' },
 } as const
 

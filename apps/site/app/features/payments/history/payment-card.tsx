@@ -20,6 +20,15 @@ const states = {
 /** The money came, and what it was for was gone: nothing more is asked for. */
 const kept = { state: 'due', word: 'Paid too late' } as const
 
+/** Paid by a cheque that the bank did not pay. */
+const returned = { state: 'due', word: 'Cheque returned by the bank' } as const
+
+const stateOf = (payment: PaymentView) => {
+  if (payment.cheque_returned_on !== null) return returned
+  const isKept = payment.status === 'CANCELLED' && payment.besides.some((money) => money.state === 'open')
+  return isKept ? kept : states[payment.status]
+}
+
 const refundWords = {
   requested: 'is being refunded',
   pending: 'is on its way back',
@@ -35,8 +44,7 @@ const besidesWords = {
 
 /** One fee: where it stands, its receipt, what came back, and a way to pay what is open. */
 export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid: () => void }) {
-  const isKept = payment.status === 'CANCELLED' && payment.besides.some((money) => money.state === 'open')
-  const { state, word } = isKept ? kept : states[payment.status]
+  const { state, word } = stateOf(payment)
   const checkout = usePayment({ onPaid })
   const pay = () =>
     checkout.pay({
@@ -63,6 +71,12 @@ export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid:
         </div>
         <p className="font-serif text-[1.5rem] leading-tight font-[450] figures">{shownMoney(payment.amount_paise)}</p>
       </div>
+      {payment.cheque_returned_on && (
+        <p className="mt-3 text-sm">
+          Returned on {shownDate(`${payment.cheque_returned_on}T06:00:00.000Z`)}. This fee is due again, and its receipt
+          no longer counts.
+        </p>
+      )}
       {payment.refunds.length > 0 && (
         <ul className="mt-3 grid gap-1 text-sm">
           {payment.refunds.map((refund) => (
@@ -90,12 +104,13 @@ export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid:
           className="mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold"
         >
           <DownloadIcon size={18} className="text-bronze" />
-          Receipt {payment.receipt.number} (PDF)
+          Receipt {payment.receipt.number} (PDF{payment.cheque_returned_on !== null && ', cancelled'})
         </a>
       )}
       {payment.kind === 'course' &&
         payment.part <= 1 &&
         payment.status === 'CANCELLED' &&
+        payment.cheque_returned_on === null &&
         payment.besides.length === 0 && (
           <p className="mt-3 text-sm">
             Still want this course? <Link to="/course-enrolled">Finish it under My courses</Link>
