@@ -5,6 +5,7 @@ import { ownEmail } from '../../support/forms.ts'
 import { mailed } from '../../support/outbox.ts'
 import { api } from '../../support/replies.ts'
 import { shell } from '../../support/shell.ts'
+import { sideways } from '../../support/sideways.ts'
 import { takeTest } from '../../support/take-test.ts'
 import { countTaps } from '../../support/taps.ts'
 import { test } from '../../support/test.ts'
@@ -81,6 +82,7 @@ test('a parent who has agreed sees the child’s marks and letter in the own acc
     .click()
   await expect(main(page).getByRole('table', { name: 'Tests and marks' })).toBeVisible()
   await expect(main(page).getByText('In force')).toBeVisible()
+  expect(await sideways(page)).toEqual([])
   await axe(page)
   const fees = main(page).getByRole('region', { name: 'Fees in instalments' })
   await fees.getByRole('button', { name: /^Pay instalment 2, ₹/ }).click()

@@ -49,7 +49,7 @@ function Shown({ child, onChange }: { child: ChildHomeView; onChange: () => Prom
     return (await (await browserClient()).post(path, {}, { params })).order
   }
   return (
-    <div className="wrap grid gap-14 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-14 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
       <h2 className="text-h2 wrap-break-word">{child.name}</h2>
       <Part id="next-tests" title="Next tests">
         {child.next_tests.length === 0 ? (

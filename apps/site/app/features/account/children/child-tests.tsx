@@ -10,15 +10,17 @@ import { marksWords } from './child-words.ts'
 export function ChildTests({ childId, tests }: { childId: number; tests: TakenTestView[] }) {
   if (tests.length === 0) return <p className="text-sm text-ink-2">No test has been taken yet.</p>
   return (
-    <Table caption="Tests and marks" hideCaption minWidth="min-w-[480px]">
+    <Table caption="Tests and marks" hideCaption minWidth="sm:min-w-[480px]">
       <thead>
         <tr>
           <th scope="col">Test</th>
-          <th scope="col">Day</th>
+          <th scope="col" className="max-sm:hidden">
+            Day
+          </th>
           <th scope="col" data-num>
             Marks
           </th>
-          <th scope="col" data-num>
+          <th scope="col" data-num className="max-sm:hidden">
             Time used
           </th>
           <th scope="col">
@@ -29,10 +31,19 @@ export function ChildTests({ childId, tests }: { childId: number; tests: TakenTe
       <tbody>
         {tests.map((test) => (
           <tr key={`${test.name} ${test.started_at}`}>
-            <th scope="row">{test.name}</th>
-            <td>{shownDate(test.started_at)}</td>
+            <th scope="row">
+              {test.name}
+              <span className="block text-xs font-normal text-ink-2 sm:hidden">
+                {[shownDate(test.started_at), test.used_ms !== null && lengthWords(test.used_ms)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </th>
+            <td className="max-sm:hidden">{shownDate(test.started_at)}</td>
             <td data-num>{marksWords(test)}</td>
-            <td data-num>{test.used_ms === null ? '–' : lengthWords(test.used_ms)}</td>
+            <td data-num className="max-sm:hidden">
+              {test.used_ms === null ? '–' : lengthWords(test.used_ms)}
+            </td>
             <td className="text-right">
               {test.report && (
                 <Link to={`${childPath(childId)}/reports/${test.report}`}>

@@ -38,7 +38,7 @@ export function CampusList({ campuses }: { campuses: Campus[] }) {
                 <Stored text={campus.text} />
               </p>
             )}
-            <div className="mt-4 grid gap-y-4 text-sm leading-[1.6]">
+            <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-y-4 text-sm leading-[1.6]">
               <address {...inEnglish}>
                 {campus.address}
                 {campus.phone && (
@@ -72,11 +72,12 @@ export function CampusList({ campuses }: { campuses: Campus[] }) {
 }
 
 function Hours({ campus: { name, hours } }: { campus: Campus }) {
-  const { say } = useWords()
+  const { say, stored } = useWords()
   if (hours.length === 0) return null
   return (
-    <table className="self-start text-left">
-      <caption className="sr-only">{say('Opening hours, {campus}', { campus: name })}</caption>
+    // Long words of Kannada break where the letters are twice as large.
+    <table className="self-start text-left wrap-anywhere">
+      <caption className="sr-only">{say('Opening hours, {campus}', { campus: stored(name) })}</caption>
       <tbody>
         {hours.map(({ days, text }) => (
           <tr key={days} className="align-top">
