@@ -6,7 +6,7 @@ import { axe } from '../support/axe.ts'
 import { press } from '../support/by-keys.ts'
 import { enterOffice, goInside, soundAtBothWidths, title } from '../support/office.ts'
 import { mailSaying } from '../support/outbox.ts'
-import { enrolled } from '../support/paying.ts'
+import { begun, enrolled } from '../support/paying.ts'
 import { showFactorOf } from '../support/second-factor.ts'
 import { test } from '../support/test.ts'
 
@@ -59,7 +59,6 @@ test(
     showFactorOf('admin@northlight.test')
     await press(admin, admin.getByRole('dialog').getByRole('button', { name: `Send ${sum}` }), by)
     await expect(admin.getByText('The money is on its way to the bank.')).toBeVisible()
-    await context.close()
 
     const letter = await mailSaying(`is ${sum}. It is paid by`)
     expect(letter.text).toContain('107 of 30')
@@ -78,7 +77,40 @@ test(
     await press(page, dialog.getByRole('button', { name: 'Find what is owed' }), by)
     await expect(dialog.getByText(/Nothing is owed under this name/)).toBeVisible()
     await axe(page, dialog)
-    await page.keyboard.press('Escape')
+
+    // Another one pays what was begun by cheque; the bank returns it, and the fee is due again.
+    const payer = `Tara Sait ${retry} ${Date.now()}`
+    await begun(page, payer)
+    await dialog.getByLabel('Name, phone or e-mail').fill(payer)
+    await press(page, dialog.getByRole('button', { name: 'Find what is owed' }), by)
+    await press(page, dialog.getByRole('button', { name: `from ${payer}` }), by)
+    const take = dialog.getByRole('button', { name: /^Take ₹[\d,]+$/ })
+    const asked = (await take.textContent())?.replace(/[^\d]/g, '') ?? ''
+    const counted = dialog.getByLabel('Counted, in rupees')
+    await dialog.getByLabel('How').selectOption('cheque')
+    await counted.fill('100')
+    await dialog.getByLabel('Number of the cheque, and its bank').fill(`SBI ${Date.now()}`)
+    await press(page, take, by)
+    await expect(counted).toBeFocused()
+    await axe(page, dialog)
+    await counted.fill(asked)
+    await press(page, take, by)
+    await expect(page.getByText(/^Taken. Receipt/)).toBeVisible()
+    await goInside(admin, '/office/payments')
+    await admin.getByRole('searchbox').fill(payer)
+    await press(admin, admin.getByRole('link', { name: payer }), by)
+    await press(admin, admin.getByRole('button', { name: 'Cheque returned…' }), by)
+    const returned = admin.getByRole('dialog')
+    await returned.getByLabel('Why, as the bank says it').fill('Funds insufficient')
+    await axe(admin, returned)
+    showFactorOf('admin@northlight.test')
+    await press(admin, returned.getByRole('button', { name: 'Cancel the receipt' }), by)
+    await expect(admin.getByText('cheque returned', { exact: true })).toBeVisible()
+    await soundAtBothWidths(admin)
+    expect((await mailSaying('without paying it')).text).toContain(payer)
+    await press(admin, admin.getByRole('link', { name: 'All instalments of this fee' }), by)
+    await expect(admin.getByRole('button', { name: 'Paid at the desk' }).first()).toBeVisible()
+    await context.close()
 
     for (const [path, name] of [
       ['/office/instalments', 'Instalments'],

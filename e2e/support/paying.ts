@@ -10,6 +10,14 @@ export const payOrder = async (page: Page, orderId: string) => {
   expect(reply.ok(), await reply.text()).toBe(true)
 }
 
+/** A course that somebody without an account has begun and not paid. */
+export const begun = async (page: Page, name: string, course = 'foundation-evenings', branch = 'bengaluru') => {
+  const reply = await page.request.post(api(`/course/${course}/branch/${branch}/enroll`), {
+    data: { name, email: ownEmail(), phone: ownPhone() },
+  })
+  expect(reply.ok()).toBe(true)
+}
+
 /** A course with its whole fee paid; gives the number of the enrolment. */
 export const enrolled = async (page: Page, who: Account, course = 'foundation-evenings', branch = 'bengaluru') => {
   const { name, email, phone } = who
