@@ -10,8 +10,11 @@ const all: Step[] = [
   { name: 'browser', needs: 'build' },
 ]
 
+/** Whatever follows from something has happened when the queue of tasks comes round again. */
+const whatFollows = () => new Promise((resolve) => setImmediate(resolve))
+
 /** Steps that end, well or not, when the test says so; what happens is written down. */
-const stage = (steps: Step[]) => {
+const stage = async (steps: Step[]) => {
   const seen: string[] = []
   const ends = new Map<string, (isGood: boolean) => void>()
   const whole = takeInTurn<Step, boolean>(steps, {
@@ -26,9 +29,9 @@ const stage = (steps: Step[]) => {
   })
   const end = async (name: string, isGood = true) => {
     ends.get(name)?.(isGood)
-    // Whatever follows from it has happened when the queue of tasks comes round again.
-    await new Promise((resolve) => setImmediate(resolve))
+    await whatFollows()
   }
+  await whatFollows()
   return { seen: () => seen.splice(0), end, whole }
 }
 
@@ -63,7 +66,7 @@ describe('steps', () => {
   })
 
   test('without company have the screen for themselves', async () => {
-    const { seen, end, whole } = stage(all.filter(({ name }) => ['build', 'browser'].includes(name)))
+    const { seen, end, whole } = await stage(all.filter(({ name }) => ['build', 'browser'].includes(name)))
     expect(seen()).toEqual(['build …', 'build'])
     await end('build')
     await end('browser')
@@ -80,7 +83,7 @@ describe('steps', () => {
   })
 
   test('are not begun after one of the others has failed; what runs beside may end, and is told', async () => {
-    const { seen, end, whole } = stage(all)
+    const { seen, end, whole } = await stage(all)
     await end('unit', false)
     await end('build')
     expect(seen()).toEqual(['(build)', 'unit …', 'unit', '✘ unit', 'build …', 'words of build✔ build'])

@@ -48,7 +48,12 @@ export async function takeInTurn<Step extends Turn, Result>(
     }
   }
 
-  const running = takeBeside()
+  const ended = new Map<string, Promise<void>>()
+  let running = Promise.resolve()
+  for (const step of beside) {
+    running = running.then(() => takeBeside(step))
+    ended.set(step.name, running)
+  }
   for (const step of steps.filter((one) => !beside.includes(one))) {
     if (step.needs) await ended.get(step.needs)?.promise
     tell()

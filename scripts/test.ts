@@ -36,6 +36,13 @@ const vitest =
 const demoFolder = () => join(folder, 'demo')
 
 const steps: Step[] = [
+  // Before the check: the journeys wait for it.
+  {
+    name: 'build',
+    says: 'build of the site, and its demo',
+    run: (_, beside) => succeeds({ script: 'scripts/build-for-tests.ts', args: [demoFolder()] }, beside),
+    isBeside: true,
+  },
   {
     name: 'build',
     says: 'build of the site, and its demo',
