@@ -37,30 +37,42 @@ const stage = async (steps: Step[]) => {
 
 describe('steps', () => {
   test('that may run beside the others begin with them, and are told whole between two of them', async () => {
-    const { seen, end, whole } = stage(all)
-    expect(seen()).toEqual(['(build)', 'unit …', 'unit'])
+    const { seen, end, whole } = await stage(all)
+    expect(seen()).toEqual(['unit …', 'unit', '(build)'])
     await end('build')
     expect(seen()).toEqual(['(check)'])
     await end('unit')
     expect(seen()).toEqual(['✔ unit', 'build …', 'words of build✔ build', 'api …', 'api'])
-    await end('api')
-    // It visits what was built; the other goes on beside it, and is told when both have ended.
-    expect(seen()).toEqual(['✔ api', 'browser …', 'browser'])
     await end('check')
+    expect(seen()).toEqual([])
+    await end('api')
+    expect(seen()).toEqual(['✔ api', 'check …', 'words of check✔ check', 'browser …', 'browser'])
     await end('browser')
-    expect(seen()).toEqual(['✔ browser', 'check …', 'words of check✔ check'])
+    expect(seen()).toEqual(['✔ browser'])
     expect(await whole).toBe(true)
   })
 
-  test('wait for the one that they need', async () => {
-    const { seen, end, whole } = stage(all)
+  test('wait for the one they need and for no other; what still runs beside them is told after them', async () => {
+    const { seen, end, whole } = await stage(all)
     await end('unit')
+    seen()
     await end('api')
-    expect(seen()).toEqual(['(build)', 'unit …', 'unit', '✔ unit', 'api …', 'api', '✔ api'])
+    expect(seen()).toEqual(['✔ api'])
     await end('build')
     expect(seen()).toEqual(['(check)', 'build …', 'words of build✔ build', 'browser …', 'browser'])
     await end('browser')
+    expect(seen()).toEqual(['✔ browser'])
+    await end('check')
+    expect(seen()).toEqual(['check …', 'words of check✔ check'])
+    expect(await whole).toBe(true)
+  })
+
+  test('all end well and yet the whole fails when the one beside the last of them does', async () => {
+    const { seen, end, whole } = await stage(all)
+    for (const name of ['build', 'unit', 'api']) await end(name)
+    seen()
     await end('check', false)
+    await end('browser')
     expect(seen()).toEqual(['✔ browser', 'check …', 'words of check✘ check'])
     expect(await whole).toBe(false)
   })
@@ -75,10 +87,10 @@ describe('steps', () => {
   })
 
   test('are not begun after one beside has failed, which is told', async () => {
-    const { seen, end, whole } = stage(all)
+    const { seen, end, whole } = await stage(all)
     await end('build', false)
     await end('unit')
-    expect(seen()).toEqual(['(build)', 'unit …', 'unit', '✔ unit', 'build …', 'words of build✘ build'])
+    expect(seen()).toEqual(['unit …', 'unit', '(build)', '✔ unit', 'build …', 'words of build✘ build'])
     expect(await whole).toBe(false)
   })
 
@@ -86,7 +98,7 @@ describe('steps', () => {
     const { seen, end, whole } = await stage(all)
     await end('unit', false)
     await end('build')
-    expect(seen()).toEqual(['(build)', 'unit …', 'unit', '✘ unit', 'build …', 'words of build✔ build'])
+    expect(seen()).toEqual(['unit …', 'unit', '(build)', '✘ unit', 'build …', 'words of build✔ build'])
     expect(await whole).toBe(false)
   })
 })

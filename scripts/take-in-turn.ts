@@ -4,7 +4,7 @@ type Turn = {
   name: string
   /** Runs beside the others, in what they leave of the cores; what it says is told once it has ended. */
   isBeside?: boolean
-  /** The one beside it without which it cannot begin. */
+  /** The step whose work it uses: it begins when that one has ended well, and the others beside may still run. */
   needs?: string
 }
 
@@ -27,25 +27,20 @@ export async function takeInTurn<Step extends Turn, Result>(
   const hasCompany = steps.some(({ isBeside, needs }) => !isBeside && !needs)
   const beside = hasCompany ? steps.filter(({ isBeside }) => isBeside) : []
   let hasFailed = false
-  const ended = new Map(beside.map(({ name }) => [name, Promise.withResolvers<void>()]))
   const untold: (() => void)[] = []
   const tell = () => {
     for (const say of untold.splice(0)) say()
   }
 
-  const takeBeside = async () => {
-    for (const step of beside) {
-      if (!hasFailed) {
-        const words: Buffer[] = []
-        const result = await run(step, { write: (text) => words.push(text) })
-        if (!isGood(result)) hasFailed = true
-        untold.push(() => {
-          begin(step)
-          end(step, result, Buffer.concat(words))
-        })
-      }
-      ended.get(step.name)?.resolve()
-    }
+  const takeBeside = async (step: Step) => {
+    if (hasFailed) return
+    const words: Buffer[] = []
+    const result = await run(step, { write: (text) => words.push(text) })
+    if (!isGood(result)) hasFailed = true
+    untold.push(() => {
+      begin(step)
+      end(step, result, Buffer.concat(words))
+    })
   }
 
   const ended = new Map<string, Promise<void>>()
@@ -55,7 +50,7 @@ export async function takeInTurn<Step extends Turn, Result>(
     ended.set(step.name, running)
   }
   for (const step of steps.filter((one) => !beside.includes(one))) {
-    if (step.needs) await ended.get(step.needs)?.promise
+    if (step.needs) await ended.get(step.needs)
     tell()
     if (hasFailed) break
     begin(step)

@@ -14,7 +14,7 @@ type Step = {
   count?: (report: never) => Counts
   /** Runs beside the tests, which leave some of the cores idle: each waits now and then for a process or a database. */
   isBeside?: boolean
-  /** Begins when that one has ended, whether or not others run beside it. */
+  /** The step whose work it uses, which has to have ended. */
   needs?: string
 }
 
@@ -37,12 +37,6 @@ const demoFolder = () => join(folder, 'demo')
 
 const steps: Step[] = [
   // Before the check: the journeys wait for it.
-  {
-    name: 'build',
-    says: 'build of the site, and its demo',
-    run: (_, beside) => succeeds({ script: 'scripts/build-for-tests.ts', args: [demoFolder()] }, beside),
-    isBeside: true,
-  },
   {
     name: 'build',
     says: 'build of the site, and its demo',
