@@ -132,7 +132,9 @@ export const receiptPdf = (input: ReceiptInput): Promise<Uint8Array> => {
     [both('Contact'), `${issuer.email} · ${issuer.phone}`],
     ['GSTIN', billing?.gstin ? `${billing.gstin}, SAC ${billing.sac}` : null],
   ])
-  if (input.refund_rule) paragraph(sheet, say('Refund: {rule}', { rule: input.refund_rule }), { size: 9 })
+  // A receipt that no longer counts promises no refund.
+  if (input.refund_rule && !input.cancelled_on)
+    paragraph(sheet, say('Refund: {rule}', { rule: input.refund_rule }), { size: 9 })
   if (billing?.note) paragraph(sheet, billing.note, { size: 9 })
   paragraph(sheet, both('Made by computer; it is valid without a signature.'), { size: 9, ink: inks.soft })
   return finish(sheet, `${issuer.name} · ${title}`, say)
