@@ -102,6 +102,7 @@ test.each(['kn', 'hi'] as const)('a receipt in %s names its language and stays o
   const issuer = { ...input.issuer, billing, address: '14 Observatory Road, Jayanagar, Bengaluru 560 000, Karnataka' }
   const title = 'Two-Year Integrated, JEE, Bengaluru, instalment 1 of 4'
   const full = { ...input, issuer, title, method: 'desk_cheque', refund_rule, words }
+  // A cheque of which something was refunded is not noted as returned: never both.
   for (const after of [{ refunded_paise: 10_000_00 }, { cancelled_on: '2026-11-18' }]) {
     const bytes = await receiptPdf({ ...full, ...after })
     expect(missingLetters(bytes)).toBe(0)
