@@ -1,11 +1,10 @@
 import type { Beside } from './run-step.ts'
 
 type Turn = {
-  name: string
   /** Runs beside the others, in what they leave of the cores; what it says is told once it has ended. */
   isBeside?: boolean
-  /** The step whose work it uses: it begins when that one has ended well, and the others beside may still run. */
-  needs?: string
+  /** Begins when everything beside has ended well. */
+  isLast?: boolean
 }
 
 type Work<Step, Result> = {
@@ -24,7 +23,7 @@ export async function takeInTurn<Step extends Turn, Result>(
   steps: Step[],
   { begin, run, end, isGood }: Work<Step, Result>,
 ): Promise<boolean> {
-  const hasCompany = steps.some(({ isBeside, needs }) => !isBeside && !needs)
+  const hasCompany = steps.some(({ isBeside, isLast }) => !isBeside && !isLast)
   const beside = hasCompany ? steps.filter(({ isBeside }) => isBeside) : []
   let hasFailed = false
   const untold: (() => void)[] = []
@@ -32,25 +31,22 @@ export async function takeInTurn<Step extends Turn, Result>(
     for (const say of untold.splice(0)) say()
   }
 
-  const takeBeside = async (step: Step) => {
-    if (hasFailed) return
-    const words: Buffer[] = []
-    const result = await run(step, { write: (text) => words.push(text) })
-    if (!isGood(result)) hasFailed = true
-    untold.push(() => {
-      begin(step)
-      end(step, result, Buffer.concat(words))
-    })
+  const takeBeside = async () => {
+    for (const step of beside) {
+      if (hasFailed) return
+      const words: Buffer[] = []
+      const result = await run(step, { write: (text) => words.push(text) })
+      if (!isGood(result)) hasFailed = true
+      untold.push(() => {
+        begin(step)
+        end(step, result, Buffer.concat(words))
+      })
+    }
   }
 
-  const ended = new Map<string, Promise<void>>()
-  let running = Promise.resolve()
-  for (const step of beside) {
-    running = running.then(() => takeBeside(step))
-    ended.set(step.name, running)
-  }
+  const running = takeBeside()
   for (const step of steps.filter((one) => !beside.includes(one))) {
-    if (step.needs) await ended.get(step.needs)
+    if (step.isLast) await running
     tell()
     if (hasFailed) break
     begin(step)

@@ -14,8 +14,8 @@ type Step = {
   count?: (report: never) => Counts
   /** Runs beside the tests, which leave some of the cores idle: each waits now and then for a process or a database. */
   isBeside?: boolean
-  /** The step whose work it uses, which has to have ended. */
-  needs?: string
+  /** Begins when those have ended: it visits what they build. */
+  isLast?: boolean
 }
 
 const vitest =
@@ -36,13 +36,6 @@ const vitest =
 const demoFolder = () => join(folder, 'demo')
 
 const steps: Step[] = [
-  // Before the check: the journeys wait for it.
-  {
-    name: 'build',
-    says: 'build of the site, and its demo',
-    run: (_, beside) => succeeds({ script: 'scripts/build-for-tests.ts', args: [demoFolder()] }, beside),
-    isBeside: true,
-  },
   {
     name: 'check',
     says: 'types, style and import directions',
@@ -52,6 +45,12 @@ const steps: Step[] = [
   { name: 'unit', says: 'unit tests', run: vitest('unit', 'apart'), count: vitestCounts },
   { name: 'sqlite', says: 'database and API on SQLite', run: vitest('sqlite'), count: vitestCounts },
   { name: 'postgres', says: 'database and API on PostgreSQL', run: vitest('postgres'), count: vitestCounts },
+  {
+    name: 'build',
+    says: 'build of the site, and its demo',
+    run: (_, beside) => succeeds({ script: 'scripts/build-for-tests.ts', args: [demoFolder()] }, beside),
+    isBeside: true,
+  },
   {
     name: 'browser',
     says: 'journeys in a real browser',
@@ -63,7 +62,7 @@ const steps: Step[] = [
         env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_FILLED_DIR: demoFolder() },
       }),
     count: playwrightCounts,
-    needs: 'build',
+    isLast: true,
   },
 ]
 
