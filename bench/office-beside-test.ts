@@ -34,7 +34,7 @@ const addEditor = async (databaseUrl: string): Promise<string> => {
     const now = instant(Date.now())
     // A server takes in every subscription that no family has, for minutes, and that is not what is measured here.
     await fillLists({ db: database.db, now: () => now }, { subscribers: false })
-    // A server does this by itself within a minute of such a change; the one of this benchmark never does anything by itself.
+    // A server does this by itself within a minute of such a change; autovacuum is off in the one of this benchmark.
     if (database.engine === 'postgres') await sql`vacuum analyze`.execute(database.db)
     const { id } = await database.db
       .insertInto('users')

@@ -63,12 +63,15 @@ const at = (now: number, days: number, hour: number) => {
   return new Date(midnight + days * 86_400_000 + hour * 3_600_000 - indianOffset).toISOString()
 }
 
+/** When somebody who did not answer is tried again. */
+export const tomorrowEvening = (now = Date.now()) => at(now, 1, 18)
+
 /** When to call again, by what a counsellor usually says. */
 export const nextTimes = (now = Date.now()): { value: string; label: string }[] => [
   { value: new Date(now + 2 * 3_600_000).toISOString(), label: 'in 2 hours' },
   ...(now < Date.parse(at(now, 0, 17)) ? [{ value: at(now, 0, 18), label: 'today, 6:00 pm' }] : []),
   { value: at(now, 1, 10), label: 'tomorrow, 10:00 am' },
-  { value: at(now, 1, 18), label: 'tomorrow, 6:00 pm' },
+  { value: tomorrowEvening(now), label: 'tomorrow, 6:00 pm' },
   { value: at(now, 3, 18), label: 'in 3 days, 6:00 pm' },
   { value: at(now, 7, 18), label: 'in a week, 6:00 pm' },
 ]

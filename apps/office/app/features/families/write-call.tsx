@@ -4,13 +4,12 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { NextTime } from './next-time.tsx'
 import { useDesk } from './use-families.ts'
-import { nextTimes } from './words.ts'
+import { tomorrowEvening } from './words.ts'
 import { useWriteDown } from './write-down.ts'
 
 const byHand = ['contacted', 'visit-fixed', 'visited', 'later', 'not-for-us']
 /** Nobody answered: tried again tomorrow evening, unless somebody says otherwise. */
-const proposed = (result: CallResult) =>
-  result === 'no-answer' ? (nextTimes().find(({ label }) => label === 'tomorrow, 6:00 pm')?.value ?? '') : ''
+const proposed = (result: CallResult) => (result === 'no-answer' ? tomorrowEvening() : '')
 
 /** How a call went, in one tap; what was said; when to call again. */
 export function CallForm({ family }: { family: FamilyView }) {
