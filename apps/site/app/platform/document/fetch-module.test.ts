@@ -39,14 +39,24 @@ const withPicture = () => {
   Object.defineProperty(picture(), 'complete', { value: false })
 }
 
-test('a page of words asks for the module once it is read, with what it imports, once', () => {
+test('a page of words asks for the module once they are on the screen, with what it imports, once', () => {
   Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true })
   run()
   expect(asked()).toEqual([])
   Reflect.deleteProperty(document, 'readyState')
   document.dispatchEvent(new Event('DOMContentLoaded'))
-  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(asked(), 'the words come first').toEqual([])
+  vi.advanceTimersByTime(longestWait / 2)
   expect(asked()).toEqual([...files.imports, files.file])
+  vi.advanceTimersByTime(longestWait)
+  expect(asked()).toHaveLength(2)
+})
+
+test('a page of words in a tab that is not shown, which draws no frame, asks after a moment', () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  run()
+  vi.advanceTimersByTime(longestWait)
+  expect(asked()).toHaveLength(2)
 })
 
 test('a page with a picture that greets the visitor shows that first', () => {

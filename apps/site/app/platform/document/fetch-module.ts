@@ -12,8 +12,8 @@ export const longestWait = seconds(0.5)
 const shownAfter = seconds(0.1)
 
 /**
- * Runs in the head of a reading page and asks for its module when the document is read, and where a picture greets the
- * visitor when that is on the screen: on a slow line the two share the bytes, on a slow phone the processor. Whoever
+ * Runs in the head of a reading page and asks for its module when its words are on the screen, and where a picture greets
+ * the visitor when that is: on a slow line the two share the bytes, on a slow phone the processor. Whoever
  * touches the page does not wait for the picture. Its text stands in the document: it may use nothing from around it.
  */
 export const fetchModule = ({ file, imports }: ModuleFiles, longest: number, shown: number): void => {
@@ -34,22 +34,22 @@ export const fetchModule = ({ file, imports }: ModuleFiles, longest: number, sho
   }
   const onRead = () => {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-    const afterFrame = () => requestAnimationFrame(() => setTimeout(ask, shown))
-    // What was touched answers first.
-    const afterTouch = () => requestAnimationFrame(() => setTimeout(ask))
-    // Words alone are read with the document: later, the module would start when the first finger comes down.
-    if (!picture) return ask()
+    const afterFrame = (wait = 0) => requestAnimationFrame(() => setTimeout(ask, wait))
+    setTimeout(ask, longest)
+    // Words alone are on the screen with the next frame: much later, the module would start when the first finger comes down.
+    if (!picture) return afterFrame()
+    const afterPicture = () => afterFrame(shown)
     // A report comes once what it speaks of is on the screen.
     if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint'))
       new PerformanceObserver((list) => {
         const shownParts = list.getEntries() as (PerformanceEntry & { element?: Element | null })[]
         if (shownParts.some(({ element }) => element === picture)) ask()
       }).observe({ type: 'largest-contentful-paint', buffered: true })
-    if (picture.complete) afterFrame()
-    picture.addEventListener('load', afterFrame)
-    picture.addEventListener('error', afterFrame)
-    for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, afterTouch, { once: true })
-    setTimeout(ask, longest)
+    if (picture.complete) afterPicture()
+    picture.addEventListener('load', afterPicture)
+    picture.addEventListener('error', afterPicture)
+    // What was touched answers first.
+    for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, () => afterFrame(), { once: true })
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onRead)
   else onRead()
