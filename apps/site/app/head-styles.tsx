@@ -2,7 +2,6 @@ import type { Language } from '@northlight/contract/words/languages'
 import { use } from 'react'
 import { DocumentContext } from './platform/document/document-context.ts'
 import { faceFilesIn, letterFilesIn, showFaces } from './platform/document/faces.ts'
-import { languageNameFaces } from './platform/document/language-names.ts'
 import type { SheetName } from './platform/document/sheet-of.ts'
 import { faces, languageSheets, styleSheets } from './style-sheets.ts'
 
@@ -28,8 +27,6 @@ const FirstFaces = ({ files }: { files: string[] }) =>
     <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} media={firstFaces} />
   ))
 
-const ownRules = (language: Language) => betweenPages + languageNameFaces(language)
-
 type Props = { sheet: SheetName; language: Language }
 
 const Linked = ({ files }: { files: string[] }) => files.map((file) => <link key={file} rel="stylesheet" href={file} />)
@@ -50,7 +47,7 @@ export function ReadingStyles({ sheet, language }: Props) {
     <>
       <FirstFaces files={[...letters, ...faceFiles.filter((file) => file.includes('latin'))]} />
       {isForOne && <Linked files={files} />}
-      <style>{[ownRules(language), ...(isForOne ? [] : files.map(textOf))].join('')}</style>
+      <style>{[betweenPages, ...(isForOne ? [] : files.map(textOf))].join('')}</style>
       <style data-faces={faceFiles.join(' ')} media={firstFaces}>
         {named}
       </style>
@@ -75,7 +72,7 @@ export function LinkedStyles({ sheet, language }: Props) {
   return (
     <>
       <Linked files={[...sheetsOf(sheet, language), ...(textOf ? [] : [faces])]} />
-      <style>{ownRules(language) + (textOf?.(faces) ?? '')}</style>
+      <style>{betweenPages + (textOf?.(faces) ?? '')}</style>
     </>
   )
 }

@@ -49,7 +49,8 @@ export const fetchModule = ({ file, imports }: ModuleFiles, longest: number, sho
     picture.addEventListener('load', afterPicture)
     picture.addEventListener('error', afterPicture)
     // What was touched answers first.
-    for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, () => afterFrame(), { once: true })
+    for (const touch of ['pointerdown', 'keydown', 'focusin'])
+      addEventListener(touch, () => afterFrame(), { once: true })
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onRead)
   else onRead()

@@ -1,8 +1,9 @@
 import { addressIn, hasLanguages } from '@northlight/contract/words/english-pages'
-import { languageNames, languages } from '@northlight/contract/words/languages'
+import { languages } from '@northlight/contract/words/languages'
 import { classes } from '@northlight/ui/classes.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
+import { LanguageName } from './language-name.tsx'
 
 /**
  * This page in every language; from a page that is only English all lead to a home page, so that the header of an
@@ -20,7 +21,6 @@ export function LanguageLinks({ className }: { className?: string }) {
             {/* Not our Link, which would stay in the language of this page. */}
             <a
               href={addressIn(one, here)}
-              data-language-name
               lang={one}
               hrefLang={one}
               aria-current={one === language ? 'true' : undefined}
@@ -29,7 +29,7 @@ export function LanguageLinks({ className }: { className?: string }) {
                 one === language ? 'text-gold' : 'text-on-night-2',
               )}
             >
-              {languageNames[one]}
+              <LanguageName language={one} />
             </a>
           </li>
         ))}
