@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { far, layOutAll, layOutOnJump, layOutOnReturn } from './lay-out-all.ts'
+import { farParts, farText, layOutAll, layOutOnJump, layOutOnReturn } from './lay-out-all.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `<div data-kept="header"></div>
-    <main><h1></h1><p></p><section id="third"></section></main>
+    <main><h1></h1><div class="prose">${'<p></p>'.repeat(8)}<p id="ninth"></p></div><section id="third"></section></main>
     <div data-kept="footer"><section data-newsletter></section><footer id="site-links"></footer></div>`
   document.body.dataset.reading = ''
 })
@@ -20,7 +20,7 @@ const laidOut = () =>
 
 test('what lies far below is laid out, on pages to read alone', () => {
   layOutAll()
-  expect(laidOut()).toEqual(['third', 'section', 'site-links'])
+  expect(laidOut()).toEqual(['ninth', 'third', 'section', 'site-links'])
   document.body.innerHTML = document.body.innerHTML.replaceAll(/ style="[^"]*"/g, '')
   delete document.body.dataset.reading
   layOutAll()
@@ -29,8 +29,8 @@ test('what lies far below is laid out, on pages to read alone', () => {
 
 test.each([
   ['navigate', []],
-  ['reload', ['third', 'section', 'site-links']],
-  ['back_forward', ['third', 'section', 'site-links']],
+  ['reload', ['ninth', 'third', 'section', 'site-links']],
+  ['back_forward', ['ninth', 'third', 'section', 'site-links']],
 ])('a visit by %s', (type, parts) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([{ type }] as never)
   layOutOnReturn()
@@ -47,10 +47,13 @@ test('so it is when somebody jumps, and not when they scroll', () => {
   to(2.5 * innerHeight)
   expect(laidOut()).toEqual([])
   to(9 * innerHeight)
-  expect(laidOut()).toEqual(['third', 'section', 'site-links'])
+  expect(laidOut()).toEqual(['ninth', 'third', 'section', 'site-links'])
 })
 
-test('the style sheet has the same list', () => {
-  const sheet = readFileSync(join(import.meta.dirname, '../../shell/shell.css'), 'utf8')
+test.each([
+  ['shell/shell.css', farParts],
+  ['styles/reading.css', [farText]],
+])('%s has the same list', (file, far) => {
+  const sheet = readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
   expect(sheet).toContain(`  ${far.join(',\n  ')} {\n    content-visibility: auto;`)
 })

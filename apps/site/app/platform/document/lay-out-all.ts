@@ -1,14 +1,18 @@
 /** What `shell.css` leaves to the browser on a phone until it comes near: the same list as there. */
-export const far = [
+export const farParts = [
   '[data-reading] [data-kept] ~ main > :nth-child(n + 3)',
   '[data-reading] #comments',
   '[data-reading] [data-newsletter]',
   '[data-reading] #site-links',
 ]
 
+/** And `styles/reading.css`. */
+export const farText = '[data-reading] .prose > :nth-child(n + 9)'
+
 /** Gives the page its true length: for whoever has to know now how far away something is. */
 export const layOutAll = () => {
-  for (const part of document.querySelectorAll<HTMLElement>(far.join())) part.style.contentVisibility = 'visible'
+  for (const part of document.querySelectorAll<HTMLElement>([...farParts, farText].join()))
+    part.style.contentVisibility = 'visible'
 }
 
 /** Who comes back, or loads the page again, is taken to where they were: that place is found in the whole page only. */
