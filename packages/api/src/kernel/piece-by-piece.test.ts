@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pieceByPiece } from './piece-by-piece.ts'
+import { pieceByPiece, restAfter } from './piece-by-piece.ts'
 
 test('pieces of several works are made one after the other, and one that fails stops no other', async () => {
   let running = 0
@@ -17,4 +17,14 @@ test('pieces of several works are made one after the other, and one that fails s
   const made = await Promise.allSettled([piece('first'), piece('broken'), piece('second')])
   expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(seen).toEqual(['first', 'second'])
+})
+
+test.each([
+  { took: 1, sinceSave: 100, rest: 39 },
+  { took: 4, sinceSave: 4_999, rest: 156 },
+  { took: 60, sinceSave: 0, rest: 200 },
+  { took: 1, sinceSave: 5_000, rest: 19 },
+  { took: 60, sinceSave: Number.POSITIVE_INFINITY, rest: 50 },
+])('a piece of $took ms, $sinceSave ms after the last save of a test, is followed by $rest ms of rest', (one) => {
+  expect(restAfter(one.took, one.sinceSave)).toBe(one.rest)
 })

@@ -1,16 +1,27 @@
+import { seconds } from '@northlight/contract/durations'
 import { turns } from '@northlight/contract/turns'
 
 /** Rows of a list that are worked on in one go: a save of a test that comes meanwhile waits for so many. */
 export const pieceSize = 100
 
-/**
- * A rest is so many times as long as the piece before it: such work takes a twentieth of the thread. With a fifth of it,
- * saves of a test came a fifth later while a list of 100,000 was taken out (`bench/office-beside-test.ts`).
- */
-const restFor = 19
+/** So long after the last save of a test nobody writes one: its students save every few seconds. */
+const writingLasts = seconds(5)
 
-/** A piece that took long has mostly waited for rows: its rest need not be longer, or a file would take minutes. */
-const longestRest = 50
+let lastSave = Number.NEGATIVE_INFINITY
+
+/** Said with every save of a test. */
+export const noteSave = () => {
+  lastSave = performance.now()
+}
+
+/**
+ * A rest is so many times as long as the piece before it: such work takes a twentieth of the thread, and a fortieth
+ * while a test is written. With a fifth of it, saves came a fifth later while a list of 100,000 was taken out
+ * (`bench/office-beside-test.ts`). A piece that took long has mostly waited for rows: its rest need not be longer, or a
+ * file would take minutes. All in milliseconds.
+ */
+export const restAfter = (took: number, sinceSave: number): number =>
+  sinceSave < writingLasts ? Math.min(took * 39, 200) : Math.min(took * 19, 50)
 
 /**
  * For work of minutes in the thread that answers everybody else, too: files of long lists, forms that are taken in
@@ -20,5 +31,5 @@ const longestRest = 50
 export const pieceByPiece = turns({
   atOnce: 1,
   mostWaiting: Number.POSITIVE_INFINITY,
-  restFor: (took) => Math.min(took * restFor, longestRest),
+  restFor: (took) => restAfter(took, performance.now() - lastSave),
 })

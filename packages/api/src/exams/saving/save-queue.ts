@@ -14,6 +14,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { type Ctx, type Services, systemContext } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
+import { noteSave } from '../../kernel/piece-by-piece.ts'
 import { decidedLate, toAttempt, toGrant } from '../../marking/to-attempt.ts'
 import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
 import * as attempts from '../attempt/queries.ts'
@@ -252,7 +253,10 @@ const queueOf = (services: Services) => {
   return queue
 }
 
-export const saveTogether = (services: Services, task: SaveTask): Promise<Saved> => queueOf(services).save(task)
+export const saveTogether = (services: Services, task: SaveTask): Promise<Saved> => {
+  noteSave()
+  return queueOf(services).save(task)
+}
 
 /** An attempt that has just begun need not be read for its first answer. */
 export const expectSaves = (services: Services, { row, attempt, loaded }: StoredAttempt) =>

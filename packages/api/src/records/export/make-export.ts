@@ -54,11 +54,17 @@ const stampLines = async (ctx: Ctx, { words: [, many] }: Resource, purpose: stri
 
 /** Lines of the file, made into what the file is made of. */
 async function* pieces<Made>(ctx: Ctx, resource: Resource, input: ExportInput, made: (lines: Line[]) => Made) {
-  for await (const ids of matchingIds(ctx, resource, input.filter, pieceSize))
-    yield pieceByPiece(async () => {
+  const lots = matchingIds(ctx, resource, input.filter, pieceSize)
+  for (;;) {
+    const piece = await pieceByPiece(async () => {
+      const { value: ids } = await lots.next()
+      if (!ids) return
       const records = await liveRecords(ctx.db, resource, ids)
       return { count: ids.length, made: made(await linesOf(ctx, resource, input.columns, records)) }
     })
+    if (!piece) return
+    yield piece
+  }
 }
 
 type Progress = (done: number) => Promise<void>

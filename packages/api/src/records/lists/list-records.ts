@@ -38,14 +38,14 @@ type Known = {
   updated_by: number | null
 }
 
+const knownColumns = sql`t.id, r.record_id, r.first_live_at, r.publish_at, r.hide_at, r.gate, r.updated_at, r.updated_by,
+      d.record_id as draft_id`
+
 /** Ids of one page, with what the office knows of each. Rows themselves are read afterwards, by id. */
 const pageOfIds = async (ctx: Ctx, resource: Resource, { page, total, sort, filter }: Query): Promise<Known[]> => {
-  // Where nothing but a search narrows a list that stands newest first, its page needs no more than the newest matches.
-  const isNewestFirst = (sort ?? resource.list.first) === '-id' && Object.keys(filter).join() === 'search'
-  const where = await conditionsOf(ctx, resource, filter, isNewestFirst ? page * total : mostCounted + 1)
+  const where = await conditionsOf(ctx, resource, filter, Math.max(mostCounted + 1, page * total))
   const { rows } = await sql<Known>`${anew}
-    select t.id, r.record_id, r.first_live_at, r.publish_at, r.hide_at, r.gate, r.updated_at, r.updated_by,
-      d.record_id as draft_id
+    select ${knownColumns}
     ${fromTable(resource, 'everything')} where ${where} ${orderOf(resource, sort)}
     limit ${total} offset ${(page - 1) * total}`.execute(ctx.db)
   return rows
@@ -126,25 +126,50 @@ export const rowViews = async (ctx: Ctx, resource: Resource, known: Known[]): Pr
   }))
 }
 
-/** A page that is not full is the last one, and needs no counting: a search for one name looks through its list once. */
+/** A page that is not full is the last one, and needs no counting. */
 const totalOf = (ctx: Ctx, resource: Resource, { page, total, filter }: Query, found: number) =>
   found < total && (found > 0 || page === 1) ? (page - 1) * total + found : countedRows(ctx, resource, filter)
-
-/** A long list is searched for one colleague after the other: they share the machine with whoever writes a test. */
-const oneSearch = turns({ atOnce: 1, mostWaiting: 40, mostOfOne: 4 })
 
 const findPage = async (ctx: Ctx, resource: Resource, query: Query) => {
   const known = await pageOfIds(ctx, resource, query)
   return { known, total: await totalOf(ctx, resource, query, known.length) }
 }
 
+/** A long list is searched for one colleague after the other: they share the machine with whoever writes a test. */
+const oneSearch = turns({ atOnce: 1, mostWaiting: 40, mostOfOne: 4 })
+
+/** Where nothing but a search narrows a long list that stands newest first, page and count are one pass over the index. */
+const isNewestMatches = ({ isLong, list }: Resource, { page, total, sort, filter }: Query) =>
+  isLong === true &&
+  page * total <= mostCounted &&
+  (sort ?? list.first) === '-id' &&
+  Object.keys(filter).join() === 'search'
+
+const findNewest = async (ctx: Ctx, resource: Resource, { page, total, filter }: Query) => {
+  const where = await conditionsOf(ctx, resource, filter, mostCounted + 1)
+  const { rows } = await sql<Known & { counted: number | string }>`${anew}
+    with found as materialized (
+      select t.id ${fromTable(resource, {})} where ${where} order by t.id desc limit ${mostCounted + 1}
+    )
+    select (select count(*) from found) as counted, ${knownColumns}
+    ${fromTable(resource, 'everything')}
+    where t.id in (select id from found order by id desc limit ${total} offset ${(page - 1) * total})
+    order by t.id desc`.execute(ctx.db)
+  const [first] = rows
+  return {
+    known: rows,
+    total: first ? Number(first.counted) : await totalOf(ctx, resource, { page, total, filter }, 0),
+  }
+}
+
 /** A page of records with their drafts' marks: two statements for the page and its count, a few for what it shows. */
 export const listRecords = async (ctx: Ctx, resource: Resource, query: Query, url: URL) => {
   allow(ctx, resource.acts.read)
   const isLongSearch = resource.isLong && query.filter.search !== undefined
+  const find = isNewestMatches(resource, query) ? findNewest : findPage
   const { known, total } = await (isLongSearch
-    ? oneSearch(() => findPage(aside(ctx), resource, query), askerOf(ctx))
-    : findPage(ctx, resource, query))
+    ? oneSearch(() => find(aside(ctx), resource, query), askerOf(ctx))
+    : find(ctx, resource, query))
   const data = await rowViews(ctx, resource, known)
   const page = { number: query.page, size: query.total, total: Math.min(total, mostCounted) }
   const envelope = listEnvelope({ root: ctx.services.apiUrl, url }, page, data)

@@ -1,4 +1,5 @@
 import type { Db } from '@northlight/db/database'
+import { oneOf } from '@northlight/db/one-of'
 import { sql } from 'kysely'
 import type { Container } from '../values/place.ts'
 
@@ -12,7 +13,11 @@ const any = (table: string) => table as 'blogs'
 export const rowsByIds = async (db: Db, table: string, ids: number[]): Promise<Row[]> =>
   ids.length === 0
     ? []
-    : ((await db.selectFrom(any(table)).selectAll().where('id', 'in', ids).execute()) as unknown as Row[])
+    : ((await db
+        .selectFrom(any(table))
+        .selectAll()
+        .where(oneOf(db, sql.ref('id'), 'bigint', ids))
+        .execute()) as unknown as Row[])
 
 export const idsOf = async (db: Db, table: string): Promise<number[]> =>
   (await db.selectFrom(any(table)).select('id').orderBy('id').execute()).map(({ id }) => id)
