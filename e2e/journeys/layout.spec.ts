@@ -56,6 +56,15 @@ for (const address of addresses) {
         .map((element) => element.outerHTML.slice(0, 100)),
     )
     expect(cut).toEqual([])
+    // On the smallest phone the name in the header ends where the page does, and not in its margin.
+    await page.setViewportSize({ width: 320, height: 844 })
+    expect(await sideways(page), '320 px').toEqual([])
+    const beyond = await page
+      .locator('[data-site-bar] .site-brand')
+      .evaluate(
+        (brand) => brand.getBoundingClientRect().right - (brand.parentElement?.getBoundingClientRect().right ?? 0),
+      )
+    expect(beyond, 'the brand at 320 px').toBeLessThanOrEqual(0)
   })
 }
 
@@ -105,6 +114,7 @@ test('on a phone the long pages keep to their length', { tag: '@phone' }, async 
   for (const [path, screens] of [
     ['/', 11],
     ['/admission', 8],
+    ['/kn/admission', 8],
     ['/fees', 6],
     ['/leadership-team', 6],
   ] as const) {

@@ -20,6 +20,16 @@ test('a parent reads in Kannada, looks at the fees and asks for a call, with a m
   )
   await axe(page, page.locator('html'))
 
+  // A device without letters of its own shows wider ones until ours come: the header stays one line all the same.
+  const bar = page.locator('[data-site-bar]')
+  const height = () => bar.evaluate((element) => element.getBoundingClientRect().height)
+  const before = await height()
+  const apply = bar.locator('.apply-link')
+  const word = await apply.textContent()
+  await apply.evaluate((link) => link.replaceChildren('▯'.repeat(12)))
+  expect(await height()).toBe(before)
+  await apply.evaluate((link, word) => link.replaceChildren(word ?? ''), word)
+
   // Articles stay English, and say so; what exists in Kannada stays in Kannada.
   await expect(
     page.locator('[lang="en"]').filter({ has: page.locator('a[href^="/knowledge-desk/"]') }),

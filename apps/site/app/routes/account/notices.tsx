@@ -8,7 +8,7 @@ import type { Route } from './+types/notices'
 
 export const handle = appPage
 
-const title = 'What we tell you'
+const title = 'Notices'
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({

@@ -1,6 +1,7 @@
 import { load } from '../../platform/api/load.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { Link } from '../../ui/controls/link.tsx'
+import { Fold } from '../../ui/layout/fold.tsx'
 import { PaperHead } from '../../ui/lists/paper-head.tsx'
 import type { Route } from './+types/site-map'
 import { siteMap } from './site-map-groups.ts'
@@ -24,9 +25,9 @@ export default function SiteMap({ loaderData: { parts } }: Route.ComponentProps)
       <PaperHead title="Site map" trail={trail} lead="If you cannot find something here, it is not on this site." />
       <div className="wrap columns-1 gap-x-12 sm:columns-2 menu:columns-3">
         {parts.map(({ title, links }) => (
-          <section key={title} className="mb-10">
-            <h2 className="border-b border-line-2 pb-2 text-h4 font-medium">{title}</h2>
-            <ul className="mt-2 text-sm">
+          // Two hundred lines are ten screens of a phone; their headings are one.
+          <Fold key={title} headingLevel={2} title={title} className="max-sm:last:border-b sm:mb-10">
+            <ul className="text-sm sm:border-t sm:border-line-2 sm:pt-2">
               {links.map(({ label, to }) => (
                 <li key={to} className="break-inside-avoid">
                   <Link to={to} className="block py-1.5 text-ink no-underline hover:underline">
@@ -35,7 +36,7 @@ export default function SiteMap({ loaderData: { parts } }: Route.ComponentProps)
                 </li>
               ))}
             </ul>
-          </section>
+          </Fold>
         ))}
       </div>
     </div>

@@ -54,7 +54,8 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         lead={<Stored text={guide.lead} />}
         aside={<NextSitting sittings={sittings} />}
       >
-        <p className="flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-4">
+        {/* A phone has them beside each other in every language: a word that becomes narrower when its letters come moves nothing. */}
+        <p className="flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:*:px-2">
           <ButtonLink to="#apply" variant="gold" size="lg">
             {say('Apply now')}
           </ButtonLink>
@@ -111,7 +112,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
             <p>{say('The next dates are published here as soon as they are fixed.')}</p>
           </EmptyState>
         )}
-        <p className="mt-5 max-w-[43em] text-sm text-ink-2">
+        <p className="mt-4 max-w-[43em] text-xs text-ink-2 sm:mt-5 sm:text-sm">
           <Stored text={guide.refund_note} />
         </p>
       </Section>
@@ -158,7 +159,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
               </p>
             </blockquote>
             {guide.quote.person && (
-              <figcaption {...inEnglish} className="mt-5 flex items-center gap-4 sm:mt-8 text-sm text-on-night-2">
+              <figcaption {...inEnglish} className="mt-4 flex items-center gap-4 sm:mt-8 text-sm text-on-night-2">
                 <Portrait src={guide.quote.person.image} box={96} className="w-16" />
                 <span>
                   <b className="block text-on-night">{guide.quote.person.name}</b>

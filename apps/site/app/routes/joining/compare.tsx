@@ -11,6 +11,7 @@ import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { PrintButton } from '../../ui/controls/print-button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { Fold } from '../../ui/layout/fold.tsx'
 import { Notice } from '../../ui/layout/notice.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/compare'
@@ -66,7 +67,14 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner title={say(title)} trail={trailOf(say)} lead={say(lead)} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 pb-section">
-        <Picker options={options} chosen={chosen} />
+        {columns.length > 1 ? (
+          // Whoever has chosen wants the table: on a phone the lists would fill the first screen.
+          <Fold headingLevel={2} title={say('Compare other courses')} className="max-sm:-mt-6 max-sm:border-b">
+            <Picker options={options} chosen={chosen} />
+          </Fold>
+        ) : (
+          <Picker options={options} chosen={chosen} />
+        )}
         {missing > 0 && (
           <Notice kind="warning">
             {missing === 1

@@ -63,7 +63,7 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
         aside={branch && <LowestFee branch={branch} />}
       >
         {campuses.length > 1 && (
-          <nav aria-label={say('Campus')} className="flex flex-wrap gap-2" data-noprint>
+          <nav aria-label={say('Campus')} className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2" data-noprint>
             {campuses.map(({ name, slug }) => (
               <ButtonLink
                 key={slug}

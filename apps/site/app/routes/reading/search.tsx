@@ -45,7 +45,7 @@ export default function SearchPage({ loaderData: { q, kind, found } }: Route.Com
             key={q}
             name="q"
             label="Search this site"
-            placeholder="A course, a subject, a question"
+            placeholder="Course or question"
             defaultValue={q}
             maxLength={100}
             autoComplete="off"

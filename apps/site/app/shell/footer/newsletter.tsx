@@ -34,7 +34,7 @@ function NewsletterView() {
       className="border-t border-line bg-paper-2 py-[clamp(2rem,1rem+5vw,5rem)]"
     >
       <div className="wrap grid items-center gap-x-16 gap-y-4 sm:gap-y-8 menu:grid-cols-[1fr_minmax(0,520px)]">
-        <div>
+        <div className="min-w-0">
           <h2 id={`${id}-h`} className="text-h3">
             {say('Subscribe our newsletter')}
           </h2>
@@ -44,7 +44,7 @@ function NewsletterView() {
             </p>
           )}
         </div>
-        <form {...form.props}>
+        <form {...form.props} className="min-w-0">
           <input type="hidden" name="page_url" value={`${siteUrl}${pathname}`} />
           <FieldLabel htmlFor={id}>{say('E-mail')}</FieldLabel>
           <div className="flex gap-2 max-md:flex-col">
@@ -61,7 +61,7 @@ function NewsletterView() {
               aria-describedby={`${id}-note`}
               className={inputClass(error, 'min-w-0 flex-1')}
             />
-            <SubmitButton pending={form.pending} pendingLabel={say('Sending')} className="whitespace-nowrap">
+            <SubmitButton pending={form.pending} pendingLabel={say('Sending')} className="shrink-0">
               {say('Subscribe Now')}
             </SubmitButton>
           </div>

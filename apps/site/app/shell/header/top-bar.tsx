@@ -16,7 +16,7 @@ export function TopBar({ institute }: { institute: Institute }) {
   return (
     <div className="bg-night-3 text-xs">
       <div className="wrap flex min-h-10 items-center justify-between gap-4 max-[360px]:gap-2">
-        <ul className="flex gap-7 max-sm:gap-5 max-[360px]:gap-3.5">
+        <ul className="flex gap-7 max-sm:gap-5 max-[360px]:gap-2">
           {phone && (
             <li>
               <Link to={telephoneLink(phone.number)} className={line}>

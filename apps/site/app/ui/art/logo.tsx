@@ -25,7 +25,10 @@ export function LogoMark({ size = 36, className }: { size?: number; className?: 
   )
 }
 
-/** Mark and name. The first word is set stronger; the rest drops away on narrow screens when `compact` asks for it. */
+/**
+ * Mark and name. The first word is set stronger; the rest drops away on narrow screens when `compact` asks for it. It
+ * does not grow beyond a small screen: with letters twice as large the name alone would be wider.
+ */
 export function Logo({ name, compact, className }: { name: string; compact?: boolean; className?: string }) {
   const [first, ...rest] = name.split(' ')
   return (
@@ -33,7 +36,7 @@ export function Logo({ name, compact, className }: { name: string; compact?: boo
       className={classes('inline-flex items-center gap-3 text-on-night', compact && 'whitespace-nowrap', className)}
     >
       <LogoMark />
-      <span className="font-serif text-[1.3125rem] leading-none font-medium tracking-[-0.02em]">
+      <span className="font-serif text-[min(1.3rem,6vw)] leading-none font-medium tracking-[-0.02em]">
         {first}
         {rest.length > 0 && (
           <span className={classes('font-[350] text-on-night-2', compact && 'max-sm:hidden')}> {rest.join(' ')}</span>

@@ -2,19 +2,20 @@ import { classes } from '@northlight/ui/classes.ts'
 import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import type { ReactNode } from 'react'
 
-type Props = { title: ReactNode; children: ReactNode; className?: string }
+type Props = { title: ReactNode; children: ReactNode; className?: string; headingLevel?: 2 | 3 }
 
 /** What a second look asks for: one line on a phone that opens on a tap, a heading with its text on wider screens. */
-export function Fold({ title, children, className }: Props) {
+export function Fold({ title, children, className, headingLevel = 3 }: Props) {
+  const Heading = `h${headingLevel}` as const
   return (
     <details className={classes('fold group max-sm:border-t max-sm:border-line-2', className)}>
       <summary className="flex min-h-12 items-center justify-between gap-4 py-2 hover:text-sky">
-        <h3 className="text-h4">{title}</h3>
+        <Heading className="text-h4">{title}</Heading>
         <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
       </summary>
-      <h3 data-wide className="mb-3 text-h4">
+      <Heading data-wide className="mb-3 text-h4">
         {title}
-      </h3>
+      </Heading>
       <div className="max-sm:pb-5">{children}</div>
     </details>
   )

@@ -9,6 +9,7 @@ export const programmes = {
     'इनमें से एक कोर्स अब नहीं चलता, इसलिए दिखाया नहीं जा सकता।',
   '{count} of these courses are no longer offered and cannot be shown.':
     'इनमें से {count} कोर्स अब नहीं चलते, इसलिए दिखाए नहीं जा सकते।',
+  'Compare other courses': 'दूसरे कोर्स की तुलना करें',
   'Choose two courses': 'दो कोर्स चुनें',
   'Pick a course in each list above, from any campus. The address of the comparison can be kept or sent to someone at home. Or begin with one of these:':
     'ऊपर की हर सूची से किसी भी कैंपस का एक कोर्स चुनें। तुलना का पता सहेजा या घर में किसी को भेजा जा सकता है। या इनमें से किसी से शुरू करें:',

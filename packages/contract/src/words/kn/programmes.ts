@@ -8,6 +8,7 @@ export const programmes = {
   'One of these courses is no longer offered and cannot be shown.': 'ಇವುಗಳಲ್ಲಿ ಒಂದು ಕೋರ್ಸ್ ಈಗ ಇಲ್ಲ, ಆದ್ದರಿಂದ ತೋರಿಸಲು ಆಗುವುದಿಲ್ಲ.',
   '{count} of these courses are no longer offered and cannot be shown.':
     'ಇವುಗಳಲ್ಲಿ {count} ಕೋರ್ಸ್‌ಗಳು ಈಗ ಇಲ್ಲ, ಆದ್ದರಿಂದ ತೋರಿಸಲು ಆಗುವುದಿಲ್ಲ.',
+  'Compare other courses': 'ಬೇರೆ ಕೋರ್ಸ್‌ಗಳನ್ನು ಹೋಲಿಸಿ',
   'Choose two courses': 'ಎರಡು ಕೋರ್ಸ್ ಆಯ್ಕೆಮಾಡಿ',
   'Pick a course in each list above, from any campus. The address of the comparison can be kept or sent to someone at home. Or begin with one of these:':
     'ಮೇಲಿನ ಪ್ರತಿ ಪಟ್ಟಿಯಿಂದ ಯಾವುದೇ ಕ್ಯಾಂಪಸ್‌ನ ಒಂದು ಕೋರ್ಸ್ ಆಯ್ಕೆಮಾಡಿ. ಹೋಲಿಕೆಯ ವಿಳಾಸವನ್ನು ಉಳಿಸಿಕೊಳ್ಳಬಹುದು ಅಥವಾ ಮನೆಯವರಿಗೆ ಕಳುಹಿಸಬಹುದು. ಅಥವಾ ಇವುಗಳಿಂದ ಆರಂಭಿಸಿ:',

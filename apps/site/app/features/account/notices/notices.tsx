@@ -61,7 +61,7 @@ export function Notices({ waiting }: { waiting: ReactNode }) {
     <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
       <DetailsSection
         id="what"
-        title="What, and how"
+        title="What we write about"
         lead={`Never between ${quietHours.from - 12} pm and ${quietHours.until} am. Receipts and codes you ask for always come.`}
       >
         <ul>

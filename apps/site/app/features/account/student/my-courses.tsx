@@ -79,7 +79,7 @@ function CourseLine({ course, onChange }: { course: EnrolledCourseView; onChange
         <Fact label="Fee">
           {course.discounted_amount_paise === 0 ? 'Free' : shownMoney(course.discounted_amount_paise)}
           {course.instalments.length > 0 && `, in ${course.instalments.length} instalments`}
-          {course.refunded_paise > 0 && `, ${shownMoney(course.refunded_paise)} returned`}
+          {course.refunded_paise > 0 && `, ${shownMoney(course.refunded_paise)} refunded`}
         </Fact>
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">

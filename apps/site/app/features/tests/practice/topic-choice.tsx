@@ -102,7 +102,7 @@ export function TopicChoice({ subjects }: { subjects: Subjects }) {
                       type="button"
                       disabled={start.pending}
                       onClick={() => begin(subject, topic.topic)}
-                      className="-my-2 min-h-11 font-semibold text-sky underline decoration-1 underline-offset-4 hover:text-night"
+                      className="-my-2.5 min-h-11 font-semibold text-sky underline decoration-1 underline-offset-4 hover:text-night"
                     >
                       {say('Practise')}
                       <span className="sr-only"> {stored(topic.topic)}</span>
