@@ -97,7 +97,13 @@ function List({ resource }: { resource: Resource }) {
       </p>
       <BulkBar resource={resource} list={list} />
       {list.error ? (
-        <Failure error={list.error} onRetry={() => void list.refetch()} title="The list could not be loaded" />
+        <Failure
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          title="The list could not be loaded"
+          // A view that was kept, or an address that was sent, may name a filter that is no more.
+          acts={isFiltered && <Button onClick={() => list.setFilters({})}>Clear the filters</Button>}
+        />
       ) : list.isPending ? (
         <ListSkeleton columns={columns.length} />
       ) : total === 0 ? (

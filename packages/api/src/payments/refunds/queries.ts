@@ -90,7 +90,7 @@ export const onItsWayBack = (db: Db, money: Money) => sumOfRefunds(db, money, ['
 export const refundedOrAsked = (db: Db, money: Money) => sumOfRefunds(db, money, ['requested', 'pending', 'processed'])
 
 /** Money of the desk that is to be given back by hand, oldest first. */
-export const refundsToPayOut = (db: Db, most: number) =>
+export const refundsToPayOut = (db: Db, most: number, by: number | null) =>
   db
     .selectFrom('refunds')
     .innerJoin('desk_payments', 'desk_payments.payment_id', 'refunds.payment_id')
@@ -99,6 +99,10 @@ export const refundsToPayOut = (db: Db, most: number) =>
     .select(['refunds.id', 'refunds.amount_paise', 'refunds.requested_by', 'refunds.created_at'])
     .select(['orders.id as order_id', 'orders.payer_name'])
     .where('refunds.state', '=', 'requested')
+    // Whoever asked for it alone is not the one who notes that it was paid out.
+    .where(
+      sql<SqlBool>`(refunds.case_id is not null or refunds.requested_by is null or refunds.requested_by != ${by ?? 0})`,
+    )
     .orderBy('refunds.id')
     .limit(most)
     .execute()
