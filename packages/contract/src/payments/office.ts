@@ -134,8 +134,15 @@ export const officePayment = endpoint({
         means: z.enum(deskMeans),
         reference: z.string().nullable(),
         taken_by: z.string().nullable(),
-        /** When and why the bank returned the cheque, and who noted it. */
-        returned: z.object({ on: z.iso.date(), reason: z.string(), noted_by: z.string().nullable() }).nullable(),
+        /** When and why the bank returned the cheque or it was found to be a mistake, and who noted that. */
+        returned: z
+          .object({
+            on: z.iso.date(),
+            cause: z.enum(['bank', 'mistake']),
+            reason: z.string(),
+            noted_by: z.string().nullable(),
+          })
+          .nullable(),
       })
       .nullable(),
   }),

@@ -226,7 +226,7 @@ export const refundsOf = async (db: Db, orderIds: number[]) =>
     : db
         .selectFrom('refunds')
         .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-        // A cheque that the bank returned is no refund to the family.
+        // A cheque that the bank returned, or money that was never here, is no refund to the family.
         .leftJoin('returned_cheques', 'returned_cheques.refund_id', 'refunds.id')
         .select(['refunds.id', 'refunds.amount_paise', 'refunds.state', 'refunds.created_at', 'refunds.updated_at'])
         .select('payments.order_id')
@@ -257,7 +257,7 @@ export const paymentsFor = async (db: Db, kind: PurchaseKind, subjectIds: number
         .select(['payments.id', 'payments.order_id', 'payments.amount_paise', 'orders.subject_id'])
         .where('orders.kind', '=', kind)
         .where('orders.subject_id', 'in', subjectIds)
-        // Paid by a cheque that the bank returned.
+        // Paid by a cheque that the bank returned, or not at all.
         .where('orders.status', '!=', 'CANCELLED')
         .orderBy('payments.id')
         .execute()
