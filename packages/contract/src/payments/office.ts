@@ -22,11 +22,11 @@ export const officePayments = endpoint({
   method: 'get',
   path: '/office/payments',
   summary:
-    'Every order, newest first; search by name, address, number, order or receipt; `day` for what was paid on one',
+    'Every order, newest first; search by name, address, number, order or receipt; `day` for what was paid on one, `owed=yes` for what can be paid at the desk',
   tag,
   audience: 'staff',
   act: 'payments.read',
-  query: listQuery({ filters: ['search', 'status', 'kind', 'day'], sorts: [] }),
+  query: listQuery({ filters: ['search', 'status', 'kind', 'day', 'owed'], sorts: [] }),
   reply: listOf(OfficePaymentView),
 })
 

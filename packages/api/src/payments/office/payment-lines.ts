@@ -9,15 +9,16 @@ import { chosenFilter } from '../../kernel/query.ts'
 import { indianDayBounds } from './day-bounds.ts'
 import * as queries from './queries.ts'
 
-export const paymentFilters = ['search', 'status', 'kind', 'day'] as const
+export const paymentFilters = ['search', 'status', 'kind', 'day', 'owed'] as const
 export type PaymentFilter = Partial<Record<(typeof paymentFilters)[number], string | undefined>>
 
 /** What the list of payments is narrowed by; a value that means nothing is refused. */
-export const filtersOf = ({ search, status, kind, day }: PaymentFilter) => ({
+export const filtersOf = ({ search, status, kind, day, owed }: PaymentFilter) => ({
   search,
   paid: day === undefined ? undefined : indianDayBounds(day),
   status: chosenFilter('status', paymentStatuses, status),
   kind: chosenFilter('kind', purchaseKinds, kind),
+  isOwed: chosenFilter('owed', ['yes'], owed) === 'yes',
 })
 
 /** So many are read at once: whoever saves a test meanwhile waits for no more. */
