@@ -77,8 +77,12 @@ export function DoorScreen() {
           <>
             <span>
               {dayText(`${roster.sitting.sits_on}T06:00:00.000Z`)}, {roster.sitting.slot}
-              {gate && `, gate closes at ${clockText(gate)}`}
             </span>
+            {gate && (
+              <span className="nowrap">
+                gate {isGateClosed ? 'closed' : 'closes'} at {clockText(gate)}
+              </span>
+            )}
             <b role="status">
               in {countIn(door)} / {countExpected(door)}
             </b>

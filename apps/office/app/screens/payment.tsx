@@ -133,7 +133,7 @@ export function PaymentScreen() {
               ))}
             </ol>
             {payment.last_failure && <p className="small muted">Last refusal: {payment.last_failure}</p>}
-            {next_check_at && (
+            {next_check_at && !desk && (
               <p className="small muted">
                 Asked again by itself: <Moment at={next_check_at} />
               </p>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Bought } from './bought.tsx'
 import { type Debt, TakeDialog } from './take-dialog.tsx'
 
 const debtsOf = async (name: string): Promise<Debt[]> => {
@@ -63,7 +64,9 @@ export function DebtsDialog({ onClose }: { onClose: () => void }) {
             <li key={JSON.stringify(one.of)}>
               <span className="grow">
                 <b>{one.name}</b>
-                <span className="under">{one.title}</span>
+                <span className="under">
+                  <Bought title={one.title} />
+                </span>
               </span>
               <b>{shownMoney(one.amount_paise)}</b>
               <Button onClick={() => setDebt(one)} aria-label={`Take ${shownMoney(one.amount_paise)} from ${one.name}`}>
