@@ -60,7 +60,7 @@ import { forgetOrphanFiles, mediaSchedules } from './media/sweep.ts'
 import { noticeJobs } from './notices/jobs.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { optionRoutes } from './options/routes.ts'
-import { mailReceipt, mailRefund, mailReturned, mailReturnedCheque, tellOfficeOfUnmatched } from './payments/jobs.ts'
+import { mailReceipt, mailRefund, mailReturned, mailTakenBack, tellOfficeOfUnmatched } from './payments/jobs.ts'
 import { officePaymentRoutes } from './payments/office/office.ts'
 import { settlementRoutes } from './payments/office/settlement.ts'
 import { askAboutOpenOrders, paymentSchedules } from './payments/orders/sweep.ts'
@@ -155,7 +155,7 @@ const paymentJobs: AnyJob[] = [
   mailReceipt,
   mailRefund,
   mailReturned,
-  mailReturnedCheque,
+  mailTakenBack,
   tellOfficeOfUnmatched,
   sendRefund,
   mailRefundLetter,

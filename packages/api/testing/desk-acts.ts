@@ -5,7 +5,7 @@ import { partsOf } from '../src/enrolments/instalment-queries.ts'
 import { takeInstalment } from '../src/enrolments/money-desk/take-instalment.ts'
 import type { Ctx } from '../src/kernel/context.ts'
 import { takeOrder } from '../src/payments/office/take-order.ts'
-import { noteReturnedCheque } from '../src/payments/orders/return-cheque.ts'
+import { noteMistake, noteReturnedCheque } from '../src/payments/orders/take-back.ts'
 import type { Order } from '../src/payments/purchases.ts'
 import { notePaidOut } from '../src/payments/refunds/paid-out.ts'
 import { choose, orRefused } from './stories.ts'
@@ -75,6 +75,10 @@ export const deskActs = ({ ctx, office, second, orders, standing }: Desk) => ({
     const cheque = choose(cheques, at)
     const note = { on: indianDay(ctx.now()), reason: 'Funds insufficient' }
     if (cheque) await noteReturnedCheque(second(), cheque.order_id, note)
+  },
+  mistake: async (at: number) => {
+    const payment = choose(await deskPaymentsOf(ctx, await orders()), at)
+    if (payment) await noteMistake(second(), payment.order_id, { reason: 'Noted for the sister' })
   },
 })
 

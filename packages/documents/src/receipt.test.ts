@@ -78,10 +78,14 @@ describe('a receipt', () => {
     expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
   })
 
-  test('is another paper once the bank has returned its cheque', async () => {
+  test('is another paper once the bank has returned its cheque, or it was a mistake', async () => {
     const cheque = { ...input, method: 'desk_cheque' }
-    const cancelled = await receiptPdf({ ...cheque, cancelled_on: '2026-11-18' })
-    expect(Buffer.from(cancelled).equals(Buffer.from(await receiptPdf(cheque)))).toBe(false)
+    const papers = [
+      await receiptPdf(cheque),
+      await receiptPdf({ ...cheque, cancelled: { on: '2026-11-18', cause: 'bank' } }),
+      await receiptPdf({ ...cheque, cancelled: { on: '2026-11-18', cause: 'mistake' } }),
+    ]
+    expect(new Set(papers.map((bytes) => Buffer.from(bytes).toString('latin1'))).size).toBe(3)
   })
 
   test('can be made without tax and with a refund', async () => {
@@ -103,7 +107,8 @@ test.each(['kn', 'hi'] as const)('a receipt in %s names its language and stays o
   const title = 'Two-Year Integrated, JEE, Bengaluru, instalment 1 of 4'
   const full = { ...input, issuer, title, method: 'desk_cheque', refund_rule, words }
   // A cheque of which something was refunded is not noted as returned: never both.
-  for (const after of [{ refunded_paise: 10_000_00 }, { cancelled_on: '2026-11-18' }]) {
+  const cancelled = (cause: 'bank' | 'mistake') => ({ cancelled: { on: '2026-11-18', cause } })
+  for (const after of [{ refunded_paise: 10_000_00 }, cancelled('bank'), cancelled('mistake')]) {
     const bytes = await receiptPdf({ ...full, ...after })
     expect(missingLetters(bytes)).toBe(0)
     const text = new TextDecoder('latin1').decode(bytes)

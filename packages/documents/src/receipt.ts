@@ -13,6 +13,11 @@ import { langOf, newSheet, type Sheet } from './sheet.ts'
 import { type Spacing, table } from './table.ts'
 import { paragraph } from './text-blocks.ts'
 
+const cancelledWords = {
+  bank: 'Cancelled: the bank returned the cheque on {day}.',
+  mistake: 'Cancelled on {day}: this payment was noted by mistake.',
+} as const satisfies Record<string, Text>
+
 export type ReceiptInput = {
   /** Who took the money, as it was when the receipt was issued. */
   issuer: {
@@ -28,8 +33,8 @@ export type ReceiptInput = {
   title: string
   amount_paise: number
   refunded_paise: number
-  /** The day on which the bank returned the cheque: the receipt counts no more. */
-  cancelled_on?: string | null
+  /** Since when and why the receipt counts no more: the bank returned the cheque, or it was written by mistake. */
+  cancelled?: { on: string; cause: 'bank' | 'mistake' } | null
   /** What comes back when, of what was bought; null where nothing is promised. */
   refund_rule: string | null
   method: string
@@ -116,9 +121,9 @@ export const receiptPdf = (input: ReceiptInput): Promise<Uint8Array> => {
   const day = shownDate(issued_at, language)
   const sheet = newSheet({ title, author: issuer.name, subject: input.title, at: issued_at, lang: langOf(language) })
   letterhead(sheet, { name: issuer.name, tagline: '' }, title, say('Issued on {day}', { day }))
-  if (input.cancelled_on) {
-    const on = shownDate(`${input.cancelled_on}T12:00:00.000Z`, language)
-    paragraph(sheet, say('Cancelled: the bank returned the cheque on {day}.', { day: on }), { font: 'bold' })
+  if (input.cancelled) {
+    const on = shownDate(`${input.cancelled.on}T12:00:00.000Z`, language)
+    paragraph(sheet, say(cancelledWords[input.cancelled.cause], { day: on }), { font: 'bold' })
     sheet.y += 8
   }
   facts(sheet, speech, both('Received from'), [
@@ -139,7 +144,7 @@ export const receiptPdf = (input: ReceiptInput): Promise<Uint8Array> => {
     ['GSTIN', billing?.gstin ? `${billing.gstin}, SAC ${billing.sac}` : null],
   ])
   // A receipt that counts no more promises nothing.
-  if (input.refund_rule && !input.cancelled_on)
+  if (input.refund_rule && !input.cancelled)
     paragraph(sheet, say('Refund: {rule}', { rule: input.refund_rule }), { size: 9 })
   if (billing?.note) paragraph(sheet, billing.note, { size: 9 })
   paragraph(sheet, both('Made by computer; it is valid without a signature.'), { size: 9, ink: inks.soft })

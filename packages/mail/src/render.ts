@@ -43,6 +43,7 @@ const templates = {
   'payment-receipt': () => import('./templates/payment-receipt.tsx'),
   'payment-returned': () => import('./templates/payment-returned.tsx'),
   'cheque-returned': () => import('./templates/cheque-returned.tsx'),
+  'payment-mistake': () => import('./templates/payment-mistake.tsx'),
   'refund-letter': () => import('./templates/refund-letter.tsx'),
   'refund-made': () => import('./templates/refund-made.tsx'),
   'result-news': () => import('./templates/result-news.tsx'),

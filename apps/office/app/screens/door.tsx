@@ -1,4 +1,5 @@
 import { codeIn, judgeTicket, type TicketVerdict } from '@northlight/contract/admissions/hall'
+import { indianDay } from '@northlight/contract/dates'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { Camera } from '../features/hall/camera.tsx'
@@ -48,6 +49,8 @@ export function DoorScreen() {
   if (!roster) return <Skeleton lines={10} />
 
   const gate = roster.sitting.gate_closes_at
+  // The address on a ticket leads to its own day, also when somebody has come on the wrong one.
+  const isToCome = indianDay(new Date(now).toISOString()) < roster.sitting.sits_on
   const isGateClosed = gate !== null && Date.parse(gate) <= now
 
   const next = () => {
@@ -74,8 +77,12 @@ export function DoorScreen() {
           <>
             <span>
               {dayText(`${roster.sitting.sits_on}T06:00:00.000Z`)}, {roster.sitting.slot}
-              {gate && `, gate closes at ${clockText(gate)}`}
             </span>
+            {gate && (
+              <span className="nowrap">
+                gate {isGateClosed ? 'closed' : 'closes'} at {clockText(gate)}
+              </span>
+            )}
             <b role="status">
               in {countIn(door)} / {countExpected(door)}
             </b>
@@ -91,6 +98,12 @@ export function DoorScreen() {
                 {one.name}: {one.words}
               </span>
             ))}
+          </Note>
+        )}
+        {isToCome && (
+          <Note tone="due">
+            This test is on {dayText(`${roster.sitting.sits_on}T06:00:00.000Z`)}, not today. Whoever is let in now
+            counts as having taken it.
           </Note>
         )}
         {isGateClosed && (

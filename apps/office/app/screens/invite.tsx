@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { Bare } from '../features/frame/bare.tsx'
 import { client, isApiError, sentenceOf } from '../platform/api/client.ts'
+import { wrongFields } from '../platform/api/wrong-fields.ts'
 import { readMeAgain } from '../platform/me/use-me.ts'
 import { signIn } from '../platform/session/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -68,7 +69,7 @@ export function InviteScreen() {
       </Bare>
     )
   const { name, email, role, institute, invited_by, expires_at } = invite.data
-  const errors = isApiError(accept.error) ? accept.error.errors : {}
+  const errors = wrongFields(accept.error)
   return (
     <Bare title="Your invitation" institute={institute}>
       <p className="small muted">{email}</p>
@@ -80,26 +81,19 @@ export function InviteScreen() {
       <form className="form" onSubmit={send} aria-label="Accept the invitation">
         {accept.isError && Object.keys(errors).length === 0 && <Note tone="bad">{sentenceOf(accept.error)}</Note>}
         <input type="hidden" autoComplete="username" value={email} readOnly />
-        <TextField
-          label="Your name"
-          name="name"
-          defaultValue={name}
-          autoComplete="name"
-          required
-          error={errors.name?.[0]}
-        />
+        <TextField label="Your name" name="name" defaultValue={name} autoComplete="name" required error={errors.name} />
         <PasswordField
           label="Password"
           name="password"
           autoComplete="new-password"
           hint={passwordHint}
-          error={errors.password?.[0]}
+          error={errors.password}
         />
         <PasswordField
           label="Password again"
           name="password_confirmation"
           autoComplete="new-password"
-          error={errors.password_confirmation?.[0]}
+          error={errors.password_confirmation}
         />
         <Button look="primary" wide type="submit" sending={accept.isPending}>
           Continue

@@ -14,6 +14,7 @@ import { useListKeys } from '../features/records/list/use-list-keys.ts'
 import { useRecordList } from '../features/records/list/use-record-list.ts'
 import { verbs } from '../features/records/verbs.ts'
 import { capital } from '../features/records/words.ts'
+import { isApiError } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
@@ -70,6 +71,7 @@ function List({ resource }: { resource: Resource }) {
   if (resource.life === 'single' && list.data?.[0])
     return <Navigate to={`/${resource.name}/${list.data[0].id}`} replace />
 
+  const clear = <Button onClick={() => list.setFilters({})}>Clear the filters</Button>
   const newButton = mayMake && (
     <Button look="primary" icon="plus" keys="c" className="btn--grow" onClick={create}>
       New {one}
@@ -97,14 +99,23 @@ function List({ resource }: { resource: Resource }) {
       </p>
       <BulkBar resource={resource} list={list} />
       {list.error ? (
-        <Failure error={list.error} onRetry={() => void list.refetch()} title="The list could not be loaded" />
+        // A view that was kept, or an address that was sent, may name a filter that is no more.
+        isApiError(list.error) && list.error.status === 400 ? (
+          <Empty icon="search" title="This view has a filter that is no more" acts={clear}>
+            Clear the filters, and save the view again as you want it now.
+          </Empty>
+        ) : (
+          <Failure
+            error={list.error}
+            onRetry={() => void list.refetch()}
+            title="The list could not be loaded"
+            acts={isFiltered && clear}
+          />
+        )
       ) : list.isPending ? (
         <ListSkeleton columns={columns.length} />
       ) : total === 0 ? (
-        <Empty
-          title={isFiltered ? `No ${one} fits` : `No ${many} yet`}
-          acts={isFiltered ? <Button onClick={() => list.setFilters({})}>Clear the filters</Button> : newButton}
-        >
+        <Empty title={isFiltered ? `No ${one} fits` : `No ${many} yet`} acts={isFiltered ? clear : newButton}>
           {isFiltered ? (
             'Take a filter away, or look for other words.'
           ) : asksConsent ? (

@@ -5,9 +5,9 @@ import { useParams } from 'react-router'
 import { LeavingNote } from '../features/money/leaving-note.tsx'
 import { PaidOut } from '../features/money/paid-out.tsx'
 import { PaymentFacts } from '../features/money/payment-facts.tsx'
-import { ReturnedCheque } from '../features/money/returned-cheque.tsx'
+import { TakeBack } from '../features/money/take-back.tsx'
 import { TakeDialog } from '../features/money/take-dialog.tsx'
-import { eventWords, heardWords, orderStateOf, refundWords } from '../features/money/words.ts'
+import { eventWords, heardWords, isTakenBack, orderStateOf, refundWords } from '../features/money/words.ts'
 import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
@@ -41,9 +41,9 @@ export function PaymentScreen() {
   const { payment, heard, heard_by, subject_id, next_check_at, desk } = found.data
   // Later instalments are taken on the page of the fee, in their order.
   const isBegun = payment.status === 'PENDING' || payment.status === 'CANCELLED'
-  const isDueByParts = payment.kind === 'course' && (payment.part > 1 || payment.cheque_returned_on !== null)
+  const isDueByParts = payment.kind === 'course' && (payment.part > 1 || isTakenBack(payment))
   const canTake = isBegun && may('payments.take') && !isDueByParts
-  const canReturn = desk?.means === 'cheque' && payment.status === 'PAID' && may('cheques.return')
+  const canTakeBack = desk !== null && payment.status === 'PAID' && may('cheques.return')
   const [icon, tone, word] = orderStateOf(payment)
   return (
     <>
@@ -75,12 +75,13 @@ export function PaymentScreen() {
                 Paid at the desk
               </Button>
             )}
-            {canReturn && payment.paid_at && (
-              <ReturnedCheque
-                cheque={{
+            {canTakeBack && payment.paid_at && (
+              <TakeBack
+                payment={{
                   ...{ id: payment.id, name: payment.payer.name, amount_paise: payment.amount_paise },
                   ...{ receipt: payment.receipt?.number ?? '', taken_at: payment.paid_at },
                 }}
+                causes={desk.means === 'cheque' ? ['bank', 'mistake'] : ['mistake']}
               />
             )}
             {payment.kind === 'course' && payment.status === 'PAID' && may('refunds.propose') && (
@@ -109,7 +110,10 @@ export function PaymentScreen() {
               {desk?.returned && (
                 <li>
                   <span className="grow">
-                    <b>Cheque returned by the bank: {desk.returned.reason}</b>
+                    <b>
+                      {desk.returned.cause === 'bank' ? 'Cheque returned by the bank' : 'Noted by mistake'}:{' '}
+                      {desk.returned.reason}
+                    </b>
                     <span className="under">
                       {dayText(`${desk.returned.on}T06:00:00.000Z`)}, noted by{' '}
                       {desk.returned.noted_by ?? 'a colleague who has left'}
@@ -129,7 +133,7 @@ export function PaymentScreen() {
               ))}
             </ol>
             {payment.last_failure && <p className="small muted">Last refusal: {payment.last_failure}</p>}
-            {next_check_at && (
+            {next_check_at && !desk && (
               <p className="small muted">
                 Asked again by itself: <Moment at={next_check_at} />
               </p>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ListBar } from '../features/institute/list-bar.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
+import { Bought } from '../features/money/bought.tsx'
 import { DayTotals } from '../features/money/day-totals.tsx'
 import { DebtsDialog } from '../features/money/debts-dialog.tsx'
 import { PaymentsExportDialog } from '../features/money/export-dialog.tsx'
@@ -13,7 +14,7 @@ import { useMay } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { StateWord } from '../ui/state-word.tsx'
-import { momentText } from '../ui/time.tsx'
+import { shortMomentText } from '../ui/time.tsx'
 
 const chips = [
   {
@@ -23,7 +24,7 @@ const chips = [
   { name: 'kind', label: 'For', options: Object.entries(kindWords).map(([value, label]) => ({ value, label })) },
 ]
 
-const whenOf = (row: OfficePaymentView) => momentText(row.paid_at ?? row.created_at)
+const whenOf = (row: OfficePaymentView) => shortMomentText(row.paid_at ?? row.created_at)
 
 /** What was paid and what is open, with the totals of the last days. */
 export function PaymentsScreen() {
@@ -68,14 +69,14 @@ export function PaymentsScreen() {
               ),
               second: (row) => (
                 <>
-                  {row.title}
+                  <Bought title={row.title} />
                   <br />
                   <PaymentState row={row} /> · {methodText(row.method)} · {whenOf(row)}
                 </>
               ),
             }}
             columns={[
-              { head: 'For', cell: ({ title }) => title },
+              { head: 'For', cell: ({ title }) => <Bought title={title} /> },
               { head: 'By', cell: ({ method }) => <span className="muted">{methodText(method)}</span>, narrow: true },
               { head: 'When', cell: whenOf, narrow: true },
               { head: 'Receipt', cell: ({ receipt }) => receipt?.number ?? '–', narrow: true },

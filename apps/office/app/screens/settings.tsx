@@ -13,7 +13,8 @@ import {
   valueAt,
   withValue,
 } from '../features/institute/settings-pages.ts'
-import { client, isApiError, sentenceOf } from '../platform/api/client.ts'
+import { client, sentenceOf } from '../platform/api/client.ts'
+import { wrongFields } from '../platform/api/wrong-fields.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
@@ -85,7 +86,7 @@ function SettingsForm({ page, value, version, isReadOnly, onSaved }: FormProps) 
       onSaved()
     },
   })
-  const errors = isApiError(save.error) ? save.error.errors : {}
+  const errors = wrongFields(save.error)
   const errorOf = ({ path }: SettingsField) => {
     const name = path.join('.')
     return Object.entries(errors).find(

@@ -5,7 +5,8 @@ import { FilterChips } from '../features/institute/filter-chips.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { CompensatoryTimeDialog } from '../features/tests/compensatory-time-dialog.tsx'
 import { useTestInFrame } from '../features/tests/use-test.ts'
-import { client, isApiError } from '../platform/api/client.ts'
+import { client } from '../platform/api/client.ts'
+import { wrongFields } from '../platform/api/wrong-fields.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -68,7 +69,7 @@ export function TestPeopleScreen() {
       setEmail(null)
       await after(message)
     } catch (failure) {
-      setError(isApiError(failure) ? failure.errors.email?.[0] : undefined)
+      setError(wrongFields(failure).email)
       toast.failed(failure)
     }
   }

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ListBar } from '../features/institute/list-bar.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
-import { client, isApiError } from '../platform/api/client.ts'
+import { client } from '../platform/api/client.ts'
+import { wrongFields } from '../platform/api/wrong-fields.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
@@ -56,7 +57,7 @@ function Tests() {
       toast.done(message)
       void navigate(`/tests/${slug}`)
     } catch (failure) {
-      setError(isApiError(failure) ? failure.errors.name?.[0] : undefined)
+      setError(wrongFields(failure).name)
       toast.failed(failure)
     }
   }

@@ -2,8 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { readFamiliesAgain, useDesk } from '../features/families/use-families.ts'
-import { client, isApiError, sentenceOf } from '../platform/api/client.ts'
+import { client, sentenceOf } from '../platform/api/client.ts'
 import { newKey } from '../platform/api/new-key.ts'
+import { wrongFields } from '../platform/api/wrong-fields.ts'
 import { useMay, useMe } from '../platform/me/use-me.ts'
 import { writeDown } from '../platform/offline/outbox.ts'
 import { isUnreached } from '../platform/offline/use-kept.ts'
@@ -61,7 +62,7 @@ function WalkIn() {
       void navigate(id === null ? '/families' : `/families/${id}`)
     },
   })
-  const errors = isApiError(save.error) ? save.error.errors : {}
+  const errors = wrongFields(save.error)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { branch_id, email, ...typed } = Object.fromEntries(new FormData(event.currentTarget))
@@ -82,10 +83,10 @@ function WalkIn() {
           required
           value={phone}
           onChange={(event) => setPhone(event.target.value)}
-          error={errors.phone?.[0]}
+          error={errors.phone}
         />
         <Known phone={phone} />
-        <TextField label="Name of the child" name="name" required autoComplete="off" error={errors.name?.[0]} />
+        <TextField label="Name of the child" name="name" required autoComplete="off" error={errors.name} />
         <TextField label="Class" name="class" autoComplete="off" />
         <TextField label="Wants" name="wants" autoComplete="off" hint="A course, a test, a visit …" />
         <TextField
@@ -93,9 +94,9 @@ function WalkIn() {
           name="email"
           type="email"
           autoComplete="off"
-          error={errors.email?.[0]}
+          error={errors.email}
         />
-        <FieldFrame label="Branch" id={branch} error={errors.branch_id?.[0]}>
+        <FieldFrame label="Branch" id={branch} error={errors.branch_id}>
           <select key={desk?.branches.length} id={branch} name="branch_id" className="input" defaultValue={own ?? ''}>
             <option value="">none yet</option>
             {desk?.branches.map(({ id, name }) => (

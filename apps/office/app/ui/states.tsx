@@ -60,10 +60,13 @@ export function Failure({
   error,
   onRetry,
   title = 'This could not be loaded',
+  acts,
 }: {
   error: unknown
   onRetry?: () => void
   title?: string
+  /** What helps besides trying again. */
+  acts?: ReactNode
 }) {
   if (isNowhere(error)) return <Nowhere />
   const number = numberOf(error)
@@ -72,9 +75,10 @@ export function Failure({
       <Icon name="offline" size={32} />
       <h2>{title}</h2>
       <p>{sentenceOf(error)}</p>
-      {onRetry && (
+      {(onRetry || acts) && (
         <div className="empty__a">
-          <Button onClick={onRetry}>Try again</Button>
+          {onRetry && <Button onClick={onRetry}>Try again</Button>}
+          {acts}
         </div>
       )}
       {number && <p className="tiny">Number of the request: {number}</p>}

@@ -1,6 +1,6 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { expect, test } from 'vitest'
-import { momentText, secondsText, shortDayText, spanText } from './time.tsx'
+import { momentText, secondsText, shortDayText, shortMomentText, spanText } from './time.tsx'
 
 const evening = '2026-09-14T11:00:07.000Z'
 
@@ -10,6 +10,11 @@ test('a time of the office is written as everywhere else: with am or pm, in Indi
   expect(shortDayText(evening)).toBe('14 Sep')
   expect(secondsText(evening)).toBe('4:30:07 pm')
   expect(secondsText(Date.parse('2026-09-14T18:40:00.000Z'))).toBe('12:10:00 am')
+})
+
+test('the year of a moment is left away in its own year alone, which ends at midnight in India', () => {
+  expect(shortMomentText(evening, '2026-12-31T18:29:00.000Z')).toBe('14 Sep, 4:30 pm')
+  expect(shortMomentText(evening, '2026-12-31T18:31:00.000Z')).toBe('14 Sep 2026, 4:30 pm')
 })
 
 test('a span names its day once, and twice where it has two', () => {

@@ -12,6 +12,9 @@ export const secondsText = (at: string | number) => {
   return shownTime(moment).replace(' ', `:${moment.slice(17, 19)} `)
 }
 export const momentText = (at: string) => `${dayText(at)}, ${clockText(at)}`
+/** `14 Nov, 4:30 pm`; of another year than this one with the year. */
+export const shortMomentText = (at: string, now = instant(new Date())) =>
+  dayText(at).slice(-4) === dayText(now).slice(-4) ? `${shortDayText(at)}, ${clockText(at)}` : momentText(at)
 
 /** `14 Nov 2026, 10:30 am – 1:00 pm`; the day stands twice only where there are two. */
 export const spanText = (from: string, to: string) =>

@@ -57,10 +57,10 @@ const partPaid = async (ctx: Ctx, order: Order) => {
 const isLaterPart = ({ part, terms }: Order) => part > 1 || (part === 1 && terms === null)
 
 /**
- * The bank returned the cheque: what it paid for is due again, and the student keeps the place, which the office can
- * end. A fee that was paid at once is owed as one instalment from today. Whoever has left is asked for nothing more.
+ * What counted as paid at the desk does so no more: it is due again, and the student keeps the place, which the office
+ * can end. A fee that was paid at once is owed as one instalment from today. Whoever has left is asked for nothing more.
  */
-const chequeReturned = async (ctx: Ctx, order: Order, calledOff: Refund[]) => {
+const takenBack = async (ctx: Ctx, order: Order, { calledOff }: { calledOff: Refund[] }) => {
   const row = await queries.enrolment(ctx.db, order.subject_id)
   if (!row) return
   if (order.part === 0) await instalments.oweAtOnce(ctx, order)
@@ -86,7 +86,7 @@ export const courseEnrolment: Purchase = {
     // Whoever left gave the seat back when the refund was signed.
     if (row.left_at === null) await queries.givePlaceBack(ctx, row.course_branch_id)
   },
-  returned: chequeReturned,
+  returned: takenBack,
   cancelled: async (ctx, order) => {
     // A later part that was not paid takes nobody's place away.
     const change = { payment_status: 'CANCELLED', updated_at: ctx.now() } as const

@@ -105,8 +105,8 @@ export const mailReturned = defineJob(
   },
 )
 
-/** The family learns that its cheque was not paid, what is due again, and that the receipt no longer counts. */
-export const mailReturnedCheque = defineJob(
+/** The family learns that a payment of theirs counts no more and why, what is due again, and which receipt is over. */
+export const mailTakenBack = defineJob(
   'payments.mail-returned-cheque',
   z.object({ order_id: z.number().int() }),
   async (ctx, { order_id }) => {
@@ -116,7 +116,7 @@ export const mailReturnedCheque = defineJob(
     const speaker = await speakerFor(ctx, row.user_id, row.language)
     await sendMail(ctx, {
       key: `returned-cheque:${order_id}`,
-      template: 'cheque-returned',
+      template: row.cause === 'mistake' ? 'payment-mistake' : 'cheque-returned',
       to: row.payer_email,
       about: { table: 'orders', id: order_id, user_id: row.user_id },
       props: {

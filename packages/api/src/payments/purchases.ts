@@ -1,6 +1,6 @@
 import type { Paise } from '@northlight/contract/money'
 import type { Tables } from '@northlight/db/tables'
-import type { PurchaseKind } from '@northlight/db/tables/payments'
+import type { BackCause, PurchaseKind } from '@northlight/db/tables/payments'
 import type { Selectable } from 'kysely'
 import type { Owner } from '../accounts/owner.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -10,7 +10,10 @@ export type Order = Selectable<Tables['orders']>
 export type Payment = Selectable<Tables['payments']>
 export type Refund = Selectable<Tables['refunds']>
 
-/** Nothing cancels what was paid but a cheque that the bank returned: such an order is over, and its receipt with it. */
+/**
+ * Nothing cancels what was paid but a cheque that the bank returned, or a payment that was noted by mistake: such an
+ * order is over, and its receipt with it.
+ */
 export const isReturned = ({ status, paid_at }: Pick<Order, 'status' | 'paid_at'>): boolean =>
   status === 'CANCELLED' && paid_at !== null
 
@@ -22,10 +25,10 @@ export type Purchase = {
   /** All of it went back. Inside the transaction, once. */
   refunded(ctx: Ctx, order: Order): Promise<void>
   /**
-   * The bank returned the cheque it was paid with: it is due again. With the refunds of it that were called off. Inside
-   * the transaction, once.
+   * The bank returned the cheque it was paid with, or it was noted by mistake: it is due again. With the refunds of it
+   * that were called off. Inside the transaction, once.
    */
-  returned(ctx: Ctx, order: Order, calledOff: Refund[]): Promise<void>
+  returned(ctx: Ctx, order: Order, back: { calledOff: Refund[]; cause: BackCause }): Promise<void>
   /** The order was given up, or lapsed; it can still be paid, then `paid` follows. */
   cancelled?(ctx: Ctx, order: Order): Promise<void>
   /** Why it could not be given for the money now, in a sentence; null when it can. Asked before somebody pays. */

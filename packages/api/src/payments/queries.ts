@@ -1,6 +1,6 @@
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
-import type { PurchaseKind } from '@northlight/db/tables/payments'
+import type { BackCause, PurchaseKind } from '@northlight/db/tables/payments'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
 
@@ -114,7 +114,7 @@ export const receiptWithOrder = (db: Db, id: number) =>
     .innerJoin('payments', 'payments.id', 'receipts.payment_id')
     .leftJoin('returned_cheques', 'returned_cheques.payment_id', 'payments.id')
     .selectAll('receipts')
-    .select('returned_cheques.returned_on')
+    .select(['returned_cheques.returned_on', 'returned_cheques.cause'])
     .select(['orders.gateway_order_id', 'orders.user_id', 'orders.language', 'orders.refunded_paise'])
     .select('payments.gateway_payment_id')
     .where('receipts.id', '=', id)
@@ -139,16 +139,19 @@ export const receiptsOf = async (db: Db, orderIds: number[]) =>
         .where('order_id', 'in', orderIds)
         .execute()
 
-/** The days on which the bank returned the cheques of these orders. */
-export const returnedDaysOf = async (db: Db, orderIds: number[]): Promise<Map<number, string>> => {
+/** Which of these orders count as paid no more, since when and why. */
+export const takenBackOf = async (
+  db: Db,
+  orderIds: number[],
+): Promise<Map<number, { on: string; cause: BackCause }>> => {
   if (orderIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('returned_cheques')
     .innerJoin('payments', 'payments.id', 'returned_cheques.payment_id')
-    .select(['payments.order_id', 'returned_cheques.returned_on'])
+    .select(['payments.order_id', 'returned_cheques.returned_on as on', 'returned_cheques.cause'])
     .where('payments.order_id', 'in', orderIds)
     .execute()
-  return new Map(rows.map(({ order_id, returned_on }) => [order_id, returned_on]))
+  return new Map(rows.map(({ order_id, on, cause }) => [order_id, { on, cause }]))
 }
 
 /** What a person has bought or begun to buy: with their account, or with the address it has confirmed. */

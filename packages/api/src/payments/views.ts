@@ -1,4 +1,5 @@
 import type { PaymentView } from '@northlight/contract/payments/payments'
+import type { BackCause } from '@northlight/db/tables/payments'
 import type { Ctx } from '../kernel/context.ts'
 import type { Order } from './purchases.ts'
 import * as queries from './queries.ts'
@@ -33,7 +34,11 @@ export const paymentViews = async (ctx: Ctx, orders: Order[]): Promise<PaymentVi
   const ids = orders.map(({ id }) => id)
   const receipts = new Map((await queries.receiptsOf(ctx.db, ids)).map((receipt) => [receipt.order_id, receipt]))
   const refunds = Map.groupBy(await refundQueries.refundsOf(ctx.db, ids), (refund) => refund.order_id)
-  const returned = await queries.returnedDaysOf(ctx.db, ids)
+  const back = await queries.takenBackOf(ctx.db, ids)
+  const backOn = (id: number, cause: BackCause) => {
+    const found = back.get(id)
+    return found?.cause === cause ? found.on : null
+  }
   const besides = Map.groupBy(await refundQueries.unmatchedOf(ctx.db, ids), (money) => money.order_id)
   return orders.map((order) => ({
     id: order.id,
@@ -45,7 +50,8 @@ export const paymentViews = async (ctx: Ctx, orders: Order[]): Promise<PaymentVi
     status: order.status,
     razorpay_order_id: order.gateway_order_id,
     payer: { name: order.payer_name, email: order.payer_email, phone: order.payer_phone },
-    cheque_returned_on: returned.get(order.id) ?? null,
+    cheque_returned_on: backOn(order.id, 'bank'),
+    noted_by_mistake_on: backOn(order.id, 'mistake'),
     last_failure: order.last_failure,
     receipt: toReceipt(ctx, receipts.get(order.id)),
     refunds: (refunds.get(order.id) ?? []).map(({ id, amount_paise, state, created_at }) => ({

@@ -28,6 +28,11 @@ test('what only one person can do stands on Today as one list: signatures, money
     .returningAll()
     .executeTakeFirstOrThrow()
   expect((await only(await make.token(proposer))).some(({ key }) => key.startsWith('refund-'))).toBe(false)
+  // Nor does whoever asked alone for money back note that it was paid out: it stands on the other administrators’ Today.
+  const asker = await make.user({ role: 'admin' })
+  await ctx.db.updateTable('refunds').set({ requested_by: asker.id, case_id: null }).execute()
+  const payOuts = async (token: string) => (await only(token)).filter(({ key }) => key.startsWith('pay-out-')).length
+  expect([await payOuts(await make.token(asker)), await payOuts(admin)]).toEqual([0, 1])
   for (const role of ['counsellor', 'editor', 'examiner'] as const)
     expect(await only(await make.token(await make.user({ role })))).toEqual([])
 })

@@ -4,6 +4,7 @@ import { casesToSign } from '../enrolments/refund-office/queries.ts'
 import { signaturesFor, whyNotSign } from '../enrolments/refund-office/views.ts'
 import { rightsToDecide } from '../families/desk/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { actorId } from '../kernel/signed-in.ts'
 import { refundsToPayOut } from '../payments/refunds/queries.ts'
 import { mayDo } from './may-do.ts'
 import { namesOfUsers } from './store/user-names.ts'
@@ -29,11 +30,17 @@ const signatures = async (ctx: Ctx): Promise<Found[]> => {
 }
 
 const payOuts = async (ctx: Ctx): Promise<Found[]> =>
-  (await refundsToPayOut(ctx.db, most)).map(({ id, amount_paise, payer_name, order_id, requested_by, created_at }) => ({
-    ...{ key: `pay-out-${id}`, what: `${shownMoney(amount_paise)} back to ${payer_name}`, to: `/payments/${order_id}` },
-    ...{ why: 'paid at the desk, so it goes back by hand', by: requested_by, due_on: null, since: created_at },
-    verb: 'Pay out',
-  }))
+  (await refundsToPayOut(ctx.db, most, actorId(ctx))).map(
+    ({ id, amount_paise, payer_name, order_id, requested_by, created_at }) => ({
+      ...{
+        key: `pay-out-${id}`,
+        what: `${shownMoney(amount_paise)} back to ${payer_name}`,
+        to: `/payments/${order_id}`,
+      },
+      ...{ why: 'paid at the desk, so it goes back by hand', by: requested_by, due_on: null, since: created_at },
+      verb: 'Pay out',
+    }),
+  )
 
 const rightWords = { export: 'A copy of the data', correction: 'A correction', erasure: 'An erasure' } as const
 

@@ -1,6 +1,7 @@
 import type { Act } from '@northlight/contract/office/acts'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
 import type { SavedView } from '@northlight/contract/office/saved-views'
+import { sql } from 'kysely'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail, invalid } from '../kernel/errors.ts'
@@ -36,11 +37,22 @@ const allowList = (ctx: Ctx, name: string) => {
 
 const isOfPeople = (name: string) => (resourceNamed(name)?.isPersonal ?? otherLists[name]?.isOfPeople) === true
 
-/** Words that somebody searched a list of people for are a name or a number. Lists write them in two ways. */
-const namesSomebody = (resource: string, query: string) => {
+/** What a list is searched for. Lists write it in three ways, of which the last is JSON with whatever blanks. */
+const searchedFor = (query: string): string => {
   const asked = new URLSearchParams(query)
-  return isOfPeople(resource) && Boolean(asked.get('search') || /"search":"[^"]/.test(asked.get('filter') ?? ''))
+  const words = [...asked.getAll('search'), ...asked.getAll('filter[search]')]
+  for (const filter of asked.getAll('filter'))
+    try {
+      words.push(String((JSON.parse(filter) as { search?: unknown } | null)?.search ?? ''))
+    } catch {
+      // No list understands it, so it searches for nobody that way; it may still hold a name.
+      words.push(filter)
+    }
+  return words.join('').trim()
 }
+
+/** Words that somebody searched a list of people for are a name or a number. */
+const namesSomebody = (resource: string, query: string) => isOfPeople(resource) && searchedFor(query) !== ''
 
 export const savedViewsOf = async (ctx: Ctx, resource: string): Promise<SavedView[]> => {
   allowList(ctx, resource)
@@ -50,6 +62,8 @@ export const savedViewsOf = async (ctx: Ctx, resource: string): Promise<SavedVie
     .select(columns)
     .where('resource', '=', resource)
     .where(({ eb, or }) => or([eb('owner_id', '=', me), eb('is_shared', '=', true)]))
+    // One's own first: however many views colleagues share, they push none of them out of the list.
+    .orderBy(sql`case when owner_id = ${me} then 0 else 1 end`)
     .orderBy('position')
     .orderBy('id')
     .limit(200)
@@ -107,6 +121,7 @@ export const forgetView = (ctx: Ctx, id: number) =>
     const row = await ctx.db.selectFrom('saved_views').select(columns).where('id', '=', id).executeTakeFirst()
     const mayForget = row?.owner_id === me.id || (row?.is_shared === true && me.role === 'admin')
     if (!row || !mayForget) return fail('not_found')
-    await ctx.db.deleteFrom('saved_views').where('id', '=', id).execute()
+    const { numDeletedRows } = await ctx.db.deleteFrom('saved_views').where('id', '=', id).executeTakeFirst()
+    if (numDeletedRows === 0n) return fail('not_found')
     await audit(ctx, { action: 'records.forget-view', entity: 'saved_views', id, details: { resource: row.resource } })
   })

@@ -84,7 +84,16 @@ test('views are kept, shared and forgotten', async ({ office }) => {
   expect(views).toHaveLength(2)
   expect(await asha.post('/office/views', { ...view, resource: 'payments-of-mine' })).toMatchObject({ status: 422 })
   // Whom somebody has looked for is nobody else's matter.
-  for (const query of ['search=98450', `filter=${encodeURIComponent('{"search":"meera@"}')}`]) {
+  for (const query of [
+    'search=98450',
+    'search=&search=98450',
+    'filter%5Bsearch%5D=meera',
+    `filter=${encodeURIComponent('{"search":"meera@"}')}`,
+    `filter=${encodeURIComponent('{ "search" : "meera@" }')}`,
+    `filter=${encodeURIComponent('{"s\\u0065arch":"meera@"}')}`,
+    `filter=${encodeURIComponent('{"search":["meera@"]}')}`,
+    'filter=meera',
+  ]) {
     const people = { resource: 'subscribers', name: 'Somebody', query }
     expect(await ravi.post('/office/views', { ...people, is_shared: true })).toMatchObject({ status: 422 })
     expect(await ravi.post('/office/views', people)).toMatchObject({ status: 201 })
@@ -97,6 +106,36 @@ test('views are kept, shared and forgotten', async ({ office }) => {
   const { id } = kept.body.view as { id: number }
   expect(await asha.delete(`/office/views/${id}`)).toMatchObject({ status: 200 })
   expect(await asha.delete(`/office/views/${id}`)).toMatchObject({ status: 404 })
+})
+
+test('however many views colleagues share, one’s own are listed, and nobody reads, writes over or forgets another’s', async ({
+  office,
+  make,
+  ctx,
+}) => {
+  const [asha, ravi] = [office.as(office.editor), office.as(office.admin)]
+  const rows = Array.from({ length: 210 }, (_, at) => ({
+    ...{ resource: 'articles', name: `<b>View ${at}</b>`, query: 'filter[state]=draft', is_shared: true },
+    ...{ created_at: ctx.now(), updated_at: ctx.now() },
+  }))
+  const other = await make.user({ role: 'editor' })
+  for (const row of rows) await insert(ctx.db, 'saved_views', { ...row, owner_id: other.id })
+  const mine = { resource: 'articles', name: 'Mine', query: 'filter[state]=live' }
+  const kept = await asha.post('/office/views', mine)
+  const listed = async (who: typeof asha) =>
+    (await who.get('/office/views?filter[resource]=articles')).body.views as { name: string; is_own: boolean }[]
+  expect((await listed(asha))[0]).toMatchObject({ name: 'Mine', is_own: true })
+  expect(await listed(asha)).toHaveLength(200)
+  expect((await listed(ravi)).filter(({ name }) => name === 'Mine')).toEqual([])
+  // The same name of another person is another view; one that is not shared is there for nobody else, not even to delete.
+  await ravi.post('/office/views', { ...mine, query: 'filter[state]=hidden' })
+  expect((await listed(asha))[0]).toMatchObject({ name: 'Mine', query: 'filter[state]=live' })
+  const { id } = kept.body.view as { id: number }
+  expect(await ravi.delete(`/office/views/${id}`)).toMatchObject({ status: 404 })
+  const foreign = await ctx.db.selectFrom('saved_views').select('id').where('owner_id', '=', other.id).execute()
+  expect(await asha.delete(`/office/views/${foreign[0]?.id}`)).toMatchObject({ status: 404 })
+  const both = await Promise.all([asha.delete(`/office/views/${id}`), asha.delete(`/office/views/${id}`)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
 })
 
 test('a comment that is deleted, and a subscriber taken off the list, leave no mail that repeats them', async ({

@@ -145,7 +145,12 @@ export const acts = {
   },
   'refunds.propose': { admin: 'all', counsellor: 'propose', group: 'Money', words: 'work out and propose a refund' },
   'refunds.send': { ...admins, stepUp: true, group: 'Money', words: 'send a refund' },
-  'cheques.return': { ...admins, stepUp: true, group: 'Money', words: 'note that the bank returned a cheque' },
+  'cheques.return': {
+    ...admins,
+    stepUp: true,
+    group: 'Money',
+    words: 'note that the bank returned a cheque, or that money at the desk was noted by mistake',
+  },
 
   'bank.read': { ...examiners, group: 'Tests', words: 'read the question bank' },
   'bank.write': { ...examiners, group: 'Tests', words: 'write and import questions' },

@@ -100,6 +100,23 @@ export const noteReturnedCheque = endpoint({
   example: { params: { id: '9006' }, input: { on: '2026-11-15', reason: 'Funds insufficient' } },
 })
 
+export const NotedByMistakeInput = ReturnedChequeInput.pick({ reason: true })
+export type NotedByMistakeInput = z.output<typeof NotedByMistakeInput>
+
+export const noteMistake = endpoint({
+  method: 'post',
+  path: '/office/payments/{id}/noted-by-mistake',
+  summary:
+    'A payment at the desk was noted by mistake, for the wrong person or twice: it is due again, and the receipt cancelled',
+  tag,
+  audience: 'staff',
+  act: 'cheques.return',
+  params: z.object({ id: idParam }),
+  input: NotedByMistakeInput,
+  reply: z.object({ message }),
+  example: { params: { id: '9006' }, input: { reason: 'Noted for the sister' } },
+})
+
 export const exportPayments = endpoint({
   method: 'post',
   path: '/office/payments/export',
@@ -121,5 +138,6 @@ export const deskPaymentEndpoints = [
   takeOrder,
   notePaidOut,
   noteReturnedCheque,
+  noteMistake,
   exportPayments,
 ] as const

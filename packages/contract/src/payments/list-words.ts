@@ -8,8 +8,8 @@ export const paymentStateWords: Record<PaymentStatus, string> = {
   REFUND: 'refunded',
 }
 
-/** Of an order whose cheque the bank returned. */
-export const chequeReturned = 'cheque returned'
+/** Of an order that was paid at the desk and is not: the bank returned the cheque, or it was noted by mistake. */
+export const backWords = { bank: 'cheque returned', mistake: 'noted by mistake' } as const
 
 const methodWords: Record<string, string> = {
   desk_cash: 'cash, at the desk',

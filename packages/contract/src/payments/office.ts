@@ -22,11 +22,11 @@ export const officePayments = endpoint({
   method: 'get',
   path: '/office/payments',
   summary:
-    'Every order, newest first; search by name, address, number, order or receipt; `day` for what was paid on one',
+    'Every order, newest first; search by name, address, number, order or receipt; `day` for what was paid on one, `owed=yes` for what can be paid at the desk',
   tag,
   audience: 'staff',
   act: 'payments.read',
-  query: listQuery({ filters: ['search', 'status', 'kind', 'day'], sorts: [] }),
+  query: listQuery({ filters: ['search', 'status', 'kind', 'day', 'owed'], sorts: [] }),
   reply: listOf(OfficePaymentView),
 })
 
@@ -134,8 +134,15 @@ export const officePayment = endpoint({
         means: z.enum(deskMeans),
         reference: z.string().nullable(),
         taken_by: z.string().nullable(),
-        /** When and why the bank returned the cheque, and who noted it. */
-        returned: z.object({ on: z.iso.date(), reason: z.string(), noted_by: z.string().nullable() }).nullable(),
+        /** When and why the bank returned the cheque or it was found to be a mistake, and who noted that. */
+        returned: z
+          .object({
+            on: z.iso.date(),
+            cause: z.enum(['bank', 'mistake']),
+            reason: z.string(),
+            noted_by: z.string().nullable(),
+          })
+          .nullable(),
       })
       .nullable(),
   }),

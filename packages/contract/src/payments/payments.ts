@@ -43,6 +43,8 @@ export const PaymentView = z.object({
   payer: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
   /** The day on which the bank returned the cheque it was paid with: the receipt is cancelled, and the fee due again. */
   cheque_returned_on: z.iso.date().nullable(),
+  /** The day on which the office found that it had been noted by mistake; then the same holds. */
+  noted_by_mistake_on: z.iso.date().nullable(),
   /** Why the last try failed. */
   last_failure: z.string().nullable(),
   receipt: ReceiptView.nullable(),

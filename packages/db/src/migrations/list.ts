@@ -71,6 +71,7 @@ import { languageOfForms } from './0104-language-of-forms.ts'
 import { deskPayments } from './0105-desk-payments.ts'
 import { roomsAndGate } from './0106-rooms-and-gate.ts'
 import { returnedCheques } from './0107-returned-cheques.ts'
+import { notedByMistake } from './0108-noted-by-mistake.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -152,4 +153,5 @@ export const migrations: Migration[] = [
   deskPayments,
   roomsAndGate,
   returnedCheques,
+  notedByMistake,
 ]

@@ -136,13 +136,19 @@ export type DeskRefundTable = {
   created_at: Instant
 }
 
-/** A cheque taken at the desk that the bank did not pay. */
+/** Why money that was taken at the desk counts no more. */
+export type BackCause = 'bank' | 'mistake'
+
+/** A payment of the desk that counts no more: the bank did not pay its cheque, or it was noted by mistake. */
 export type ReturnedChequeTable = {
   id: Generated<number>
   payment_id: number
   /** With which the money leaves the books again. */
   refund_id: number
   returned_on: string
+  cause: Generated<BackCause>
+  /** The bank's number of what was noted by mistake; the payment itself names it no more. */
+  reference: Generated<string | null>
   noted_by: number | null
   created_at: Instant
 }

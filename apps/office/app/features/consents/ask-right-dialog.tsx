@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react'
-import { isApiError, sentenceOf } from '../../platform/api/client.ts'
+import { sentenceOf } from '../../platform/api/client.ts'
+import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
@@ -15,7 +16,7 @@ export function AskRightDialog({ onClose, onDone }: Props) {
     onDone()
     onClose()
   })
-  const errors = isApiError(send.error) ? (send.error.errors ?? {}) : {}
+  const errors = wrongFields(send.error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     send.mutate(new FormData(event.currentTarget))
@@ -24,7 +25,7 @@ export function AskRightDialog({ onClose, onDone }: Props) {
     <Dialog open onClose={onClose} title="A request about data">
       <form className="form" onSubmit={submit}>
         {send.isError && <Note tone="bad">{sentenceOf(send.error)}</Note>}
-        <TextField label="E-mail of the account" name="email" type="email" required error={errors.email?.[0]} />
+        <TextField label="E-mail of the account" name="email" type="email" required error={errors.email} />
         <FieldFrame label="Asks for" id={`${id}-kind`}>
           <select id={`${id}-kind`} name="kind" className="input">
             <option value="export">a copy of the data</option>
@@ -38,7 +39,7 @@ export function AskRightDialog({ onClose, onDone }: Props) {
             <option value="student">the student</option>
           </select>
         </FieldFrame>
-        <TextField label="What was said" name="note" required minLength={3} error={errors.note?.[0]} />
+        <TextField label="What was said" name="note" required minLength={3} error={errors.note} />
         <TextField
           label="Paper that shows who asks"
           name="file"

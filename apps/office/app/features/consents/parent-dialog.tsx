@@ -1,6 +1,7 @@
 import type { ConsentCase } from '@northlight/contract/office/consent-desk'
 import type { FormEvent } from 'react'
-import { isApiError, sentenceOf } from '../../platform/api/client.ts'
+import { sentenceOf } from '../../platform/api/client.ts'
+import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -14,7 +15,7 @@ export function ParentDialog({ student, onClose, onDone }: Props) {
     onDone()
     onClose()
   })
-  const errors = isApiError(send.error) ? (send.error.errors ?? {}) : {}
+  const errors = wrongFields(send.error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -25,13 +26,7 @@ export function ParentDialog({ student, onClose, onDone }: Props) {
     <Dialog open onClose={onClose} title={`Parent of ${student.name}`}>
       <form className="form" onSubmit={submit}>
         {send.isError && <Note tone="bad">{sentenceOf(send.error)}</Note>}
-        <TextField
-          label="Full name"
-          name="name"
-          required
-          defaultValue={student.parent?.name}
-          error={errors.name?.[0]}
-        />
+        <TextField label="Full name" name="name" required defaultValue={student.parent?.name} error={errors.name} />
         <TextField
           label="E-mail"
           name="email"
@@ -39,14 +34,14 @@ export function ParentDialog({ student, onClose, onDone }: Props) {
           required
           defaultValue={student.parent?.email}
           hint="The question goes there. It is never an address of the student."
-          error={errors.email?.[0]}
+          error={errors.email}
         />
         <TextField
           label="Phone"
           name="phone"
           type="tel"
           defaultValue={student.parent?.phone ?? ''}
-          error={errors.phone?.[0]}
+          error={errors.phone}
         />
         <div className="form-acts">
           <Button look="primary" type="submit" sending={send.isPending}>

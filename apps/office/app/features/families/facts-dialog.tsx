@@ -1,7 +1,8 @@
 import type { FamilyView } from '@northlight/contract/office/families/views'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
-import { client, isApiError, sentenceOf } from '../../platform/api/client.ts'
+import { client, sentenceOf } from '../../platform/api/client.ts'
+import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -32,17 +33,17 @@ export function FactsDialog({ family, onClose }: { family: FamilyView; onClose: 
       ...(email && { email }),
     })
   }
-  const errors = isApiError(save.error) ? save.error.errors : {}
+  const errors = wrongFields(save.error)
   return (
     <Dialog open onClose={onClose} title="Facts">
       <form className="form" onSubmit={send}>
         {save.isError && <Note tone="bad">{sentenceOf(save.error)}</Note>}
-        <TextField label="Name" name="name" required defaultValue={family.name} error={errors.name?.[0]} />
+        <TextField label="Name" name="name" required defaultValue={family.name} error={errors.name} />
         <TextField label="Class" name="class" defaultValue={family.class ?? ''} />
         <TextField label="School" name="school" defaultValue={family.school ?? ''} />
         <TextField label="Parent" name="parent_name" defaultValue={family.parent_name ?? ''} />
         <TextField label="Wants" name="wants" defaultValue={family.wants ?? ''} />
-        <FieldFrame label="Branch" id={branch} error={errors.branch_id?.[0]}>
+        <FieldFrame label="Branch" id={branch} error={errors.branch_id}>
           <select id={branch} name="branch_id" className="input" defaultValue={family.branch?.id ?? ''}>
             <option value="">none yet</option>
             {desk?.branches.map(({ id, name }) => (
@@ -52,8 +53,8 @@ export function FactsDialog({ family, onClose }: { family: FamilyView; onClose: 
             ))}
           </select>
         </FieldFrame>
-        <TextField label="Another mobile number" name="phone" type="tel" autoComplete="off" error={errors.phone?.[0]} />
-        <TextField label="Another e-mail" name="email" type="email" autoComplete="off" error={errors.email?.[0]} />
+        <TextField label="Another mobile number" name="phone" type="tel" autoComplete="off" error={errors.phone} />
+        <TextField label="Another e-mail" name="email" type="email" autoComplete="off" error={errors.email} />
         <Button look="primary" type="submit" sending={save.isPending}>
           Save
         </Button>

@@ -31,6 +31,7 @@ export function DoorList({ door, search, onLetIn, onUndo }: Props) {
                 <b>{one.name}</b>
                 <span className="under">
                   {one.number} · class {one.class}
+                  {one.room && <b> · {one.room}</b>}
                   {one.again > 0 && ` · marked ${one.again + 1} times`}
                   {one.needs_consent && ' · consent missing'}
                 </span>

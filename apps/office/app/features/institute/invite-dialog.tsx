@@ -1,8 +1,9 @@
 import { staffRoles } from '@northlight/contract/office/acts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { client, isApiError, sentenceOf } from '../../platform/api/client.ts'
+import { client, sentenceOf } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/api/query-client.ts'
+import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -22,7 +23,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
       onClose()
     },
   })
-  const errors = isApiError(invite.error) ? invite.error.errors : {}
+  const errors = wrongFields(invite.error)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -39,16 +40,16 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
     <Dialog open={open} onClose={onClose} title="Invite a colleague">
       <form className="form" onSubmit={send} aria-label="Invite a colleague">
         {invite.isError && Object.keys(errors).length === 0 && <Note tone="bad">{sentenceOf(invite.error)}</Note>}
-        <TextField label="Name" name="name" required maxLength={250} error={errors.name?.[0]} />
+        <TextField label="Name" name="name" required maxLength={250} error={errors.name} />
         <TextField
           label="E-mail"
           name="email"
           type="email"
           required
-          error={errors.email?.[0]}
+          error={errors.email}
           hint="The link in the mail opens for seven days."
         />
-        <FieldFrame label="Role" id={`${id}-role`} error={errors.role?.[0]}>
+        <FieldFrame label="Role" id={`${id}-role`} error={errors.role}>
           <select id={`${id}-role`} className="input" name="role" defaultValue="editor">
             {staffRoles.map((role) => (
               <option key={role} value={role}>
@@ -58,7 +59,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
           </select>
         </FieldFrame>
         <BranchChoice chosen={branches} onChange={setBranches} />
-        <TextField label="Last day" name="until" type="date" hint="Empty: without end." error={errors.until?.[0]} />
+        <TextField label="Last day" name="until" type="date" hint="Empty: without end." error={errors.until} />
         <Button look="primary" type="submit" sending={invite.isPending}>
           Send the invitation
         </Button>

@@ -12,7 +12,7 @@ type Entry = Record<string, unknown>
 type Lists = Record<string, unknown>
 type Props = {
   lists: Lists
-  errors: Record<string, string[] | undefined>
+  errors: Record<string, string | undefined>
   isReadOnly: boolean
   onChange: (lists: Lists) => void
 }
@@ -52,7 +52,7 @@ export function OptionsPage({ lists, errors, isReadOnly, onChange }: Props) {
         values={lists}
         onChange={(next) => onChange({ ...lists, [name]: (next as Entry[]).map(whole) })}
         isReadOnly={isReadOnly}
-        error={errors[name]?.[0] ?? errors[`fields.${name}`]?.[0]}
+        error={errors[name] ?? errors[`fields.${name}`]}
         resource="options"
         titles={{}}
         livePage={null}

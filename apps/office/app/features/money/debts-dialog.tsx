@@ -8,13 +8,14 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Bought } from './bought.tsx'
 import { type Debt, TakeDialog } from './take-dialog.tsx'
 
 const debtsOf = async (name: string): Promise<Debt[]> => {
   const search = `filter[search]=${encodeURIComponent(name)}`
   const [parts, orders] = await Promise.all([
     calls.get<{ data: DuePartRow[] }>(`/office/instalments?filter[state]=open&total=25&${search}`),
-    calls.get<{ data: OfficePaymentView[] }>(`/office/payments?filter[status]=PENDING&total=25&${search}`),
+    calls.get<{ data: OfficePaymentView[] }>(`/office/payments?filter[owed]=yes&total=25&${search}`),
   ])
   // Only the first open instalment of a fee can be paid; the list has them in their order.
   const next = parts.data.filter(
@@ -25,9 +26,10 @@ const debtsOf = async (name: string): Promise<Debt[]> => {
       of: { enrolment: enrolment_id, number },
       ...{ name, title: `Instalment ${number}, ${course}, ${branch}`, amount_paise },
     })),
-    ...orders.data
-      .filter(({ kind, part }) => kind !== 'course' || part <= 1)
-      .map(({ id, payer, title, amount_paise }) => ({ of: { order: id }, name: payer.name, title, amount_paise })),
+    ...orders.data.map(({ id, payer, title, amount_paise }) => ({
+      of: { order: id },
+      ...{ name: payer.name, title, amount_paise },
+    })),
   ]
 }
 
@@ -62,7 +64,9 @@ export function DebtsDialog({ onClose }: { onClose: () => void }) {
             <li key={JSON.stringify(one.of)}>
               <span className="grow">
                 <b>{one.name}</b>
-                <span className="under">{one.title}</span>
+                <span className="under">
+                  <Bought title={one.title} />
+                </span>
               </span>
               <b>{shownMoney(one.amount_paise)}</b>
               <Button onClick={() => setDebt(one)} aria-label={`Take ${shownMoney(one.amount_paise)} from ${one.name}`}>

@@ -1,11 +1,6 @@
-import { isApiError, sentenceOf } from '../../platform/api/client.ts'
+import { sentenceOf } from '../../platform/api/client.ts'
+import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { Note } from '../../ui/note.tsx'
-
-/** What the server says of single fields, by their names: the first sentence of each. */
-export const wrongFields = (failure: unknown): Record<string, string | undefined> =>
-  isApiError(failure)
-    ? Object.fromEntries(Object.entries(failure.errors ?? {}).map(([name, sentences]) => [name, sentences[0]]))
-    : {}
 
 /** What is wrong with the whole; nothing where it is said beside a field of this form. */
 export function FormTrouble({ failure, fields }: { failure: unknown; fields: readonly string[] }) {

@@ -44,11 +44,11 @@ export function LeavingNote({ enrolmentId, name, onClose }: Props) {
             <option value="desk">at the desk</option>
           </select>
         </FieldFrame>
-        <div className="form-acts">
+        <div className="form__acts">
+          <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" sending={note.isPending}>
             Note it
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
         </div>
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import type { OfficePaymentView } from '@northlight/contract/payments/office'
 import { Link } from 'react-router'
 import { Section } from '../../ui/section.tsx'
-import { kindWords, methodText, numberText } from './words.ts'
+import { isTakenBack, kindWords, methodText, numberText } from './words.ts'
 
 type Props = { payment: OfficePaymentView; desk: { reference: string | null } | null; subjectId: number }
 
@@ -24,7 +24,7 @@ export function PaymentFacts({ payment, desk, subjectId }: Props) {
           <dt>Receipt</dt>
           <dd>
             {payment.receipt?.number ?? 'none yet'}
-            {payment.cheque_returned_on !== null && ', cancelled'}
+            {isTakenBack(payment) && ', cancelled'}
           </dd>
           <dt>Order</dt>
           <dd className="mono">{numberText(payment.razorpay_order_id)}</dd>
@@ -35,7 +35,7 @@ export function PaymentFacts({ payment, desk, subjectId }: Props) {
           <dt>E-mail</dt>
           <dd>{payment.payer.email}</dd>
         </dl>
-        {payment.kind === 'course' && (payment.part > 0 || payment.cheque_returned_on !== null) && (
+        {payment.kind === 'course' && (payment.part > 0 || isTakenBack(payment)) && (
           <p className="small facts-more">
             <Link to={`/instalments/${subjectId}`}>All instalments of this fee</Link>
           </p>

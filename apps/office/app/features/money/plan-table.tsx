@@ -6,6 +6,8 @@ import { PartState } from './part-state.tsx'
 
 type Part = OfficePlanView['instalments'][number]
 
+const isPaid = ({ receipt, paid_at }: Part) => receipt !== null || paid_at !== null
+
 const receiptOf = ({ receipt, paid_at }: Part) =>
   receipt ? (
     <a className="over-row" href={receipt.url} target="_blank" rel="noreferrer">
@@ -49,8 +51,9 @@ export function PlanTable({ parts }: { parts: Part[] }) {
                 {part.number}
                 <span className="second-line">
                   {dayText(`${part.due_on}T06:00:00.000Z`)} · <PartState state={part.state} dueOn={part.due_on} />
-                  <br />
-                  {receiptOf(part)} {part.promised_on && `· promised ${promiseOf(part)}`}
+                  {(isPaid(part) || part.promised_on) && <br />}
+                  {isPaid(part) && receiptOf(part)}
+                  {part.promised_on && `${isPaid(part) ? ' · ' : ''}promised ${promiseOf(part)}`}
                 </span>
               </th>
               <td className="not-stacked narrow">{dayText(`${part.due_on}T06:00:00.000Z`)}</td>

@@ -33,11 +33,11 @@ export function PromiseDialog({ plan, onClose }: { plan: OfficePlanView; onClose
         {promise.isError && <Note tone="bad">{sentenceOf(promise.error)}</Note>}
         <TextField label="Pays by" name="on" type="date" required min={today()} hint="Reminders wait for this day." />
         <TextField label="Who said so, and why" name="note" hint="For colleagues." />
-        <div className="form-acts">
+        <div className="form__acts">
+          <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" sending={promise.isPending}>
             Note it
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
         </div>
       </form>
     </Dialog>

@@ -2,7 +2,8 @@ import { shownMoney } from '@northlight/contract/money'
 import type { RefundCaseView, RefundSheet } from '@northlight/contract/payments/refund-office'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { client, isApiError, sentenceOf } from '../../platform/api/client.ts'
+import { client, sentenceOf } from '../../platform/api/client.ts'
+import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
@@ -74,7 +75,7 @@ export function RefundProposal({ refund, sheet, onSheet }: Props) {
     },
   })
   const failure = propose.error ?? quote.error
-  const errors = isApiError(failure) ? (failure.errors ?? {}) : {}
+  const errors = wrongFields(failure)
   const set = (name: keyof Facts) => (event: { target: { value: string } }) =>
     setFacts({ ...facts, [name]: event.target.value })
   return (
@@ -94,7 +95,7 @@ export function RefundProposal({ refund, sheet, onSheet }: Props) {
             value={facts.starts_on}
             onChange={set('starts_on')}
             onBlur={() => quote.mutate()}
-            error={errors.starts_on?.[0]}
+            error={errors.starts_on}
           />
           <div className="field-pair">
             <TextField
@@ -103,7 +104,7 @@ export function RefundProposal({ refund, sheet, onSheet }: Props) {
               value={facts.period_count}
               onChange={set('period_count')}
               onBlur={() => quote.mutate()}
-              error={errors.period_count?.[0]}
+              error={errors.period_count}
             />
             <FieldFrame label="Of" id="period-unit">
               <select

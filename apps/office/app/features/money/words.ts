@@ -1,4 +1,4 @@
-import { chequeReturned, paymentStateWords, methodText as wordOf } from '@northlight/contract/payments/list-words'
+import { backWords, paymentStateWords, methodText as wordOf } from '@northlight/contract/payments/list-words'
 import type { PaymentView } from '@northlight/contract/payments/payments'
 import type { RefundCaseState } from '@northlight/contract/payments/refund-office'
 import type { SignName } from '../../ui/icon.tsx'
@@ -28,11 +28,20 @@ export const orderStateOf = ({
   status,
   refunded_paise,
   cheque_returned_on,
-}: Pick<PaymentView, 'status' | 'refunded_paise' | 'cheque_returned_on'>): Shown => {
-  if (cheque_returned_on !== null) return ['cross', 'bad', chequeReturned]
+  noted_by_mistake_on,
+}: Pick<PaymentView, 'status' | 'refunded_paise' | 'cheque_returned_on' | 'noted_by_mistake_on'>): Shown => {
+  if (cheque_returned_on !== null) return ['cross', 'bad', backWords.bank]
+  if (noted_by_mistake_on !== null) return ['cross', 'quiet', backWords.mistake]
   if (status === 'PAID' && refunded_paise > 0) return ['undo', 'info', 'part refunded']
   return orderStateWords[status]
 }
+
+/** Paid at the desk once, and not any more: the receipt is cancelled. */
+export const isTakenBack = ({
+  cheque_returned_on,
+  noted_by_mistake_on,
+}: Pick<PaymentView, 'cheque_returned_on' | 'noted_by_mistake_on'>): boolean =>
+  cheque_returned_on !== null || noted_by_mistake_on !== null
 
 export const partStateWords: Record<string, Shown> = {
   paid: ['tick', 'good', 'paid'],

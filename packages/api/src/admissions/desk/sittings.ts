@@ -7,7 +7,7 @@ import { audit } from '../../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
-import { giveRooms, roomCounts } from '../sittings/rooms.ts'
+import { giveRooms, holdSitting, roomCounts } from '../sittings/rooms.ts'
 import { seasonOfSitting } from '../sittings/seasons.ts'
 
 const rows = (ctx: Ctx) =>
@@ -89,11 +89,16 @@ type Change = {
   gate_closes?: string | null
 }
 
+/** Where a sitting has rooms, everybody who has a seat has a place in one of them. */
+const checkPlaces = (rooms: Rooms, seats: number, field: 'rooms' | 'seats') => {
+  const places = rooms.reduce((sum, room) => sum + room.seats, 0)
+  if (rooms.length > 0 && places < seats) invalid({ [field]: [`The rooms have ${places} places for ${seats} seats.`] })
+}
+
 /** Everybody who has a seat finds a room, and nobody who has been told a room loses it. */
 const checkRooms = async (ctx: Ctx, row: Row, rooms: Rooms, seats: number) => {
   if (row.mode === 'ONLINE' && rooms.length > 0) invalid({ rooms: ['This test is written at home.'] })
-  const places = rooms.reduce((sum, room) => sum + room.seats, 0)
-  if (rooms.length > 0 && places < seats) invalid({ rooms: [`The rooms have ${places} places for ${seats} seats.`] })
+  checkPlaces(rooms, seats, 'rooms')
   for (const [name, count] of await roomCounts(ctx, row.id)) {
     const room = rooms.find((one) => one.name === name)
     if (!room || room.seats < count) invalid({ rooms: [`${count} candidates have been told to sit in ${name}.`] })
@@ -110,12 +115,15 @@ export const changeSitting = async (ctx: Ctx, id: number, change: Change): Promi
 
 const writeSitting = (ctx: Ctx, id: number, { is_open, ...change }: Change): Promise<OfficeSittingView> =>
   inTransaction(ctx, async (ctx) => {
+    // Held, so that nobody is given a seat or a room while what there is of them is counted.
+    await holdSitting(ctx, id)
     const row = await openSitting(ctx, id)
     const given = row.seats_held + row.seats_taken
     if (change.seats < given) invalid({ seats: [`${given} seats are given away already.`] })
     if (change.register_by !== undefined && change.register_by > (row.closes_on ?? row.sits_on))
       invalid({ register_by: ['Registration ends on the day of the test at the latest.'] })
     if (change.rooms !== undefined) await checkRooms(ctx, row, change.rooms, change.seats)
+    else if (change.seats > row.seats) checkPlaces(row.rooms, change.seats, 'seats')
     const set = { ...change, ...(is_open !== undefined && { is_active: is_open }), updated_at: ctx.now() }
     await ctx.db.updateTable('sittings').set(set).where('id', '=', id).execute()
     await audit(ctx, {

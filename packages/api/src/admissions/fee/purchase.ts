@@ -1,3 +1,4 @@
+import type { BackCause } from '@northlight/db/tables/payments'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { CannotDeliver, type Order, type Purchase } from '../../payments/purchases.ts'
@@ -62,14 +63,19 @@ const refunded = async (ctx: Ctx, order: Order): Promise<void> => {
   })
 }
 
-/** The bank returned the cheque: the fee is owed again, the seat stays theirs, and no ticket opens the hall until then. */
-const returned = async (ctx: Ctx, order: Order): Promise<void> => {
+const backNotes = {
+  bank: 'The bank returned the cheque, so the fee is due again.',
+  mistake: 'A payment was noted by mistake, so the fee is due again.',
+} as const
+
+/** It counts as paid no more: the fee is owed again, the seat stays theirs, and no ticket opens the hall until then. */
+const returned = async (ctx: Ctx, order: Order, cause: BackCause): Promise<void> => {
   const row = await queries.lockRegistration(ctx, order.subject_id)
   if (row?.payment_status !== 'PAID') return
   await move(ctx, row.id, {
     to: beforeTheTest.includes(row.state) ? 'registered' : row.state,
-    action: 'take-returned-cheque',
-    note: 'The bank returned the cheque, so the fee is due again.',
+    action: cause === 'bank' ? 'take-returned-cheque' : 'take-mistake',
+    note: backNotes[cause],
     change: { payment_status: 'PENDING', held_until: null, attention: null },
   })
 }
@@ -79,7 +85,7 @@ export const admissionPurchase: Purchase = {
   kind: 'admission',
   paid: (ctx, order) => inTransaction(ctx, (ctx) => paid(ctx, order)),
   refunded: (ctx, order) => inTransaction(ctx, (ctx) => refunded(ctx, order)),
-  returned: (ctx, order) => inTransaction(ctx, (ctx) => returned(ctx, order)),
+  returned: (ctx, order, { cause }) => inTransaction(ctx, (ctx) => returned(ctx, order, cause)),
   objection: async (ctx, order) => {
     const row = await queries.registrationById(ctx.db, order.subject_id)
     if (!row || row.state === 'withdrawn') return 'This application was withdrawn.'

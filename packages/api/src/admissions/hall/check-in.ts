@@ -1,5 +1,5 @@
 import { codeIn, type TickResult } from '@northlight/contract/admissions/hall'
-import { type Instant, later, shownTime } from '@northlight/contract/dates'
+import { type Instant, indianDay, later, shownDate, shownTime } from '@northlight/contract/dates'
 import { hours, minutes } from '@northlight/contract/durations'
 import { isUniqueViolation } from '@northlight/db/errors'
 import type { Tables } from '@northlight/db/tables'
@@ -7,10 +7,10 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import type { Sitting } from '../queries.ts'
+import type { Registration, Sitting } from '../queries.ts'
 import * as admissions from '../queries.ts'
 import { ticketReason } from '../sittings/hall-ticket.ts'
-import { gateClosesAt } from '../sittings/rooms.ts'
+import { freeRoom, gateClosesAt } from '../sittings/rooms.ts'
 import { markAppeared } from '../test/results.ts'
 import { move } from '../timeline.ts'
 import * as queries from './queries.ts'
@@ -45,30 +45,63 @@ const store = async (ctx: Ctx, sitting: Sitting, tick: Tick, is_first: boolean) 
     by_id: actorId(ctx),
   })
 
-/** One mark. What was sent before is answered as before; a second mark of a candidate is kept beside the first. */
+type Known = NonNullable<Awaited<ReturnType<typeof queries.checkByKey>>>
+
+/** What was sent before is answered as before. A key belongs to one mark: for somebody else it marks nobody. */
+const answerKnown = (known: Known, sitting: Sitting, tick: Tick): Pick<TickResult, 'outcome' | 'words'> => {
+  if (known.registration_id !== tick.registration_id || known.sitting_id !== sitting.id)
+    return { outcome: 'refused', words: 'This mark was made for somebody else. Please mark this candidate anew.' }
+  if (known.undone_at !== null) return { outcome: 'refused', words: 'This mark was taken back.' }
+  return known.is_first ? { outcome: 'in', words: 'In.' } : { outcome: 'again', words: 'Marked a second time.' }
+}
+
+/** Whoever comes without a ticket has no room yet; who is let in sits somewhere. */
+const giveRoom = async (ctx: Ctx, { id, room }: Registration, { id: sittingId, rooms }: Sitting) => {
+  if (room !== null || rooms.length === 0) return
+  const free = await freeRoom(ctx, sittingId)
+  if (free !== null) await admissions.changeRegistration(ctx.db, id, { room: free })
+}
+
+/** How the mark of somebody who is let in reads: by when it was made, not by when it arrived. */
+const wordsIn = (sitting: Sitting, at: Instant, isLate: boolean): string => {
+  if (indianDay(at) < sitting.sits_on)
+    return `In, though this test is on ${shownDate(`${sitting.sits_on}T06:00:00.000Z`)}.`
+  return isLate ? `In, after the gate closed at ${shownTime(gateClosesAt(sitting) ?? at)}.` : 'In.'
+}
+
+/** One mark. A second mark of a candidate is kept beside the first; the earlier one counts, whichever came first. */
 const check = async (ctx: Ctx, sitting: Sitting, tick: Tick): Promise<TickResult> => {
   const result = (outcome: TickResult['outcome'], words: string): TickResult => ({
     ...{ key: tick.key, registration_id: tick.registration_id, outcome, words },
   })
   const known = await queries.checkByKey(ctx.db, tick.key)
-  if (known) return result(known.is_first ? 'in' : 'again', known.is_first ? 'In.' : 'Marked a second time.')
+  if (known) {
+    const { outcome, words } = answerKnown(known, sitting, tick)
+    return result(outcome, words)
+  }
   const row = await admissions.lockRegistration(ctx, tick.registration_id)
   if (row?.sitting_id !== sitting.id) return result('refused', 'This candidate does not belong to this test date.')
   const objection = objectionTo(row, sitting) ?? (tick.code ? ticketReason(ctx, row, codeIn(tick.code)) : null)
   if (objection) return result('refused', objection)
   const first = await queries.firstCheck(ctx.db, row.id, sitting.id)
-  await store(ctx, sitting, tick, !first)
-  if (first) return result('again', saidAgain(first))
+  const at = believed(ctx, tick.at)
+  if (first && first.at <= at) {
+    await store(ctx, sitting, tick, false)
+    return result('again', saidAgain(first))
+  }
+  if (first) await queries.noLongerFirst(ctx.db, first.id)
+  await store(ctx, sitting, tick, true)
+  await giveRoom(ctx, row, sitting)
   await markAppeared(ctx, row.id)
   const gate = gateClosesAt(sitting)
-  const isLate = gate !== null && believed(ctx, tick.at) > gate
+  const isLate = gate !== null && at > gate
   await audit(ctx, {
     action: 'admissions.check-in',
     entity: 'registration',
     id: row.id,
     details: { sitting: sitting.id, how: tick.how, is_late: isLate },
   })
-  return result('in', isLate ? `In, after the gate closed at ${shownTime(gate ?? tick.at)}.` : 'In.')
+  return first ? result('again', saidAgain(first)) : result('in', wordsIn(sitting, at, isLate))
 }
 
 /** Marks of a device, in the order in which they were made; each stands for itself, so that one bad mark loses no other. */

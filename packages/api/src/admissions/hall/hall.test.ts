@@ -149,6 +149,53 @@ describe('the door of a hall', () => {
     expect(await judge(good)).toMatchObject({ words: 'May come in.' })
   })
 
+  test('of two marks the earlier counts, whichever phone had a network first', async ({ http, ctx, staff, hall }) => {
+    const [row] = hall.rows as [Row]
+    const send = async (key: string, minute: number, who: Who) => {
+      const ticks = [tickOf(row, key, later(ctx.now(), -minutes(minute)))]
+      return ((await http.postJson(`/office/hall/${hall.id}/checks`, { ticks }, who)).body.results as Result[])[0]
+    }
+    expect(await send('second-door', 5, staff.second)).toMatchObject({ outcome: 'in' })
+    // This one stood without a network when it saw the candidate, ten minutes before.
+    expect(await send('first-door', 15, staff.here)).toMatchObject({
+      outcome: 'again',
+      words: expect.stringContaining('by Ravi Naik'),
+    })
+    expect(await send('third-door', 1, staff.here)).toMatchObject({
+      outcome: 'again',
+      words: expect.stringContaining('by examiner'),
+    })
+    const { roster } = (await http.get(`/office/hall/${hall.id}`, staff.here)).body as { roster: HallRoster }
+    expect(roster.candidates.find(({ id }) => id === row.id)).toMatchObject({
+      checked: { at: later(ctx.now(), -minutes(15)), by: 'examiner 810' },
+      again: 2,
+    })
+    expect((await http.get('/office/hall', staff.here)).body.sittings).toMatchObject([{ checked: 1 }])
+  })
+
+  test('a key of a mark lets nobody else in, and a mark that was taken back does not come back by itself', async ({
+    http,
+    ctx,
+    staff,
+    hall,
+  }) => {
+    const [row, other] = hall.rows as [Row, Row]
+    const send = async (candidate: Row) => {
+      const ticks = [tickOf(candidate, 'one-mark-1', ctx.now())]
+      const reply = await http.postJson(`/office/hall/${hall.id}/checks`, { ticks }, staff.here)
+      return (reply.body.results as Result[])[0]
+    }
+    expect(await send(row)).toMatchObject({ outcome: 'in' })
+    expect(await send(row)).toMatchObject({ outcome: 'in' })
+    expect(await send(other)).toMatchObject({
+      outcome: 'refused',
+      words: expect.stringContaining('for somebody else'),
+    })
+    await http.postJson(`/office/hall/${hall.id}/undo`, { registration_id: row.id }, staff.second)
+    expect(await send(row)).toMatchObject({ outcome: 'refused', words: 'This mark was taken back.' })
+    expect((await http.get('/office/hall', staff.here)).body.sittings).toMatchObject([{ checked: 0 }])
+  })
+
   test('does not believe a clock that is a day off, and is closed to colleagues of another branch', async ({
     http,
     ctx,
@@ -201,6 +248,51 @@ describe('rooms and the gate', () => {
       late.push(await aRegistration(ctx, await make.user(), sitting, { ...seated, state: 'paid', season }))
     const rooms = (await Promise.all(late.map(({ id }) => issueTicket(ctx, id)))).map((row) => row?.room)
     expect(rooms.toSorted()).toEqual(['Room 102', 'Room 103'])
+    // More seats than the rooms have places for are refused, whether the rooms are sent along or not.
+    expect((await http.postJson(`/office/sittings/${hall.id}`, { seats: 201 }, staff.second)).body.errors).toEqual({
+      seats: ['The rooms have 200 places for 201 seats.'],
+    })
+    // Whoever never fetched a ticket and is let in by name sits somewhere, too.
+    const guest = await aRegistration(ctx, await make.user(), sitting, { ...seated, state: 'paid', season: 'guest' })
+    const ticks = [{ ...tickOf(guest, 'guest-mark', ctx.now()), how: 'list' }]
+    await http.postJson(`/office/hall/${hall.id}/checks`, { ticks }, staff.here)
+    expect((await rosterNow()).candidates.find(({ id }) => id === guest.id)?.room).toBe('Room 103')
+  })
+
+  test('a room that is removed while a ticket gives its last place away leaves nobody without one', async ({
+    ctx,
+    http,
+    make,
+    staff,
+    hall,
+  }) => {
+    const two = [
+      { name: 'Room 101', seats: 60 },
+      { name: 'Room 102', seats: 140 },
+    ]
+    const save = (rooms: typeof two) =>
+      http.postJson(`/office/sittings/${hall.id}`, { seats: 200, rooms }, staff.second)
+    const sitting = await ctx.db.selectFrom('sittings').selectAll().where('id', '=', hall.id).executeTakeFirstOrThrow()
+    // Sixty sit in the first room, so each ticket that goes out now is for the second one.
+    for (const season of ['a', 'b', 'c', 'd']) {
+      expect((await save(two)).status).toBe(200)
+      const { id } = await aRegistration(ctx, await make.user(), sitting, { ...seated, state: 'paid', season })
+      const [given, saved] = await Promise.all([
+        issueTicket(ctx, id),
+        save([
+          { name: 'Room 101', seats: 100 },
+          { name: 'Room 103', seats: 100 },
+        ]),
+      ])
+      const { rooms } = await ctx.db
+        .selectFrom('sittings')
+        .select('rooms')
+        .where('id', '=', hall.id)
+        .executeTakeFirstOrThrow()
+      expect(rooms.map(({ name }) => name)).toContain(given?.room)
+      expect(saved.status).toBe(given?.room === 'Room 102' ? 422 : 200)
+      await ctx.db.deleteFrom('registrations').where('id', '=', id).execute()
+    }
   })
 
   test('a mark after the gate has closed says so, and one before it does not', async ({ ctx, http, staff, hall }) => {
@@ -220,11 +312,14 @@ describe('rooms and the gate', () => {
     expect(await check(0)).toBe('In.')
     await gate('00:01')
     expect(await check(1)).toBe('In, after the gate closed at 12:01 am.')
+    // A ticket of next week opens the list of next week: whoever is let in by it all the same is told.
+    await ctx.db.updateTable('sittings').set({ sits_on: '2026-11-22' }).where('id', '=', hall.id).execute()
+    expect(await check(2)).toBe('In, though this test is on 22 Nov 2026.')
     const late = await ctx.db
       .selectFrom('audit_log')
       .select('details')
       .where('action', '=', 'admissions.check-in')
       .execute()
-    expect(late.map(({ details }) => (details as { is_late: boolean }).is_late)).toEqual([false, true])
+    expect(late.map(({ details }) => (details as { is_late: boolean }).is_late)).toEqual([false, true, false])
   })
 })

@@ -72,5 +72,9 @@ export const firstCheck = (db: Db, registrationId: number, sittingId: number) =>
     .where('is_first', '=', true)
     .executeTakeFirst()
 
+/** A phone that was offline had seen the candidate before: its mark counts from now on. */
+export const noLongerFirst = (db: Db, id: number) =>
+  db.updateTable('hall_checks').set({ is_first: false }).where('id', '=', id).execute()
+
 export const insertCheck = (db: Db, row: Insertable<Tables['hall_checks']>) =>
   db.insertInto('hall_checks').values(row).execute()

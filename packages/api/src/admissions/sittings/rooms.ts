@@ -15,17 +15,21 @@ export const roomCounts = async (ctx: Ctx, sittingId: number): Promise<Map<strin
   return new Map(rows.map(({ room, count }) => [room ?? '', Number(count)]))
 }
 
+/** Its rooms, held until the transaction ends; applications are held before it, never after. */
+export const holdSitting = (ctx: Ctx, id: number) =>
+  ctx.db
+    .selectFrom('sittings')
+    .select('rooms')
+    .where('id', '=', id)
+    .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+
 /**
  * The first room that has a place left; null where the sitting has none. Inside a transaction that holds the
  * application: sittings are held after applications, and two tickets are given their places one after the other.
  */
 export const freeRoom = async (ctx: Ctx, sittingId: number): Promise<string | null> => {
-  const { rooms } = await ctx.db
-    .selectFrom('sittings')
-    .select('rooms')
-    .where('id', '=', sittingId)
-    .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirstOrThrow()
+  const rooms = (await holdSitting(ctx, sittingId))?.rooms ?? []
   if (rooms.length === 0) return null
   const counts = await roomCounts(ctx, sittingId)
   return rooms.find(({ name, seats }) => (counts.get(name) ?? 0) < seats)?.name ?? null

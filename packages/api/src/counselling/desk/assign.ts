@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { indianDay, later } from '@northlight/contract/dates'
 import { hours } from '@northlight/contract/durations'
 import type { Colleague } from '@northlight/contract/office/families/views'
@@ -77,7 +78,7 @@ const isPresent = ({ now }: Ctx) =>
  * a family longest ago. Of several who were given one at this very moment, as by one act on many families, the one with
  * the fewest of them.
  */
-const nextInTurn = async (ctx: Ctx, branch: number | null): Promise<number> => {
+const nextInTurn = async (ctx: Ctx, branch: number | null): Promise<number | undefined> => {
   const turn = await takers(ctx, branch)
     .where('users.role', '=', 'counsellor')
     .select(({ selectFrom }) =>
@@ -99,16 +100,45 @@ const nextInTurn = async (ctx: Ctx, branch: number | null): Promise<number> => {
     .orderBy('users.id')
     .limit(1)
     .executeTakeFirst()
-  return turn?.id ?? invalid({ to: ['No counsellor works at this branch. Choose a colleague.'] })
+  return turn?.id
 }
 
-const takesAt = async (ctx: Ctx, to: number, branch: number | null) => {
-  const taker = await takers(ctx, branch).where('users.id', '=', to).executeTakeFirst()
-  if (!taker) invalid({ to: ['This colleague does not work with families of this branch.'] })
-}
+const takesAt = async (ctx: Ctx, to: number, branch: number | null): Promise<boolean> =>
+  (await takers(ctx, branch).where('users.id', '=', to).executeTakeFirst()) !== undefined
 
 /** To one colleague, or to whoever of the family's branch has the next turn. In the caller's transaction. */
 export const assignFamily = async (ctx: Ctx, family: Family, to: number | 'turn', given: Given) => {
-  if (to !== 'turn') await takesAt(ctx, to, family.branch_id)
-  await give(ctx, family, to === 'turn' ? await nextInTurn(ctx, family.branch_id) : to, given)
+  if (to === 'turn') {
+    const next = await nextInTurn(ctx, family.branch_id)
+    return give(
+      ctx,
+      family,
+      next ?? invalid({ to: ['No counsellor works at this branch. Choose a colleague.'] }),
+      given,
+    )
+  }
+  if (!(await takesAt(ctx, to, family.branch_id)))
+    invalid({ to: ['This colleague does not work with families of this branch.'] })
+  return give(ctx, family, to, given)
+}
+
+/**
+ * A family that has come to another branch, where its colleague does not work, could be seen by that colleague no more,
+ * and what is to be done for it would stand on nobody’s Today: it goes to whoever has the next turn there. Where no
+ * counsellor works it is nobody’s, so that the list of those shows it. In the caller's transaction.
+ */
+export const giveAtBranch = async (ctx: Ctx, family: Family) => {
+  if (family.owner_id === null || (await takesAt(ctx, family.owner_id, family.branch_id))) return
+  const next = await nextInTurn(ctx, family.branch_id)
+  if (next !== undefined) return give(ctx, family, next, { key: randomUUID() })
+  await ctx.db.updateTable('families').set({ owner_id: null, owned_at: null }).where('id', '=', family.id).execute()
+  await ctx.db
+    .updateTable('follow_ups')
+    .set({ owner_id: null })
+    .where('family_id', '=', family.id)
+    .where('done_at', 'is', null)
+    .execute()
+  const details = { from: family.owner_id, to: null }
+  await writeEvent(ctx, { family: family.id, kind: 'assigned', details })
+  await audit(ctx, { action: 'counselling.assign-family', entity: 'family', id: family.id, details })
 }

@@ -116,6 +116,35 @@ test('a counsellor of one branch cannot see, find, count or change a family of a
   expect((await many({ act: 'assign', to: ravi.id }, [own.id])).status).toBe(422)
 })
 
+test('a family that moves to another branch goes to a colleague there, with what is still to do for it', async ({
+  make,
+  ctx,
+  here,
+  there,
+  asha,
+  ravi,
+  latha,
+}) => {
+  const family = await make.family({ branch_id: here, name: 'Meera Krishnan', owner_id: asha.id })
+  const { id: due } = await make.followUp(family, { owner_id: asha.id, due_at: later(ctx.now(), -hours(1)) })
+  const overdueOf = async (who: As) => ((await who.get('/today')).body.overdue as { id: number }[]).map(({ id }) => id)
+  const moveTo = (branch_id: number | null) => latha.post(`/${family.id}/facts`, { name: 'Meera Krishnan', branch_id })
+  const ownerNow = async () => ((await latha.get(`/${family.id}`)).body.family as { owner: unknown }).owner
+  expect(await overdueOf(asha)).toEqual([due])
+  expect((await moveTo(there)).status).toBe(200)
+  expect([await overdueOf(asha), await overdueOf(ravi)]).toEqual([[], [due]])
+  expect(await ownerNow()).toMatchObject({ name: 'Ravi Naik' })
+  // A branch of none is everybody's: whoever looks after the family keeps it.
+  expect((await moveTo(null)).status).toBe(200)
+  expect(await ownerNow()).toMatchObject({ name: 'Ravi Naik' })
+  // Where no counsellor works it is in the list of those that nobody looks after.
+  const empty = await make.branch({ name: 'Hubballi' })
+  expect((await moveTo(empty.id)).status).toBe(200)
+  expect(await ownerNow()).toBeNull()
+  expect(idsIn(await latha.get('?filter[owner]=none'))).toEqual([family.id])
+  expect((await latha.get('/today')).body.team).toMatchObject({ follow_ups: [{ id: due, owner: null }] })
+})
+
 test('a call: contacted, taken, a visit fixed and made; the timeline tells it, and a key is written once', async ({
   make,
   here,

@@ -7,6 +7,7 @@ import { holdFamily, openFamily } from '../open-family.ts'
 import { refreshFamily } from '../refresh.ts'
 import { emailKey, phoneKey } from '../touch/contact-keys.ts'
 import { writeTouch } from '../touch/write-touch.ts'
+import { giveAtBranch } from './assign.ts'
 import { writeEvent } from './write-event.ts'
 
 export type Facts = {
@@ -60,6 +61,7 @@ export const changeFacts = (ctx: Ctx, id: number, facts: Facts) =>
       .set({ ...next, updated_at: now })
       .where('id', '=', family.id)
       .execute()
+    if (next.branch_id !== family.branch_id) await giveAtBranch(ctx, { ...family, ...next })
     await addContact(ctx, family.id, 'phone', phoneKey(facts.phone))
     await addContact(ctx, family.id, 'email', emailKey(facts.email))
     await refreshFamily(ctx.db, family.id)

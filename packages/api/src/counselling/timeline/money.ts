@@ -114,6 +114,12 @@ export const refundCaseSource = ofAccounts(async (ctx, { userIds }) => {
   })
 })
 
+/** Of money of the desk that counts no more. */
+const backTitles = {
+  bank: (money: string) => `Cheque of ${money} returned by the bank`,
+  mistake: (money: string) => `${money} noted by mistake, the receipt is cancelled`,
+}
+
 /** Money on its way back to the account it came from. */
 export const refundSource = ofAccounts(async (ctx, { userIds }) => {
   const refunds = await ctx.db
@@ -122,7 +128,7 @@ export const refundSource = ofAccounts(async (ctx, { userIds }) => {
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['refunds.id', 'refunds.amount_paise', 'refunds.state', 'refunds.requested_by', 'refunds.processed_at'])
     .leftJoin('returned_cheques', 'returned_cheques.refund_id', 'refunds.id')
-    .select(['refunds.created_at', 'refunds.case_id', 'orders.description', 'returned_cheques.returned_on'])
+    .select(['refunds.created_at', 'refunds.case_id', 'orders.description', 'returned_cheques.cause'])
     .where('orders.user_id', 'in', userIds)
     .orderBy('refunds.created_at', 'desc')
     .limit(mostEntries)
@@ -140,7 +146,7 @@ export const refundSource = ofAccounts(async (ctx, { userIds }) => {
       key: `refund:${refund.id}`,
       at: refund.processed_at ?? refund.created_at,
       kind: 'refund',
-      title: refund.returned_on ? `Cheque of ${money} returned by the bank` : sent,
+      title: refund.cause === null ? sent : backTitles[refund.cause](money),
       text: refund.description,
       by: refund.requested_by === null ? null : (names.get(refund.requested_by) ?? null),
       family_sees: refund.state !== 'failed',

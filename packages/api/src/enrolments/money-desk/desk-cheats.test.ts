@@ -128,6 +128,32 @@ test('cash of one person on one day stays below what the law allows, for however
   expect((await takeOrder(sister.id, sum)).status).toBe(201)
 })
 
+test('two colleagues who take cash of one person for two courses at the same moment do not pass the limit together', async ({
+  ctx,
+  make,
+  takeOrder,
+  who,
+}) => {
+  const begun = async (payer_email: string) => {
+    const { id } = await make.enrolment({ branch_id: 700 })
+    return make.order({ subject_id: id, payer_email, amount_paise: 1_20_000_00 })
+  }
+  const orders = [
+    await begun('alva@example.com'),
+    await begun('Alva@example.com'),
+    await begun('ALVA@EXAMPLE.COM'),
+    await begun('other@example.com'),
+  ]
+  const taken = await Promise.all(
+    orders.map(({ id, amount_paise }, at) => takeOrder(id, { amount_paise }, at === 0 ? who.here : who.colleague)),
+  )
+  const ofAlva = taken.slice(0, 3)
+  expect(ofAlva.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+  expect(ofAlva.find(({ status }) => status === 409)?.body.message).toContain('from one person on one day')
+  expect(taken[3]?.status).toBe(201)
+  expect(await ctx.db.selectFrom('receipts').select('id').execute()).toHaveLength(2)
+})
+
 test('money that came online a second earlier is found although its message got lost, and goes back', async ({
   ctx,
   make,

@@ -1,5 +1,5 @@
 import type { Db } from '@northlight/db/database'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { inBranches, searched } from '../../content/paging.ts'
 import { boughtAt } from '../../payments/office/queries.ts'
 
@@ -63,6 +63,8 @@ export const paidSince = (db: Db, since: string, branches: Branches) =>
     .select(['payments.paid_at', 'payments.amount_paise', 'orders.refunded_paise', 'desk_payments.means'])
     .select('returned_cheques.returned_on')
     .where('payments.paid_at', '>=', since)
+    // What was noted by mistake never came: it leaves the day on which it was noted.
+    .where(sql<SqlBool>`coalesce(returned_cheques.cause, 'bank') = 'bank'`)
     .$if(branches !== null, (query) => query.where(boughtAt(branches ?? [])))
     .execute()
 

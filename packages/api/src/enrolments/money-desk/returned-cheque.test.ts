@@ -281,10 +281,21 @@ test('a returned cheque for the aptitude test keeps the seat and closes the hall
       .select(['state', 'payment_status', 'seat'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
+  // What the search “Who pays at the desk?” finds.
+  const owed = async () => {
+    const { body } = await http.get('/office/payments?filter[owed]=yes', who.here)
+    return (body.data as { id: number }[]).map(({ id }) => id)
+  }
+  expect(await owed()).toEqual([order.id])
   expect((await take(cheque)).status).toBe(201)
+  expect(await owed()).toEqual([])
   expect((await giveBack(order.id)).status).toBe(200)
   expect(await row()).toEqual({ state: 'registered', payment_status: 'PENDING', seat: 'taken' })
+  expect(await owed()).toEqual([order.id])
+  expect((await http.get('/office/payments?filter[owed]=yes', who.there)).body.data).toEqual([])
+  expect((await http.get('/office/payments?filter[owed]=no', who.here)).status).toBe(422)
   expect((await take({ means: 'cash' })).status).toBe(201)
+  expect(await owed()).toEqual([])
   expect(await row()).toEqual({ state: 'paid', payment_status: 'PAID', seat: 'taken' })
   // After the test a second such cheque takes nobody's result away.
   await ctx.db.updateTable('registrations').set({ state: 'appeared' }).execute()
@@ -296,6 +307,8 @@ test('a returned cheque for the aptitude test keeps the seat and closes the hall
   await ctx.db.updateTable('sittings').set({ sits_on: '2026-11-01', register_by: '2026-10-30' }).execute()
   const paid = await ctx.db.selectFrom('orders').select('id').where('status', '=', 'PAID').executeTakeFirstOrThrow()
   expect((await giveBack(paid.id)).status).toBe(200)
+  // Returned twice, it is owed once.
+  expect(await owed()).toEqual([paid.id])
   expect(await row()).toEqual({ state: 'appeared', payment_status: 'PENDING', seat: 'taken' })
   expect((await take({ means: 'cash' })).status).toBe(201)
   expect(await row()).toEqual({ state: 'appeared', payment_status: 'PAID', seat: 'taken' })

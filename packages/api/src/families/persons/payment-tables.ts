@@ -39,7 +39,9 @@ export const paymentTables: PersonTable[] = [
     domain: 'payments',
     table: 'returned_cheques',
     found: ofPayment,
-    shown: { not: 'The day on which the bank returned a cheque; it stands among the refunds that are shown.' },
+    shown: {
+      not: 'The day on which a payment at the desk was taken back, and the bank’s number of it; it stands among the refunds that are shown.',
+    },
     erased: { stays: books },
   },
   {

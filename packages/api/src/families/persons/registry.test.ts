@@ -168,7 +168,7 @@ const wordsThatStay: Record<string, string[]> = {
     ...['band_label', 'band_honour', 'language'],
   ],
   result_sheets: ['slot_marks', 'times', 'mistakes', 'sections', 'topics'],
-  returned_cheques: ['returned_on'],
+  returned_cheques: ['returned_on', 'cause', 'reference'],
   test_enrolments: ['uuid', 'enrollment_type', 'test_status'],
   test_incidents: ['kind'],
   test_results: ['totals', 'subjects'],

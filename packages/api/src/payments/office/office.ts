@@ -10,7 +10,7 @@ import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
-import { noteReturnedCheque } from '../orders/return-cheque.ts'
+import { noteMistake, noteReturnedCheque } from '../orders/take-back.ts'
 import { notePaidOut } from '../refunds/paid-out.ts'
 import { lockMoney, onItsWayBack } from '../refunds/queries.ts'
 import { type RefundRequest, requestRefund } from '../refunds/refunds.ts'
@@ -112,6 +112,10 @@ export const officePaymentRoutes = [
 
   implement(desk.noteReturnedCheque, async (ctx, { params, input }) => ({
     message: await noteReturnedCheque(ctx, params.id, input),
+  })),
+
+  implement(desk.noteMistake, async (ctx, { params, input }) => ({
+    message: await noteMistake(ctx, params.id, input),
   })),
 
   implement(desk.exportPayments, async (ctx, { input }) => ({

@@ -46,16 +46,19 @@ const deskFacts = async (ctx: Ctx, paymentId: number) => {
     .select(['desk_payments.means', 'desk_payments.reference', 'users.name as taken_by'])
     .where('desk_payments.payment_id', '=', paymentId)
     .executeTakeFirst()
-  return row ? { ...row, returned: (await returnOf(ctx, paymentId)) ?? null } : null
+  if (!row) return null
+  const returned = (await returnOf(ctx, paymentId)) ?? null
+  return { ...row, reference: row.reference ?? returned?.reference ?? null, returned }
 }
 
-/** When and why the bank returned the cheque, and who noted it. */
+/** When and why it was taken back, and who noted it. */
 const returnOf = (ctx: Ctx, paymentId: number) =>
   ctx.db
     .selectFrom('returned_cheques')
     .innerJoin('refunds', 'refunds.id', 'returned_cheques.refund_id')
     .leftJoin('users', 'users.id', 'returned_cheques.noted_by')
-    .select(['returned_cheques.returned_on as on', 'refunds.reason', 'users.name as noted_by'])
+    .select(['returned_cheques.returned_on as on', 'returned_cheques.cause', 'refunds.reason'])
+    .select(['users.name as noted_by', 'returned_cheques.reference'])
     .where('returned_cheques.payment_id', '=', paymentId)
     .executeTakeFirst()
 

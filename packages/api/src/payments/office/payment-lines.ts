@@ -1,6 +1,6 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { rupees } from '@northlight/contract/money'
-import { chequeReturned, methodText, paymentStateWords } from '@northlight/contract/payments/list-words'
+import { backWords, methodText, paymentStateWords } from '@northlight/contract/payments/list-words'
 import { purchaseKinds } from '@northlight/contract/payments/payments'
 import { paymentStatuses } from '@northlight/contract/payments/proof'
 import type { Ctx } from '../../kernel/context.ts'
@@ -9,15 +9,16 @@ import { chosenFilter } from '../../kernel/query.ts'
 import { indianDayBounds } from './day-bounds.ts'
 import * as queries from './queries.ts'
 
-export const paymentFilters = ['search', 'status', 'kind', 'day'] as const
+export const paymentFilters = ['search', 'status', 'kind', 'day', 'owed'] as const
 export type PaymentFilter = Partial<Record<(typeof paymentFilters)[number], string | undefined>>
 
 /** What the list of payments is narrowed by; a value that means nothing is refused. */
-export const filtersOf = ({ search, status, kind, day }: PaymentFilter) => ({
+export const filtersOf = ({ search, status, kind, day, owed }: PaymentFilter) => ({
   search,
   paid: day === undefined ? undefined : indianDayBounds(day),
   status: chosenFilter('status', paymentStatuses, status),
   kind: chosenFilter('kind', purchaseKinds, kind),
+  isOwed: chosenFilter('owed', ['yes'], owed) === 'yes',
 })
 
 /** So many are read at once: whoever saves a test meanwhile waits for no more. */
@@ -34,7 +35,7 @@ export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilte
     const rows = await queries
       .withPayment(queries.orders(ctx.db, { ...filtersOf(filter), branches }))
       .leftJoin('returned_cheques', 'returned_cheques.payment_id', 'payments.id')
-      .select(['receipts.number as receipt_number', 'returned_cheques.returned_on'])
+      .select(['receipts.number as receipt_number', 'returned_cheques.cause'])
       .where('orders.id', '<', last)
       .limit(pieceSize)
       .execute()
@@ -45,7 +46,7 @@ export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilte
       row.paid_at === null ? '' : shownTime(row.paid_at),
       row.payer_name,
       row.description,
-      row.returned_on === null ? paymentStateWords[row.status] : chequeReturned,
+      row.cause === null ? paymentStateWords[row.status] : backWords[row.cause],
       row.method === null ? '' : methodText(row.method),
       row.receipt_number ?? '',
       rupees(row.amount_paise),

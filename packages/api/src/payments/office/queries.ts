@@ -9,16 +9,30 @@ type OrderFilters = {
   kind?: PurchaseKind
   /** From when until when it was paid. */
   paid?: readonly [from: string, until: string]
+  /** What can be paid at the desk as it is. */
+  isOwed?: boolean
   /** Null: all. */
   branches: readonly number[] | null
 }
 
-export const orders = (db: Db, { search, status, kind, paid, branches }: OrderFilters) =>
+/**
+ * Begun and not paid; or paid at the desk and taken back, where nothing was paid or begun for the same thing since.
+ * Later instalments, and a fee of a course that is due again, are paid under their plan, in their order.
+ */
+const isOwedAtDesk = sql<SqlBool>`(
+  (orders.status = 'PENDING' and (orders.kind <> 'course' or orders.part <= 1))
+  or (orders.status = 'CANCELLED' and orders.paid_at is not null and orders.kind <> 'course' and not exists (
+    select 1 from orders as later where later.kind = orders.kind and later.subject_id = orders.subject_id
+      and later.part = orders.part and later.id > orders.id
+      and (later.status <> 'CANCELLED' or later.paid_at is not null))))`
+
+export const orders = (db: Db, { search, status, kind, paid, isOwed, branches }: OrderFilters) =>
   db
     .selectFrom('orders')
     .leftJoin('payments', 'payments.order_id', 'orders.id')
     .leftJoin('receipts', 'receipts.order_id', 'orders.id')
     .$if(status !== undefined, (query) => query.where('orders.status', '=', status ?? 'PAID'))
+    .$if(isOwed === true, (query) => query.where(isOwedAtDesk))
     .$if(kind !== undefined, (query) => query.where('orders.kind', '=', kind ?? 'course'))
     .$if(paid !== undefined, (query) =>
       query.where('payments.paid_at', '>=', paid?.[0] ?? '').where('payments.paid_at', '<', paid?.[1] ?? ''),

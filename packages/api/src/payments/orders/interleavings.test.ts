@@ -31,7 +31,7 @@ const slugs = { course: 'foundation', branch: 'mysuru' }
 
 const always = [
   ...['pay', 'told', 'told', 'told', 'webhook', 'verify', 'cancel', 'price', 'refund', 'send', 'sweep'],
-  ...['desk-order', 'paid-out', 'cheque-back'],
+  ...['desk-order', 'paid-out', 'cheque-back', 'mistake'],
 ]
 const joined = ['open-in-parts', 'told', 'second-due']
 /** How a story begins, and what may happen in it in any order; more often than once where it leads somewhere. */

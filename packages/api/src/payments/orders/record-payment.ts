@@ -65,7 +65,7 @@ const handWords: Partial<Record<UnmatchedReason, string>> = {
   wrong_amount: 'The order asks for another amount.',
   paid_twice: 'This is paid already.',
   paid_after_refund: 'This order was refunded.',
-  cannot_deliver: 'The cheque of this order was returned. Take the money for what is due now.',
+  cannot_deliver: 'The receipt of this order was cancelled. Take the money for what is due now.',
 }
 
 const objectionTo = (payment: GatewayPayment, order: Order, orders: Order[]): UnmatchedReason | undefined => {

@@ -41,7 +41,7 @@ export const receiptFile = async (ctx: Ctx, id: number) => {
       title: row.title,
       amount_paise: row.amount_paise,
       refunded_paise: row.refunded_paise,
-      cancelled_on: row.returned_on,
+      cancelled: row.returned_on === null || row.cause === null ? null : { on: row.returned_on, cause: row.cause },
       refund_rule: rule && stored(rule),
       method: row.method,
       order_id: shownNumber(row.gateway_order_id),

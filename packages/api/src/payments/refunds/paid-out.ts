@@ -53,10 +53,7 @@ export const notePaidOut = (
   return inTransaction(ctx, async (ctx) => {
     const refund = await heldRefund(ctx, id)
     if (refund.state === 'failed')
-      return fail(
-        'conflict',
-        'This refund was called off, because the bank returned the cheque. Please pay nothing out.',
-      )
+      return fail('conflict', 'This refund was called off, because the receipt was cancelled. Please pay nothing out.')
     // Two people stand behind a calculation; a refund that one person asked for needs a second pair of eyes here.
     if (refund.case_id === null && refund.requested_by === actorId(ctx))
       return fail('conflict', 'Another administrator notes that it was paid out, because you asked for this refund.')

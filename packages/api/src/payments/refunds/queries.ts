@@ -90,7 +90,7 @@ export const onItsWayBack = (db: Db, money: Money) => sumOfRefunds(db, money, ['
 export const refundedOrAsked = (db: Db, money: Money) => sumOfRefunds(db, money, ['requested', 'pending', 'processed'])
 
 /** Money of the desk that is to be given back by hand, oldest first. */
-export const refundsToPayOut = (db: Db, most: number) =>
+export const refundsToPayOut = (db: Db, most: number, by: number | null) =>
   db
     .selectFrom('refunds')
     .innerJoin('desk_payments', 'desk_payments.payment_id', 'refunds.payment_id')
@@ -99,6 +99,10 @@ export const refundsToPayOut = (db: Db, most: number) =>
     .select(['refunds.id', 'refunds.amount_paise', 'refunds.requested_by', 'refunds.created_at'])
     .select(['orders.id as order_id', 'orders.payer_name'])
     .where('refunds.state', '=', 'requested')
+    // Whoever asked for it alone is not the one who notes that it was paid out.
+    .where(
+      sql<SqlBool>`(refunds.case_id is not null or refunds.requested_by is null or refunds.requested_by != ${by ?? 0})`,
+    )
     .orderBy('refunds.id')
     .limit(most)
     .execute()
@@ -222,7 +226,7 @@ export const refundsOf = async (db: Db, orderIds: number[]) =>
     : db
         .selectFrom('refunds')
         .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-        // A cheque that the bank returned is no refund to the family.
+        // A cheque that the bank returned, or money that was never here, is no refund to the family.
         .leftJoin('returned_cheques', 'returned_cheques.refund_id', 'refunds.id')
         .select(['refunds.id', 'refunds.amount_paise', 'refunds.state', 'refunds.created_at', 'refunds.updated_at'])
         .select('payments.order_id')
@@ -253,7 +257,7 @@ export const paymentsFor = async (db: Db, kind: PurchaseKind, subjectIds: number
         .select(['payments.id', 'payments.order_id', 'payments.amount_paise', 'orders.subject_id'])
         .where('orders.kind', '=', kind)
         .where('orders.subject_id', 'in', subjectIds)
-        // Paid by a cheque that the bank returned.
+        // Paid by a cheque that the bank returned, or not at all.
         .where('orders.status', '!=', 'CANCELLED')
         .orderBy('payments.id')
         .execute()

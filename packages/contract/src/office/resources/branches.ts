@@ -17,7 +17,7 @@ export const branches = resource({
     city: line('city'),
     area: line('area'),
     modes: choices('day scholars, residents', scholarVariants),
-    address: text('address', { max: 500 }),
+    address: text('postal address', { max: 500 }),
     phone: line('phone', { format: 'phone' }),
     email: line('e-mail', { format: 'email' }),
     office_hours: line('office hours in a line'),

@@ -55,6 +55,7 @@ export function SavedViews({
     const typed = new FormData(event.currentTarget)
     save.mutate({ name: String(typed.get('name') ?? '').trim(), is_shared: typed.get('shared') === 'on' })
   }
+  // Where a colleague shares the same one, it is one's own that can be deleted; those come first.
   const current = kept.data?.views.find((view) => view.query === query && query !== '')
   return (
     <>

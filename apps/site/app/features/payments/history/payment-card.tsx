@@ -9,6 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { PaymentTrouble } from '../checkout/payment-trouble.tsx'
 import { usePayment } from '../checkout/use-payment.ts'
+import { isTakenBack, TakenBackNote } from './taken-back.tsx'
 
 const states = {
   PAID: { state: 'done', word: 'Paid' },
@@ -23,8 +24,12 @@ const kept = { state: 'due', word: 'Paid too late' } as const
 /** Paid by a cheque that the bank did not pay. */
 const returned = { state: 'due', word: 'Cheque returned by the bank' } as const
 
+/** The office had noted money that had not come. */
+const mistaken = { state: 'due', word: 'Noted by mistake' } as const
+
 const stateOf = (payment: PaymentView) => {
   if (payment.cheque_returned_on !== null) return returned
+  if (payment.noted_by_mistake_on !== null) return mistaken
   const isKept = payment.status === 'CANCELLED' && payment.besides.some((money) => money.state === 'open')
   return isKept ? kept : states[payment.status]
 }
@@ -71,12 +76,7 @@ export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid:
         </div>
         <p className="font-serif text-[1.5rem] leading-tight font-[450] figures">{shownMoney(payment.amount_paise)}</p>
       </div>
-      {payment.cheque_returned_on && (
-        <p className="mt-3 text-sm">
-          Returned on {shownDate(`${payment.cheque_returned_on}T06:00:00.000Z`)}. This fee is due again, and its receipt
-          no longer counts.
-        </p>
-      )}
+      <TakenBackNote payment={payment} />
       {payment.refunds.length > 0 && (
         <ul className="mt-3 grid gap-1 text-sm">
           {payment.refunds.map((refund) => (
@@ -104,13 +104,13 @@ export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid:
           className="mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold"
         >
           <DownloadIcon size={18} className="text-bronze" />
-          Receipt {payment.receipt.number} (PDF{payment.cheque_returned_on !== null && ', cancelled'})
+          Receipt {payment.receipt.number} (PDF{isTakenBack(payment) && ', cancelled'})
         </a>
       )}
       {payment.kind === 'course' &&
         payment.part <= 1 &&
         payment.status === 'CANCELLED' &&
-        payment.cheque_returned_on === null &&
+        !isTakenBack(payment) &&
         payment.besides.length === 0 && (
           <p className="mt-3 text-sm">
             Still want this course? <Link to="/course-enrolled">Finish it under My courses</Link>
