@@ -349,6 +349,7 @@ onOneEngine('the description', () => {
     expect(response.headers.get('content-type')).toContain('text/html')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(html).not.toContain('<script')
-    for (const endpoint of all) expect(html).toContain(`<code>${endpoint.path}</code>`)
+    const named = new Set([...html.matchAll(/<code>([^<]*)<\/code>/g)].map(([, text]) => text))
+    expect(all.map(({ path }) => path).filter((path) => !named.has(path))).toEqual([])
   })
 })
