@@ -41,9 +41,16 @@ type Known = {
 const knownColumns = sql`t.id, r.record_id, r.first_live_at, r.publish_at, r.hide_at, r.gate, r.updated_at, r.updated_by,
       d.record_id as draft_id`
 
+/** Where nothing but a search narrows a long list that stands newest first. */
+const isNewestMatches = ({ isLong, list }: Resource, { sort, filter }: Query) =>
+  isLong === true && (sort ?? list.first) === '-id' && Object.keys(filter).join() === 'search'
+
 /** Ids of one page, with what the office knows of each. Rows themselves are read afterwards, by id. */
-const pageOfIds = async (ctx: Ctx, resource: Resource, { page, total, sort, filter }: Query): Promise<Known[]> => {
-  const where = await conditionsOf(ctx, resource, filter, Math.max(mostCounted + 1, page * total))
+const pageOfIds = async (ctx: Ctx, resource: Resource, query: Query): Promise<Known[]> => {
+  const { page, total, sort, filter } = query
+  // Such a page needs no more than the newest matches.
+  const most = isNewestMatches(resource, query) ? page * total : Math.max(mostCounted + 1, page * total)
+  const where = await conditionsOf(ctx, resource, filter, most)
   const { rows } = await sql<Known>`${anew}
     select ${knownColumns}
     ${fromTable(resource, 'everything')} where ${where} ${orderOf(resource, sort)}
@@ -138,31 +145,28 @@ const findPage = async (ctx: Ctx, resource: Resource, query: Query) => {
 /** A long list is searched for one colleague after the other: they share the machine with whoever writes a test. */
 const oneSearch = turns({ atOnce: 1, mostWaiting: 40, mostOfOne: 4 })
 
-/** Where nothing but a search narrows a long list that stands newest first, page and count are one pass over the index. */
-const isNewestMatches = ({ isLong, list }: Resource, { page, total, sort, filter }: Query) =>
-  isLong === true &&
-  page * total <= mostCounted &&
-  (sort ?? list.first) === '-id' &&
-  Object.keys(filter).join() === 'search'
-
-const findNewest = async (ctx: Ctx, resource: Resource, { page, total, filter }: Query) => {
+/**
+ * Page and count in one pass over the index. A word that stands in more rows than are counted is the exception: which of
+ * them are the newest is not known then, but they are found at once by going back from the last row.
+ */
+const findNewest = async (ctx: Ctx, resource: Resource, query: Query) => {
+  const { page, total, filter } = query
   const where = await conditionsOf(ctx, resource, filter, mostCounted + 1)
   const { rows } = await sql<Known & { counted: number | string }>`${anew}
     with found as materialized (
-      select t.id ${fromTable(resource, {})} where ${where} order by t.id desc limit ${mostCounted + 1}
+      select t.id ${fromTable(resource, {})} where ${where} limit ${mostCounted + 1}
     )
     select (select count(*) from found) as counted, ${knownColumns}
     ${fromTable(resource, 'everything')}
     where t.id in (select id from found order by id desc limit ${total} offset ${(page - 1) * total})
     order by t.id desc`.execute(ctx.db)
   const [first] = rows
-  return {
-    known: rows,
-    total: first ? Number(first.counted) : await totalOf(ctx, resource, { page, total, filter }, 0),
-  }
+  if (!first) return page === 1 ? { known: [], total: 0 } : findPage(ctx, resource, query)
+  const counted = Number(first.counted)
+  return { known: counted > mostCounted ? await pageOfIds(ctx, resource, query) : rows, total: counted }
 }
 
-/** A page of records with their drafts' marks: two statements for the page and its count, a few for what it shows. */
+/** A page of records with their drafts' marks: one or two statements for the page and its count, a few for what it shows. */
 export const listRecords = async (ctx: Ctx, resource: Resource, query: Query, url: URL) => {
   allow(ctx, resource.acts.read)
   const isLongSearch = resource.isLong && query.filter.search !== undefined
