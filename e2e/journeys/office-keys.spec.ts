@@ -48,7 +48,7 @@ test('an editor searches, walks a list, opens, saves and comes back to the same 
 
   // A view that was kept long ago names a filter that is no more: said in words, and cleared.
   await goInside(page, `/office/articles?filter=${encodeURIComponent('{"mood":"sad"}')}`)
-  await expect(page.getByRole('heading', { name: 'This view has a filter that is no more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This view uses a filter that no longer exists' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear the filters' }).press('Enter')
   await expect(page.getByRole('columnheader', { name: 'Title' })).toBeVisible()
 

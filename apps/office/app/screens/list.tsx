@@ -101,7 +101,7 @@ function List({ resource }: { resource: Resource }) {
       {list.error ? (
         // A view that was kept, or an address that was sent, may name a filter that is no more.
         isApiError(list.error) && list.error.status === 400 ? (
-          <Empty icon="search" title="This view has a filter that is no more" acts={clear}>
+          <Empty icon="search" title="This view uses a filter that no longer exists" acts={clear}>
             Clear the filters, and save the view again as you want it now.
           </Empty>
         ) : (
