@@ -5,6 +5,7 @@ import type { Chromium } from '../scripts/chromium.ts'
 import { floorPage } from './floor-page.ts'
 import { launch, middle, onSlowPhone, seenOn } from './slow-phone.ts'
 import type { Table } from './table.ts'
+import { undisturbed } from './undisturbed.ts'
 
 const turns = 5
 /** A quick person: so long after the first words a finger comes down. */
@@ -12,6 +13,8 @@ const afterPaint = seconds(0.7)
 
 /** In milliseconds. */
 const limits = { menu: 100, alive: seconds(2.5), blocked: 50 }
+
+type Take = ReturnType<typeof undisturbed>['take']
 
 const times = async <Result>(measure: () => Promise<Result>): Promise<Result[]> => {
   const results: Result[] = []
@@ -102,12 +105,12 @@ const verdict = (isKept: boolean) => (isKept ? 'within' : 'over')
  * Turn by turn with the floor: what the browser takes for an empty page whose menu is one word. The emulation alone lets
  * tens of milliseconds pass between the touch and the click, and no page of ours can be faster than that.
  */
-async function menus(browser: Browser, url: string, paths: string[]) {
+async function menus(browser: Browser, url: string, paths: string[], take: Take) {
   const floor = await floorPage()
   try {
     const values = new Map([floor.url, ...paths.map((path) => url + path)].map((address) => [address, [] as number[]]))
     for (let turn = 0; turn < turns; turn++)
-      for (const [address, taken] of values) taken.push(await menuOpens(browser, address))
+      for (const [address, taken] of values) taken.push(await take(() => menuOpens(browser, address)))
     const [lowest = [], ...ours] = values.values()
     return { lowest, ours }
   } finally {
@@ -118,15 +121,20 @@ async function menus(browser: Browser, url: string, paths: string[]) {
 /** How a page answers somebody who does not wait for it, on a slow phone. */
 export async function firstTouch(url: string, paths: string[], chromium: Chromium): Promise<Table> {
   const browser = await launch(chromium)
+  const { take, note: aboutHost } = undisturbed()
   try {
-    const { lowest, ours } = await menus(browser, url, paths)
+    const { lowest, ours } = await menus(browser, url, paths, take)
     const floor = row('(an empty page)', 'menu tapped → open', lowest, limits.menu)
     const rows: string[][] = [[...floor.slice(0, 4), '', 'the floor']]
     for (const [index, path] of paths.entries()) {
       const address = url + path
       rows.push(row(path, 'menu tapped → open', ours[index] ?? [], limits.menu))
-      rows.push(row(path, 'alive, untouched', await times(() => comesAlive(browser, address)), limits.alive))
-      rows.push(row(path, 'blocked after a scroll', await times(() => blocked(browser, address)), limits.blocked))
+      rows.push(
+        row(path, 'alive, untouched', await times(() => take(() => comesAlive(browser, address))), limits.alive),
+      )
+      rows.push(
+        row(path, 'blocked after a scroll', await times(() => take(() => blocked(browser, address))), limits.blocked),
+      )
     }
     const sent = (await times(() => formIsSent(browser, `${url}/contact-us`))).filter(Boolean).length
     rows.push([
@@ -141,7 +149,7 @@ export async function firstTouch(url: string, paths: string[], chromium: Chromiu
       title: 'First touch on a slow phone',
       head: ['page', 'what', 'ms', 'all', 'limit', 'limits'],
       rows,
-      note: `150 ms, 1.6 Mbit/s, processor slowed four times, 390 px, nothing kept; a finger comes down 0.7 s after the first words. The middle of ${turns}. "Menu" is from the finger's touch to the end of the picture that shows it; the empty page has one button and a popover of one word, turn by turn with ours. "Blocked" is what tasks take over 50 ms in the six seconds after a scroll. Load of the machine at the end: ${loadavg()[0]?.toFixed(1)}.`,
+      note: `150 ms, 1.6 Mbit/s, processor slowed four times, 390 px, nothing kept; a finger comes down 0.7 s after the first words. The middle of ${turns}. "Menu" is from the finger's touch to the end of the picture that shows it; the empty page has one button and a popover of one word, turn by turn with ours. "Blocked" is what tasks take over 50 ms in the six seconds after a scroll. ${aboutHost()} Load of the machine at the end: ${loadavg()[0]?.toFixed(1)}.`,
     }
   } finally {
     await browser.close()

@@ -7,6 +7,7 @@ import { minutes } from '@northlight/contract/durations'
 import { type Chromium, chromiumFlags } from '../scripts/chromium.ts'
 import { middle } from './slow-phone.ts'
 import type { Table } from './table.ts'
+import { undisturbed } from './undisturbed.ts'
 
 const run = promisify(execFile)
 
@@ -54,9 +55,9 @@ async function measureOnce(url: string, { path, args, env }: Chromium, file: str
   ]
 }
 
-async function scores(url: string, chromium: Chromium, file: string): Promise<string[]> {
+async function scores(measure: () => Promise<number[]>): Promise<string[]> {
   const measured: number[][] = []
-  for (let at = 0; at < runs; at++) measured.push(await measureOnce(url, chromium, file))
+  for (let at = 0; at < runs; at++) measured.push(await measure())
   const all = (measured[0] ?? []).map((_, index) => middle(measured.map((values) => values[index] ?? Number.NaN)))
   const marks = all.slice(0, categories.length)
   const [firstPaint = Number.NaN, paint = Number.NaN, blocking = Number.NaN, shift = Number.NaN] = all.slice(
@@ -79,9 +80,12 @@ async function scores(url: string, chromium: Chromium, file: string): Promise<st
 export async function lighthouseScores(url: string, paths: string[], chromium: Chromium): Promise<Table> {
   const folder = await mkdtemp(join(tmpdir(), 'northlight-lighthouse-'))
   const rows: string[][] = []
+  const { take, note: aboutHost } = undisturbed()
   let note = `Lighthouse ${version}, mobile, simulated slow network and processor, the middle of ${runs} runs. Limits: 100 four times; FCP 1.0 s, LCP 1.3 s, TBT 50 ms, CLS 0.01. An address with ?utm_source is one that an advertisement leads to.`
   try {
-    for (const path of paths) rows.push([path, ...(await scores(url + path, chromium, join(folder, 'report.json')))])
+    const measure = (path: string) => measureOnce(url + path, chromium, join(folder, 'report.json'))
+    for (const path of paths) rows.push([path, ...(await scores(() => take(() => measure(path))))])
+    note += ` ${aboutHost()}`
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n').at(-1) ?? '') : String(error)
     note = `Lighthouse ${version} could not be run here: ${reason.slice(0, 200)}`

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { countStolen, readTicks, undisturbed } from './undisturbed.ts'
+
+test('the time given to other guests is the eighth column', () => {
+  expect(readTicks('cpu  100 5 20 800 10 1 4 60 0 0\ncpu0 1 2 3 4 5 6 7 8 9 10\n')).toEqual({ all: 1000, stolen: 60 })
+  expect(readTicks('')).toBeNull()
+  expect(readTicks('cpu  1 2 3')).toBeNull()
+})
+
+test('a share is counted from when counting began; a system that does not tell has none', () => {
+  let at = { all: 1000, stolen: 60 }
+  const share = countStolen(() => at)
+  at = { all: 1200, stolen: 70 }
+  expect(share()).toBe(0.05)
+  expect(countStolen(() => null)()).toBe(0)
+})
+
+/** The host takes these hundredths away, one after the other. */
+const hostThatTakes = (...hundredths: number[]) => {
+  let all = 0
+  let stolen = 0
+  let isBegin = false
+  return () => {
+    isBegin = !isBegin
+    if (!isBegin) {
+      all += 100
+      stolen += hundredths.shift() ?? 0
+    }
+    return { all, stolen }
+  }
+}
+
+const measured = (...values: number[]) => {
+  const left = [...values]
+  return async () => left.shift()
+}
+const atOnce = async () => {}
+
+test('an undisturbed figure is taken at once, good or bad', async () => {
+  const { take, note } = undisturbed(hostThatTakes(3), atOnce)
+  expect(await take(measured(900, 1))).toBe(900)
+  expect(note()).toContain('0 times here; at most 3.0 %')
+})
+
+test('a disturbed one is taken again until one is not', async () => {
+  const { take, note } = undisturbed(hostThatTakes(20, 4, 0), atOnce)
+  expect(await take(measured(1, 2, 900))).toBe(900)
+  expect(note()).toContain('2 times here; at most 0.0 %')
+})
+
+test('where all are disturbed, the least disturbed counts, and the note says by how much', async () => {
+  const { take, note } = undisturbed(hostThatTakes(20, 9, 30, 10), atOnce)
+  expect(await take(measured(1, 900, 2, 3))).toBe(900)
+  expect(note()).toContain('3 times here; at most 9.0 %')
+})
