@@ -15,6 +15,7 @@ import { prepareWorld } from './exam-world.ts'
 import { fillLists } from './office-lists.ts'
 import { freePort, wait } from './server.ts'
 import { type Table, tableText } from './table.ts'
+import { countStolen, mostStolen } from './undisturbed.ts'
 
 /**
  * The office beside a running test: 200 students save once a second, alone, and then while five colleagues search a
@@ -23,6 +24,8 @@ import { type Table, tableText } from './table.ts'
 const students = 200
 const duration = seconds(10)
 const rounds = 5
+/** A round during which the host gave more of the processor to others is shown and does not count. */
+const mostRounds = 12
 const colleagues = 5
 const allowed = 1.1
 
@@ -123,7 +126,8 @@ const measure = async (engine: string, databaseUrl: string, dataDir: string): Pr
     const lines: string[][] = []
     const ratios: number[] = []
     // In turn, so that whatever else the machine does meets both alike.
-    for (let round = 1; round <= rounds; round += 1) {
+    for (let round = 1; round <= mostRounds && ratios.length < rounds; round += 1) {
+      const stolen = countStolen()
       const alone = await saving(origin, seats, duration)
       const until = performance.now() + duration
       const [beside, { begun, done }, ...asked] = await Promise.all([
@@ -131,7 +135,8 @@ const measure = async (engine: string, databaseUrl: string, dataDir: string): Pr
         exporting(origin, token, until),
         ...Array.from({ length: colleagues }, (_, person) => searching(origin, token, until, person)),
       ])
-      ratios.push(beside.times.p95 / alone.times.p95)
+      const taken = stolen()
+      if (taken <= mostStolen) ratios.push(beside.times.p95 / alone.times.p95)
       const searches = asked.reduce((sum, count) => sum + count, 0)
       lines.push([
         engine,
@@ -139,11 +144,12 @@ const measure = async (engine: string, databaseUrl: string, dataDir: string): Pr
         ...[alone.times.p50, alone.times.p95, beside.times.p50, beside.times.p95].map((ms) => ms.toFixed(1)),
         `${Math.round((beside.times.p95 / alone.times.p95 - 1) * 100)} %`,
         String(alone.errors + beside.errors),
+        `${(taken * 100).toFixed(1)} %${taken > mostStolen ? ', not counted' : ''}`,
         `${searches} searches, ${begun} exports`,
       ])
       await done
     }
-    const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0
+    const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN
     lines.push([
       engine,
       'median',
@@ -153,7 +159,8 @@ const measure = async (engine: string, databaseUrl: string, dataDir: string): Pr
       '',
       `${Math.round((median - 1) * 100)} %`,
       '',
-      median <= allowed ? 'within' : 'OVER',
+      `of ${ratios.length}`,
+      ratios.length < rounds ? 'the machine was too noisy' : median <= allowed ? 'within' : 'OVER',
     ])
     return lines
   } finally {
@@ -191,6 +198,7 @@ export const officeBesideTest = async (engines: ('sqlite' | 'postgres')[]): Prom
       'beside p95',
       'more',
       'errors',
+      'taken by others',
       'the office did',
     ],
     rows,
