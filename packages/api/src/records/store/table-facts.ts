@@ -1,35 +1,15 @@
 import { indianDay } from '@northlight/contract/dates'
-import type { Db } from '@northlight/db/database'
+import { type ColumnFacts, readColumns } from '@northlight/db/columns'
 import type { Ctx } from '../../kernel/context.ts'
 
-type ColumnFacts = { isNullable: boolean; hasDefault: boolean; type: string }
 export type TableFacts = Map<string, ColumnFacts>
 
-const known = new WeakMap<object, Promise<Map<string, TableFacts>>>()
-
-const readFacts = async (db: Db) => {
-  const tables = await db.introspection.getTables()
-  return new Map(
-    tables.map(({ name, columns }) => [
-      name,
-      new Map(
-        columns.map((column) => [
-          column.name,
-          {
-            isNullable: column.isNullable,
-            hasDefault: column.hasDefaultValue || column.isAutoIncrementing,
-            type: column.dataType.toLowerCase(),
-          },
-        ]),
-      ),
-    ]),
-  )
-}
+const known = new WeakMap<object, ReturnType<typeof readColumns>>()
 
 /** What the schema says of a table. Asked once: no table changes while a server runs. */
 export const tableFacts = async (ctx: Ctx, table: string): Promise<TableFacts> => {
   const { database } = ctx.services
-  const asked = known.get(database) ?? readFacts(ctx.db)
+  const asked = known.get(database) ?? readColumns({ db: ctx.db, engine: database.engine })
   known.set(database, asked)
   const facts = (await asked).get(table)
   if (!facts) throw new Error(`There is no table ${table}.`)
