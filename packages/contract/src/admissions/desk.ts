@@ -237,7 +237,8 @@ export const changeOfficeSitting = endpoint({
       .number({ error: 'Enter how many seats there are.' })
       .int('Enter a whole number.')
       .min(0)
-      .max(100_000),
+      .max(100_000)
+      .optional(),
     slot: text('hours', { min: 3, max: 120 }).optional(),
     register_by: day.optional(),
     is_open: z.boolean().optional(),
