@@ -110,6 +110,33 @@ test(
     expect((await mailSaying('without paying it')).text).toContain(payer)
     await press(admin, admin.getByRole('link', { name: 'All instalments of this fee' }), by)
     await expect(admin.getByRole('button', { name: 'Paid at the desk' }).first()).toBeVisible()
+
+    // The colleague takes it in cash, of the wrong family: an administrator says so, on a phone as at a desk.
+    await press(page, page.getByRole('button', { name: 'Paid at the desk' }), by)
+    await dialog.getByLabel('Name, phone or e-mail').fill(payer)
+    await press(page, dialog.getByRole('button', { name: 'Find what is owed' }), by)
+    await press(page, dialog.getByRole('button', { name: `from ${payer}` }), by)
+    await counted.fill(asked)
+    await press(page, take, by)
+    await expect(dialog).toBeHidden()
+    await goInside(admin, '/office/payments')
+    await admin.getByRole('searchbox').fill(payer)
+    const taken = admin.getByRole('link', { name: payer })
+    await expect(taken).toHaveCount(2)
+    await press(admin, taken.first(), by)
+    await press(admin, admin.getByRole('button', { name: 'Noted by mistake…' }), by)
+    await expect(returned.getByText('counts as paid no more')).toBeVisible()
+    await returned.getByLabel('What happened').fill('Noted for the sister')
+    const desk = admin.viewportSize() ?? { width: 1280, height: 800 }
+    await admin.setViewportSize({ width: 390, height: 844 })
+    const strike = returned.getByRole('button', { name: 'Cancel the receipt' })
+    await expect(strike).toBeInViewport({ ratio: 1 })
+    await axe(admin, returned)
+    showFactorOf('admin@northlight.test')
+    await press(admin, strike, by)
+    await expect(admin.getByText('noted by mistake', { exact: true })).toBeVisible()
+    await admin.setViewportSize(desk)
+    expect((await mailSaying('by mistake. The receipt below no longer counts')).text).toContain(payer)
     await context.close()
 
     for (const [path, name] of [

@@ -16,13 +16,21 @@ const states = [
   { value: 'paid', label: 'Paid' },
 ]
 
+/** What an empty list says, where nothing is searched for. */
+const emptyWords: Record<string, string> = { overdue: 'Nothing is overdue', due: 'Nothing is due in 14 days' }
+
 export function InstalmentsScreen() {
   const list = usePlainList<DuePartRow>('instalments', undefined, { state: 'overdue' })
+  const { state = '', search } = list.filterValues as { state?: string; search?: string }
   return (
     <>
       <MoneyHead title="Instalments" />
       <ListBar list={list} search="Name, phone or course" states={states} />
-      <PlainList list={list} words={['instalment', 'instalments']} empty="No instalment like this">
+      <PlainList
+        list={list}
+        words={['instalment', 'instalments']}
+        empty={(!search && emptyWords[state]) || 'No instalment like this'}
+      >
         {(rows) => (
           <PlainTable
             caption="Instalments"

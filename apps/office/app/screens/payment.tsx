@@ -7,7 +7,7 @@ import { PaidOut } from '../features/money/paid-out.tsx'
 import { PaymentFacts } from '../features/money/payment-facts.tsx'
 import { TakeBack } from '../features/money/take-back.tsx'
 import { TakeDialog } from '../features/money/take-dialog.tsx'
-import { eventWords, heardWords, isTakenBack, orderStateOf, refundWords } from '../features/money/words.ts'
+import { eventWords, heardWords, isTakenBack, orderStateOf, refundText } from '../features/money/words.ts'
 import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
@@ -38,10 +38,10 @@ export function PaymentScreen() {
   })
   if (found.isError) return <Failure error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <Skeleton lines={10} />
-  const { payment, heard, heard_by, subject_id, next_check_at, desk } = found.data
+  const { payment, heard, heard_by, subject_id, has_plan, next_check_at, desk } = found.data
   // Later instalments are taken on the page of the fee, in their order.
   const isBegun = payment.status === 'PENDING' || payment.status === 'CANCELLED'
-  const isDueByParts = payment.kind === 'course' && (payment.part > 1 || isTakenBack(payment))
+  const isDueByParts = payment.kind === 'course' && (payment.part > 1 || (has_plan && isTakenBack(payment)))
   const canTake = isBegun && may('payments.take') && !isDueByParts
   const canTakeBack = desk !== null && payment.status === 'PAID' && may('cheques.return')
   const [icon, tone, word] = orderStateOf(payment)
@@ -154,7 +154,7 @@ export function PaymentScreen() {
                       {desk && refund.state === 'requested' ? (
                         <PaidOut refund={refund} />
                       ) : (
-                        (refundWords[refund.state] ?? refund.state)
+                        refundText(refund.state, desk !== null)
                       )}
                     </span>
                   </li>
@@ -163,7 +163,7 @@ export function PaymentScreen() {
             </Section>
           )}
         </div>
-        <PaymentFacts payment={payment} desk={desk} subjectId={subject_id} />
+        <PaymentFacts payment={payment} desk={desk} planOf={has_plan ? subject_id : null} />
       </div>
       {takes && (
         <TakeDialog

@@ -64,7 +64,7 @@ function Refund({ refund }: { refund: RefundCaseView }) {
           <Section title="How it is worked out">
             {sheet ? (
               <>
-                <RefundSheetTable sheet={sheet} />
+                <RefundSheetTable sheet={sheet} goesTo={refund.goes_to} />
                 {like && <p className="small muted">{like}</p>}
               </>
             ) : (

@@ -119,6 +119,8 @@ export const tellOfRegistration = defineJob(
   async (ctx, { id, about }) => {
     const row = await queries.registrationById(ctx.db, id)
     if (!row || row.email.endsWith('@deleted.invalid')) return // erased meanwhile; another try would not help
+    // Paid at the desk and taken back before this mail was written: the mail about that tells what counts.
+    if (about === 'paid' && row.payment_status === 'PENDING') return
     const sitting = await queries.sittingById(ctx.db, row.sitting_id)
     const mark =
       about === 'reminded'

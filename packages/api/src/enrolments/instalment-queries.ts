@@ -89,14 +89,19 @@ export const leftToPay = async (db: Db, owner: Owner): Promise<number> => {
   return Number(left ?? 0)
 }
 
-export const hasPaidOrder = async (db: Db, enrolmentId: number): Promise<boolean> =>
+const hasOrder = async (db: Db, enrolmentId: number, states: Order['status'][]): Promise<boolean> =>
   (await db
     .selectFrom('orders')
     .select('id')
     .where('kind', '=', 'course')
     .where('subject_id', '=', enrolmentId)
-    .where('status', '=', 'PAID')
+    .where('status', 'in', states)
     .executeTakeFirst()) !== undefined
+
+export const hasPaidOrder = (db: Db, enrolmentId: number) => hasOrder(db, enrolmentId, ['PAID'])
+
+/** Whether money of this family came for it, also where it went back since. */
+export const wasEverPaid = (db: Db, enrolmentId: number) => hasOrder(db, enrolmentId, ['PAID', 'REFUND'])
 
 export const objectionToPart = async (db: Db, { subject_id, part }: Order): Promise<string | null> => {
   const row = (await partsOf(db, [subject_id])).find(({ number }) => number === part)

@@ -1,6 +1,6 @@
 import { indianDay } from '@northlight/contract/dates'
 import { isUniqueViolation } from '@northlight/db/errors'
-import type { PartTerms } from '@northlight/db/tables/payments'
+import type { BackCause, PartTerms } from '@northlight/db/tables/payments'
 import { feeWithWaiver } from '../content/courses/fees.ts'
 import { isOpenPlace } from '../content/courses/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -56,16 +56,35 @@ const partPaid = async (ctx: Ctx, order: Order) => {
 /** A later part; also the first one, or the whole fee, where it is due again after a cheque that the bank returned. */
 const isLaterPart = ({ part, terms }: Order) => part > 1 || (part === 1 && terms === null)
 
+/** Nothing but this money made them a student, and it never came. An offered place stays: its offer says until when. */
+const hasNeverJoined = async (ctx: Ctx, row: queries.Enrolment, order: Order): Promise<boolean> =>
+  !isLaterPart(order) &&
+  row.registration_id === null &&
+  row.leave_asked_at === null &&
+  row.payment_status === 'PAID' &&
+  !(await instalments.wasEverPaid(ctx.db, row.id))
+
+/** As before the colleague noted it: begun and not paid, the seat free, and nobody reminded of instalments. */
+const unjoin = async (ctx: Ctx, { id, course_branch_id }: queries.Enrolment) => {
+  await instalments.replaceParts(ctx, id, [])
+  await queries.changeEnrolment(ctx.db, id, { payment_status: 'CANCELLED', updated_at: ctx.now() })
+  await queries.givePlaceBack(ctx, course_branch_id)
+}
+
 /**
  * What counted as paid at the desk does so no more: it is due again, and the student keeps the place, which the office
- * can end. A fee that was paid at once is owed as one instalment from today. Whoever has left is asked for nothing more.
+ * can end; not so whoever became a student only because a colleague chose the wrong name. A fee that was paid at once is
+ * owed as one instalment from today. Whoever leaves is not asked for what was not due yet, and has left for nothing more.
  */
-const takenBack = async (ctx: Ctx, order: Order, { calledOff }: { calledOff: Refund[] }) => {
+const takenBack = async (ctx: Ctx, order: Order, { calledOff, cause }: { calledOff: Refund[]; cause: BackCause }) => {
   const row = await queries.enrolment(ctx.db, order.subject_id)
   if (!row) return
+  if (cause === 'mistake' && (await hasNeverJoined(ctx, row, order))) return unjoin(ctx, row)
   if (order.part === 0) await instalments.oweAtOnce(ctx, order)
   else await instalments.settlePart(ctx, order, 'paid', 'open')
   if (row.left_at !== null) await instalments.cancelOpenParts(ctx, row.id)
+  else if (row.leave_asked_at !== null && order.part > 0)
+    await instalments.cancelOpenParts(ctx, row.id, indianDay(row.leave_asked_at))
   for (const { case_id, amount_paise } of calledOff)
     if (case_id !== null) await queries.lessenCase(ctx, case_id, amount_paise)
 }

@@ -18,8 +18,8 @@ export const mailReceipt = defineJob(
   z.object({ receipt_id: z.number().int() }),
   async (ctx, { receipt_id }) => {
     const receipt = await queries.receiptWithOrder(ctx.db, receipt_id)
-    // Whoever deleted the account meanwhile has no address any more.
-    if (!receipt || receipt.payer_email.endsWith('@deleted.invalid')) return
+    // Whoever deleted the account meanwhile has no address any more; a receipt that was cancelled meanwhile is no news.
+    if (!receipt || receipt.returned_on !== null || receipt.payer_email.endsWith('@deleted.invalid')) return
     const speaker = await speakerFor(ctx, receipt.user_id, receipt.language)
     const { language } = speaker
     await sendMail(ctx, {

@@ -232,23 +232,30 @@ export const changeOfficeSitting = endpoint({
   audience: 'staff',
   act: 'sittings.write',
   params,
-  input: z.object({
-    seats: z.coerce
-      .number({ error: 'Enter how many seats there are.' })
-      .int('Enter a whole number.')
-      .min(0)
-      .max(100_000),
-    slot: text('hours', { min: 3, max: 120 }).optional(),
-    register_by: day.optional(),
-    is_open: z.boolean().optional(),
-    /** Filled in this order as hall tickets go out; none where the centre has one hall. */
-    rooms: rooms.optional(),
-    gate_closes: z
-      .string()
-      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 09:45.')
-      .nullable()
-      .optional(),
-  }),
+  input: z
+    .object({
+      // Left away by whoever only closes or opens it: a colleague may have changed the seats meanwhile.
+      seats: z.coerce
+        .number({ error: 'Enter how many seats there are.' })
+        .int('Enter a whole number.')
+        .min(0)
+        .max(100_000)
+        .optional(),
+      slot: text('hours', { min: 3, max: 120 }).optional(),
+      register_by: day.optional(),
+      is_open: z.boolean().optional(),
+      /** Filled in this order as hall tickets go out; none where the centre has one hall. */
+      rooms: rooms.optional(),
+      gate_closes: z
+        .string()
+        .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 09:45.')
+        .nullable()
+        .optional(),
+    })
+    .refine(({ seats, is_open }) => seats !== undefined || is_open !== undefined, {
+      path: ['seats'],
+      message: 'Enter how many seats there are.',
+    }),
   reply: sittingReply,
   example: { params: { id: '9010' }, input: { seats: 120, is_open: true } },
 })

@@ -22,9 +22,11 @@ export const MoneyFigures = z.object({
   overdue: Sum,
   /**
    * The last fourteen days with money, newest first; `desk_paise` of it was taken at the desk, and of that the bank
-   * returned cheques of `returned_paise`. What was noted by mistake is in none of them.
+   * returned cheques of `returned_paise`. What was noted by mistake, `mistaken_paise`, is in none of them.
    */
-  days: z.array(Sum.extend({ day, refunded_paise: paise, desk_paise: paise, returned_paise: paise })),
+  days: z.array(
+    Sum.extend({ day, refunded_paise: paise, desk_paise: paise, returned_paise: paise, mistaken_paise: paise }),
+  ),
 })
 export type MoneyFigures = z.output<typeof MoneyFigures>
 

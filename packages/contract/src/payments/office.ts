@@ -125,6 +125,8 @@ export const officePayment = endpoint({
     message,
     payment: OfficePaymentView,
     subject_id: z.number().int(),
+    /** A fee that is paid in instalments; what is due of it is taken there. */
+    has_plan: z.boolean(),
     heard_by: z.string().nullable(),
     heard: z.array(z.object({ event: z.string(), outcome: z.string(), at: z.iso.datetime() })),
     next_check_at: z.iso.datetime().nullable(),

@@ -70,6 +70,8 @@ export const RefundCaseView = RefundCaseRow.extend({
   noted_by: z.string().nullable(),
   /** What was proposed; before that the rule's own sum, null where a fact is missing. */
   sheet: RefundSheet.nullable(),
+  /** To the account that paid, or by hand what was paid at the desk. */
+  goes_to: z.enum(['account', 'hand', 'both']),
   reason: z.string().nullable(),
   returned_note: z.string().nullable(),
   proposed: Signature.nullable(),

@@ -26,12 +26,12 @@ export const template: Template<PaymentMistakeProps> = {
       <Layout
         institute={institute}
         title={say('A receipt of yours was cancelled')}
-        preview={say('{amount} is due again.', { amount })}
+        preview={say('Receipt {number} no longer counts.', { number: receipt_number })}
         language={language}
       >
         <Text className="ink" style={ink}>
           {say(
-            'Hello {name}, on {day} we found that our office had noted this payment of {amount} by mistake. The receipt below no longer counts, and this fee is due again. We are sorry. If you did pay this amount, please do not pay again: answer this mail or call us.',
+            'Hello {name}, on {day} we found that our office had noted this payment of {amount} by mistake. The receipt below no longer counts, and this fee is not paid. We are sorry. If you did pay this amount, please do not pay again: answer this mail or call us.',
             { name, amount, day },
           )}
         </Text>

@@ -60,7 +60,7 @@ export function SittingFactsForm({ sitting, isSending, onSave }: Props) {
         <Button look="primary" type="submit" sending={isSending}>
           Save
         </Button>
-        <Button sending={isSending} onClick={() => onSave({ seats: sitting.seats, is_open: !sitting.is_open })}>
+        <Button sending={isSending} onClick={() => onSave({ is_open: !sitting.is_open })}>
           {sitting.is_open ? 'Close early' : 'Open again'}
         </Button>
       </div>

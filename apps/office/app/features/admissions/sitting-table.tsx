@@ -1,6 +1,6 @@
 import type { OfficeSittingView } from '@northlight/contract/admissions/desk'
 import { shownMoney } from '@northlight/contract/money'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { HiddenHead, PlainTable } from '../../ui/plain-table.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
 import { TicketsButton } from './tickets-button.tsx'
@@ -32,7 +32,7 @@ export function SittingTable({ rows, onOpen }: Props) {
         second: (row) => (
           <>
             {sittingDay(row.sits_on)}, {row.slot}
-            <br />
+            <SeatMeter row={row} />
             <SittingState row={row} /> · {seatsOf(row)}
           </>
         ),
@@ -83,7 +83,12 @@ export function SittingTable({ rows, onOpen }: Props) {
 
 function RosterLink({ row }: { row: OfficeSittingView }) {
   return (
-    <a href={`/api/v1/office/sittings/${row.id}/roster`} target="_blank" rel="noreferrer">
+    <a
+      className={buttonClass({ small: true })}
+      href={`/api/v1/office/sittings/${row.id}/roster`}
+      target="_blank"
+      rel="noreferrer"
+    >
       Roster
       <span className="visually-hidden">
         {' '}

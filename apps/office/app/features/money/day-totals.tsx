@@ -8,7 +8,7 @@ export function DayTotals({ chosen, onChoose }: { chosen: string; onChoose: (day
   if (days.length === 0) return null
   return (
     <section className="chips day-totals" aria-label="Totals of days">
-      {days.map(({ day, count, amount_paise, desk_paise, returned_paise }) => (
+      {days.map(({ day, count, amount_paise, desk_paise, returned_paise, mistaken_paise }) => (
         <button
           key={day}
           type="button"
@@ -22,6 +22,7 @@ export function DayTotals({ chosen, onChoose }: { chosen: string; onChoose: (day
             {desk_paise > 0 && `, desk ${shownMoney(desk_paise)}`}
           </span>
           {returned_paise > 0 && <span className="bad">returned {shownMoney(returned_paise)}</span>}
+          {mistaken_paise > 0 && <span className="muted">by mistake {shownMoney(mistaken_paise)}</span>}
         </button>
       ))}
     </section>

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { Section } from '../../ui/section.tsx'
 import { isTakenBack, kindWords, methodText, numberText } from './words.ts'
 
-type Props = { payment: OfficePaymentView; desk: { reference: string | null } | null; subjectId: number }
+type Props = { payment: OfficePaymentView; desk: { reference: string | null } | null; planOf: number | null }
 
 /** Numbers and addresses of one order, to read out and to copy. */
-export function PaymentFacts({ payment, desk, subjectId }: Props) {
+export function PaymentFacts({ payment, desk, planOf }: Props) {
   return (
     <aside className="rail" aria-label="Facts">
       <Section title="Facts">
@@ -35,9 +35,9 @@ export function PaymentFacts({ payment, desk, subjectId }: Props) {
           <dt>E-mail</dt>
           <dd>{payment.payer.email}</dd>
         </dl>
-        {payment.kind === 'course' && (payment.part > 0 || isTakenBack(payment)) && (
+        {planOf !== null && (
           <p className="small facts-more">
-            <Link to={`/instalments/${subjectId}`}>All instalments of this fee</Link>
+            <Link to={`/instalments/${planOf}`}>All instalments of this fee</Link>
           </p>
         )}
       </Section>

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { moneyKey } from './money-head.tsx'
+import { goesToWords } from './words.ts'
 
 type Verb = 'sign' | 'return' | 'call-off' | 'send-again'
 type Reply = { message: string; refund: RefundCaseView }
@@ -77,7 +78,7 @@ export function RefundActs({ refund }: { refund: RefundCaseView }) {
       >
         <p>
           {isLast
-            ? `${refund.name} gets ${sum} on the account that paid, and the letter with the calculation. The seat is free at once${openText(refund.open_parts)}. Money that is sent cannot be called back.`
+            ? `${refund.name} gets ${sum} ${goesToWords[refund.goes_to]}, and the letter with the calculation. The seat is free at once${openText(refund.open_parts)}. Money that is sent cannot be called back.`
             : `The letter with the calculation goes to ${refund.name} now. The money goes out when another administrator has signed, too.`}
         </p>
       </Dialog>

@@ -1,13 +1,14 @@
 import { shownMoney } from '@northlight/contract/money'
-import type { RefundSheet } from '@northlight/contract/payments/refund-office'
+import type { RefundCaseView, RefundSheet } from '@northlight/contract/payments/refund-office'
 import { lastDayOf } from '@northlight/contract/payments/refund-rule'
 import { dayText } from '../../ui/time.tsx'
+import { goesToWords } from './words.ts'
 
 const day = (value: string) => dayText(`${value}T06:00:00.000Z`)
 const signed = (amount: number) => (amount < 0 ? `−${shownMoney(-amount)}` : shownMoney(Math.abs(amount)))
 
 /** Every step of the sum, so that whoever signs it can follow it without a calculator. */
-export function RefundSheetTable({ sheet }: { sheet: RefundSheet }) {
+export function RefundSheetTable({ sheet, goesTo }: { sheet: RefundSheet; goesTo: RefundCaseView['goes_to'] }) {
   const { starts_on, period_count: count, period_unit: unit } = sheet
   const isByDay = unit !== 'papers' && starts_on !== null
   const steps: [string, string, string][] = [
@@ -52,7 +53,7 @@ export function RefundSheetTable({ sheet }: { sheet: RefundSheet }) {
           <tfoot>
             <tr>
               <th scope="row" colSpan={2}>
-                Goes back, to the account that paid
+                Goes back, {goesToWords[goesTo]}
               </th>
               <td className="at-end figure-sum">{shownMoney(sheet.sum_paise)}</td>
             </tr>

@@ -21,6 +21,7 @@ const words = {
     title: 'The bank returned this cheque?',
     why: 'Why, as the bank says it',
     hint: 'For example: funds insufficient.',
+    counts: 'is due again',
     after: 'This cannot be undone: money that comes later is taken anew.',
   },
   mistake: {
@@ -28,11 +29,13 @@ const words = {
     title: 'This was noted by mistake?',
     why: 'What happened',
     hint: 'For example: noted for the sister. Colleagues read it, the family does not.',
-    after: 'It leaves the total of its day. Money that you have is noted anew, for whoever paid it.',
+    counts: 'counts as paid no more',
+    after:
+      'It leaves the total of its day. Whoever is in a course by this money alone is in it no more. Money that you have is noted anew, for whoever paid it.',
   },
 } as const
 
-/** What was taken at the desk counts no more: an administrator says why, and the fee is due again. */
+/** What was taken at the desk counts no more: an administrator says why. */
 export function TakeBack({ payment, causes }: { payment: Taken; causes: Cause[] }) {
   const [cause, setCause] = useState<Cause | null>(null)
   return (
@@ -57,7 +60,7 @@ type Props = { payment: Taken; cause: Cause; onClose: () => void }
 function TakeBackDialog({ payment, cause, onClose }: Props) {
   const queryClient = useQueryClient()
   const today = indianDay(instant(new Date()))
-  const { title, why, hint, after } = words[cause]
+  const { title, why, hint, counts, after } = words[cause]
   const note = useMutation({
     mutationFn: (input: { on: string; reason: string }) => send(cause, payment.id, input),
     onSuccess: ({ message }) => {
@@ -80,8 +83,8 @@ function TakeBackDialog({ payment, cause, onClose }: Props) {
       <form className="form" onSubmit={submit} ref={form}>
         <FormTrouble failure={note.error} fields={['on', 'reason']} />
         <p>
-          <b>{shownMoney(payment.amount_paise)}</b> from <b>{payment.name}</b> is due again, receipt {payment.receipt}{' '}
-          is cancelled, and the family gets a mail. {after}
+          <b>{shownMoney(payment.amount_paise)}</b> from <b>{payment.name}</b> {counts}, receipt {payment.receipt} is
+          cancelled, and the family gets a mail. {after}
         </p>
         {cause === 'bank' && (
           <TextField

@@ -90,9 +90,20 @@ export const eventWords: Record<string, string> = {
   'refund.failed': 'A refund was refused',
 }
 
-export const refundWords: Record<string, string> = {
+const refundWords: Record<string, string> = {
   requested: 'asked of the bank',
   pending: 'at the bank',
   processed: 'refunded',
   failed: 'refused by the bank',
 }
+
+/** Where a refund stands. No bank refuses what goes back by hand: it was called off with the receipt. */
+export const refundText = (state: string, isByHand: boolean) =>
+  isByHand && state === 'failed' ? 'called off' : (refundWords[state] ?? state)
+
+/** Where a refund goes, by how the fee was paid. */
+export const goesToWords = {
+  account: 'to the account that paid',
+  hand: 'by hand, because it was paid at the desk',
+  both: 'to the account that paid, and by hand what was paid at the desk',
+} as const

@@ -253,6 +253,10 @@ describe('sittings', () => {
       free: 25,
       is_open: false,
     })
+    // Whoever opens or closes it from an older screen does not set the seats back.
+    const reopened = await http.postJson(at, { is_open: true }, staff.counsellor)
+    expect(reopened.body.sitting).toMatchObject({ seats: 40, is_open: true })
+    await http.postJson(at, { is_open: false }, staff.counsellor)
     expect((await http.postJson(`${at}/copy`, { sits_on: '2027-01-10' }, staff.counsellor)).body.sitting).toMatchObject(
       {
         sits_on: '2027-01-10',

@@ -81,7 +81,7 @@ const shown = async (ctx: Ctx, id: number) =>
 
 type Rooms = { name: string; seats: number }[]
 type Change = {
-  seats: number
+  seats?: number
   slot?: string
   register_by?: string
   is_open?: boolean
@@ -119,11 +119,13 @@ const writeSitting = (ctx: Ctx, id: number, { is_open, ...change }: Change): Pro
     await holdSitting(ctx, id)
     const row = await openSitting(ctx, id)
     const given = row.seats_held + row.seats_taken
-    if (change.seats < given) invalid({ seats: [`${given} seats are given away already.`] })
+    // Whoever only closes a sitting leaves the seats as a colleague may have changed them since.
+    const seats = change.seats ?? row.seats
+    if (seats < given) invalid({ seats: [`${given} seats are given away already.`] })
     if (change.register_by !== undefined && change.register_by > (row.closes_on ?? row.sits_on))
       invalid({ register_by: ['Registration ends on the day of the test at the latest.'] })
-    if (change.rooms !== undefined) await checkRooms(ctx, row, change.rooms, change.seats)
-    else if (change.seats > row.seats) checkPlaces(row.rooms, change.seats, 'seats')
+    if (change.rooms !== undefined) await checkRooms(ctx, row, change.rooms, seats)
+    else if (seats > row.seats) checkPlaces(row.rooms, seats, 'seats')
     const set = { ...change, ...(is_open !== undefined && { is_active: is_open }), updated_at: ctx.now() }
     await ctx.db.updateTable('sittings').set(set).where('id', '=', id).execute()
     await audit(ctx, {

@@ -145,6 +145,28 @@ test('a family that moves to another branch goes to a colleague there, with what
   expect((await latha.get('/today')).body.team).toMatchObject({ follow_ups: [{ id: due, owner: null }] })
 })
 
+test('a family of no branch that is joined to one of another branch goes to a colleague there; undone, it comes back', async ({
+  make,
+  ctx,
+  there,
+  asha,
+  ravi,
+  latha,
+}) => {
+  const online = await make.family({ branch_id: null, name: 'Meera Online', phone: '9845000113', owner_id: asha.id })
+  const { id: due } = await make.followUp(online, { owner_id: asha.id, due_at: later(ctx.now(), -hours(1)) })
+  const other = await make.family({ branch_id: there, name: 'Meera Kumar', phone: '9845000112' })
+  const overdueOf = async (who: As) => ((await who.get('/today')).body.overdue as { id: number }[]).map(({ id }) => id)
+  const ownerNow = async () => ((await latha.get(`/${online.id}`)).body.family as { owner: unknown }).owner
+  expect((await latha.post(`/${online.id}/join`, { other: other.id })).status).toBe(200)
+  expect(await ownerNow()).toMatchObject({ name: 'Ravi Naik' })
+  expect([await overdueOf(asha), await overdueOf(ravi)]).toEqual([[], [due]])
+  const { id } = await ctx.db.selectFrom('family_joins').select('id').executeTakeFirstOrThrow()
+  expect((await latha.post(`/joins/${id}/undo`, {})).status).toBe(200)
+  expect(await ownerNow()).toMatchObject({ id: asha.id })
+  expect([await overdueOf(asha), await overdueOf(ravi)]).toEqual([[due], []])
+})
+
 test('a call: contacted, taken, a visit fixed and made; the timeline tells it, and a key is written once', async ({
   make,
   here,

@@ -2,7 +2,8 @@ import { audit } from '../../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { holdFamilies, openFamily } from '../open-family.ts'
-import { type Choice, joinInto } from './join-into.ts'
+import { joinAtBranch } from './join-at-branch.ts'
+import type { Choice } from './join-into.ts'
 import { setApart } from './set-apart.ts'
 
 /** Two that a colleague found to be one. Children stay as many as they are. */
@@ -12,7 +13,7 @@ export const joinFamilies = (ctx: Ctx, id: number, { other, ...choice }: { other
     const kept = await openFamily(ctx, 'families.join', id)
     const gone = await openFamily(ctx, 'families.join', other)
     if (kept.id === gone.id) return invalid({ other: ['This is the same family already.'] })
-    const join = await joinInto(ctx, { kept: kept.id, gone: gone.id, how: 'by-hand', choice })
+    const join = await joinAtBranch(ctx, { kept: kept.id, gone: gone.id, how: 'by-hand', choice })
     await audit(ctx, {
       action: 'counselling.join-families',
       entity: 'family',

@@ -28,6 +28,8 @@ export type Moved = {
   /** Values of the kept family that the join changed; undoing gives back those that nobody changed since. */
   before: Partial<Family>
   after: Partial<Family>
+  /** What was still to do, and for whom, before the join gave it to a colleague of another branch. */
+  follow_ups?: { id: number; owner_id: number | null }[]
 }
 
 /** Which of the two values stays, field by field; what is not named stays as the kept family has it. */
@@ -108,7 +110,7 @@ export const heldFamily = async (ctx: Ctx, id: number): Promise<Family | undefin
   return row && row.joined_into !== null ? heldFamily(ctx, row.joined_into) : row
 }
 
-type Join = { kept: number; gone: number; how: FamilyJoinTable['how']; choice?: Choice }
+export type Join = { kept: number; gone: number; how: FamilyJoinTable['how']; choice?: Choice }
 
 /** Moves everything of one family to another, as one event that can be undone. In the caller's transaction. */
 export const joinInto = async (ctx: Ctx, { kept, gone, how, choice = {} }: Join): Promise<number> => {

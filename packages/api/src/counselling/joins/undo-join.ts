@@ -35,6 +35,14 @@ export const undoJoin = (ctx: Ctx, id: number): Promise<number> => {
     if (kept.joined_into !== null)
       return fail('conflict', 'This family was joined into another one since. Undo that join first.')
     const moved = join.moved as unknown as Moved
+    for (const { id, owner_id } of moved.follow_ups ?? [])
+      await db
+        .updateTable('follow_ups')
+        .set({ owner_id })
+        .where('id', '=', id)
+        .where('done_at', 'is', null)
+        .where('owner_id', moved.after.owner_id === null ? 'is' : '=', moved.after.owner_id ?? null)
+        .execute()
     for (const table of ownTables) await moveRows(db, table, moved.rows[table] ?? [], kept.id, gone.id)
     await db.updateTable('families').set(givenBack(kept, moved)).where('id', '=', kept.id).execute()
     await db.updateTable('families').set({ joined_into: null }).where('id', '=', gone.id).execute()

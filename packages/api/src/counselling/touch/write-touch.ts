@@ -5,7 +5,7 @@ import type { Db } from '@northlight/db/database'
 import { fold } from '@northlight/db/fold'
 import { fold as foldColumn } from '@northlight/db/search'
 import { announce, type Ctx } from '../../kernel/context.ts'
-import { joinInto } from '../joins/join-into.ts'
+import { joinAtBranch } from '../joins/join-at-branch.ts'
 import { refreshFamily } from '../refresh.ts'
 import { moveByItself } from './by-itself.ts'
 import { emailKey, phoneKey } from './contact-keys.ts'
@@ -189,7 +189,7 @@ export const writeTouch = async (ctx: Ctx, touch: Touch): Promise<void> => {
     .executeTakeFirstOrThrow()
   const names = [touch.name, ...(touch.child ? [touch.child.name] : [])]
   const match = await findMatch(db, { id, branch_id, names, phones, emails, userId: touch.userId ?? null })
-  if (match) await joinInto(ctx, { kept: match.id, gone: id, how: match.how })
+  if (match) await joinAtBranch(ctx, { kept: match.id, gone: id, how: match.how })
   if (touch.form === 'application') await moveByItself(ctx, match?.id ?? id, 'applied')
   await announce(ctx, 'families')
 }

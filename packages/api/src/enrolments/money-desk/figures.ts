@@ -16,6 +16,19 @@ const sumOf = (rows: { amount_paise: number }[]) => ({
   amount_paise: rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0),
 })
 
+type Noted = Awaited<ReturnType<typeof queries.paidSince>>
+
+const totalsOf = (all: Noted) => {
+  const rows = all.filter(({ taken_back }) => taken_back !== 'mistake')
+  return {
+    ...sumOf(rows),
+    refunded_paise: rows.reduce((sum, { refunded_paise }) => sum + refunded_paise, 0),
+    returned_paise: sumOf(rows.filter(({ taken_back }) => taken_back === 'bank')).amount_paise,
+    desk_paise: sumOf(rows.filter(({ means }) => means !== null)).amount_paise,
+    mistaken_paise: sumOf(all.filter(({ taken_back }) => taken_back === 'mistake')).amount_paise,
+  }
+}
+
 /** What is to be given back and not at the bank yet, and how many of those have passed one of their two days. */
 const refundFigures = async (ctx: Ctx, branches: readonly number[] | null, today: string) => {
   const open = await refundQueries.withEnrolment(refundQueries.cases(ctx.db, { branches, state: 'open' })).execute()
@@ -30,30 +43,25 @@ const refundFigures = async (ctx: Ctx, branches: readonly number[] | null, today
 export const figures = async (ctx: Ctx): Promise<MoneyFigures> => {
   const branches = branchesOf(ctx, allow(ctx, 'payments.read'))
   const today = indianDay(ctx.now())
-  const paid = (await queries.paidSince(ctx.db, later(ctx.now(), -days(15)), branches)).map((row) => ({
+  const noted = (await queries.paidSince(ctx.db, later(ctx.now(), -days(15)), branches)).map((row) => ({
     ...row,
     day: indianDay(row.paid_at),
   }))
-  const byDay = Map.groupBy(paid, ({ day }) => day)
+  // What was noted by mistake never came: it is in no sum, and its day says so to whoever has printed it before.
+  const paid = noted.filter(({ taken_back }) => taken_back !== 'mistake')
   const first = dayAfter(today, -13)
   const weekFrom = dayAfter(today, -6)
   const filters = { today, soon: dayAfter(today, soonDays), branches }
   return {
-    today: sumOf(byDay.get(today) ?? []),
+    today: sumOf(paid.filter(({ day }) => day === today)),
     week: sumOf(paid.filter(({ day }) => day >= weekFrom)),
-    unmatched: await queries.openUnmatched(ctx.db),
+    unmatched: await queries.openUnmatched(ctx.db, branches),
     refunds: await refundFigures(ctx, branches, today),
     instalments: await queries.sumOfParts(ctx.db, { ...filters, state: 'due' }),
     overdue: await queries.sumOfParts(ctx.db, { ...filters, state: 'overdue' }),
-    days: [...byDay]
+    days: [...Map.groupBy(noted, ({ day }) => day)]
       .filter(([day]) => day >= first)
       .sort(([one], [other]) => other.localeCompare(one))
-      .map(([day, rows]) => ({
-        day,
-        ...sumOf(rows),
-        refunded_paise: rows.reduce((sum, { refunded_paise }) => sum + refunded_paise, 0),
-        returned_paise: sumOf(rows.filter(({ returned_on }) => returned_on !== null)).amount_paise,
-        desk_paise: sumOf(rows.filter(({ means }) => means !== null)).amount_paise,
-      })),
+      .map(([day, all]) => ({ day, ...totalsOf(all) })),
   }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@northlight/db/database'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { inBranches, searched } from '../../content/paging.ts'
-import { boughtAt } from '../../payments/office/queries.ts'
+import { boughtAt, unmatched } from '../../payments/office/queries.ts'
 
 type Branches = readonly number[] | null
 
@@ -61,21 +61,17 @@ export const paidSince = (db: Db, since: string, branches: Branches) =>
     .leftJoin('desk_payments', 'desk_payments.payment_id', 'payments.id')
     .leftJoin('returned_cheques', 'returned_cheques.payment_id', 'payments.id')
     .select(['payments.paid_at', 'payments.amount_paise', 'orders.refunded_paise', 'desk_payments.means'])
-    .select('returned_cheques.returned_on')
+    .select('returned_cheques.cause as taken_back')
     .where('payments.paid_at', '>=', since)
-    // What was noted by mistake never came: it leaves the day on which it was noted.
-    .where(sql<SqlBool>`coalesce(returned_cheques.cause, 'bank') = 'bank'`)
     .$if(branches !== null, (query) => query.where(boughtAt(branches ?? [])))
     .execute()
 
-export const openUnmatched = async (db: Db) => {
-  const row = await db
-    .selectFrom('unmatched_payments')
+export const openUnmatched = async (db: Db, branches: Branches) => {
+  const row = await unmatched(db, { state: 'open', branches })
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       sql<number | null>`sum(amount_paise - refunded_paise)`.as('amount_paise'),
     ])
-    .where('state', '=', 'open')
     .executeTakeFirstOrThrow()
   return { count: Number(row.count), amount_paise: Number(row.amount_paise ?? 0) }
 }

@@ -121,6 +121,20 @@ export const paymentsLeft = (db: Db, enrolmentId: number) =>
     .orderBy('payments.id', 'desc')
     .execute()
 
+/** Of what was paid for an enrolment and counts: whether each came at the desk, where no account can get it back. */
+export const cameAtDesk = async (db: Db, enrolmentId: number): Promise<boolean[]> =>
+  (
+    await db
+      .selectFrom('payments')
+      .innerJoin('orders', 'orders.id', 'payments.order_id')
+      .leftJoin('desk_payments', 'desk_payments.payment_id', 'payments.id')
+      .select('desk_payments.id as desk_payment_id')
+      .where('orders.kind', '=', 'course')
+      .where('orders.subject_id', '=', enrolmentId)
+      .where('orders.status', '!=', 'CANCELLED')
+      .execute()
+  ).map(({ desk_payment_id }) => desk_payment_id !== null)
+
 export const namesOf = async (db: Db, ids: (number | null)[]): Promise<Map<number, string>> => {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map()

@@ -60,6 +60,12 @@ const mayDo = (ctx: Ctx, row: queries.CaseRow, state: RefundCaseState): RefundCa
   ]
 }
 
+/** Where the money goes: what was paid at the desk is paid out by hand. */
+const goesTo = (cameAtDesk: boolean[]): RefundCaseView['goes_to'] => {
+  if (!cameAtDesk.includes(true)) return 'account'
+  return cameAtDesk.includes(false) ? 'both' : 'hand'
+}
+
 export const toView = async (ctx: Ctx, row: queries.CaseRow): Promise<RefundCaseView> => {
   const state = stateOf(row)
   const sheet = (await proposedSheet(ctx, row)) ?? (await sheetFor(ctx, row, {}))
@@ -77,6 +83,7 @@ export const toView = async (ctx: Ctx, row: queries.CaseRow): Promise<RefundCase
     asked_how: row.asked_how,
     noted_by: (row.noted_by !== null && names.get(row.noted_by)) || null,
     sheet,
+    goes_to: goesTo(await queries.cameAtDesk(ctx.db, row.enrolment_id)),
     reason: row.reason,
     returned_note: row.returned_note,
     proposed: signature(row.proposed_by, row.proposed_at),

@@ -18,7 +18,7 @@ import { paymentViews } from '../views.ts'
 import { exportPayments } from './export-payments.ts'
 import { askOneOrder, onePayment } from './one-payment.ts'
 import { filtersOf } from './payment-lines.ts'
-import { candidatesFor, place } from './place.ts'
+import { candidatesFor, place, unmatchedById } from './place.ts'
 import * as queries from './queries.ts'
 import { takeOrder } from './take-order.ts'
 
@@ -47,7 +47,8 @@ const refund = async (ctx: Ctx, request: RefundRequest) => {
 const settle = (ctx: Ctx, id: number, note: string) =>
   inTransaction(ctx, async (ctx) => {
     allow(ctx, 'unmatched.settle')
-    if (!(await lockMoney(ctx, { unmatched_id: id }))) fail('not_found')
+    if (!(await unmatchedById(ctx, id))) fail('not_found')
+    await lockMoney(ctx, { unmatched_id: id })
     const { numUpdatedRows } = await ctx.db
       .updateTable('unmatched_payments')
       .set({ state: 'settled', note, updated_at: ctx.now() })
@@ -73,9 +74,9 @@ export const officePaymentRoutes = [
   }),
 
   implement(contract.unmatchedPayments, async (ctx, call) => {
-    allow(ctx, 'payments.read')
+    const branches = branchesOf(ctx, allow(ctx, 'payments.read'))
     const state = chosenFilter('state', unmatchedStates, call.query.filter.state)
-    const filtered = queries.unmatched(ctx.db, { state, search: call.query.filter.search })
+    const filtered = queries.unmatched(ctx.db, { state, search: call.query.filter.search, branches })
     return listReply(ctx, call, await pageOf(filtered, call.query, queries.newestUnmatched), toUnmatched)
   }),
 

@@ -28,6 +28,7 @@ export const onePayment = async (ctx: Ctx, id: number) => {
     message: 'One order, and what was heard of it.',
     payment: { ...view, payment_id, razorpay_payment_id: gateway_payment_id, method },
     subject_id: row.subject_id,
+    has_plan: await queries.hasPlan(ctx.db, row),
     heard_by: row.heard_by,
     heard: await queries.deliveriesAbout(
       ctx.db,

@@ -6,14 +6,20 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { settleByHand } from '../orders/record-payment.ts'
-import { CannotDeliver, type Order } from '../purchases.ts'
+import { CannotDeliver, isReturned, type Order } from '../purchases.ts'
 import { lockOrdersOf } from '../queries.ts'
 import { refundedOrAsked } from '../refunds/queries.ts'
 import { purchaseOf } from '../registry.ts'
+import { dueAgainOf, writeDueAgain } from './due-again.ts'
 import * as queries from './queries.ts'
 
-const unmatchedById = (ctx: Ctx, id: number) =>
-  ctx.db.selectFrom('unmatched_payments').selectAll().where('id', '=', id).executeTakeFirst()
+/** One that names an order of another branch is answered like one that is not there. */
+export const unmatchedById = (ctx: Ctx, id: number) =>
+  queries
+    .unmatched(ctx.db, { branches: branchesOf(ctx, allow(ctx, 'payments.read')) })
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 type Unmatched = NonNullable<Awaited<ReturnType<typeof unmatchedById>>>
 
@@ -28,7 +34,8 @@ const objectionTo = async (ctx: Ctx, money: Unmatched, order: Order): Promise<st
   if (order.status === 'PAID') return 'This is paid already.'
   if (order.status === 'REFUND') return 'This was refunded.'
   if (order.amount_paise !== money.amount_paise) return 'The order asks for another amount.'
-  return (await purchaseOf(order.kind).objection?.(ctx, order)) ?? null
+  const asked = isReturned(order) ? await dueAgainOf(ctx, order) : order
+  return (await purchaseOf(order.kind).objection?.(ctx, asked)) ?? null
 }
 
 /** The order the payment names, and those of the same amount from the days before. */
@@ -66,17 +73,19 @@ export const place = (ctx: Ctx, id: number, orderId: number): Promise<void> => {
   return inTransaction(ctx, async (ctx) => {
     const seen = (await queries.orderWithPayment(ctx.db, orderId, branches)) ?? fail('not_found')
     const orders = await lockOrdersOf(ctx, seen.kind, seen.subject_id)
-    const order = orders.find((one) => one.id === orderId) ?? fail('not_found')
+    const named = orders.find((one) => one.id === orderId) ?? fail('not_found')
     // Marked before it is recorded: of two clicks only one goes on.
     const { numUpdatedRows } = await ctx.db
       .updateTable('unmatched_payments')
-      .set({ state: 'settled', placed_order_id: orderId, updated_at: ctx.now() })
+      .set({ state: 'settled', updated_at: ctx.now() })
       .where('id', '=', id)
       .where('state', '=', 'open')
       .executeTakeFirst()
     const money = (await unmatchedById(ctx, id)) ?? fail('not_found')
     if (numUpdatedRows === 0n) fail('conflict', 'This money is settled already.')
     if ((await refundedOrAsked(ctx.db, { unmatched_id: id })) > 0) fail('conflict', 'This money is on its way back.')
+    // Paid online in a window that was closed by money noted by mistake: it pays what is due again.
+    const order = isReturned(named) ? await writeDueAgain(ctx, named, orders) : named
     const payment = {
       id: money.gateway_payment_id,
       order_id: order.gateway_order_id,
@@ -92,11 +101,12 @@ export const place = (ctx: Ctx, id: number, orderId: number): Promise<void> => {
       if (error instanceof CannotDeliver) return fail('conflict', error.message)
       throw error
     })
+    await ctx.db.updateTable('unmatched_payments').set({ placed_order_id: order.id }).where('id', '=', id).execute()
     await audit(ctx, {
       action: 'payments.place-unmatched',
       entity: 'unmatched_payment',
       id,
-      details: { order: orderId, amount_paise: money.amount_paise },
+      details: { order: order.id, amount_paise: money.amount_paise },
     })
   })
 }

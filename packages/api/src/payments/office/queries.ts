@@ -15,13 +15,21 @@ type OrderFilters = {
   branches: readonly number[] | null
 }
 
+/** Still wanted after it was taken back: not a course in which the student is, nor an application that was given up. */
+const isStillWanted = sql<SqlBool>`case orders.kind
+  when 'course' then exists (select 1 from course_enrolments where course_enrolments.id = orders.subject_id
+    and course_enrolments.payment_status in ('PENDING', 'CANCELLED'))
+  when 'admission' then exists (select 1 from registrations where registrations.id = orders.subject_id
+    and registrations.payment_status = 'PENDING' and registrations.state <> 'withdrawn')
+  else true end`
+
 /**
  * Begun and not paid; or paid at the desk and taken back, where nothing was paid or begun for the same thing since.
  * Later instalments, and a fee of a course that is due again, are paid under their plan, in their order.
  */
 const isOwedAtDesk = sql<SqlBool>`(
   (orders.status = 'PENDING' and (orders.kind <> 'course' or orders.part <= 1))
-  or (orders.status = 'CANCELLED' and orders.paid_at is not null and orders.kind <> 'course' and not exists (
+  or (orders.status = 'CANCELLED' and orders.paid_at is not null and ${isStillWanted} and not exists (
     select 1 from orders as later where later.kind = orders.kind and later.subject_id = orders.subject_id
       and later.part = orders.part and later.id > orders.id
       and (later.status <> 'CANCELLED' or later.paid_at is not null))))`
@@ -65,6 +73,12 @@ export const withPayment = (query: ReturnType<typeof orders>) =>
 export const orderWithPayment = (db: Db, id: number, branches: readonly number[] | null) =>
   withPayment(orders(db, { branches })).select('payments.heard_by').where('orders.id', '=', id).executeTakeFirst()
 
+/** Whether a fee is paid in instalments, the whole of it after a returned cheque as one. */
+export const hasPlan = async (db: Db, { kind, subject_id }: { kind: PurchaseKind; subject_id: number }) =>
+  kind === 'course' &&
+  (await db.selectFrom('instalments').select('id').where('enrolment_id', '=', subject_id).executeTakeFirst()) !==
+    undefined
+
 /** What the gateway reported of these numbers: payments and refunds. */
 export const deliveriesAbout = async (db: Db, subjects: string[]) =>
   subjects.length === 0
@@ -98,9 +112,22 @@ export const ordersLike = (
     .limit(5)
     .execute()
 
-export const unmatched = (db: Db, { state, search }: { state?: 'open' | 'refunded' | 'settled'; search?: string }) =>
+/** Money that names an order of one of the branches, or none: then nobody knows whose it is, and all look. */
+export const cameFor = (branches: readonly number[]) =>
+  sql<SqlBool>`(unmatched_payments.order_id is null or exists (
+    select 1 from orders where orders.id = unmatched_payments.order_id and ${boughtAt(branches)}))`
+
+type UnmatchedFilters = {
+  state?: 'open' | 'refunded' | 'settled'
+  search?: string
+  /** Null: all. */
+  branches: readonly number[] | null
+}
+
+export const unmatched = (db: Db, { state, search, branches }: UnmatchedFilters) =>
   db
     .selectFrom('unmatched_payments')
+    .$if(branches !== null, (query) => query.where(cameFor(branches ?? [])))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'))
     .$if(search !== undefined, (query) =>
       query.where(searched(['gateway_payment_id', 'gateway_order_id', 'reason', 'note'], search ?? '')),

@@ -2,10 +2,10 @@ import type { DeskPaymentInput } from '@northlight/contract/payments/desk'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
-import { writeDeskOrder } from '../orders/orders.ts'
 import { takeAtDesk } from '../orders/take-at-desk.ts'
 import { isReturned, type Order } from '../purchases.ts'
 import { purchaseOf } from '../registry.ts'
+import { writeDueAgain } from './due-again.ts'
 import * as queries from './queries.ts'
 
 /** Somebody who could not pay online, or did not want to, pays the same order at the desk, at the price of today. */
@@ -30,11 +30,9 @@ const refuseChanged = async (ctx: Ctx, order: Order): Promise<Order> => {
   return order
 }
 
-/** After a returned cheque the same is paid by an order of its own, with a new receipt; a course by its instalments. */
+/** What was taken back is paid by an order of its own, with a new receipt; a course that runs by its instalments. */
 const dueAgain = async (ctx: Ctx, returned: Order, orders: Order[]): Promise<Order> => {
-  if (returned.kind === 'course') return fail('conflict', 'This fee is due again: take it under Instalments.')
-  const { kind, subject_id, part, terms, amount_paise, user_id, description } = returned
-  const payer = { name: returned.payer_name, email: returned.payer_email, phone: returned.payer_phone }
-  const request = { kind, subject_id, part, terms, amount_paise, user_id, payer, description }
-  return refuseChanged(ctx, await writeDeskOrder(ctx, request, orders, returned.language))
+  if (await queries.hasPlan(ctx.db, returned))
+    return fail('conflict', 'This fee is due again: take it under Instalments.')
+  return refuseChanged(ctx, await writeDueAgain(ctx, returned, orders))
 }

@@ -12,7 +12,7 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { indianDayBounds } from '../office/day-bounds.ts'
-import { CannotDeliver, type Order, type PurchaseKind } from '../purchases.ts'
+import { CannotDeliver, isReturned, type Order, type PurchaseKind } from '../purchases.ts'
 import * as queries from '../queries.ts'
 import { receiptView } from '../views.ts'
 import { readReference } from './desk-reference.ts'
@@ -153,6 +153,12 @@ const again = async (
   if (before.kind !== thing.kind || before.subject_id !== thing.subject_id || before.part !== thing.part)
     return fail('conflict', 'This click has paid something else.')
   const noted = await done(ctx, before)
+  // A screen that was left open: nobody is told “taken” of money whose receipt is cancelled.
+  if (isReturned(before))
+    return fail(
+      'conflict',
+      `This was noted before, and receipt ${noted.receipt.number} was cancelled since. Nothing was taken. Please begin again.`,
+    )
   if (before.means !== means || before.reference !== reference || before.amount_paise !== amount_paise)
     return fail(
       'conflict',

@@ -22,7 +22,8 @@ const deskPaymentOf = (ctx: Ctx, orderId: number) =>
     .innerJoin('desk_payments', 'desk_payments.payment_id', 'payments.id')
     .leftJoin('returned_cheques', 'returned_cheques.payment_id', 'payments.id')
     .selectAll('payments')
-    .select(['desk_payments.means', 'desk_payments.reference', 'returned_cheques.returned_on'])
+    .select(['desk_payments.means', 'desk_payments.reference', 'desk_payments.taken_by'])
+    .select('returned_cheques.returned_on')
     .where('payments.order_id', '=', orderId)
     .executeTakeFirst()
 
@@ -38,11 +39,13 @@ const words = {
     refusal: 'This was not paid by cheque at the desk.',
     calledOff: 'The bank returned the cheque.',
     action: 'payments.note-returned-cheque',
+    done: 'Noted. The fee is due again, the receipt is cancelled, and the family gets a mail.',
   },
   mistake: {
     refusal: 'This was not paid at the desk.',
     calledOff: 'The payment was noted by mistake.',
     action: 'payments.note-mistake',
+    done: 'Noted. It counts as paid no more, the receipt is cancelled, and the family gets a mail.',
   },
 } as const satisfies Record<BackCause, object>
 
@@ -62,7 +65,7 @@ type Back = ReturnedChequeInput & { cause: BackCause }
  */
 const takeBack = (ctx: Ctx, id: number, back: Back): Promise<string> => {
   allow(ctx, 'cheques.return')
-  const { refusal, calledOff: why, action } = words[back.cause]
+  const { refusal, calledOff: why, action, done } = words[back.cause]
   return inTransaction(ctx, async (ctx) => {
     const seen = (await queries.orderById(ctx.db, id)) ?? fail('not_found')
     // Orders first, then the payment, as everybody holds them who settles a fee or a refund.
@@ -71,6 +74,9 @@ const takeBack = (ctx: Ctx, id: number, back: Back): Promise<string> => {
     const payment = await deskPaymentOf(ctx, id)
     if (!payment || (back.cause === 'bank' && payment.means !== 'cheque')) return fail('conflict', refusal)
     if (payment.returned_on !== null) return 'This was noted before.'
+    // Nobody takes cash and strikes it from the books alone; that a cheque came back is the bank's word.
+    if (back.cause === 'mistake' && payment.taken_by === actorId(ctx))
+      return fail('conflict', 'You took this money yourself, so another administrator notes that it was a mistake.')
     await refundQueries.lockMoney(ctx, { payment_id: payment.id })
     checkDay(ctx, back.on, payment)
     const calledOff = await callOffRefunds(ctx, payment, why)
@@ -80,7 +86,7 @@ const takeBack = (ctx: Ctx, id: number, back: Back): Promise<string> => {
     const details = { amount_paise: payment.amount_paise, on: back.on }
     await audit(ctx, { action, entity: 'order', id, details })
     await enqueue(ctx, mailTakenBack, { order_id: id }, { key: `returned-cheque:${id}` })
-    return 'Noted. The fee is due again, the receipt is cancelled, and the family gets a mail.'
+    return done
   })
 }
 

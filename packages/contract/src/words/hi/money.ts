@@ -24,9 +24,10 @@ export const money = {
     'नमस्ते {name}, बैंक ने आपका {amount} का चेक {day} को बिना भुगतान किए लौटा दिया है। इसलिए यह फ़ीस फिर से देय है, और नीचे की रसीद अब मान्य नहीं है। कृपया अपने खाते में या हमारे कार्यालय में भुगतान करें। अगर आपको यह ग़लती लगे, तो कृपया इस मेल का उत्तर दें।',
   'Cancelled receipt': 'रद्द रसीद',
   'Cancelled: the bank returned the cheque on {day}.': 'रद्द: बैंक ने {day} को चेक लौटा दिया।',
+  'Receipt {number} no longer counts.': 'रसीद {number} अब मान्य नहीं है।',
   'A receipt of yours was cancelled': 'आपकी एक रसीद रद्द हुई है',
-  'Hello {name}, on {day} we found that our office had noted this payment of {amount} by mistake. The receipt below no longer counts, and this fee is due again. We are sorry. If you did pay this amount, please do not pay again: answer this mail or call us.':
-    'नमस्ते {name}, {day} को पता चला कि हमारे कार्यालय ने {amount} का यह भुगतान ग़लती से दर्ज किया था। नीचे की रसीद अब मान्य नहीं है, और यह फ़ीस फिर से देय है। हमें खेद है। अगर आपने यह रकम सच में दी है, तो कृपया दोबारा न दें: इस मेल का उत्तर दें या हमें कॉल करें।',
+  'Hello {name}, on {day} we found that our office had noted this payment of {amount} by mistake. The receipt below no longer counts, and this fee is not paid. We are sorry. If you did pay this amount, please do not pay again: answer this mail or call us.':
+    'नमस्ते {name}, {day} को पता चला कि हमारे कार्यालय ने {amount} का यह भुगतान ग़लती से दर्ज किया था। नीचे की रसीद अब मान्य नहीं है, और यह फ़ीस चुकाई नहीं गई है। हमें खेद है। अगर आपने यह रकम सच में दी है, तो कृपया दोबारा न दें: इस मेल का उत्तर दें या हमें कॉल करें।',
   'Cancelled on {day}: this payment was noted by mistake.': '{day} को रद्द: यह भुगतान ग़लती से दर्ज हुआ था।',
 
   'Your refund': 'आपका रिफ़ंड',

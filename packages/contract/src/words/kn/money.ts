@@ -24,9 +24,10 @@ export const money = {
     'ನಮಸ್ಕಾರ {name}, ನಿಮ್ಮ {amount} ಚೆಕ್ ಅನ್ನು ಬ್ಯಾಂಕ್ {day} ರಂದು ಹಣ ನೀಡದೆ ವಾಪಸ್ ಕಳುಹಿಸಿದೆ. ಆದ್ದರಿಂದ ಈ ಶುಲ್ಕವನ್ನು ಮತ್ತೆ ಕಟ್ಟಬೇಕಿದೆ, ಮತ್ತು ಕೆಳಗಿನ ರಸೀದಿ ಇನ್ನು ಮಾನ್ಯವಲ್ಲ. ದಯವಿಟ್ಟು ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ ಅಥವಾ ನಮ್ಮ ಕಚೇರಿಯಲ್ಲಿ ಪಾವತಿಸಿ. ಇದು ತಪ್ಪೆನಿಸಿದರೆ ದಯವಿಟ್ಟು ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ.',
   'Cancelled receipt': 'ರದ್ದಾದ ರಸೀದಿ',
   'Cancelled: the bank returned the cheque on {day}.': 'ರದ್ದಾಗಿದೆ: ಬ್ಯಾಂಕ್ {day} ರಂದು ಚೆಕ್ ವಾಪಸ್ ಕಳುಹಿಸಿದೆ.',
+  'Receipt {number} no longer counts.': 'ರಸೀದಿ {number} ಇನ್ನು ಮಾನ್ಯವಲ್ಲ.',
   'A receipt of yours was cancelled': 'ನಿಮ್ಮ ಒಂದು ರಸೀದಿ ರದ್ದಾಗಿದೆ',
-  'Hello {name}, on {day} we found that our office had noted this payment of {amount} by mistake. The receipt below no longer counts, and this fee is due again. We are sorry. If you did pay this amount, please do not pay again: answer this mail or call us.':
-    'ನಮಸ್ಕಾರ {name}, ನಮ್ಮ ಕಚೇರಿ ಈ {amount} ಪಾವತಿಯನ್ನು ತಪ್ಪಾಗಿ ದಾಖಲಿಸಿದೆ ಎಂದು {day} ರಂದು ಗೊತ್ತಾಯಿತು. ಕೆಳಗಿನ ರಸೀದಿ ಇನ್ನು ಮಾನ್ಯವಲ್ಲ, ಮತ್ತು ಈ ಶುಲ್ಕವನ್ನು ಮತ್ತೆ ಕಟ್ಟಬೇಕಿದೆ. ಕ್ಷಮಿಸಿ. ನೀವು ಈ ಮೊತ್ತವನ್ನು ನಿಜವಾಗಿ ಕಟ್ಟಿದ್ದರೆ ಮತ್ತೆ ಕಟ್ಟಬೇಡಿ: ದಯವಿಟ್ಟು ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ ಅಥವಾ ನಮಗೆ ಕರೆ ಮಾಡಿ.',
+  'Hello {name}, on {day} we found that our office had noted this payment of {amount} by mistake. The receipt below no longer counts, and this fee is not paid. We are sorry. If you did pay this amount, please do not pay again: answer this mail or call us.':
+    'ನಮಸ್ಕಾರ {name}, ನಮ್ಮ ಕಚೇರಿ ಈ {amount} ಪಾವತಿಯನ್ನು ತಪ್ಪಾಗಿ ದಾಖಲಿಸಿದೆ ಎಂದು {day} ರಂದು ಗೊತ್ತಾಯಿತು. ಕೆಳಗಿನ ರಸೀದಿ ಇನ್ನು ಮಾನ್ಯವಲ್ಲ, ಮತ್ತು ಈ ಶುಲ್ಕ ಪಾವತಿಯಾಗಿಲ್ಲ. ಕ್ಷಮಿಸಿ. ನೀವು ಈ ಮೊತ್ತವನ್ನು ನಿಜವಾಗಿ ಕಟ್ಟಿದ್ದರೆ ಮತ್ತೆ ಕಟ್ಟಬೇಡಿ: ದಯವಿಟ್ಟು ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ ಅಥವಾ ನಮಗೆ ಕರೆ ಮಾಡಿ.',
   'Cancelled on {day}: this payment was noted by mistake.': '{day} ರಂದು ರದ್ದಾಗಿದೆ: ಈ ಪಾವತಿ ತಪ್ಪಾಗಿ ದಾಖಲಾಗಿತ್ತು.',
 
   'Your refund': 'ನಿಮಗೆ ಮರಳುವುದು',

@@ -7,7 +7,7 @@ export const isTakenBack = ({ cheque_returned_on, noted_by_mistake_on }: Payment
 
 const shown = (day: string) => shownDate(`${day}T06:00:00.000Z`)
 
-/** Why a fee that was paid at the desk is due again. */
+/** Why a fee that was paid at the desk counts as paid no more. */
 export function TakenBackNote({ payment: { cheque_returned_on, noted_by_mistake_on } }: { payment: PaymentView }) {
   if (cheque_returned_on)
     return (
@@ -19,7 +19,7 @@ export function TakenBackNote({ payment: { cheque_returned_on, noted_by_mistake_
     return (
       <p className="mt-3 text-sm">
         Our office noted this payment by mistake and cancelled its receipt on {shown(noted_by_mistake_on)}. This fee is
-        due again. If you did pay it, please call us.
+        not paid. If you did pay it, please call us.
       </p>
     )
   return null
