@@ -18,21 +18,24 @@ const tabs = [
 
 type Props = {
   title: ReactNode
+  /** The tab it belongs to, where it has none of its own. */
+  partOf?: (typeof tabs)[number]['to']
   /** Of the size of the page, and with nothing of anybody's in it. */
   waiting: ReactNode
   children: ReactNode
 }
 
 /** The head of every account page. What is below it is for the signed-in person alone. */
-export function AccountFrame({ title, waiting, children }: Props) {
+export function AccountFrame({ title, partOf, waiting, children }: Props) {
   const signOut = useSignOut()
   const row = useRef<HTMLDivElement>(null)
   // On phones the tabs are wider than the screen: the current one is brought into sight, sideways only.
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current=page]')
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
     const list = tab?.closest('ul')
     if (tab && list) list.scrollLeft += tab.getBoundingClientRect().right - list.getBoundingClientRect().right + 24
   }, [])
+  const { pathname } = usePlace()
   return (
     <>
       <PageBanner
@@ -42,7 +45,7 @@ export function AccountFrame({ title, waiting, children }: Props) {
         tabs={
           <div className="flex items-end justify-between gap-4">
             <div ref={row} className="min-w-0">
-              <SubNav label="My account" items={tabs} pathname={usePlace().pathname} />
+              <SubNav label="My account" items={tabs} pathname={pathname} partOf={partOf} />
             </div>
             <button
               type="button"

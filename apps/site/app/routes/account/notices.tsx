@@ -19,19 +19,20 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     matches,
   })
 
+const frame = 'wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section'
+const waiting = (
+  <div className="min-h-96">
+    <SkeletonLines lines={8} />
+  </div>
+)
+
 export default function NoticesPage() {
   return (
-    <AccountFrame title={title} waiting={<Waiting />}>
-      <Notices waiting={<Waiting />} />
-      <LanguagePart />
+    <AccountFrame title={title} partOf="/profile/details" waiting={<div className={frame}>{waiting}</div>}>
+      <div className={frame}>
+        <Notices waiting={waiting} />
+        <LanguagePart />
+      </div>
     </AccountFrame>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className="wrap min-h-96 py-section">
-      <SkeletonLines lines={8} />
-    </div>
   )
 }

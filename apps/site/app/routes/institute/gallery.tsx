@@ -86,8 +86,8 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
       <PageBanner title={head.heading} trail={trail} lead={head.lead} aside={next && <NextEvent event={next} />}>
         {first && <FirstQuote quote={first} />}
       </PageBanner>
-      <div className="wrap py-section">
-        {albums.length > 1 && <Chips label="Albums" chips={albumChips(albums, filters.album)} className="mb-10" />}
+      <div className="wrap pt-8 pb-section">
+        {albums.length > 1 && <Chips label="Albums" chips={albumChips(albums, filters.album)} className="mb-8" />}
         <ListFrame
           heading={filters.album ?? 'All pictures'}
           hideHeading

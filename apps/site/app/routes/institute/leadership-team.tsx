@@ -85,7 +85,7 @@ export default function LeadershipTeam({ loaderData }: Route.ComponentProps) {
       />
       {managers.length > 0 && paging.current === 1 && !filters.campus && (
         <Section labelledBy="management">
-          <SectionHead id="management" mark="cross" markLabel="Leadership" title="Leadership." />
+          <SectionHead id="management" mark="cross" markLabel="Management" title="Leadership." />
           <ul className="snap-row [--card:86%] sm:block">
             {managers.map((person) => (
               <ManagerRow key={person.slug} person={person} />

@@ -2,7 +2,7 @@ import type { Text } from '@northlight/contract/words/catalogue'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { PracticeFrame, PracticeWaiting } from '../../features/tests/practice/practice-frame.tsx'
-import { StartPractice } from '../../features/tests/practice/start-practice.tsx'
+import { useStartPractice } from '../../features/tests/practice/start-practice.tsx'
 import { AskedQuestion, inLanguage } from '../../features/tests/review/asked-question.tsx'
 import { BookmarkButton } from '../../features/tests/review/bookmark-button.tsx'
 import { MarkedOptions } from '../../features/tests/review/marked-options.tsx'
@@ -10,6 +10,7 @@ import { Solution } from '../../features/tests/review/solution.tsx'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
@@ -39,6 +40,7 @@ export default function Bookmarks() {
 function OwnBookmarks() {
   const { say, stored, language: own } = useWords()
   const { status, value, retry } = useRead('bookmarks', (client) => client.get('/bookmarks'))
+  const start = useStartPractice()
   const [removed, setRemoved] = useState(new Set<number>())
   if (status === 'failed')
     return (
@@ -61,17 +63,20 @@ function OwnBookmarks() {
     )
   return (
     <div className="wrap pt-8 pb-section">
-      <div className="mx-auto max-w-[820px]">
+      <div className="max-w-[820px]">
         {kept.length > 0 && (
-          <p className="mb-6">
-            <StartPractice input={{ kind: 'bookmarks', count: Math.min(kept.length, 50) }}>
+          <p className="mb-8">
+            <Button
+              pending={start.pending}
+              onClick={() => start.run({ kind: 'bookmarks', count: Math.min(kept.length, 50) })}
+            >
               {say('Practise these {count}', { count: kept.length })}
-            </StartPractice>
+            </Button>
           </p>
         )}
         <ol>
           {value.bookmarks.map(({ id, note, question, key, solution }, place) => (
-            <li key={id} className="border-t border-line-2 py-9 first:border-0 first:pt-0">
+            <li key={id} className="border-t border-line-2 py-7 first:border-0 first:pt-0">
               <p className="mb-3 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-2">
                 {[question.subject, question.topic, question.difficulty]
                   .flatMap((text) => (text ? [stored(text)] : []))

@@ -12,21 +12,19 @@ export function LanguagePart() {
   const { apiUrl } = useRootData()
   useEffect(() => followOwnLanguage(apiUrl), [apiUrl])
   return (
-    <div className="wrap pb-section">
-      <DetailsSection
-        id="language"
-        title="Language"
-        lead="Of tests, practice and reports, of the letter about a child, and of the mails about them."
-      >
-        <SelectField
-          label="Language"
-          name="language"
-          value={language}
-          className="max-w-60"
-          onChange={(event) => void chooseOwnLanguage(event.target.value as Language, apiUrl)}
-          options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
-        />
-      </DetailsSection>
-    </div>
+    <DetailsSection
+      id="language"
+      title="Language"
+      lead="Of tests, practice and reports, of the letter about a child, and of the mails about them."
+    >
+      <SelectField
+        label="Language"
+        name="language"
+        value={language}
+        className="max-w-60"
+        onChange={(event) => void chooseOwnLanguage(event.target.value as Language, apiUrl)}
+        options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+      />
+    </DetailsSection>
   )
 }

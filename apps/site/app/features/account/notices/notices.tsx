@@ -32,7 +32,7 @@ export function Notices({ waiting }: { waiting: ReactNode }) {
   const [inTurn] = useState(oneAfterAnother)
   if (call.status === 'failed')
     return (
-      <div className="wrap min-h-96 py-section">
+      <div className="min-h-96">
         <TryAgainLine retry={call.retry} />
       </div>
     )
@@ -58,7 +58,7 @@ export function Notices({ waiting }: { waiting: ReactNode }) {
 
   const channels = channelsOf(notices)
   return (
-    <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+    <>
       <DetailsSection
         id="what"
         title="What we write about"
@@ -110,6 +110,6 @@ export function Notices({ waiting }: { waiting: ReactNode }) {
       <DetailsSection id="device" title="On this device" lead="A notice of the browser, also while the site is closed.">
         <DevicePart notices={notices} onChange={call.set} />
       </DetailsSection>
-    </div>
+    </>
   )
 }

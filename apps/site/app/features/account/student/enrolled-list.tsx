@@ -1,3 +1,4 @@
+import { classes } from '@northlight/ui/classes.ts'
 import type { ReactNode } from 'react'
 import { Pagination } from '../../../ui/controls/pagination.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
@@ -11,10 +12,12 @@ type Props<Item> = {
   path: string
   empty: ReactNode
   row: (item: Item) => ReactNode
+  /** How the lines stand; one below the other unless said otherwise. */
+  listClassName?: string
 }
 
 /** One page of a person's own list: waiting, failed, empty or filled, always of about the same size. */
-export function EnrolledList<Item>({ read, title, path, empty, row }: Props<Item>) {
+export function EnrolledList<Item>({ read, title, path, empty, row, listClassName }: Props<Item>) {
   if (read.status === 'failed')
     return (
       <div className="min-h-72">
@@ -27,7 +30,7 @@ export function EnrolledList<Item>({ read, title, path, empty, row }: Props<Item
   return (
     <>
       <h2 className="text-h3">{title(meta.total)}</h2>
-      <ul className="mt-5">{data.map(row)}</ul>
+      <ul className={classes('mt-5', listClassName)}>{data.map(row)}</ul>
       <Pagination
         className="mt-10"
         label="Pages of the list"

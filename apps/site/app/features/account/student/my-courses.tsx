@@ -45,8 +45,22 @@ export function MyCourses() {
             When you enrol in a course, it appears here with its fee and receipt.
           </EmptyState>
         }
+        listClassName="grid items-start gap-5 menu:grid-cols-2"
         row={(course) => <CourseLine key={course.id} course={course} onChange={read.retry} />}
       />
+      {read.value && read.value.meta.total > 0 && (
+        <section aria-labelledby="more-courses" className="mt-12 border-t border-line-2 pt-10">
+          <h2 id="more-courses" className="text-h3">
+            Looking for something else?
+          </h2>
+          <p className="mt-2 max-w-[34em] text-ink-2">
+            Evening classes, weekend classes, boards and KCET: every course is listed with its fee.
+          </p>
+          <ButtonLink to="/fees" variant="line" className="mt-5">
+            See courses and fees
+          </ButtonLink>
+        </section>
+      )}
     </div>
   )
 }
@@ -59,7 +73,7 @@ function CourseLine({ course, onChange }: { course: EnrolledCourseView; onChange
   const isComing = course.starts_on !== null && course.starts_on >= indianDay(instant(Date.now()))
   const firstDay = isComing && course.payment_status === 'PAID' ? course.starts_on : null
   return (
-    <Card as="li" className="mt-5 first:mt-0">
+    <Card as="li">
       <StateMark state={state}>{word}</StateMark>
       <h3 className="mt-1.5 text-h3 wrap-break-word">
         {course.path ? (
@@ -70,7 +84,7 @@ function CourseLine({ course, onChange }: { course: EnrolledCourseView; onChange
           name
         )}
       </h3>
-      <dl className="mt-4 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] [&_dd]:font-medium [&_dt]:text-xs [&_dt]:text-ink-2">
+      <dl className="mt-4 border-b border-line text-sm">
         <Fact label="Campus">{course.branch ?? '–'}</Fact>
         <Fact label={isOpen || isKept ? 'Begun' : 'Enrolled'}>
           <time dateTime={course.created_at}>{shownDate(course.created_at)}</time>
@@ -130,9 +144,9 @@ function CourseLine({ course, onChange }: { course: EnrolledCourseView; onChange
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+    <div className="flex justify-between gap-6 border-t border-line py-2.5">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="text-right font-medium">{children}</dd>
     </div>
   )
 }

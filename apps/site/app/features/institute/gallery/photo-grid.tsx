@@ -15,16 +15,19 @@ export function PhotoGrid({ photos, href, onOpen }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-5 sm:gap-y-8 menu:grid-cols-3">
       {photos.map((photo, index) => (
-        <li key={photo.id} className="group relative max-sm:first:col-span-2 max-sm:last:even:col-span-2">
+        <li
+          key={photo.id}
+          className="group relative max-sm:first:col-span-2 max-sm:last:even:col-span-2 menu:first:col-span-2 menu:first:row-span-2 menu:first:flex menu:first:flex-col"
+        >
           <Picture
             src={photo.image}
             alt={photo.alt}
-            width={405}
-            height={304}
+            width={index === 0 ? 810 : 405}
+            height={index === 0 ? 608 : 304}
             sizes={
-              index === 0 ? '(min-width: 993px) 30vw, (min-width: 640px) 45vw, 92vw' : '(min-width: 993px) 30vw, 45vw'
+              index === 0 ? '(min-width: 993px) 60vw, (min-width: 640px) 45vw, 92vw' : '(min-width: 993px) 30vw, 45vw'
             }
-            className="aspect-4/3 w-full rounded-lg bg-paper-2 object-cover"
+            className="aspect-4/3 w-full rounded-lg bg-paper-2 object-cover menu:group-first:grow"
           />
           <p className="mt-3 leading-[1.3]">
             <Link

@@ -17,7 +17,7 @@ export function ResultList({ groups, q, isOneKind }: Props) {
         {hits.map((hit) => (
           <li key={hit.path} className="border-b border-line">
             <Link to={hit.path} className="group block py-4 text-ink no-underline">
-              <span className="block text-h4 leading-snug font-semibold group-hover:underline">
+              <span className="block font-serif text-h4 leading-snug font-medium group-hover:underline">
                 <MarkedText pieces={hit.title} />
               </span>
               {hit.note && <span className="mt-0.5 block text-xs text-bronze">{hit.note}</span>}

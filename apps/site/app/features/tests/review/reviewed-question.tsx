@@ -33,7 +33,7 @@ export function ReviewedQuestion({ slug, reviewed, language, canChallenge, note 
   const { number, slot, outcome, question, mistake } = reviewed
   const { state, word } = states[outcome]
   return (
-    <li id={`q${number}`} className="scroll-mt-28 border-t border-line-2 py-9 first:border-0 first:pt-2">
+    <li id={`q${number}`} className="scroll-mt-28 border-t border-line-2 py-7 first:border-0 first:pt-2">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-h4">
           {say('Question {number}', { number })}{' '}
@@ -78,11 +78,14 @@ export function ReviewedQuestion({ slug, reviewed, language, canChallenge, note 
           {say('The key was corrected after the test, and every paper was marked again.')}
         </p>
       )}
-      <Solution solution={reviewed.solution} language={language} />
-      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1" data-noprint>
-        <BookmarkButton version={question.version} number={number} bookmark={reviewed.bookmark} />
-        {mistake && <MistakeChoice slug={slug} slot={slot} number={number} mistake={mistake} />}
-        <Challenge slug={slug} slot={slot} number={number} challenge={reviewed.challenge} isOpen={canChallenge} />
+      {/* One line while the working is closed; open, it has the width to itself. */}
+      <div className="mt-4 flex flex-wrap items-start gap-x-6 border-t border-line">
+        <Solution solution={reviewed.solution} language={language} className="open:basis-full" />
+        <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-1" data-noprint>
+          <BookmarkButton version={question.version} number={number} bookmark={reviewed.bookmark} />
+          {mistake && <MistakeChoice slug={slug} slot={slot} number={number} mistake={mistake} />}
+          <Challenge slug={slug} slot={slot} number={number} challenge={reviewed.challenge} isOpen={canChallenge} />
+        </div>
       </div>
     </li>
   )

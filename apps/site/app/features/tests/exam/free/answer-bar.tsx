@@ -31,7 +31,7 @@ export function AnswerBar({ attempt, onPalette, onGoOn }: Props) {
         </Button>
         <Button
           variant="line"
-          className="min-h-12 gap-1.5 px-2 text-[0.875rem] whitespace-nowrap max-md:order-1 md:hidden"
+          className="whitespace-nowrap max-md:order-1 max-md:min-h-12 max-md:gap-1.5 max-md:px-2.5 max-md:text-[0.875rem] md:hidden"
           aria-haspopup="dialog"
           onClick={onPalette}
         >

@@ -27,14 +27,15 @@ export function PaletteSheet({ isOpen, onClose, head, children }: Props) {
     >
       {isOpen && (
         <div className="safe-bottom flex flex-col gap-4 px-4">
-          <div className="sticky top-0 z-1 -mx-4 flex items-start gap-2 border-b border-line bg-white px-4 pt-2 pb-3">
-            <div className="grid min-w-0 flex-1 gap-3 pt-1.5">{head}</div>
+          <div className="sticky top-0 z-1 -mx-4 border-b border-line bg-white px-4 pt-2 pb-3">
+            {/* Its first line leaves room for the cross; what is below has the whole width. */}
+            <div className="grid gap-3 pt-1.5 *:first:pr-10">{head}</div>
             <button
               type="button"
               data-autofocus
               aria-label={say('Close palette')}
               onClick={onClose}
-              className="-mr-3 grid size-12 shrink-0 place-items-center rounded-md"
+              className="absolute top-1 right-1 grid size-12 place-items-center rounded-md"
             >
               <CloseIcon size={22} />
             </button>
