@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** A phone lays out what lies far below when it comes near; this gives a page its true length at once. */
 export const layOutAll = (page: Page) =>
   page.evaluate(() => {
-    for (const one of document.querySelectorAll<HTMLElement>('main > *, [data-kept] *'))
+    for (const one of document.querySelectorAll<HTMLElement>('main > *, .prose > *, [data-kept] *'))
       if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible'
   })
 

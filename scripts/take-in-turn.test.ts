@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { takeInTurn } from './take-in-turn.ts'
 
-type Step = { name: string; isBeside?: boolean; isLast?: boolean }
+type Step = { name: string; isBeside?: boolean }
 const all: Step[] = [
   { name: 'check', isBeside: true },
   { name: 'unit' },
   { name: 'api' },
-  { name: 'build', isBeside: true },
-  { name: 'browser', isLast: true },
+  { name: 'words', isBeside: true },
+  { name: 'browser' },
 ]
 
 /** Steps that end, well or not, when the test says so; what happens is written down. */
@@ -37,25 +37,25 @@ describe('steps', () => {
     const { seen, end, whole } = stage(all)
     expect(seen()).toEqual(['(check)', 'unit …', 'unit'])
     await end('check')
-    expect(seen()).toEqual(['(build)'])
+    expect(seen()).toEqual(['(words)'])
     await end('unit')
     expect(seen()).toEqual(['✔ unit', 'check …', 'words of check✔ check', 'api …', 'api'])
     await end('api')
-    // The last one waits for what is made beside.
-    expect(seen()).toEqual(['✔ api'])
-    await end('build')
-    expect(seen()).toEqual(['build …', 'words of build✔ build', 'browser …', 'browser'])
+    // None waits for those beside, and the whole ends with the last of either.
+    expect(seen()).toEqual(['✔ api', 'browser …', 'browser'])
     await end('browser')
     expect(seen()).toEqual(['✔ browser'])
+    await end('words')
+    expect(seen()).toEqual(['words …', 'words of words✔ words'])
     expect(await whole).toBe(true)
   })
 
   test('without company have the screen for themselves', async () => {
-    const { seen, end, whole } = stage(all.filter(({ name }) => ['build', 'browser'].includes(name)))
-    expect(seen()).toEqual(['build …', 'build'])
-    await end('build')
-    await end('browser')
-    expect(seen()).toEqual(['✔ build', 'browser …', 'browser', '✔ browser'])
+    const { seen, end, whole } = stage(all.filter(({ isBeside }) => isBeside))
+    expect(seen()).toEqual(['check …', 'check'])
+    await end('check')
+    await end('words')
+    expect(seen()).toEqual(['✔ check', 'words …', 'words', '✔ words'])
     expect(await whole).toBe(true)
   })
 

@@ -3,8 +3,6 @@ import type { Beside } from './run-step.ts'
 type Turn = {
   /** Runs beside the others, in what they leave of the cores; what it says is told once it has ended. */
   isBeside?: boolean
-  /** Begins when everything beside has ended well. */
-  isLast?: boolean
 }
 
 type Work<Step, Result> = {
@@ -23,7 +21,7 @@ export async function takeInTurn<Step extends Turn, Result>(
   steps: Step[],
   { begin, run, end, isGood }: Work<Step, Result>,
 ): Promise<boolean> {
-  const hasCompany = steps.some(({ isBeside, isLast }) => !isBeside && !isLast)
+  const hasCompany = steps.some(({ isBeside }) => !isBeside)
   const beside = hasCompany ? steps.filter(({ isBeside }) => isBeside) : []
   let hasFailed = false
   const untold: (() => void)[] = []
@@ -46,7 +44,6 @@ export async function takeInTurn<Step extends Turn, Result>(
 
   const running = takeBeside()
   for (const step of steps.filter((one) => !beside.includes(one))) {
-    if (step.isLast) await running
     tell()
     if (hasFailed) break
     begin(step)

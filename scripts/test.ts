@@ -14,8 +14,6 @@ type Step = {
   count?: (report: never) => Counts
   /** Runs beside the tests, which leave some of the cores idle: each waits now and then for a process or a database. */
   isBeside?: boolean
-  /** Begins when those have ended: it visits what they build. */
-  isLast?: boolean
 }
 
 const vitest =
@@ -48,8 +46,7 @@ const steps: Step[] = [
   {
     name: 'build',
     says: 'build of the site, and its demo',
-    run: (_, beside) => succeeds({ script: 'scripts/build-for-tests.ts', args: [demoFolder()] }, beside),
-    isBeside: true,
+    run: () => succeeds({ script: 'scripts/build-for-tests.ts', args: [demoFolder()] }),
   },
   {
     name: 'browser',
@@ -62,7 +59,6 @@ const steps: Step[] = [
         env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_FILLED_DIR: demoFolder() },
       }),
     count: playwrightCounts,
-    isLast: true,
   },
 ]
 
