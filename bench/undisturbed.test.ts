@@ -53,3 +53,11 @@ test('where all are disturbed, the least disturbed counts, and the note says by 
   expect(await take(measured(1, 900, 2, 3))).toBe(900)
   expect(note()).toContain('3 times here; at most 9.0 %')
 })
+
+test('a host that is never quiet is not waited for without end', async () => {
+  const { take, note } = undisturbed(hostThatTakes(...Array.from({ length: 40 }, () => 50)), atOnce)
+  let measured = 0
+  for (let figure = 0; figure < 10; figure += 1) await take(async () => (measured += 1))
+  expect(measured).toBe(10 + 20)
+  expect(note()).toContain('20 times here; at most 50.0 %')
+})

@@ -33,6 +33,8 @@ export const countStolen = (now: () => Ticks = ticks): (() => number) => {
 /** A rented machine shares its processors. Above this share a figure tells of the neighbours and not of us. */
 export const mostStolen = 0.03
 const tries = 4
+/** In one table: on a host that is never quiet it would otherwise take four times as long, and be no truer. */
+const mostAgain = 20
 const pause = seconds(2)
 
 type Taken<Result> = { result: Result; stolen: number }
@@ -50,7 +52,7 @@ export const undisturbed = (now: () => Ticks = ticks, wait: () => Promise<unknow
       const stolen = countStolen(now)
       const taken = { result: await measure(), stolen: stolen() }
       if (!best || taken.stolen < best.stolen) best = taken
-      if (best.stolen <= mostStolen || number === tries) break
+      if (best.stolen <= mostStolen || number === tries || again === mostAgain) break
       again += 1
       await wait()
     }
@@ -59,6 +61,6 @@ export const undisturbed = (now: () => Ticks = ticks, wait: () => Promise<unknow
     return result
   }
   const note = () =>
-    `What the host disturbed (more than ${mostStolen * 100} % of the time given to other guests) is measured again, up to ${tries} times: ${again} times here; at most ${(worst * 100).toFixed(1)} % in what is shown.`
+    `What the host disturbed (more than ${mostStolen * 100} % of the time given to other guests) is measured again, up to ${tries} times and ${mostAgain} times in all: ${again} times here; at most ${(worst * 100).toFixed(1)} % in what is shown.`
   return { take, note }
 }
