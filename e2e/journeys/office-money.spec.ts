@@ -125,7 +125,7 @@ test(
     await expect(taken).toHaveCount(2)
     await press(admin, taken.first(), by)
     await press(admin, admin.getByRole('button', { name: 'Noted by mistake…' }), by)
-    await expect(returned.getByText('counts as paid no more')).toBeVisible()
+    await expect(returned.getByText('no longer counts as paid')).toBeVisible()
     await returned.getByLabel('What happened').fill('Noted for the sister')
     const desk = admin.viewportSize() ?? { width: 1280, height: 800 }
     await admin.setViewportSize({ width: 390, height: 844 })

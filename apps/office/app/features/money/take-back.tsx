@@ -29,9 +29,9 @@ const words = {
     title: 'This was noted by mistake?',
     why: 'What happened',
     hint: 'For example: noted for the sister. Colleagues read it, the family does not.',
-    counts: 'counts as paid no more',
+    counts: 'no longer counts as paid',
     after:
-      'It leaves the total of its day. Whoever is in a course by this money alone is in it no more. Money that you have is noted anew, for whoever paid it.',
+      'It leaves the total of its day. A student who was enrolled by this payment alone is no longer enrolled. If you have the money, note it again for whoever paid it.',
   },
 } as const
 

@@ -3,6 +3,7 @@ import { days } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
 import { deskTest, part, type Reply, receiptOf, type Who } from '../../../testing/desk.ts'
+import type { Fixtures } from '../../../testing/test.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { receiveWebhook } from '../../payments/gateway/webhook.ts'
 
@@ -315,26 +316,14 @@ test('a fee of the aptitude test that was noted by mistake is not owed by a fami
   expect(row).toEqual({ state: 'withdrawn', attention: null, seat: 'none' })
 })
 
-type Bank = { gateway: { pay: (id: string) => { payment_id: string }; webhook: (...args: never[]) => unknown } }
-
 /** The family pays in the window that it has had open since before. */
-const payOnline = async (ctx: Ctx, world: Bank, orderId: number) => {
+const payOnline = async (ctx: Ctx, world: Fixtures['world'], orderId: number) => {
   const { gateway_order_id } = await ctx.db
     .selectFrom('orders')
     .select('gateway_order_id')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
   const { payment_id } = world.gateway.pay(gateway_order_id)
-  const told = (
-    world.gateway.webhook as (
-      event: string,
-      id: string,
-      state: object,
-    ) => {
-      body: string
-      signature: string
-      eventId: string
-    }
-  )('payment.captured', payment_id, { status: 'captured' })
+  const told = world.gateway.webhook('payment.captured', payment_id, { status: 'captured' })
   await receiveWebhook(ctx, { ...told, body: new TextEncoder().encode(told.body) })
 }

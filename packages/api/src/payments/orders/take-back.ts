@@ -45,7 +45,7 @@ const words = {
     refusal: 'This was not paid at the desk.',
     calledOff: 'The payment was noted by mistake.',
     action: 'payments.note-mistake',
-    done: 'Noted. It counts as paid no more, the receipt is cancelled, and the family gets a mail.',
+    done: 'Noted. It no longer counts as paid, the receipt is cancelled, and the family gets a mail.',
   },
 } as const satisfies Record<BackCause, object>
 

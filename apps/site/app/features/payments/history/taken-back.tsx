@@ -7,7 +7,7 @@ export const isTakenBack = ({ cheque_returned_on, noted_by_mistake_on }: Payment
 
 const shown = (day: string) => shownDate(`${day}T06:00:00.000Z`)
 
-/** Why a fee that was paid at the desk counts as paid no more. */
+/** Why a fee that was paid at the desk no longer counts as paid. */
 export function TakenBackNote({ payment: { cheque_returned_on, noted_by_mistake_on } }: { payment: PaymentView }) {
   if (cheque_returned_on)
     return (
