@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
 import { countStolen, readTicks, undisturbed } from './undisturbed.ts'
 
-test('the time given to other guests is the eighth column', () => {
-  expect(readTicks('cpu  100 5 20 800 10 1 4 60 0 0\ncpu0 1 2 3 4 5 6 7 8 9 10\n')).toEqual({ all: 1000, stolen: 60 })
+test('the time given to other guests is the eighth column; what was idle or waited for a disk is not counted', () => {
+  expect(readTicks('cpu  100 5 20 800 10 1 4 60 0 0\ncpu0 1 2 3 4 5 6 7 8 9 10\n')).toEqual({ wanted: 190, stolen: 60 })
   expect(readTicks('')).toBeNull()
   expect(readTicks('cpu  1 2 3')).toBeNull()
 })
 
 test('a share is counted from when counting began; a system that does not tell has none', () => {
-  let at = { all: 1000, stolen: 60 }
+  let at = { wanted: 1000, stolen: 60 }
   const share = countStolen(() => at)
-  at = { all: 1200, stolen: 70 }
+  at = { wanted: 1200, stolen: 70 }
   expect(share()).toBe(0.05)
   expect(countStolen(() => null)()).toBe(0)
 })
 
 /** The host takes these hundredths away, one after the other. */
 const hostThatTakes = (...hundredths: number[]) => {
-  let all = 0
+  let wanted = 0
   let stolen = 0
   let isBegin = false
   return () => {
     isBegin = !isBegin
     if (!isBegin) {
-      all += 100
+      wanted += 100
       stolen += hundredths.shift() ?? 0
     }
-    return { all, stolen }
+    return { wanted, stolen }
   }
 }
 

@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '@northlight/contract/durations'
 
-/** What the processors did since the machine started, in ticks; `null` where the system does not tell. */
-type Ticks = { all: number; stolen: number } | null
+/**
+ * Since the machine started, in ticks: how long there was work, and how long of that the host let others go first;
+ * `null` where the system does not tell. Nobody is kept from idling, so time without work says nothing about the host.
+ */
+type Ticks = { wanted: number; stolen: number } | null
 
 /** The first line of /proc/stat: user, nice, system, idle, waiting, interrupts (two), and what the host gave to others. */
 export const readTicks = (text: string): Ticks => {
   const columns = /^cpu +([\d ]+)/.exec(text)?.[1]?.split(' ').slice(0, 8).map(Number)
   if (columns?.length !== 8) return null
-  return { all: columns.reduce((sum, one) => sum + one, 0), stolen: columns[7] ?? 0 }
+  const [user = 0, nice = 0, system = 0, , , hard = 0, soft = 0, stolen = 0] = columns
+  return { wanted: user + nice + system + hard + soft + stolen, stolen }
 }
 
 const ticks = (): Ticks => {
@@ -20,13 +24,13 @@ const ticks = (): Ticks => {
   }
 }
 
-/** Begins to count; the answer tells which share of the time was given to other guests of the host since. */
+/** Begins to count; the answer tells which share of the time in which there was work went to other guests since. */
 export const countStolen = (now: () => Ticks = ticks): (() => number) => {
   const before = now()
   return () => {
     const after = now()
-    if (!before || !after || after.all === before.all) return 0
-    return (after.stolen - before.stolen) / (after.all - before.all)
+    if (!before || !after || after.wanted === before.wanted) return 0
+    return (after.stolen - before.stolen) / (after.wanted - before.wanted)
   }
 }
 
@@ -61,6 +65,6 @@ export const undisturbed = (now: () => Ticks = ticks, wait: () => Promise<unknow
     return result
   }
   const note = () =>
-    `What the host disturbed (more than ${mostStolen * 100} % of the time given to other guests) is measured again, up to ${tries} times and ${mostAgain} times in all: ${again} times here; at most ${(worst * 100).toFixed(1)} % in what is shown.`
+    `What the host disturbed (more than ${mostStolen * 100} % of the time with work given to other guests) is measured again, up to ${tries} times and ${mostAgain} times in all: ${again} times here; at most ${(worst * 100).toFixed(1)} % in what is shown.`
   return { take, note }
 }
