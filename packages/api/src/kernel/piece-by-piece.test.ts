@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pieceByPiece, restAfter } from './piece-by-piece.ts'
+import { pieceByPiece, restAfter, rowsFor } from './piece-by-piece.ts'
 
 test('pieces of several works are made one after the other, and one that fails stops no other', async () => {
   let running = 0
@@ -27,4 +27,8 @@ test.each([
   { took: 60, sinceSave: Number.POSITIVE_INFINITY, rest: 50 },
 ])('a piece of $took ms, $sinceSave ms after the last save of a test, is followed by $rest ms of rest', (one) => {
   expect(restAfter(one.took, one.sinceSave)).toBe(one.rest)
+})
+
+test('fewer rows are worked on in one go while a test is written', () => {
+  expect([0, 4_999, 5_000, Number.POSITIVE_INFINITY].map(rowsFor)).toEqual([25, 25, 100, 100])
 })

@@ -1,9 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
 import { turns } from '@northlight/contract/turns'
 
-/** Rows of a list that are worked on in one go: a save of a test that comes meanwhile waits for so many. */
-export const pieceSize = 100
-
 /** So long after the last save of a test nobody writes one: its students save every few seconds. */
 const writingLasts = seconds(5)
 
@@ -13,6 +10,12 @@ let lastSave = Number.NEGATIVE_INFINITY
 export const noteSave = () => {
   lastSave = performance.now()
 }
+
+/** Rows of a list that are worked on in one go: a save of a test that comes meanwhile waits for so many. */
+export const rowsFor = (sinceSave: number): number => (sinceSave < writingLasts ? 25 : 100)
+
+/** So many now. */
+export const rowsAtOnce = () => rowsFor(performance.now() - lastSave)
 
 /**
  * A rest is so many times as long as the piece before it: such work takes a twentieth of the thread, and a fortieth

@@ -2,14 +2,12 @@ import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { FamilyRow } from '@northlight/contract/office/families/views'
 import { touchForms } from '@northlight/contract/office/family-words'
 import type { Ctx } from '../../kernel/context.ts'
+import { rowsAtOnce } from '../../kernel/piece-by-piece.ts'
 import { allow } from '../../kernel/policy.ts'
 import { familyRows } from '../views.ts'
 import { type Filter, filtered } from './list-families.ts'
 
 export type FamilyLinesInput = { filter: Filter; with_contacts: boolean }
-
-/** So many are read at once: whoever saves a test meanwhile waits for no more. */
-const pieceSize = 100
 
 const head = ['Family', 'Class', 'Wants', 'Branch', 'State', 'Owner', 'Came on', 'How', 'Source', 'Campaign', 'Next']
 export const familyHead = ({ with_contacts }: Pick<FamilyLinesInput, 'with_contacts'>): string[] => [
@@ -55,7 +53,7 @@ export async function* familyLines(ctx: Ctx, { filter, with_contacts }: FamilyLi
       .selectAll('families')
       .where('families.id', '>', last)
       .orderBy('families.id')
-      .limit(pieceSize)
+      .limit(rowsAtOnce())
       .execute()
     if (rows.length === 0) return
     last = rows.at(-1)?.id ?? 0

@@ -4,6 +4,7 @@ import { backWords, methodText, paymentStateWords } from '@northlight/contract/p
 import { purchaseKinds } from '@northlight/contract/payments/payments'
 import { paymentStatuses } from '@northlight/contract/payments/proof'
 import type { Ctx } from '../../kernel/context.ts'
+import { rowsAtOnce } from '../../kernel/piece-by-piece.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
 import { indianDayBounds } from './day-bounds.ts'
@@ -21,9 +22,6 @@ export const filtersOf = ({ search, status, kind, day, owed }: PaymentFilter) =>
   isOwed: chosenFilter('owed', ['yes'], owed) === 'yes',
 })
 
-/** So many are read at once: whoever saves a test meanwhile waits for no more. */
-const pieceSize = 100
-
 export const paymentHead = [
   ...['Paid on', 'At', 'Name', 'For', 'State', 'By', 'Receipt', 'Sum in rupees', 'Refunded', 'Order', 'Payment'],
 ]
@@ -37,7 +35,7 @@ export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilte
       .leftJoin('returned_cheques', 'returned_cheques.payment_id', 'payments.id')
       .select(['receipts.number as receipt_number', 'returned_cheques.cause'])
       .where('orders.id', '<', last)
-      .limit(pieceSize)
+      .limit(rowsAtOnce())
       .execute()
     if (rows.length === 0) return
     last = rows.at(-1)?.id ?? 0

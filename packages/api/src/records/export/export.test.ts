@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { recordSteps } from '../../../testing/record-steps.ts'
 import { test } from '../../../testing/records.ts'
 import type { Fixtures } from '../../../testing/test.ts'
+import { noteSave } from '../../kernel/piece-by-piece.ts'
 import { csvLine, harmless } from './csv.ts'
 
 const hostile = [
@@ -53,6 +54,33 @@ describe('an export', () => {
         const titles = rows.slice(1).map((row) => String(row[1]).trim())
         expect(titles).toEqual(hostile.map((text) => text.trim()))
       }
+    }
+  })
+
+  test('of more rows than are made in one go has each once, in order and with what it leads to, also while a test is written', async ({
+    office,
+    api,
+    ctx,
+  }) => {
+    const asha = office.as(office.editor)
+    const { make } = recordSteps(asha, 'articles')
+    const [first, second] = [await make({ name: 'Group study' }), await make({ name: 'Sleep before a test' })]
+    const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
+    const comments = Array.from({ length: 130 }, (_, index) => ({
+      ...{ blog_id: index % 2 === 0 ? first : second, name: `Reader ${index}`, email: `reader${index}@example.com` },
+      ...{ comment: 'Thank you', is_approved: true, ...stamps },
+    }))
+    await ctx.db.insertInto('blog_comments').values(comments).execute()
+    for (const isWritten of [false, true]) {
+      if (isWritten) noteSave()
+      const { body } = await asha.post('/office/comments/export', { as: 'csv', purpose: 'Answers to parents' })
+      await api.runner.drain()
+      const { work } = (await asha.get(`/office/works/${body.work}`)).body as { work: { file: string; done: number } }
+      expect(work.done).toBe(130)
+      const lines = (await fileOf(api, work.file)).bytes.toString().trimEnd().split('\r\n').slice(2)
+      expect(lines.map((line) => /Reader \d+/.exec(line)?.[0])).toEqual(comments.map(({ name }) => name))
+      const titles = lines.map((line) => /Group study|Sleep before a test/.exec(line)?.[0])
+      expect(titles).toEqual(comments.map(({ blog_id }) => (blog_id === first ? 'Group study' : 'Sleep before a test')))
     }
   })
 

@@ -2,12 +2,12 @@ import type { Resource } from '@northlight/contract/office/resource'
 import writeExcelFile, { type SheetData } from 'write-excel-file/node'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
-import { pieceByPiece, pieceSize } from '../../kernel/piece-by-piece.ts'
+import { pieceByPiece, rowsAtOnce } from '../../kernel/piece-by-piece.ts'
 import { matchingIds } from '../lists/all-ids.ts'
 import type { Filter } from '../lists/list-query.ts'
 import { type LiveRecord, liveRecords } from '../store/live-values.ts'
 import { shownColumn } from '../store/open-record.ts'
-import { titlesFor } from '../store/titles.ts'
+import { type Titles, titlesFor } from '../store/titles.ts'
 import { exportCell } from './cell-text.ts'
 import { csvLine, csvStart } from './csv.ts'
 import { stampOf } from './stamp.ts'
@@ -32,37 +32,41 @@ const headOf = ({ fields }: Resource, columns: string[]) => [
   'state',
 ]
 
-const linesOf = async (ctx: Ctx, resource: Resource, columns: string[], records: LiveRecord[]) => {
+/** Makes lines of one piece after the other; what the records lead to is mostly the same few, and read once. */
+const lineMaker = (ctx: Ctx, resource: Resource, columns: string[]) => {
   const fields = Object.fromEntries(columns.map((name) => [name, resource.fields[name]])) as Resource['fields']
-  const titles = await titlesFor(
-    ctx,
-    { fields },
-    records.map(({ values }) => values),
-  )
-  const shown = await shownColumn(ctx, resource)
-  return records.map(
-    ({ id, row, values }): Line => [
+  const titles: Titles = {}
+  return async (records: LiveRecord[]): Promise<Line[]> => {
+    const values = records.map((record) => record.values)
+    await titlesFor(ctx, { fields }, values, titles)
+    const shown = await shownColumn(ctx, resource)
+    return records.map(({ id, row, values }) => [
       id,
       ...Object.entries(fields).map(([name, field]) => exportCell(field, values[name], titles)),
       shown === undefined || row[shown] === true ? 'live' : 'hidden',
-    ],
-  )
+    ])
+  }
 }
 
 const stampLines = async (ctx: Ctx, { words: [, many] }: Resource, purpose: string | undefined): Promise<string[][]> =>
   purpose === undefined ? [] : [[await stampOf(ctx, `${many.charAt(0).toUpperCase()}${many.slice(1)}`, purpose)]]
 
+/** Numbers alone are light: so many are found at once, and their rows are read in smaller pieces. */
+const idsAtOnce = 1000
+
 /** Lines of the file, made into what the file is made of. */
 async function* pieces<Made>(ctx: Ctx, resource: Resource, input: ExportInput, made: (lines: Line[]) => Made) {
-  const lots = matchingIds(ctx, resource, input.filter, pieceSize)
+  const lots = matchingIds(ctx, resource, input.filter, idsAtOnce)
+  const linesOf = lineMaker(ctx, resource, input.columns)
+  let found: number[] = []
   for (;;) {
+    if (found.length === 0) found = (await pieceByPiece(() => lots.next())).value ?? []
+    const ids = found.splice(0, rowsAtOnce())
+    if (ids.length === 0) return
     const piece = await pieceByPiece(async () => {
-      const { value: ids } = await lots.next()
-      if (!ids) return
       const records = await liveRecords(ctx.db, resource, ids)
-      return { count: ids.length, made: made(await linesOf(ctx, resource, input.columns, records)) }
+      return { count: ids.length, made: made(await linesOf(records)) }
     })
-    if (!piece) return
     yield piece
   }
 }

@@ -26,7 +26,7 @@ export const rowsOwnedBy = async (db: Db, table: string, own: string, ids: numbe
   ids.length === 0
     ? []
     : (
-        await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(own)} in (${sql.join(ids)})
+        await sql<Row>`select * from ${sql.table(table)} where ${oneOf(db, sql.ref(own), 'bigint', ids)}
           order by position, id`.execute(db)
       ).rows
 

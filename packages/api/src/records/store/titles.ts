@@ -1,6 +1,7 @@
 import type { Field } from '@northlight/contract/office/field-kinds'
 import type { RecordValues, Resource } from '@northlight/contract/office/resource'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
+import { oneOf } from '@northlight/db/one-of'
 import { sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { columnOf } from '../values/place.ts'
@@ -25,28 +26,28 @@ export const titleColumn = (resource: Resource): string =>
 const titlesOf = async (ctx: Ctx, resource: Resource, ids: number[]): Promise<Record<string, string>> => {
   const { rows } = await sql<{ id: number; title: unknown }>`
     select id, ${sql.ref(titleColumn(resource))} as title from ${sql.table(resource.table)}
-    where id in (${sql.join(ids)})`.execute(ctx.db)
+    where ${oneOf(ctx.db, sql.ref('id'), 'bigint', ids)}`.execute(ctx.db)
   return Object.fromEntries(rows.map(({ id, title }) => [String(id), String(title ?? id)]))
 }
 
-/** Titles of everything that values lead to, one statement for each type. */
+/** Titles of everything that values lead to, one statement for each type. Given `titles` get more: none is read twice. */
 export const titlesFor = async (
   ctx: Ctx,
   { fields }: Pick<Resource, 'fields'>,
   all: RecordValues[],
+  titles: Titles = {},
 ): Promise<Titles> => {
   const wanted = new Map<string, Set<number>>()
   for (const values of all)
     for (const [name, field] of Object.entries(fields))
       for (const [to, ids] of idsIn(field, values[name])) {
         const set = wanted.get(to) ?? new Set()
-        for (const id of ids) set.add(id)
+        for (const id of ids) if (titles[to]?.[String(id)] === undefined) set.add(id)
         wanted.set(to, set)
       }
-  const titles: Titles = {}
   for (const [to, ids] of wanted) {
     const resource = resourceNamed(to)
-    if (resource && ids.size > 0) titles[to] = await titlesOf(ctx, resource, [...ids])
+    if (resource && ids.size > 0) titles[to] = Object.assign(titles[to] ?? {}, await titlesOf(ctx, resource, [...ids]))
   }
   return titles
 }
