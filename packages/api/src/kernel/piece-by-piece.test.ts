@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pieceByPiece, restAfter, rowsFor } from './piece-by-piece.ts'
+import { pieceByPiece, restAfter, restAfterSearch, rowsFor } from './piece-by-piece.ts'
 
 test('pieces of several works are made one after the other, and one that fails stops no other', async () => {
   let running = 0
@@ -31,4 +31,12 @@ test.each([
 
 test('fewer rows are worked on in one go while a test is written', () => {
   expect([0, 4_999, 5_000, Number.POSITIVE_INFINITY].map(rowsFor)).toEqual([25, 25, 100, 100])
+})
+
+test.each([
+  { took: 12, sinceSave: 100, rest: 36 },
+  { took: 60, sinceSave: 4_999, rest: 100 },
+  { took: 60, sinceSave: 5_000, rest: 0 },
+])('a search of $took ms, $sinceSave ms after the last save of a test, is followed by $rest ms of rest', (one) => {
+  expect(restAfterSearch(one.took, one.sinceSave)).toBe(one.rest)
 })

@@ -11,11 +11,13 @@ export const noteSave = () => {
   lastSave = performance.now()
 }
 
+const sinceLastSave = () => performance.now() - lastSave
+
 /** Rows of a list that are worked on in one go: a save of a test that comes meanwhile waits for so many. */
 export const rowsFor = (sinceSave: number): number => (sinceSave < writingLasts ? 25 : 100)
 
 /** So many now. */
-export const rowsAtOnce = () => rowsFor(performance.now() - lastSave)
+export const rowsAtOnce = () => rowsFor(sinceLastSave())
 
 /**
  * A rest is so many times as long as the piece before it: such work takes a twentieth of the thread, and a fortieth
@@ -34,5 +36,17 @@ export const restAfter = (took: number, sinceSave: number): number =>
 export const pieceByPiece = turns({
   atOnce: 1,
   mostWaiting: Number.POSITIVE_INFINITY,
-  restFor: (took) => restAfter(took, performance.now() - lastSave),
+  restFor: (took) => restAfter(took, sinceLastSave()),
+})
+
+/** Five colleagues who type at the same moment would otherwise keep the machine from a test until all are answered. */
+export const restAfterSearch = (took: number, sinceSave: number): number =>
+  sinceSave < writingLasts ? Math.min(took * 3, 100) : 0
+
+/** A long list is searched for one colleague after the other: they share the machine with whoever writes a test. */
+export const searchInTurn = turns({
+  atOnce: 1,
+  mostWaiting: 40,
+  mostOfOne: 4,
+  restFor: (took) => restAfterSearch(took, sinceLastSave()),
 })

@@ -1,10 +1,10 @@
 import type { RecordRow } from '@northlight/contract/office/record-views'
 import { hasDrafts, hasOwnPage, type Resource } from '@northlight/contract/office/resource'
-import { turns } from '@northlight/contract/turns'
 import type { GateState } from '@northlight/db/tables/records'
 import { sql } from 'kysely'
 import { aside, askerOf, type Ctx } from '../../kernel/context.ts'
 import { listEnvelope } from '../../kernel/lists.ts'
+import { searchInTurn } from '../../kernel/piece-by-piece.ts'
 import { allow } from '../../kernel/policy.ts'
 import { liveRecords } from '../store/live-values.ts'
 import { shownColumn, stateOf } from '../store/open-record.ts'
@@ -142,9 +142,6 @@ const findPage = async (ctx: Ctx, resource: Resource, query: Query) => {
   return { known, total: await totalOf(ctx, resource, query, known.length) }
 }
 
-/** A long list is searched for one colleague after the other: they share the machine with whoever writes a test. */
-const oneSearch = turns({ atOnce: 1, mostWaiting: 40, mostOfOne: 4 })
-
 /**
  * Page and count in one pass over the index. A word that stands in more rows than are counted is the exception: which of
  * them are the newest is not known then, but they are found at once by going back from the last row.
@@ -171,10 +168,11 @@ export const listRecords = async (ctx: Ctx, resource: Resource, query: Query, ur
   allow(ctx, resource.acts.read)
   const isLongSearch = resource.isLong && query.filter.search !== undefined
   const find = isNewestMatches(resource, query) ? findNewest : findPage
-  const { known, total } = await (isLongSearch
-    ? oneSearch(() => find(aside(ctx), resource, query), askerOf(ctx))
-    : find(ctx, resource, query))
-  const data = await rowViews(ctx, resource, known)
+  const look = async (ctx: Ctx) => {
+    const { known, total } = await find(ctx, resource, query)
+    return { data: await rowViews(ctx, resource, known), total }
+  }
+  const { data, total } = await (isLongSearch ? searchInTurn(() => look(aside(ctx)), askerOf(ctx)) : look(ctx))
   const page = { number: query.page, size: query.total, total: Math.min(total, mostCounted) }
   const envelope = listEnvelope({ root: ctx.services.apiUrl, url }, page, data)
   return { ...envelope, meta: { ...envelope.meta, is_more: total > mostCounted } }
