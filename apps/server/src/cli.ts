@@ -1,3 +1,4 @@
+import './own-files.ts'
 import './tsx.ts'
 import { existsSync } from 'node:fs'
 import { runCommand } from './commands/run-command.ts'

@@ -1,3 +1,4 @@
+import './own-files.ts'
 import './tsx.ts'
 import { readEnvironment } from './environment.ts'
 import { runUntilStopped } from './process-life.ts'

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readDrawing } from '@northlight/db/drawing'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { invalid } from '../kernel/errors.ts'
-import { type CleanPicture, cleanPicture, mostPixels } from './clean-picture.ts'
+import { type CleanPicture, cleanPicture, mostPixels, pictureLibrary } from './clean-picture.ts'
 
 type Sent = { name: string; bytes: Uint8Array }
 
@@ -25,6 +24,7 @@ const cleanDrawing = (sent: Uint8Array): CleanPicture => {
 
 /** Its first picture: nothing moves in a paper. */
 const stillOf = async (bytes: Uint8Array): Promise<Uint8Array> => {
+  const sharp = await pictureLibrary()
   try {
     return new Uint8Array(await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).png().toBuffer())
   } catch {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { UploadedFile } from '@northlight/contract/uploads'
-import sharp from 'sharp'
 import { invalid } from '../kernel/errors.ts'
 import { hidesSecondFile } from './second-file.ts'
 
 /** More pixels than any camera of ours makes, and few enough that nobody fills the memory with one picture. */
 export const mostPixels = 60_000_000
+
+/** With libvips behind it; a start does not wait for it, and a process that is never sent a picture never has it. */
+export const pictureLibrary = async () => (await import('sharp')).default
 
 const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const
 const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const
@@ -32,6 +34,7 @@ export const cleanPicture = async (file: UploadedFile): Promise<CleanPicture> =>
       file: ['This picture has another file hidden in it. Save it anew as a picture and send it again.'],
     })
   const sha256 = createHash('sha256').update(file.bytes).digest('hex')
+  const sharp = await pictureLibrary()
   try {
     const { data, info } = await sharp(file.bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .rotate()

@@ -1,4 +1,4 @@
-import writeExcelFile, { type SheetData } from 'write-excel-file/node'
+import type { SheetData } from 'write-excel-file/node'
 import yazl from 'yazl'
 import { csvLine, csvStart } from '../../records/export/csv.ts'
 import type { ParsedQuestion } from '../formats/parsed-question.ts'
@@ -16,6 +16,8 @@ const xlsxOf = async (questions: ParsedQuestion[]): Promise<Buffer> => {
   const data: SheetData = templateRows(questions).map((row, at) =>
     row.map((value) => ({ value, type: String, ...(at === 0 && { fontWeight: 'bold' as const }) })),
   )
+  // Few servers ever write one, so no start waits for it.
+  const { default: writeExcelFile } = await import('write-excel-file/node')
   return writeExcelFile(data).toBuffer()
 }
 

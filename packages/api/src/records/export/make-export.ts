@@ -1,5 +1,5 @@
 import type { Resource } from '@northlight/contract/office/resource'
-import writeExcelFile, { type SheetData } from 'write-excel-file/node'
+import type { SheetData } from 'write-excel-file/node'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { pieceByPiece, rowsAtOnce } from '../../kernel/piece-by-piece.ts'
@@ -101,6 +101,8 @@ const asXlsx = async (ctx: Ctx, resource: Resource, input: ExportInput, progress
       typeof value === 'number' ? { value, type: Number } : { value: value || undefined, type: String },
     ),
   )
+  // Few servers ever write one, so no start waits for it.
+  const { default: writeExcelFile } = await import('write-excel-file/node')
   return writeExcelFile(cells).toBuffer()
 }
 

@@ -2,7 +2,6 @@ import { later } from '@northlight/contract/dates'
 import { hours } from '@northlight/contract/durations'
 import type { PasskeyRegistration } from '@northlight/contract/office/factors'
 import { isUniqueViolation } from '@northlight/db/errors'
-import { qrSvg } from '@northlight/documents/qr-svg'
 import { revokeTokens, userById } from '../../accounts/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -18,6 +17,9 @@ import * as queries from './queries.ts'
 import { makeCodes } from './recovery-codes.ts'
 import { clockSentence, newSecret, sealSecret, setUpAddress, takeCode } from './totp.ts'
 import { clearTries, takeTry } from './tries.ts'
+
+/** Few sign-ins set up an app, so no start waits for what draws its code. */
+const drawing = () => import('@northlight/documents/qr-svg')
 
 /** The first factor follows the password; a further one asks for one that is fresh, or for a recovery code. */
 const mayEnrol = async (ctx: Ctx) => {
@@ -40,6 +42,7 @@ const pendingLasts = hours(1)
 export const beginTotp = async (ctx: Ctx) => {
   const { id } = await mayEnrol(ctx)
   const { email, institute } = await ownerOf(ctx, id)
+  const { qrSvg } = await drawing()
   const secret = newSecret()
   return inTransaction(ctx, async (ctx) => {
     await ctx.db
