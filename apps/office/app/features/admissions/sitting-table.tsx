@@ -9,7 +9,8 @@ import { sittingDay } from './words.ts'
 type Props = { rows: OfficeSittingView[]; onOpen?: ((row: OfficeSittingView) => void) | undefined }
 
 const givenOf = (row: OfficeSittingView) => row.taken + row.seats_elsewhere
-const seatsOf = (row: OfficeSittingView) => `${givenOf(row)} taken, ${row.held} held, ${row.free} free of ${row.seats}`
+const heldOf = ({ held }: OfficeSittingView) => (held > 0 ? `${held} held, ` : '')
+const seatsOf = (row: OfficeSittingView) => `${givenOf(row)} taken, ${heldOf(row)}${row.free} free of ${row.seats}`
 
 export function SittingTable({ rows, onOpen }: Props) {
   return (
@@ -33,7 +34,7 @@ export function SittingTable({ rows, onOpen }: Props) {
           <>
             {sittingDay(row.sits_on)}, {row.slot}
             <SeatMeter row={row} />
-            <SittingState row={row} /> · {seatsOf(row)}
+            <SittingState row={row} /> · <span className="nowrap">{seatsOf(row)}</span>
           </>
         ),
       }}
@@ -61,7 +62,7 @@ export function SittingTable({ rows, onOpen }: Props) {
         {
           ...{ head: <HiddenHead>Acts</HiddenHead>, narrow: true, stays: true },
           cell: (row) => (
-            <span className="row-acts row-acts--column">
+            <span className="row-acts row-acts--below">
               {row.mode === 'OFFLINE' && <RosterLink row={row} />}
               {row.mode === 'OFFLINE' && row.taken > 0 && onOpen && <TicketsButton row={row} />}
               {onOpen && (
