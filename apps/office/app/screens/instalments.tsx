@@ -13,7 +13,7 @@ import { dayText } from '../ui/time.tsx'
 const states = [
   { value: 'overdue', label: 'Overdue' },
   { value: 'due', label: 'Due in 14 days' },
-  { value: 'open', label: 'All open' },
+  { value: 'open', label: 'Open' },
   { value: 'paid', label: 'Paid' },
 ]
 

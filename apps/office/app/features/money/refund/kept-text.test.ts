@@ -10,7 +10,7 @@ const said = (toldOn: string) => {
   const fee_paise = paise(42_000)
   const used = usedDays('2026-08-03', toldOn, tenMonths)
   const { kept_paise } = workOut(fee_paise, fee_paise, used)
-  return keptText({ ...used, fee_paise, kept_paise, period_count: 10, period_unit: 'months' })
+  return keptText({ ...used, fee_paise, kept_paise, period_count: 10, period_unit: 'months' }).replaceAll('\u00a0', ' ')
 }
 
 test('multiplies the days between two months', () => {

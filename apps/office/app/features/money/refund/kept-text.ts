@@ -11,9 +11,10 @@ export const keptText = ({ fee_paise, kept_paise, used, total, period_count, per
   if (kept_paise === 0) return 'nothing is used'
   if (used >= total) return 'all of it is used'
   const isKept = (part: number, whole: number) => Math.floor((fee_paise * part) / whole) === kept_paise
-  const times = `${shownMoney(fee_paise)} × `
-  if (isKept(used, total)) return `${times}${used} ÷ ${total}`
+  // Broken before the sign of the product, if at all.
+  const times = `${shownMoney(fee_paise)} ×\u00a0`
+  if (isKept(used, total)) return `${times}${used}\u00a0÷\u00a0${total}`
   for (let part = 1; part < period_count; part += 1)
-    if (isKept(part, period_count)) return `${times}${part} ÷ ${period_count} ${period_unit}`
+    if (isKept(part, period_count)) return `${times}${part}\u00a0÷\u00a0${period_count} ${period_unit}`
   return `${used} of ${total}`
 }

@@ -22,7 +22,7 @@ export function RefundSheetTable({ sheet, goesTo }: { sheet: RefundSheet; goesTo
   const isByDay = unit !== 'papers' && starts_on !== null
   const steps: [string, ReactNode, string][] = [
     ['Fee', 'for the whole period', shownMoney(sheet.fee_paise)],
-    ['Paid', 'and not refunded before', shownMoney(sheet.paid_paise)],
+    ['Paid', 'and not refunded', shownMoney(sheet.paid_paise)],
     isByDay
       ? [
           'Period',
