@@ -6,7 +6,7 @@ import { axe } from '../support/axe.ts'
 import { press } from '../support/by-keys.ts'
 import { enterOffice, goInside, soundAtBothWidths, title } from '../support/office.ts'
 import { mailSaying } from '../support/outbox.ts'
-import { begun, enrolled } from '../support/paying.ts'
+import { begun, enrolled, strayMoney } from '../support/paying.ts'
 import { showFactorOf } from '../support/second-factor.ts'
 import { test } from '../support/test.ts'
 
@@ -137,6 +137,32 @@ test(
     await expect(admin.getByText('noted by mistake', { exact: true })).toBeVisible()
     await admin.setViewportSize(desk)
     expect((await mailSaying('by mistake. The receipt below no longer counts')).text).toContain(payer)
+
+    // Money without an order is placed with whoever meant it: chosen first, then done by one button.
+    const sender = `Meera Krishnan ${retry} ${Date.now()}`
+    await begun(page, sender)
+    const stray = strayMoney(Number(asked))
+    await goInside(admin, '/office/unmatched')
+    await admin.getByRole('searchbox').fill(stray)
+    const sumOfIt = admin.getByRole('row', { name: /no order with this reference/ }).getByRole('button')
+    await expect(sumOfIt).toHaveCount(1)
+    await press(admin, sumOfIt, by)
+    const place = admin.getByRole('dialog')
+    await expect(place.getByRole('button', { name: 'Choose one first' })).toBeDisabled()
+    await admin.keyboard.press('Escape')
+    await expect(sumOfIt).toBeFocused()
+    await press(admin, sumOfIt, by)
+    await place.getByRole('radio', { name: /^Refund ₹/ }).check()
+    await expect(place.getByText('goes to the account that paid')).toBeVisible()
+    await soundAtBothWidths(admin, place)
+    await place.getByRole('radio', { name: new RegExp(sender) }).check()
+    await axe(admin, place)
+    await press(admin, place.getByRole('button', { name: /^Place ₹/ }), by)
+    await expect(place).toBeHidden()
+    await expect(admin.getByText('No payment like this')).toBeVisible()
+    await goInside(admin, '/office/payments')
+    await admin.getByRole('searchbox').fill(sender)
+    await expect(admin.getByRole('row', { name: new RegExp(sender) })).toContainText('paid')
     await context.close()
 
     for (const [path, name] of [

@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
 import { type Account, as } from './accounts.ts'
 import { ownEmail, ownPhone } from './forms.ts'
@@ -16,6 +19,25 @@ export const begun = async (page: Page, name: string, course = 'foundation-eveni
     data: { name, email: ownEmail(), phone: ownPhone() },
   })
   expect(reply.ok()).toBe(true)
+}
+
+/** Money that came with no order of ours: no button of the demo's bank sends such a thing. Gives its number there. */
+export const strayMoney = (rupees: number) => {
+  const number = `pay_stray${randomBytes(6).toString('hex')}`
+  const database = new DatabaseSync(join(process.env.E2E_DATA_DIR ?? '', 'northlight.db'))
+  try {
+    database.exec('pragma busy_timeout = 10000')
+    database
+      .prepare(
+        `insert into unmatched_payments
+          (gateway_payment_id, reason, amount_paise, currency, method, state, paid_at, created_at, updated_at)
+          values (:number, 'unknown_order', :paise, 'INR', 'upi', 'open', :now, :now, :now)`,
+      )
+      .run({ number, paise: rupees * 100, now: new Date().toISOString() })
+  } finally {
+    database.close()
+  }
+  return number
 }
 
 /** A course with its whole fee paid; gives the number of the enrolment. */

@@ -6,22 +6,29 @@ import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { dayShort } from '../features/money/clock.tsx'
 import { MoneyHead } from '../features/money/money-head.tsx'
 import { PartState } from '../features/money/part-state.tsx'
+import { Button } from '../ui/button.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { dayText } from '../ui/time.tsx'
 
 const states = [
   { value: 'overdue', label: 'Overdue' },
   { value: 'due', label: 'Due in 14 days' },
-  { value: 'open', label: 'All open' },
+  { value: 'open', label: 'Open' },
   { value: 'paid', label: 'Paid' },
 ]
 
-/** What an empty list says, where nothing is searched for. */
-const emptyWords: Record<string, string> = { overdue: 'Nothing is overdue', due: 'Nothing is due in 14 days' }
+/** What an empty list says, where nothing is searched for, and where to look next. */
+const emptyWords: Record<string, { title: string; next: string; label: string }> = {
+  overdue: { title: 'Nothing is overdue', next: 'due', label: 'See what is due in 14 days' },
+  due: { title: 'Nothing is due in 14 days', next: 'open', label: 'See all open instalments' },
+}
+const everywhere = { next: 'open', label: 'Look in all open instalments' }
 
 export function InstalmentsScreen() {
   const list = usePlainList<DuePartRow>('instalments', undefined, { state: 'overdue' })
   const { state = '', search } = list.filterValues as { state?: string; search?: string }
+  const well = search ? undefined : emptyWords[state]
+  const { next, label } = well ?? everywhere
   return (
     <>
       <MoneyHead title="Instalments" />
@@ -29,7 +36,13 @@ export function InstalmentsScreen() {
       <PlainList
         list={list}
         words={['instalment', 'instalments']}
-        empty={(!search && emptyWords[state]) || 'No instalment like this'}
+        empty={well?.title ?? 'No instalment like this'}
+        {...(well && { emptyIcon: 'tick' })}
+        emptyActs={
+          state !== next && (
+            <Button onClick={() => list.setFilters({ ...list.filterValues, state: next })}>{label}</Button>
+          )
+        }
       >
         {(rows) => (
           <PlainTable

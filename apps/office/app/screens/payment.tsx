@@ -152,7 +152,7 @@ export function PaymentScreen() {
                     </span>
                     <span className="end">
                       {desk && refund.state === 'requested' ? (
-                        <PaidOut refund={refund} />
+                        <PaidOut refund={refund} name={payment.payer.name} />
                       ) : (
                         refundText(refund.state, desk !== null)
                       )}

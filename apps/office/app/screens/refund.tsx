@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { Clock } from '../features/money/clock.tsx'
-import { likeExample } from '../features/money/like-example.ts'
-import { PaidOut } from '../features/money/paid-out.tsx'
-import { RefundActs } from '../features/money/refund-acts.tsx'
-import { RefundProposal } from '../features/money/refund-proposal.tsx'
-import { RefundSheetTable } from '../features/money/refund-sheet.tsx'
-import { Signatures } from '../features/money/signatures.tsx'
-import { askedWords, refundStateWords } from '../features/money/words.ts'
+import { ClockNotice } from '../features/money/refund/clock-notice.tsx'
+import { likeExample } from '../features/money/refund/like-example.ts'
+import { RefundActs } from '../features/money/refund/refund-acts.tsx'
+import { RefundProposal } from '../features/money/refund/refund-proposal.tsx'
+import { RefundSheetTable } from '../features/money/refund/refund-sheet.tsx'
+import { SentRefunds, waitsForHand } from '../features/money/refund/sent-refunds.tsx'
+import { Signatures } from '../features/money/refund/signatures.tsx'
+import { askedWords, paidOutWords, refundStateWords } from '../features/money/words.ts'
 import { client } from '../platform/api/client.ts'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -32,11 +33,13 @@ export function RefundScreen() {
 }
 
 function Refund({ refund }: { refund: RefundCaseView }) {
-  const [icon, tone, word] = refundStateWords[refund.state]
+  const isByHand = refund.refunds.some(waitsForHand)
+  const [icon, tone, word] = isByHand ? paidOutWords : refundStateWords[refund.state]
   // While the facts are put right the table follows them: two sums on one page would be one too many.
   const [sheet, setSheet] = useState(refund.sheet)
   const like = sheet && sheet.besides.length === 0 ? likeExample(sheet.sum_paise, refund.examples) : null
-  const isWaiting = ['asked', 'proposed', 'signed', 'refused'].includes(refund.state)
+  // Money that nobody has paid out yet is late like any other.
+  const isWaiting = isByHand || ['asked', 'proposed', 'signed', 'refused'].includes(refund.state)
   return (
     <>
       <PageHead
@@ -54,9 +57,12 @@ function Refund({ refund }: { refund: RefundCaseView }) {
         }
         acts={<RefundActs refund={refund} />}
       />
-      {refund.returned_note && refund.state === 'asked' && (
+      {((refund.returned_note && refund.state === 'asked') || isWaiting) && (
         <div className="notices">
-          <Note tone="due">Sent back: {refund.returned_note}</Note>
+          {refund.returned_note && refund.state === 'asked' && (
+            <Note tone="due">Sent back: {refund.returned_note}</Note>
+          )}
+          {isWaiting && <ClockNotice refund={refund} />}
         </div>
       )}
       <div className="cols">
@@ -75,28 +81,8 @@ function Refund({ refund }: { refund: RefundCaseView }) {
           </Section>
           {refund.may.includes('propose') && <RefundProposal refund={refund} sheet={sheet} onSheet={setSheet} />}
           {refund.refunds.length > 0 && (
-            <Section title="On its way">
-              <ul className="rows">
-                {refund.refunds.map((one) => (
-                  <li key={one.id}>
-                    <span className="grow">
-                      <b>{shownMoney(one.amount_paise)}</b>
-                      <span className="under">
-                        <Moment at={one.updated_at} /> {one.failure && `· ${one.failure}`}
-                      </span>
-                    </span>
-                    <span className="end">
-                      {one.is_by_hand && one.state === 'requested' && <PaidOut refund={one} />}
-                      <StateWord
-                        icon={one.state === 'processed' ? 'tick' : one.state === 'failed' ? 'cross' : 'half'}
-                        tone={one.state === 'processed' ? 'good' : one.state === 'failed' ? 'bad' : 'info'}
-                      >
-                        {one.state === 'processed' ? 'refunded' : one.state === 'failed' ? 'refused' : 'on its way'}
-                      </StateWord>
-                    </span>
-                  </li>
-                ))}
-              </ul>
+            <Section title="The money">
+              <SentRefunds refund={refund} />
             </Section>
           )}
         </div>
@@ -126,7 +112,9 @@ function Refund({ refund }: { refund: RefundCaseView }) {
                 <a href={`tel:${refund.phone}`}>{refund.phone}</a>
               </dd>
               <dt>E-mail</dt>
-              <dd>{refund.email}</dd>
+              <dd>
+                <a href={`mailto:${refund.email}`}>{refund.email}</a>
+              </dd>
             </dl>
           </Section>
           {refund.rule && (

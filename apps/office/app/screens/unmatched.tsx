@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ListBar } from '../features/institute/list-bar.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { MoneyHead } from '../features/money/money-head.tsx'
-import { UnmatchedDialog } from '../features/money/unmatched-dialog.tsx'
+import { UnmatchedDialog } from '../features/money/unmatched/unmatched-dialog.tsx'
 import { methodText, unmatchedWords } from '../features/money/words.ts'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { StateWord } from '../ui/state-word.tsx'
@@ -29,7 +29,8 @@ const whyOf = ({ reason }: UnmatchedView) => unmatchedWords[reason] ?? reason
 export function UnmatchedScreen() {
   const list = usePlainList<UnmatchedView>('unmatched-payments', undefined, { state: 'open' })
   const [open, setOpen] = useState<number | null>(null)
-  const isOpen = (list.filterValues as { state?: string }).state === 'open'
+  const { state, search } = list.filterValues as { state?: string; search?: string }
+  const isWell = state === 'open' && !search
   return (
     <>
       <MoneyHead title="Unmatched money" />
@@ -37,7 +38,8 @@ export function UnmatchedScreen() {
       <PlainList
         list={list}
         words={['payment', 'payments']}
-        empty={isOpen ? 'Every rupee has found its place' : 'No payment like this'}
+        empty={isWell ? 'Every rupee has found its place' : 'No payment like this'}
+        {...(isWell && { emptyIcon: 'tick' })}
       >
         {(rows) => (
           <PlainTable

@@ -8,8 +8,13 @@ import { sittingDay } from './words.ts'
 
 type Props = { rows: OfficeSittingView[]; onOpen?: ((row: OfficeSittingView) => void) | undefined }
 
+/** One day, or the days within which it can be taken at home. */
+const daysOf = ({ sits_on, closes_on }: OfficeSittingView) =>
+  closes_on && closes_on !== sits_on ? `${sittingDay(sits_on)} to ${sittingDay(closes_on)}` : sittingDay(sits_on)
+
 const givenOf = (row: OfficeSittingView) => row.taken + row.seats_elsewhere
-const seatsOf = (row: OfficeSittingView) => `${givenOf(row)} taken, ${row.held} held, ${row.free} free of ${row.seats}`
+const heldOf = ({ held }: OfficeSittingView) => (held > 0 ? `${held} held, ` : '')
+const seatsOf = (row: OfficeSittingView) => `${givenOf(row)} taken, ${heldOf(row)}${row.free} free of ${row.seats}`
 
 export function SittingTable({ rows, onOpen }: Props) {
   return (
@@ -31,9 +36,9 @@ export function SittingTable({ rows, onOpen }: Props) {
         ),
         second: (row) => (
           <>
-            {sittingDay(row.sits_on)}, {row.slot}
+            {daysOf(row)} · {row.slot}
             <SeatMeter row={row} />
-            <SittingState row={row} /> · {seatsOf(row)}
+            <SittingState row={row} /> · <span className="nowrap">{seatsOf(row)}</span>
           </>
         ),
       }}
@@ -42,8 +47,7 @@ export function SittingTable({ rows, onOpen }: Props) {
           head: 'When',
           cell: (row) => (
             <>
-              {sittingDay(row.sits_on)}
-              {row.closes_on && row.closes_on !== row.sits_on && ` to ${sittingDay(row.closes_on)}`}
+              {daysOf(row)}
               <span className="under">{row.slot}</span>
             </>
           ),
@@ -61,7 +65,7 @@ export function SittingTable({ rows, onOpen }: Props) {
         {
           ...{ head: <HiddenHead>Acts</HiddenHead>, narrow: true, stays: true },
           cell: (row) => (
-            <span className="row-acts row-acts--column">
+            <span className="row-acts row-acts--below">
               {row.mode === 'OFFLINE' && <RosterLink row={row} />}
               {row.mode === 'OFFLINE' && row.taken > 0 && onOpen && <TicketsButton row={row} />}
               {onOpen && (

@@ -1,6 +1,7 @@
 import { useListController } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useRowKeys } from '../../platform/keys/use-row-keys.ts'
+import type { SignName } from '../../ui/icon.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
 
@@ -27,13 +28,25 @@ type Props<One extends Row> = {
   list: ReturnType<typeof usePlainList<One>>
   words: readonly [string, string]
   empty: string
+  /** For a list that is well when it is empty; a search that finds nothing keeps its glass. */
+  emptyIcon?: SignName
+  /** Where to look next. */
+  emptyActs?: ReactNode
   children: (rows: One[]) => ReactNode
   /** Rows can be chosen, also with `x`. */
   canChoose?: boolean
 }
 
 /** The four states of such a list, its pages, and the keys of its rows. */
-export function PlainList<One extends Row>({ list, words, empty, children, canChoose }: Props<One>) {
+export function PlainList<One extends Row>({
+  list,
+  words,
+  empty,
+  emptyIcon = 'search',
+  emptyActs,
+  children,
+  canChoose,
+}: Props<One>) {
   const onChoose = (ids: number[], isRange: boolean) => {
     if (isRange) list.onSelect([...new Set([...list.selectedIds, ...ids])])
     else for (const id of ids) list.onToggleItem(id)
@@ -45,7 +58,7 @@ export function PlainList<One extends Row>({ list, words, empty, children, canCh
   if (list.error)
     return <Failure error={list.error} onRetry={() => void list.refetch()} title="The list could not be loaded" />
   if (list.isPending) return <Skeleton lines={10} />
-  if ((list.total ?? 0) === 0) return <Empty icon="search" title={empty} />
+  if ((list.total ?? 0) === 0) return <Empty icon={emptyIcon} title={empty} acts={emptyActs} />
   return (
     <>
       {children(list.data ?? [])}

@@ -37,7 +37,9 @@ const debtsOf = async (name: string): Promise<Debt[]> => {
 export function DebtsDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [debt, setDebt] = useState<Debt>()
-  const found = useQuery({ queryKey: ['debts', name], queryFn: () => debtsOf(name), enabled: name !== '' })
+  // Never what was owed a moment ago: a colleague may have taken it, or a cheque may have come back.
+  const fresh = { staleTime: 0, gcTime: 0 }
+  const found = useQuery({ queryKey: ['debts', name], queryFn: () => debtsOf(name), enabled: name !== '', ...fresh })
   if (debt) return <TakeDialog debt={debt} onClose={onClose} />
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -13,23 +13,30 @@ import { useFirstWrong } from '../../ui/use-first-wrong.ts'
 import { FormTrouble } from './form-trouble.tsx'
 import { moneyKey } from './money-head.tsx'
 
-type Refund = { id: number; amount_paise: number }
+const referenceWords = { transfer: 'The bank’s reference', cheque: 'Number of the cheque, and its bank' } as const
+
+type Props = {
+  refund: { id: number; amount_paise: number }
+  /** Whoever gets it. */
+  name: string
+}
 
 /** Money of the desk goes back by hand; whoever gave it says so. */
-export function PaidOut({ refund }: { refund: Refund }) {
+export function PaidOut({ refund, name }: Props) {
   const [isOpen, setOpen] = useState(false)
   const may = useMay()
   if (!may('refunds.send')) return <span className="muted">to be paid out by hand</span>
   return (
     <>
       <Button onClick={() => setOpen(true)}>Paid out…</Button>
-      {isOpen && <PaidOutDialog refund={refund} onClose={() => setOpen(false)} />}
+      {isOpen && <PaidOutDialog refund={refund} name={name} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function PaidOutDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
+function PaidOutDialog({ refund, name, onClose }: Props & { onClose: () => void }) {
   const id = useId()
+  const sum = shownMoney(refund.amount_paise)
   const queryClient = useQueryClient()
   const [means, setMeans] = useState<PaidOutMeans>('transfer')
   const note = useMutation({
@@ -52,13 +59,27 @@ function PaidOutDialog({ refund, onClose }: { refund: Refund; onClose: () => voi
     if (!note.isPending) note.mutate(String(new FormData(event.currentTarget).get('reference') ?? '').trim())
   }
   return (
-    <Dialog open onClose={onClose} title={`${shownMoney(refund.amount_paise)} refunded by hand?`}>
-      <form className="form" onSubmit={send} ref={form}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Has ${name} been paid ${sum}?`}
+      startsInside
+      foot={
+        <span className="end">
+          <Button onClick={onClose}>Not yet</Button>
+          <Button look="primary" type="submit" form={`${id}-form`} sending={note.isPending}>
+            Note as paid out
+          </Button>
+        </span>
+      }
+    >
+      <form className="form" id={`${id}-form`} onSubmit={send} ref={form}>
         <FormTrouble failure={note.error} fields={['reference']} />
         <p>
-          This was paid at the desk, so no bank sends it back by itself. The family gets a mail that it has the money.
+          The fee was paid at the desk, so no bank sends it back. Pay it out first, then note it here: the family gets
+          an e-mail that it has the money. This cannot be undone.
         </p>
-        <FieldFrame label="How" id={id}>
+        <FieldFrame label="Paid out by" id={id}>
           <select
             id={id}
             className="input"
@@ -72,7 +93,7 @@ function PaidOutDialog({ refund, onClose }: { refund: Refund; onClose: () => voi
         </FieldFrame>
         {means !== 'cash' && (
           <TextField
-            label="The bank’s reference"
+            label={referenceWords[means]}
             name="reference"
             required
             minLength={4}
@@ -81,12 +102,6 @@ function PaidOutDialog({ refund, onClose }: { refund: Refund; onClose: () => voi
             error={wrongFields(note.error).reference}
           />
         )}
-        <div className="form__acts">
-          <Button onClick={onClose}>Not yet</Button>
-          <Button look="primary" type="submit" sending={note.isPending}>
-            The family has it
-          </Button>
-        </div>
       </form>
     </Dialog>
   )

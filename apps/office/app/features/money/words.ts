@@ -10,11 +10,14 @@ export const refundStateWords: Record<RefundCaseState, Shown> = {
   asked: ['ring', 'due', 'to work out'],
   proposed: ['half', 'due', 'waits for a signature'],
   signed: ['half', 'due', 'waits for the second signature'],
-  sent: ['clock', 'info', 'at the bank'],
+  sent: ['clock', 'info', 'being paid'],
   refused: ['cross', 'bad', 'refused by the bank'],
   done: ['tick', 'good', 'refunded'],
   'called-off': ['minus', 'quiet', 'stays'],
 }
+
+/** Signed, and nobody has handed it over yet. */
+export const paidOutWords: Shown = ['half', 'due', 'to be paid out by hand']
 
 export const orderStateWords: Record<PaymentView['status'], Shown> = {
   PAID: ['tick', 'good', paymentStateWords.PAID],

@@ -9,8 +9,13 @@ export function FactorDialog() {
   const asked = useStore(factorPrompt)
   const me = useReadMe(asked !== null)
   return (
-    <Dialog open={asked !== null} onClose={() => asked?.answer(false)} title="Your second factor, once more">
-      <p>This act asks for it again, because the last time is more than ten minutes ago.</p>
+    <Dialog
+      open={asked !== null}
+      onClose={() => asked?.answer(false)}
+      title="Your second factor, once more"
+      startsInside
+    >
+      <p>You last showed it more than ten minutes ago. Show it again, and what you have just done is sent by itself.</p>
       <FactorForm
         kinds={me.data?.factor.kinds ?? []}
         onShown={() => {

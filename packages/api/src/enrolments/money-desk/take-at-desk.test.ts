@@ -220,6 +220,27 @@ describe('money that is taken at the desk', () => {
     const again = { ...input, reference: 'SBI 000778', key: randomUUID() }
     expect((await http.postJson(`/office/payments/${order.id}/take`, again, who.here)).status).toBe(409)
   })
+
+  test('is asked to be paid out by hand, not of a bank, when the refund of it is signed', async ({
+    http,
+    make,
+    who,
+  }) => {
+    const row = await make.enrolment({ branch_id: 700, email: 'hand@example.com' })
+    const order = await make.order({ subject_id: row.id, payer_email: row.email })
+    const input = { amount_paise: order.amount_paise, means: 'cash', key: randomUUID() }
+    expect((await http.postJson(`/office/payments/${order.id}/take`, input, who.here)).status).toBe(201)
+    const told = { told_on: '2026-11-15', how: 'desk' }
+    const noted = await http.postJson(`/office/enrolments/${row.id}/leave`, told, who.here)
+    const { id, version } = noted.body.refund as { id: number; version: number }
+    const terms = { starts_on: '2026-10-16', period_count: 12, period_unit: 'months' }
+    const proposed = await http.postJson(`/office/refunds/${id}/propose`, { version, ...terms }, who.here)
+    const signed = { version: (proposed.body.refund as { version: number }).version }
+    expect(await http.postJson(`/office/refunds/${id}/sign`, signed, who.admin)).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('pay it out by hand') },
+    })
+  })
 })
 
 test('payments leave as a file for a purpose: those of one’s branches, with harmless cells and no numbers to ring', async ({

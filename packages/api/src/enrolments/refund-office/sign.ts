@@ -82,7 +82,10 @@ export const sign = (ctx: Ctx, id: number, version: number): Promise<string> => 
     if (!isLast) return 'Signed. The calculation goes to the family; another administrator signs the money.'
     await giveBack(ctx, row, sum_paise)
     await closeEnrolment(ctx, row.enrolment_id)
-    return sum_paise > 0 ? 'Signed. The money is on its way to the bank.' : 'Signed. Nothing goes back.'
+    if (sum_paise === 0) return 'Signed. Nothing is refunded.'
+    return (await queries.cameAtDesk(ctx.db, row.enrolment_id)).includes(false)
+      ? 'Signed. The money is on its way to the bank.'
+      : 'Signed. Please pay it out by hand, and note it here when the family has it.'
   })
 }
 

@@ -1,28 +1,41 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { RefundCaseView, RefundSheet } from '@northlight/contract/payments/refund-office'
 import { lastDayOf } from '@northlight/contract/payments/refund-rule'
-import { dayText } from '../../ui/time.tsx'
-import { goesToWords } from './words.ts'
+import type { ReactNode } from 'react'
+import { dayText } from '../../../ui/time.tsx'
+import { goesToWords } from '../words.ts'
+import { keptText } from './kept-text.ts'
 
 const day = (value: string) => dayText(`${value}T06:00:00.000Z`)
 const signed = (amount: number) => (amount < 0 ? `−${shownMoney(-amount)}` : shownMoney(Math.abs(amount)))
+
+/** A date is never broken in two, however narrow the screen is. */
+const Days = ({ words: [before, last] }: { words: [string, string] }) => (
+  <>
+    <span className="nowrap">{before}</span> <span className="nowrap">{last}</span>
+  </>
+)
 
 /** Every step of the sum, so that whoever signs it can follow it without a calculator. */
 export function RefundSheetTable({ sheet, goesTo }: { sheet: RefundSheet; goesTo: RefundCaseView['goes_to'] }) {
   const { starts_on, period_count: count, period_unit: unit } = sheet
   const isByDay = unit !== 'papers' && starts_on !== null
-  const steps: [string, string, string][] = [
+  const steps: [string, ReactNode, string][] = [
     ['Fee', 'for the whole period', shownMoney(sheet.fee_paise)],
-    ['Paid', 'and not refunded before', shownMoney(sheet.paid_paise)],
+    ['Paid', 'and not refunded', shownMoney(sheet.paid_paise)],
     isByDay
-      ? ['Period', `${day(starts_on)} to ${day(lastDayOf(starts_on, { count, unit }))}`, `${sheet.total} days`]
+      ? [
+          'Period',
+          <Days key="period" words={[`${day(starts_on)} to`, day(lastDayOf(starts_on, { count, unit }))]} />,
+          `${sheet.total} days`,
+        ]
       : ['Series', 'papers', `${sheet.total} papers`],
     isByDay
-      ? ['Used', `up to and with ${day(sheet.told_on)}`, `${sheet.used} days`]
+      ? ['Used', <Days key="used" words={['up to and with', day(sheet.told_on)]} />, `${sheet.used} days`]
       : ['Used', 'papers opened', `${sheet.used} papers`],
-    ['We keep', `${sheet.used} of ${sheet.total}`, signed(-sheet.kept_paise)],
-    ...sheet.besides.map(({ words, amount_paise }): [string, string, string] => [
-      'Besides',
+    ['We keep', keptText(sheet), signed(-sheet.kept_paise)],
+    ...sheet.besides.map(({ words, amount_paise }): [string, ReactNode, string] => [
+      amount_paise < 0 ? 'Taken off' : 'Added',
       words,
       signed(amount_paise),
     ]),
@@ -43,8 +56,10 @@ export function RefundSheetTable({ sheet, goesTo }: { sheet: RefundSheet; goesTo
           </thead>
           <tbody>
             {steps.map(([step, how, sum]) => (
-              <tr key={`${step} ${how}`}>
-                <th scope="row">{step}</th>
+              <tr key={step}>
+                <th scope="row" className="nowrap">
+                  {step}
+                </th>
                 <td className="muted">{how}</td>
                 <td className="at-end">{sum}</td>
               </tr>
@@ -53,7 +68,7 @@ export function RefundSheetTable({ sheet, goesTo }: { sheet: RefundSheet; goesTo
           <tfoot>
             <tr>
               <th scope="row" colSpan={2}>
-                Goes back, {goesToWords[goesTo]}
+                Refund, {goesToWords[goesTo]}
               </th>
               <td className="at-end figure-sum">{shownMoney(sheet.sum_paise)}</td>
             </tr>

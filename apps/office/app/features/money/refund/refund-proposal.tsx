@@ -1,54 +1,17 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { RefundCaseView, RefundSheet } from '@northlight/contract/payments/refund-office'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { client, sentenceOf } from '../../platform/api/client.ts'
-import { wrongFields } from '../../platform/api/wrong-fields.ts'
-import { toast } from '../../platform/toasts/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Section } from '../../ui/section.tsx'
-import { moneyKey } from './money-head.tsx'
-
-type Facts = {
-  starts_on: string
-  period_count: string
-  period_unit: string
-  papers: string
-  words: string
-  rupees: string
-  reason: string
-}
-
-const factsOf = ({ sheet, reason }: RefundCaseView): Facts => ({
-  starts_on: sheet?.starts_on ?? '',
-  period_count: sheet ? String(sheet.period_count) : '',
-  period_unit: sheet?.period_unit ?? 'months',
-  papers: sheet?.period_unit === 'papers' ? String(sheet.used) : '',
-  words: sheet?.besides[0]?.words ?? '',
-  rupees: sheet?.besides[0] ? String(sheet.besides[0].amount_paise / 100) : '',
-  reason: reason ?? '',
-})
-
-/** Only what was said: the rest comes from the enrolment and its course. */
-const inputOf = (facts: Facts) => {
-  const amount = Math.round(Number(facts.rupees.replace(/[₹,\s]/g, '').replace('−', '-')) * 100)
-  return {
-    ...(facts.starts_on && { starts_on: facts.starts_on }),
-    ...(facts.period_count && {
-      period_count: Number(facts.period_count),
-      period_unit: facts.period_unit as RefundSheet['period_unit'],
-    }),
-    ...(facts.period_unit === 'papers' && facts.papers !== '' && { papers_opened: Number(facts.papers) }),
-    ...(facts.words && amount ? { besides: [{ words: facts.words, amount_paise: amount }] } : {}),
-  }
-}
-
-const queryOf = (facts: Facts) => {
-  const { besides, ...input } = inputOf(facts)
-  return { ...input, ...(besides?.[0] && { besides_paise: besides[0].amount_paise }) }
-}
+import { type ReactNode, useState } from 'react'
+import { client, sentenceOf } from '../../../platform/api/client.ts'
+import { wrongFields } from '../../../platform/api/wrong-fields.ts'
+import { toast } from '../../../platform/toasts/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldFrame, TextField } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { moneyKey } from '../money-head.tsx'
+import { type Facts, factsOf, inputOf, queryOf } from './refund-facts.ts'
 
 type Props = { refund: RefundCaseView; sheet: RefundSheet | null; onSheet: (sheet: RefundSheet | null) => void }
 
@@ -78,8 +41,9 @@ export function RefundProposal({ refund, sheet, onSheet }: Props) {
   const errors = wrongFields(failure)
   const set = (name: keyof Facts) => (event: { target: { value: string } }) =>
     setFacts({ ...facts, [name]: event.target.value })
+  const isAnew = refund.state === 'proposed'
   return (
-    <Section title={refund.state === 'proposed' ? 'Propose it anew' : 'Propose it'}>
+    <Folded isFolded={isAnew} title={isAnew ? 'Change the proposal' : 'Propose it'}>
       <form
         className="form"
         onSubmit={(event) => {
@@ -106,7 +70,7 @@ export function RefundProposal({ refund, sheet, onSheet }: Props) {
               onBlur={() => quote.mutate()}
               error={errors.period_count}
             />
-            <FieldFrame label="Of" id="period-unit">
+            <FieldFrame label="Counted in" id="period-unit">
               <select
                 id="period-unit"
                 className="input"
@@ -132,14 +96,14 @@ export function RefundProposal({ refund, sheet, onSheet }: Props) {
         )}
         <div className="form-two">
           <TextField
-            label="Besides, in words"
-            hint="A deposit that comes back, damage, a goodwill. Empty where there is nothing."
+            label="Added or taken off, what for"
+            hint="A deposit, damage, goodwill. Leave it empty where there is nothing."
             value={facts.words}
             onChange={set('words')}
           />
           <TextField
-            label="Besides, in rupees"
-            hint="With a minus where it is taken off."
+            label="Added or taken off, in rupees"
+            hint="With a minus if it is taken off."
             value={facts.rupees}
             onChange={set('rupees')}
             onBlur={() => quote.mutate()}
@@ -147,12 +111,7 @@ export function RefundProposal({ refund, sheet, onSheet }: Props) {
         </div>
         <TextField label="Reason, for colleagues" value={facts.reason} onChange={set('reason')} />
         <div className="form-acts">
-          <Button
-            look={refund.state === 'proposed' ? 'line' : 'primary'}
-            type="submit"
-            sending={propose.isPending}
-            disabled={!sheet}
-          >
+          <Button look={isAnew ? 'line' : 'primary'} type="submit" sending={propose.isPending} disabled={!sheet}>
             {sheet ? `Propose ${shownMoney(sheet.sum_paise)}` : 'Propose, a fact is missing'}
           </Button>
           <span className="small muted" role="status">
@@ -162,6 +121,20 @@ export function RefundProposal({ refund, sheet, onSheet }: Props) {
           </span>
         </div>
       </form>
-    </Section>
+    </Folded>
+  )
+}
+
+/** Whoever signs reads the sum, the clocks and the signatures first; another sum is one tap away. */
+function Folded({ isFolded, title, children }: { isFolded: boolean; title: string; children: ReactNode }) {
+  if (!isFolded) return <Section title={title}>{children}</Section>
+  return (
+    <details className="fold fold--section">
+      <summary>
+        {title} <span className="muted">first class, what the fee pays for, reason</span>
+        <Icon name="down" />
+      </summary>
+      <div className="section">{children}</div>
+    </details>
   )
 }
