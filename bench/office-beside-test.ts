@@ -23,9 +23,9 @@ import { countStolen, mostStolen } from './undisturbed.ts'
  */
 const students = 200
 const duration = seconds(10)
-const rounds = 5
+const rounds = 7
 /** A round during which the host gave more of the processor to others is shown and does not count. */
-const mostRounds = 12
+const mostRounds = 14
 const colleagues = 5
 const allowed = 1.1
 
