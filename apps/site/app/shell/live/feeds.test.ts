@@ -14,10 +14,14 @@ const menu = {
 }
 
 let asked: string[]
+/** The answer is on its way until a test lets it come. */
+let answer: PromiseWithResolvers<void>
 beforeEach(() => {
   asked = []
+  answer = Promise.withResolvers()
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
+    await answer.promise
     return Response.json(menu)
   })
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'] })
@@ -44,6 +48,7 @@ test('lines of the server stay the same elements, and a branch that stands open 
   expect(place?.firstChild).toBe(line)
 
   vi.useRealTimers()
+  answer.resolve()
   await vi.waitFor(() => expect(place?.querySelector('a')?.textContent).toBe('Foundation'))
   expect(place?.ariaBusy).toBeNull()
   stop()
