@@ -14,6 +14,7 @@ export type SearchDocument = {
   path: string
   title: string
   words: string
+  /** In one line. */
   text: string
   note: string | null
   /** An event that has taken place: still to be found, behind what is not over. */
@@ -21,6 +22,8 @@ export type SearchDocument = {
 }
 
 type Draft = Omit<SearchDocument, 'id' | 'subject'> & { subject?: string }
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
 
@@ -140,5 +143,5 @@ export const searchDocuments = async (db: Db, now: Instant): Promise<SearchDocum
     articles(db, 'expert_tips', now),
     faqs(db),
   ])
-  return found.flat().map((draft, id) => ({ subject: draft.path, ...draft, id }))
+  return found.flat().map((draft, id) => ({ subject: draft.path, ...draft, text: inOneLine(draft.text), id }))
 }

@@ -6,12 +6,26 @@ const word = /[\p{L}\p{M}\p{N}]+/gu
 
 export const wordsOf = (text: string): string[] => text.match(word) ?? []
 
-/** The text in pieces, with the words among `terms` marked. Neighbouring marks stay separate; the gap is plain. */
-export const markedPieces = (text: string, terms: ReadonlySet<string>): SearchPiece[] => {
+/** The places in a text at which a word stands. */
+export type Finder = (text: string) => IteratorObject<RegExpExecArray>
+
+/** Finds the words among `terms`, which are folded. */
+export const finderOf = (terms: ReadonlySet<string>): Finder => {
+  if (terms.size === 0) return () => Iterator.from([])
+  // Terms are letters and digits alone, so none of them means anything else here.
+  const typed = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${[...terms].join('|')})(?![\p{L}\p{M}\p{N}])`, 'giu')
+  return (text) =>
+    // Nearly every text: without accents it is enough to look for the terms themselves, a tenth of the work.
+    fold(text) === text.toLowerCase()
+      ? text.matchAll(typed)
+      : text.matchAll(word).filter(([found]) => terms.has(fold(found)))
+}
+
+/** The text in pieces, with what is found marked. Neighbouring marks stay separate; the gap is plain. */
+export const markedPieces = (text: string, find: Finder): SearchPiece[] => {
   const pieces: SearchPiece[] = []
   let from = 0
-  for (const found of text.matchAll(word)) {
-    if (!terms.has(fold(found[0]))) continue
+  for (const found of find(text)) {
     if (found.index > from) pieces.push({ text: text.slice(from, found.index), is_match: false })
     pieces.push({ text: found[0], is_match: true })
     from = found.index + found[0].length
@@ -23,11 +37,10 @@ export const markedPieces = (text: string, terms: ReadonlySet<string>): SearchPi
 const length = 180
 const before = 60
 
-/** About two lines around the first word that was found, cut at words. */
-export const excerpt = (text: string, terms: ReadonlySet<string>): string => {
-  const line = text.replace(/\s+/g, ' ').trim()
+/** About two lines of a line of text, around the first word that is found, cut at words. */
+export const excerpt = (line: string, find: Finder): string => {
   if (line.length <= length) return line
-  const first = [...line.matchAll(word)].find(([found]) => terms.has(fold(found)))?.index ?? 0
+  const first = find(line).next().value?.index ?? 0
   const wanted = Math.max(0, Math.min(first - before, line.length - length))
   const start = wanted === 0 ? 0 : line.indexOf(' ', wanted) + 1
   const end = start + length >= line.length ? line.length : line.lastIndexOf(' ', start + length)

@@ -3,9 +3,18 @@ import { fold } from '@northlight/db/fold'
 import MiniSearch from 'minisearch'
 import type { Ctx } from '../kernel/context.ts'
 import { type SearchDocument, searchDocuments } from './documents.ts'
+import { knownWords } from './known-words.ts'
 import { wordsOf } from './pieces.ts'
+import { wantedTerms } from './wanted-terms.ts'
 
-export type SearchIndex = { find: MiniSearch<SearchDocument>; documents: SearchDocument[] }
+export type SearchIndex = {
+  find: MiniSearch<SearchDocument>
+  documents: SearchDocument[]
+  /** What tells the subject of each document's title, by the same number. */
+  titles: string[]
+  /** Whether a folded word, or one that begins with it, stands in any document. */
+  isOurs: (term: string) => boolean
+}
 
 /** Publication dates pass without anybody saving anything. */
 const usableFor = minutes(5)
@@ -15,17 +24,28 @@ const weights: Partial<Record<SearchDocument['kind'], number>> = { course: 2.5, 
 
 const build = async (ctx: Ctx): Promise<SearchIndex> => {
   const documents = await searchDocuments(ctx.db, ctx.now())
+  const words = new Set<string>()
   const find = new MiniSearch<SearchDocument>({
     fields: ['title', 'words', 'text'],
     tokenize: wordsOf,
-    processTerm: (term) => fold(term),
+    processTerm: (term) => {
+      const word = fold(term)
+      words.add(word)
+      return word
+    },
     searchOptions: {
+      processTerm: fold,
       boost: { title: 6, words: 2 },
       boostDocument: (id) => weights[documents[id]?.kind ?? 'page'] ?? 1,
     },
   })
   find.addAll(documents)
-  return { find, documents }
+  return {
+    find,
+    documents,
+    titles: documents.map(({ title }) => wantedTerms(title).join(' ')),
+    isOurs: knownWords(words),
+  }
 }
 
 type Kept = { builtAt: number; index: Promise<SearchIndex> }

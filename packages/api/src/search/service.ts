@@ -1,43 +1,26 @@
-import {
-  type SearchGroup,
-  type SearchHit,
-  type SearchKind,
-  searchKindNames,
-  searchKinds,
-} from '@northlight/contract/search'
+import { type SearchHit, type SearchKind, searchKindNames, searchKinds } from '@northlight/contract/search'
+import { fold } from '@northlight/db/fold'
 import type { Query, SearchResult } from 'minisearch'
 import type { Ctx } from '../kernel/context.ts'
+import type { SearchDocument } from './documents.ts'
+import { isBeginning } from './known-words.ts'
 import { nearestWord } from './nearest-word.ts'
-import { byPlace, nearnessOf, type Placed, placeOf, withinKind } from './order.ts'
-import { nearlyOtherWords, otherWords, respelled, swaps } from './other-words.ts'
-import { excerpt, markedPieces, wordsOf } from './pieces.ts'
+import { byPlace, nearnessOf, placeOf, withinKind } from './order.ts'
+import { nearlyOtherWords, otherWords, swaps } from './other-words.ts'
+import { excerpt, type Finder, finderOf, markedPieces, wordsOf } from './pieces.ts'
 import { type SearchIndex, searchIndex } from './search-index.ts'
+import { wantedTerms } from './wanted-terms.ts'
 
 type Found = SearchResult & { id: number }
-
-/** Words that say nothing about the subject. Alone they are searched for all the same. */
-const empty = new Set(
-  'a an and are at be by do does for from how i in is it my of on or our the their to we what when where which who why with you your'.split(
-    ' ',
-  ),
-)
-
-const wantedTerms = (q: string): string[] => {
-  const terms = [...new Set(wordsOf(respelled(q)))]
-  const telling = terms.filter((term) => !empty.has(term))
-  return telling.length > 0 ? telling : terms
-}
 
 /** Longer words may differ in more letters; short ones such as `jee`, and numbers, must be typed right. */
 const tolerance = (term: string) => (term.length <= 3 || /\d/.test(term) ? 0 : term.length <= 6 ? 1 : 2)
 
-/** Numbers are typed whole, unless they are long enough to be the beginning of one to call. */
-const isBeginning = (term: string) => term.length >= (/^\d+$/.test(term) ? 5 : 2)
-
 const exactly = { prefix: isBeginning, fuzzy: false as const }
 const forgiving = { ...exactly, fuzzy: tolerance }
 
-const isKnown = ({ find }: SearchIndex, term: string) => find.search(term, exactly).length > 0
+/** A word or a few that belong together, of which one is enough. */
+const isKnown = ({ isOurs }: SearchIndex, term: string) => wordsOf(term).some((word) => isOurs(fold(word)))
 
 /** What a word may stand for. An unknown one may have two letters changed about, unless it is too short to tell. */
 const alternatives = (index: SearchIndex, term: string): string[] => {
@@ -65,16 +48,24 @@ const wanted = (index: SearchIndex, term: string): Query => ({
 })
 
 /** The hits with their places; who types a whole title wants that page, whatever else speaks of it. */
-const placed = ({ documents }: SearchIndex, terms: string[], found: Found[]) => {
+const placed = ({ documents, titles }: SearchIndex, terms: string[], found: Found[]) => {
   const asked = terms.join(' ')
   return found.flatMap((hit) => {
     const document = documents[hit.id]
     if (!document) return []
-    const isWholeTitle = wantedTerms(document.title).join(' ') === asked
+    const isWholeTitle = titles[hit.id] === asked
     const nearness = nearnessOf(hit.match, terms.length, isWholeTitle)
     return [{ document, matched: hit.terms, place: placeOf(document, { nearness, score: hit.score }) }]
   })
 }
+
+const shown = ({ kind, title, text, path, note }: SearchDocument, find: Finder): SearchHit => ({
+  kind,
+  title: markedPieces(title, find),
+  text: markedPieces(excerpt(text, find), find),
+  path,
+  note,
+})
 
 /** All words first; only when nothing has them all, any of them. */
 const lookUp = (index: SearchIndex, terms: string[]): Found[] => {
@@ -118,33 +109,30 @@ export const searchSite = async (ctx: Ctx, { q, kind, total }: SearchInput) => {
   const hits = placed(index, terms, found).toSorted((a, b) => withinKind(a.place, b.place))
 
   const seen = new Set<string>()
-  const byKind = new Map<SearchKind, { best: Placed; all: SearchHit[] }>()
-  for (const { document, matched, place } of hits) {
-    if (seen.has(document.subject) || (kind && document.kind !== kind)) continue
+  const distinct = hits.filter(({ document }) => {
+    if (seen.has(document.subject) || (kind && document.kind !== kind)) return false
     seen.add(document.subject)
-    const marks = new Set(matched)
-    const group = byKind.get(document.kind) ?? { best: place, all: [] }
-    byKind.set(document.kind, group)
-    group.all.push({
-      kind: document.kind,
-      title: markedPieces(document.title, marks),
-      text: markedPieces(excerpt(document.text, marks), marks),
-      path: document.path,
-      note: document.note,
-    })
-  }
-
-  const groups: (SearchGroup & { best: Placed })[] = searchKinds.flatMap((name) => {
-    const group = byKind.get(name)
-    if (!group) return []
-    const { best, all } = group
-    return [{ kind: name, name: searchKindNames[name], total: all.length, hits: all.slice(0, total), best }]
+    return true
+  })
+  const byKind = Map.groupBy(distinct, ({ document }) => document.kind)
+  const find = finderOf(new Set(distinct.flatMap(({ matched }) => matched)))
+  const groups = searchKinds.flatMap((kind) => {
+    const [best, ...others] = byKind.get(kind) ?? []
+    return best ? [{ kind, best, all: [best, ...others] }] : []
   })
   return {
     q,
     total: seen.size,
     corrected: correctedWords(index, terms, found),
     // The sort is stable: of two equally good groups the one named first in the contract comes first.
-    groups: groups.toSorted((a, b) => byPlace(a.best, b.best)),
+    groups: groups
+      .toSorted((a, b) => byPlace(a.best.place, b.best.place))
+      .map(({ kind, all }) => ({
+        kind,
+        name: searchKindNames[kind],
+        total: all.length,
+        // Only what is shown is cut and marked: a common word stands in hundreds of texts.
+        hits: all.slice(0, total).map(({ document }) => shown(document, find)),
+      })),
   }
 }

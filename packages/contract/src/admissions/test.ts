@@ -41,6 +41,8 @@ const moved = <
     tag,
     summary: `Admission test: ${one.summary.charAt(0).toLowerCase()}${one.summary.slice(1)}`,
     audience: 'user',
+    // Who asks decides, so nothing of it is the same for everybody.
+    keptUntil: undefined,
     example,
   })
 

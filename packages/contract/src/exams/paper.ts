@@ -117,6 +117,7 @@ export const instructions = endpoint({
   path: '/tests/{slug}/instructions',
   summary: 'Sections, marking scheme and rules of a test, before it is begun',
   tag,
+  keptUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({ instructions: InstructionsView }),
   example: { params: { slug: 'jee-main-mock-1' } },

@@ -3,31 +3,44 @@ import { WordsContext } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, use } from 'react'
 import type { Institute, RootData } from '../institute/institute.ts'
 import { RootDataContext } from '../institute/root-data.ts'
+import { type Place, PlaceContext } from '../navigation/place.ts'
 import { DrawKeptContext } from './kept.tsx'
 
 /** What the institute says of itself is one object until it says something else: then all of it is drawn anew. */
 const drawn = new WeakMap<Institute, Map<string, string>>()
 
 /**
- * A part that is the same on every page: drawn for the first of them and then put into each as it is. It may show the
- * institute, the year and our own words, and nothing of the page; ids in it are written out. For the server alone, inside
- * of `Kept`. In another language it is drawn each time: its texts may change while the institute does not.
+ * A part that is the same on many pages: drawn for the first of them and then put into each as it is. It may show the
+ * institute, the year and our own words; what it shows of the page stands in `part`, in one of a few ways. Ids in it are
+ * written out. For the server alone, inside of `Kept`. In another language it is drawn each time: its texts may change
+ * while the institute does not.
  */
 export function DrawnOnce({ part, children }: { part: string; children: ReactNode }) {
   const draw = use(DrawKeptContext)
   const root = use(RootDataContext)
+  const place = use(PlaceContext)
   if (!draw || root?.words !== englishWords) return children
   const known = drawn.get(root.institute) ?? new Map<string, string>()
   drawn.set(root.institute, known)
   const key = `${part} ${root.year}`
-  const html = known.get(key) ?? draw(() => <Framed root={root}>{children}</Framed>).html
+  const html =
+    known.get(key) ??
+    draw(() => (
+      <Framed root={root} place={place}>
+        {children}
+      </Framed>
+    )).html
   known.set(key, html)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it, some lines above
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-const Framed = ({ root, children }: { root: RootData; children: ReactNode }) => (
+type Around = { root: RootData; place: Place | undefined; children: ReactNode }
+
+const Framed = ({ root, place, children }: Around) => (
   <RootDataContext value={root}>
-    <WordsContext value={root.words}>{children}</WordsContext>
+    <WordsContext value={root.words}>
+      <PlaceContext value={place}>{children}</PlaceContext>
+    </WordsContext>
   </RootDataContext>
 )

@@ -6,7 +6,7 @@ import { usePlace } from '../../platform/navigation/place.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { ButtonLink, Link } from '../../ui/controls/link.tsx'
 import { FeedPlace } from '../menu/feed-place.tsx'
-import { accountLinks, isCurrent, isWithin, type MenuItem, menuTree } from '../menu/menu-tree.ts'
+import { accountLinks, isCurrent, isWithin, type MenuItem, menuTree, singleLinks } from '../menu/menu-tree.ts'
 import { DrawerLinks, Group } from './drawer-group.tsx'
 import { row } from './drawer-looks.ts'
 
@@ -21,6 +21,7 @@ export function DrawerMenu() {
   const { say } = useWords()
   const { institute } = useRootData()
   const pathname = withoutLanguage(usePlace().pathname)
+  const currentOn = (to: string) => (isWithin(to, pathname) ? 'page' : undefined)
   return (
     <dialog
       id={drawerId}
@@ -43,10 +44,10 @@ export function DrawerMenu() {
         </button>
       </div>
       <nav aria-label={say('Menu')}>
-        <Link to="/" className={row} aria-current={pathname === '/' ? 'page' : undefined}>
+        <Link to={singleLinks.home} className={row} aria-current={currentOn(singleLinks.home)}>
           {say('Home')}
         </Link>
-        <Link to="/search" className={row} aria-current={pathname === '/search' ? 'page' : undefined}>
+        <Link to={singleLinks.search} className={row} aria-current={currentOn(singleLinks.search)}>
           {say('Search')}
         </Link>
         {menuTree.map((item) => (

@@ -3,7 +3,7 @@ import { SignOutIcon } from '@northlight/ui/icons/sign-out.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
 import { ButtonLink, Link } from '../../ui/controls/link.tsx'
-import { accountLinks, isWithin } from '../menu/menu-tree.ts'
+import { accountLinks, isWithin, singleLinks } from '../menu/menu-tree.ts'
 import { dropDown, dropLink } from './menu-looks.ts'
 
 /**
@@ -17,9 +17,9 @@ export function AccountSlot() {
     <>
       <div className="guest-only flex min-w-16 justify-end max-menu:hidden">
         <Link
-          to="/auth/sign-in"
+          to={singleLinks.signIn}
           className="inline-flex min-h-11 items-center px-2.5 py-2 text-sm leading-tight font-medium whitespace-nowrap no-underline max-[1400px]:px-1"
-          aria-current={pathname === '/auth/sign-in' ? 'page' : undefined}
+          aria-current={isWithin(singleLinks.signIn, pathname) ? 'page' : undefined}
         >
           {say('Sign In')}
         </Link>

@@ -62,6 +62,9 @@ export const accountLinks: readonly MenuLink[] = [
   { label: 'Practice', to: '/practice' },
 ]
 
+/** What stands in the header beside both lists. */
+export const singleLinks = { home: '/', search: '/search', signIn: '/auth/sign-in' }
+
 /** The groups in their order. A type and not the list itself: the menu must not carry the schemas. */
 const classOrder: readonly CourseClass[] = ['School (STD VIII to X)', 'Senior Secondary (XI, XII, PU)', 'Online']
 

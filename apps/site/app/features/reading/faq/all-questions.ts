@@ -1,6 +1,6 @@
 import type { Client } from '@northlight/contract/client'
 import { plainText } from '../text/headings.ts'
-import { foldText, type Question } from './group-questions.ts'
+import type { Question } from './group-questions.ts'
 
 const perPage = 100
 
@@ -16,6 +16,5 @@ export const allQuestions = async (client: Client): Promise<Question[]> => {
       question: plainText(question),
       answer: answer ?? '',
       category: category ?? 'Other questions',
-      words: foldText(`${question} ${plainText(answer ?? '')}`),
     }))
 }

@@ -6,7 +6,6 @@ const question = (id: number, category: string, text: string): Question => ({
   category,
   question: text,
   answer: '',
-  words: foldText(text),
 })
 
 const all = [
@@ -30,6 +29,12 @@ test('a search keeps what holds every word, in any order and without accents', (
   expect(groupQuestions(all, 'LEAVES fee').flatMap(({ questions }) => questions.map(({ id }) => id))).toEqual([3])
   expect(groupQuestions(all, 'fee tests')).toEqual([])
   expect(matchesSearch(foldText('Café'), 'cafe')).toBe(true)
+})
+
+test('a search looks through the answers without their marks', () => {
+  const answered = { ...question(4, 'Hostel', 'Who cooks?'), answer: '<p>Our own <strong>kitchen</strong></p>' }
+  expect(groupQuestions([answered], 'kitchen')).toHaveLength(1)
+  expect(groupQuestions([answered], 'strong')).toEqual([])
 })
 
 test('a search for nothing but spaces keeps everything', () => {

@@ -1,5 +1,7 @@
-/** A question as the page shows it. `words` is what a search looks through: question and answer without marks. */
-export type Question = { id: number; question: string; answer: string; category: string; words: string }
+import { plainText } from '../text/headings.ts'
+
+/** A question as the page shows it. */
+export type Question = { id: number; question: string; answer: string; category: string }
 export type QuestionGroup = { title: string; anchor: string; questions: Question[] }
 
 /** Small letters without accents, as the search of the API reads them. */
@@ -12,13 +14,16 @@ export const matchesSearch = (words: string, search: string): boolean =>
     .split(' ')
     .every((word) => words.includes(word))
 
+/** What a search looks through: question and answer without marks. */
+const wordsOf = ({ question, answer }: Question) => foldText(`${question} ${plainText(answer)}`)
+
 const anchorOf = (title: string) => `about-${foldText(title).replace(/[^\p{L}\p{N}]+/gu, '-')}`
 
 /** Questions below their category, categories in the order in which they first come up. */
 export const groupQuestions = (questions: Question[], search: string): QuestionGroup[] => {
   const groups = new Map<string, Question[]>()
   for (const question of questions) {
-    if (search && !matchesSearch(question.words, search)) continue
+    if (search && !matchesSearch(wordsOf(question), search)) continue
     groups.set(question.category, [...(groups.get(question.category) ?? []), question])
   }
   return [...groups].map(([title, found]) => ({ title, anchor: anchorOf(title), questions: found }))
