@@ -6,6 +6,9 @@ const word = /[\p{L}\p{M}\p{N}]+/gu
 
 export const wordsOf = (text: string): string[] => text.match(word) ?? []
 
+/** Whatever is neither plain nor a sign of the printer, such as dashes, quotation marks and ₹: it may fold to others. */
+const others = /[^\x20-\x7e\xa0\xb7\u2010-\u2027\u20b9]/
+
 /** The places in a text at which a word stands. */
 export type Finder = (text: string) => IteratorObject<RegExpExecArray>
 
@@ -15,10 +18,8 @@ export const finderOf = (terms: ReadonlySet<string>): Finder => {
   // Terms are letters and digits alone, so none of them means anything else here.
   const typed = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${[...terms].join('|')})(?![\p{L}\p{M}\p{N}])`, 'giu')
   return (text) =>
-    // Nearly every text: without accents it is enough to look for the terms themselves, a tenth of the work.
-    fold(text) === text.toLowerCase()
-      ? text.matchAll(typed)
-      : text.matchAll(word).filter(([found]) => terms.has(fold(found)))
+    // Nearly every text is English: there it is enough to look for the terms themselves, a tenth of the work.
+    others.test(text) ? text.matchAll(word).filter(([found]) => terms.has(fold(found))) : text.matchAll(typed)
 }
 
 /** The text in pieces, with what is found marked. Neighbouring marks stay separate; the gap is plain. */
