@@ -26,7 +26,9 @@ export const finderOf = (terms: ReadonlySet<string>): Finder => {
     others.test(text) ? text.matchAll(word).filter(([found]) => terms.has(fold(found))) : text.matchAll(typed)
   const one: Finder['one'] = (text) => {
     const at = text.search(typed)
-    return at >= 0 ? at : all(text).next().value?.index
+    if (at >= 0) return at
+    // With accents it stands at another place of the folded text: only then word after word is looked at.
+    return fold(text).search(typed) >= 0 ? all(text).next().value?.index : undefined
   }
   return { all, one }
 }
