@@ -71,7 +71,7 @@ export function Icon({ name, size = 16, className }: Props) {
     return <Drawn size={size} className={look} />
   }
   return (
-    <svg className={look} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg className={look} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       {signs[name]}
     </svg>
   )

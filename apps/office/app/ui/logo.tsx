@@ -3,7 +3,7 @@ export function Logo({ name }: { name: string }) {
   const [first = ''] = name.split(' ')
   return (
     <>
-      <svg viewBox="0 0 36 36" width="28" height="28" fill="none" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 36 36" width="28" height="28" fill="none" aria-hidden="true">
         <path
           d="M6.3 25.8A14 14 0 0 1 18 4M10.4 23.6A9.3 9.3 0 0 1 18 8.9M29.7 25.8A14 14 0 0 0 25.5 6.2M25.3 23.6A9.3 9.3 0 0 0 23.6 10.8"
           stroke="currentColor"

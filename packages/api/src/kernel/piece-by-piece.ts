@@ -7,8 +7,8 @@ const writingLasts = seconds(5)
 let lastSave = Number.NEGATIVE_INFINITY
 
 /** Said with every save of a test. */
-export const noteSave = () => {
-  lastSave = performance.now()
+export const noteSave = (at = performance.now()) => {
+  lastSave = at
 }
 
 const sinceLastSave = () => performance.now() - lastSave
@@ -20,13 +20,23 @@ export const rowsFor = (sinceSave: number): number => (sinceSave < writingLasts 
 export const rowsAtOnce = () => rowsFor(sinceLastSave())
 
 /**
+ * Rows of a list are counted to this: beyond it a list says "10,000+". What a search finds in a long list is counted to
+ * a tenth of it while a test is written.
+ */
+export const countFor = (sinceSave: number, isLongSearch: boolean): number =>
+  isLongSearch && sinceSave < writingLasts ? 1_000 : 10_000
+
+/** To so many now. */
+export const mostCounted = (isLongSearch: boolean) => countFor(sinceLastSave(), isLongSearch)
+
+/**
  * A rest is so many times as long as the piece before it: such work takes a twentieth of the thread, and a fortieth
  * while a test is written. With a fifth of it, saves came a fifth later while a list of 100,000 was taken out
  * (`bench/office-beside-test.ts`). A piece that took long has mostly waited for rows: its rest need not be longer, or a
- * file would take minutes. All in milliseconds.
+ * file would take hours. All in milliseconds.
  */
 export const restAfter = (took: number, sinceSave: number): number =>
-  sinceSave < writingLasts ? Math.min(took * 39, 200) : Math.min(took * 19, 50)
+  sinceSave < writingLasts ? Math.min(took * 39, 400) : Math.min(took * 19, 50)
 
 /**
  * For work of minutes in the thread that answers everybody else, too: files of long lists, forms that are taken in

@@ -28,7 +28,8 @@ export const finderOf = (terms: ReadonlySet<string>): Finder => {
     const at = text.search(typed)
     if (at >= 0) return at
     // With accents it stands at another place of the folded text: only then word after word is looked at.
-    return fold(text).search(typed) >= 0 ? all(text).next().value?.index : undefined
+    const [first] = fold(text).search(typed) >= 0 ? all(text).take(1) : []
+    return first?.index
   }
   return { all, one }
 }

@@ -1,7 +1,7 @@
 /** Google's own mark in its own four colours, as its rules for sign-in buttons ask; it must not follow the text. */
 export function GoogleIcon({ size = 20 }: { size?: number }) {
   return (
-    <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden focusable="false" className="shrink-0">
+    <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden className="shrink-0">
       <path
         fill="#EA4335"
         d="M24 9.5c3.54 0 6.71 1.22 9.21 3.6l6.85-6.85C35.9 2.38 30.47 0 24 0 14.62 0 6.51 5.38 2.56 13.22l7.98 6.19C12.43 13.72 17.74 9.5 24 9.5z"

@@ -23,7 +23,6 @@ export function Icon({ size = 20, className, label, children }: IconProps & { ch
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      focusable="false"
       className={className ? `shrink-0 ${className}` : 'shrink-0'}
     >
       {children}

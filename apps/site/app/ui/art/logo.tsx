@@ -9,7 +9,6 @@ export function LogoMark({ size = 36, className }: { size?: number; className?: 
       height={size}
       fill="none"
       aria-hidden="true"
-      focusable="false"
       className={classes('shrink-0', className)}
     >
       <path

@@ -8,7 +8,6 @@ export function PoleStar({ size = 28, className }: { size?: number; className?: 
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
       className={classes('shrink-0 fill-gold', className)}
     >
       <path d="M12 1l1.9 9.1L23 12l-9.1 1.9L12 23l-1.9-9.1L1 12l9.1-1.9Z" />

@@ -39,7 +39,6 @@ export function StarDrawing({ sky: { lines, stars }, width = 44, className }: Pr
       height={Math.round(width * (28 / 44))}
       fill="currentColor"
       aria-hidden="true"
-      focusable="false"
       className={classes('shrink-0', className)}
     >
       <path

@@ -12,7 +12,6 @@ export function Spinner({ size = 20, className }: { size?: number; className?: s
       strokeWidth="2.4"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
       className={classes('shrink-0 animate-spin', className)}
     >
       <circle cx="12" cy="12" r="9" opacity=".28" />

@@ -4,7 +4,7 @@ import type { GateState } from '@northlight/db/tables/records'
 import { sql } from 'kysely'
 import { aside, askerOf, type Ctx } from '../../kernel/context.ts'
 import { listEnvelope } from '../../kernel/lists.ts'
-import { searchInTurn } from '../../kernel/piece-by-piece.ts'
+import { mostCounted, searchInTurn } from '../../kernel/piece-by-piece.ts'
 import { allow } from '../../kernel/policy.ts'
 import { liveRecords } from '../store/live-values.ts'
 import { shownColumn, stateOf } from '../store/open-record.ts'
@@ -15,16 +15,20 @@ import { namesOfUsers } from '../store/user-names.ts'
 import { cellOf } from './cells.ts'
 import { conditionsOf, type Filter, fromTable, orderOf } from './list-query.ts'
 
-/** Beyond this nothing is counted: a list says "10,000+". */
-export const mostCounted = 10_000
-
 /**
  * A statement that begins with a comment gets no name and is planned for its values each time: PostgreSQL would keep
  * one plan for a search that finds one row and for one that finds them all.
  */
 const anew = sql`/* planned for its values */`
 
-type Query = { page: number; total: number; sort?: string; filter: Filter }
+type Query = {
+  page: number
+  total: number
+  sort?: string
+  filter: Filter
+  /** Beyond this nothing is counted. */
+  most: number
+}
 
 type Known = {
   id: number
@@ -47,10 +51,10 @@ const isNewestMatches = ({ isLong, list }: Resource, { sort, filter }: Query) =>
 
 /** Ids of one page, with what the office knows of each. Rows themselves are read afterwards, by id. */
 const pageOfIds = async (ctx: Ctx, resource: Resource, query: Query): Promise<Known[]> => {
-  const { page, total, sort, filter } = query
+  const { page, total, sort, filter, most } = query
   // Such a page needs no more than the newest matches.
-  const most = isNewestMatches(resource, query) ? page * total : Math.max(mostCounted + 1, page * total)
-  const where = await conditionsOf(ctx, resource, filter, most)
+  const looked = isNewestMatches(resource, query) ? page * total : Math.max(most + 1, page * total)
+  const where = await conditionsOf(ctx, resource, filter, looked)
   const { rows } = await sql<Known>`${anew}
     select ${knownColumns}
     ${fromTable(resource, 'everything')} where ${where} ${orderOf(resource, sort)}
@@ -58,12 +62,12 @@ const pageOfIds = async (ctx: Ctx, resource: Resource, query: Query): Promise<Kn
   return rows
 }
 
-/** How many there are, counted to 10,001 at most. */
-const countedRows = async (ctx: Ctx, resource: Resource, filter: Filter): Promise<number> => {
-  const where = await conditionsOf(ctx, resource, filter, mostCounted + 1)
+/** How many there are, counted to one more than `most`. */
+const countedRows = async (ctx: Ctx, resource: Resource, { filter, most }: Query): Promise<number> => {
+  const where = await conditionsOf(ctx, resource, filter, most + 1)
   const { rows } = await sql<{ total: number }>`${anew}
     select count(*) as total from (
-      select t.id ${fromTable(resource, filter)} where ${where} limit ${mostCounted + 1}
+      select t.id ${fromTable(resource, filter)} where ${where} limit ${most + 1}
     ) as counted`.execute(ctx.db)
   return Number(rows[0]?.total ?? 0)
 }
@@ -134,8 +138,10 @@ export const rowViews = async (ctx: Ctx, resource: Resource, known: Known[]): Pr
 }
 
 /** A page that is not full is the last one, and needs no counting. */
-const totalOf = (ctx: Ctx, resource: Resource, { page, total, filter }: Query, found: number) =>
-  found < total && (found > 0 || page === 1) ? (page - 1) * total + found : countedRows(ctx, resource, filter)
+const totalOf = (ctx: Ctx, resource: Resource, query: Query, found: number) => {
+  const { page, total } = query
+  return found < total && (found > 0 || page === 1) ? (page - 1) * total + found : countedRows(ctx, resource, query)
+}
 
 const findPage = async (ctx: Ctx, resource: Resource, query: Query) => {
   const known = await pageOfIds(ctx, resource, query)
@@ -147,11 +153,11 @@ const findPage = async (ctx: Ctx, resource: Resource, query: Query) => {
  * them are the newest is not known then, but they are found at once by going back from the last row.
  */
 const findNewest = async (ctx: Ctx, resource: Resource, query: Query) => {
-  const { page, total, filter } = query
-  const where = await conditionsOf(ctx, resource, filter, mostCounted + 1)
+  const { page, total, filter, most } = query
+  const where = await conditionsOf(ctx, resource, filter, most + 1)
   const { rows } = await sql<Known & { counted: number | string }>`${anew}
     with found as materialized (
-      select t.id ${fromTable(resource, {})} where ${where} limit ${mostCounted + 1}
+      select t.id ${fromTable(resource, {})} where ${where} limit ${most + 1}
     )
     select (select count(*) from found) as counted, ${knownColumns}
     ${fromTable(resource, 'everything')}
@@ -160,20 +166,21 @@ const findNewest = async (ctx: Ctx, resource: Resource, query: Query) => {
   const [first] = rows
   if (!first) return page === 1 ? { known: [], total: 0 } : findPage(ctx, resource, query)
   const counted = Number(first.counted)
-  return { known: counted > mostCounted ? await pageOfIds(ctx, resource, query) : rows, total: counted }
+  return { known: counted > most ? await pageOfIds(ctx, resource, query) : rows, total: counted }
 }
 
 /** A page of records with their drafts' marks: one or two statements for the page and its count, a few for what it shows. */
-export const listRecords = async (ctx: Ctx, resource: Resource, query: Query, url: URL) => {
+export const listRecords = async (ctx: Ctx, resource: Resource, asked: Omit<Query, 'most'>, url: URL) => {
   allow(ctx, resource.acts.read)
-  const isLongSearch = resource.isLong && query.filter.search !== undefined
+  const isLongSearch = resource.isLong === true && asked.filter.search !== undefined
+  const query = { ...asked, most: mostCounted(isLongSearch) }
   const find = isNewestMatches(resource, query) ? findNewest : findPage
   const look = async (ctx: Ctx) => {
     const { known, total } = await find(ctx, resource, query)
     return { data: await rowViews(ctx, resource, known), total }
   }
   const { data, total } = await (isLongSearch ? searchInTurn(() => look(aside(ctx)), askerOf(ctx)) : look(ctx))
-  const page = { number: query.page, size: query.total, total: Math.min(total, mostCounted) }
+  const page = { number: query.page, size: query.total, total: Math.min(total, query.most) }
   const envelope = listEnvelope({ root: ctx.services.apiUrl, url }, page, data)
-  return { ...envelope, meta: { ...envelope.meta, is_more: total > mostCounted } }
+  return { ...envelope, meta: { ...envelope.meta, is_more: total > query.most } }
 }

@@ -34,7 +34,6 @@ export function Progress({ titles, current, onGo }: Props) {
         viewBox="0 0 100 48"
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
         fill="none"
         className="absolute inset-x-0 top-0 h-12 w-full max-md:hidden"
       >

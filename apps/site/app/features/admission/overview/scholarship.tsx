@@ -76,7 +76,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 
 function Bar({ percent }: { percent: number }) {
   return (
-    <svg width="100%" height="8" aria-hidden="true" focusable="false" className="min-w-10 max-sm:hidden">
+    <svg width="100%" height="8" aria-hidden="true" className="min-w-10 max-sm:hidden">
       <rect width="100%" height="8" rx="4" className="fill-paper-3" />
       <rect width={`${percent}%`} height="8" rx="4" className="fill-bronze" />
     </svg>

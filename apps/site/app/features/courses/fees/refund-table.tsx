@@ -55,7 +55,7 @@ export function RefundTable({ examples, feePaise, about }: Props) {
 
 function Bar({ share }: { share: number }) {
   return (
-    <svg width="100%" height="10" aria-hidden="true" focusable="false" className="block">
+    <svg width="100%" height="10" aria-hidden="true" className="block">
       <rect width="100%" height="10" rx="5" className="fill-paper-3" />
       <rect width={`${share}%`} height="10" rx="5" className="fill-leaf" />
     </svg>

@@ -58,7 +58,6 @@ function Marks({ outcome: { key, students }, perLine, className }: MarksProps) {
       width={width}
       height={height}
       aria-hidden="true"
-      focusable="false"
       className={`h-auto w-full ${className}`}
     >
       <pattern id={id} width={cell} height={cell} patternUnits="userSpaceOnUse">

@@ -37,12 +37,7 @@ export const Ring = memo(function Ring({ left, total, number, isLast }: Props) {
         aria-label={say('Time left for this question, by the server’s clock')}
         className="relative grid place-items-center *:col-start-1 *:row-start-1 max-md:row-span-2"
       >
-        <svg
-          viewBox="0 0 228 228"
-          aria-hidden="true"
-          focusable="false"
-          className="size-57 max-lg:size-50 max-md:size-19"
-        >
+        <svg viewBox="0 0 228 228" aria-hidden="true" className="size-57 max-lg:size-50 max-md:size-19">
           <circle cx="114" cy="114" r="92" fill="none" stroke="#ece4d1" strokeWidth="8" />
           <circle
             cx="114"

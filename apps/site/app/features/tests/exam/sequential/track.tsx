@@ -56,7 +56,6 @@ function Constellation({ marks, from }: { marks: Mark[]; from: number }) {
       width={step * marks.length}
       height="44"
       aria-hidden="true"
-      focusable="false"
       className="h-11 max-w-full overflow-visible"
     >
       {at.slice(1).map(({ x, y }, place) => (

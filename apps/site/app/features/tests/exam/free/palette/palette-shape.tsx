@@ -42,7 +42,6 @@ export function PaletteShape({ state, children }: { state: PaletteState; childre
       <svg
         viewBox="0 0 40 40"
         aria-hidden="true"
-        focusable="false"
         strokeWidth="1.4"
         strokeLinejoin="round"
         className={`absolute inset-[5%] size-[90%] ${className}`}
@@ -53,7 +52,6 @@ export function PaletteShape({ state, children }: { state: PaletteState; childre
         <svg
           viewBox="0 0 16 16"
           aria-hidden="true"
-          focusable="false"
           className="absolute -right-px -bottom-px size-[17px] fill-leaf stroke-white"
           strokeWidth="1.6"
           strokeLinecap="round"
