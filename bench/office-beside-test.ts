@@ -138,7 +138,7 @@ const measure = async (engine: string, databaseUrl: string, dataDir: string): Pr
       const taken = stolen()
       if (taken <= mostStolen) ratios.push(beside.times.p95 / alone.times.p95)
       const searches = asked.reduce((sum, count) => sum + count, 0)
-      lines.push([
+      const line = [
         engine,
         String(round),
         ...[alone.times.p50, alone.times.p95, beside.times.p50, beside.times.p95].map((ms) => ms.toFixed(1)),
@@ -146,7 +146,9 @@ const measure = async (engine: string, databaseUrl: string, dataDir: string): Pr
         String(alone.errors + beside.errors),
         `${(taken * 100).toFixed(1)} %${taken > mostStolen ? ', not counted' : ''}`,
         `${searches} searches, ${begun} exports`,
-      ])
+      ]
+      lines.push(line)
+      say(line.slice(1).join(' · '))
       await done
     }
     const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN
