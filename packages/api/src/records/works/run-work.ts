@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { indianDay } from '@northlight/contract/dates'
+import { seconds } from '@northlight/contract/durations'
 import type { BulkResult } from '@northlight/contract/office/record-calls/many'
 import type { Resource } from '@northlight/contract/office/resource'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
@@ -41,8 +42,8 @@ const runBulk = async (ctx: Ctx, work: WorkRow, resource: Resource) => {
   await setWork(ctx, work.id, { state: 'done', result })
 }
 
-/** Rows after which it is said how far a file is: each time is a write, and a long list is read in hundreds of pieces. */
-const saidEvery = 5000
+/** How often it is said how far a file is: each time is a write, and a long list is read in thousands of pieces. */
+const saidEvery = seconds(3)
 
 /** Lists that are no records. */
 const others = [familyList.name, paymentList.name] as string[]
@@ -54,10 +55,12 @@ const fileOf = (ctx: Ctx, { resource, input }: WorkRow, progress: (done: number)
 
 const runExport = async (ctx: Ctx, work: WorkRow, resource: Resource | undefined) => {
   let done = 0
+  let saidAt = performance.now()
   const progress = async (now: number) => {
-    const isDue = Math.floor(now / saidEvery) > Math.floor(done / saidEvery)
     done = now
-    if (isDue) await setWork(ctx, work.id, { done })
+    if (performance.now() - saidAt < saidEvery) return
+    saidAt = performance.now()
+    await setWork(ctx, work.id, { done })
   }
   const { as } = resource ? (work.input as ExportInput) : { as: 'csv' as const }
   const bytes = resource
