@@ -30,13 +30,13 @@ export const countFor = (sinceSave: number, isLongSearch: boolean): number =>
 export const mostCounted = (isLongSearch: boolean) => countFor(sinceLastSave(), isLongSearch)
 
 /**
- * A rest is so many times as long as the piece before it: such work takes a twentieth of the thread, and an
- * eightieth while a test is written. With a fifth of it, saves came a fifth later while a list of 100,000 was taken out
+ * A rest is so many times as long as the piece before it: such work takes a twentieth of the thread, and a fortieth
+ * while a test is written. With a fifth of it, saves came a fifth later while a list of 100,000 was taken out
  * (`bench/office-beside-test.ts`). A piece that took long has mostly waited for rows: its rest need not be longer, or a
- * file would take hours. All in milliseconds.
+ * file would take minutes. All in milliseconds.
  */
 export const restAfter = (took: number, sinceSave: number): number =>
-  sinceSave < writingLasts ? Math.min(took * 79, 500) : Math.min(took * 19, 50)
+  sinceSave < writingLasts ? Math.min(took * 39, 200) : Math.min(took * 19, 50)
 
 /**
  * For work of minutes in the thread that answers everybody else, too: files of long lists, forms that are taken in
