@@ -1,19 +1,23 @@
+import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { instant } from '@northlight/contract/dates'
-import { days, minutes, seconds } from '@northlight/contract/durations'
+import { days, seconds } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import { openDatabase } from '@northlight/db/open-database'
 import { sql } from 'kysely'
 import { startPostgres } from '../scripts/postgres.ts'
 import { fillInstitute, saving } from './attacks.ts'
-import { call, type Seat, start } from './exam-client.ts'
+import { type Seat, start } from './exam-client.ts'
 import { startServer } from './exam-server.ts'
 import { prepareWorld } from './exam-world.ts'
+import type { OfficeAnswer, OfficeOrder } from './office-client.ts'
 import { fillLists } from './office-lists.ts'
-import { freePort, wait } from './server.ts'
+import { freePort } from './server.ts'
 import { type Table, tableText } from './table.ts'
 import { countStolen, mostStolen } from './undisturbed.ts'
 
@@ -29,8 +33,6 @@ const rounds = 7
 const mostRounds = 14
 const colleagues = 5
 const allowed = 1.1
-
-const words = ['reader77777@', 'thank you', 'question 421', 'meera 4', 'family4242']
 
 const addEditor = async (databaseUrl: string): Promise<string> => {
   const database = await openDatabase(databaseUrl)
@@ -60,55 +62,23 @@ const addEditor = async (databaseUrl: string): Promise<string> => {
   }
 }
 
-/** As long as a person looks at what was found and types the next word. */
-const readsFor = seconds(2)
+const client = fileURLToPath(new URL('./office-client.ts', import.meta.url))
 
-/** Somebody who types, reads for a moment, and types again. */
-const searching = async (origin: string, token: string, until: number, person: number) => {
-  let asked = 0
-  for (; performance.now() < until; asked += 1) {
-    const text = encodeURIComponent(words[(person + asked) % words.length] ?? '')
-    const { status } = await call(origin, 'GET', `/office/comments?filter[search]=${text}`, token)
-    if (status !== 200) throw new Error(`A search was answered with ${status}.`)
-    await wait(readsFor)
+/** The office, in a process of its own. `work` gives what was done, and a promise of the end of the last file. */
+const openOffice = (origin: string, token: string) => {
+  const child = fork(client)
+  const next = async (): Promise<OfficeAnswer> => {
+    const [said] = (await once(child, 'message')) as [OfficeAnswer]
+    if ('failure' in said) throw new Error(said.failure)
+    return said
   }
-  return asked
-}
-
-/** Nobody who takes a list out waits longer than this for it. */
-const patience = minutes(4)
-
-/**
- * Somebody who takes the whole list out, and again once it has come. Gives back how often it was begun, and a promise
- * of the end of the last one: until then nobody is alone.
- */
-const exporting = async (origin: string, token: string, until: number) => {
-  let begun = 0
-  let done = Promise.resolve()
-  while (performance.now() < until) {
-    const { status, body } = await call(origin, 'POST', '/office/comments/export', token, {
-      as: 'csv',
-      purpose: 'Answers to parents, for the team meeting',
-    })
-    if (status >= 300) throw new Error(`An export was answered with ${status}: ${body}`)
-    begun += 1
-    done = comes(origin, token, (JSON.parse(body) as { work: number }).work)
-    const hasCome = done.then(() => true)
-    if (!(await Promise.race([hasCome, wait(Math.max(0, until - performance.now())).then(() => false)]))) break
+  const work = async (time: number) => {
+    child.send({ origin, token, colleagues, time } satisfies OfficeOrder)
+    const did = await next()
+    if (!('searches' in did)) throw new Error('The office ended before its time.')
+    return { ...did, ended: next() }
   }
-  return { begun, done }
-}
-
-const comes = async (origin: string, token: string, id: number) => {
-  const late = performance.now() + patience
-  while (performance.now() < late) {
-    await wait(seconds(1))
-    const reply = await fetch(`${origin}/api/v1/office/works/${id}`, { headers: { authorization: `Bearer ${token}` } })
-    const { work } = (await reply.json()) as { work: { state: string } }
-    if (work.state === 'done') return
-    if (work.state === 'failed') throw new Error('An export failed.')
-  }
-  throw new Error('An export did not end.')
+  return { work, close: () => child.kill() }
 }
 
 const measure = async (engine: string, databaseUrl: string, dataDir: string): Promise<string[][]> => {
@@ -118,6 +88,7 @@ const measure = async (engine: string, databaseUrl: string, dataDir: string): Pr
   const hall = await prepareWorld(databaseUrl, students)
   const token = await addEditor(databaseUrl)
   const server = await startServer(databaseUrl, dataDir, await freePort())
+  const office = openOffice(server.origin, token)
   try {
     const { origin } = server
     const seats: Seat[] = []
@@ -130,15 +101,12 @@ const measure = async (engine: string, databaseUrl: string, dataDir: string): Pr
     for (let round = 1; round <= mostRounds && ratios.length < rounds; round += 1) {
       const stolen = countStolen()
       const alone = await saving(origin, seats, duration)
-      const until = performance.now() + duration
-      const [beside, { begun, done }, ...asked] = await Promise.all([
+      const [beside, { searches, exports, ended }] = await Promise.all([
         saving(origin, seats, duration),
-        exporting(origin, token, until),
-        ...Array.from({ length: colleagues }, (_, person) => searching(origin, token, until, person)),
+        office.work(duration),
       ])
       const taken = stolen()
       if (taken <= mostStolen) ratios.push(beside.times.p95 / alone.times.p95)
-      const searches = asked.reduce((sum, count) => sum + count, 0)
       const line = [
         engine,
         String(round),
@@ -146,11 +114,11 @@ const measure = async (engine: string, databaseUrl: string, dataDir: string): Pr
         `${Math.round((beside.times.p95 / alone.times.p95 - 1) * 100)} %`,
         String(alone.errors + beside.errors),
         `${(taken * 100).toFixed(1)} %${taken > mostStolen ? ', not counted' : ''}`,
-        `${searches} searches, ${begun} exports`,
+        `${searches} searches, ${exports} exports`,
       ]
       lines.push(line)
       say(line.slice(1).join(' · '))
-      await done
+      await ended
     }
     const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN
     lines.push([
@@ -167,6 +135,7 @@ const measure = async (engine: string, databaseUrl: string, dataDir: string): Pr
     ])
     return lines
   } finally {
+    office.close()
     // Not asked to stop: it would first finish the exports, which are of no use any more.
     await server.kill()
   }
