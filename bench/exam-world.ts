@@ -82,8 +82,8 @@ const inLots = async <T>(list: T[], size: number, work: (lot: T[]) => Promise<un
   for (let from = 0; from < list.length; from += size) await work(list.slice(from, from + size))
 }
 
-/** Students who are signed in and enrolled, and one test that nobody has begun. */
-export const prepareWorld = async (databaseUrl: string, count: number): Promise<Student[]> => {
+/** Students who are signed in and enrolled, and one test that nobody has begun; it counts if it has a window. */
+export const prepareWorld = async (databaseUrl: string, count: number, hasWindow = false): Promise<Student[]> => {
   const database = await openDatabase(databaseUrl)
   try {
     await migrate(database)
@@ -99,6 +99,7 @@ export const prepareWorld = async (databaseUrl: string, count: number): Promise<
           description_text: 'For measuring.',
           is_active: true,
           paper_version_id: await addPaper(db, now),
+          ...(hasWindow && { opens_at: now, closes_at: instant(Date.now() + days(1)) }),
           ...stamps,
         })
         .returning('id')

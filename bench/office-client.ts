@@ -6,7 +6,14 @@ import { wait } from './server.ts'
  * Colleagues at their screens, in a process of their own: in the one that counts how long students wait, reading a list
  * would hold up the counting.
  */
-export type OfficeOrder = { origin: string; token: string; colleagues: number; time: number }
+export type OfficeOrder = {
+  origin: string
+  token: string
+  colleagues: number
+  time: number
+  /** The test counts: a file that is asked for now is made after it. */
+  filesWait: boolean
+}
 /** First what was done in the time, then that the last file has come: until then nobody is alone. */
 export type OfficeAnswer = { searches: number; exports: number } | { hasEnded: true } | { failure: string }
 
@@ -30,30 +37,51 @@ const searching = async ({ origin, token }: OfficeOrder, until: number, person: 
 /** Nobody who takes a list out waits longer than this for it. */
 const patience = minutes(4)
 
-const comes = async ({ origin, token }: OfficeOrder, id: number) => {
+const stateOf = async ({ origin, token }: OfficeOrder, id: number) => {
+  const reply = await fetch(`${origin}/api/v1/office/works/${id}`, { headers: { authorization: `Bearer ${token}` } })
+  const { work } = (await reply.json()) as { work: { state: string } }
+  if (work.state === 'failed') throw new Error('An export failed.')
+  return work.state
+}
+
+const comes = async (order: OfficeOrder, id: number) => {
   const late = performance.now() + patience
   while (performance.now() < late) {
     await wait(seconds(1))
-    const reply = await fetch(`${origin}/api/v1/office/works/${id}`, { headers: { authorization: `Bearer ${token}` } })
-    const { work } = (await reply.json()) as { work: { state: string } }
-    if (work.state === 'done') return
-    if (work.state === 'failed') throw new Error('An export failed.')
+    if ((await stateOf(order, id)) === 'done') return
   }
   throw new Error('An export did not end.')
 }
 
+const asksForFile = async ({ origin, token }: OfficeOrder): Promise<number> => {
+  const { status, body } = await call(origin, 'POST', '/office/comments/export', token, {
+    as: 'csv',
+    purpose: 'Answers to parents, for the team meeting',
+  })
+  if (status >= 300) throw new Error(`An export was answered with ${status}: ${body}`)
+  return (JSON.parse(body) as { work: number }).work
+}
+
+/** Somebody who looks for the file every second, and is told each time that it comes after the test. */
+const waiting = async (order: OfficeOrder, until: number) => {
+  const work = await asksForFile(order)
+  while (performance.now() < until) {
+    await wait(seconds(1))
+    const state = await stateOf(order, work)
+    if (state !== 'waiting') throw new Error(`A file is made beside a test that counts: ${state}.`)
+  }
+  return { begun: 1, done: Promise.resolve() }
+}
+
 /** Somebody who takes the whole list out, and again once it has come. */
 const exporting = async (order: OfficeOrder, until: number) => {
+  if (order.filesWait) return waiting(order, until)
   let begun = 0
   let done = Promise.resolve()
   while (performance.now() < until) {
-    const { status, body } = await call(order.origin, 'POST', '/office/comments/export', order.token, {
-      as: 'csv',
-      purpose: 'Answers to parents, for the team meeting',
-    })
-    if (status >= 300) throw new Error(`An export was answered with ${status}: ${body}`)
+    const work = await asksForFile(order)
     begun += 1
-    done = comes(order, (JSON.parse(body) as { work: number }).work)
+    done = comes(order, work)
     const hasCome = done.then(() => true)
     if (!(await Promise.race([hasCome, wait(Math.max(0, until - performance.now())).then(() => false)]))) break
   }
