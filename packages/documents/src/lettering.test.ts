@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOutline, widthOf, wrapText } from './lettering.ts'
+import { fontOf, textOutline, widthOf, wrapText } from './lettering.ts'
 
 const style = { font: 'heading', size: 64 } as const
 
@@ -23,4 +23,16 @@ test('what does not fit ends in an ellipsis, even one long word', () => {
   const [line = ''] = wrapText('a'.repeat(300), style, 900, 3)
   expect(line).toMatch(/…$/)
   expect(widthOf(line, style)).toBeLessThanOrEqual(900)
+})
+
+test('a glyph is known by its own letters, whatever was written with it before', () => {
+  const known = (text: string) =>
+    fontOf('bold')
+      .layout(text)
+      .glyphs.map(({ codePoints }) => codePoints)
+  known('ई ओ ें')
+  expect(known('इ')).toEqual([[0x907]])
+  expect(known('आ')).toEqual([[0x906]])
+  expect(known('कं')).toEqual([[0x915], [0x902]])
+  expect(known('र्क')).toContainEqual([0x930, 0x94d])
 })

@@ -3,10 +3,23 @@ import { type FontName, fontFiles } from './fonts.ts'
 
 const opened = new Map<FontName, fontkit.Font>()
 
+/**
+ * A glyph remembers the letters that first led to it, and a screen reader is told those. Several can share one (इ is a
+ * part of ई), so each is led to by its own letter before anything is written: else a document would be read as the one
+ * before it was.
+ */
+const nameGlyphs = (font: fontkit.Font) => {
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter)
+  // The one mark of Devanagari that is no letter of its own: ra before another consonant.
+  if (font.hasGlyphForCodePoint(0x930)) font.layout('र्क')
+}
+
+/** Opened once in a thread: reading its tables took two thirds of the time that a document takes. */
 export const fontOf = (name: FontName): fontkit.Font => {
   const known = opened.get(name)
   if (known) return known
   const font = fontkit.openSync(fontFiles[name]) as fontkit.Font
+  nameGlyphs(font)
   opened.set(name, font)
   return font
 }

@@ -49,6 +49,13 @@ describe('an amount in words', () => {
 })
 
 describe('a receipt', () => {
+  test('is the same to the byte, whatever was written with its fonts before', async () => {
+    const first = await receiptPdf(input)
+    const spaces = 'Two\u00a0Year\u2011JEE ﬁne ಕ್ಷ ಕ್\u200dಷ'
+    await receiptPdf({ ...input, title: spaces, payer: { ...input.payer, name: `${spaces} ರ್‍ಯ ऋषि` } })
+    expect(Buffer.from(await receiptPdf(input)).equals(first)).toBe(true)
+  })
+
   test('splits a price that includes tax without losing a paisa', () => {
     for (const amount of [1_47_600_00, 99_99, 1, 100_01]) {
       const { net, centre, state } = taxWithin(amount, 18)

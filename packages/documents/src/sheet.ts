@@ -1,6 +1,7 @@
 import { type Language, locales } from '@northlight/contract/words/languages'
 import PDFDocument from 'pdfkit'
-import { fontFiles, inks } from './fonts.ts'
+import { type FontName, fontFiles, inks } from './fonts.ts'
+import { fontOf } from './lettering.ts'
 
 export type Sheet = PDFKit.PDFDocument
 
@@ -10,6 +11,8 @@ export const innerWidth = pageWidth - 2 * margin
 
 /** As a document names its language: without how digits are written. */
 export const langOf = (language: Language): string => locales[language].replace(/-u-.*/, '')
+
+const fontNames = Object.keys(fontFiles) as FontName[]
 
 type Options = { title: string; author: string; subject: string; at: string; lang?: string }
 
@@ -26,7 +29,8 @@ export const newSheet = ({ title, author, subject, at, lang = 'en-IN' }: Options
     pdfVersion: '1.7',
     info: { Title: title, Author: author, Subject: subject, CreationDate: date, ModDate: date },
   })
-  for (const [name, file] of Object.entries(fontFiles)) sheet.registerFont(name, file)
+  // It takes opened fonts since 0.20; its types do not say so yet.
+  for (const name of fontNames) sheet.registerFont(name, fontOf(name) as unknown as PDFKit.Mixins.PDFFontSource)
   return sheet.font('text').fontSize(10).fillColor(inks.ink)
 }
 

@@ -20,9 +20,18 @@ const inTurn = <T>(lane: string, work: () => Promise<T>): Promise<T> => queue(la
 /** How often this process has computed each: what a sign-in costs is counted, because a clock measures the machine. */
 export const computed = { hashes: 0, checks: 0 }
 
-/** `from` is the sender's network address: senders take turns. */
-export const hashPassword = (password: string, from = 'internal'): Promise<string> =>
-  inTurn(from, () => {
+/**
+ * `from` is the sender's network address: senders take turns. `stillWanted` is asked when the turn has come, and fails
+ * where the password is of no use any more: whoever has waited behind many others is told at once, and nothing is
+ * computed for them.
+ */
+export const hashPassword = (
+  password: string,
+  from = 'internal',
+  stillWanted?: () => Promise<unknown>,
+): Promise<string> =>
+  inTurn(from, async () => {
+    await stillWanted?.()
     computed.hashes++
     return hashInThread(password, parameters)
   })

@@ -14,7 +14,7 @@ import { tellOfRegistration } from '../mails.ts'
 import type { Registration, Sitting } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { seasonOfSitting } from '../sittings/seasons.ts'
-import { seatHold, seatIn } from '../sittings/seats.ts'
+import { hasSeat, seatHold, seatIn } from '../sittings/seats.ts'
 import { chosenSitting, full, satAtHome } from '../sittings/sittings.ts'
 import { requireShowableTest } from '../test/admission-test.ts'
 import { move } from '../timeline.ts'
@@ -34,7 +34,8 @@ const mustSignIn = (): never => {
 /** The account an application belongs to: the one that is signed in, or a new one with its password. */
 type Owner = { kind: 'own'; id: number } | { kind: 'new'; password_hash: string }
 
-const ownerOf = async (ctx: Ctx, season: string, input: Input): Promise<Owner> => {
+/** `stillWanted` fails where the account would be of no use any more by the time its password is computed. */
+const ownerOf = async (ctx: Ctx, season: string, input: Input, stillWanted: () => Promise<void>): Promise<Owner> => {
   if (await queries.liveRegistrationByEmail(ctx.db, season, input.email)) return taken()
   const holder = await userByEmail(ctx.db, input.email)
   if (ctx.actor.kind === 'user') {
@@ -46,7 +47,7 @@ const ownerOf = async (ctx: Ctx, season: string, input: Input): Promise<Owner> =
   }
   if (holder) return mustSignIn()
   const password = input.password ?? invalid({ password: ['Choose a password.'] })
-  return { kind: 'new', password_hash: await hashPassword(password, ctx.address) }
+  return { kind: 'new', password_hash: await hashPassword(password, ctx.address, stillWanted) }
 }
 
 const accountOf = async (ctx: Ctx, owner: Owner, input: Input): Promise<number> => {
@@ -122,7 +123,10 @@ export const registerForSitting = async (ctx: Ctx, input: Input): Promise<Regist
   if (input.consent_version !== undefined && input.consent === undefined)
     invalid({ consent: ['A parent or guardian has to agree, so that we may keep these details.'] })
   const { sitting, field } = await chosenSitting(ctx, input)
-  const owner = await ownerOf(ctx, seasonOfSitting(sitting), input)
+  // On the day a sitting opens, hundreds wait for their passwords: whom no seat is left for hears so when it is gone.
+  const owner = await ownerOf(ctx, seasonOfSitting(sitting), input, async () => {
+    if (!(await hasSeat(ctx, sitting.id))) full(field)
+  })
   const again = { season: seasonOfSitting(sitting) }
   if (
     owner.kind === 'own' &&

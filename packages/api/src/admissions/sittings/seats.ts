@@ -59,6 +59,29 @@ export const releaseLateHolds = async (ctx: Ctx, sittingId?: number): Promise<nu
   return late.length
 }
 
+/** Whether `seatIn` would find one at this moment. It takes none: somebody else may be quicker. */
+export const hasSeat = async (ctx: Ctx, sittingId: number): Promise<boolean> => {
+  const found = await ctx.db
+    .selectFrom('sittings')
+    .select('sittings.id')
+    .where('sittings.id', '=', sittingId)
+    .where((where) =>
+      where.or([
+        where(where('seats_held', '+', where.ref('seats_taken')), '<', where.ref('seats')),
+        where.exists(
+          where
+            .selectFrom('registrations')
+            .select('registrations.id')
+            .whereRef('registrations.sitting_id', '=', 'sittings.id')
+            .where('seat', '=', 'held')
+            .where('held_until', '<=', ctx.now()),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** A seat of this sitting, also one whose holder has let the time pass. */
 export const seatIn = async (ctx: Ctx, sittingId: number): Promise<boolean> => {
   if (await takeSeat(ctx.db, sittingId)) return true
