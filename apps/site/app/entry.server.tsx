@@ -24,7 +24,7 @@ const islandDrawing = (): DrawIsland => {
 }
 
 /** Takes everything at once, whatever it is: nothing waits for a reader. */
-const collected = (done: (text: string) => void): Writable => {
+const collected = (done: (page: Buffer) => void): Writable => {
   const chunks: Buffer[] = []
   return new Writable({
     highWaterMark: Number.MAX_SAFE_INTEGER,
@@ -33,14 +33,14 @@ const collected = (done: (text: string) => void): Writable => {
       next()
     },
     final(next) {
-      done(Buffer.concat(chunks).toString())
+      done(Buffer.concat(chunks))
       next()
     },
   })
 }
 
 /** An application page: the router writes the data it was drawn from behind it, as that becomes ready. */
-const drawInParts = (page: ReactNode, mark: string): Promise<string> =>
+const drawInParts = (page: ReactNode, mark: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     let failed: unknown
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -64,10 +64,10 @@ const drawInParts = (page: ReactNode, mark: string): Promise<string> =>
 const leftOut = '<!--$!-->'
 
 /** A reading page has everything it is drawn from: in one go it takes a fifth less time than as a stream of bytes. */
-const drawAtOnce = (page: ReactNode): string => {
-  const html = `<!DOCTYPE html>${renderToString(page)}`
-  if (html.includes(leftOut)) throw new Error('A reading page may not wait for anything while it is drawn.')
-  return html
+const drawAtOnce = (page: ReactNode): Buffer => {
+  const drawn = Buffer.from(`<!DOCTYPE html>${renderToString(page)}`)
+  if (drawn.includes(leftOut)) throw new Error('A reading page may not wait for anything while it is drawn.')
+  return drawn
 }
 
 /** The whole document at once: it is kept by the page cache and compressed, and our own scripts in it are named. */
@@ -93,7 +93,7 @@ export default async function handleRequest(
     </DocumentContext>
   )
   const isApp = routerContext.staticHandlerContext.matches.some(({ route }) => isAppHandle(route.handle))
-  const { html, hashes } = nameOwnScripts(isApp ? await drawInParts(page, mark) : drawAtOnce(page), mark)
+  const { page: finished, hashes } = nameOwnScripts(isApp ? await drawInParts(page, mark) : drawAtOnce(page), mark)
   headers.set(ownScriptsHeader, hashes.join(' '))
-  return new Response(html, { status, headers })
+  return new Response(finished, { status, headers })
 }

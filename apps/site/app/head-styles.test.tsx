@@ -32,7 +32,7 @@ test('a reading page carries its sheet and that of its language, and waits for n
     '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/assets/inter-latin-1.woff2" media="(min-width: 993px)"/>',
   ])
   expect(html).toContain('<style data-faces="/assets/inter-latin-1.woff2" media="(min-width: 993px)">')
-  expect(nameOwnScripts(html, 'm').hashes, 'the script that lets the faces in may run').toHaveLength(1)
+  expect(nameOwnScripts(Buffer.from(html), 'm').hashes, 'the script that lets the faces in may run').toHaveLength(1)
 })
 
 test('drawn for one visitor it links them', () => {
