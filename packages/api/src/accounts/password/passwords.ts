@@ -23,7 +23,8 @@ export const computed = { hashes: 0, checks: 0 }
 /**
  * `from` is the sender's network address: senders take turns. `stillWanted` is asked when the turn has come, and fails
  * where the password is of no use any more: whoever has waited behind many others is told at once, and nothing is
- * computed for them.
+ * computed for them. It may read the database, so call this before a transaction and never inside of one: that one's
+ * connection could be the one it waits for.
  */
 export const hashPassword = (
   password: string,
