@@ -1,9 +1,14 @@
 import { minutes } from '@northlight/contract/durations'
 import type { Db } from '@northlight/db/database'
+import type { Tables } from '@northlight/db/tables'
+import type { ExpressionBuilder } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 
 /** How long a seat waits for its fee. UPI takes a minute or two; a parent who looks for a card takes longer. */
 export const seatHold = minutes(30)
+
+const hasRoom = (where: ExpressionBuilder<Tables, 'sittings'>) =>
+  where(where('seats_held', '+', where.ref('seats_taken')), '<', where.ref('seats'))
 
 /**
  * One seat fewer, if there is one. A single statement decides, so two families can never get the same seat, on
@@ -14,7 +19,7 @@ export const takeSeat = async (db: Db, sittingId: number): Promise<boolean> => {
     .updateTable('sittings')
     .set((set) => ({ seats_taken: set('seats_taken', '+', 1) }))
     .where('id', '=', sittingId)
-    .where((where) => where(where('seats_held', '+', where.ref('seats_taken')), '<', where.ref('seats')))
+    .where(hasRoom)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -67,7 +72,7 @@ export const hasSeat = async (ctx: Ctx, sittingId: number): Promise<boolean> => 
     .where('sittings.id', '=', sittingId)
     .where((where) =>
       where.or([
-        where(where('seats_held', '+', where.ref('seats_taken')), '<', where.ref('seats')),
+        hasRoom(where),
         where.exists(
           where
             .selectFrom('registrations')
