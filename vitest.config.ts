@@ -24,6 +24,8 @@ const onPostgres = ['apps/server/src/several-processes.test.ts']
 const onBoth = ['apps/server/src/killed.test.ts']
 /** A file from outside, a command and a server are read in processes of their own; compiled code is kept for them. */
 const kept = { NODE_COMPILE_CACHE: fileURLToPath(new URL('./node_modules/.cache/compiled', import.meta.url)) }
+/** What tests start is what is built. */
+const builtServer = 'apps/server/testing/global-setup.ts'
 /** These need a document, or put something in the place of a module or of a global: each has a process of its own. */
 const apart = [
   'apps/site/app/{shell/live,platform/{islands,build-check,api,words,document}}/*.test.{ts,tsx}',
@@ -58,7 +60,7 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
     // One after the other in the same process: loading the API anew for every file took a third of the time. Each
     // test has a database of its own, and nothing else outlives a test.
     isolate: false,
-    globalSetup: [`packages/db/testing/global-setup-${engine}.ts`],
+    globalSetup: [builtServer, `packages/db/testing/global-setup-${engine}.ts`],
     // Password hashing and a database per file share two cores with each other.
     retry,
     testTimeout: seconds(30),
@@ -102,6 +104,7 @@ export default defineConfig({
           env: { ...kept, TZ: 'UTC' },
           // A process for each file took longer to start than most of them take to run.
           isolate: false,
+          globalSetup: [builtServer],
           // Starting a server or setting a document takes seconds where others share the cores.
           retry,
           testTimeout: seconds(30),

@@ -6,8 +6,9 @@ import { instant } from '@northlight/contract/dates'
 import { seconds } from '@northlight/contract/durations'
 import { migrate } from '@northlight/db/migrate'
 import { openDatabase } from '@northlight/db/open-database'
+import { freePort } from '../scripts/free-port.ts'
 import { startServer } from './exam-server.ts'
-import { freePort, wait } from './server.ts'
+import { wait } from './server.ts'
 import { type Table, tableText } from './table.ts'
 
 /**

@@ -8,11 +8,12 @@ import { seconds } from '@northlight/contract/durations'
 import { migrate } from '@northlight/db/migrate'
 import { openDatabase } from '@northlight/db/open-database'
 import { seed } from '@northlight/db/seed'
+import { freePort } from '../scripts/free-port.ts'
 import { attackNames, type Order } from './attack-client.ts'
 import { type Seat, save, start, type Times, timesOf } from './exam-client.ts'
 import { startServer } from './exam-server.ts'
 import { prepareWorld } from './exam-world.ts'
-import { freePort, wait } from './server.ts'
+import { wait } from './server.ts'
 import { type Table, tableText } from './table.ts'
 
 /**

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { seconds } from '@northlight/contract/durations'
 import { wait } from './server.ts'
 
-const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../apps/server/build/main.mjs', import.meta.url))
 
 export type ExamServer = {
   origin: string

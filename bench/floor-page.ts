@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { freePort } from './server.ts'
+import { freePort } from '../scripts/free-port.ts'
 
 /** As little as a page with a menu can be: what the browser itself needs between a touch and the picture. */
 const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Floor</title>

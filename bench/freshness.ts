@@ -5,9 +5,10 @@ import { seconds } from '@northlight/contract/durations'
 import { announce } from '@northlight/db/changes'
 import { openDatabase } from '@northlight/db/open-database'
 import { transaction } from '@northlight/db/transaction'
+import { freePort } from '../scripts/free-port.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { startServer } from './exam-server.ts'
-import { freePort, wait } from './server.ts'
+import { wait } from './server.ts'
 import type { Table } from './table.ts'
 
 const changes = 20

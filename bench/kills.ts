@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killUnderLoad } from '@northlight/api/testing/kills/run'
 import { seconds } from '@northlight/contract/durations'
+import { freePort } from '../scripts/free-port.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { startServer } from './exam-server.ts'
-import { freePort } from './server.ts'
 import { type Table, tableText } from './table.ts'
 
 /**

@@ -5,7 +5,8 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { seconds } from '@northlight/contract/durations'
-import { freePort, wait } from './server.ts'
+import { freePort } from '../scripts/free-port.ts'
+import { wait } from './server.ts'
 
 /** nginx with one worker, handing out the given page already compressed; nothing where it is not installed. */
 export async function startNginx(html: Uint8Array): Promise<{ url: string; stop(): Promise<void> } | undefined> {

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { minutes, seconds } from '@northlight/contract/durations'
 import type { QuestionImportView } from '@northlight/contract/office/question-imports'
+import { freePort } from '../scripts/free-port.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { startServer } from './exam-server.ts'
 import { prepareWorld } from './exam-world.ts'
 import { examiner } from './examiner.ts'
-import { freePort, wait } from './server.ts'
+import { wait } from './server.ts'
 import { type Table, tableText } from './table.ts'
 
 /**

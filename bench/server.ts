@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { minutes, seconds } from '@northlight/contract/durations'
+import { freePort } from '../scripts/free-port.ts'
 
 export type Measured = { url: string; pid: number | undefined; stop(): Promise<void> }
 
 const start = fileURLToPath(new URL('../scripts/start.ts', import.meta.url))
-
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

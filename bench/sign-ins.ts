@@ -8,9 +8,10 @@ import { fileURLToPath } from 'node:url'
 import { hashPassword } from '@northlight/api/accounts/password/passwords'
 import { instant } from '@northlight/contract/dates'
 import { openDatabase } from '@northlight/db/open-database'
+import { freePort } from '../scripts/free-port.ts'
 import { fillInstitute } from './attacks.ts'
 import { type ExamServer, startServer } from './exam-server.ts'
-import { freePort, wait } from './server.ts'
+import { wait } from './server.ts'
 import { type Table, tableText } from './table.ts'
 
 /**

@@ -11,7 +11,7 @@ import { StartError } from '../apps/server/src/failures.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** An app that runs in a browser and is built before it is served. */
+/** An app that is built before it runs. */
 export type AppBuild = {
   /** As a sentence names it: `The site could not be built`. */
   name: string
@@ -20,8 +20,8 @@ export type AppBuild = {
   sources: string[]
   /** The bundler and its arguments, from the root. */
   command: [script: string, ...args: string[]]
-  /** Where the files that browsers fetch lie, below the build. */
-  served: string
+  /** Where the files that browsers fetch lie, below the build; nothing for what never runs in one. */
+  served?: string
   /** What is wrong with the files that browsers fetch, once they are compressed; a sentence each. */
   check?: (served: string) => Promise<string[]>
 }
@@ -66,11 +66,14 @@ export async function build(app: AppBuild): Promise<void> {
   const [script, ...args] = app.command
   const status = await run([join(root, script), ...args], join(root, app.folder), buildIdOf(stamp))
   if (status !== 0) throw new StartError(`The ${app.name} could not be built; the lines above say why.`)
-  const served = join(outputOf(app), app.served)
-  await compressAssets(served)
-  const problems = (await app.check?.(served)) ?? []
-  if (problems.length > 0) throw new StartError(`The ${app.name} cannot be used as it is:\n${problems.join('\n')}`)
+  if (app.served) await prepareServed(app, join(outputOf(app), app.served))
   await writeFile(stampFileOf(app), `${stamp}\n`)
+}
+
+async function prepareServed({ name, check }: AppBuild, served: string): Promise<void> {
+  await compressAssets(served)
+  const problems = (await check?.(served)) ?? []
+  if (problems.length > 0) throw new StartError(`The ${name} cannot be used as it is:\n${problems.join('\n')}`)
 }
 
 const run = (args: string[], cwd: string, buildId: string): Promise<number> =>

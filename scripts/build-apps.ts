@@ -1,6 +1,7 @@
 import { type AppBuild, build, isStale } from './app-build.ts'
 
-const shared = ['packages/contract/src', 'packages/exam/src', 'packages/ui/src']
+const sourcesOf = (...packages: string[]) => packages.map((name) => `packages/${name}/src`)
+const shared = sourcesOf('contract', 'exam', 'ui')
 
 const site: AppBuild = {
   name: 'site',
@@ -19,9 +20,21 @@ const office: AppBuild = {
   served: '.',
 }
 
+const server: AppBuild = {
+  name: 'server',
+  folder: 'apps/server',
+  sources: ['apps/server', ...sourcesOf('api', 'contract', 'db', 'demo', 'documents', 'exam', 'mail')],
+  command: ['apps/server/bundle/bundle.ts'],
+}
+
+const all = [server, site, office]
+
+/** What a worker and the command line need; neither shows pages. */
+export const serverAlone = [server]
+
 /** Builds what has changed since it was last built, one after the other: each wants a core to itself. */
-export async function buildStale(say: (sentence: string) => void): Promise<void> {
-  for (const app of [site, office]) {
+export async function buildStale(say: (sentence: string) => void, apps = all): Promise<void> {
+  for (const app of apps) {
     if (!(await isStale(app))) continue
     say(`The ${app.name} is new or has changed since it was last built. Building it …`)
     await build(app)
@@ -29,5 +42,5 @@ export async function buildStale(say: (sentence: string) => void): Promise<void>
 }
 
 export async function buildAll(): Promise<void> {
-  for (const app of [site, office]) await build(app)
+  for (const app of all) await build(app)
 }

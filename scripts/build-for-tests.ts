@@ -1,9 +1,11 @@
-import { buildStale } from './build-apps.ts'
+import { buildStale, serverAlone } from './build-apps.ts'
 import { fillDemo } from './fill-demo.ts'
 
 const [, , demo] = process.argv
 try {
   if (!demo) throw new Error('Name the folder for the demo that the journeys visit.')
+  // The demo is filled by it.
+  await buildStale(console.log, serverAlone)
   // Neither keeps two cores busy.
   await Promise.all([buildStale(console.log), fillDemo(demo)])
 } catch (error) {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { isOffice } from '../apps/server/src/office.ts'
 import type { SiteBuild } from '../apps/server/src/pages/site.ts'
 import type { Development } from '../apps/server/src/serve.ts'
+import '../apps/server/src/tsx.ts'
 import { seconds } from '../packages/contract/src/durations.ts'
 import { loadEnvFile } from './env-file.ts'
 

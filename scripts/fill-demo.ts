@@ -10,7 +10,7 @@ export async function fillDemo(dataDir: string) {
   await mkdir(dataDir, { recursive: true })
   const { PATH, HOME } = process.env
   const NODE_COMPILE_CACHE = `${projectRoot}node_modules/.cache/compiled`
-  await run(ownNode, [`${projectRoot}apps/server/src/cli.ts`, 'seed', '--demo'], {
+  await run(ownNode, [`${projectRoot}apps/server/build/cli.mjs`, 'seed', '--demo'], {
     // Not where a file .env may lie.
     cwd: dataDir,
     env: { PATH, HOME, NODE_COMPILE_CACHE, DATA_DIR: dataDir },

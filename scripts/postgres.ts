@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { chown, lchown, mkdir, mkdtemp, readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '@northlight/contract/durations'
+import { freePort } from './free-port.ts'
 
 export type RunningPostgres = { url: string; stop: () => Promise<void> }
 
@@ -36,15 +36,6 @@ const binaries = (): string => {
       { cause },
     )
   }
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** PostgreSQL's own user may not be allowed into the folder of this clone: it gets a copy that belongs to it. */

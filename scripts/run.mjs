@@ -3,8 +3,7 @@ import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const [, , name = 'start'] = process.argv
-const places = { northlight: '../apps/server/src/cli.ts' }
-const target = new URL(places[name] ?? `./${name}.ts`, import.meta.url)
+const target = new URL(`./${name}.ts`, import.meta.url)
 
 module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
 process.argv.splice(1, 2, fileURLToPath(target))

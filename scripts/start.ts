@@ -4,7 +4,7 @@ import { type Environment, readEnvironment } from '../apps/server/src/environmen
 import { describeFailure } from '../apps/server/src/failures.ts'
 import { listen, stopListening } from '../apps/server/src/http/listen.ts'
 import { refuseMissingFile } from '../apps/server/src/set-up.ts'
-import { buildStale } from './build-apps.ts'
+import { buildStale, serverAlone } from './build-apps.ts'
 import { loadEnvFile } from './env-file.ts'
 import { succeeds } from './run-step.ts'
 
@@ -15,7 +15,7 @@ try {
   const environment = readEnvironment(process.env)
   await tryPort(environment)
   await refuseMissingFile(environment)
-  if (environment.role !== 'worker') await buildStale(console.log)
+  await buildStale(console.log, environment.role === 'worker' ? serverAlone : undefined)
   await fillNewFile(environment)
 } catch (error) {
   console.error(describeFailure(error))
@@ -38,5 +38,6 @@ async function fillNewFile({ databaseUrl, engine, role }: Environment) {
   if (!(await succeeds({ script: 'scripts/run.mjs', args: ['northlight', 'seed'] }))) process.exit(1)
 }
 
-const { main } = await import('../apps/server/src/main.ts')
+const built = new URL('../apps/server/build/main.mjs', import.meta.url).href
+const { main } = (await import(built)) as typeof import('../apps/server/src/main.ts')
 await main(process.env)

@@ -11,7 +11,7 @@ import { startServer } from '../support/server.ts'
 import { test as base } from '../support/test.ts'
 
 const node = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url))
-const cli = fileURLToPath(new URL('../../apps/server/src/cli.ts', import.meta.url))
+const cli = fileURLToPath(new URL('../../apps/server/build/cli.mjs', import.meta.url))
 const email = 'latha@northlight.test'
 const password = 'Polaris#2027'
 

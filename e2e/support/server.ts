@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { seconds } from '@northlight/contract/durations'
+import { freePort } from '../../scripts/free-port.ts'
 
-const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../apps/server/build/main.mjs', import.meta.url))
 const node = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url))
 /** As `npm start` does it: stripping and compiling the same code would take most of every start. */
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
@@ -86,12 +86,3 @@ const isReady = (url: string) =>
     ({ ok }) => ok,
     () => false,
   )
-
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}

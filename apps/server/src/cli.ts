@@ -1,5 +1,3 @@
-import './own-files.ts'
-import './tsx.ts'
 import { existsSync } from 'node:fs'
 import { runCommand } from './commands/run-command.ts'
 import { describeFailure } from './failures.ts'

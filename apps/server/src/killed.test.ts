@@ -4,7 +4,8 @@ import { killUnderLoad } from '@northlight/api/testing/kills/run'
 import { seconds } from '@northlight/contract/durations'
 import { emptyPostgres } from '@northlight/db/testing/postgres'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort, startServer, temporaryFolder, untilReady } from '../testing/server-process.ts'
+import { freePort } from '../../../scripts/free-port.ts'
+import { startServer, temporaryFolder, untilReady } from '../testing/server-process.ts'
 
 /** A database of the engine under test, as a server of its own opens it. */
 const databaseFor = async (folder: string): Promise<string> => {

@@ -5,16 +5,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { seconds } from '@northlight/contract/durations'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../../scripts/free-port.ts'
 import { preparedFolder } from '../testing/prepared-folder.ts'
 import { refusalOf, serveHere } from '../testing/serve-here.ts'
-import {
-  freePort,
-  runCommand,
-  type ServerProcess,
-  startServer,
-  temporaryFolder,
-  untilReady,
-} from '../testing/server-process.ts'
+import { runCommand, type ServerProcess, startServer, temporaryFolder, untilReady } from '../testing/server-process.ts'
 
 const running: ServerProcess[] = []
 const start = async (vars: Record<string, string>) => {

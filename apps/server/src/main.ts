@@ -1,5 +1,3 @@
-import './own-files.ts'
-import './tsx.ts'
 import { readEnvironment } from './environment.ts'
 import { runUntilStopped } from './process-life.ts'
 import type { Development } from './serve.ts'

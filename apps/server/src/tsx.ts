@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 const require = createRequire(import.meta.url)
 
 /**
- * Node strips types but does not know JSX, and mail templates are written in it. The compiler is only loaded with
- * the first template, because most starts send no mail.
+ * While developing the server runs from its sources. Node strips types but does not know JSX, and mail templates are
+ * written in it. The compiler is only loaded with the first template, because most starts send no mail.
  */
 registerHooks({
   load(url, context, nextLoad) {

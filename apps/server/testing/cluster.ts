@@ -4,8 +4,9 @@ import { testServices } from '@northlight/api/testing/services'
 import { speaker } from '@northlight/api/testing/test'
 import { openDatabase } from '@northlight/db/open-database'
 import { emptyPostgres, makeTemplate } from '@northlight/db/testing/postgres'
+import { freePort } from '../../../scripts/free-port.ts'
 import { startS3 } from '../../../scripts/s3.ts'
-import { freePort, type ServerProcess, startServer, temporaryFolder, untilReady } from './server-process.ts'
+import { type ServerProcess, startServer, temporaryFolder, untilReady } from './server-process.ts'
 
 export type Host = ServerProcess & { origin: string; folder: string; vars: Record<string, string> }
 

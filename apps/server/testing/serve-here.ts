@@ -1,13 +1,13 @@
+import { freePort } from '../../../scripts/free-port.ts'
 import { runCommand } from '../src/commands/run-command.ts'
 import { readEnvironment } from '../src/environment.ts'
 import { describeFailure } from '../src/failures.ts'
 import { createLogger } from '../src/logger.ts'
 import { serve } from '../src/serve.ts'
-import { freePort } from './server-process.ts'
 import { smallSite } from './small-site.ts'
 
 /**
- * The server in the process of the test, which has loaded it once: a process of its own loads it for two seconds. For
+ * The server in the process of the test, which has loaded it once: a process of its own loads it for a second. For
  * what is about neither signals nor another process.
  */
 export const serveHere = async (vars: Record<string, string>) => {

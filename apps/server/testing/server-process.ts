@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../../scripts/free-port.ts'
 
 const entry = fileURLToPath(new URL('./start-server.ts', import.meta.url))
-const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
+const cli = fileURLToPath(new URL('../build/cli.mjs', import.meta.url))
 /** The project's own Node, whichever one runs the tests. */
 const node = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url))
 /** Each test starts several processes; compiling the same code for each would take most of their time. */
@@ -18,16 +18,6 @@ export type ServerProcess = {
   /** Settles when the process has ended. */
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'server-'))
 

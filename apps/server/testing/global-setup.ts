@@ -1,0 +1,4 @@
+import { buildStale, serverAlone } from '../../../scripts/build-apps.ts'
+
+/** Tests that start servers and commands start what `npm start` does. */
+export const setup = () => buildStale(console.log, serverAlone)

@@ -1,0 +1,11 @@
+import { describeFailure } from '../apps/server/src/failures.ts'
+import { buildStale, serverAlone } from './build-apps.ts'
+
+try {
+  // What a command prints may be read by another one.
+  await buildStale(console.error, serverAlone)
+} catch (error) {
+  console.error(describeFailure(error))
+  process.exit(1)
+}
+await import(new URL('../apps/server/build/cli.mjs', import.meta.url).href)
