@@ -15,8 +15,7 @@ import type { RecordTables } from './tables/records.ts'
 import type { ResultTables } from './tables/results.ts'
 import type { StaffMemberTables } from './tables/staff-members.ts'
 
-/** Every table, as Kysely knows it. */
-export type Tables = FoundationTables &
+type Parts = FoundationTables &
   ContentTables &
   EnquiryTables &
   AccountTables &
@@ -32,3 +31,6 @@ export type Tables = FoundationTables &
   RecordTables &
   CounsellingTables &
   NoticeTables
+
+/** Every table, as Kysely knows it. Written out as one type: asked of its parts each time, checking took half as long again. */
+export type Tables = { [T in keyof Parts]: Parts[T] }
