@@ -3,9 +3,11 @@ import type { Client } from '@northlight/contract/client'
 import type { FormAnswer } from '@northlight/contract/form-answer'
 import { Gone, NoTurn, turns } from '@northlight/contract/turns'
 import type { Logger } from 'pino'
+import { compressedReply } from '../http/compression.ts'
+import { worthCompressing } from '../http/encoding.ts'
 import { busyPage, plainAnswer } from './busy-page.ts'
 import { isAskedFirst } from './doors.ts'
-import { type KeptPage, keptReply, replyOf, writeKept } from './kept-page.ts'
+import { type KeptPage, keptReply, type RenderedPage, replyOf, writeKept } from './kept-page.ts'
 import { oncePerPage } from './once-per-page.ts'
 import { pageAddress, tidyAddress } from './page-address.ts'
 import type { Outcome, PageCache } from './page-cache.ts'
@@ -133,8 +135,8 @@ export function createPages({ cache, clientFor, preview, isClosing, ...settings 
         const token = preview && mayBePreview(url) ? previewTokenIn(url) : undefined
         // One that is forged or too old shows what everybody sees, from memory: it costs nothing to try.
         if (preview && token !== undefined && preview.isGood(token))
-          return replyOf(asPreview(await render(key, caller, { source: preview.clientFor(token, caller) })))
-        if (!cache || !isKeepable) return replyOf(await render(key, caller, {}))
+          return replyTo(request, asPreview(await render(key, caller, { source: preview.clientFor(token, caller) })))
+        if (!cache || !isKeepable) return replyTo(request, await render(key, caller, {}))
         const known = findKept(key, () => caller)
         if (known) return keptReply(request, known)
         const { page, kept } = await renderKept(cache, key, caller)
@@ -143,6 +145,12 @@ export function createPages({ cache, clientFor, preview, isClosing, ...settings 
     },
   }
 }
+
+/** Compressed here, where its bytes are: whole, a page would be copied three times on its way out. */
+const replyTo = ({ method, headers }: Request, page: RenderedPage): Response | Promise<Response> =>
+  method === 'HEAD' || page.body.length < worthCompressing
+    ? replyOf(page)
+    : compressedReply(page, headers.get('accept-encoding') ?? undefined)
 
 /** Too many ask: a short word at once. Nobody there any more: nothing. */
 const orBusy = (work: () => Promise<Response>): Promise<Response> =>

@@ -4,11 +4,21 @@ import { addRedirectHits } from '@northlight/api/visits/count-redirects'
 import { addReplies } from '@northlight/api/visits/count-replies'
 import { addVisits } from '@northlight/api/visits/count-visits'
 import { indianDay } from '@northlight/contract/dates'
-import { minutes } from '@northlight/contract/durations'
+import { minutes, seconds } from '@northlight/contract/durations'
 import { createRedirectCounter } from './redirect-counter.ts'
 import { createReplyCounter } from './reply-counter.ts'
 import { createVisitCounter } from './visit-counter.ts'
 import { movedFrom, visitOf } from './visit-of.ts'
+
+/** The day in India, worked out once in a second: for every reply it took as long as finding the page. */
+const dayOf = (clock: Services['clock']) => {
+  let [day, until] = ['', 0]
+  return () => {
+    const now = performance.now()
+    if (now >= until) [day, until] = [indianDay(clock()), now + seconds(1)]
+    return day
+  }
+}
 
 /** Counts pages that were opened and how calls were answered, in memory, and writes them once a minute: no page waits for it. */
 export const createVisits = (services: Services) => {
@@ -16,6 +26,7 @@ export const createVisits = (services: Services) => {
   const ownHost = new URL(services.siteUrl).hostname
   const redirects = createRedirectCounter()
   const replies = createReplyCounter()
+  const today = dayOf(services.clock)
   const write = async () => {
     const counted = counter.take()
     const moved = redirects.take()
@@ -44,7 +55,7 @@ export const createVisits = (services: Services) => {
   return {
     /** Called when a reply is out. */
     note: ({ method = '', url = '/', headers }: IncomingMessage, response: ServerResponse, ms: number) => {
-      const day = indianDay(services.clock())
+      const day = today()
       replies.count(day, { method, url, status: response.statusCode, ms })
       const type = String(response.getHeader('content-type') ?? 'text/html')
       const visit = visitOf({ method, url, headers, status: response.statusCode, type }, ownHost)
