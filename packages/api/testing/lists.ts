@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import writeExcelFile from 'write-excel-file/node'
+import yazl from 'yazl'
 
 export const aCsv = (text: string | Uint8Array, name = 'list.csv') =>
   new File([typeof text === 'string' ? text : new Uint8Array(text)], name, { type: 'text/csv' })
@@ -9,6 +11,14 @@ export const aZip = (entries: Record<string, Uint8Array | string>, name = 'list.
     Object.entries(entries).map(([path, content]) => [path, typeof content === 'string' ? strToU8(content) : content]),
   )
   return new File([new Uint8Array(zipSync(files))], name, { type: 'application/zip' })
+}
+
+/** The same of a hundred megabytes: here the machine packs, which takes a tenth of the time. */
+export const aLargeZip = async (entries: Record<string, Uint8Array | string>) => {
+  const zip = new yazl.ZipFile()
+  for (const [path, content] of Object.entries(entries)) zip.addBuffer(Buffer.from(content), path)
+  zip.end()
+  return new File([new Uint8Array(await buffer(zip.outputStream))], 'list.zip', { type: 'application/zip' })
 }
 
 /** A workbook as a spreadsheet program writes it. */

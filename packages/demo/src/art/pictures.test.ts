@@ -69,10 +69,25 @@ const expectedPaths = (): string[] => {
 /** A picture without its opening tag, which carries the size. */
 const body = (path: string) => byPath.get(path)?.svg.replace(/^<svg[^>]*>/, '')
 
-/** How far the colours of a small rendering lie apart; an empty sheet has none. An error in the SVG throws. */
+/** The standard deviation of every `step`th value. */
+const spread = (values: Uint8Array, from: number, step: number) => {
+  let [sum, squares] = [0, 0]
+  for (let at = from; at < values.length; at += step) {
+    const value = values[at] ?? 0
+    sum += value
+    squares += value * value
+  }
+  const count = values.length / step
+  return Math.sqrt(squares / count - (sum / count) ** 2)
+}
+
+/**
+ * How far the colours of a small rendering lie apart; an empty sheet has none. An error in the SVG throws. Sharp knows
+ * it too, but works out nine other figures with it, for ten times as long.
+ */
 const contrast = async (svg: string): Promise<number> => {
-  const { channels } = await sharp(Buffer.from(svg), { density: 8 }).stats()
-  return Math.max(...channels.map(({ stdev }) => stdev))
+  const { data, info } = await sharp(Buffer.from(svg), { density: 8 }).raw().toBuffer({ resolveWithObject: true })
+  return Math.max(...Array.from({ length: info.channels }, (_, channel) => spread(data, channel, info.channels)))
 }
 
 describe('the pictures of the demo institute', () => {

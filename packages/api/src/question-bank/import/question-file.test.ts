@@ -1,6 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
 import { expect, test } from 'vitest'
-import { aZip } from '../../../testing/lists.ts'
+import { aLargeZip } from '../../../testing/lists.ts'
 import { readApart } from '../../imports/reading/read-apart.ts'
 
 const format = new URL('./question-file.ts', import.meta.url)
@@ -26,6 +26,8 @@ const read = async (name: string, content: string | Uint8Array) => {
 
 const mb = 1024 * 1024
 const pictures = Object.fromEntries(Array.from({ length: 98 }, (_, at) => [`${at}.png`, new Uint8Array(mb)]))
+const packed = async (list: string) =>
+  new Uint8Array(await (await aLargeZip({ 'q.csv': list, ...pictures })).arrayBuffer())
 
 test.each<[what: string, name: string, content: () => string | Uint8Array | Promise<Uint8Array>, reason: RegExp]>([
   ['a million rows', 'q.csv', () => `question,key\n${'a,A\n'.repeat(1_000_000)}`, /5000 rows/],
@@ -35,19 +37,15 @@ test.each<[what: string, name: string, content: () => string | Uint8Array | Prom
   [
     'an archive of pictures that unpack to a hundred megabytes',
     'q.zip',
-    async () =>
-      new Uint8Array(
-        await aZip({ 'q.csv': 'question,option A,option B,key,picture\nLook?,a,b,A,0.png', ...pictures }).arrayBuffer(),
-      ),
+    () => packed('question,option A,option B,key,picture\nLook?,a,b,A,0.png'),
     /./,
   ],
   [
     'an archive whose list names a hundred megabytes of pictures',
     'q.zip',
-    async () => {
+    () => {
       const rows = Object.keys(pictures).map((name) => `Look?,a,b,A,${name}`)
-      const list = `question,option A,option B,key,picture\n${rows.join('\n')}`
-      return new Uint8Array(await aZip({ 'q.csv': list, ...pictures }).arrayBuffer())
+      return packed(`question,option A,option B,key,picture\n${rows.join('\n')}`)
     },
     /30 MB/,
   ],
