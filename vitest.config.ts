@@ -26,7 +26,7 @@ const onBoth = ['apps/server/src/killed.test.ts']
 const kept = { NODE_COMPILE_CACHE: fileURLToPath(new URL('./node_modules/.cache/compiled', import.meta.url)) }
 /** What tests start is what is built. */
 const builtServer = 'apps/server/testing/global-setup.ts'
-/** These need a document, or put something in the place of a module or of a global: each has a process of its own. */
+/** These need a document, or put something in the place of a module or of a global: each has a context of its own. */
 const apart = [
   'apps/site/app/{shell/live,platform/{islands,build-check,api,words,document}}/*.test.{ts,tsx}',
   'apps/site/app/features/tests/exam/ask-before-back.test.ts',
@@ -35,13 +35,14 @@ const apart = [
   'apps/site/app/features/admission/{registration,enquiry}/draft.test.ts',
   'apps/site/app/*.test.{ts,tsx}',
   'apps/office/app/platform/{me,session,offline}/*.test.ts',
-  'apps/office/app/four-states.test.tsx',
   'apps/office/app/features/records/edit/create-editor.test.ts',
   'apps/server/src/published.test.ts',
   'packages/contract/src/turns.test.ts',
   'packages/ui/src/session/*.test.ts',
   'scripts/import-rules.test.ts',
 ]
+/** This one changes how Node finds modules, which a context cannot: it has a process of its own. */
+const alone = ['apps/office/app/four-states.test.tsx']
 /** A noisy machine may spoil a test once. What passes only at the second try is named at the end of `npm test`. */
 const retry = 1
 const elsewhere = ['**/node_modules/**', '**/build/**', 'e2e/**']
@@ -71,7 +72,7 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
 /** These start whole servers, or walk the whole contract, and take longest. Begun first, nobody waits for one alone. */
 const long = /(?:apps\/server\/src\/(?:main|cli|killed|set-up|several-processes)|contract-walk)\.test\.ts$/
 
-/** Those with a process of their own come before: a process that is shared ends when the next file is none of its own. */
+/** Those with a process or a context of their own come before: a process that is shared ends when the next file is none of its own. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const turnOf = ({ moduleId, project }: TestSpecification) => {
@@ -100,7 +101,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: [...elsewhere, ...onBoth, ...onPostgres, ...apart],
+          exclude: [...elsewhere, ...onBoth, ...onPostgres, ...apart, ...alone],
           env: { ...kept, TZ: 'UTC' },
           // A process for each file took longer to start than most of them take to run.
           isolate: false,
@@ -110,7 +111,8 @@ export default defineConfig({
           testTimeout: seconds(30),
         },
       },
-      { test: { name: 'apart', include: apart, exclude: elsewhere, env: { TZ: 'UTC' }, retry } },
+      { test: { name: 'apart', include: apart, exclude: elsewhere, env: { TZ: 'UTC' }, retry, pool: 'vmForks' } },
+      { test: { name: 'alone', include: alone, env: { TZ: 'UTC' }, retry } },
       onEngine('sqlite'),
       onEngine('postgres'),
     ],

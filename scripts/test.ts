@@ -40,7 +40,7 @@ const steps: Step[] = [
     run: (_, beside) => succeeds({ script: 'scripts/check.ts' }, beside),
     isBeside: true,
   },
-  { name: 'unit', says: 'unit tests', run: vitest('unit', 'apart'), count: vitestCounts },
+  { name: 'unit', says: 'unit tests', run: vitest('unit', 'apart', 'alone'), count: vitestCounts },
   { name: 'sqlite', says: 'database and API on SQLite', run: vitest('sqlite'), count: vitestCounts },
   { name: 'postgres', says: 'database and API on PostgreSQL', run: vitest('postgres'), count: vitestCounts },
   {
