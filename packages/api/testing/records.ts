@@ -14,17 +14,8 @@ type Office = {
   }
 }
 
-/** A test with two editors' worth of office: the fixture type `notices`, an editor and an administrator. */
-export const test = base.extend<{ api: Api; office: Office; withNotices: undefined }>({
-  withNotices: async ({ database }, use) => {
-    for (const step of noticeMigration.statements(database.engine)) await sql.raw(String(step)).execute(database.db)
-    const takeAway = addNotice()
-    await use(undefined)
-    takeAway()
-    for (const table of ['notice_articles', 'notices']) await sql`drop table ${sql.table(table)}`.execute(database.db)
-  },
-  // The API is made of the types there are, so the fixture comes first.
-  api: async ({ world, withNotices: _ }, use) => use(createApi(world.services, callsOf())),
+/** A test with two editors' worth of office: an editor and an administrator. */
+export const test = base.extend<{ office: Office }>({
   office: async ({ make, http }, use) => {
     const person = async (role: 'editor' | 'admin', name: string) => {
       const user = await make.user({ role, name })
@@ -40,4 +31,17 @@ export const test = base.extend<{ api: Api; office: Office; withNotices: undefin
       }),
     })
   },
+})
+
+/** The same with the fixture type `notices`, which has tables of its own. */
+export const noticeTest = test.extend<{ api: Api; withNotices: undefined }>({
+  withNotices: async ({ database }, use) => {
+    for (const step of noticeMigration.statements(database.engine)) await sql.raw(String(step)).execute(database.db)
+    const takeAway = addNotice()
+    await use(undefined)
+    takeAway()
+    for (const table of ['notice_articles', 'notices']) await sql`drop table ${sql.table(table)}`.execute(database.db)
+  },
+  // The API is made of the types there are, so the fixture comes first.
+  api: async ({ world, withNotices: _ }, use) => use(createApi(world.services, callsOf())),
 })

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { aCsv, anXlsx, aZip } from '../../testing/lists.ts'
 import { recordSteps } from '../../testing/record-steps.ts'
-import { test as base } from '../../testing/records.ts'
+import { noticeTest as base } from '../../testing/records.ts'
 import { sitter } from '../../testing/sitter.ts'
 import { closeAbandoned } from '../exams/jobs.ts'
 

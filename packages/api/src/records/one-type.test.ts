@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { notice } from '../../testing/notice.ts'
-import { test } from '../../testing/records.ts'
+import { noticeTest as test } from '../../testing/records.ts'
 
 const body = (values: Record<string, unknown> = {}) => ({
   key: `key-${Math.random()}`,

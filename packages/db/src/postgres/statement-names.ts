@@ -1,7 +1,7 @@
 /** Beyond this a program makes up statements as it goes, and the server would have to remember them all. */
 const usualMost = 300
 /** Long lists of values have another text for each length; they come once or twice and are not worth remembering. */
-const longest = 4000
+const longest = 20_000
 const worthIt = 3
 const canBePlanned = /^\s*(select|insert|update|delete|with)\b/i
 

@@ -9,26 +9,49 @@ import { columnOf } from '../values/place.ts'
 /** What is looked for: a record by its id, its address inside texts, its slug inside JSON; or a picture by its path. */
 export type Sought = { resource: string; key: string; paths: string[]; slug: string | null }
 
-const like = (column: string, text: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`cast(${sql.ref(column)} as text) like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+/**
+ * The texts that are looked for stand in a row of their own, and every condition compares with its columns. Given as
+ * values they would be part of the plan, and PostgreSQL would plan the whole statement anew each time, for ten times as
+ * long as it takes to find anything.
+ */
+const createTexts = () => {
+  const names = new Map<string, string>()
+  return {
+    isIn: (column: string, text: string): RawBuilder<SqlBool> => {
+      const name = names.get(text) ?? `text_${names.size}`
+      names.set(text, name)
+      return sql<SqlBool>`cast(${sql.ref(column)} as text) like texts.${sql.ref(name)} escape '\\'`
+    },
+    row: () => {
+      const columns = [...names].map(
+        ([text, name]) => sql`cast(${`%${text.replace(/[\\%_]/g, '\\$&')}%`} as text) as ${sql.ref(name)}`,
+      )
+      return sql`select ${sql.join([sql`0 as none`, ...columns])}`
+    },
+  }
+}
+
+type Looking = Sought & { isIn: ReturnType<typeof createTexts>['isIn'] }
 
 const anyOf = (parts: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> | undefined =>
   parts.length === 0 ? undefined : sql<SqlBool>`(${sql.join(parts, sql` or `)})`
 
-const inText = (column: string, { resource, key, paths }: Sought) =>
+const inText = (column: string, { resource, key, paths, isIn }: Looking) =>
   resource === 'media'
-    ? like(column, `/storage/${key}`)
-    : anyOf(paths.flatMap((path) => ['"', '?', '#'].map((end) => like(column, `${path}${end}`))))
+    ? isIn(column, `/storage/${key}`)
+    : anyOf(paths.flatMap((path) => ['"', '?', '#'].map((end) => isIn(column, `${path}${end}`))))
+
+/** Fields that stand in one column as JSON: where that holds it, no more is known than which of them comes first. */
+const isInJson = ({ at, kind }: Field) => at?.includes('.') || kind === 'rows' || kind === 'choices'
 
 /** A row of the table uses it in this field; undefined where the field cannot. */
-const usedIn = (name: string, field: Field, sought: Sought): RawBuilder<SqlBool> | undefined => {
+const usedIn = (name: string, field: Field, sought: Looking): RawBuilder<SqlBool> | undefined => {
   // Rows of a child table hold texts alone.
   if (field.kind === 'rows' && field.table) return undefined
   const column = columnOf(field.at ?? name)
-  const isJson = field.at?.includes('.') || field.kind === 'rows' || field.kind === 'choices'
-  if (isJson) {
-    const slug = sought.slug === null ? [] : [like(column, `"${sought.slug}"`)]
-    const picture = sought.resource === 'media' ? [like(column, `"${sought.key}"`)] : []
+  if (isInJson(field)) {
+    const slug = sought.slug === null ? [] : [sought.isIn(column, `"${sought.slug}"`)]
+    const picture = sought.resource === 'media' ? [sought.isIn(column, `"${sought.key}"`)] : []
     const text = inText(column, sought)
     return anyOf([...slug, ...picture, ...(text ? [text] : [])])
   }
@@ -61,9 +84,13 @@ const mostPerType = 200
  * found by the link's index: such a type may have very many. Elsewhere each text is compared once, and not once more to
  * name the field: reading the conditions takes PostgreSQL longer than the rows do.
  */
-const usesInType = (one: Resource, sought: Sought) => {
+const usesInType = (one: Resource, sought: Looking) => {
+  const asked = new Set<string>()
   const conditions = Object.entries(one.fields).flatMap(([name, field]) => {
+    const column = columnOf(field.at ?? name)
+    if (isInJson(field) && asked.has(column)) return []
     const condition = usedIn(name, field, sought)
+    if (condition) asked.add(column)
     return condition ? [{ name, condition, isLink: field.kind === 'one' || field.kind === 'many' }] : []
   })
   if (conditions.length === 0) return undefined
@@ -79,22 +106,23 @@ const usesInType = (one: Resource, sought: Sought) => {
       )
     : sql`true`
   const where = Object.entries(one.where ?? {}).map(
-    ([column, value]) => sql`${sql.ref(column)} in (${sql.join([value].flat())})`,
+    ([column, value]) => sql`${sql.ref(column)} in (${sql.join([value].flat().map((one) => sql.lit(one)))})`,
   )
   return sql`select * from (
     select ${sql.lit(one.name)} as resource, id, title, field from (
       select used.id, cast(used.${sql.ref(title)} as text) as title, case ${which} end as field
-      from ${sql.table(one.table)} as used
+      from ${sql.table(one.table)} as used cross join texts
       where ${sql.join([sql`(${any})`, ...where], sql` and `)}) as each_row
-    where field is not null order by id limit ${mostPerType}) as found`
+    where field is not null order by id limit ${sql.lit(mostPerType)}) as found`
 }
 
 /** Where it stands in rows, live or hidden, asked of every table that could hold it in one statement: never outdated. */
 export const liveUses = async (ctx: Ctx, sought: Sought): Promise<Use[]> => {
-  const parts = resources.map((one) => usesInType(one, sought)).filter((part) => part !== undefined)
+  const { isIn, row } = createTexts()
+  const parts = resources.map((one) => usesInType(one, { ...sought, isIn })).filter((part) => part !== undefined)
   if (parts.length === 0) return []
   const { rows } = await sql<{ resource: string; id: number; title: string | null; field: string }>`
-    ${sql.join(parts, sql` union all `)}`.execute(ctx.db)
+    with texts as (${row()}) ${sql.join(parts, sql` union all `)}`.execute(ctx.db)
   return rows
     .filter(({ resource, id }) => resource !== sought.resource || String(id) !== sought.key)
     .map(({ resource, id, title, field }) => ({ resource, id, title: title ?? String(id), field, is_live: true }))
