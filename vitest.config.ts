@@ -72,7 +72,7 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
 /** These start whole servers, or walk the whole contract, and take longest. Begun first, nobody waits for one alone. */
 const long = /(?:apps\/server\/src\/(?:main|cli|killed|set-up|several-processes)|contract-walk)\.test\.ts$/
 
-/** Those with a process or a context of their own come before: a process that is shared ends when the next file is none of its own. */
+/** Those that are not shared come before: a process that is shared ends when the next file is none of its own. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const turnOf = ({ moduleId, project }: TestSpecification) => {

@@ -17,8 +17,8 @@ const placeOf = (source: string) => {
 
 /**
  * The server and its command line in some files instead of the more than thousand they are written in: to find and
- * read those took Node half of every start (decision 78). A module still finds what lies beside its source: worker threads, and
- * the processes that read files from outside, are loaded from there.
+ * read those took Node half of every start (decision 78). A module still finds what lies beside its source: worker
+ * threads, and the processes that read files from outside, are loaded from there.
  */
 const bundle = await rolldown({
   input: { main: here('../src/main.ts'), cli: here('../src/cli.ts') },

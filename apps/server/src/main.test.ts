@@ -156,6 +156,8 @@ describe('a server with the demo institute', { timeout: patience }, () => {
     expect(await status('/builds/latest.json')).toBe(200)
     expect(await status('/storage/drawn/physics.svg')).toBe(200)
     expect(await status('/_ipx/w_320&f_webp&q_80/storage/drawn/physics.svg')).toBe(200)
+    // Its letters lie in a package of their own, which the bundle must find too.
+    expect(await status('/share/page/fees.png')).toBe(200)
     expect(await status('/storage/..%2fkeys.json')).toBe(404)
     const branches = (await (await fetch(`${origin}/api/v1/branch/all`)).json()) as { branch: unknown[] }
     expect(branches.branch.length).toBeGreaterThan(0)

@@ -32,5 +32,5 @@ type Parts = FoundationTables &
   CounsellingTables &
   NoticeTables
 
-/** Every table, as Kysely knows it. Written out as one type: asked of its parts each time, checking took half as long again. */
+/** Every table, as Kysely knows it. One type: asked of its parts each time, checking took half as long again. */
 export type Tables = { [T in keyof Parts]: Parts[T] }
