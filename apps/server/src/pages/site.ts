@@ -5,6 +5,8 @@ import type { Client } from '@northlight/contract/client'
 import type { FormAnswer } from '@northlight/contract/form-answer'
 import type { RouterContext, ServerBuild } from 'react-router'
 import { StartError } from '../failures.ts'
+import { nearRoutes } from './near-routes.ts'
+import { routeTree } from './route-tree.ts'
 
 /** What loaders find under the site's `apiContext`. */
 export type SiteContext = {
@@ -65,16 +67,7 @@ function textsIn(folder: string) {
  */
 async function dataSetsOf({ routes }: SiteBuild): Promise<NonNullable<Site['dataSets']>> {
   const { matchRoutes } = await import('react-router')
-  type Branch = { id: string; path?: string; index?: boolean; children?: Branch[] }
-  const below = (parent: string | undefined): Branch[] =>
-    Object.values(routes)
-      .filter((route) => route?.parentId === parent)
-      .map((route) => ({
-        id: route?.id ?? '',
-        path: route?.path,
-        ...(route?.index ? { index: true } : { children: below(route?.id) }),
-      }))
-  const tree = below(undefined) as Parameters<typeof matchRoutes>[0]
+  const tree = routeTree(routes)
   return (path) => {
     const ids = (matchRoutes(tree, path) ?? []).map(({ route }) => route.id ?? '')
     const withData = ids.filter((id) => routes[id]?.module.loader)
@@ -85,11 +78,15 @@ async function dataSetsOf({ routes }: SiteBuild): Promise<NonNullable<Site['data
 /** `currentBuild` is asked for each request, so that a development server can hand out the newest code. */
 export async function siteRenderer(currentBuild: () => Promise<SiteBuild>): Promise<Site['render']> {
   const { createRequestHandler, RouterContextProvider } = await import('react-router')
+  const routesFor = new WeakMap<SiteBuild, ReturnType<typeof nearRoutes<SiteBuild>>>()
   const handlers = new WeakMap<SiteBuild, ReturnType<typeof createRequestHandler>>()
   return async (request, siteContext) => {
     const build = await currentBuild()
-    const handler = handlers.get(build) ?? createRequestHandler(build, process.env.NODE_ENV)
-    handlers.set(build, handler)
+    const near = routesFor.get(build) ?? nearRoutes(build)
+    routesFor.set(build, near)
+    const part = near(new URL(request.url).pathname)
+    const handler = handlers.get(part) ?? createRequestHandler(part, process.env.NODE_ENV)
+    handlers.set(part, handler)
     const context = new RouterContextProvider()
     context.set(build.apiContext, siteContext)
     return handler(request, context)
