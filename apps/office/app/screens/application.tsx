@@ -16,7 +16,7 @@ import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { StateWord } from '../ui/state-word.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { clockText, shortDayText } from '../ui/time.tsx'
 
 export function ApplicationScreen() {
@@ -25,7 +25,7 @@ export function ApplicationScreen() {
     queryKey: ['application', id],
     queryFn: () => client.get('/office/applications/{id}', { params: { id } }),
   })
-  if (found.isError) return <Failure error={found.error} onRetry={() => void found.refetch()} />
+  if (isLost(found)) return <Failure error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <Skeleton lines={12} />
   return <Application application={found.data.application} />
 }

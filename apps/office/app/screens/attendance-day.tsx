@@ -7,7 +7,7 @@ import { useRowKeys } from '../platform/keys/use-row-keys.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
-import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { dayText } from '../ui/time.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
@@ -29,7 +29,7 @@ export function AttendanceDayScreen() {
         title="Attendance"
         sub={day.data && <span>{dayText(day.data.server_now)}</span>}
       />
-      {day.isError && <Failure error={day.error} onRetry={() => void day.refetch()} />}
+      {isLost(day) && <Failure error={day.error} onRetry={() => void day.refetch()} />}
       {day.isPending && <Skeleton lines={6} />}
       {day.data?.tests.length === 0 && (
         <Empty icon="clock" title="No test today">

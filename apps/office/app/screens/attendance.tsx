@@ -13,7 +13,7 @@ import { PlainTable } from '../ui/plain-table.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { Section } from '../ui/section.tsx'
 import { StateWord } from '../ui/state-word.tsx'
-import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { clockText } from '../ui/time.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
@@ -52,7 +52,7 @@ export function AttendanceScreen() {
     enabled: isAllowed,
   })
   if (!isAllowed) return <NotFoundScreen />
-  if (read.isError) return <Failure error={read.error} onRetry={() => void read.refetch()} />
+  if (isLost(read)) return <Failure error={read.error} onRetry={() => void read.refetch()} />
   if (!read.data) return <Skeleton lines={10} />
   const { test, places, rows } = read.data
   const find = address.get('find') ?? ''

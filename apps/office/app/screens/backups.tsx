@@ -10,7 +10,7 @@ import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { HiddenHead, PlainTable } from '../ui/plain-table.tsx'
 import { StateWord } from '../ui/state-word.tsx'
-import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { Moment } from '../ui/time.tsx'
 
 const megabytes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
@@ -93,7 +93,7 @@ export function BackupsScreen() {
         )}
         {all.data?.last_error && <Note tone="bad">The last backup did not come about: {all.data.last_error}</Note>}
       </div>
-      {all.isError && <Failure error={all.error} onRetry={() => void all.refetch()} />}
+      {isLost(all) && <Failure error={all.error} onRetry={() => void all.refetch()} />}
       {all.isPending && <Skeleton />}
       {all.data?.backups.length === 0 && all.data.is_possible && (
         <Empty icon="document" title="No backup lies here yet" />

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { FieldFrame } from '../ui/field.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
-import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
 
 /** Moves the limits of bands on the real results: families, rupees, seats. Nothing is kept; bands are published with the admission page. */
 export function BandsScreen() {
@@ -16,7 +16,7 @@ export function BandsScreen() {
   const choices = useQuery({ queryKey: ['offer-choices'], queryFn: () => client.get('/office/offer-choices') })
   const [edited, setEdited] = useState<EditedBand[] | null>(null)
   const [chosen, setChosen] = useState('')
-  if (facts.isError) return <Failure error={facts.error} onRetry={() => void facts.refetch()} />
+  if (isLost(facts)) return <Failure error={facts.error} onRetry={() => void facts.refetch()} />
   if (!facts.data || !choices.data) return <Skeleton lines={10} />
   const { percents, bands, season } = facts.data
   const place = choices.data.choices.find(({ id }) => String(id) === chosen) ?? choices.data.choices[0]

@@ -14,7 +14,7 @@ import { type KeyDecision, useKeyDecision } from '../features/results/use-key-de
 import { client } from '../platform/api/client.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 
 /** A disputed key: what it is about, what a change would do to whom, and the decision that everybody touched will read. */
 export function ChallengeScreen() {
@@ -24,7 +24,7 @@ export function ChallengeScreen() {
     queryFn: () => client.get('/office/challenges/{id}', { params: { id: Number(id) } }),
     refetchInterval: ({ state }) => (isMarking(state.data?.challenge.marking) ? seconds(1) : false),
   })
-  if (read.isError) return <Failure error={read.error} onRetry={() => void read.refetch()} />
+  if (isLost(read)) return <Failure error={read.error} onRetry={() => void read.refetch()} />
   if (!read.data) return <Skeleton lines={12} />
   return <Challenge key={`${id} ${read.data.challenge.state}`} challenge={read.data.challenge} />
 }

@@ -4,7 +4,7 @@ import { Link, Navigate, useSearchParams } from 'react-router'
 import { client } from '../platform/api/client.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { StateWord } from '../ui/state-word.tsx'
-import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { dayText } from '../ui/time.tsx'
 
 const day = (value: string) => dayText(`${value}T06:00:00.000Z`)
@@ -29,8 +29,8 @@ export function CheckScreen() {
         title="Check-in"
         sub={<span>Open it before you go to the door: it then works without a network.</span>}
       />
-      {ticket.isError && <Failure error={ticket.error} title="Not one of our tickets, or of another branch" />}
-      {halls.isError && <Failure error={halls.error} onRetry={() => void halls.refetch()} />}
+      {isLost(ticket) && <Failure error={ticket.error} title="Not one of our tickets, or of another branch" />}
+      {isLost(halls) && <Failure error={halls.error} onRetry={() => void halls.refetch()} />}
       {halls.isPending && !code && <Skeleton />}
       {halls.data?.sittings.length === 0 && <Empty icon="qr" title="No sitting on a campus is coming" />}
       {halls.data && (

@@ -14,7 +14,7 @@ import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { StateWord } from '../ui/state-word.tsx'
-import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { dayText, Moment } from '../ui/time.tsx'
 
 const missingWords: Record<ConsentCase['missing'], string> = {
@@ -48,7 +48,7 @@ export function ConsentsScreen() {
         title="Consent desk"
         sub={<span>A student under 18 takes no test and gets no hall ticket before a parent has agreed.</span>}
       />
-      {found.isError && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      {isLost(found) && <Failure error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={8} />}
       {found.data?.cases.length === 0 && (
         <Empty icon="tick" title="Nothing waits for a parent">

@@ -9,7 +9,7 @@ import { useRowKeys } from '../platform/keys/use-row-keys.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { StateWord } from '../ui/state-word.tsx'
-import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { dayText } from '../ui/time.tsx'
 
 function TestState({ test }: { test: DayTest }) {
@@ -97,7 +97,7 @@ export function ConsoleScreen() {
         title="Exam day"
         sub={day.data && <span>{dayText(day.data.server_now)}</span>}
       />
-      {day.isError && <Failure error={day.error} onRetry={() => void day.refetch()} />}
+      {isLost(day) && <Failure error={day.error} onRetry={() => void day.refetch()} />}
       {day.isPending && <Skeleton lines={8} />}
       {day.data && tests.length === 0 && (
         <Empty icon="clock" title="No test today">

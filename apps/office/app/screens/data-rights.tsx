@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { StateWord } from '../ui/state-word.tsx'
-import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { Moment } from '../ui/time.tsx'
 
 const kindWords: Record<DataRightView['kind'], string> = {
@@ -42,7 +42,7 @@ export function DataRightsScreen() {
           </Button>
         }
       />
-      {found.isError && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      {isLost(found) && <Failure error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={6} />}
       {found.data && requests.length === 0 && (
         <Empty icon="shield" title="Nobody has asked">

@@ -4,7 +4,7 @@ import { useLedger } from '../features/console/ledger.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { clockText, dayText, momentText, spanText } from '../ui/time.tsx'
 
 const windowText = ({ opens_at, closes_at }: ConsoleTest) => {
@@ -17,7 +17,7 @@ export function DayReportScreen() {
   const { slug = '' } = useParams()
   const ledger = useLedger(slug)
   const found = ledger.data
-  if (ledger.isError) return <Failure error={ledger.error} onRetry={() => void ledger.refetch()} />
+  if (isLost(ledger)) return <Failure error={ledger.error} onRetry={() => void ledger.refetch()} />
   if (!found) return <Skeleton lines={12} />
   const { figures, test } = found
   return (

@@ -7,7 +7,7 @@ import type { SignName } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { type StateTone, StateWord } from '../ui/state-word.tsx'
-import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
 
 const shown: Record<MeterPoint['state'], [SignName, StateTone, string]> = {
   there: ['tick', 'good', 'published'],
@@ -25,7 +25,7 @@ export function DisclosureMeterScreen() {
         title="What must be published"
         sub={<span>Read from what visitors see; a draft counts for nothing.</span>}
       />
-      {meter.isError && <Failure error={meter.error} onRetry={() => void meter.refetch()} />}
+      {isLost(meter) && <Failure error={meter.error} onRetry={() => void meter.refetch()} />}
       {meter.isPending && <Skeleton lines={10} />}
       {meter.data?.branches.length === 0 && <Empty title="No branch is open" />}
       {meter.data?.branches.map(({ branch_id, branch, disclosure_id, there, points }) => (

@@ -14,7 +14,7 @@ import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { Section } from '../ui/section.tsx'
-import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
 
 const wayOf = ({ medium, campaign }: SourceLine) => [medium, campaign].filter(Boolean).join(' / ')
 
@@ -108,7 +108,7 @@ export function FamilySourcesScreen() {
           </span>
         )}
       </search>
-      {read.isError && <Failure error={read.error} onRetry={() => void read.refetch()} />}
+      {isLost(read) && <Failure error={read.error} onRetry={() => void read.refetch()} />}
       {read.isPending && <Skeleton lines={6} />}
       {read.data && lines.length === 0 && (
         <Empty icon="search" title="No family came in these days">

@@ -4,7 +4,7 @@ import { client } from '../platform/api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { StateWord } from '../ui/state-word.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 
 export function HealthScreen() {
   const health = useQuery({ queryKey: ['health'], queryFn: () => client.get('/office/health') })
@@ -26,7 +26,7 @@ export function HealthScreen() {
           </Button>
         }
       />
-      {health.isError && <Failure error={health.error} onRetry={() => void health.refetch()} />}
+      {isLost(health) && <Failure error={health.error} onRetry={() => void health.refetch()} />}
       {health.isPending && <Skeleton />}
       {health.data && <HealthFigures month={health.data.month} />}
       <section className="section" aria-label="Checks">

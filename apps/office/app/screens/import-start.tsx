@@ -14,7 +14,7 @@ import { FieldFrame } from '../ui/field.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Section } from '../ui/section.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { Moment } from '../ui/time.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
@@ -95,7 +95,7 @@ function Earlier({ resource }: { resource: Resource }) {
   })
   return (
     <Section title="Imports of the last week">
-      {list.isError && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {isLost(list) && <Failure error={list.error} onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton lines={3} />}
       {list.data?.data.length === 0 && <p className="muted">None.</p>}
       <ul className="rows">

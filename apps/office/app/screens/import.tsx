@@ -16,7 +16,7 @@ import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Section } from '../ui/section.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
 const appliedText = (resource: Resource, count: number) => {
@@ -35,7 +35,7 @@ export function ImportScreen() {
     queryFn: () => imports.read(id),
     refetchInterval: ({ state }) => (state.data?.import.state === 'reading' ? seconds(0.7) : false),
   })
-  if (read.isError) return <Failure error={read.error} onRetry={() => void read.refetch()} />
+  if (isLost(read)) return <Failure error={read.error} onRetry={() => void read.refetch()} />
   if (!read.data) return <Skeleton lines={8} />
   const resource = resourceNamed(read.data.import.resource)
   return resource ? <One resource={resource} of={read.data.import} /> : <NotFoundScreen />
@@ -178,7 +178,7 @@ function RowsOf({ resource, of, onLeave }: { resource: Resource; of: Import; onL
   return (
     <Section title="Rows">
       <FilterChips label="State of the rows" options={options} value={state} onChange={choose} />
-      {rows.isError && <Failure error={rows.error} onRetry={() => void rows.refetch()} />}
+      {isLost(rows) && <Failure error={rows.error} onRetry={() => void rows.refetch()} />}
       {rows.isPending && <Skeleton lines={8} />}
       {rows.data?.data.length === 0 && <p className="muted">No row like this.</p>}
       {rows.data && rows.data.data.length > 0 && (

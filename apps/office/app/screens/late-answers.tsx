@@ -10,7 +10,7 @@ import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { StateWord } from '../ui/state-word.tsx'
-import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { secondsText } from '../ui/time.tsx'
 
 /** Answers that came after the end or from a locked screen: the device's own time beside ours, and a decision. */
@@ -36,7 +36,7 @@ export function LateAnswersScreen() {
           </span>
         }
       />
-      {late.isError && <Failure error={late.error} onRetry={() => void late.refetch()} />}
+      {isLost(late) && <Failure error={late.error} onRetry={() => void late.refetch()} />}
       {late.isPending && <Skeleton lines={8} />}
       {late.data?.sittings.length === 0 && (
         <Empty icon="clock" title="Nothing came late">

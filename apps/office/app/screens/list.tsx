@@ -21,7 +21,7 @@ import { Button } from '../ui/button.tsx'
 import { ConsentForms } from '../ui/consent-forms.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager, rangeText } from '../ui/pager.tsx'
-import { Empty, Failure } from '../ui/states.tsx'
+import { Empty, Failure, isLost } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
 export function ListScreen() {
@@ -98,7 +98,7 @@ function List({ resource }: { resource: Resource }) {
           : `${rangeText({ page: list.page, perPage: list.perPage, total, isMore, words: resource.words })}, page ${list.page}`}
       </p>
       <BulkBar resource={resource} list={list} />
-      {list.error ? (
+      {isLost(list) ? (
         // A view that was kept, or an address that was sent, may name a filter that is no more.
         isApiError(list.error) && list.error.status === 400 ? (
           <Empty icon="search" title="This view uses a filter that no longer exists" acts={clear}>

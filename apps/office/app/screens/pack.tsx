@@ -4,7 +4,7 @@ import { PackForm } from '../features/papers/pack-form.tsx'
 import { client } from '../platform/api/client.ts'
 import { queryClient } from '../platform/api/query-client.ts'
 import { useMay } from '../platform/me/use-me.ts'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
 export function PackScreen() {
@@ -25,7 +25,7 @@ function Known({ code, onSaved }: { code: string; onSaved: () => void }) {
     queryFn: () => client.get('/office/packs/{code}', { params: { code } }),
     staleTime: 0,
   })
-  if (read.isError)
+  if (isLost(read))
     return <Failure error={read.error} onRetry={() => void read.refetch()} title="The pack could not be loaded" />
   if (!read.data) return <Skeleton lines={10} />
   return <PackForm key={read.data.pack.version} pack={read.data.pack} onSaved={onSaved} />

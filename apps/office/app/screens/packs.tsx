@@ -6,7 +6,7 @@ import { useMay } from '../platform/me/use-me.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
-import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
 export function PacksScreen() {
@@ -29,7 +29,7 @@ function Packs() {
           </Link>
         }
       />
-      {packs.error ? (
+      {isLost(packs) ? (
         <Failure error={packs.error} onRetry={() => void packs.refetch()} />
       ) : !packs.data ? (
         <Skeleton lines={10} />

@@ -7,7 +7,7 @@ import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
 /** The paper as it is printed, by the browser: formulas are set as on the screen. With or without its key. */
@@ -23,7 +23,7 @@ export function PaperPrintScreen() {
     staleTime: 0,
   })
   if (!isAllowed) return <NotFoundScreen />
-  if (read.isError)
+  if (isLost(read))
     return <Failure error={read.error} onRetry={() => void read.refetch()} title="The paper could not be loaded" />
   if (!read.data) return <Skeleton lines={12} />
   const paper = read.data

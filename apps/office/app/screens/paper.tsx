@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { PaperBuilder } from '../features/papers/builder.tsx'
 import { client, isApiError } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
 export function PaperScreen() {
@@ -18,7 +18,7 @@ function Loaded({ id }: { id: number }) {
     queryFn: ({ signal }) => client.get('/office/papers/{id}', { params: { id }, signal }),
     staleTime: 0,
   })
-  if (read.isError)
+  if (isLost(read))
     return isApiError(read.error) && read.error.status === 404 ? (
       <NotFoundScreen />
     ) : (

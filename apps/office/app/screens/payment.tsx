@@ -15,7 +15,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { StateWord } from '../ui/state-word.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { dayText, Moment } from '../ui/time.tsx'
 
 /** One order: what was bought, what the gateway said and when, receipt, refunds. */
@@ -36,7 +36,7 @@ export function PaymentScreen() {
     },
     onError: toast.failed,
   })
-  if (found.isError) return <Failure error={found.error} onRetry={() => void found.refetch()} />
+  if (isLost(found)) return <Failure error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <Skeleton lines={10} />
   const { payment, heard, heard_by, subject_id, has_plan, next_check_at, desk } = found.data
   // Later instalments are taken on the page of the fee, in their order.

@@ -14,7 +14,7 @@ import { FieldFrame, TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { momentText, relativeText } from '../ui/time.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
@@ -37,7 +37,7 @@ export function PersonScreen() {
     },
   })
   if (read.isError && isApiError(read.error) && read.error.status === 404) return <NotFoundScreen />
-  if (read.isError) return <Failure error={read.error} onRetry={() => void read.refetch()} />
+  if (isLost(read)) return <Failure error={read.error} onRetry={() => void read.refetch()} />
   if (!read.data) return <Skeleton />
   const { person, hands_over } = read.data
   const isMe = person.id === me.id

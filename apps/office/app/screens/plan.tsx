@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { Moment } from '../ui/time.tsx'
 
 export function PlanScreen() {
@@ -22,7 +22,7 @@ export function PlanScreen() {
     queryKey: ['plan', id],
     queryFn: () => client.get('/office/instalments/{id}', { params: { id } }),
   })
-  if (found.isError) return <Failure error={found.error} onRetry={() => void found.refetch()} />
+  if (isLost(found)) return <Failure error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <Skeleton lines={10} />
   return <Plan plan={found.data.plan} />
 }

@@ -15,7 +15,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Note } from '../ui/note.tsx'
 import { StateWord } from '../ui/state-word.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
 export function QuestionImportScreen() {
@@ -30,7 +30,7 @@ export function QuestionImportScreen() {
     staleTime: 0,
   })
   if (!isAllowed) return <NotFoundScreen />
-  if (read.isError)
+  if (isLost(read))
     return <Failure error={read.error} onRetry={() => void read.refetch()} title="The import could not be loaded" />
   if (!read.data) return <Skeleton lines={10} />
   const view = read.data.import

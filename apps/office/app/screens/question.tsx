@@ -6,7 +6,7 @@ import { client, isApiError } from '../platform/api/client.ts'
 import { queryClient } from '../platform/api/query-client.ts'
 import { useKeys } from '../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../platform/me/use-me.ts'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
 /** A question of the bank, or a new one. */
@@ -56,7 +56,7 @@ function KnownQuestion({ id }: { id: number }) {
     queryFn: ({ signal }) => client.get('/office/questions/{id}', { params: { id }, signal }),
     staleTime: 0,
   })
-  if (read.isError)
+  if (isLost(read))
     return isApiError(read.error) && read.error.status === 404 ? (
       <NotFoundScreen />
     ) : (

@@ -7,7 +7,7 @@ import { RecordEditing } from '../features/records/edit/record-editing.tsx'
 import { readRecord } from '../features/records/read-record.ts'
 import { isApiError } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
 export function RecordScreen() {
@@ -32,7 +32,7 @@ function Loaded({ resource, id }: { resource: Resource; id: number }) {
     staleTime: 0,
     gcTime: 0,
   })
-  if (record.isError)
+  if (isLost(record))
     return isApiError(record.error) && record.error.status === 404 ? (
       <NotFoundScreen />
     ) : (

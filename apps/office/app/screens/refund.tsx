@@ -17,7 +17,7 @@ import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { StateWord } from '../ui/state-word.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { Moment } from '../ui/time.tsx'
 
 export function RefundScreen() {
@@ -26,7 +26,7 @@ export function RefundScreen() {
     queryKey: ['refund', id],
     queryFn: () => client.get('/office/refunds/{id}', { params: { id } }),
   })
-  if (found.isError) return <Failure error={found.error} onRetry={() => void found.refetch()} />
+  if (isLost(found)) return <Failure error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <Skeleton lines={12} />
   // What somebody has changed meanwhile is shown anew, with nothing of what was tried here before.
   return <Refund key={found.data.refund.version} refund={found.data.refund} />

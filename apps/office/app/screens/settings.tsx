@@ -21,7 +21,7 @@ import { Button } from '../ui/button.tsx'
 import { FieldFrame } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
 export function SettingsScreen() {
@@ -40,7 +40,7 @@ export function SettingsScreen() {
       <PageHead crumbs={[{ label: 'Institute' }, { label: 'Settings' }]} title="Settings" />
       <div className="settings settings--two">
         <SettingsNav current={page.id} />
-        {read.isError ? (
+        {isLost(read) ? (
           <Failure error={read.error} onRetry={() => void read.refetch()} />
         ) : !read.data || read.data.key !== page.record ? (
           <Skeleton />

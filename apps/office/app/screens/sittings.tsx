@@ -9,7 +9,7 @@ import { SittingTable } from '../features/admissions/sitting-table.tsx'
 import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { PageHead } from '../ui/page-head.tsx'
-import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
 
 const views = [
   { view: 'coming', to: '/sittings', label: 'Coming' },
@@ -41,7 +41,7 @@ export function SittingsScreen() {
           </Link>
         ))}
       </nav>
-      {found.isError && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      {isLost(found) && <Failure error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={8} />}
       {found.data && view === 'calendar' && (
         <SittingCalendar

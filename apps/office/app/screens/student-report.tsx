@@ -10,7 +10,7 @@ import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { signed } from '../ui/signed.ts'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { Moment } from '../ui/time.tsx'
 
 /** One student's report for staff, with the mentor's notes. That it was read is written down. */
@@ -45,7 +45,7 @@ export function StudentReportScreen() {
     if (!add.isPending)
       add.mutate({ text: String(typed.get('text')), ...(title && { title }) }, { onSuccess: () => form.reset() })
   }
-  if (read.isError) return <Failure error={read.error} onRetry={() => void read.refetch()} />
+  if (isLost(read)) return <Failure error={read.error} onRetry={() => void read.refetch()} />
   if (!read.data) return <Skeleton lines={12} />
   const { report, sentence } = read.data
   if (!report) return <Note>{sentence}</Note>

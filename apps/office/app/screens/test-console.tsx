@@ -25,7 +25,7 @@ import { useMay, useMe } from '../platform/me/use-me.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { StateWord } from '../ui/state-word.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { clockText, secondsText } from '../ui/time.tsx'
 
 /** Exam day of one test: attention first, one student beside it, everything that is done in one ledger. */
@@ -92,7 +92,7 @@ export function TestConsoleScreen() {
     },
   })
 
-  if (head.isError)
+  if (isLost(head))
     return <Failure error={head.error} onRetry={() => void head.refetch()} title="The console could not be opened" />
   if (!test) return <Skeleton lines={12} />
   return (

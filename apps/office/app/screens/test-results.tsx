@@ -11,7 +11,7 @@ import { useMay } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { StateWord } from '../ui/state-word.tsx'
-import { Empty, Failure, Skeleton } from '../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { momentText } from '../ui/time.tsx'
 
 /** After a test: how the class did, which questions to look at, release. */
@@ -23,7 +23,7 @@ export function TestResultsScreen() {
     queryKey: ['results', slug],
     queryFn: () => client.get('/office/tests/{slug}/results/summary', { params: { slug } }),
   })
-  if (read.isError) return <Failure error={read.error} onRetry={() => void read.refetch()} />
+  if (isLost(read)) return <Failure error={read.error} onRetry={() => void read.refetch()} />
   if (!read.data) return <Skeleton lines={12} />
   const { summary } = read.data
   const { test, all } = summary

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { StateWord } from '../ui/state-word.tsx'
-import { Failure, Skeleton } from '../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { momentText, spanText } from '../ui/time.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
@@ -42,7 +42,7 @@ function Frame({ slug }: { slug: string }) {
     queryFn: ({ signal }) => client.get('/office/tests/{slug}/cockpit', { params: { slug }, signal }),
     staleTime: 0,
   })
-  if (read.isError)
+  if (isLost(read))
     return isApiError(read.error) && read.error.status === 404 ? (
       <NotFoundScreen />
     ) : (

@@ -49,6 +49,13 @@ const isNowhere = (error: unknown) =>
   'status' in error &&
   (error.status === 404 || (error.status === 403 && !('code' in error && error.code)))
 
+/**
+ * Reading failed and there is nothing to show. What was read before stays when it cannot be read again, because somebody
+ * may be writing in it; the frame says that it may be old. It goes once it is no longer there for whoever looks.
+ */
+export const isLost = ({ error, data }: { error: unknown; data?: unknown }): boolean =>
+  Boolean(error) && (data === undefined || isNowhere(error))
+
 const sentenceOf = (error: unknown) => (error instanceof Error && error.message ? error.message : 'An error occurred.')
 const numberOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'requestId' in error && typeof error.requestId === 'string'

@@ -5,7 +5,7 @@ import { client } from '../../platform/api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
 import { dayText } from '../../ui/time.tsx'
 import { TakeBackDialog } from './take-back-dialog.tsx'
 
@@ -38,7 +38,7 @@ export function Agreed() {
       <search className="bar bar--in">
         <SearchBox label="Student or parent" value={search} onChange={setSearch} />
       </search>
-      {isTyped && found.isError && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      {isTyped && isLost(found) && <Failure error={found.error} onRetry={() => void found.refetch()} />}
       {isTyped && found.isPending && <Skeleton lines={2} />}
       {isTyped && found.data?.data.length === 0 && <p className="muted">No agreement is in force for such a name.</p>}
       {isTyped && (

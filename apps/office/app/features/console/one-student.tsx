@@ -2,7 +2,7 @@ import type { ConsoleRow } from '@northlight/contract/exams/console'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../../platform/api/client.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
 import { clockText } from '../../ui/time.tsx'
 import { isWriting, lengthText } from './attention.ts'
 
@@ -44,7 +44,7 @@ export function OneStudent({ slug, row, now, place, onClose, onAct }: Props) {
           <IconButton icon="close" small label={`Close ${row.name}`} onClick={onClose} />
         </span>
       </div>
-      {student.isError && <Failure error={student.error} onRetry={() => void student.refetch()} />}
+      {isLost(student) && <Failure error={student.error} onRetry={() => void student.refetch()} />}
       {!known && !student.isError && <Skeleton lines={5} />}
       {known && (
         <>

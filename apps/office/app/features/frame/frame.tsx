@@ -10,6 +10,7 @@ import { Dock } from './dock.tsx'
 import { FreezeStrip } from './freeze-strip.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { navigationFor, type Place } from './navigation.ts'
+import { OldStrip } from './old-strip.tsx'
 import { type Counted, Side } from './side.tsx'
 import { Top } from './top.tsx'
 
@@ -74,6 +75,7 @@ export function Frame({ children, counts, strip, palette }: Props) {
       {hasSide && <Side groups={groups} counts={counts} onKeys={() => setOpen('keys')} />}
       <main className="main" id="main" tabIndex={-1} ref={main}>
         {strip}
+        <OldStrip />
         <FreezeStrip />
         <BranchLine />
         <div className="view">{children}</div>

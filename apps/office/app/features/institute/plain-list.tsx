@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useRowKeys } from '../../platform/keys/use-row-keys.ts'
 import type { SignName } from '../../ui/icon.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../../ui/states.tsx'
 
 export type Row = { id: number }
 
@@ -55,7 +55,7 @@ export function PlainList<One extends Row>({
   useRowKeys({ name: list.resource, ids, ...(canChoose && { onChoose }) }, () => ({
     ...(canChoose && { Escape: () => list.onUnselectItems() }),
   }))
-  if (list.error)
+  if (isLost(list))
     return <Failure error={list.error} onRetry={() => void list.refetch()} title="The list could not be loaded" />
   if (list.isPending) return <Skeleton lines={10} />
   if ((list.total ?? 0) === 0) return <Empty icon={emptyIcon} title={empty} acts={emptyActs} />

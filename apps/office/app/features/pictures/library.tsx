@@ -4,7 +4,7 @@ import { calls } from '../../platform/api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../../ui/states.tsx'
 import type { Media } from './media.ts'
 import { PictureTile } from './picture-tile.tsx'
 import { SendingList } from './sending-list.tsx'
@@ -95,7 +95,7 @@ export function Library({ onOpen, isChooser = false }: Props) {
         </span>
       </search>
       <SendingList sending={sending} />
-      {list.isError ? (
+      {isLost(list) ? (
         <Failure error={list.error} onRetry={() => void list.refetch()} title="The pictures could not be loaded" />
       ) : !list.data ? (
         <Skeleton />

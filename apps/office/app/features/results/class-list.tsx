@@ -8,7 +8,7 @@ import { PrivateList } from '../../ui/private-list.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
 import { signed } from '../../ui/signed.ts'
-import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../../ui/states.tsx'
 
 /** Everybody who sat the test, for staff alone; a name leads to the report. */
 export function ClassList({ slug }: { slug: string }) {
@@ -45,7 +45,7 @@ export function ClassList({ slug }: { slug: string }) {
       <search className="bar bar--in">
         <SearchBox label="Name or address" value={find} onChange={(text) => set({ find: text, page: '' })} />
       </search>
-      {list.isError && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {isLost(list) && <Failure error={list.error} onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton lines={8} />}
       {list.data && rows.length === 0 && <Empty icon="people" title="Nobody like this has a result" />}
       {list.data && rows.length > 0 && (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { client } from '../../platform/api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
 import { ItemRow } from './item-row.tsx'
 
 /** Below so many, a figure says nothing; the same number as the API's. */
@@ -27,7 +27,7 @@ export function Statistics({ slug }: { slug: string }) {
     // The checklist says who has looked; that a note of it is lost spoils nothing.
     if (isShown) client.post('/office/tests/{slug}/statistics/seen', {}, { params: { slug } }).catch(() => {})
   }, [isShown, slug])
-  if (read.isError) return <Failure error={read.error} onRetry={() => void read.refetch()} />
+  if (isLost(read)) return <Failure error={read.error} onRetry={() => void read.refetch()} />
   if (!read.data) return <Skeleton lines={8} />
   const { items, takers } = read.data
   if (takers < smallest)

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
 import { dayText, relativeText } from '../../ui/time.tsx'
 
 type Props = { onAdd: () => void; onNewCodes: (codes: string[]) => void; onChanged: () => void }
@@ -39,7 +39,7 @@ export function Factors({ onAdd, onNewCodes, onChanged }: Props) {
         </Button>
       }
     >
-      {own.isError && <Failure error={own.error} onRetry={() => void own.refetch()} />}
+      {isLost(own) && <Failure error={own.error} onRetry={() => void own.refetch()} />}
       {own.isPending && <Skeleton lines={3} />}
       <ul className="rows">
         {own.data?.factors.map((factor) => (

@@ -4,7 +4,7 @@ import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
 import { dayText, relativeText } from '../../ui/time.tsx'
 
 export function Sessions() {
@@ -32,7 +32,7 @@ export function Sessions() {
         )
       }
     >
-      {own.isError && <Failure error={own.error} onRetry={() => void own.refetch()} />}
+      {isLost(own) && <Failure error={own.error} onRetry={() => void own.refetch()} />}
       {own.isPending && <Skeleton lines={3} />}
       <ul className="rows">
         {own.data?.sessions.map((session) => (

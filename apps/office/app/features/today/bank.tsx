@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { client } from '../../platform/api/client.ts'
 import { listLink } from '../../platform/api/list-link.ts'
 import { Section } from '../../ui/section.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
 
 const figures = new Intl.NumberFormat('en-IN')
 
@@ -24,7 +24,7 @@ export function Bank() {
   })
   return (
     <Section title="The bank" end={<Link to="/questions">Questions</Link>}>
-      {read.isError && <Failure error={read.error} onRetry={() => void read.refetch()} />}
+      {isLost(read) && <Failure error={read.error} onRetry={() => void read.refetch()} />}
       {read.isPending && <Skeleton lines={4} />}
       {read.data && (
         <dl className="facts facts--figures">

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button.tsx'
 import type { SignName } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type StateTone, StateWord } from '../../ui/state-word.tsx'
-import { Empty, Failure, Skeleton } from '../../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../../ui/states.tsx'
 import { Moment } from '../../ui/time.tsx'
 
 type Shown = { title: string; icon: SignName; tone: StateTone; word: string; leads: boolean }
@@ -26,7 +26,7 @@ const shown: Record<string, Shown> = {
 /** What waits for this person, one call; blocks with nothing in them are not there. */
 export function Blocks() {
   const today = useQuery({ queryKey: ['today'], queryFn: () => client.get('/office/today') })
-  if (today.isError)
+  if (isLost(today))
     return <Failure error={today.error} onRetry={() => void today.refetch()} title="Today could not be loaded" />
   if (!today.data) return <Skeleton lines={8} />
   if (today.data.blocks.length === 0)

@@ -5,7 +5,7 @@ import type { SignName } from '../../ui/icon.tsx'
 import { PlainTable } from '../../ui/plain-table.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type StateTone, StateWord } from '../../ui/state-word.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
 import { momentText, spanText } from '../../ui/time.tsx'
 import { useComingTests, useExamDay } from './desk-reads.ts'
 
@@ -45,7 +45,7 @@ export function ComingTests() {
         </Section>
       )}
       <Section title="Tests, this week and next" end={<Link to="/tests">All tests</Link>}>
-        {read.isError && (
+        {isLost(read) && (
           <Failure error={read.error} onRetry={() => void read.refetch()} title="Tests could not be loaded" />
         )}
         {read.isPending && <Skeleton lines={4} />}

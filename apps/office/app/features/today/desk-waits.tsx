@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { listLink } from '../../platform/api/list-link.ts'
 import { Section } from '../../ui/section.tsx'
 import { type StateTone, StateWord } from '../../ui/state-word.tsx'
-import { Failure } from '../../ui/states.tsx'
+import { Failure, isLost } from '../../ui/states.tsx'
 import { useAdmissionsRead, useConsentsRead, useMoneyRead } from './desk-reads.ts'
 
 type Line = { to: string; words: string; state: string; tone: StateTone }
@@ -20,7 +20,7 @@ export function DeskWaits() {
   const money = readMoney.data?.figures
   const admissions = readAdmissions.data
   // A late refund that could not be counted must not look like none.
-  const unread = [readMoney, readAdmissions, readConsents].filter(({ isError }) => isError)
+  const unread = [readMoney, readAdmissions, readConsents].filter(isLost)
   const soon = dayAfter(indianDay(new Date().toISOString()), 14)
   const blocked = readConsents.data?.cases.filter(({ bites_on }) => bites_on <= soon).length ?? 0
   const lines: (Line | false | undefined)[] = [

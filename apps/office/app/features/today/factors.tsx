@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { client } from '../../platform/api/client.ts'
 import { Section } from '../../ui/section.tsx'
-import { Failure } from '../../ui/states.tsx'
+import { Failure, isLost } from '../../ui/states.tsx'
 
 /** How many colleagues sign in with a second factor. */
 export function Factors() {
@@ -12,14 +12,13 @@ export function Factors() {
     queryFn: () => client.get('/office/people', { query: { 'filter[state]': 'active', total: 100 } }),
     staleTime: minutes(5),
   })
-  const { isError, error, refetch } = read
   const data = read.data?.data
   const total = read.data?.meta.total ?? 0
-  if (!isError && !data) return null
+  if (!read.error && !data) return null
   const without = data?.filter(({ has_factor }) => !has_factor) ?? []
   return (
     <Section title="Second factor">
-      {isError && <Failure error={error} onRetry={() => void refetch()} />}
+      {isLost(read) && <Failure error={read.error} onRetry={() => void read.refetch()} />}
       {data && (
         <p className="small">
           {data.length - without.length} of {total} colleagues {total === 1 ? 'has' : 'have'} one.{' '}

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { PlainTable } from '../../ui/plain-table.tsx'
 import { Section } from '../../ui/section.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
-import { Failure } from '../../ui/states.tsx'
+import { Failure, isLost } from '../../ui/states.tsx'
 import { Clock } from '../money/clock.tsx'
 
 /** Under its promise where there is one, else since when it waits. */
@@ -24,7 +24,7 @@ function Waits({ row: { due_on, since } }: { row: OnlyYours }) {
 /** Signatures, publications and decisions that nobody else can give. Without one there is nothing to say. */
 export function OnlyYoursTable() {
   const read = useQuery({ queryKey: ['today'], queryFn: () => client.get('/office/today') })
-  if (read.isError)
+  if (isLost(read))
     return <Failure error={read.error} onRetry={() => void read.refetch()} title="What waits could not be loaded" />
   const rows = read.data?.only_yours ?? []
   if (rows.length === 0) return null

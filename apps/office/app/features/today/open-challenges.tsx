@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { Section } from '../../ui/section.tsx'
-import { Failure } from '../../ui/states.tsx'
+import { Failure, isLost } from '../../ui/states.tsx'
 import { Moment } from '../../ui/time.tsx'
 import { useOpenChallenges } from './desk-reads.ts'
 
 /** Keys that students dispute. Without one there is nothing to say. */
 export function OpenChallenges() {
   const read = useOpenChallenges()
-  if (read.isError)
+  if (isLost(read))
     return <Failure error={read.error} onRetry={() => void read.refetch()} title="Challenges could not be loaded" />
   if (!read.data || read.data.data.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { ownActsShown } from '@northlight/contract/office/ahead'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../../platform/api/client.ts'
 import { Section } from '../../ui/section.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
 import { Moment } from '../../ui/time.tsx'
 import { auditWords } from '../institute/audit-words.ts'
 
@@ -13,7 +13,7 @@ export function OwnActs({ most = ownActsShown }: { most?: number }) {
   })
   return (
     <Section title="What you did lately">
-      {acts.isError && <Failure error={acts.error} onRetry={() => void acts.refetch()} />}
+      {isLost(acts) && <Failure error={acts.error} onRetry={() => void acts.refetch()} />}
       {acts.isPending && <Skeleton lines={5} />}
       {acts.data?.data.length === 0 && <p className="muted">Nothing in 30 days.</p>}
       <ul className="rows">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../../platform/api/client.ts'
 import { Section } from '../../ui/section.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
 
 const figures = new Intl.NumberFormat('en-IN')
 
@@ -10,7 +10,7 @@ export function Subscribers() {
   const read = useQuery({ queryKey: ['subscriber-counts'], queryFn: () => client.get('/office/subscriber-counts') })
   return (
     <Section title="Newsletter">
-      {read.isError && <Failure error={read.error} onRetry={() => void read.refetch()} />}
+      {isLost(read) && <Failure error={read.error} onRetry={() => void read.refetch()} />}
       {read.isPending && <Skeleton lines={2} />}
       {read.data && (
         <>

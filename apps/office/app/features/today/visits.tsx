@@ -1,5 +1,5 @@
 import { Section } from '../../ui/section.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
 import { useVisitsRead } from './desk-reads.ts'
 
 const figures = new Intl.NumberFormat('en-IN')
@@ -10,7 +10,7 @@ export function Visits() {
   const visits = read.data?.visits
   return (
     <Section title="Views of pages">
-      {read.isError && <Failure error={read.error} onRetry={() => void read.refetch()} />}
+      {isLost(read) && <Failure error={read.error} onRetry={() => void read.refetch()} />}
       {read.isPending && <Skeleton lines={5} />}
       {visits && (
         <>

@@ -5,7 +5,7 @@ import { listLink } from '../../platform/api/list-link.ts'
 import { useMay } from '../../platform/me/use-me.ts'
 import { Section } from '../../ui/section.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
 
 /** Where each part can be looked into. */
 const leads: Record<string, { act: string; to: string }> = {
@@ -27,7 +27,7 @@ export function WellBeing() {
   const checks = (health.data?.checks ?? []).toSorted((one, other) => Number(one.is_well) - Number(other.is_well))
   return (
     <Section title="The machine" end={<Link to="/health">Health</Link>}>
-      {health.isError && <Failure error={health.error} onRetry={() => void health.refetch()} />}
+      {isLost(health) && <Failure error={health.error} onRetry={() => void health.refetch()} />}
       {health.isPending && <Skeleton lines={3} />}
       <ul className="rows">
         {checks.map(({ name, is_well, words }) => (

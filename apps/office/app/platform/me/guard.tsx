@@ -2,7 +2,7 @@ import type { OfficeMeView } from '@northlight/contract/office/me'
 import { useStore } from '@northlight/ui/state/use-store.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { Failure, Skeleton } from '../../ui/states.tsx'
+import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
 import { isApiError } from '../api/client.ts'
 import { kept } from '../offline/kept.ts'
 import { readSession, session } from '../session/session.ts'
@@ -33,7 +33,7 @@ export function Guard({ children, notStaff }: { children: ReactNode; notStaff: R
   if (before) return <MeContext value={before.value}>{children}</MeContext>
   if (state.status === 'guest') return <Navigate to={withWayBack('/sign-in', here)} replace />
   if (me.isError && isApiError(me.error) && me.error.status === 403) return notStaff
-  if (me.isError)
+  if (isLost(me))
     return <Failure error={me.error} onRetry={() => void me.refetch()} title="The office could not be opened" />
   if (!me.data) return <Skeleton label="Opening the office" />
   if (me.data.needs === 'second-factor') return <Navigate to={withWayBack('/factor', here)} replace />

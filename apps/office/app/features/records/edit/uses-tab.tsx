@@ -1,7 +1,7 @@
 import type { Resource } from '@northlight/contract/office/resource'
 import { useQuery } from '@tanstack/react-query'
 import { calls } from '../../../platform/api/client.ts'
-import { Empty, Failure, Skeleton } from '../../../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../../../ui/states.tsx'
 import { type Use, UsesList } from '../uses-list.tsx'
 
 export function UsesTab({ resource, id }: { resource: Resource; id: number }) {
@@ -9,7 +9,7 @@ export function UsesTab({ resource, id }: { resource: Resource; id: number }) {
     queryKey: ['uses', resource.name, id],
     queryFn: () => calls.get<{ uses: Use[] }>(`/office/${resource.name}/${id}/uses`),
   })
-  if (uses.isError) return <Failure error={uses.error} onRetry={() => void uses.refetch()} />
+  if (isLost(uses)) return <Failure error={uses.error} onRetry={() => void uses.refetch()} />
   if (!uses.data) return <Skeleton />
   if (uses.data.uses.length === 0)
     return (

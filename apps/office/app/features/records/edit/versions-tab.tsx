@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { SignName } from '../../../ui/icon.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { type StateTone, StateWord } from '../../../ui/state-word.tsx'
-import { Empty, Failure, Skeleton } from '../../../ui/states.tsx'
+import { Empty, Failure, isLost, Skeleton } from '../../../ui/states.tsx'
 import { Moment } from '../../../ui/time.tsx'
 import { verbs } from '../verbs.ts'
 import { capital, mayDo } from '../words.ts'
@@ -54,7 +54,7 @@ export function VersionsTab({ resource, record, onRestored, settled }: Props) {
     queryFn: async () => (await calls.get<{ version: Detail }>(`${base}/${number}`)).version,
     enabled: number !== undefined,
   })
-  if (list.isError) return <Failure error={list.error} onRetry={() => void list.refetch()} />
+  if (isLost(list)) return <Failure error={list.error} onRetry={() => void list.refetch()} />
   if (!list.data) return <Skeleton />
   if (list.data.data.length === 0)
     return <Empty title="No versions yet">They begin with the first change made here.</Empty>
@@ -99,7 +99,7 @@ export function VersionsTab({ resource, record, onRestored, settled }: Props) {
         <Pager page={page} perPage={25} total={list.data.meta.total} words={['version', 'versions']} onPage={setPage} />
       </section>
       <section className="section" aria-label="What changed" aria-live="polite">
-        {detail.isError && <Failure error={detail.error} onRetry={() => void detail.refetch()} />}
+        {isLost(detail) && <Failure error={detail.error} onRetry={() => void detail.refetch()} />}
         {detail.data ? (
           <>
             <div className="section__head">
