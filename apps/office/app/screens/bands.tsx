@@ -16,7 +16,8 @@ export function BandsScreen() {
   const choices = useQuery({ queryKey: ['offer-choices'], queryFn: () => client.get('/office/offer-choices') })
   const [edited, setEdited] = useState<EditedBand[] | null>(null)
   const [chosen, setChosen] = useState('')
-  if (isLost(facts)) return <Failure error={facts.error} onRetry={() => void facts.refetch()} />
+  const lost = [facts, choices].find(isLost)
+  if (lost) return <Failure error={lost.error} onRetry={() => void lost.refetch()} />
   if (!facts.data || !choices.data) return <Skeleton lines={10} />
   const { percents, bands, season } = facts.data
   const place = choices.data.choices.find(({ id }) => String(id) === chosen) ?? choices.data.choices[0]

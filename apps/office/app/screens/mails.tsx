@@ -13,7 +13,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { type StateTone, StateWord } from '../ui/state-word.tsx'
-import { Failure, isLost, Skeleton } from '../ui/states.tsx'
+import { Failure, Skeleton } from '../ui/states.tsx'
 import { Moment } from '../ui/time.tsx'
 
 const shown: Record<MailView['state'], [SignName, StateTone, string]> = {
@@ -123,7 +123,7 @@ function OneMail({ id, onClose, onSent }: { id: number; onClose: () => void; onS
         )
       }
     >
-      {isLost(mail) && <Failure error={mail.error} onRetry={() => void mail.refetch()} />}
+      {mail.isError && <Failure error={mail.error} onRetry={() => void mail.refetch()} />}
       {mail.isPending && <Skeleton />}
       {one && (
         <>

@@ -43,7 +43,7 @@ export function Nowhere() {
 }
 
 /** Trying again helps nobody who may not see it. A second factor that has grown old is no such refusal: it has a code. */
-const isNowhere = (error: unknown) =>
+export const isNowhere = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&
   'status' in error &&
@@ -51,7 +51,8 @@ const isNowhere = (error: unknown) =>
 
 /**
  * Reading failed and there is nothing to show. What was read before stays when it cannot be read again, because somebody
- * may be writing in it; the frame says that it may be old. It goes once it is no longer there for whoever looks.
+ * may be writing in it; the frame says that it may be old (`old-strip.tsx`). It goes once it is no longer there for whoever
+ * looks. A dialogue covers the frame: there every failure is shown.
  */
 export const isLost = ({ error, data }: { error: unknown; data?: unknown }): boolean =>
   Boolean(error) && (data === undefined || isNowhere(error))

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { client } from '../../platform/api/client.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
+import { Failure, Skeleton } from '../../ui/states.tsx'
 import { clockText, dayText, momentText, shortDayText } from '../../ui/time.tsx'
 import { needsWords } from './words.ts'
 
@@ -31,7 +31,7 @@ export function AsFamilyDialog({ id, onClose }: { id: number; onClose: () => voi
     : []
   return (
     <Dialog open onClose={onClose} title="As the family sees it" wide>
-      {isLost(seen) && <Failure error={seen.error} onRetry={() => void seen.refetch()} />}
+      {seen.isError && <Failure error={seen.error} onRetry={() => void seen.refetch()} />}
       {seen.isPending && <Skeleton />}
       {view && (
         <>

@@ -1,16 +1,16 @@
-import { unreachable } from '@northlight/contract/client'
 import { onlineManager, type Query, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { isApiError } from '../../platform/api/client.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { isNowhere } from '../../ui/states.tsx'
 
-/** The line or the server failed, not what was asked: a refusal is an answer. */
-const isPassing = (error: unknown) => !isApiError(error) || error.status === unreachable || error.status >= 500
+/** What was asked is wrong, or not there: the screen that asked says so itself. */
+const isAnswered = (error: unknown) => isNowhere(error) || (isApiError(error) && [400, 422].includes(error.status))
 
 /** Something on this screen that was read once and then could not be read again. */
 const isOld = (query: Query) => {
   const { status, data, error } = query.state
-  return query.isActive() && status === 'error' && data !== undefined && isPassing(error)
+  return query.isActive() && status === 'error' && data !== undefined && !isAnswered(error)
 }
 
 /**
@@ -20,7 +20,6 @@ const isOld = (query: Query) => {
 export function OldStrip() {
   const client = useQueryClient()
   const cache = client.getQueryCache()
-  const find = () => cache.findAll({ predicate: isOld })
   const isShown = useSyncExternalStore(
     (changed) => {
       const stops = [cache.subscribe(changed), onlineManager.subscribe(changed)]
@@ -28,7 +27,7 @@ export function OldStrip() {
         for (const stop of stops) stop()
       }
     },
-    () => onlineManager.isOnline() && find().length > 0,
+    () => onlineManager.isOnline() && cache.findAll({ predicate: isOld }).length > 0,
   )
   if (!isShown) return null
   return (

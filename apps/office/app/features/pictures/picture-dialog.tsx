@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
+import { Failure, Skeleton } from '../../ui/states.tsx'
 import { media } from './media.ts'
 import { PictureEditing } from './picture-editing.tsx'
 import { PictureUses } from './picture-uses.tsx'
@@ -10,7 +10,7 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
   const read = useQuery({ queryKey: ['picture', id], queryFn: () => media.read(id), staleTime: 0 })
   return (
     <Dialog open onClose={onClose} title={read.data?.media.name ?? 'Picture'} wide>
-      {isLost(read) && <Failure error={read.error} onRetry={() => void read.refetch()} />}
+      {read.isError && <Failure error={read.error} onRetry={() => void read.refetch()} />}
       {read.isPending && <Skeleton />}
       {read.data && (
         <PictureEditing

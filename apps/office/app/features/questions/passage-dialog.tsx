@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
+import { Failure, Skeleton } from '../../ui/states.tsx'
 import { FigureField } from './figure-field.tsx'
 import { RichWords } from './rich-words.tsx'
 
@@ -33,7 +33,7 @@ export function PassageDialog({ version, onClose, onWritten }: Props) {
   if (version !== null && !read.data)
     return (
       <Dialog open wide onClose={onClose} title="Passage">
-        {isLost(read) ? <Failure error={read.error} onRetry={() => void read.refetch()} /> : <Skeleton lines={6} />}
+        {read.isError ? <Failure error={read.error} onRetry={() => void read.refetch()} /> : <Skeleton lines={6} />}
       </Dialog>
     )
   return <PassageForm passage={read.data?.passage ?? null} onClose={onClose} onWritten={onWritten} />

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { signed } from '../../ui/signed.ts'
-import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
+import { Failure, Skeleton } from '../../ui/states.tsx'
 
 const placeWords = { best: 'The best', middle: 'The middle', last: 'The last' } as const
 
@@ -68,7 +68,7 @@ export function ReleaseDialog({
         Each gets a mail. It cannot be taken back. It asks for your second factor.
       </p>
       {preview.isPending && <Skeleton lines={6} />}
-      {isLost(preview) && <Failure error={preview.error} onRetry={() => void preview.refetch()} />}
+      {preview.isError && <Failure error={preview.error} onRetry={() => void preview.refetch()} />}
       <div className="release-reports">
         {preview.data?.reports.map(({ place, report }) => (
           <Report key={place} title={placeWords[place]} report={report} />

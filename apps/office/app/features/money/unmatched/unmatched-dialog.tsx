@@ -7,7 +7,7 @@ import { toast } from '../../../platform/toasts/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Failure, isLost, Skeleton } from '../../../ui/states.tsx'
+import { Failure, Skeleton } from '../../../ui/states.tsx'
 import { FormTrouble } from '../form-trouble.tsx'
 import { moneyKey } from '../money-head.tsx'
 import { Candidates, Ways } from './unmatched-choices.tsx'
@@ -76,7 +76,7 @@ export function UnmatchedDialog({ id, onClose, onDone }: Props) {
         )
       }
     >
-      {isLost(found) && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isError && <Failure error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton />}
       {money && <UnmatchedFacts money={money} />}
       {money && isOpen && (
