@@ -92,8 +92,8 @@ export function health({ database, metrics, hasRoom = async () => true }: Parts)
     async metrics(): Promise<Response> {
       beforeScrape()
       await verdict()
-      return new Response(await metrics.registry.metrics(), {
-        headers: { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' },
+      return new Response(await metrics.text(), {
+        headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
       })
     },
   }

@@ -40,7 +40,8 @@ const isTelling = (segment: string) =>
 
 /** A small, fixed set of names for metrics, so that made-up addresses cannot grow the series without end. */
 export function routeGroup(url: string): string {
-  const [path = '/'] = url.split('?')
+  const mark = url.indexOf('?')
+  const path = mark === -1 ? url : url.slice(0, mark)
   if (path.startsWith('/api/v1/')) return 'api'
   if (path.startsWith('/api/auth/')) return 'auth'
   if (path.startsWith('/assets/')) return 'assets'

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
 test('answers of the page cache add up from one look to the next', async () => {
-  const { registry, pageCacheAnswers } = createMetrics()
+  const { text: textOf, pageCacheAnswers } = createMetrics()
   pageCacheAnswers.hit += 3
-  expect(await registry.metrics()).toContain('northlight_page_cache_total{result="hit"} 3')
+  expect(await textOf()).toContain('northlight_page_cache_total{result="hit"} 3')
   pageCacheAnswers.hit += 2
-  const text = await registry.metrics()
+  const text = await textOf()
   expect(text).toContain('northlight_page_cache_total{result="hit"} 5')
   expect(text).toContain('northlight_page_cache_total{result="miss"} 0')
 })

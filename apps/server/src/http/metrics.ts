@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { createRequestTimes } from './request-times.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -7,16 +8,13 @@ export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  const requests = createRequestTimes()
   const pageCacheAnswers = { hit: 0, stale: 0, miss: 0, clear: 0 }
   return {
-    registry,
-    requests: new Histogram({
-      name: 'northlight_http_request_seconds',
-      help: 'Time to answer, by group of addresses, method and class of status',
-      labelNames: ['route', 'method', 'status'] as const,
-      buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-      registers,
-    }),
+    contentType: registry.contentType,
+    /** Everything, as Prometheus reads it. */
+    text: async () => `${await registry.metrics()}\n${requests.text()}`,
+    requests,
     /** Counted at every visit, so in plain numbers; they are put into words when somebody asks. */
     pageCacheAnswers,
     pageCache: new Counter({

@@ -69,7 +69,7 @@ test('requests are measured even where nothing is logged', async () => {
   const { lines, get, metrics } = await recorded('error')
   await get('/')
   await vi.waitFor(async () =>
-    expect(await metrics.registry.metrics()).toContain(
+    expect(await metrics.text()).toContain(
       'northlight_http_request_seconds_count{route="pages",method="GET",status="2xx"} 1',
     ),
   )

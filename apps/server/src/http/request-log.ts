@@ -18,13 +18,6 @@ export function requestRecorder({ log, metrics, onReply }: Recording) {
   // Every field of the line is named below and none can tell a person, so nothing has to be hidden: looking for
   // secrets in each field again would take as long as finding and sending the page.
   const lines = log.child({}, { redact: [] })
-  const observers = new Map<string, { observe(seconds: number): void }>()
-  const observer = (route: string, method: string, status: string) => {
-    const key = `${route} ${method} ${status}`
-    const known = observers.get(key) ?? metrics.requests.labels({ route, method, status })
-    observers.set(key, known)
-    return known
-  }
 
   return (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
     const started = performance.now()
@@ -35,7 +28,7 @@ export function requestRecorder({ log, metrics, onReply }: Recording) {
       const ms = performance.now() - started
       const group = routeGroup(url)
       const { statusCode: status } = response
-      observer(group, methods.has(method) ? method : 'OTHER', `${Math.floor(status / 100)}xx`).observe(ms / 1000)
+      metrics.requests.observe(group, methods.has(method) ? method : 'OTHER', Math.floor(status / 100), ms / 1000)
       if (response.writableFinished) onReply?.(request, response, ms)
       // Probes come every few seconds for ever; they would drown everything else.
       const level = status >= 500 ? 'error' : group === 'operations' ? 'debug' : 'info'

@@ -37,7 +37,7 @@ type Options = {
 const isSaneUrl = (url: string) => /^\/[!-[\]-~]*$/.test(url)
 
 /** A query is parsed more than once on its way, in quadratic time where its names have no value. No page reads more. */
-const isShortUrl = (url: string) => url.length <= 4000 && url.split('&', 102).length <= 101
+const isShortUrl = (url: string) => url.length <= 100 || (url.length <= 4000 && url.split('&', 102).length <= 101)
 
 /** A hall sends its sign-ins in the same second, and each takes more than a page from memory before it waits its turn. */
 const isSignIn = ({ method, url }: IncomingMessage) =>

@@ -39,6 +39,8 @@ export function createPageCache({
   const toSqueeze = new Map<string, KeptPage>()
   /** Let go by a clear and never shown. Most come out the same again: then their compressed forms are still good. */
   const outdated = new Map<string, KeptPage>()
+  /** The last one in the map. */
+  let newest: KeptPage | undefined
   let epoch = 0
   let squeezing = false
 
@@ -53,6 +55,7 @@ export function createPageCache({
     remove(key)
     if (page.bytes > maxBytes / 4) return
     pages.set(key, page)
+    newest = page
     outdated.delete(key)
     if (outdated.size + pages.size > maxEntries || bytes() > maxBytes) outdated.clear()
     for (const oldest of pages.keys()) {
@@ -115,8 +118,12 @@ export function createPageCache({
         remove(key)
         return undefined
       }
-      pages.delete(key)
-      pages.set(key, kept)
+      // Of a page that everybody asks for, moving it to the end each time would only wear the map out.
+      if (kept !== newest) {
+        pages.delete(key)
+        pages.set(key, kept)
+        newest = kept
+      }
       kept.timesFound += 1
       if (kept.timesFound === oftenFound) squeezeIfWorth(key, kept)
       const isStale = age > freshFor

@@ -11,29 +11,45 @@ const probes = new Set(['/healthz', '/readyz', '/metrics'])
 const isSave = ({ method, url, status }: Reply) =>
   method === 'POST' && status === 200 && /^\/api\/v1\/tests\/[^/]+\/attempt\/steps$/.test(url)
 
+type Day = { answered: number; failed: number; saves: number[] }
+
 /** How calls and pages were answered: counted at every reply, so in plain numbers. */
 export const createReplyCounter = () => {
-  let counts = new Map<string, CountedReplies>()
-  const add = (row: CountedReplies) => {
-    const key = `${row.day} ${row.what} ${row.within_ms}`
-    const known = counts.get(key)
-    if (known) known.replies += row.replies
-    else counts.set(key, { ...row })
+  let days = new Map<string, Day>()
+  const dayOf = (day: string): Day => {
+    const known = days.get(day) ?? { answered: 0, failed: 0, saves: steps.map(() => 0) }
+    days.set(day, known)
+    return known
   }
+  const addSaves = ({ saves }: Day, ms: number, more: number) => {
+    const found = steps.findIndex((step) => ms <= step)
+    const at = found === -1 ? steps.length - 1 : found
+    saves[at] = (saves[at] ?? 0) + more
+  }
+  const rowsOf = ([day, { answered, failed, saves }]: [string, Day]): CountedReplies[] => [
+    { day, what: 'answered', within_ms: 0, replies: answered },
+    { day, what: 'failed', within_ms: 0, replies: failed },
+    ...saves.map((replies, at): CountedReplies => ({ day, what: 'save', within_ms: steps[at] ?? 0, replies })),
+  ]
   return {
     count: (day: string, reply: Reply) => {
       if (probes.has(reply.url)) return
-      add({ day, what: reply.status >= 500 ? 'failed' : 'answered', within_ms: 0, replies: 1 })
-      if (!isSave(reply)) return
-      const within_ms = steps.find((step) => reply.ms <= step) ?? steps.at(-1) ?? 0
-      add({ day, what: 'save', within_ms, replies: 1 })
+      const counts = dayOf(day)
+      counts[reply.status >= 500 ? 'failed' : 'answered'] += 1
+      if (isSave(reply)) addSaves(counts, reply.ms, 1)
     },
     take: (): CountedReplies[] => {
-      const taken = [...counts.values()]
-      counts = new Map()
+      const taken = [...days].flatMap(rowsOf).filter(({ replies }) => replies > 0)
+      days = new Map()
       return taken
     },
     /** What could not be written is counted with the next. */
-    putBack: (taken: readonly CountedReplies[]) => taken.forEach(add),
+    putBack: (taken: readonly CountedReplies[]) => {
+      for (const { day, what, within_ms, replies } of taken) {
+        const counts = dayOf(day)
+        if (what === 'save') addSaves(counts, within_ms, replies)
+        else counts[what] += replies
+      }
+    },
   }
 }

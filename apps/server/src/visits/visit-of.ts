@@ -34,15 +34,17 @@ const isAhead = (headers: Opened['headers']): boolean =>
   /prefetch|prerender|preview/i.test(textOf(headers['sec-purpose']) || textOf(headers.purpose))
 
 /** A click inside the site asks for the data of a page, and is told by a 204 where to go. */
-const ledOn = (path: string, status: number): boolean =>
-  (redirectStatuses as readonly number[]).includes(status) || (status === 204 && path.endsWith('.data'))
+const mayLeadOn = (status: number): boolean =>
+  status === 204 || (redirectStatuses as readonly number[]).includes(status)
 
 const agentOf = (headers: Opened['headers']): string => textOf(headers['user-agent'])
 
 /** The old address that led somebody on; robots follow them for years. */
 export const movedFrom = ({ method, url, status, headers }: Omit<Opened, 'type'>): string | null => {
+  // Most replies lead nowhere else, and this is asked about every one.
+  if (method !== 'GET' || !mayLeadOn(status)) return null
   const [path = url] = url.split('?', 1)
-  if (method !== 'GET' || !ledOn(path, status)) return null
+  if (status === 204 && !path.endsWith('.data')) return null
   const agent = agentOf(headers)
   const page = path.replace(/\.data$/, '')
   if (routeGroup(page) !== 'pages' || agent === '' || isbot(agent) || isAhead(headers)) return null
