@@ -9,7 +9,7 @@ import { freePort } from '../scripts/free-port.ts'
 
 export type Measured = { url: string; pid: number | undefined; stop(): Promise<void> }
 
-const start = fileURLToPath(new URL('../scripts/start.ts', import.meta.url))
+const run = fileURLToPath(new URL('../scripts/run.sh', import.meta.url))
 
 export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -21,7 +21,8 @@ export async function startMeasured(): Promise<Measured> {
   const url = `http://localhost:${port}`
   const folder = await mkdtemp(join(tmpdir(), 'northlight-bench-'))
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [start], {
+  // As `npm start` does it; the shell makes way for the server, so this is the server's process.
+  const child = spawn('sh', [run, 'start'], {
     env: { PATH, HOME, PORT: String(port), SITE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

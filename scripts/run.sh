@@ -39,9 +39,11 @@ fi
 
 name=$1
 shift
-# Two pools for what is not JavaScript keep the server's memory small.
-if [ "$name" = start ]; then
-  export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
-fi
 set -- "$root/scripts/run.mjs" "$name" "$@"
+if [ "$name" = start ]; then
+  # Two pools for what is not JavaScript keep the server's memory small.
+  export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
+  # Most of a page's code runs once a minute, too seldom for Node to compile it by itself: decision 0079.
+  set -- --always-sparkplug --no-lazy-feedback-allocation "$@"
+fi
 exec "$node" "$@"

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** The header under which the server learns which scripts of a page may run; it goes no further. */
 export const ownScriptsHeader = 'x-own-scripts'
@@ -20,7 +20,7 @@ export function nameOwnScripts(page: Buffer, mark: string): { page: Buffer<Array
     kept.push(page.subarray(from, at))
     from = at + marked.length
     const text = inlineText(page, at)
-    if (text?.length) hashes.add(`sha256-${createHash('sha256').update(text).digest('base64')}`)
+    if (text?.length) hashes.add(`sha256-${hash('sha256', text, 'base64')}`)
   }
   return { page: Buffer.concat([...kept, page.subarray(from)]), hashes: [...hashes] }
 }

@@ -2,6 +2,7 @@ import { type SearchKind, searchKinds } from '@northlight/contract/search'
 import { Form } from 'react-router'
 import { ResultList } from '../../features/reading/search/result-list.tsx'
 import { isSearchable, resultCount, searchAddress, searchWords } from '../../features/reading/search/search-words.ts'
+import { shownGroups } from '../../features/reading/search/shown-groups.ts'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
@@ -23,7 +24,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   if (!isSearchable(q)) return { q, kind, found: null }
   const query = { q, total: kind ? 50 : 6, ...(kind && { kind }) }
   const { total, corrected, groups } = await load(context, (client) => client.get('/search', { query }))
-  return { q, kind, found: { total, corrected, groups } }
+  return { q, kind, found: { total, corrected, groups: shownGroups(groups) } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

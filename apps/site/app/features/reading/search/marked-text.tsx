@@ -1,16 +1,15 @@
-import type { SearchPiece } from '@northlight/contract/search'
+import type { MarkedParts } from './shown-groups.ts'
 
-/** Text with what was found marked. The pieces are data, so nothing in them can become a tag. */
-export function MarkedText({ pieces }: { pieces: SearchPiece[] }) {
-  return pieces.map(({ text, is_match }, index) =>
-    is_match ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-      <mark key={index} className="rounded-sm bg-gold-2 px-0.5 text-ink">
+/** Text with what was found marked. The parts are data, so nothing in them can become a tag. */
+export function MarkedText({ parts }: { parts: MarkedParts }) {
+  return parts.map((text, place) =>
+    place % 2 === 0 ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+      <mark key={place} className="rounded-sm bg-gold-2 px-0.5 text-ink">
         {text}
       </mark>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-      <span key={index}>{text}</span>
     ),
   )
 }

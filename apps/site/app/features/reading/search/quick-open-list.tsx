@@ -2,6 +2,7 @@ import type { SearchGroup } from '@northlight/contract/search'
 import { classes } from '@northlight/ui/classes.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { MarkedText } from './marked-text.tsx'
+import { inTurn } from './shown-groups.ts'
 
 type Props = {
   /** Beginning of the ids that the field refers to. */
@@ -43,7 +44,7 @@ export function QuickOpenList({ id, groups, marked, onMark, onChoose }: Props) {
                 )}
               >
                 <span className="min-w-0">
-                  <MarkedText pieces={hit.title} />
+                  <MarkedText parts={inTurn(hit.title)} />
                 </span>
                 {hit.note && <span className="shrink-0 text-xs text-ink-2">{hit.note}</span>}
               </Link>

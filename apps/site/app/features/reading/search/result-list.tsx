@@ -1,9 +1,9 @@
-import type { SearchGroup } from '@northlight/contract/search'
 import { Link, MoreLink } from '../../../ui/controls/link.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { searchAddress } from './search-words.ts'
+import type { ShownGroup } from './shown-groups.ts'
 
-type Props = { groups: SearchGroup[]; q: string; isOneKind: boolean }
+type Props = { groups: ShownGroup[]; q: string; isOneKind: boolean }
 
 /** Everything found, by kind, the best kind first. */
 export function ResultList({ groups, q, isOneKind }: Props) {
@@ -18,12 +18,12 @@ export function ResultList({ groups, q, isOneKind }: Props) {
           <li key={hit.path} className="border-b border-line">
             <Link to={hit.path} className="group block py-4 text-ink no-underline">
               <span className="block font-serif text-h4 leading-snug font-medium group-hover:underline">
-                <MarkedText pieces={hit.title} />
+                <MarkedText parts={hit.title} />
               </span>
               {hit.note && <span className="mt-0.5 block text-xs text-bronze">{hit.note}</span>}
               {hit.text.length > 0 && (
                 <span className="mt-1 block max-w-[48em] text-sm text-ink-2">
-                  <MarkedText pieces={hit.text} />
+                  <MarkedText parts={hit.text} />
                 </span>
               )}
             </Link>
