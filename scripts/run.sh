@@ -39,11 +39,9 @@ fi
 
 name=$1
 shift
-set -- "$root/scripts/run.mjs" "$name" "$@"
+# Two pools for what is not JavaScript keep the server's memory small.
 if [ "$name" = start ]; then
-  # Two pools for what is not JavaScript keep the server's memory small.
   export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
-  # Most of a page's code runs once a minute, too seldom for Node to compile it by itself: decision 0079.
-  set -- --always-sparkplug --no-lazy-feedback-allocation "$@"
 fi
+set -- "$root/scripts/run.mjs" "$name" "$@"
 exec "$node" "$@"

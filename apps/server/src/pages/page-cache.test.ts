@@ -162,3 +162,22 @@ describe('letting go', () => {
     expect(cache.find('/')).toBeUndefined()
   })
 })
+
+test('the page that is asked for again and again stays, and so does the one asked for before it', async () => {
+  const cache = createPageCache({ maxEntries: 2, squeezeLater: false })
+  const page = async () => ({
+    status: 200,
+    headers: new Headers({ 'content-type': 'text/html' }),
+    body: Buffer.from('a'),
+  })
+  for (const key of ['/a', '/b']) await cache.render(key, page)
+  for (const key of ['/a', '/b', '/b', '/a', '/a']) cache.find(key)
+  await cache.render('/c', page)
+  expect(cache.peek('/b')).toBeUndefined()
+  cache.find('/a')
+  cache.clear((key) => key === '/a')
+  await cache.render('/a', page)
+  cache.find('/c')
+  await cache.render('/d', page)
+  expect(['/a', '/c', '/d'].filter((key) => cache.peek(key))).toEqual(['/c', '/d'])
+})

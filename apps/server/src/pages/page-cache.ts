@@ -22,7 +22,8 @@ type Options = {
 const oftenFound = 3
 
 export function createPageCache({
-  now = Date.now,
+  // Only ages are counted: a clock that is put right makes no page older or younger.
+  now = () => performance.now(),
   maxEntries = 500,
   maxBytes = 64 * 1024 * 1024,
   keeps = isKeepable,
