@@ -50,6 +50,13 @@ const sharedHeaders = ({ headers, body }: RenderedPage): string[] => {
 export const isSamePage = (kept: KeptPage, page: RenderedPage): boolean =>
   kept.identity.body.equals(page.body) && String(kept.shared) === String(sharedHeaders(page))
 
+/** What comes out of a compression lies in more room than it fills; kept for hours, it takes only its own. */
+const exactly = (bytes: Buffer): Buffer => {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
+}
+
 export async function keepPage(page: RenderedPage, now: number, door?: Door): Promise<KeptPage> {
   const [br, gz] = await Promise.all([brotli(page.body, 7), gzipped(page.body)])
   const tag = weakTag(page.body)
@@ -61,8 +68,8 @@ export async function keepPage(page: RenderedPage, now: number, door?: Door): Pr
   return {
     tag,
     door,
-    br: form(br, 'br'),
-    gzip: form(gz, 'gzip'),
+    br: form(exactly(br), 'br'),
+    gzip: form(exactly(gz), 'gzip'),
     identity: form(page.body),
     shared,
     notModified: shared.filter((_, index) => shared[index - (index % 2)] !== 'content-type'),
@@ -75,9 +82,10 @@ export async function keepPage(page: RenderedPage, now: number, door?: Door): Pr
 
 /** The best brotli takes a tenth of a second: too long for a visitor, nothing for a page that is served often. */
 export async function squeeze(kept: KeptPage): Promise<void> {
-  const body = await brotli(kept.identity.body, 11)
+  const squeezed = await brotli(kept.identity.body, 11)
   kept.isSqueezed = true
-  if (body.length >= kept.br.body.length) return
+  if (squeezed.length >= kept.br.body.length) return
+  const body = exactly(squeezed)
   kept.bytes -= kept.br.body.length - body.length
   kept.br = { body, headers: [...kept.br.headers.slice(0, -1), String(body.length)] }
 }

@@ -163,21 +163,37 @@ describe('letting go', () => {
   })
 })
 
-test('the page that is asked for again and again stays, and so does the one asked for before it', async () => {
-  const cache = createPageCache({ maxEntries: 2, squeezeLater: false })
-  const page = async () => ({
-    status: 200,
-    headers: new Headers({ 'content-type': 'text/html' }),
-    body: Buffer.from('a'),
+describe('the page that goes first is the one not asked for longest', () => {
+  const filled = async (steps: string) => {
+    const cache = createPageCache({ maxEntries: 2, squeezeLater: false })
+    for (const step of steps.split(' ')) {
+      const [act, key = ''] = step.split(':')
+      if (act === 'draw') await cache.render(key, async () => page(key))
+      else if (act === 'find') cache.find(key)
+      else cache.clear((one) => one === key)
+    }
+    return ['a', 'b', 'c', 'd'].filter((key) => cache.peek(key)).join('')
+  }
+  test.each([
+    ['draw:a draw:b draw:c', 'bc'],
+    ['draw:a draw:b find:a draw:c', 'ac'],
+    ['draw:a find:a draw:b find:a draw:c', 'ac'],
+    ['draw:a draw:b find:a find:b find:b find:a find:a draw:c', 'ac'],
+    ['draw:a draw:b find:a clear:a draw:c find:b draw:d', 'bd'],
+    ['draw:a draw:b find:b clear:b draw:b find:a draw:c', 'ac'],
+  ])('%s leaves %s', async (steps, left) => {
+    expect(await filled(steps)).toBe(left)
   })
-  for (const key of ['/a', '/b']) await cache.render(key, page)
-  for (const key of ['/a', '/b', '/b', '/a', '/a']) cache.find(key)
-  await cache.render('/c', page)
-  expect(cache.peek('/b')).toBeUndefined()
-  cache.find('/a')
-  cache.clear((key) => key === '/a')
-  await cache.render('/a', page)
-  cache.find('/c')
-  await cache.render('/d', page)
-  expect(['/a', '/c', '/d'].filter((key) => cache.peek(key))).toEqual(['/c', '/d'])
+})
+
+test('what is kept takes no more memory than it is counted with', async () => {
+  const cache = createPageCache()
+  const long = Array.from({ length: 5000 }, (_, at) => `<p>${at}</p>`).join('')
+  const { kept } = await cache.render('/long', async () => page(long))
+  const room = () => [kept?.br, kept?.gzip].map((form) => form?.body.buffer.byteLength)
+  const filled = () => [kept?.br, kept?.gzip].map((form) => form?.body.length)
+  expect(room()).toEqual(filled())
+  for (let times = 0; times < 3; times += 1) cache.find('/long')
+  await vi.waitFor(() => expect(kept?.isSqueezed).toBe(true))
+  expect(room()).toEqual(filled())
 })

@@ -40,12 +40,13 @@ export function createPageCache({
   const toSqueeze = new Map<string, KeptPage>()
   /** Let go by a clear and never shown. Most come out the same again: then their compressed forms are still good. */
   const outdated = new Map<string, KeptPage>()
-  /** The last one in the map. */
+  /** The last one in the map, unless that one has gone. */
   let newest: KeptPage | undefined
   let epoch = 0
   let squeezing = false
 
   const remove = (key: string) => {
+    if (pages.get(key) === newest) newest = undefined
     pages.delete(key)
     toSqueeze.delete(key)
   }
