@@ -40,15 +40,15 @@ const dropped = new Set([
   'x-ratelimit-remaining',
 ])
 
-const sharedHeaders = ({ headers, body }: RenderedPage): string[] => {
+const sharedHeaders = ({ headers }: RenderedPage, tag: string): string[] => {
   const shared: string[] = []
   for (const [name, value] of headers) if (!dropped.has(name)) shared.push(name, value)
-  return [...shared, 'etag', weakTag(body), 'vary', 'Accept-Encoding']
+  return [...shared, 'etag', tag, 'vary', 'Accept-Encoding']
 }
 
 /** Whether a page came out as it is kept already, to the last byte and header. */
 export const isSamePage = (kept: KeptPage, page: RenderedPage): boolean =>
-  kept.identity.body.equals(page.body) && String(kept.shared) === String(sharedHeaders(page))
+  kept.identity.body.equals(page.body) && String(kept.shared) === String(sharedHeaders(page, kept.tag))
 
 /** What comes out of a compression lies in more room than it fills; kept for hours, it takes only its own. */
 const exactly = (bytes: Buffer): Buffer => {
@@ -60,7 +60,7 @@ const exactly = (bytes: Buffer): Buffer => {
 export async function keepPage(page: RenderedPage, now: number, door?: Door): Promise<KeptPage> {
   const [br, gz] = await Promise.all([brotli(page.body, 7), gzipped(page.body)])
   const tag = weakTag(page.body)
-  const shared = sharedHeaders(page)
+  const shared = sharedHeaders(page, tag)
   const form = (body: Buffer, encoding?: string): Form => ({
     body,
     headers: [...shared, ...(encoding ? ['content-encoding', encoding] : []), 'content-length', String(body.length)],
