@@ -1,6 +1,6 @@
 import { reading } from 'virtual:reading-module'
 import { indianDay, instant } from '@northlight/contract/dates'
-import { type Part, partsOf, wordsIn } from '@northlight/contract/words/catalogue'
+import { type Part, partsOf } from '@northlight/contract/words/catalogue'
 import { languageOf } from '@northlight/contract/words/language-paths'
 import { sayIn } from '@northlight/contract/words/say'
 import { WordsContext } from '@northlight/ui/words/use-words.ts'
@@ -20,7 +20,7 @@ import type { Route } from './+types/root'
 import { LinkedStyles, ReadingStyles } from './head-styles.tsx'
 import { apiContext } from './platform/api/context.ts'
 import { load } from './platform/api/load.ts'
-import { storedTexts } from './platform/api/stored-texts.ts'
+import { saidIn } from './platform/api/stored-texts.ts'
 import { DocumentContext } from './platform/document/document-context.ts'
 import { fetchModuleScript } from './platform/document/fetch-module.ts'
 import { sheetOf } from './platform/document/sheet-of.ts'
@@ -41,20 +41,22 @@ import { Toaster } from './ui/toasts/toaster.tsx'
 export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootData> => {
   const { siteUrl, apiUrl, buildId } = context.get(apiContext)
   const language = languageOf(url.pathname)
-  const [{ general }, stored] = await Promise.all([
+  const [{ general }, { words, stored }] = await Promise.all([
     load(context, (client) => client.get('/website-detail')),
-    language === 'en' ? {} : load(context, (client) => storedTexts(client, language)),
+    load(context, (client) => saidIn(client, language)),
   ])
-  const words = wordsIn(language, stored)
-  return {
+  const root = {
     institute: instituteOf(general),
     siteUrl,
     apiUrl,
     buildId,
     year: Number(indianDay(instant(Date.now())).slice(0, 4)),
-    // An application page is drawn again in the browser, so its texts travel: only those of the forms it can be.
-    words: isAppPath(url.pathname) ? partsOf(words, appParts, Object.keys(stored)) : words,
   }
+  // An application page is drawn again in the browser, so its texts travel: only those of the forms it can be.
+  if (isAppPath(url.pathname)) return { ...root, words: partsOf(words, appParts, Object.keys(stored)) }
+  // A reading page is drawn with all texts and sends none of them. The router writes down whatever of its data can be
+  // counted up, for nobody to read: for the texts of a language that took as long as drawing the page.
+  return Object.defineProperty(root as RootData, 'words', { value: words, enumerable: false })
 }
 
 /** What the application pages in other languages say: the registration for the test, with its frame. */

@@ -1,8 +1,25 @@
 import type { Client } from '@northlight/contract/client'
-import type { OtherLanguage } from '@northlight/contract/words/languages'
+import { wordsIn } from '@northlight/contract/words/catalogue'
+import type { Language } from '@northlight/contract/words/languages'
+import { englishWords, type Words } from '@northlight/contract/words/words'
 
-/** For the root's loader: what the institute itself says in a language, by the English text it stands for. */
-export const storedTexts = async (client: Client, language: OtherLanguage): Promise<Record<string, string>> => {
+type Said = {
+  words: Words
+  /** What the institute itself says in this language, by the English text it stands for. */
+  stored: Readonly<Record<string, string>>
+}
+
+/** A reply that is kept is one object until somebody changes a text: so long the words made of it are the same, too. */
+const made = new WeakMap<object, Said>()
+
+/** For the root's loader: all texts of a language. */
+export const saidIn = async (client: Client, language: Language): Promise<Said> => {
+  if (language === 'en') return { words: englishWords, stored: {} }
   const { translations } = await client.get('/translation/{language}', { params: { language } })
-  return Object.fromEntries(translations.map(({ source, said }) => [source, said]))
+  const known = made.get(translations)
+  if (known) return known
+  const stored = Object.fromEntries(translations.map(({ source, said }) => [source, said]))
+  const said = { words: wordsIn(language, stored), stored }
+  made.set(translations, said)
+  return said
 }

@@ -48,10 +48,15 @@ test('a part is drawn once and stands in every page, until the institute or the 
   expect(times).toBe(3)
 })
 
-test('in another language it is drawn with the texts of this very page', () => {
+test('in another language it is drawn once for as long as its texts are the same', () => {
   const general = saying('Northlight')
-  const inKannada = (texts: Record<string, string>) => page(general, { words: { language: 'kn', texts } })
-  inKannada({})
-  inKannada({})
+  const words = (texts: Record<string, string>): Words => ({ language: 'kn', texts })
+  const kannada = words({ By: 'ಇವರಿಂದ' })
+  expect(page(general)).toContain('By Northlight 2026')
+  expect(page(general, { words: kannada })).toContain('ಇವರಿಂದ Northlight 2026')
+  expect(page(general, { words: kannada })).toContain('ಇವರಿಂದ Northlight 2026')
   expect(times).toBe(2)
+  expect(page(general, { words: words({ By: 'ಕಡೆಯಿಂದ' }) })).toContain('ಕಡೆಯಿಂದ Northlight 2026')
+  expect(page(general)).toContain('By Northlight 2026')
+  expect(times).toBe(3)
 })

@@ -1,4 +1,4 @@
-import { englishWords } from '@northlight/contract/words/words'
+import type { Words } from '@northlight/contract/words/words'
 import { WordsContext } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, use } from 'react'
 import type { Institute, RootData } from '../institute/institute.ts'
@@ -6,22 +6,30 @@ import { RootDataContext } from '../institute/root-data.ts'
 import { type Place, PlaceContext } from '../navigation/place.ts'
 import { DrawKeptContext } from './kept.tsx'
 
-/** What the institute says of itself is one object until it says something else: then all of it is drawn anew. */
-const drawn = new WeakMap<Institute, Map<string, string>>()
+/**
+ * What the institute says of itself is one object until it says something else, and so are the texts of a language:
+ * then all of it is drawn anew.
+ */
+const drawn = new WeakMap<Institute, WeakMap<Words, Map<string, string>>>()
+
+const drawnFor = ({ institute, words }: RootData): Map<string, string> => {
+  const byWords = drawn.get(institute) ?? new WeakMap<Words, Map<string, string>>()
+  const known = byWords.get(words) ?? new Map<string, string>()
+  drawn.set(institute, byWords.set(words, known))
+  return known
+}
 
 /**
  * A part that is the same on many pages: drawn for the first of them and then put into each as it is. It may show the
  * institute, the year and our own words; what it shows of the page stands in `part`, in one of a few ways. Ids in it are
- * written out. For the server alone, inside of `Kept`. In another language it is drawn each time: its texts may change
- * while the institute does not.
+ * written out. For the server alone, inside of `Kept`.
  */
 export function DrawnOnce({ part, children }: { part: string; children: ReactNode }) {
   const draw = use(DrawKeptContext)
   const root = use(RootDataContext)
   const place = use(PlaceContext)
-  if (!draw || root?.words !== englishWords) return children
-  const known = drawn.get(root.institute) ?? new Map<string, string>()
-  drawn.set(root.institute, known)
+  if (!draw || !root) return children
+  const known = drawnFor(root)
   const key = `${part} ${root.year}`
   const html =
     known.get(key) ??
