@@ -45,18 +45,15 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
     load(context, (client) => client.get('/website-detail')),
     load(context, (client) => saidIn(client, language)),
   ])
-  const root = {
+  return {
     institute: instituteOf(general),
     siteUrl,
     apiUrl,
     buildId,
     year: Number(indianDay(instant(Date.now())).slice(0, 4)),
+    // An application page is drawn again in the browser, so its texts travel: only those of the forms it can be.
+    words: isAppPath(url.pathname) ? partsOf(words, appParts, Object.keys(stored)) : words,
   }
-  // An application page is drawn again in the browser, so its texts travel: only those of the forms it can be.
-  if (isAppPath(url.pathname)) return { ...root, words: partsOf(words, appParts, Object.keys(stored)) }
-  // A reading page is drawn with all texts and sends none of them. The router writes down whatever of its data can be
-  // counted up, for nobody to read: for the texts of a language that took as long as drawing the page.
-  return Object.defineProperty(root as RootData, 'words', { value: words, enumerable: false })
 }
 
 /** What the application pages in other languages say: the registration for the test, with its frame. */

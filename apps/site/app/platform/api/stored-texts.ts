@@ -9,7 +9,7 @@ type Said = {
   stored: Readonly<Record<string, string>>
 }
 
-/** A reply that is kept is one object until somebody changes a text: so long the words made of it are the same, too. */
+/** While a kept reply is fresh it is one object, and the words made of it are the same ones, too. */
 const made = new WeakMap<object, Said>()
 
 /** For the root's loader: all texts of a language. */

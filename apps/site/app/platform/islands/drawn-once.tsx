@@ -7,8 +7,8 @@ import { type Place, PlaceContext } from '../navigation/place.ts'
 import { DrawKeptContext } from './kept.tsx'
 
 /**
- * What the institute says of itself is one object until it says something else, and so are the texts of a language:
- * then all of it is drawn anew.
+ * What the institute says of itself, and the texts of a language, are the same objects for as long as the replies they
+ * came in are fresh: with others, all of it is drawn anew.
  */
 const drawn = new WeakMap<Institute, WeakMap<Words, Map<string, string>>>()
 
