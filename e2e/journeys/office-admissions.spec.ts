@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { press, tabTo } from '../support/by-keys.ts'
+import { answerDialling, press, tabTo } from '../support/by-keys.ts'
 import { ownPhone, smallPicture } from '../support/forms.ts'
 import { enterOffice, goInside, soundAtBothWidths, title } from '../support/office.ts'
 import { mailSaying } from '../support/outbox.ts'
@@ -97,7 +97,9 @@ test('a call-back request becomes a visit, an application, a paid sitting, a che
       await desk.getByRole('combobox', { name: 'What is next' }).selectOption('visit')
     } else {
       const { keyboard } = desk
+      const dialled = await answerDialling(desk)
       await keyboard.press('t')
+      await expect.poll(dialled).toMatch(/^tel:\+91[6-9]\d{9}$/)
       await expect(desk.getByRole('button', { name: 'Spoke' })).toBeFocused()
       await keyboard.press('Space')
       await tabTo(desk, said)

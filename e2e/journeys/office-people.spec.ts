@@ -44,6 +44,7 @@ test('an admin invites a colleague, who sets up a second factor, and reads it in
     ? { name: 'Kavya Hegde', email: 'kavya.hegde@northlight.test' }
     : { name: 'Ravi Naik', email: 'ravi.naik@northlight.test' }
   await enterOffice(page, 'admin@northlight.test')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await axe(page)
   // Each code of the administrator's app opens once, so one width signs in with it.
   if (isPhone) {

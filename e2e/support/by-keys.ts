@@ -18,3 +18,18 @@ export const press = async (page: Page, target: Locator, { keys }: { keys: boole
   await tabTo(page, target)
   await page.keyboard.press('Enter')
 }
+
+/**
+ * Takes the place of the machine's telephone, and says what it was asked to dial. A browser with windows would ask
+ * which program shall do it, and its question takes every further key.
+ */
+export const answerDialling = async (page: Page) => {
+  await page.evaluate(() => {
+    navigation.addEventListener('navigate', (event) => {
+      if (!event.destination.url.startsWith('tel:')) return
+      event.preventDefault()
+      document.documentElement.dataset.dialled = event.destination.url
+    })
+  })
+  return () => page.locator('html').getAttribute('data-dialled')
+}
