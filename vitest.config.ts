@@ -14,6 +14,7 @@ const withoutStorage = [
   'packages/api/src/question-bank/formats/*.test.ts',
   'packages/api/src/question-bank/import/question-file.test.ts',
   'packages/api/src/checks/disclosure-meter.test.ts',
+  'packages/api/src/accounts/password/password-cost.test.ts',
   'packages/api/src/records/findings/find.test.ts',
 ]
 /** Who may do what is decided before anything is stored, alike on both engines: walked on one of them. */
@@ -24,6 +25,11 @@ const onPostgres = ['apps/server/src/several-processes.test.ts']
 const onBoth = ['apps/server/src/killed.test.ts']
 /** A file from outside, a command and a server are read in processes of their own; compiled code is kept for them. */
 const kept = { NODE_COMPILE_CACHE: fileURLToPath(new URL('./node_modules/.cache/compiled', import.meta.url)) }
+/** Stands in for what a password costs, which took a twelfth of the time of these tests. */
+const cheapPasswords = {
+  find: /^\.\/password-cost\.ts$/,
+  replacement: fileURLToPath(new URL('./packages/api/testing/password-cost.ts', import.meta.url)),
+}
 /** What tests start is what is built. */
 const builtServer = 'apps/server/testing/global-setup.ts'
 /** These need a document, or put something in the place of a module or of a global: each has a context of its own. */
@@ -58,6 +64,7 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
       ...(engine === 'postgres' ? ['packages/db/src/sqlite/**', ...beforeStorage] : ['packages/db/src/postgres/**']),
     ],
     env: { ...kept, TEST_ENGINE: engine, TZ: 'UTC' },
+    alias: [cheapPasswords],
     // One after the other in the same process: loading the API anew for every file took a third of the time. Each
     // test has a database of its own, and nothing else outlives a test.
     isolate: false,

@@ -1,4 +1,4 @@
-import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createHash, createSign, generateKeyPairSync, type KeyPairKeyObjectResult, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,9 +13,16 @@ const bodyOf = async (request: IncomingMessage) => {
   return new URLSearchParams(text)
 }
 
+/** Made once for all tests of a process: it takes as long as many of them. */
+const keys = () => {
+  made ??= generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return made
+}
+let made: KeyPairKeyObjectResult | undefined
+
 /** A provider that answers as Google does: discovery, keys, codes that work once, PKCE, signed identity tokens. */
 export const identityServer = async (client: { clientId: string; clientSecret: string }) => {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const { privateKey, publicKey } = keys()
   const codes = new Map<string, { claims: Claims; challenge: string; redirect: string; nonce: string | null }>()
   let issuer = ''
 

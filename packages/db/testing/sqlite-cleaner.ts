@@ -5,7 +5,7 @@ import { fold } from '../src/fold.ts'
 /** What a database holds: for each table the statement that writes one of its rows, and the values of all of them. */
 export type Rows = { insert: string; values: (null | number | bigint | string | Uint8Array)[][] }[]
 
-export type Cleaner = { read(): Rows; empty(): void; write(rows: Rows): void; close(): void }
+export type Cleaner = { read(): Rows; fillAnew(rows: Rows): void; close(): void }
 
 const quoted = (name: string) => `"${name}"`
 
@@ -70,14 +70,14 @@ export const openCleaner = (path: string): Cleaner => {
         const places = columns.map(() => '?').join(', ')
         return { insert: `insert into ${quoted(name)} (${own}) values (${places})`, values }
       }),
-    empty: () =>
+    fillAnew: (rows) =>
       inTransaction(() => {
         for (const statement of deletes) statement.run()
         for (const { leftBehind, clear } of indexes) if (leftBehind.get()) clear.run()
-      }),
-    write: (rows) =>
-      inTransaction(() => {
-        for (const { insert, values } of rows) for (const row of values) inserting(insert).run(...row)
+        for (const { insert, values } of rows) {
+          const statement = inserting(insert)
+          for (const row of values) statement.run(...row)
+        }
       }),
     close: () => sqlite.close(),
   }

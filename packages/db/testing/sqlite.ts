@@ -105,8 +105,7 @@ const rowsOf = (fill: Filling): Promise<Rows> => {
 export const freshSqlite = async (fill: Filling = migrated): Promise<Database> => {
   const content = await rowsOf(fill)
   const own = idle.pop() ?? (await make())
-  own.cleaner.empty()
-  own.cleaner.write(content)
+  own.cleaner.fillAnew(content)
   let isSpoilt = false
   const shared = (handle: Handle): Handle => ({
     ...handle,

@@ -80,7 +80,7 @@ export async function keepPage(page: RenderedPage, now: number, door?: Door): Pr
   }
 }
 
-/** The best brotli takes a tenth of a second: too long for a visitor, nothing for a page that is served often. */
+/** The best brotli takes up to a second: too long for a visitor, nothing for a page that is served often. */
 export async function squeeze(kept: KeptPage): Promise<void> {
   const squeezed = await brotli(kept.identity.body, 11)
   kept.isSqueezed = true

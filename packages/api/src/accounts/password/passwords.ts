@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { asBusy } from './busy.ts'
 import { fairQueue } from './fair-queue.ts'
+import { passwordCost } from './password-cost.ts'
 import { checkInThread, hashInThread } from './password-thread.ts'
-
-/** OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /**
  * Computed in threads of their own and of lower priority, not in those that read files and compress: all of these busy
@@ -34,7 +32,7 @@ export const hashPassword = (
   inTurn(from, async () => {
     await stillWanted?.()
     computed.hashes++
-    return hashInThread(password, parameters)
+    return hashInThread(password, passwordCost)
   })
 
 /** Compared for an unknown account too, so that known and unknown take the same time. */
