@@ -1,4 +1,4 @@
-import { createHash, createSign, generateKeyPairSync, type KeyPairKeyObjectResult, randomBytes } from 'node:crypto'
+import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,12 +13,14 @@ const bodyOf = async (request: IncomingMessage) => {
   return new URLSearchParams(text)
 }
 
+const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
+let made: ReturnType<typeof newKeys> | undefined
+
 /** Made once for all tests of a process: it takes as long as many of them. */
 const keys = () => {
-  made ??= generateKeyPairSync('rsa', { modulusLength: 2048 })
+  made ??= newKeys()
   return made
 }
-let made: KeyPairKeyObjectResult | undefined
 
 /** A provider that answers as Google does: discovery, keys, codes that work once, PKCE, signed identity tokens. */
 export const identityServer = async (client: { clientId: string; clientSecret: string }) => {

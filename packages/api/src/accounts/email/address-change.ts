@@ -83,10 +83,18 @@ export const ownAddress = async (ctx: Ctx, account: Account, email: string) => {
 export const undoAddressChange = (ctx: Ctx, token: string) =>
   inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
+    const undo_hash = digest(token)
+    const asked = await ctx.db
+      .selectFrom('address_changes')
+      .select('user_id')
+      .where('undo_hash', '=', undo_hash)
+      .executeTakeFirst()
+    // Before anything is ended: who asks for yet another address at this moment holds the account, too.
+    if (asked) await queries.holdUser(ctx, asked.user_id)
     const change = await ctx.db
       .updateTable('address_changes')
       .set({ undone_at: now })
-      .where('undo_hash', '=', digest(token))
+      .where('undo_hash', '=', undo_hash)
       .where('undone_at', 'is', null)
       .where('confirmed_at', 'is', null)
       .where('expires_at', '>', now)

@@ -4,6 +4,7 @@ import { hours } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import type { LinkPurpose } from '@northlight/db/tables/accounts'
 import type { Ctx } from '../../kernel/context.ts'
+import { holdUser } from '../queries.ts'
 
 const lifetime: Record<LinkPurpose, number> = { 'verify-email': hours(24), 'reset-password': hours(1) }
 
@@ -30,17 +31,30 @@ export const makeLink = async (
   return token
 }
 
-/** Uses a link up: the account and address it was made for, or undefined when it is unknown, used or too old. */
-export const useLink = (ctx: Ctx, purpose: LinkPurpose, token: string) =>
-  ctx.db
+/**
+ * Uses a link up: the account and address it was made for, or undefined when it is unknown, used or too old. Inside the
+ * caller's transaction. The account is held first, as by whoever is asking for another address or for its deletion at
+ * this moment: what they ask for is there by then and is ended with the rest, or they find themselves signed out.
+ */
+export const useLink = async (ctx: Ctx, purpose: LinkPurpose, token: string) => {
+  const token_hash = digest(token)
+  const found = await ctx.db
+    .selectFrom('mailed_links')
+    .select('user_id')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst()
+  if (!found) return undefined
+  await holdUser(ctx, found.user_id)
+  return ctx.db
     .updateTable('mailed_links')
     .set({ used_at: ctx.now() })
-    .where('token_hash', '=', digest(token))
+    .where('token_hash', '=', token_hash)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', ctx.now())
     .returning(['user_id', 'email'])
     .executeTakeFirst()
+}
 
 /** The account and address of a link that was used up before. */
 export const usedLink = (ctx: Ctx, purpose: LinkPurpose, token: string) =>

@@ -1,14 +1,23 @@
+import { hash } from '@node-rs/argon2'
 import { expect, vi } from 'vitest'
 import { password } from '../../../testing/factories.ts'
 import { test } from '../../../testing/test.ts'
+import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts'
+import { openDeletion } from '../../families/own-data/keep-account.ts'
+import { scheduleDeletion } from '../../families/own-data/own-data.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
-import { ownAddress } from '../email/address-change.ts'
+import { ownAddress, wantAddress } from '../email/address-change.ts'
+import { makeLink } from '../email/mailed-links.ts'
 import * as queries from '../queries.ts'
-import { computed, hashPassword } from './passwords.ts'
+import { computed } from './passwords.ts'
+import { resetPassword } from './reset-password.ts'
+
+const email = 'asha@northlight.test'
 
 /** What a new password by the mailed link does in its transaction. */
 const chosenByMailbox = (ctx: Ctx, id: number) =>
   inTransaction(ctx, async (ctx) => {
+    await queries.holdUser(ctx, id)
     const owner = await queries.userById(ctx.db, id)
     if (owner) await ownAddress(ctx, owner, owner.email)
     await queries.changeUser(ctx.db, id, { password_hash: 'of the mailbox', updated_at: ctx.now() })
@@ -18,16 +27,16 @@ const chosenByMailbox = (ctx: Ctx, id: number) =>
 const another = { password: 'Thief#2027', confirm_password: 'Thief#2027' }
 
 test.for([
-  ['a session', '/auth/login', { email: 'asha@northlight.test', password }],
+  ['a session', '/auth/login', { email, password }],
   ['a password', '/profile/update-password', { ...another, old_password: password }],
   ['a deletion', '/profile/delete', { password }],
   ['an address', '/profile/update', { name: 'Asha', phone: '9845012345', email: 'thief@example.com', password }],
 ] as const)(
   '%s asked for by whoever knows the old password does not outlive a new one',
   async ([, path, fields], { ctx, http, make }) => {
-    // At full cost: the one of the factories is looked at in no time.
-    const password_hash = await hashPassword(password)
-    const { id } = await make.user({ email: 'asha@northlight.test', email_verified_at: ctx.now(), password_hash })
+    // At more than full cost: the one of the factories is looked at in no time.
+    const password_hash = await hash(password, { memoryCost: 65_536, timeCost: 3, parallelism: 1 })
+    const { id } = await make.user({ email, email_verified_at: ctx.now(), password_hash })
     const token = await make.token({ id })
     const before = computed.checks
     const racing = http.postForm(path, fields, { token })
@@ -41,3 +50,43 @@ test.for([
     expect(await queries.signedInDevices(ctx.db, id, ctx.now())).toEqual([])
   },
 )
+
+const chosen = { email, password: 'Asha#2028', password_confirmation: 'Asha#2028' }
+
+/** Writes something down for whoever knows the old password, while the mailbox chooses a new one and has to wait. */
+const meanwhile = async (ctx: Ctx, user: { id: number; email: string }, write: (thief: Ctx) => Promise<void>) => {
+  const token = await makeLink(ctx, 'reset-password', user)
+  const go = Promise.withResolvers<void>()
+  const choosing = go.promise.then(() => resetPassword(ctx, token, chosen))
+  // It may be refused before anybody looks.
+  choosing.catch(() => {})
+  await inTransaction(ctx, async (thief) => {
+    await queries.holdUser(thief, user.id)
+    go.resolve()
+    await untilSomebodyWaits(ctx)
+    await write(thief)
+  })
+  return choosing
+}
+
+test('a deletion that is being written down when the mailbox chooses a new password is called off', async ({
+  ctx,
+  make,
+}) => {
+  const user = await make.user({ email, email_verified_at: ctx.now() })
+  await meanwhile(ctx, user, (thief) => scheduleDeletion(thief, user.id))
+  expect(await ctx.db.selectFrom('deletion_requests').select('user_id').execute()).toEqual([{ user_id: user.id }])
+  expect(await openDeletion(ctx, user.id)).toBeUndefined()
+})
+
+test('an address that is being written down then ends every mailed link; a new link ends that address', async ({
+  ctx,
+  make,
+}) => {
+  const user = await make.user({ email, email_verified_at: ctx.now() })
+  const choosing = meanwhile(ctx, user, (thief) => wantAddress(thief, user, 'thief@example.com'))
+  await expect(choosing).rejects.toMatchObject({ code: 'bad_link' })
+  expect(await queries.wantedAddress(ctx.db, user.id, ctx.now())).toBe('thief@example.com')
+  await resetPassword(ctx, await makeLink(ctx, 'reset-password', user), chosen)
+  expect(await queries.wantedAddress(ctx.db, user.id, ctx.now())).toBeNull()
+})

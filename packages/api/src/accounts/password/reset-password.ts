@@ -1,5 +1,6 @@
 import type { ResetPasswordInput } from '@northlight/contract/accounts'
 import { fold } from '@northlight/db/fold'
+import { callOff } from '../../families/own-data/keep-account.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
@@ -21,7 +22,10 @@ export const askForResetLink = (ctx: Ctx, email: string) =>
     await audit(ctx, { action: 'accounts.ask-for-reset', entity: 'user', id: null })
   })
 
-/** A new password by a mailed link. Every session of the account ends, because its password may have been known. */
+/**
+ * A new password by a mailed link. Its old one may have been known: every session of the account ends, and so does what
+ * was asked for with it, another address or a deletion.
+ */
 export const resetPassword = async (ctx: Ctx, token: string, input: ResetPasswordInput) => {
   const password_hash = await hashPassword(input.password, ctx.address)
   await inTransaction(ctx, async (ctx) => {
@@ -36,6 +40,7 @@ export const resetPassword = async (ctx: Ctx, token: string, input: ResetPasswor
     const user = await ownAddress(ctx, owner, owner.email)
     await queries.changeUser(ctx.db, user.id, { password_hash, updated_at: now })
     const ended = await queries.revokeTokens(ctx.db, user.id, now)
+    await callOff(ctx, user.id)
     await audit(ctx, { action: 'accounts.reset-password', entity: 'user', id: user.id, details: { ended } })
     await enqueue(ctx, tellOfNewPassword, { user_id: user.id, at: now })
   })
