@@ -39,6 +39,7 @@ test('an editor searches, walks a list, opens, saves and comes back to the same 
   await keyboard.press('Escape')
   await expect(search).toBeFocused()
   await keyboard.press('Control+k')
+  await expect(palette.getByRole('combobox')).toBeFocused()
   await keyboard.type('Articles')
   await expect(palette.getByRole('option', { name: /^Articles/ }).first()).toBeVisible()
   while ((await palette.getByRole('option', { selected: true }).textContent())?.startsWith('Articles') !== true)
