@@ -7,7 +7,7 @@ import { inSeconds, type Program, projectRoot, succeeds } from './run-step.ts'
 const tsc = 'node_modules/typescript/bin/tsc'
 /** Several checkers would each work out the same types; instead two programs run side by side. */
 const alone = ['--checkers', '1']
-/** The largest program takes 2.7 GB instead of 1.5, and nobody looks for garbage before 3: a fifth of its time. */
+/** The largest program takes 2.7 GB instead of 2, and nobody looks for garbage before 3: a quarter of its time. */
 const roomy = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
 
 /** The longest of all: it runs beside the others. */
