@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2'
+import { digest } from '@northlight/db/digest'
 import { expect, vi } from 'vitest'
 import { password } from '../../../testing/factories.ts'
 import { test } from '../../../testing/test.ts'
@@ -6,8 +7,10 @@ import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts'
 import { openDeletion } from '../../families/own-data/keep-account.ts'
 import { scheduleDeletion } from '../../families/own-data/own-data.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
-import { ownAddress, wantAddress } from '../email/address-change.ts'
+import { fail } from '../../kernel/errors.ts'
+import { ownAddress, undoAddressChange, wantAddress } from '../email/address-change.ts'
 import { makeLink } from '../email/mailed-links.ts'
+import { verifyEmail } from '../email/verify-email.ts'
 import * as queries from '../queries.ts'
 import { computed } from './passwords.ts'
 import { resetPassword } from './reset-password.ts'
@@ -53,40 +56,73 @@ test.for([
 
 const chosen = { email, password: 'Asha#2028', password_confirmation: 'Asha#2028' }
 
-/** Writes something down for whoever knows the old password, while the mailbox chooses a new one and has to wait. */
-const meanwhile = async (ctx: Ctx, user: { id: number; email: string }, write: (thief: Ctx) => Promise<void>) => {
-  const token = await makeLink(ctx, 'reset-password', user)
+type User = { id: number; email: string; email_verified_at: string | null }
+
+/** Writes something down for whoever knows the old password, while the mailbox speaks and has to wait for it. */
+const meanwhile = async (ctx: Ctx, user: User, speak: () => Promise<unknown>, write: (thief: Ctx) => Promise<void>) => {
   const go = Promise.withResolvers<void>()
-  const choosing = go.promise.then(() => resetPassword(ctx, token, chosen))
+  const speaking = go.promise.then(speak)
   // It may be refused before anybody looks.
-  choosing.catch(() => {})
+  speaking.catch(() => {})
   await inTransaction(ctx, async (thief) => {
     await queries.holdUser(thief, user.id)
     go.resolve()
     await untilSomebodyWaits(ctx)
     await write(thief)
   })
-  return choosing
+  return speaking
 }
+
+/** What the mailbox may say, each by the link in a mail. */
+const says: [what: string, prepare: (ctx: Ctx, user: User) => Promise<() => Promise<unknown>>][] = [
+  [
+    'chooses a new password',
+    async (ctx, user) => {
+      const token = await makeLink(ctx, 'reset-password', user)
+      return () => resetPassword(ctx, token, chosen)
+    },
+  ],
+  [
+    'confirms the address it has',
+    async (ctx, user) => {
+      const token = await makeLink(ctx, 'verify-email', user)
+      return async () => (await verifyEmail(ctx, user.id, token)) || fail('bad_link')
+    },
+  ],
+  [
+    'says of an earlier address that it was not its owner',
+    async (ctx, user) => {
+      await wantAddress(ctx, user, 'earlier@example.com')
+      await ctx.db
+        .updateTable('address_changes')
+        .set({ undo_hash: digest('a secret') })
+        .execute()
+      return () => undoAddressChange(ctx, 'a secret')
+    },
+  ],
+]
+
+test.for(says)(
+  'an address that is being written down when the mailbox %s ends every link of before; a new link ends that address',
+  async ([, prepare], { ctx, make }) => {
+    const user = await make.user({ email, email_verified_at: ctx.now() })
+    const speak = await prepare(ctx, user)
+    const speaking = meanwhile(ctx, user, speak, (thief) => wantAddress(thief, user, 'thief@example.com'))
+    await expect(speaking).rejects.toMatchObject({ code: 'bad_link' })
+    expect(await queries.wantedAddress(ctx.db, user.id, ctx.now())).toBe('thief@example.com')
+    await resetPassword(ctx, await makeLink(ctx, 'reset-password', user), chosen)
+    expect(await queries.wantedAddress(ctx.db, user.id, ctx.now())).toBeNull()
+  },
+)
 
 test('a deletion that is being written down when the mailbox chooses a new password is called off', async ({
   ctx,
   make,
 }) => {
   const user = await make.user({ email, email_verified_at: ctx.now() })
-  await meanwhile(ctx, user, (thief) => scheduleDeletion(thief, user.id))
+  const token = await makeLink(ctx, 'reset-password', user)
+  const speak = () => resetPassword(ctx, token, chosen)
+  await meanwhile(ctx, user, speak, (thief) => scheduleDeletion(thief, user.id))
   expect(await ctx.db.selectFrom('deletion_requests').select('user_id').execute()).toEqual([{ user_id: user.id }])
   expect(await openDeletion(ctx, user.id)).toBeUndefined()
-})
-
-test('an address that is being written down then ends every mailed link; a new link ends that address', async ({
-  ctx,
-  make,
-}) => {
-  const user = await make.user({ email, email_verified_at: ctx.now() })
-  const choosing = meanwhile(ctx, user, (thief) => wantAddress(thief, user, 'thief@example.com'))
-  await expect(choosing).rejects.toMatchObject({ code: 'bad_link' })
-  expect(await queries.wantedAddress(ctx.db, user.id, ctx.now())).toBe('thief@example.com')
-  await resetPassword(ctx, await makeLink(ctx, 'reset-password', user), chosen)
-  expect(await queries.wantedAddress(ctx.db, user.id, ctx.now())).toBeNull()
 })
