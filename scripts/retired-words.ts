@@ -65,11 +65,10 @@ const comments = /\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/[^\n]*/g
 const strings = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
 const between = />([^<>{}]+)</g
 
-/** What people may read of a file: its literals and the words between tags, or all of a text. Each with its line. */
-export const textsOf = (source: string, path: string): { text: string; line: number }[] => {
-  const lineAt = (index: number) => source.slice(0, index).split('\n').length
-  if (path.endsWith('.md')) return source.split('\n').map((text, index) => ({ text, line: index + 1 }))
-  // The same length, so that every place keeps its line.
+/** What people may read of a file: its literals and the words between tags, or all of a text. Each with its place. */
+const textsOf = (source: string, path: string): { text: string; index: number }[] => {
+  if (path.endsWith('.md')) return [...source.matchAll(/[^\n]+/g)].map(({ 0: text, index }) => ({ text, index }))
+  // The same length, so that everything keeps its place.
   const code = source.replace(comments, (comment) => comment.replace(/[^\n]/g, ' '))
   const quoted = [...code.matchAll(strings)].map((found) => ({
     text: found[1] ?? found[2] ?? found[3] ?? '',
@@ -78,20 +77,19 @@ export const textsOf = (source: string, path: string): { text: string; line: num
   const tagged = path.endsWith('.tsx')
     ? [...code.matchAll(between)].map(({ 1: text = '', index }) => ({ text, index }))
     : []
-  return [...quoted, ...tagged].map(({ text, index }) => ({
-    text: text.replace(/\s+/g, ' ').trim(),
-    line: lineAt(index),
-  }))
+  return [...quoted, ...tagged].map(({ text, index }) => ({ text: text.replace(/\s+/g, ' ').trim(), index }))
 }
 
 /** One sentence for every retired word in a file. */
-export const retiredIn = (source: string, path: string): string[] =>
-  textsOf(source, path)
+export const retiredIn = (source: string, path: string): string[] => {
+  const lineAt = (index: number) => source.slice(0, index).split('\n').length
+  return textsOf(source, path)
     .filter(({ text }) => !fixed.has(text))
-    .flatMap(({ text, line }) =>
+    .flatMap(({ text, index }) =>
       retired.flatMap(({ pattern, instead, notInOffice }) => {
         if (notInOffice && path.startsWith('apps/office/')) return []
         const found = pattern.exec(text)?.[0]
-        return found ? [`${path}:${line} says “${found}”; write: ${instead}`] : []
+        return found ? [`${path}:${lineAt(index)} says “${found}”; write: ${instead}`] : []
       }),
     )
+}
