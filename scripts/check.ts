@@ -1,8 +1,6 @@
-import { existsSync, globSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { checkImports } from './check-imports.ts'
 import { checkWords } from './check-words.ts'
-import { inSeconds, type Program, projectRoot, succeeds } from './run-step.ts'
+import { inSeconds, type Program, succeeds } from './run-step.ts'
 
 const tsc = 'node_modules/typescript/bin/tsc'
 /** Several checkers would each work out the same types; instead two programs run side by side. */
@@ -10,13 +8,15 @@ const alone = ['--checkers', '1']
 /** The largest program takes 2.7 GB instead of 2, and nobody looks for garbage before 3: a quarter of its time. */
 const roomy = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
 
-/** The longest of all: it runs beside the others. */
-const serverTypes = {
-  says: 'Types of the server, the packages and the scripts',
+const typesOf = (says: string, project: string) => ({
+  says: `Types of ${says}`,
   script: tsc,
-  args: ['--project', 'tsconfig.json', ...alone],
+  args: ['--project', project, ...alone],
   env: roomy,
-}
+})
+
+/** The longest of all: it runs beside the others. */
+const serverTypes = typesOf('the server, the packages and the scripts', 'tsconfig.json')
 
 const programs: ({ says: string } & Program)[] = [
   {
@@ -24,25 +24,17 @@ const programs: ({ says: string } & Program)[] = [
     script: 'node_modules/@biomejs/biome/bin/biome',
     args: ['check', '--error-on-warnings', '--max-diagnostics=50', '.'],
   },
-  ...inBrowser().flatMap((app) => [
-    ...(existsSync(`${projectRoot}${app}/react-router.config.ts`)
-      ? [
-          {
-            says: `Route types of ${app}`,
-            script: 'node_modules/@react-router/dev/bin.cjs',
-            args: ['typegen'],
-            cwd: app,
-          },
-        ]
-      : []),
-    { says: `Types of ${app}`, script: tsc, args: ['--project', '.', ...alone], cwd: app, env: roomy },
-  ]),
+  {
+    says: 'Route types of the site',
+    script: 'node_modules/@react-router/dev/bin.cjs',
+    args: ['typegen'],
+    cwd: 'apps/site',
+  },
+  // What knows a browser is one program: site and office use the same contract, components and libraries.
+  typesOf('the site, the office and what they share', 'tsconfig.browser.json'),
+  typesOf('the worker of the site', 'apps/site/worker'),
+  typesOf('the journeys', 'e2e'),
 ]
-
-/** Folders with a TypeScript project of their own, because their code knows a browser, or a worker in one. */
-function inBrowser() {
-  return globSync('{apps/*,apps/site/worker,e2e,packages/ui}/tsconfig.json', { cwd: projectRoot }).map(dirname).sort()
-}
 
 function isClean({ files, problems }: { files: number; problems: string[] }) {
   for (const problem of problems) console.error(problem)
