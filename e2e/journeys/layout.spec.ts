@@ -68,6 +68,34 @@ for (const address of addresses) {
   })
 }
 
+/** What stays in its place over a page that was scrolled, in pixels of the screen's height. */
+const coveredBy = async (page: Page) => {
+  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }))
+  return page.evaluate(() =>
+    ['header', '.contact-bar'].map((one) => {
+      const box = document.querySelector(one)?.getBoundingClientRect()
+      return box ? Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)) : Number.NaN
+    }),
+  )
+}
+
+test('on a screen with room for few lines nothing stays in its place', { tag: '@phone' }, async ({ page, visit }) => {
+  await visit('/')
+  const [header = 0, row = 0] = await coveredBy(page)
+  expect([header, row].map(Math.round), 'upright, the bar and the row').toEqual([65, 57])
+  await page.setViewportSize({ width: 844, height: 390 })
+  expect(await coveredBy(page), 'held sideways').toEqual([0, 0])
+  // Letters of twice the size, as a reader sets them in the browser.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await expect.poll(() => coveredBy(page), 'with large letters').toEqual([0, 0])
+  // The row is not gone: the page ends with it.
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await expect(shell(page).connect).toBeInViewport()
+  expect(await sideways(page)).toEqual([])
+})
+
 test('headings skip no level, and everything that takes the focus can be seen to have it', { tag: '@desktop' }, async ({
   page,
   visit,

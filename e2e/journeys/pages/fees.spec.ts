@@ -53,6 +53,14 @@ test('every campus has its courses with fee and refund, and two are compared', a
   await compared.getByRole('link', { name: 'Remove Boards and KCET, Bengaluru' }).click()
   await expect(page).toHaveURL('/compare?c=bengaluru/two-year-integrated-jee&c=mysuru/two-year-residential-jee')
   await expect(compared.getByRole('columnheader')).toHaveCount(3)
+  // Two stand beside each other even on the smallest phone.
+  for (const width of isMobile ? [390, 320] : []) {
+    await page.setViewportSize({ width, height: 844 })
+    const hidden = await compared.evaluate(({ parentElement: frame }) =>
+      frame ? frame.scrollWidth - frame.clientWidth : Number.NaN,
+    )
+    expect(hidden, `${width} px`).toBe(0)
+  }
   await page.goBack()
   await expect(compared.getByRole('columnheader')).toHaveCount(4)
 })

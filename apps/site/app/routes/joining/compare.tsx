@@ -113,7 +113,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <div>
-              {columns.length > 1 && (
+              {columns.length > 2 && (
                 <p className="mb-3 text-xs text-ink-2 md:hidden" data-noprint>
                   {say('The table moves sideways, to show all {count} courses.', { count: columns.length })}
                 </p>

@@ -7,7 +7,7 @@ import { Link } from '../../ui/controls/link.tsx'
 import { ContactList } from './contact-list.tsx'
 
 const cell =
-  'flex min-h-[56px] min-w-0 items-center justify-center gap-2 border-l border-line-night px-1 text-xs leading-tight font-semibold wrap-anywhere text-on-night no-underline first:border-l-0 hover:bg-night-2'
+  'flex min-h-[56px] min-w-0 items-center justify-center gap-2 border-l border-line-night px-1 max-[360px]:gap-1 max-[360px]:px-0.5 text-xs leading-tight font-semibold wrap-anywhere text-on-night no-underline first:border-l-0 hover:bg-night-2'
 
 /** By word, 19.8 rem in all: one row from 320 px up, two where somebody reads larger text (`--contact-row` in shell.css). */
 const widths = {

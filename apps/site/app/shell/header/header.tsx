@@ -13,7 +13,8 @@ import { MainMenu } from './main-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /**
- * The top bar scrolls away and the bar stays: the header sticks 40 px above the edge, so nothing on the page moves.
+ * The top bar scrolls away and the bar stays: the header sticks as far above the edge as the top bar is high, so
+ * nothing on the page moves. On a low screen none of it stays.
  * Which menu is shown is a matter of CSS, so that no device sees the other one first.
  */
 export function Header() {
@@ -21,7 +22,7 @@ export function Header() {
   const { institute } = useRootData()
   const { pathname } = usePlace()
   return (
-    <header data-noprint className="on-night sticky top-[-40px] z-30 bg-night has-[>:first-child_:focus-visible]:top-0">
+    <header data-noprint className="on-night sticky -top-10 low:static z-30 bg-night has-[>:first-child_:focus-visible]:top-0">
       <TopBar institute={institute} />
       <DrawnOnce part={`header ${placeInMenu(withoutLanguage(pathname))}`}>
         <div data-site-bar className="relative border-b border-line-night">

@@ -4,7 +4,7 @@ import { element } from './element.ts'
 import { livePath, liveSay, liveStored } from './live-words.ts'
 
 const tabLook =
-  'grid gap-0.5 rounded-lg px-4 py-3 text-left transition-colors not-aria-selected:hover:bg-paper-2 aria-selected:bg-night aria-selected:text-on-night'
+  'grid gap-0.5 rounded-lg px-4 py-3 text-left transition-[background-color,border-color,color] not-aria-selected:hover:bg-paper-2 aria-selected:bg-night aria-selected:text-on-night'
 
 const tabOf = ({ name, slug, modes }: BranchMenu) =>
   element(

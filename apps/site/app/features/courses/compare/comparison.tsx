@@ -7,7 +7,10 @@ import { compareAddress, without } from './chosen.ts'
 import type { Compared } from './compared.ts'
 import { rows } from './rows.tsx'
 
-/** Two or three courses beside each other. On phones it scrolls in its own frame while the names of the rows stay. */
+/**
+ * Two or three courses beside each other. Two fit on a phone; three scroll in their own frame while the names of the rows
+ * stay.
+ */
 export function Comparison({ columns }: { columns: readonly Compared[] }) {
   const words = useWords()
   const { say } = words
@@ -16,18 +19,19 @@ export function Comparison({ columns }: { columns: readonly Compared[] }) {
     <Table
       caption={say('Courses compared')}
       hideCaption
-      minWidth={columns.length > 2 ? 'min-w-150' : columns.length > 1 ? 'min-w-110' : undefined}
+      minWidth={columns.length > 2 ? 'min-w-150' : undefined}
+      className="max-[360px]:[&_:is(td,th)]:pr-2 max-[360px]:[&_tbody]:text-xs"
     >
       <thead>
         <tr>
-          <th scope="col" className="sticky left-0 z-1 w-24 bg-paper sm:w-36">
+          <th scope="col" className="sticky left-0 z-1 w-24 bg-paper max-[360px]:w-18 sm:w-36">
             <span className="sr-only">{say('What is compared')}</span>
           </th>
           {columns.map(({ course, branch }, index) => (
             <th key={`${branch.slug}/${course.slug}`} scope="col" className="align-top! font-normal!">
               <Link
                 to={coursePath(branch.slug, course.slug)}
-                className="block font-serif text-h4 leading-[1.2] text-ink no-underline hover:underline"
+                className="block font-serif text-h4 leading-[1.2] text-ink max-[360px]:text-[1.0625rem] no-underline hover:underline"
               >
                 <Stored text={course.name} />
               </Link>

@@ -15,7 +15,7 @@ export function CourseBar({ branch, detail }: Pick<CourseData, 'branch' | 'detai
     <section
       aria-label={say('Fee and action')}
       data-noprint
-      className="on-night sticky bottom-0 z-25 flex items-center gap-2.5 border-t border-line-night bg-night px-gutter pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] bar:hidden"
+      className="on-night sticky bottom-0 low:static z-25 flex items-center gap-2.5 border-t border-line-night bg-night px-gutter pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] bar:hidden"
     >
       <p className="mr-auto min-w-0 leading-[1.2]">
         {detail ? (

@@ -18,7 +18,7 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
       <div className="group relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-0.5 pt-3.5 md:pt-5 md:pb-1.5 md:grid-cols-[56px_minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,0.8fr)_24px] md:items-center md:gap-x-6">
         <Emblem
           name={emblem}
-          className="size-10 text-night transition-colors duration-200 group-hover:text-bronze max-md:row-span-2 md:size-14"
+          className="size-10 text-night transition-[background-color,border-color,color] duration-200 group-hover:text-bronze max-md:row-span-2 md:size-14"
         />
         <div className="max-md:col-span-2">
           <Heading className="text-[1.1875rem] leading-[1.25] font-medium tracking-[-0.012em] md:text-[1.3125rem]">
