@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { shownDay } from '@northlight/contract/shown-day'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { answerDialling, press, tabTo } from '../support/by-keys.ts'
@@ -255,6 +256,10 @@ test(
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
       await soundAtBothWidths(page)
     }
+    await page.goto('/office/sittings')
+    // Families ask for a Sunday: the office reads the day as they do.
+    await expect(page.getByRole('cell', { name: shownDay(child.sitting.sits_on) }).first()).toBeVisible()
+    await page.goto('/office/consents')
     await page.getByRole('button', { name: `Paper consent: ${child.name}` }).click()
     const paper = page.getByRole('dialog')
     await paper.getByLabel('Signed by').fill('Raghu Rao')

@@ -1,9 +1,10 @@
 import type { OfficeApplicationDetail } from '@northlight/contract/admissions/desk'
 import { shownMoney } from '@northlight/contract/money'
+import { shownDay } from '@northlight/contract/shown-day'
 import { Link } from 'react-router'
 import { Section } from '../../ui/section.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
-import { dayText, Moment } from '../../ui/time.tsx'
+import { Moment } from '../../ui/time.tsx'
 import { needsWords } from './words.ts'
 
 export function ApplicationFacts({ application }: { application: OfficeApplicationDetail }) {
@@ -17,7 +18,7 @@ export function ApplicationFacts({ application }: { application: OfficeApplicati
           <dd>{sitting.centre}</dd>
           <dt>When</dt>
           <dd>
-            {dayText(`${sitting.sits_on}T06:00:00.000Z`)}, {sitting.slot}
+            {shownDay(sitting.sits_on)}, {sitting.slot}
           </dd>
           <dt>Checked in</dt>
           <dd>{application.checked_at ? <Moment at={application.checked_at} /> : 'not yet'}</dd>

@@ -1,11 +1,12 @@
 import type { OfficeApplicationView } from '@northlight/contract/admissions/office'
 import { stateNames } from '@northlight/contract/admissions/states'
+import { shownDay } from '@northlight/contract/shown-day'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { PlainTable } from '../../ui/plain-table.tsx'
 import { PrivateList } from '../../ui/private-list.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
-import { sittingDay, stateLooks } from './words.ts'
+import { stateLooks } from './words.ts'
 
 type Props = {
   rows: OfficeApplicationView[]
@@ -46,7 +47,7 @@ export function ApplicationTable({ rows, choose }: Props) {
             cell: ({ sitting }) => (
               <>
                 {sitting.centre}
-                <span className="under">{sittingDay(sitting.sits_on)}</span>
+                <span className="under">{shownDay(sitting.sits_on)}</span>
               </>
             ),
           },

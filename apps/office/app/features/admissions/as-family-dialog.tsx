@@ -1,11 +1,13 @@
 import { stateNames } from '@northlight/contract/admissions/states'
+import { indianDay } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import { shownDay } from '@northlight/contract/shown-day'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../../platform/api/client.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
-import { clockText, dayText, momentText, shortDayText } from '../../ui/time.tsx'
+import { clockText, momentText, shortDayText } from '../../ui/time.tsx'
 import { needsWords } from './words.ts'
 
 const canWords: Record<string, string> = {
@@ -41,7 +43,7 @@ export function AsFamilyDialog({ id, onClose }: { id: number; onClose: () => voi
             <dd>{stateNames[view.state]}</dd>
             <dt>Test</dt>
             <dd>
-              {view.sitting.centre}, {dayText(view.sitting.starts_at)}, {view.sitting.slot}
+              {view.sitting.centre}, {shownDay(indianDay(view.sitting.starts_at))}, {view.sitting.slot}
             </dd>
             <dt>Fee</dt>
             <dd>

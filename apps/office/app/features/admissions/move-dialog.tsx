@@ -1,3 +1,4 @@
+import { shownDay } from '@northlight/contract/shown-day'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
@@ -6,7 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { sittingDay } from './words.ts'
 
 /** Chosen applications to another sitting, while its seats last; all of them or nobody. */
 export function MoveDialog({ ids, onClose, onDone }: { ids: number[]; onClose: () => void; onDone: () => void }) {
@@ -40,7 +40,7 @@ export function MoveDialog({ ids, onClose, onDone }: { ids: number[]; onClose: (
             <option value="">Choose a sitting</option>
             {found.data?.sittings.map((one) => (
               <option key={one.id} value={one.id} disabled={one.free < ids.length}>
-                {one.centre}, {sittingDay(one.sits_on)}, {one.free} free
+                {one.centre}, {shownDay(one.sits_on)}, {one.free} free
               </option>
             ))}
           </select>

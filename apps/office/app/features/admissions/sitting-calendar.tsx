@@ -1,9 +1,9 @@
 import type { OfficeSittingView } from '@northlight/contract/admissions/desk'
 import { indianDay } from '@northlight/contract/dates'
+import { shownDay } from '@northlight/contract/shown-day'
 import { IconButton } from '../../ui/button.tsx'
 import { monthBy, monthText, weeksOf } from './month.ts'
 import { SittingState } from './sitting-table.tsx'
-import { sittingDay } from './words.ts'
 
 type Props = {
   month: string
@@ -45,7 +45,7 @@ export function SittingCalendar({ month, sittings, onMonth, onOpen }: Props) {
                   aria-current={day === today ? 'date' : undefined}
                 >
                   {day && <span className="calendar__day">{Number(day.slice(8))}</span>}
-                  {day && of.has(day) && <span className="calendar__long">{sittingDay(day)}</span>}
+                  {day && of.has(day) && <span className="calendar__long">{shownDay(day)}</span>}
                   {day && of.get(day)?.map((row) => <Entry key={row.id} row={row} onOpen={onOpen} />)}
                 </td>
               ))}

@@ -1,5 +1,6 @@
 import type { OfficeSittingView } from '@northlight/contract/admissions/desk'
 import { dayAfter } from '@northlight/contract/payments/refund-rule'
+import { shownDay } from '@northlight/contract/shown-day'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { calls, client, sentenceOf } from '../../platform/api/client.ts'
@@ -10,7 +11,6 @@ import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SittingFactsForm } from './sitting-facts-form.tsx'
 import { useRemind } from './use-remind.tsx'
-import { sittingDay } from './words.ts'
 
 type Props = { sitting: OfficeSittingView; onClose: () => void; onDone: () => void }
 
@@ -40,7 +40,7 @@ export function SittingDialog({ sitting, onClose, onDone }: Props) {
   }
   const people = sitting.taken + sitting.held
   return (
-    <Dialog open onClose={onClose} title={`${sitting.centre}, ${sittingDay(sitting.sits_on)}`} wide>
+    <Dialog open onClose={onClose} title={`${sitting.centre}, ${shownDay(sitting.sits_on)}`} wide>
       {run.isError && <Note tone="bad">{sentenceOf(run.error)}</Note>}
       <SittingFactsForm sitting={sitting} isSending={run.isPending} onSave={(body) => run.mutate({ verb: '', body })} />
       <form
@@ -100,7 +100,7 @@ export function SittingDialog({ sitting, onClose, onDone }: Props) {
               <option value="">Choose a sitting</option>
               {others.map((other) => (
                 <option key={other.id} value={other.id} disabled={other.free < people}>
-                  {other.centre}, {sittingDay(other.sits_on)}, {other.free} free
+                  {other.centre}, {shownDay(other.sits_on)}, {other.free} free
                 </option>
               ))}
             </select>

@@ -1,16 +1,16 @@
 import type { OfficeSittingView } from '@northlight/contract/admissions/desk'
 import { shownMoney } from '@northlight/contract/money'
+import { shownDay } from '@northlight/contract/shown-day'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { HiddenHead, PlainTable } from '../../ui/plain-table.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
 import { TicketsButton } from './tickets-button.tsx'
-import { sittingDay } from './words.ts'
 
 type Props = { rows: OfficeSittingView[]; onOpen?: ((row: OfficeSittingView) => void) | undefined }
 
 /** One day, or the days within which it can be taken at home. */
 const daysOf = ({ sits_on, closes_on }: OfficeSittingView) =>
-  closes_on && closes_on !== sits_on ? `${sittingDay(sits_on)} to ${sittingDay(closes_on)}` : sittingDay(sits_on)
+  closes_on && closes_on !== sits_on ? `${shownDay(sits_on)} to ${shownDay(closes_on)}` : shownDay(sits_on)
 
 const givenOf = (row: OfficeSittingView) => row.taken + row.seats_elsewhere
 const heldOf = ({ held }: OfficeSittingView) => (held > 0 ? `${held} held, ` : '')
@@ -69,11 +69,7 @@ export function SittingTable({ rows, onOpen }: Props) {
               {row.mode === 'OFFLINE' && <RosterLink row={row} />}
               {row.mode === 'OFFLINE' && row.taken > 0 && onOpen && <TicketsButton row={row} />}
               {onOpen && (
-                <Button
-                  small
-                  onClick={() => onOpen(row)}
-                  aria-label={`Change ${row.centre}, ${sittingDay(row.sits_on)}`}
-                >
+                <Button small onClick={() => onOpen(row)} aria-label={`Change ${row.centre}, ${shownDay(row.sits_on)}`}>
                   Change…
                 </Button>
               )}
@@ -96,7 +92,7 @@ function RosterLink({ row }: { row: OfficeSittingView }) {
       Roster
       <span className="visually-hidden">
         {' '}
-        of {row.centre}, {sittingDay(row.sits_on)}
+        of {row.centre}, {shownDay(row.sits_on)}
       </span>
     </a>
   )

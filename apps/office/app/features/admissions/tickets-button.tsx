@@ -1,11 +1,11 @@
 import type { OfficeSittingView } from '@northlight/contract/admissions/desk'
+import { shownDay } from '@northlight/contract/shown-day'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
-import { sittingDay } from './words.ts'
 
 /** Issuing mails every family its ticket, so it is asked first; the file is a link, which issues nothing by itself. */
 export function TicketsButton({ row }: { row: OfficeSittingView }) {
@@ -13,7 +13,7 @@ export function TicketsButton({ row }: { row: OfficeSittingView }) {
   const issue = useMutation({
     mutationFn: () => client.post('/office/sittings/{id}/issue-tickets', undefined, { params: { id: row.id } }),
   })
-  const where = `${row.centre}, ${sittingDay(row.sits_on)}`
+  const where = `${row.centre}, ${shownDay(row.sits_on)}`
   const close = () => {
     setOpen(false)
     issue.reset()

@@ -1,8 +1,9 @@
 import { registrationClasses } from '@northlight/contract/admissions/states'
 import { minutes } from '@northlight/contract/durations'
+import { shownDay } from '@northlight/contract/shown-day'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../../platform/api/client.ts'
-import { orderStates, sittingDay } from './words.ts'
+import { orderStates } from './words.ts'
 
 const same = (value: string) => ({ value, label: value })
 
@@ -23,7 +24,7 @@ export const useApplicationPicks = () => {
       ...{ name: 'sitting', label: 'Sitting' },
       options: (sittings ?? []).map(({ code, centre, sits_on }) => ({
         value: code,
-        label: `${centre}, ${sittingDay(sits_on)}`,
+        label: `${centre}, ${shownDay(sits_on)}`,
       })),
     },
     { name: 'class', label: 'Class', options: registrationClasses.map(same) },

@@ -1,7 +1,6 @@
 import type { ApplicationState } from '@northlight/contract/admissions/states'
 import type { SignName } from '../../ui/icon.tsx'
 import type { StateTone } from '../../ui/state-word.tsx'
-import { dayText } from '../../ui/time.tsx'
 
 export const stateLooks: Record<ApplicationState, readonly [SignName, StateTone]> = {
   registered: ['ring', 'quiet'],
@@ -15,8 +14,8 @@ export const stateLooks: Record<ApplicationState, readonly [SignName, StateTone]
 }
 
 export const attentionWords: Record<string, string> = {
-  'paid-but-full': 'The fee came when the sitting was full. Offer another date or give it back.',
-  'paid-but-past': 'The fee came after the test date. Offer another date or give it back.',
+  'paid-but-full': 'The fee came when the sitting was full. Offer another date or refund it.',
+  'paid-but-past': 'The fee came after the test date. Offer another date or refund it.',
   'refund-due': 'Withdrawn in time: the fee goes back.',
 }
 
@@ -33,9 +32,6 @@ export const stepWords = {
   declined: 'Decline…',
   withdrawn: 'Withdraw for the family…',
 } as const
-
-/** A day of the calendar as screens say it. */
-export const sittingDay = (day: string) => dayText(`${day}T06:00:00.000Z`)
 
 /** What became of the fee of a test. */
 export const orderStates = [

@@ -22,7 +22,10 @@ export function Header() {
   const { institute } = useRootData()
   const { pathname } = usePlace()
   return (
-    <header data-noprint className="on-night sticky -top-10 low:static z-30 bg-night has-[>:first-child_:focus-visible]:top-0">
+    <header
+      data-noprint
+      className="on-night sticky -top-10 low:static z-30 bg-night has-[>:first-child_:focus-visible]:top-0"
+    >
       <TopBar institute={institute} />
       <DrawnOnce part={`header ${placeInMenu(withoutLanguage(pathname))}`}>
         <div data-site-bar className="relative border-b border-line-night">

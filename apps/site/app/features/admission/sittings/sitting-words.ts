@@ -1,9 +1,9 @@
 import type { SittingChoice } from '@northlight/contract/admissions/sittings'
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import { shownDay } from '@northlight/contract/shown-day'
 import { type Say, sayEnglish } from '@northlight/contract/words/say'
 import type { UsedWords } from '@northlight/ui/words/use-words.ts'
-import { shownDay } from '../../../platform/text/shown-day.ts'
 
 type Dated = Pick<SittingChoice, 'sits_on' | 'closes_on'>
 

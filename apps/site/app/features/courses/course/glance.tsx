@@ -1,5 +1,5 @@
+import { shownDay } from '@northlight/contract/shown-day'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { shownDay } from '../../../platform/text/shown-day.ts'
 import { seatsPhrase } from '../fees/fee.ts'
 import type { CourseData } from './course-data.ts'
 

@@ -1,5 +1,5 @@
+import { shownDay } from '@northlight/contract/shown-day'
 import { expect, test } from 'vitest'
-import { shownDay } from '../../../platform/text/shown-day.ts'
 import { instalmentsPhrase, seatsPhrase, shortBasis } from './fee.ts'
 import { shareOf } from './refund-table.tsx'
 

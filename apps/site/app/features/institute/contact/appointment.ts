@@ -1,9 +1,9 @@
 import { type Instant, indianDay, instant, shownDate, shownTime } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
+import { weekdayOf } from '@northlight/contract/shown-day'
 import type { Language } from '@northlight/contract/words/languages'
 import { sayEnglish } from '@northlight/contract/words/say'
 import type { UsedWords } from '@northlight/ui/words/use-words.ts'
-import { weekdayOf } from '../../../platform/text/shown-day.ts'
 
 /** `Tuesday, 17 Nov 2026, 4:00 pm`. Takes an Indian time with its offset, as the API gives it. */
 export const shownAppointment = (at: string, language: Language = 'en'): string => {

@@ -1,7 +1,7 @@
 import type { EventView } from '@northlight/contract/content/events'
 import { indianDay, shownDate } from '@northlight/contract/dates'
+import { weekdayOf } from '@northlight/contract/shown-day'
 import { excerpt } from '../../../platform/text/excerpt.ts'
-import { weekdayOf } from '../../../platform/text/shown-day.ts'
 
 /** An event in a list: what its row shows. */
 export type EventEntry = {

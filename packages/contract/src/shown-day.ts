@@ -1,5 +1,5 @@
-import { shownDate } from '@northlight/contract/dates'
-import { type Language, locales } from '@northlight/contract/words/languages'
+import { shownDate } from './dates.ts'
+import { type Language, locales } from './words/languages.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
