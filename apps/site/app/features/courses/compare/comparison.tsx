@@ -20,11 +20,11 @@ export function Comparison({ columns }: { columns: readonly Compared[] }) {
       caption={say('Courses compared')}
       hideCaption
       minWidth={columns.length > 2 ? 'min-w-150' : undefined}
-      className="max-[360px]:[&_:is(td,th)]:pr-2 max-[360px]:[&_tbody]:text-xs"
+      className="max-[360px]:hyphens-auto max-[360px]:[&_table]:table-fixed max-[360px]:[&_:is(td,th)]:pr-2! max-[360px]:[&_:is(td,th)]:wrap-anywhere max-[360px]:[&_tbody]:text-xs"
     >
       <thead>
         <tr>
-          <th scope="col" className="sticky left-0 z-1 w-24 bg-paper max-[360px]:w-18 sm:w-36">
+          <th scope="col" className="sticky left-0 z-1 w-24 bg-paper max-[360px]:w-21 sm:w-36">
             <span className="sr-only">{say('What is compared')}</span>
           </th>
           {columns.map(({ course, branch }, index) => (
