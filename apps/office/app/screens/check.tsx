@@ -1,13 +1,11 @@
 import { indianDay } from '@northlight/contract/dates'
+import { shownDay } from '@northlight/contract/shown-day'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { client } from '../platform/api/client.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { StateWord } from '../ui/state-word.tsx'
 import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
-import { dayText } from '../ui/time.tsx'
-
-const day = (value: string) => dayText(`${value}T06:00:00.000Z`)
 
 /** Halls whose doors open soon. The address on a ticket leads here, too, and on to its own hall. */
 export function CheckScreen() {
@@ -42,7 +40,7 @@ export function CheckScreen() {
                   {one.centre}
                 </Link>
                 <span className="under">
-                  {one.sits_on === today ? 'today' : day(one.sits_on)}, {one.slot}
+                  {one.sits_on === today ? 'today' : shownDay(one.sits_on)}, {one.slot}
                 </span>
               </span>
               <span className="end">

@@ -1,5 +1,6 @@
 import { codeIn, judgeTicket, type TicketVerdict } from '@northlight/contract/admissions/hall'
 import { indianDay } from '@northlight/contract/dates'
+import { shownDay } from '@northlight/contract/shown-day'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { Camera } from '../features/hall/camera.tsx'
@@ -12,7 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
-import { clockText, dayText } from '../ui/time.tsx'
+import { clockText } from '../ui/time.tsx'
 import { useMinute } from '../ui/use-minute.ts'
 
 type Shown = { verdict: TicketVerdict; how: Tick['how']; code?: string }
@@ -76,7 +77,7 @@ export function DoorScreen() {
         sub={
           <>
             <span>
-              {dayText(`${roster.sitting.sits_on}T06:00:00.000Z`)}, {roster.sitting.slot}
+              {shownDay(roster.sitting.sits_on)}, {roster.sitting.slot}
             </span>
             {gate && (
               <span className="nowrap">
@@ -102,8 +103,8 @@ export function DoorScreen() {
         )}
         {isToCome && (
           <Note tone="due">
-            This test is on {dayText(`${roster.sitting.sits_on}T06:00:00.000Z`)}, not today. Whoever is let in now
-            counts as having taken it.
+            This test is on {shownDay(roster.sitting.sits_on)}, not today. Whoever is let in now counts as having taken
+            it.
           </Note>
         )}
         {isGateClosed && (
