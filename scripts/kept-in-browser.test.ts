@@ -34,6 +34,7 @@ const places: Record<string, string> = {
     'apps/site/app/platform/api/came-from.ts',
     'apps/site/app/platform/build-check/chunk-failure.ts',
     'apps/site/app/platform/document/faces.ts',
+    'apps/site/app/platform/document/kept-place.ts',
     'apps/site/app/platform/session/store.ts',
     'apps/site/app/platform/words/own-language.ts',
     'apps/site/app/shell/live/carried-toasts.ts',

@@ -4,6 +4,7 @@ import { setUpCalls } from './platform/api/browser.ts'
 import { watchBuilds } from './platform/build-check/watch.ts'
 import { fetchFaces } from './platform/document/faces.ts'
 import { inTurns } from './platform/document/in-turns.ts'
+import { keepPlace } from './platform/document/kept-place.ts'
 import { layOutOnJump, layOutOnReturn } from './platform/document/lay-out-all.ts'
 import { hydrateIslands } from './platform/islands/hydrate-islands.ts'
 import { readRootData } from './platform/islands/read-root-data.ts'
@@ -21,6 +22,7 @@ setUpCalls(root.apiUrl, goByDocument)
 void inTurns([
   layOutOnReturn,
   layOutOnJump,
+  keepPlace,
   startDocument,
   startShell,
   () => {

@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { goTo, keptPlace, placeNow } from './kept-place.ts'
 import { farParts, farText, layOutAll, layOutOnJump, layOutOnReturn } from './lay-out-all.ts'
+
+vi.mock('./kept-place.ts', () => ({ goTo: vi.fn(), keptPlace: vi.fn(), placeNow: vi.fn() }))
 
 beforeEach(() => {
   document.body.innerHTML = `<div data-kept="header"></div>
@@ -37,6 +40,38 @@ test.each([
   expect(laidOut()).toEqual(parts)
 })
 
+const place = { part: document.body, top: 100 }
+
+const comeBack = () => {
+  vi.mocked(goTo).mockClear()
+  vi.mocked(keptPlace).mockReturnValueOnce(place)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([{ type: 'back_forward' }] as never)
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw())
+  layOutOnReturn()
+}
+
+test('who comes back is taken to the place at once, and again once the browser has taken them there', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive')
+  comeBack()
+  expect(goTo).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new Event('load'))
+  expect(goTo).toHaveBeenCalledTimes(2)
+  expect(goTo).toHaveBeenLastCalledWith(place)
+})
+
+test('where the browser has been there before the script, too', () => {
+  comeBack()
+  expect(goTo).toHaveBeenCalledTimes(2)
+})
+
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('who has moved on by %s is left there', (move) => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive')
+  comeBack()
+  window.dispatchEvent(new Event(move))
+  window.dispatchEvent(new Event('load'))
+  expect(goTo).toHaveBeenCalledTimes(1)
+})
+
 test('so it is when somebody jumps, and not when they scroll', () => {
   layOutOnJump()
   const to = (top: number) => {
@@ -46,8 +81,13 @@ test('so it is when somebody jumps, and not when they scroll', () => {
   to(innerHeight)
   to(2.5 * innerHeight)
   expect(laidOut()).toEqual([])
+  vi.mocked(placeNow).mockImplementationOnce(() => {
+    expect(laidOut()).toEqual([])
+    return place
+  })
   to(9 * innerHeight)
   expect(laidOut()).toEqual(['ninth', 'third', 'section', 'site-links'])
+  expect(goTo).toHaveBeenLastCalledWith(place)
 })
 
 test.each([

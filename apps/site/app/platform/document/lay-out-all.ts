@@ -1,3 +1,5 @@
+import { goTo, keptPlace, placeNow } from './kept-place.ts'
+
 /** What `shell.css` leaves to the browser on a phone until it comes near: the same list as there. */
 export const farParts = [
   '[data-reading] [data-kept] ~ main > :nth-child(n + 3)',
@@ -15,20 +17,39 @@ export const layOutAll = () => {
     part.style.contentVisibility = 'visible'
 }
 
-/** Who comes back, or loads the page again, is taken to where they were: that place is found in the whole page only. */
+/**
+ * Who comes back, or loads the page again, is taken to where they were: that place is found in the whole page only. The
+ * browser may have gone to it before, by lengths that were guessed, and goes to it at the latest when all is loaded; so we
+ * go after it, unless the reader has moved on.
+ */
 export const layOutOnReturn = () => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit && visit.type !== 'navigate') layOutAll()
+  if (!visit || visit.type === 'navigate') return
+  layOutAll()
+  const place = keptPlace()
+  if (!place) return
+  goTo(place)
+  const readerMoves = new AbortController()
+  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(move, () => readerMoves.abort(), { once: true, passive: true, signal: readerMoves.signal })
+  const afterBrowser = () => requestAnimationFrame(() => readerMoves.signal.aborted || goTo(place))
+  if (document.readyState === 'complete') afterBrowser()
+  else addEventListener('load', afterBrowser, { signal: readerMoves.signal })
 }
 
 /**
- * Who jumps, as by a search on the page, has not come past the parts between, whose lengths are still guessed: coming back
- * here from another page would end elsewhere. A thumb does not move two screens in one frame.
+ * Who jumps, as by a search on the page or to a link with the keys, has not come past the parts between. Their lengths
+ * would change as they come near, and what is read would move away; so they get their true ones, and what is read stays.
+ * A thumb does not move two screens in one frame.
  */
 export const layOutOnJump = () => {
   let last = scrollY
   const onScroll = () => {
-    if (Math.abs(scrollY - last) > 2 * innerHeight) layOutAll()
+    if (Math.abs(scrollY - last) > 2 * innerHeight) {
+      const place = placeNow()
+      layOutAll()
+      if (place) goTo(place)
+    }
     last = scrollY
   }
   addEventListener('scroll', onScroll, { passive: true })
