@@ -22,3 +22,11 @@ test.each([
 ])('%s is %s, shown as %s at %s', (at, day, date, time) => {
   expect([indianDay(at), shownDate(at), shownTime(at)]).toEqual([day, date, time])
 })
+
+test.each([
+  ['2026-11-18', '18 Nov 2026'],
+  ['2024-02-29', '29 Feb 2024'],
+  ['2027-01-01', '1 Jan 2027'],
+])('the calendar day %s is shown as %s', (day, date) => {
+  expect(shownDate(day)).toBe(date)
+})

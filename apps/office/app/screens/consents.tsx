@@ -63,7 +63,7 @@ export function ConsentsScreen() {
                 {one.application_id ? <Link to={`/applications/${one.application_id}`}>{one.name}</Link> : one.name}
               </b>
               <span className="under">
-                {one.stops}, {dayText(`${one.bites_on}T06:00:00.000Z`)}
+                {one.stops}, {dayText(one.bites_on)}
               </span>
               <span className="under">
                 {one.refused ? 'the parent refused' : missingWords[one.missing]}

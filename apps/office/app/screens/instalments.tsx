@@ -3,12 +3,11 @@ import type { DuePartRow } from '@northlight/contract/payments/money-desk'
 import { Link } from 'react-router'
 import { ListBar } from '../features/institute/list-bar.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
-import { dayShort } from '../features/money/clock.tsx'
 import { MoneyHead } from '../features/money/money-head.tsx'
 import { PartState } from '../features/money/part-state.tsx'
 import { Button } from '../ui/button.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
-import { dayText } from '../ui/time.tsx'
+import { dayText, shortDayText } from '../ui/time.tsx'
 
 const states = [
   { value: 'overdue', label: 'Overdue' },
@@ -64,16 +63,20 @@ export function InstalmentsScreen() {
               ),
               second: (row) => (
                 <>
-                  <PartState state={row.state} dueOn={row.due_on} /> · no. {row.number} · {dayShort(row.due_on)}
-                  {row.promised_on && ` · promised for ${dayShort(row.promised_on)}`}
+                  <PartState state={row.state} dueOn={row.due_on} /> · no. {row.number} · {shortDayText(row.due_on)}
+                  {row.promised_on && ` · promised for ${shortDayText(row.promised_on)}`}
                 </>
               ),
             }}
             columns={[
               { head: 'No.', narrow: true, cell: (row) => row.number },
-              { head: 'Due', narrow: true, cell: (row) => dayText(`${row.due_on}T06:00:00.000Z`) },
+              { head: 'Due', narrow: true, cell: (row) => dayText(row.due_on) },
               { head: 'State', narrow: true, cell: (row) => <PartState state={row.state} dueOn={row.due_on} /> },
-              { head: 'Promised', narrow: true, cell: (row) => (row.promised_on ? dayShort(row.promised_on) : '–') },
+              {
+                head: 'Promised',
+                narrow: true,
+                cell: (row) => (row.promised_on ? shortDayText(row.promised_on) : '–'),
+              },
               { head: 'Sum', atEnd: true, stays: true, cell: (row) => <b>{shownMoney(row.amount_paise)}</b> },
             ]}
           />

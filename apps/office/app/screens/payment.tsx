@@ -115,8 +115,7 @@ export function PaymentScreen() {
                       {desk.returned.reason}
                     </b>
                     <span className="under">
-                      {dayText(`${desk.returned.on}T06:00:00.000Z`)}, noted by{' '}
-                      {desk.returned.noted_by ?? 'a colleague who has left'}
+                      {dayText(desk.returned.on)}, noted by {desk.returned.noted_by ?? 'a colleague who has left'}
                     </span>
                   </span>
                 </li>

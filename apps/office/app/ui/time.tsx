@@ -3,6 +3,7 @@ import { instant, shownDate, shownTime } from '@northlight/contract/dates'
 const relativeMaker = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
 
 // Days and times are written by the same functions as on the site, in mails and in files: 14 Nov 2026, 4:30 pm.
+// A calendar day (`2026-11-14`) is taken as well as a moment: its midnight in Greenwich is the same day in India.
 export const dayText = (at: string) => shownDate(at)
 export const shortDayText = (at: string) => shownDate(at).replace(/ \d{4}$/, '')
 export const clockText = (at: string) => shownTime(at)

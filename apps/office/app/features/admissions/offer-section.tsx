@@ -65,7 +65,7 @@ export function OfferSection({ application, onDone }: Props) {
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">To pay, kept until {dayText(`${offer.until}T06:00:00.000Z`)}</th>
+                <th scope="row">To pay, kept until {dayText(offer.until)}</th>
                 <td className="at-end figure-sum">{shownMoney(offer.to_pay_paise)}</td>
               </tr>
             </tfoot>

@@ -39,7 +39,7 @@ export function TakeBackDialog({ of: { id, name, by_name, stops, ends }, onClose
           {stops.map(({ what, on }) => (
             <li key={`${what} ${on}`}>
               <span className="grow">Stops: {what}</span>
-              <span className="end small">{dayText(`${on}T06:00:00.000Z`)}</span>
+              <span className="end small">{dayText(on)}</span>
             </li>
           ))}
           {ends.map((number) => (

@@ -11,7 +11,6 @@ type Props = {
 }
 
 export const today = () => indianDay(new Date().toISOString())
-export const dayShort = (day: string) => shortDayText(`${day}T06:00:00.000Z`)
 
 /** How a promised day stands: always in words, never by colour alone. */
 export function Clock({ dueOn, counts, doneAt, done = 'sent' }: Props) {
@@ -28,7 +27,7 @@ export function Clock({ dueOn, counts, doneAt, done = 'sent' }: Props) {
     <span className="clock">
       <b className={tone}>{words}</b>
       <span className="under">
-        {tone === 'bad' ? 'was due' : 'until'} {dayShort(dueOn)}
+        {tone === 'bad' ? 'was due' : 'until'} {shortDayText(dueOn)}
       </span>
     </span>
   )

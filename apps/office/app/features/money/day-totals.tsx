@@ -1,5 +1,5 @@
 import { shownMoney } from '@northlight/contract/money'
-import { dayShort } from './clock.tsx'
+import { shortDayText } from '../../ui/time.tsx'
 import { useMoney } from './money-head.tsx'
 
 /** The last days with money; a day narrows the list to it, and lets it go again. */
@@ -16,7 +16,7 @@ export function DayTotals({ chosen, onChoose }: { chosen: string; onChoose: (day
           aria-pressed={day === chosen}
           onClick={() => onChoose(day === chosen ? '' : day)}
         >
-          {dayShort(day)} <b>{shownMoney(amount_paise)}</b>
+          {shortDayText(day)} <b>{shownMoney(amount_paise)}</b>
           <span className="muted">
             {count}
             {desk_paise > 0 && `, desk ${shownMoney(desk_paise)}`}

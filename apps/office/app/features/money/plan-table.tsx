@@ -1,7 +1,6 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { OfficePlanView } from '@northlight/contract/payments/money-desk'
 import { dayText, shortDayText } from '../../ui/time.tsx'
-import { dayShort } from './clock.tsx'
 import { PartState } from './part-state.tsx'
 
 type Part = OfficePlanView['instalments'][number]
@@ -22,7 +21,7 @@ const receiptOf = ({ receipt, paid_at }: Part) =>
 
 const promiseOf = ({ promised_on, promise_note, promised_by }: Part) =>
   promised_on
-    ? [`for ${dayShort(promised_on)}`, promise_note, promised_by && `noted by ${promised_by}`]
+    ? [`for ${shortDayText(promised_on)}`, promise_note, promised_by && `noted by ${promised_by}`]
         .filter(Boolean)
         .join(', ')
     : '–'
@@ -50,13 +49,13 @@ export function PlanTable({ parts }: { parts: Part[] }) {
               <th scope="row">
                 {part.number}
                 <span className="second-line">
-                  {dayText(`${part.due_on}T06:00:00.000Z`)} · <PartState state={part.state} dueOn={part.due_on} />
+                  {dayText(part.due_on)} · <PartState state={part.state} dueOn={part.due_on} />
                   {(isPaid(part) || part.promised_on) && <br />}
                   {isPaid(part) && receiptOf(part)}
                   {part.promised_on && `${isPaid(part) ? ' · ' : ''}promised ${promiseOf(part)}`}
                 </span>
               </th>
-              <td className="not-stacked narrow">{dayText(`${part.due_on}T06:00:00.000Z`)}</td>
+              <td className="not-stacked narrow">{dayText(part.due_on)}</td>
               <td className="not-stacked narrow">
                 <PartState state={part.state} dueOn={part.due_on} />
               </td>

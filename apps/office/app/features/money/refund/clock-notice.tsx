@@ -1,7 +1,8 @@
 import type { RefundCaseView } from '@northlight/contract/payments/refund-office'
 import { clockOf } from '@northlight/contract/payments/refund-rule'
 import { Note } from '../../../ui/note.tsx'
-import { dayShort, today } from '../clock.tsx'
+import { shortDayText } from '../../../ui/time.tsx'
+import { today } from '../clock.tsx'
 
 /** One of the two clocks of a refund presses: said first, on a phone above all, where the clocks stand far below. */
 export function ClockNotice({ refund }: { refund: RefundCaseView }) {
@@ -22,7 +23,7 @@ export function ClockNotice({ refund }: { refund: RefundCaseView }) {
           <b>
             {name}: {words}
           </b>
-          , {tone === 'bad' ? 'was due' : 'until'} {dayShort(dueOn)}.
+          , {tone === 'bad' ? 'was due' : 'until'} {shortDayText(dueOn)}.
         </p>
       ))}
     </Note>

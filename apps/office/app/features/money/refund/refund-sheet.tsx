@@ -6,7 +6,6 @@ import { dayText } from '../../../ui/time.tsx'
 import { goesToWords } from '../words.ts'
 import { keptText } from './kept-text.ts'
 
-const day = (value: string) => dayText(`${value}T06:00:00.000Z`)
 const signed = (amount: number) => (amount < 0 ? `−${shownMoney(-amount)}` : shownMoney(Math.abs(amount)))
 
 /** A date is never broken in two, however narrow the screen is. */
@@ -26,12 +25,12 @@ export function RefundSheetTable({ sheet, goesTo }: { sheet: RefundSheet; goesTo
     isByDay
       ? [
           'Period',
-          <Days key="period" words={[`${day(starts_on)} to`, day(lastDayOf(starts_on, { count, unit }))]} />,
+          <Days key="period" words={[`${dayText(starts_on)} to`, dayText(lastDayOf(starts_on, { count, unit }))]} />,
           `${sheet.total} days`,
         ]
       : ['Series', 'papers', `${sheet.total} papers`],
     isByDay
-      ? ['Used', <Days key="used" words={['up to and with', day(sheet.told_on)]} />, `${sheet.used} days`]
+      ? ['Used', <Days key="used" words={['up to and with', dayText(sheet.told_on)]} />, `${sheet.used} days`]
       : ['Used', 'papers opened', `${sheet.used} papers`],
     ['We keep', keptText(sheet), signed(-sheet.kept_paise)],
     ...sheet.besides.map(({ words, amount_paise }): [string, ReactNode, string] => [
