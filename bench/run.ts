@@ -37,7 +37,12 @@ const parts = [
   'kills',
   'lighthouse',
 ] as const
-const asked = parts.filter((part) => process.argv.slice(2).includes(part))
+const asked = process.argv.slice(2)
+const unknown = asked.filter((word) => !parts.some((part) => part === word))
+if (unknown.length > 0) {
+  console.error(`There is no part called ${unknown.join(', ')}. The parts are: ${parts.join(', ')}.`)
+  process.exit(1)
+}
 const wanted: readonly string[] = asked.length > 0 ? asked : parts
 
 const server = await startMeasured()

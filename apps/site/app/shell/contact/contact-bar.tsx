@@ -47,7 +47,7 @@ export function ContactBar() {
           type="button"
           popoverTarget="contact-list"
           aria-expanded="false"
-          className={`${cell} ${widths.connect} menu:min-w-10 xl:min-w-11 menu:rotate-180 menu:rounded-l-lg menu:border menu:border-r-0 menu:bg-night menu:px-2 menu:pt-4.5 menu:pb-5 menu:text-sm menu:[writing-mode:vertical-rl]`}
+          className={`${cell} ${widths.connect} text-balance menu:min-w-10 xl:min-w-11 menu:rotate-180 menu:rounded-l-lg menu:border menu:border-r-0 menu:bg-night menu:px-2 menu:pt-4.5 menu:pb-5 menu:text-sm menu:[writing-mode:vertical-rl]`}
         >
           <WhatsappIcon size={18} className="text-gold max-menu:hidden menu:rotate-90" />
           {say('Connect With Us')}
