@@ -16,8 +16,13 @@ test('aids of a pack: what is struck out and noted is there after a reload, the 
   const openAids = async () => {
     if (!(await screen.button('Aids').isVisible())) await screen.openPalette()
     await screen.button('Aids').click()
-    await expect(tray).toBeVisible()
+    await expect(tray).toBeInViewport()
   }
+  await openAids()
+  // The same button puts them away.
+  await screen.openPalette()
+  await screen.button('Aids').click()
+  await expect(tray).toHaveCount(0)
   await openAids()
   await tray.getByRole('button', { name: 'Option B' }).click()
   await expect(page.getByRole('radio', { name: /^B, struck out:/ })).toHaveCount(1)

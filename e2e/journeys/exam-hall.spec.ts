@@ -239,6 +239,50 @@ test('a second device goes on at the same question, a second tab asks first, and
   await other.close()
 })
 
+test('what was answered without a line after the test had moved to another screen is asked for again', {
+  tag: '@phone',
+}, async ({ page, context, browser, problems }) => {
+  problems.allow(lostLine)
+  const hall = examHall({ slug: 'answer-again' })
+  await hall.serve(context)
+  const screen = examScreen(page)
+  await page.goto(hall.path)
+  await screen.start()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await screen.allSaved()
+  const calls = '**/api/**'
+  await page.route(calls, (route) => route.abort('connectionrefused'))
+  await context.setOffline(true)
+  await page.keyboard.press('c')
+  await page.keyboard.press('Enter')
+  await expect(screen.heading(3)).toBeVisible()
+
+  const other = await browser.newContext({ viewport: page.viewportSize(), baseURL: test.info().project.use.baseURL })
+  await hall.serve(other)
+  const tablet = await other.newPage()
+  await tablet.goto(new URL(hall.path, page.url()).href)
+  await tablet.getByRole('button', { name: 'Continue here' }).click()
+  await expect(examScreen(tablet).heading(2)).toBeVisible()
+  hall.pass(minutes(1))
+
+  await page.unroute(calls)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Your test is open elsewhere' })).toBeVisible({ timeout: 30_000 })
+  await screen.button('Continue here instead').click()
+  await expect(page.getByText('Please answer again: 2.')).toBeVisible()
+  await expect(screen.heading(2)).toBeVisible()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await axe(page)
+  await screen.button('Read').click()
+  await page.keyboard.press('b')
+  await page.keyboard.press('Enter')
+  await screen.allSaved()
+  await expect(page.getByText('Please answer again')).toHaveCount(0)
+  expect(hall.answers()).toMatchObject({ 1: single('A'), 2: single('B') })
+  await other.close()
+})
+
 test('a device clock changed by a day changes nothing; at zero the paper ends by itself', { tag: '@desktop' }, async ({
   page,
   context,

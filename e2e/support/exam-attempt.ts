@@ -77,7 +77,7 @@ export const examAttempt = ({ slug, policy, view, closesInMs }: Options) => {
       device: device === attempt.device ? device : null,
       is_held_elsewhere: device !== attempt.device,
       held_by: device === attempt.device ? null : { user_agent: 'Another', taken_at: iso(now()) ?? '' },
-      steps,
+      steps: partSteps(attempt, steps).counted,
       stored: Object.entries(attempt.ledger).map(([name, ranges]) => ({
         device: Number(name),
         complete_up_to: completeUpTo(ranges),
@@ -98,7 +98,7 @@ export const examAttempt = ({ slug, policy, view, closesInMs }: Options) => {
     created_at: iso(now()),
     counts: slipCounts(
       items.map((item) => item.slot),
-      replaySteps(steps, choicesCount),
+      replaySteps(partSteps(attempt, steps).counted, choicesCount),
     ),
     digest: '7f3c91ae0b52d4e866a1c09d3e17f5b47f3c91ae0b52d4e866a1c09d3e17f5b4',
   })

@@ -8,6 +8,7 @@ import { rupees, rupeesText } from '@northlight/contract/money'
 import { completeUpTo, gapsIn, lastNumber } from '@northlight/exam/answers/ledger'
 import { deadline, testStatusOf } from '@northlight/exam/attempt/attempt'
 import { type IntegrityPolicy, tallyOf } from '@northlight/exam/attempt/integrity'
+import { partSteps } from '@northlight/exam/attempt/lateness'
 import { currentQuestion } from '@northlight/exam/attempt/sequential'
 import { sectionWindows } from '@northlight/exam/attempt/timing'
 import { schemeSentence } from '@northlight/exam/papers/packs'
@@ -180,7 +181,7 @@ export const toAttemptView = (ctx: Ctx, stored: StoredAttempt, holder: Holder): 
     device: holder.device,
     is_held_elsewhere: holder.heldBy !== null,
     held_by: holder.heldBy,
-    steps,
+    steps: partSteps(attempt, steps).counted,
     stored: Object.entries(attempt.ledger).map(([device, ranges]) => ({
       device: Number(device),
       complete_up_to: completeUpTo(ranges),

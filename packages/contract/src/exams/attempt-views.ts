@@ -58,7 +58,7 @@ export const AttemptView = z.object({
   device: z.number().int().nullable(),
   is_held_elsewhere: z.boolean(),
   held_by: z.object({ user_agent: z.string(), taken_at: moment }).nullable(),
-  /** Everything stored so far, for a screen that begins with nothing; the engine's steps with `receivedAt`. */
+  /** What counts so far, for a screen that begins with nothing; the engine's steps with `receivedAt`. */
   steps: z.array(z.unknown()),
   stored: z.array(Stored),
   integrity: z.object({ policy: z.enum(['log', 'warn', 'eliminate']), warnings: z.number().int() }),

@@ -50,6 +50,27 @@ describe('one screen answers at a time', () => {
     expect((await http.postJson(`/office/tests/${paper.slug}/late-steps`, accept, { token })).status).toBe(200)
     expect(await marksOf(ctx)).toBe(1200)
   })
+
+  test('a screen that opens the test is given what counts, and nothing that came after another had taken over', async ({
+    ctx,
+    make,
+    http,
+    world,
+  }) => {
+    const asha = await sitter({ make, http }, await make.onlineTest())
+    await asha.start()
+    const [one, two] = asha.slots
+    await asha.save([asha.step(1, choice(one, 'A'), at(ctx.now()))])
+    world.clock.advance(minutes(1))
+    await asha.post('/attempt/takeover', { tab: 'the-phone-tab' })
+    world.clock.advance(minutes(1))
+    await asha.save([asha.step(2, choice(two, 'A'), at(ctx.now()) - seconds(90), 1)], 1)
+    const back = (await asha.post('/attempt/takeover', { tab: 'a-third-screen' })).body.sitting as Body
+    expect(back.steps).toMatchObject([{ device: 1, number: 1 }])
+    expect(back.stored).toContainEqual(expect.objectContaining({ device: 1, last_number: 2 }))
+    await asha.submit(0, 3)
+    expect(await marksOf(ctx)).toBe(400)
+  })
 })
 
 describe('the clock of a device', () => {

@@ -156,6 +156,8 @@ export const exam = {
   'What you have chosen here is kept on this device. The next question opens when you are back online.':
     'आपने यहाँ जो चुना है वह इस डिवाइस पर सुरक्षित है। इंटरनेट आने पर अगला प्रश्न खुलेगा।',
   'saved {saved} · waiting {waiting}': 'सहेजे {saved} · बाकी {waiting}',
+  'Please answer again: {numbers}. What you answered here after the test had moved to another screen does not count.':
+    'कृपया फिर से उत्तर दें: {numbers}. परीक्षा के दूसरी स्क्रीन पर जाने के बाद आपने यहाँ जो उत्तर दिए, वे गिने नहीं जाते।',
   'Your test is open elsewhere': 'आपकी परीक्षा कहीं और खुली है',
   'Continue here instead': 'इसके बदले यहाँ जारी रखें',
   'One screen at a time can write.': 'एक समय में एक ही स्क्रीन पर लिख सकते हैं।',

@@ -157,6 +157,8 @@ export const exam = {
   'What you have chosen here is kept on this device. The next question opens when you are back online.':
     'ನೀವು ಇಲ್ಲಿ ಆಯ್ಕೆ ಮಾಡಿದ್ದು ಈ ಸಾಧನದಲ್ಲಿ ಉಳಿದಿದೆ. ಇಂಟರ್ನೆಟ್ ಬಂದಾಗ ಮುಂದಿನ ಪ್ರಶ್ನೆ ತೆರೆಯುತ್ತದೆ.',
   'saved {saved} · waiting {waiting}': 'ಉಳಿದದ್ದು {saved} · ಬಾಕಿ {waiting}',
+  'Please answer again: {numbers}. What you answered here after the test had moved to another screen does not count.':
+    'ದಯವಿಟ್ಟು ಮತ್ತೆ ಉತ್ತರಿಸಿ: {numbers}. ಪರೀಕ್ಷೆ ಬೇರೆ ಪರದೆಗೆ ಹೋದ ನಂತರ ಇಲ್ಲಿ ನೀವು ನೀಡಿದ ಉತ್ತರಗಳು ಲೆಕ್ಕಕ್ಕೆ ಬರುವುದಿಲ್ಲ.',
   'Your test is open elsewhere': 'ನಿಮ್ಮ ಪರೀಕ್ಷೆ ಬೇರೆಡೆ ತೆರೆದಿದೆ',
   'Continue here instead': 'ಇಲ್ಲಿಯೇ ಮುಂದುವರಿಯಿರಿ',
   'One screen at a time can write.': 'ಒಂದು ಬಾರಿಗೆ ಒಂದೇ ಪರದೆಯಲ್ಲಿ ಬರೆಯಬಹುದು.',

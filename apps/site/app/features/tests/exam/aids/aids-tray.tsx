@@ -1,7 +1,7 @@
 import type { PaperView } from '@northlight/contract/exams/paper'
 import { letterAt } from '@northlight/ui/question/sheet.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { lazyPart, Part } from '../../../../platform/loading/part.tsx'
 import { SkeletonLines } from '../../../../ui/layout/skeleton.tsx'
 import type { Attempt } from '../free/attempt.ts'
@@ -19,8 +19,16 @@ export function AidsTray({ attempt, aids }: { attempt: Attempt; aids: readonly A
   const { isClockHidden, look } = useWhole(attempt.aids.store)
   const { say } = useWords()
   const has = (aid: Aid) => aids.includes(aid)
+  const tray = useRef<HTMLElement>(null)
+  // Below a long question it would open out of sight.
+  useEffect(() => tray.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <section aria-label={say('Aids')} data-own-keys className="mt-6 grid gap-4 border-t border-line-2 pt-4 text-sm">
+    <section
+      ref={tray}
+      aria-label={say('Aids')}
+      data-own-keys
+      className="mt-6 grid gap-4 border-t border-line-2 pt-4 text-sm"
+    >
       {has('strike_out') && <StrikeOut attempt={attempt} />}
       {has('notes') && <Note attempt={attempt} />}
       <div className="flex flex-wrap gap-x-7">

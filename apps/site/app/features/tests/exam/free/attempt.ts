@@ -13,7 +13,7 @@ import type { AttemptOptions } from './attempt-options.ts'
 import { createDesk } from './desk.ts'
 import { createHandIn } from './hand-in.ts'
 import { createInbox } from './inbox.ts'
-import { isOpenState, lateAnswers, stepsOf, timeOf } from './opened.ts'
+import { isOpenState, lateAnswers, shownSteps, timeOf, uncountedSlots } from './opened.ts'
 import { createOutbox } from './outbox.ts'
 import { closingPhase, type Phase } from './phase.ts'
 import { repeatAfter } from './repeat-after.ts'
@@ -84,11 +84,14 @@ export const createAttempt = async (options: AttemptOptions) => {
   const desk = createDesk({
     sheet,
     choicesCount,
-    first: replaySteps([...stepsOf(record), ...kept], choicesCount),
+    first: replaySteps(shownSteps(record, kept), choicesCount),
     append: log.append,
     onSteps: outbox.poke,
     openSection: () => sections.running()?.section,
   })
+
+  const mayEnter = new Set(desk.order())
+  const uncounted = createStore(uncountedSlots(record, kept, device).filter((slot) => mayEnter.has(slot)))
 
   const conduct = createConduct({
     ...{ storage, attempt, timers, policy },
@@ -248,6 +251,8 @@ export const createAttempt = async (options: AttemptOptions) => {
     /** What the office says to those who write. */
     messages: inbox.messages,
     readMessage: inbox.read,
+    /** Questions to answer again: what was answered here after the test had moved to another screen does not count. */
+    uncounted,
     isKept,
     /** False once it is known that the page itself could not be kept. */
     canReload,

@@ -2,11 +2,14 @@ import { InfoIcon } from '@northlight/ui/icons/info.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { WarningDialog } from '../dialogs/warning-dialog.tsx'
-import { FullScreenAsked, NotKept, SavingTrouble } from '../frame/banner.tsx'
+import { Banner, FullScreenAsked, NotKept, SavingTrouble } from '../frame/banner.tsx'
 import { enterFullScreen } from '../start/full-screen.ts'
 import { useSelect, useWhole } from '../use-select.ts'
 import type { Attempt } from './attempt.ts'
 import { IntegrityLine } from './integrity-line.tsx'
+
+const answerAgain =
+  'Please answer again: {numbers}. What you answered here after the test had moved to another screen does not count.'
 
 /** What must be said above the question, one thing at a time. */
 export function Troubles({ attempt, isFull }: { attempt: Attempt; isFull: boolean }) {
@@ -18,6 +21,21 @@ export function Troubles({ attempt, isFull }: { attempt: Attempt; isFull: boolea
       <SavingTrouble trouble={trouble} isKept={isKept} canReload={canReload} isTimed={attempt.isTimed} />
       {!isKept && trouble === null && <NotKept />}
       {isKept && trouble === null && <FullScreenAsked policy={attempt.policy} isFull={isFull} />}
+    </div>
+  )
+}
+
+/** Told once, above the question, to whom the test came back from another screen. */
+export function AnswerAgain({ attempt: { uncounted, sheet } }: { attempt: Pick<Attempt, 'uncounted' | 'sheet'> }) {
+  const { say } = useWords()
+  const numbers = useWhole(uncounted).flatMap((slot) => sheet.bySlot.get(slot)?.number ?? [])
+  return (
+    <div role="status">
+      {numbers.length > 0 && (
+        <Banner action={<TextButton onClick={() => uncounted.set([])}>{say('Read')}</TextButton>}>
+          {say(answerAgain, { numbers: numbers.join(', ') })}
+        </Banner>
+      )}
     </div>
   )
 }

@@ -21,7 +21,7 @@ import { useSelect, useWhole } from '../use-select.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import type { Attempt } from './attempt.ts'
 import { HallHead } from './hall-head.tsx'
-import { LeavingTally, LeavingWarning, OfficeMessage, Troubles } from './hall-notices.tsx'
+import { AnswerAgain, LeavingTally, LeavingWarning, OfficeMessage, Troubles } from './hall-notices.tsx'
 import { Legend, Palette } from './palette/palette.tsx'
 import { PaletteCounts } from './palette/palette-counts.tsx'
 import { PaletteSheet } from './palette/palette-sheet.tsx'
@@ -74,8 +74,8 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
   // A paper kept by an older page says nothing of them.
   const { languages, aids } = attempt.opened.paper
   const toggleAids = () => setAids((isShown) => !isShown)
-  const openAids = () => {
-    setAids(true)
+  const toggleAidsInSheet = () => {
+    toggleAids()
     close()
   }
   const isNarrow = useMedia('(width < 48rem)')
@@ -124,6 +124,7 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
       </HallHead>
       <div>
         <OfficeMessage from={attempt} />
+        <AnswerAgain attempt={attempt} />
         <Troubles attempt={attempt} isFull={isFull} />
       </div>
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_300px] max-md:grid-cols-[minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_400px]">
@@ -167,7 +168,7 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
           attempt={attempt}
           onPaper={() => setOpen('paper')}
           onRules={() => setOpen('rules')}
-          onAids={openAids}
+          onAids={toggleAidsInSheet}
         />
       </PaletteSheet>
       <QuestionPaper

@@ -1,5 +1,7 @@
+import type { AttemptView } from '@northlight/contract/exams/attempt-views'
+import type { ClientStep } from '@northlight/exam/answers/steps'
 import { expect, test } from 'vitest'
-import { lateAnswers, storedRanges } from './opened.ts'
+import { lateAnswers, shownSteps, storedRanges, uncountedSlots } from './opened.ts'
 
 test.each([
   [{ last_number: 0, gaps: [] }, []],
@@ -28,4 +30,42 @@ test('of what came too late only answers are told', () => {
   ]
   expect(lateAnswers(sent, [1, 2])).toBe(1)
   expect(lateAnswers(sent, [])).toBe(0)
+})
+
+const saved = (device: number, number: number, slot: number, option = 'A'): ClientStep => ({
+  ...{ device, number, givenAt: 0 },
+  action: { do: 'save', slot, answer: { type: 'single', option } },
+})
+const record = (counted: ClientStep[], held: Record<number, number>) =>
+  ({
+    steps: counted,
+    stored: Object.entries(held).map(([device, last_number]) => ({
+      ...{ device: Number(device), complete_up_to: last_number, last_number, gaps: [] },
+    })),
+  }) as unknown as AttemptView
+
+test('what the server holds and does not count is not shown as an answer, and is asked for again', () => {
+  // The second and the third answer of the first screen came when the second screen had taken over.
+  const kept = [saved(1, 1, 1), saved(1, 2, 2), saved(1, 3, 3)]
+  const now = record([saved(1, 1, 1)], { 1: 3, 2: 0 })
+  expect(shownSteps(now, kept)).toEqual([saved(1, 1, 1)])
+  expect(uncountedSlots(now, kept, 3)).toEqual([2, 3])
+})
+
+test('what the server does not hold yet stands on the screen', () => {
+  const kept = [saved(1, 1, 1), saved(1, 2, 2)]
+  const now = record([saved(1, 1, 1)], { 1: 1 })
+  expect(shownSteps(now, kept)).toEqual(kept)
+  expect(uncountedSlots(now, kept, 1)).toEqual([])
+})
+
+test('what was answered once more on a later screen is not asked for', () => {
+  const kept = [saved(1, 1, 1), saved(1, 2, 2)]
+  const now = record([saved(2, 1, 1, 'B')], { 1: 2, 2: 1 })
+  expect(uncountedSlots(now, kept, 3)).toEqual([2])
+  expect(uncountedSlots(now, [...kept, saved(3, 1, 2)], 3)).toEqual([])
+})
+
+test('an answer that came after its section, on this very screen, cannot be given again', () => {
+  expect(uncountedSlots(record([], { 1: 1 }), [saved(1, 1, 1)], 1)).toEqual([])
 })

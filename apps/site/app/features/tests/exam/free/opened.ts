@@ -1,13 +1,13 @@
 import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { PaperView } from '@northlight/contract/exams/paper'
-import type { Ranges } from '@northlight/exam/answers/ledger'
-import type { ClientStep, Step } from '@northlight/exam/answers/steps'
+import { holds, type Ranges } from '@northlight/exam/answers/ledger'
+import { type ClientStep, compareSteps, type Step } from '@northlight/exam/answers/steps'
 
 /** Everything a screen needs to go on without the server. Kept on the device as it is. */
 export type Opened = { testName: string; sitting: AttemptView; paper: PaperView }
 
-/** The engine's own steps, which travel unchanged. */
-export const stepsOf = (record: AttemptView): Step[] => record.steps as Step[]
+/** The engine's own steps, which travel unchanged: those that count. */
+const stepsOf = (record: AttemptView): Step[] => record.steps as Step[]
 
 /** Whether the student may still write. */
 export const isOpenState = (state: string): boolean =>
@@ -29,4 +29,28 @@ export const storedRanges = ({ last_number, gaps }: { last_number: number; gaps:
   }
   if (from <= last_number) ranges.push([from, last_number])
   return ranges
+}
+
+const isHeld = ({ stored }: AttemptView, { device, number }: ClientStep): boolean =>
+  stored.some((one) => one.device === device && holds(storedRanges(one), number))
+
+/**
+ * What stands on the screen: what the server counts, and what it does not hold yet. A step that it holds and does not
+ * count, because the test had moved to another screen or its section was over, must not look like an answer.
+ */
+export const shownSteps = (record: AttemptView, kept: ClientStep[]): ClientStep[] => [
+  ...stepsOf(record),
+  ...kept.filter((step) => !isHeld(record, step)),
+]
+
+const slotAnswered = ({ action }: ClientStep): number | null => ('answer' in action ? action.slot : null)
+
+/** Questions that were answered here last under an earlier number of this device, without the answer counting. */
+export const uncountedSlots = (record: AttemptView, kept: ClientStep[], device: number): number[] => {
+  const shown = shownSteps(record, kept)
+  const counts = (step: ClientStep) => shown.some((one) => compareSteps(one, step) === 0)
+  const lost = kept.filter((step) => step.device < device && slotAnswered(step) !== null && !counts(step))
+  const isGivenAgain = (step: ClientStep) =>
+    shown.some((one) => slotAnswered(one) === slotAnswered(step) && compareSteps(one, step) > 0)
+  return [...new Set(lost.filter((step) => !isGivenAgain(step)).flatMap((step) => slotAnswered(step) ?? []))]
 }
