@@ -13,8 +13,8 @@ type Props = {
   onText: (text: string) => void
 }
 
-const key =
-  'min-h-13 rounded-md border border-line-2 bg-white text-[1.25rem] leading-none font-medium figures hover:border-ink'
+const shape = 'min-h-13 rounded-md border text-[1.25rem] leading-none font-medium figures'
+const key = `${shape} border-line-2 bg-white hover:border-ink`
 
 const askedFor = (decimals: number | null, say: Say): string => {
   if (decimals === null) return say('The keyboard works too.')
@@ -112,7 +112,7 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
           </button>
           <button
             type="button"
-            className={`${key} col-span-2 min-h-11 border-night bg-night text-sm text-on-night md:hidden`}
+            className={`${shape} col-span-2 min-h-11 border-night bg-night text-sm text-on-night md:hidden`}
             onClick={() => setPadOpen(false)}
           >
             {say('Done')}
