@@ -7,6 +7,7 @@ import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { withdrawalWords } from './withdrawal-words.ts'
 import { stepWords } from './words.ts'
 
 type Step = OfficeApplicationDetail['next'][number]
@@ -60,11 +61,7 @@ export function ApplicationActs({ application, onDone }: Props) {
         }
       >
         <p>
-          {asks === 'withdrawn'
-            ? application.refunds_on_withdrawal
-              ? 'The seat is free at once, and the fee goes back.'
-              : 'The seat is free at once. The fee does not come back any more by the rule.'
-            : 'The family is told.'}
+          {asks === 'withdrawn' ? `The seat is free at once. ${withdrawalWords(application)}` : 'The family is told.'}
         </p>
         <TextField label="A sentence for the family" value={note} onChange={(event) => setNote(event.target.value)} />
       </Dialog>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Section } from '../../ui/section.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
 import { Moment } from '../../ui/time.tsx'
+import { withdrawalWords } from './withdrawal-words.ts'
 import { needsWords } from './words.ts'
 
 export function ApplicationFacts({ application }: { application: OfficeApplicationDetail }) {
@@ -69,13 +70,11 @@ export function ApplicationFacts({ application }: { application: OfficeApplicati
           </ul>
         </Section>
       )}
-      <Section title="If they withdraw">
-        <p className="small">
-          {application.refunds_on_withdrawal
-            ? `${shownMoney(application.fee_paise)} goes back: it is more than two days before the test.`
-            : 'Nothing goes back by the rule: the test is less than two days away, or was sat.'}
-        </p>
-      </Section>
+      {application.next.includes('withdrawn') && (
+        <Section title="If they withdraw">
+          <p className="small">{withdrawalWords(application)}</p>
+        </Section>
+      )}
       <Section title="Family and consent">
         <dl className="facts">
           {parents.map((parent) => (

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { percentOf } from './percent.ts'
 
 type Props = {
   /** One application, or several that were chosen: then each gets the waiver of its own band. */
@@ -26,16 +27,12 @@ export function OfferDialog({ to, onClose, onDone }: Props) {
   const [refused, setRefused] = useState<{ id: number; name: string; reason: string }[]>([])
   const choices = useQuery({ queryKey: ['offer-choices'], queryFn: () => client.get('/office/offer-choices') })
   const place = choices.data?.choices.find(({ id }) => String(id) === chosen)
-  const waived = place ? Math.round((place.tuition_paise * Number(percent || 0)) / 100) : 0
+  const waiver = percentOf(percent)
+  const waived = place && waiver !== null ? Math.round((place.tuition_paise * waiver) / 100) : null
   const send = useMutation({
-    mutationFn: async (input: { until: string; note?: string }) => {
+    mutationFn: async (input: { until: string; note?: string; waiver_percent?: number }) => {
       const terms = { course_branch_id: Number(chosen), ...input }
-      if (one)
-        return client.post(
-          '/office/applications/{id}/offer',
-          { ...terms, waiver_percent: Number(percent) },
-          { params: { id: one.id } },
-        )
+      if (one) return client.post('/office/applications/{id}/offer', terms, { params: { id: one.id } })
       const reply = await client.post('/office/applications/offer-many', { ...terms, ids: 'ids' in to ? to.ids : [] })
       setRefused(reply.refused)
       return reply
@@ -50,7 +47,9 @@ export function OfferDialog({ to, onClose, onDone }: Props) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const note = String(typed.get('note') ?? '').trim()
-    send.mutate({ until: String(typed.get('until')), ...(note && { note }) })
+    const terms = { until: String(typed.get('until')), ...(note && { note }) }
+    if (!one) send.mutate(terms)
+    else if (waiver !== null) send.mutate({ ...terms, waiver_percent: waiver })
   }
   const today = indianDay(new Date().toISOString())
   const count = one ? 1 : 'ids' in to ? to.ids.length : 0
@@ -91,6 +90,7 @@ export function OfferDialog({ to, onClose, onDone }: Props) {
             inputMode="numeric"
             value={percent}
             onChange={(event) => setPercent(event.target.value)}
+            error={waiver === null ? 'Enter whole per cent, from 0 to 100.' : undefined}
             hint={
               one.waiver_percent === null ? 'No band is reached yet.' : `The band reached gives ${one.waiver_percent}.`
             }
@@ -106,7 +106,7 @@ export function OfferDialog({ to, onClose, onDone }: Props) {
           defaultValue={dayAfter(today, 10)}
         />
         <TextField label="A word for the family" name="note" hint="It stands in the letter." />
-        {one && place && (
+        {one && place && waived !== null && (
           <p role="status">
             {shownMoney(place.fee_paise)}, less {shownMoney(waived)}: <b>{shownMoney(place.fee_paise - waived)}</b> to
             pay
