@@ -168,6 +168,34 @@ test('offline in the middle, reloaded offline, signed out, and back: nothing is 
   expect(hall.answers()).toMatchObject({ 1: single('A'), 2: single('C'), 3: single('B') })
 })
 
+test('submitted without a line and loaded again: the paper stays closed, and the receipt comes with the line', {
+  tag: '@phone',
+}, async ({ page, context, problems }) => {
+  problems.allow(lostLine)
+  const hall = examHall({ slug: 'submitted-offline' })
+  await hall.serve(context)
+  const screen = examScreen(page)
+  await page.goto(hall.path)
+  await screen.start()
+  await keptOnDevice(page)
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await screen.allSaved()
+  hall.kill()
+  await context.setOffline(true)
+  await screen.openPalette()
+  await screen.button('Review and submit').click()
+  await screen.button('Submit now').click()
+  await expect(page.getByText('Submitting')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Submitting')).toBeVisible()
+  await expect(screen.heading(2)).toHaveCount(0)
+  hall.restart()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Your test is submitted, Meera.' })).toBeVisible({ timeout: 30_000 })
+  expect(hall.answers()).toMatchObject({ 1: single('A') })
+})
+
 test('closed without a line, and opened again after the end: what was given in time counts, and the receipt comes', {
   tag: '@phone',
 }, async ({ page, context, problems }) => {

@@ -78,9 +78,18 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
   } as unknown as ExamCalls
   await storage.keepAttempt({ attempt, path: '/p', owner: 'o', opened })
   for (const number of [1, 2]) await storage.addStep(attempt, step(number))
-  const open = () =>
+  const open = async () =>
     createAttempt({
-      ...{ opened, device: 1, storage, notes: undefined, calls, timers, isOver: server.isOver ?? true, owner: 'o' },
+      ...{
+        opened,
+        device: 1,
+        storage,
+        notes: await storage.notes(attempt),
+        calls,
+        timers,
+        isOver: server.isOver ?? true,
+        owner: 'o',
+      },
       clock: {
         ...{ now: timers.now, observe: () => {}, isHeard: () => true },
         anchor: () => ({ serverAt: timers.now(), wallAt: timers.now() }),
@@ -190,4 +199,23 @@ test('the clock is asked for after two minutes without any reply, in the last te
   await one.timers.pass(minutes(2))
   expect(one.asked.length - before).toBeGreaterThanOrEqual(3)
   attempt.stop()
+})
+
+test('handed in without a line and loaded again: it stays handed in, and the receipt comes with the line', async () => {
+  const one = await aReturn({ state: 'in_progress', isOver: false })
+  one.down(true)
+  const before = await one.open()
+  await before.begin('tab')
+  before.handIn()
+  await one.timers.pass(seconds(1))
+  expect(before.phase.get()).toMatchObject({ is: 'closing', why: 'student' })
+  before.stop()
+  const after = await one.open()
+  expect(after.phase.get()).toMatchObject({ is: 'closing', why: 'student' })
+  await after.begin('tab')
+  one.down(false)
+  after.lineIsBack()
+  await one.timers.pass(seconds(30))
+  expect(after.phase.get().is).toBe('receipt')
+  expect(one.got).toEqual([1, 2])
 })

@@ -13,7 +13,7 @@ import type { AttemptOptions } from './attempt-options.ts'
 import { createDesk } from './desk.ts'
 import { createHandIn } from './hand-in.ts'
 import { createInbox } from './inbox.ts'
-import { isOpenState, lateAnswers, shownSteps, timeOf, uncountedSlots } from './opened.ts'
+import { hasHandedIn, isOpenState, lateAnswers, shownSteps, timeOf, uncountedSlots } from './opened.ts'
 import { createOutbox } from './outbox.ts'
 import { closingPhase, type Phase } from './phase.ts'
 import { repeatAfter } from './repeat-after.ts'
@@ -45,7 +45,9 @@ export const createAttempt = async (options: AttemptOptions) => {
   const policy: IntegrityPolicy = record.integrity
 
   const endsAt = timeOf(record.deadline_at)
-  const phase = createStore<Phase>(options.isOver ? closingPhase(endsAt, clock.now()) : { is: 'running' })
+  const isHandedIn = hasHandedIn(record, notes)
+  const isClosing = options.isOver || isHandedIn
+  const phase = createStore<Phase>(isClosing ? closingPhase(endsAt, clock.now()) : { is: 'running' })
   const status = createStore<SendStatus>({ saved: 0, waiting: 0, trouble: null })
   const isKept = createStore(storage.kind === 'device')
   const canReload = createStore(true)
@@ -117,6 +119,7 @@ export const createAttempt = async (options: AttemptOptions) => {
     ...{ storage, attempt, device, clock },
     stored: log.confirmed,
     first: notes?.reading ?? options.reading,
+    isHandedIn,
     onNotKept: () => isKept.set(false),
   })
 
@@ -284,7 +287,10 @@ export const createAttempt = async (options: AttemptOptions) => {
     press(button: Button) {
       if (phase.get().is === 'running') desk.press(button)
     },
-    handIn: () => void handIn.run('student'),
+    handIn: () => {
+      memo.handIn()
+      void handIn.run('student')
+    },
     /** Answers that reached the server too late to count by themselves. */
     late: () => late,
     lineIsBack,

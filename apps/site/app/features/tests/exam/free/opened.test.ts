@@ -1,7 +1,8 @@
 import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { ClientStep } from '@northlight/exam/answers/steps'
 import { expect, test } from 'vitest'
-import { lateAnswers, shownSteps, storedRanges, uncountedSlots } from './opened.ts'
+import type { KeptNotes } from '../log/log-storage.ts'
+import { hasHandedIn, lateAnswers, shownSteps, storedRanges, uncountedSlots } from './opened.ts'
 
 test.each([
   [{ last_number: 0, gaps: [] }, []],
@@ -68,4 +69,14 @@ test('what was answered once more on a later screen is not asked for', () => {
 
 test('an answer that came after its section, on this very screen, cannot be given again', () => {
   expect(uncountedSlots(record([], { 1: 1 }), [saved(1, 1, 1)], 1)).toEqual([])
+})
+
+test.each([
+  ['nothing was pressed', undefined, { 1: 5 }, false],
+  ['a reload', 1, { 1: 5 }, true],
+  ['opened anew in the same browser', 1, { 1: 5, 2: 0 }, true],
+  ['gone on at another screen', 1, { 1: 5, 2: 3 }, false],
+])('handed in without a line, then %s', (_when, device, held, is) => {
+  const notes = device && ({ device, isHandedIn: true } as KeptNotes)
+  expect(hasHandedIn(record([], held), notes || undefined)).toBe(is)
 })

@@ -2,6 +2,7 @@ import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { PaperView } from '@northlight/contract/exams/paper'
 import { holds, type Ranges } from '@northlight/exam/answers/ledger'
 import { type ClientStep, compareSteps, type Step } from '@northlight/exam/answers/steps'
+import type { KeptNotes } from '../log/log-storage.ts'
 
 /** Everything a screen needs to go on without the server. Kept on the device as it is. */
 export type Opened = { testName: string; sitting: AttemptView; paper: PaperView }
@@ -54,3 +55,10 @@ export const uncountedSlots = (record: AttemptView, kept: ClientStep[], device: 
     shown.some((one) => slotAnswered(one) === slotAnswered(step) && compareSteps(one, step) > 0)
   return [...new Set(lost.filter((step) => !isGivenAgain(step)).flatMap((step) => slotAnswered(step) ?? []))]
 }
+
+/**
+ * Whether the student had handed in here, and the server has not heard of it yet. Whoever has gone on at another screen
+ * since then has thought better of it.
+ */
+export const hasHandedIn = ({ stored }: AttemptView, notes: KeptNotes | undefined): boolean =>
+  notes?.isHandedIn === true && stored.every((one) => one.device <= notes.device || one.last_number === 0)

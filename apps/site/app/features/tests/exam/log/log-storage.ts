@@ -24,6 +24,8 @@ export type KeptNotes = {
   /** How the student likes to read: language and size of the text. */
   /** `isBeside`: the English words stand beside those of another language. */
   reading: { language: Language; size: number; isBeside?: boolean }
+  /** The student has pressed "Submit now"; a reload before the line is back must not open the paper again. */
+  isHandedIn?: boolean
 }
 
 export type KeptEvent = { event: IntegrityEvent; isStored: boolean }

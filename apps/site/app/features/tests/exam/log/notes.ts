@@ -14,14 +14,18 @@ type Options = {
   /** Own step numbers that the server has confirmed. */
   stored: () => Ranges
   first: Reading
+  /** Whether the student had handed in before this page was loaded. */
+  isHandedIn?: boolean
   onNotKept: () => void
 }
 
 /** What a reload without a line must know besides the steps: the server's time, what is stored, how the student reads. */
-export const createNotes = ({ storage, attempt, device, clock, stored, first, onNotKept }: Options) => {
+export const createNotes = (options: Options) => {
+  const { storage, attempt, device, clock, stored, first, onNotKept } = options
   const reading = createStore<Reading>(first)
+  let isHandedIn = options.isHandedIn ?? false
   const save = () => {
-    const notes = { attempt, device, clock: clock.anchor(), stored: stored(), reading: reading.get() }
+    const notes = { attempt, device, clock: clock.anchor(), stored: stored(), reading: reading.get(), isHandedIn }
     void storage.keepNotes(notes).catch(onNotKept)
   }
   const change = (part: Partial<Reading>) => {
@@ -31,6 +35,10 @@ export const createNotes = ({ storage, attempt, device, clock, stored, first, on
   return {
     reading,
     save,
+    handIn: () => {
+      isHandedIn = true
+      save()
+    },
     setLanguage: (language: Language) => change({ language }),
     setSize: (size: number) => change({ size }),
     setBeside: (isBeside: boolean) => change({ isBeside }),
