@@ -23,6 +23,9 @@ const named = (label: string) => (label.startsWith('the ') ? label : `your ${lab
 /** Asks for what is missing. */
 export const enter = (label: string) => `Enter ${named(label)}.`
 
+/** Joiners belong into Kannada and Hindi words, but a text of nothing else is empty to whoever reads it. */
+const isVisible = (value: string) => /[^\s\p{C}]/u.test(value)
+
 export const text = (label: string, limits: { min?: number; max?: number } = {}) => {
   const { min = 1, max = 255 } = limits
   return z
@@ -30,6 +33,7 @@ export const text = (label: string, limits: { min?: number; max?: number } = {})
     .trim()
     .min(min, min === 1 ? enter(label) : `${sentence(named(label))} needs at least ${min} characters.`)
     .max(max, `${sentence(named(label))} must not be longer than ${max} characters.`)
+    .refine((value) => value === '' || isVisible(value), enter(label))
     .meta({ label })
 }
 

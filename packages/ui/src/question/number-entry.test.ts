@@ -20,6 +20,12 @@ test('typing takes only what can become a number', () => {
   expect(typedNumber('a1b2')).toBe('12')
   expect(typedNumber('−2,50')).toBe('-2.50')
   expect(typedNumber('1.2.3')).toBe('1.23')
+  expect(typedNumber('9'.repeat(26))).toBe('9'.repeat(16))
+})
+
+test('digits of Hindi and Kannada are digits', () => {
+  expect(typedNumber('०१२३४५६७८९')).toBe('0123456789')
+  expect(typedNumber('-೦೧೨.೩೪೫೬೭೮೯')).toBe('-012.3456789')
 })
 
 test('a half-typed number is no answer yet, an empty field is none', () => {

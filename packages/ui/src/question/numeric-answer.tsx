@@ -42,6 +42,12 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
     setPadOpen(true)
     requestAnimationFrame(() => field.current?.scrollIntoView({ block: 'nearest' }))
   }
+  /** What falls away must not stay in the field: where the answer stays as it was, nothing would draw it anew. */
+  const type = (input: HTMLInputElement) => {
+    const typed = typedNumber(input.value)
+    if (input.value !== typed) input.value = typed
+    onText(typed)
+  }
   return (
     <div className="mt-5 w-full max-w-[300px] max-md:max-w-none lg:mt-5.5 lg:w-66">
       <label htmlFor={`number-${number}`} className="mb-1.5 block text-sm font-semibold">
@@ -61,7 +67,7 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
         disabled={isLocked}
         aria-describedby={`number-${number}-hint`}
         data-answer-field
-        onChange={(event) => onText(typedNumber(event.target.value))}
+        onChange={({ target }) => type(target)}
         className="h-16 w-full scroll-mb-90 rounded-lg border border-night bg-white px-4 text-[1.75rem] font-medium figures max-md:h-13 max-md:text-[1.375rem]"
       />
       <p id={`number-${number}-hint`} className="mt-2 text-xs text-ink-2">

@@ -42,8 +42,9 @@ export function AnswerPart({ attempt, one, language, isBeside, isLocked }: Answe
         isLocked={isLocked}
         onText={(next) => {
           setTyped(next)
-          const answer = numberIn(next)
-          if (answer !== undefined) choose(answer)
+          // A lone minus sign is no answer, and what stood there before is none any more.
+          const answer = numberIn(next) ?? null
+          if (answer !== null || choice !== null) choose(answer)
         }}
       />
     )
