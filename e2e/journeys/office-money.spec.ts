@@ -16,7 +16,8 @@ const daysAgo = (count: number) => indianDay(new Date(Date.now() - days(count)).
 test(
   'a family leaves: a counsellor works the refund out, an administrator signs it, the money and a letter go',
   { tag: '@desktop' },
-  async ({ page, browser }, { retry }) => {
+  async ({ page, browser, problems }, { retry }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/)
     // Everything from the proposal to the sending by keys alone.
     const by = { keys: true }
     const who = await newAccount(page, { name: `Rehan Sait ${retry}` })
@@ -94,6 +95,13 @@ test(
     await expect(counted).toBeFocused()
     await axe(page, dialog)
     await counted.fill(asked)
+    // Without a line nothing is taken, and nothing is sent when it comes back.
+    await page.context().setOffline(true)
+    await press(page, take, by)
+    await expect(dialog.getByText(/^We could not reach the server/)).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(take).toBeEnabled()
+    await expect(page.getByText(/^Taken. Receipt/)).toHaveCount(0)
     await press(page, take, by)
     await expect(page.getByText(/^Taken. Receipt/)).toBeVisible()
     await goInside(admin, '/office/payments')

@@ -40,6 +40,7 @@ export const takenTests = async (ctx: Ctx, userId: number): Promise<TakenTestVie
     .where('attempts.user_id', '=', userId)
     .where('attempts.started_at', 'is not', null)
     .$narrowType<{ started_at: string }>()
+    .orderBy('attempts.started_at', 'desc')
     .orderBy('attempts.id', 'desc')
     .execute()
   return attempts.map(({ id, uuid, name, is_admission, started_at, ended_at }) => {

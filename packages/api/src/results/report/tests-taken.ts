@@ -15,6 +15,7 @@ export const testsTaken = async (ctx: Ctx, userId: number): Promise<ChildDataVie
     .where('attempts.user_id', '=', userId)
     .where('attempts.started_at', 'is not', null)
     .$narrowType<{ started_at: string }>()
+    .orderBy('attempts.started_at', 'desc')
     .orderBy('attempts.id', 'desc')
     .execute()
   return attempts.map(({ id, name, started_at, ended_at }) => {

@@ -73,8 +73,8 @@ export const registration = {
   'Choose a day and a place, and check everything on one page.': 'दिन और जगह चुनें, और सब कुछ एक पेज पर जाँच लें।',
   'Pay {fee} by UPI, card or net banking. The seat is held for you meanwhile.':
     'UPI, कार्ड या नेट बैंकिंग से {fee} दें। तब तक सीट आपके लिए रुकी रहती है।',
-  'The hall ticket comes at once, by e-mail and on the page of your application.':
-    'हॉल टिकट तुरंत ई-मेल से और आपके आवेदन के पेज पर आता है।',
+  'The hall ticket comes by e-mail and on the page of your application, as soon as the fee is paid and, for a student under 18, a parent has agreed.':
+    'फ़ीस भरते ही, और विद्यार्थी 18 साल से कम का हो तो अभिभावक की सहमति मिलते ही, हॉल टिकट ई-मेल से और आपके आवेदन के पेज पर आता है।',
   'registration and test': 'रजिस्ट्रेशन और टेस्ट',
   'The course, from': 'कोर्स, कम से कम',
   'A mark of {percent} per cent or more lowers the tuition by {least}% to {most}%. The result comes within {days} days.':

@@ -72,8 +72,8 @@ export const registration = {
   'Choose a day and a place, and check everything on one page.': 'ದಿನ ಮತ್ತು ಸ್ಥಳ ಆಯ್ಕೆಮಾಡಿ, ಎಲ್ಲವನ್ನೂ ಒಂದೇ ಪುಟದಲ್ಲಿ ಪರಿಶೀಲಿಸಿ.',
   'Pay {fee} by UPI, card or net banking. The seat is held for you meanwhile.':
     'UPI, ಕಾರ್ಡ್ ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್‌ನಿಂದ {fee} ಪಾವತಿಸಿ. ಅಲ್ಲಿಯವರೆಗೆ ಸೀಟು ನಿಮಗಾಗಿ ಇರುತ್ತದೆ.',
-  'The hall ticket comes at once, by e-mail and on the page of your application.':
-    'ಹಾಲ್ ಟಿಕೆಟ್ ಕೂಡಲೇ ಇ-ಮೇಲ್‌ನಲ್ಲಿ ಮತ್ತು ನಿಮ್ಮ ಅರ್ಜಿಯ ಪುಟದಲ್ಲಿ ಬರುತ್ತದೆ.',
+  'The hall ticket comes by e-mail and on the page of your application, as soon as the fee is paid and, for a student under 18, a parent has agreed.':
+    'ಶುಲ್ಕ ಪಾವತಿಯಾದ ಕೂಡಲೇ, 18 ವರ್ಷದೊಳಗಿನ ವಿದ್ಯಾರ್ಥಿಯಾದರೆ ಪೋಷಕರೂ ಒಪ್ಪಿದ ಕೂಡಲೇ, ಹಾಲ್ ಟಿಕೆಟ್ ಇ-ಮೇಲ್‌ನಲ್ಲಿ ಮತ್ತು ನಿಮ್ಮ ಅರ್ಜಿಯ ಪುಟದಲ್ಲಿ ಬರುತ್ತದೆ.',
   'registration and test': 'ನೋಂದಣಿ ಮತ್ತು ಪರೀಕ್ಷೆ',
   'The course, from': 'ಕೋರ್ಸ್ ಶುಲ್ಕ, ಕನಿಷ್ಠ',
   'A mark of {percent} per cent or more lowers the tuition by {least}% to {most}%. The result comes within {days} days.':

@@ -1,17 +1,17 @@
 import type { ChildHomeView, ChildView } from '@northlight/contract/children'
-import { shownDate, shownTime } from '@northlight/contract/dates'
+import { instant, shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { ReactNode } from 'react'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { marksWords } from './child-words.ts'
+import { marksWords, nextOf, whenWords } from './child-words.ts'
 
 export const childPath = (id: number) => `/profile/children/${id}`
 
 /** One child at a glance: the last marks with their letter, the next test, what is due. */
 export function ChildCard({ child, home }: { child: ChildView; home: ChildHomeView | undefined }) {
   const last = home?.tests.find(({ result }) => result !== null)
-  const [next] = home?.next_tests ?? []
+  const next = nextOf(home?.next_tests ?? [])
   const due = home?.fees.flatMap(({ instalments }) => instalments).find(({ can_pay }) => can_pay)
   return (
     <Card as="li" className="grid content-start gap-4">
@@ -39,9 +39,7 @@ export function ChildCard({ child, home }: { child: ChildView; home: ChildHomeVi
             )}
           </Line>
           <Line term="Next test">
-            {next
-              ? `${next.name}${next.opens_at ? `, from ${shownDate(next.opens_at)}, ${shownTime(next.opens_at)}` : ''}`
-              : 'Not enrolled in one'}
+            {next ? `${next.name}: ${whenWords(next, instant(Date.now()))}` : 'Not enrolled in one'}
           </Line>
           {due && (
             <Line term="Fee">

@@ -1,6 +1,6 @@
-import type { ChildHomeView } from '@northlight/contract/children'
+import type { ChildHomeView, NextTestView } from '@northlight/contract/children'
 import type { Client } from '@northlight/contract/client'
-import { shownDate, shownTime } from '@northlight/contract/dates'
+import { type Instant, instant, shownDate } from '@northlight/contract/dates'
 import type { FeeInPartsView, InstalmentView } from '@northlight/contract/payments/instalments'
 import type { ReactNode } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
@@ -16,6 +16,7 @@ import { purposeNames, waysToAgree } from '../family/consent-words.ts'
 import { OverviewWaiting } from '../student/overview-waiting.tsx'
 import { ChildSeries } from './child-series.tsx'
 import { ChildTests } from './child-tests.tsx'
+import { whenWords } from './child-words.ts'
 import { EndLink } from './end-link.tsx'
 
 const readChild = (id: string) => (client: Client) =>
@@ -43,6 +44,7 @@ export function ChildHome({ id }: { id: string }) {
 }
 
 function Shown({ child, onChange }: { child: ChildHomeView; onChange: () => Promise<void> }) {
+  const now = instant(Date.now())
   const payPart = async (fee: FeeInPartsView, part: InstalmentView) => {
     const params = { id: String(child.id), enrolment: String(fee.enrolment_id), number: String(part.number) }
     const path = '/children/{id}/enrolments/{enrolment}/instalments/{number}/pay'
@@ -59,7 +61,7 @@ function Shown({ child, onChange }: { child: ChildHomeView; onChange: () => Prom
             {child.next_tests.map((test) => (
               <li key={test.slug} className="border-t border-line-2 py-4 last:border-b">
                 <h4 className="text-h4 wrap-break-word">{test.name}</h4>
-                <p className="text-sm text-ink-2">{whenWords(test)}</p>
+                <p className="text-sm text-ink-2">{timesWords(test, now)}</p>
               </li>
             ))}
           </ul>
@@ -98,10 +100,9 @@ function Shown({ child, onChange }: { child: ChildHomeView; onChange: () => Prom
   )
 }
 
-const whenWords = (test: ChildHomeView['next_tests'][number]) => {
-  if (test.status === 'Ongoing') return 'Being taken now.'
-  const opens = test.opens_at ? `Opens ${shownDate(test.opens_at)}, ${shownTime(test.opens_at)}.` : 'Open now.'
-  return [opens, startSentence(test, test.closes_at, Date.now())].filter(Boolean).join(' ')
+const timesWords = (test: NextTestView, now: Instant) => {
+  const start = test.status === 'Ongoing' ? null : startSentence(test, test.closes_at, Date.parse(now))
+  return [`${whenWords(test, now)}.`, start].filter(Boolean).join(' ')
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

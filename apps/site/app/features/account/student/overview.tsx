@@ -30,11 +30,18 @@ const orGap = <Value,>(call: Promise<Value>): Promise<Value | undefined> =>
     return undefined
   })
 
+/** The application, and the seat that is offered with it. */
+const readAdmission = async (client: Client) => {
+  const { application } = await client.get('/admission/info')
+  const found = application.state === 'offered' ? await orGap(client.get('/admission/offer')) : undefined
+  return { application, offer: found?.offer ?? null }
+}
+
 /** All at once: a page that fills in one piece does not jump. */
 const readOverview = async (client: Client) => {
   const profile = client.get('/profile')
   // Asked for only where there is one: most students have not applied.
-  const application = profile.then(({ has_application }) => (has_application ? client.get('/admission/info') : null))
+  const application = profile.then(({ has_application }) => (has_application ? readAdmission(client) : null))
   const [{ user }, { family }, tests, results, courses, payments, instalments, admission, children, series, practice] =
     await Promise.all([
       profile,
@@ -58,6 +65,7 @@ const readOverview = async (client: Client) => {
     payments: payments?.payments,
     fees: instalments?.fees.filter(({ left_paise }) => left_paise > 0) ?? [],
     application: admission?.application ?? null,
+    offer: admission?.offer ?? null,
     children,
     series: series?.series ?? [],
     today: practice?.today,
@@ -74,9 +82,10 @@ export function Overview() {
         <TryAgainLine retry={call.retry} />
       </div>
     )
-  const { user, family, tests, results, courses, payments, fees, application, children, series, today } = call.value
+  const { user, family, tests, results, courses, payments, fees, application, offer, children, series, today } =
+    call.value
   const running = runningTests(tests)
-  const entries = whatIsNext({ needs: family.needs, tests, application, series, now: instant(Date.now()) })
+  const entries = whatIsNext({ needs: family.needs, tests, application, offer, series, now: instant(Date.now()) })
   // A parent who takes no tests is not told that none of theirs are due.
   const isParent = Boolean(children?.children.length) && results?.results.length === 0
   const isOnlyParent = isParent && entries.length === 0

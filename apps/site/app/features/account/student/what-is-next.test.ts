@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@northlight/contract/admissions/application'
+import type { OfferView } from '@northlight/contract/admissions/offer'
 import type { MyTestView } from '@northlight/contract/exams/tests'
 import type { SeriesView } from '@northlight/contract/payments/series'
 import { describe, expect, test } from 'vitest'
@@ -93,6 +94,29 @@ describe('what is next', () => {
     ]
     expect(next({ tests })).toEqual([])
     expect(runningTests(tests)).toEqual([tests[1]])
+  })
+
+  test('asks to accept a seat only while there is a batch to accept', () => {
+    const application = anApplication({ state: 'offered' })
+    const held = { state: 'open', held_until: '2026-12-15T18:29:59.000Z', places: [] }
+    const said = (fields: object | null) =>
+      next({ application, offer: fields && ({ ...held, ...fields } as unknown as OfferView) })
+    expect(said({ places: [{ course: 'NEET' }] })).toMatchObject([
+      {
+        title: 'We offer you a seat',
+        when: 'until 15 Dec 2026',
+        text: expect.stringContaining('Accept and pay there'),
+      },
+    ])
+    expect(said({})).toMatchObject([
+      {
+        when: 'Soon',
+        text: 'The seat is held for you until 15 Dec 2026. The batches are being set. We will call you with the dates.',
+        action: { label: 'See the offer' },
+      },
+    ])
+    expect(said({ state: 'past' })).toMatchObject([{ text: expect.stringContaining('was held until 15 Dec 2026') }])
+    expect(said(null)).toMatchObject([{ text: 'The offer is on the application. Call us if you have a question.' }])
   })
 
   test('asks for a payment that is open, of a test and of an application', () => {

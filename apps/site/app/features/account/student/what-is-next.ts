@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@northlight/contract/admissions/application'
+import type { OfferView } from '@northlight/contract/admissions/offer'
 import { waivedText } from '@northlight/contract/admissions/waived-fee'
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { Missing } from '@northlight/contract/errors'
@@ -6,6 +7,7 @@ import type { MyTestView } from '@northlight/contract/exams/tests'
 import type { SeriesView } from '@northlight/contract/payments/series'
 import { startSentence } from '../../../platform/text/start-words.ts'
 import { testPath } from './my-test-action.ts'
+import { offerWords } from './offer-words.ts'
 
 const applicationPath = '/admission/application'
 
@@ -24,6 +26,8 @@ type Facts = {
   needs: Missing | null
   tests: MyTestView[]
   application: ApplicationView | null
+  /** Null where no seat is offered, or the offer could not be read. */
+  offer?: OfferView | null
   series?: SeriesView[]
   now: string
 }
@@ -90,7 +94,7 @@ const seriesEntry = (series: SeriesView): NextEntry | undefined => {
   }
 }
 
-const applicationEntry = (application: ApplicationView): NextEntry | undefined => {
+const applicationEntry = (application: ApplicationView, offer: OfferView | null): NextEntry | undefined => {
   const { sitting, test, state } = application
   const base = { key: `application ${application.number}`, isMain: true }
   if (application.can.pay)
@@ -107,10 +111,8 @@ const applicationEntry = (application: ApplicationView): NextEntry | undefined =
   if (state === 'offered')
     return {
       ...base,
-      at: null,
-      when: 'Within 30 days',
+      ...offerWords(offer),
       title: 'We offer you a seat',
-      text: 'The fee after your waiver is on the application. Accept and pay there, or call us first.',
       action: { label: 'See the offer', to: applicationPath },
     }
   if (test?.ended_reason && !application.result)
@@ -150,10 +152,10 @@ const applicationEntry = (application: ApplicationView): NextEntry | undefined =
 const byTime = (a: NextEntry, b: NextEntry) => (a.at ?? '9999').localeCompare(b.at ?? '9999')
 
 /** What a student does next, in the order of days; what blocks everything else comes first. */
-export const whatIsNext = ({ needs, tests, application, series = [], now }: Facts): NextEntry[] => {
+export const whatIsNext = ({ needs, tests, application, offer = null, series = [], now }: Facts): NextEntry[] => {
   const entries = [
     ...tests.map((test) => testEntry(test, now)),
-    application ? applicationEntry(application) : undefined,
+    application ? applicationEntry(application, offer) : undefined,
     ...series.map(seriesEntry),
   ].filter((entry) => entry !== undefined)
   const dated = entries.toSorted(byTime).slice(0, 6)

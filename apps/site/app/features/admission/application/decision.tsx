@@ -9,7 +9,8 @@ import type { Application } from './use-application.ts'
 const offerPart = lazyPart(() => import('./offer-part.tsx').then((part) => part.OfferPart))
 
 const decisions = {
-  offered: ['We offer you a seat', 'Accept it here, or call us first.'],
+  // Whether it can be accepted here is known with the offer.
+  offered: ['We offer you a seat', null],
   admitted: ['You are admitted', 'We look forward to the first class.'],
   declined: ['No seat this time', 'Please call us: we will gladly explain why, and what would help.'],
 } as const
@@ -26,7 +27,7 @@ export function Decision({ application, onChange }: Props) {
   return (
     <Box title={title}>
       {note && <p className="text-ink">{note}</p>}
-      <p>{sentence}</p>
+      {sentence && <p>{sentence}</p>}
       {state === 'offered' && (
         <Part part={offerPart} props={{ onChange }} waiting={<Skeleton className="h-40 w-full" />} />
       )}

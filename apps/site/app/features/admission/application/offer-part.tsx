@@ -36,7 +36,11 @@ export function OfferPart({ onChange }: { onChange: () => unknown }) {
         )}
         The seat and the waiver are held for you until {shownDate(offer.held_until)}.
       </p>
-      {offer.places.length === 0 && <p>The batches are being set. We will call you with the dates.</p>}
+      <p>
+        {offer.places.length === 0
+          ? 'The batches are being set. We will call you with the dates.'
+          : 'Accept it here, or call us first.'}
+      </p>
       {offer.places.map((place) => (
         <Place key={`${place.course_slug} ${place.branch_slug}`} offer={offer} place={place} onPaid={done} />
       ))}

@@ -29,7 +29,9 @@ export function RegistrationSide({ data, values, schoolClass, program, sitting }
     () => [
       say('Choose a day and a place, and check everything on one page.'),
       say('Pay {fee} by UPI, card or net banking. The seat is held for you meanwhile.', { fee }),
-      say('The hall ticket comes at once, by e-mail and on the page of your application.'),
+      say(
+        'The hall ticket comes by e-mail and on the page of your application, as soon as the fee is paid and, for a student under 18, a parent has agreed.',
+      ),
     ],
     [fee, language],
   )
