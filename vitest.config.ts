@@ -40,6 +40,7 @@ const apart = [
   'apps/site/app/features/payments/checkout/razorpay-window.test.ts',
   'apps/site/app/features/admission/{registration,enquiry}/draft.test.ts',
   'apps/site/app/*.test.{ts,tsx}',
+  'apps/office/app/forms.test.ts',
   'apps/office/app/platform/{me,session,offline}/*.test.ts',
   'apps/office/app/features/records/edit/create-editor.test.ts',
   'apps/server/src/published.test.ts',

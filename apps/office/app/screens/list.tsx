@@ -2,7 +2,7 @@ import type { RecordRow } from '@northlight/contract/office/record-views'
 import { canBeMade, type Resource } from '@northlight/contract/office/resource'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { useStore } from 'ra-core'
-import { Navigate, useNavigate, useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { BulkBar } from '../features/records/list/bulk-bar.tsx'
 import { ListFilters } from '../features/records/list/list-filters.tsx'
 import { ListSkeleton, ListTable } from '../features/records/list/list-table.tsx'
@@ -12,6 +12,7 @@ import { RowMenu } from '../features/records/list/row-menu.tsx'
 import { SavedViews } from '../features/records/list/saved-views.tsx'
 import { useListKeys } from '../features/records/list/use-list-keys.ts'
 import { useRecordList } from '../features/records/list/use-record-list.ts'
+import { useMake } from '../features/records/use-make.ts'
 import { verbs } from '../features/records/verbs.ts'
 import { capital } from '../features/records/words.ts'
 import { isApiError } from '../platform/api/client.ts'
@@ -35,7 +36,6 @@ export function ListScreen() {
 /** The list of any type: its definition says the columns, filters and sorts. */
 function List({ resource }: { resource: Resource }) {
   const may = useMay()
-  const navigate = useNavigate()
   const list = useRecordList(resource)
   const [one, many] = resource.words
   const [hidden, setHidden] = useStore<string[]>(`${resource.name}.hidden`, [])
@@ -43,8 +43,7 @@ function List({ resource }: { resource: Resource }) {
     (one) => one !== resource.title && resource.fields[one] && !hidden.includes(one),
   )
   const mayMake = canBeMade(resource) && may(resource.acts.draft)
-  const create = () =>
-    void verbs.create(resource.name).then(({ record }) => navigate(`/${resource.name}/${record.id}`), toast.failed)
+  const { make, isMaking } = useMake(resource.name)
   const decide = async (row: RecordRow, isShown: boolean) => {
     const set = async (on: boolean) => {
       await verbs.show(resource.name, row.id, on)
@@ -58,7 +57,7 @@ function List({ resource }: { resource: Resource }) {
     }
   }
   const keys = useListKeys(resource.name, list, {
-    onCreate: mayMake ? create : undefined,
+    onCreate: mayMake ? make : undefined,
     onDecide: resource.shown && may(resource.acts.publish) ? (row, isShown) => void decide(row, isShown) : undefined,
   })
   const filters = list.filterValues as Record<string, string>
@@ -73,7 +72,7 @@ function List({ resource }: { resource: Resource }) {
 
   const clear = <Button onClick={() => list.setFilters({})}>Clear the filters</Button>
   const newButton = mayMake && (
-    <Button look="primary" icon="plus" keys="c" className="btn--grow" onClick={create}>
+    <Button look="primary" icon="plus" keys="c" className="btn--grow" sending={isMaking} onClick={make}>
       New {one}
     </Button>
   )

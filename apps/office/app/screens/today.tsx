@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { OwnMonth, TodayFamilies } from '../features/families/today-families.tsx'
 import { useToday } from '../features/families/use-families.ts'
-import { verbs } from '../features/records/verbs.ts'
+import { useMake } from '../features/records/use-make.ts'
 import { Bank } from '../features/today/bank.tsx'
 import { Blocks } from '../features/today/blocks.tsx'
 import { ComingTests } from '../features/today/coming-tests.tsx'
@@ -19,7 +19,6 @@ import { WellBeing } from '../features/today/well-being.tsx'
 import { readToday, todayKey } from '../platform/ahead/read-ahead.ts'
 import { useKeys } from '../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../platform/me/use-me.ts'
-import { toast } from '../platform/toasts/toast.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -37,9 +36,8 @@ export function TodayScreen() {
   const me = useMe()
   const may = useMay()
   const navigate = useNavigate()
-  const write = may('content.draft')
-    ? () => void verbs.create('articles').then(({ record }) => navigate(`/articles/${record.id}`), toast.failed)
-    : undefined
+  const { make, isMaking } = useMake('articles')
+  const write = may('content.draft') ? make : undefined
   // As old as any of its parts may be before it is read again, so that none of them asks by itself.
   const together = useQuery({ queryKey: todayKey, queryFn: readToday })
   const isExaminer = me.role === 'examiner'
@@ -64,7 +62,7 @@ export function TodayScreen() {
             </Link>
           ) : (
             create && (
-              <Button icon="plus" keys="c" className="btn--grow" onClick={create}>
+              <Button icon="plus" keys="c" className="btn--grow" sending={isMaking} onClick={create}>
                 {isExaminer ? 'New test' : 'New article'}
               </Button>
             )

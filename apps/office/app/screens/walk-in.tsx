@@ -1,14 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { readFamiliesAgain, useDesk } from '../features/families/use-families.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ChangeEvent, type FormEvent, useId } from 'react'
+import { Link } from 'react-router'
+import { useDesk } from '../features/families/use-families.ts'
+import { useWalkIn } from '../features/families/use-walk-in.ts'
 import { client, sentenceOf } from '../platform/api/client.ts'
-import { newKey } from '../platform/api/new-key.ts'
 import { wrongFields } from '../platform/api/wrong-fields.ts'
-import { useMay, useMe } from '../platform/me/use-me.ts'
-import { writeDown } from '../platform/offline/outbox.ts'
-import { isUnreached } from '../platform/offline/use-kept.ts'
-import { toast } from '../platform/toasts/toast.ts'
+import { useMay } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldFrame, TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
@@ -39,65 +36,46 @@ export function WalkInScreen() {
 }
 
 function WalkIn() {
-  const navigate = useNavigate()
   const desk = useDesk()
-  const me = useMe()
   const branch = useId()
-  const [phone, setPhone] = useState('')
-  const save = useMutation({
-    networkMode: 'always',
-    mutationFn: async (typed: Record<string, unknown>) => {
-      const body = { ...typed, key: newKey() }
-      try {
-        return (await client.post('/office/families', body)).family.id
-      } catch (error) {
-        if (!isUnreached(error)) throw error
-        await writeDown({ key: body.key, path: '/office/families', body, words: `Walk-in ${typed.name}`, by: me.email })
-        return null
-      }
-    },
-    onSuccess: (id) => {
-      toast.done(id === null ? 'No network. The walk-in waits on this phone.' : 'The family is written down.')
-      void readFamiliesAgain()
-      void navigate(id === null ? '/families' : `/families/${id}`)
-    },
-  })
+  const { values, type, send, save } = useWalkIn()
   const errors = wrongFields(save.error)
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const field = (name: keyof typeof values) => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => type({ [name]: target.value }),
+  })
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { branch_id, email, ...typed } = Object.fromEntries(new FormData(event.currentTarget))
-    save.mutate({ ...typed, ...(branch_id && { branch_id: Number(branch_id) }), ...(email && { email }) })
+    send()
   }
-  const own = me.branches?.length === 1 ? me.branches[0]?.id : undefined
   return (
     <>
       <PageHead crumbs={[{ to: '/families', label: 'Families' }, { label: 'Walk-in' }]} title="Walk-in" />
-      <form className="form section form--narrow" onSubmit={send}>
+      <form className="form section form--narrow" onSubmit={submit}>
         {save.isError && <Note tone="bad">{sentenceOf(save.error)}</Note>}
         <TextField
           label="Mobile number"
-          name="phone"
+          {...field('phone')}
           type="tel"
           inputMode="tel"
           autoComplete="off"
           required
-          value={phone}
-          onChange={(event) => setPhone(event.target.value)}
           error={errors.phone}
         />
-        <Known phone={phone} />
-        <TextField label="Name of the child" name="name" required autoComplete="off" error={errors.name} />
-        <TextField label="Class" name="class" autoComplete="off" />
-        <TextField label="Wants" name="wants" autoComplete="off" hint="A course, a test, a visit …" />
+        <Known phone={values.phone} />
+        <TextField label="Name of the child" {...field('name')} required autoComplete="off" error={errors.name} />
+        <TextField label="Class" {...field('class')} autoComplete="off" />
+        <TextField label="Wants" {...field('wants')} autoComplete="off" hint="A course, a test, a visit …" />
         <TextField
           label="E-mail, if they like mails"
-          name="email"
+          {...field('email')}
           type="email"
           autoComplete="off"
           error={errors.email}
         />
         <FieldFrame label="Branch" id={branch} error={errors.branch_id}>
-          <select key={desk?.branches.length} id={branch} name="branch_id" className="input" defaultValue={own ?? ''}>
+          <select key={desk?.branches.length} id={branch} {...field('branch_id')} className="input">
             <option value="">none yet</option>
             {desk?.branches.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -106,7 +84,7 @@ function WalkIn() {
             ))}
           </select>
         </FieldFrame>
-        <TextField label="Note" name="note" autoComplete="off" maxLength={2000} />
+        <TextField label="Note" {...field('note')} autoComplete="off" maxLength={2000} />
         <Button look="primary" type="submit" sending={save.isPending}>
           Write down
         </Button>

@@ -1,6 +1,9 @@
 import type { FamilyView } from '@northlight/contract/office/families/views'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useMe } from '../../platform/me/use-me.ts'
+import { hasTyped } from '../../platform/offline/use-typed.ts'
+import { typedOf } from './words.ts'
 import { CallForm } from './write-call.tsx'
 import { MailForm } from './write-mail.tsx'
 import { NoteForm } from './write-note.tsx'
@@ -19,8 +22,14 @@ export function Composer({ family }: { family: FamilyView }) {
   const asked = params.get('write')
   // A phone shows the timeline first and the form when one of the kinds is chosen; a desk has room for both.
   const isPhone = matchMedia('(width <= 767px)').matches
-  const kind = isKind(asked) ? asked : isPhone ? null : 'call'
-  const choose = (next: Kind) =>
+  const { email } = useMe()
+  // What was begun here and left is shown again first.
+  const [begun, setBegun] = useState(
+    () => (Object.keys(kinds) as Kind[]).find((one) => hasTyped(email, typedOf(family.id, one))) ?? null,
+  )
+  const kind = isKind(asked) ? asked : (begun ?? (isPhone ? null : 'call'))
+  const choose = (next: Kind) => {
+    setBegun(null)
     setParams(
       (before) => {
         const changed = new URLSearchParams(before)
@@ -30,6 +39,7 @@ export function Composer({ family }: { family: FamilyView }) {
       },
       { replace: true },
     )
+  }
   const place = useRef<HTMLElement>(null)
   // Whoever asked for it by a key writes at once; on a phone the field would lift its keyboard over what is read.
   useEffect(() => {

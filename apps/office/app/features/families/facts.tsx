@@ -106,7 +106,7 @@ export function Facts({ family }: { family: FamilyView }) {
 
 /** What is still to do for this family, each with its Done. */
 export function NextSteps({ family }: { family: FamilyView }) {
-  const write = useWriteDown(family.id)
+  const write = useWriteDown(family.id, 'done')
   if (family.follow_ups.length === 0) return <p className="small muted">Nothing is planned.</p>
   return (
     <ul className="rows">

@@ -3,6 +3,7 @@ import { useStore } from '@northlight/ui/state/use-store.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { client } from '../../platform/api/client.ts'
+import { useMe } from '../../platform/me/use-me.ts'
 import { outbox } from '../../platform/offline/outbox.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -35,7 +36,8 @@ export function TimelineTabs({ family }: { family: FamilyView }) {
 /** Everything that happened, the newest first: a ring came by itself, a disc somebody did. */
 export function Timeline({ family }: { family: FamilyView }) {
   const [params] = useSearchParams()
-  const waiting = useStore(outbox).filter((one) => one.family === family.id)
+  const { email } = useMe()
+  const waiting = useStore(outbox).filter((one) => one.family === family.id && one.by === email)
   const [, , holds] = tabs.find(([key]) => key === params.get('tab')) ?? ['all', '', () => true]
   const entries = family.timeline.filter(holds)
   if (entries.length === 0 && waiting.length === 0) return <p className="section muted">Nothing of this kind yet.</p>

@@ -46,6 +46,9 @@ export const wroteInText = ({ wrote_in }: Pick<FamilyRow, 'wrote_in'>): string |
 
 export const classText = (name: string | null) => (name === null ? '' : /^\d/.test(name) ? `class ${name}` : name)
 
+/** The name under which a device keeps what is being written about a family. */
+export const typedOf = (family: number, kind: string) => `family:${family}:${kind}`
+
 export type Filled = { counsellor: string; institute: string; wants: string; name: string; site: string }
 
 /** A text for a family with its places filled in. */

@@ -1,32 +1,34 @@
 import type { FamilyView } from '@northlight/contract/office/families/views'
 import { type CallResult, callResults } from '@northlight/contract/office/family-words'
 import { type FormEvent, useState } from 'react'
+import { useTyped } from '../../platform/offline/use-typed.ts'
 import { Button } from '../../ui/button.tsx'
 import { NextTime } from './next-time.tsx'
 import { useDesk } from './use-families.ts'
-import { tomorrowEvening } from './words.ts'
+import { tomorrowEvening, typedOf } from './words.ts'
 import { useWriteDown } from './write-down.ts'
 
 const byHand = ['contacted', 'visit-fixed', 'visited', 'later', 'not-for-us']
 /** Nobody answered: tried again tomorrow evening, unless somebody says otherwise. */
 const proposed = (result: CallResult) => (result === 'no-answer' ? tomorrowEvening() : '')
 
+const empty: { result: CallResult; text: string } = { result: 'spoke', text: '' }
+
 /** How a call went, in one tap; what was said; when to call again. */
 export function CallForm({ family }: { family: FamilyView }) {
   const desk = useDesk()
-  const [result, setResult] = useState<CallResult>('spoke')
-  const [text, setText] = useState('')
-  const [next, setNext] = useState('')
+  const typed = useTyped(typedOf(family.id, 'call'), empty)
+  const { result, text } = typed.values
+  const [next, setNext] = useState(() => proposed(result))
   const [kind, setKind] = useState<'call' | 'visit'>('call')
   const [state, setState] = useState('')
   const clear = () => {
-    setText('')
+    typed.clear()
     setNext('')
     setState('')
     setKind('call')
-    setResult('spoke')
   }
-  const write = useWriteDown(family.id, clear)
+  const write = useWriteDown(family.id, 'call', clear)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     write.mutate({
@@ -42,7 +44,7 @@ export function CallForm({ family }: { family: FamilyView }) {
     })
   }
   const choose = (one: CallResult) => {
-    setResult(one)
+    typed.type({ result: one })
     if (next === '' || one === 'no-answer') setNext(proposed(one))
   }
   return (
@@ -62,7 +64,7 @@ export function CallForm({ family }: { family: FamilyView }) {
         placeholder="What was said, in a sentence"
         maxLength={2000}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => typed.type({ text: event.target.value })}
       />
       <div className="composer__foot">
         <NextTime key={`${result}`} label="Next" value={next} onChange={setNext} isRequired={result === 'call-at'} />

@@ -11,7 +11,7 @@ export function MailForm({ family }: { family: FamilyView }) {
   const [typed, setTyped] = useState<{ subject: string; body: string } | null>(null)
   const { subject, body } = typed ?? texts[0] ?? { subject: '', body: '' }
   const [to, setTo] = useState(addresses[0]?.value ?? '')
-  const write = useWriteDown(family.id, () => setTyped(null))
+  const write = useWriteDown(family.id, 'mail', () => setTyped(null))
   if (addresses.length === 0) return <p className="muted">No e-mail address is known.</p>
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,16 +1,20 @@
 import type { FamilyView } from '@northlight/contract/office/families/views'
 import { type FormEvent, useState } from 'react'
+import { useTyped } from '../../platform/offline/use-typed.ts'
 import { Button } from '../../ui/button.tsx'
 import { NextTime } from './next-time.tsx'
+import { typedOf } from './words.ts'
 import { useWriteDown } from './write-down.ts'
 
 /** A note, or with `isPlan` something to do at a moment. */
 export function NoteForm({ family, isPlan }: { family: FamilyView; isPlan?: boolean }) {
-  const [text, setText] = useState('')
+  const form = isPlan ? 'plan' : 'note'
+  const { values, type, clear } = useTyped(typedOf(family.id, form), { text: '' })
+  const { text } = values
   const [at, setAt] = useState('')
   const [kind, setKind] = useState('call')
-  const write = useWriteDown(family.id, () => {
-    setText('')
+  const write = useWriteDown(family.id, form, () => {
+    clear()
     setAt('')
   })
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -38,7 +42,7 @@ export function NoteForm({ family, isPlan }: { family: FamilyView; isPlan?: bool
         maxLength={isPlan ? 250 : 2000}
         required={!isPlan}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type({ text: event.target.value })}
       />
       <div className="composer__foot">
         {isPlan && (

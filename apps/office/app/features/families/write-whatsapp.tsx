@@ -12,7 +12,7 @@ export function WhatsAppForm({ family }: { family: FamilyView }) {
   const [phone, setPhone] = useState(phones[0]?.value ?? '')
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? texts[0]?.body ?? ''
-  const write = useWriteDown(family.id)
+  const write = useWriteDown(family.id, 'whatsapp')
   if (phones.length === 0) return <p className="muted">No mobile number is known.</p>
   return (
     <div className="composer__form">

@@ -1,6 +1,5 @@
 import type { RecordView } from '@northlight/contract/office/record-views'
 import { calls } from '../../platform/api/client.ts'
-import { newKey } from '../../platform/api/new-key.ts'
 
 export type Saved = { message: string; id: number; version: number }
 export type Refusal = { id: number; title: string; reason: string }
@@ -10,8 +9,7 @@ const at = (resource: string, id: number | string) => `/office/${resource}/${id}
 
 /** Everything that can be done with a record, one call each. */
 export const verbs = {
-  create: (resource: string, values?: Record<string, unknown>) =>
-    calls.post<{ record: RecordView }>(`/office/${resource}`, { key: newKey(), ...(values && { values }) }),
+  create: (resource: string, key: string) => calls.post<{ record: RecordView }>(`/office/${resource}`, { key }),
   publish: (resource: string, id: number, version: number, plan: { at?: string } = {}) =>
     calls.post<Saved>(`${at(resource, id)}/publish`, { version, ...plan }),
   ask: (resource: string, id: number, version: number) => calls.post<Saved>(`${at(resource, id)}/ask`, { version }),
@@ -27,8 +25,8 @@ export const verbs = {
     calls.post<Saved>(`${at(resource, id)}/discard`, { version }),
   withdrawConsent: (resource: string, id: number, version: number) =>
     calls.post<Saved>(`${at(resource, id)}/withdraw-consent`, { version }),
-  duplicate: (resource: string, id: number) =>
-    calls.post<{ record: RecordView }>(`${at(resource, id)}/duplicate`, { key: newKey() }),
+  duplicate: (resource: string, id: number, key: string) =>
+    calls.post<{ record: RecordView }>(`${at(resource, id)}/duplicate`, { key }),
   preview: (resource: string, id: number, version: number) =>
     calls.post<{ path: string; url: string; until: string }>(`${at(resource, id)}/preview`, { version }),
   restore: (resource: string, id: number, version: number, number: number) =>

@@ -1,8 +1,9 @@
 /**
- * What was last read, for when there is no network: the page of today, lists and opened families. It is forgotten with
- * the sign-out, and of many the oldest go first.
+ * What was last read, for when there is no network: the page of today, lists and opened families; and what is typed and
+ * not sent yet (use-typed.ts). It is forgotten with the sign-out. Of much that was read the oldest goes first.
  */
 const prefix = 'office:read:'
+const typed = `${prefix}typed:`
 const most = 40
 
 type Kept = { at: string; value: unknown }
@@ -18,8 +19,11 @@ const read = (name: string): Kept | null => {
   }
 }
 
+/** Nobody can read again what they have typed: only what was read makes room. */
+const readNames = () => names().filter((name) => !name.startsWith(typed))
+
 const dropOldest = () => {
-  const all = names().map((name) => ({ name, at: read(name)?.at ?? '' }))
+  const all = readNames().map((name) => ({ name, at: read(name)?.at ?? '' }))
   for (const { name } of all.toSorted((one, other) => other.at.localeCompare(one.at)).slice(most))
     localStorage.removeItem(name)
 }
@@ -27,7 +31,7 @@ const dropOldest = () => {
 export const keep = (name: string, value: unknown): void => {
   try {
     localStorage.setItem(prefix + name, JSON.stringify({ at: new Date().toISOString(), value }))
-    if (names().length > most) dropOldest()
+    if (readNames().length > most) dropOldest()
   } catch {
     // Storage may be full or forbidden; then nothing is read without a network.
   }
@@ -35,6 +39,14 @@ export const keep = (name: string, value: unknown): void => {
 
 export const kept = <Value>(name: string): { at: string; value: Value } | null =>
   read(prefix + name) as { at: string; value: Value } | null
+
+export const forget = (name: string): void => {
+  try {
+    localStorage.removeItem(prefix + name)
+  } catch {
+    // Where storage is forbidden nothing was kept.
+  }
+}
 
 /** Names of children do not stay with the roster of a hall; marks that wait to be sent do. */
 const forgetRosters = () => {

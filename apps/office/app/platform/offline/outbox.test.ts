@@ -70,6 +70,16 @@ test('a session that has to be shown again loses nothing', async () => {
   expect(outbox.get()).toMatchObject([{ key: 'a' }])
 })
 
+test('what is written after the session has ended waits for its writer, and is sent with the next sign-in', async () => {
+  post.mockRejectedValue(new ApiError(401, {}))
+  expect(await writeDown(entry('a'))).toBe('waits')
+  post.mockReset().mockResolvedValue({})
+  await flush('ravi@northlight.test')
+  expect(post).not.toHaveBeenCalled()
+  await flush('asha@northlight.test')
+  expect(post.mock.calls.map(([, body]) => body)).toEqual([{ key: 'a' }])
+})
+
 test('before the session is known again nothing is sent: a refusal would end it', async () => {
   session.set({ status: 'offline' })
   post.mockResolvedValue({})

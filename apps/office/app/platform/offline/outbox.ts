@@ -5,7 +5,7 @@ import { queryClient } from '../api/query-client.ts'
 import { session, sessionToken } from '../session/session.ts'
 import { isUnreached } from './use-kept.ts'
 
-/** Something written without a network: its key makes it happen once, however often it is sent. */
+/** Something written without a network or a session: its key makes it happen once, however often it is sent. */
 export type Waiting = {
   key: string
   path: string
@@ -45,9 +45,16 @@ const change = (next: (list: Waiting[]) => Waiting[]) => {
 const remove = (key: string) => change((list) => list.filter((one) => one.key !== key))
 export const discard = remove
 
-/** Whether trying again later may help: no network, a busy server, a session that has to be shown again. */
+/** No fault of what was written: there is no network, or the session has ended. */
+export const isForLater = (error: unknown): boolean => isUnreached(error) || (isApiError(error) && error.status === 401)
+
+/** Whether trying again later may help: also a busy server, or a second factor that has to be shown again. */
 const isPassing = (error: unknown) =>
-  isUnreached(error) || (isApiError(error) && (error.status >= 500 || [401, 403, 429].includes(error.status)))
+  isForLater(error) || (isApiError(error) && (error.status >= 500 || [403, 429].includes(error.status)))
+
+/** Why something had to wait, for whoever has just written it. */
+export const whyItWaits = () =>
+  session.get().status === 'guest' ? 'Your session has ended: sign in again, and it is sent.' : 'No network.'
 
 let isSending = false
 
@@ -75,7 +82,7 @@ export const flush = async (by: string): Promise<void> => {
   if (sent > 0) await queryClient.invalidateQueries({ queryKey: ['families'] })
 }
 
-/** Sends at once where there is a network, and lets it wait where there is none. A refusal is thrown to the form. */
+/** Sends at once where it can, and lets it wait for a network or the next sign-in. A refusal is thrown to the form. */
 export const writeDown = async (entry: Omit<Waiting, 'at'>): Promise<'sent' | 'waits'> => {
   await flush(entry.by)
   const isBehind = outbox.get().some(({ by, refused }) => by === entry.by && !refused)
@@ -84,7 +91,7 @@ export const writeDown = async (entry: Omit<Waiting, 'at'>): Promise<'sent' | 'w
       await calls.post(entry.path, entry.body)
       return 'sent'
     } catch (error) {
-      if (!isUnreached(error)) throw error
+      if (!isForLater(error)) throw error
     }
   change((list) => [...list, { ...entry, at: new Date().toISOString() }])
   return 'waits'

@@ -86,7 +86,7 @@ export function PublishButton({ resource, record, acts }: Props) {
             </MenuItem>
           )}
           {canBeMade(resource) && may('duplicate') && (
-            <MenuItem icon="document" onClick={() => void more.duplicate()}>
+            <MenuItem icon="document" onClick={more.duplicate}>
               Duplicate
             </MenuItem>
           )}

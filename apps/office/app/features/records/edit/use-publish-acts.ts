@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { bodyOf } from '../../../platform/api/client.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
+import { useMake } from '../use-make.ts'
 import type { Use } from '../uses-list.tsx'
 import { verbs } from '../verbs.ts'
 import { titleOf } from '../words.ts'
@@ -14,6 +15,7 @@ type Acts = Pick<ReturnType<typeof useRecordActs>, 'settled' | 'moved'>
 /** What the menu beside Publish does. Everything acts on exactly what is on the screen. */
 export const usePublishActs = (resource: Resource, record: RecordView, { settled, moved }: Acts) => {
   const navigate = useNavigate()
+  const { makeLike } = useMake(resource.name)
   const [uses, setUses] = useState<Use[]>([])
   const name = titleOf(resource, record.title)
   const { id } = record
@@ -65,11 +67,7 @@ export const usePublishActs = (resource: Resource, record: RecordView, { settled
           }),
         })
       }),
-    duplicate: () =>
-      told(async () => {
-        const { record: made } = await verbs.duplicate(resource.name, id)
-        void navigate(`/${resource.name}/${made.id}`)
-      }),
+    duplicate: () => makeLike(id),
     remove: () =>
       told(async () => {
         try {

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Menu, MenuItem, MenuLine } from '../../../ui/menu.tsx'
 import { readRecord } from '../read-record.ts'
+import { useMake } from '../use-make.ts'
 import { type Use, UsesList } from '../uses-list.tsx'
 import { verbs } from '../verbs.ts'
 import { titleOf } from '../words.ts'
@@ -39,6 +40,7 @@ export function RowMenu(props: Props) {
 function OpenRowMenu({ resource, row, onChanged }: Props) {
   const may = useMay()
   const navigate = useNavigate()
+  const { makeLike } = useMake(resource.name)
   const [asked, setAsked] = useState<'delete' | 'place' | null>(null)
   const [uses, setUses] = useState<Use[]>([])
   const name = titleOf(resource, row.title)
@@ -131,14 +133,7 @@ function OpenRowMenu({ resource, row, onChanged }: Props) {
           </MenuItem>
         )}
         {canBeMade(resource) && hasDrafts(resource) && mayDraft && (
-          <MenuItem
-            icon="document"
-            onClick={() =>
-              void verbs
-                .duplicate(resource.name, row.id)
-                .then(({ record }) => navigate(`/${resource.name}/${record.id}`), toast.failed)
-            }
-          >
+          <MenuItem icon="document" onClick={() => makeLike(row.id)}>
             Duplicate
           </MenuItem>
         )}
