@@ -1,3 +1,4 @@
+import { plainDigits } from '@northlight/contract/plain-digits'
 import { parseDecimal } from '@northlight/exam/marking/decimal'
 
 /** Keys of the on-screen pad. */
@@ -22,15 +23,9 @@ export const afterKey = (text: string, key: PadKey): string => {
   }
 }
 
-/** Keyboards in Hindi and Kannada have digits of their own: the last four bits of 0 are six in both. */
-const westernDigit = (digit: string): string => String((digit.charCodeAt(0) & 15) - 6)
-
 /** Only what can become a number: letters, spaces and a second point fall away. */
 export const typedNumber = (text: string): string => {
-  const plain = text
-    .replaceAll('−', '-')
-    .replaceAll(',', '.')
-    .replace(/[०-९೦-೯]/g, westernDigit)
+  const plain = plainDigits(text).replaceAll('−', '-').replaceAll(',', '.')
   const sign = plain.trimStart().startsWith('-') ? '-' : ''
   const [whole = '', ...rest] = plain.replace(/[^\d.]/g, '').split('.')
   return (sign + whole + (rest.length > 0 ? `.${rest.join('')}` : '')).slice(0, longest)

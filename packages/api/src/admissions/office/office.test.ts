@@ -53,6 +53,32 @@ describe('the applications of the office', () => {
     expect((await http.get('/office/applications?filter[state]=lost', staff)).status).toBe(422)
   })
 
+  test('are found by a number however it is typed, and by words in any order', async ({ http, make, as, ctx }) => {
+    const sitting = await make.sitting({ code: 'a' })
+    const keerthana = { name: 'Keerthana Iyer', father_name: 'Suresh Iyer', father_phone: '9845000216' }
+    await aRegistration(ctx, await make.user(), sitting, keerthana)
+    await aRegistration(ctx, await make.user(), sitting, { name: 'Keerthana Rao', mother_phone: '9845000317' })
+    const staff = await as('counsellor')
+    const found = async (typed: string) => {
+      const { body } = await http.get(`/office/applications?filter[search]=${encodeURIComponent(typed)}`, staff)
+      return (body.data as { name: string }[]).map(({ name }) => name)
+    }
+    for (const typed of ['9845000216', '98450 00216', '+91 98450 00216', '91-98450-00216', '098450 00216'])
+      expect(await found(typed), typed).toEqual(['Keerthana Iyer'])
+    for (const typed of [
+      '(98450) 00216',
+      '98450 002',
+      '+91 98450-002',
+      'Keerthana  Iyer',
+      'iyer keerthana',
+      'suresh 00216',
+    ])
+      expect(await found(typed), typed).toEqual(['Keerthana Iyer'])
+    expect(await found('+91 98450 00317')).toEqual(['Keerthana Rao'])
+    expect(await found('98450-00')).toHaveLength(2)
+    expect(await found('Iyer Rao')).toEqual([])
+  })
+
   test('go from the hall to the seat step by step, and never past one', async ({ http, as, paid, api, world }) => {
     const family = await paid()
     const staff = await as('counsellor')

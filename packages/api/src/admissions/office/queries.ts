@@ -1,7 +1,7 @@
 import type { Db } from '@northlight/db/database'
 import type { Attention, RegistrationState } from '@northlight/db/tables/admissions'
 import type { PaymentStatus } from '@northlight/db/tables/payments'
-import { inBranches, searched } from '../../content/paging.ts'
+import { inBranches, searchedPeople } from '../../content/paging.ts'
 
 type Filters = {
   search?: string
@@ -37,7 +37,7 @@ export const applications = (db: Db, { search, state, attention, sitting, branch
     .$if(branches !== null, (query) => query.where(inBranches('sittings.branch_id', branches ?? [])))
     .$if(search !== undefined, (query) =>
       query.where(
-        searched(
+        searchedPeople(
           searchable.map((column) => `registrations.${column}`),
           search ?? '',
         ),

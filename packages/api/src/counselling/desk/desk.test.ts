@@ -74,6 +74,15 @@ test('a counsellor of one branch cannot see, find, count or change a family of a
     [own.id, nobodys.id].toSorted(),
   )
   expect(idsIn(await asha.get('?filter[search]=984500011')).toSorted()).toEqual([own.id, nobodys.id].toSorted())
+  for (const begun of ['98450 0011', '%2B91 98450-001', '(98450) 00'])
+    expect(idsIn(await asha.get(`?filter[search]=${begun}`)).toSorted(), begun).toEqual([own.id, nobodys.id].toSorted())
+  // Words in any order and with any gap between them; what is too short for the index stands where it was typed.
+  for (const typed of ['Meera  Krishnan', 'krishnan meera', 'kumar meera, krish meera', 'ra  krishnan'])
+    expect(idsIn(await asha.get(`?filter[search]=${typed}`)), typed).toEqual([own.id])
+  expect(idsIn(await asha.get('?filter[search]=krishnan online'))).toEqual([])
+  expect(idsIn(await asha.get('?filter[search]=online meera, 98450 00111')).toSorted()).toEqual(
+    [own.id, nobodys.id].toSorted(),
+  )
   expect(idsIn(await asha.get(`?filter[branch]=${there}`))).toEqual([])
   expect(idsIn(await latha.get('?filter[search]=meera'))).toHaveLength(3)
   expect((await asha.get('/counts')).body).toMatchObject({ inbox: 2 })

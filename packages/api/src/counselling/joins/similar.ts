@@ -1,4 +1,5 @@
 import { fold } from '@northlight/db/fold'
+import { fold as foldColumn } from '@northlight/db/search'
 import type { Ctx } from '../../kernel/context.ts'
 import { isFound } from '../lists/search.ts'
 import { reachOf } from '../open-family.ts'
@@ -64,11 +65,13 @@ export const similarFamilies = async (ctx: Ctx, family: Family): Promise<Similar
   const close = near.length === 0 ? [] : await byContact(ctx, family, near)
   const named =
     family.school !== null && [...fold(family.name)].length >= 3
-      ? await others(ctx, family).where(isFound(ctx, family.name)).limit(50).execute()
+      ? await others(ctx, family)
+          .where(isFound(ctx, family.name))
+          .where(foldColumn('families.name'), '=', fold(family.name))
+          .limit(50)
+          .execute()
       : []
-  const sameSchool = named.filter(
-    ({ name, school }) => fold(name) === fold(family.name) && fold(school ?? '') === fold(family.school ?? ''),
-  )
+  const sameSchool = named.filter(({ school }) => fold(school ?? '') === fold(family.school ?? ''))
   const found: Similar[] = [
     ...same.map(({ id, name, class: of, value }) => ({
       ...{ id, name, class: of },

@@ -1,3 +1,4 @@
+import { typedWords } from '@northlight/contract/office/typed-words'
 import { fold } from '@northlight/db/fold'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
@@ -10,12 +11,20 @@ const mostTerms = 10
 /** Of a word that stands in every row no more are gathered than these, the newest: a page has 25. */
 const mostMatches = 10_000
 
-type Term = { text: string; isWhole: boolean }
+/** All of its words occur. */
+type Term = { words: string[]; isWhole: boolean }
+
+const isLong = (word: string) => [...word].length >= shortest
+
+/** Words in any order, where the index knows each of them; otherwise as they follow each other. */
+const inAnyOrder = (words: string[]): string[] => (words.every(isLong) ? words : [words.join(' ')])
 
 /** A whole number is found however it is written, through the index of contacts; all else by its letters. */
 const termOf = (term: string): Term => {
-  const phone = phoneKey(term)
-  return { text: phone ?? emailKey(term) ?? fold(term), isWhole: phone !== null }
+  const words = typedWords(term)
+  const phone = phoneKey(words.join(' '))
+  const key = phone ?? emailKey(term)
+  return { words: key === null ? inAnyOrder(words.map(fold)) : [key], isWhole: phone !== null }
 }
 
 /** Several names or numbers may be asked for at once. */
@@ -27,36 +36,46 @@ const termsIn = (text: string): Term[] =>
     .slice(0, mostTerms)
     .map(termOf)
 
-export const termsOf = (text: string): string[] => termsIn(text).map((term) => term.text)
+export const termsOf = (text: string): string[] => termsIn(text).map(({ words }) => words.join(' '))
 
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 const byContact = (values: string[]) =>
   sql`select family_contacts.family_id from family_contacts where family_contacts.value in (${sql.join(values)})`
 
-const byLetters = ({ services }: Ctx, texts: string[]) => {
+const phrase = (word: string) => `"${word.replaceAll('"', '""')}"`
+
+/** On PostgreSQL: whether the column, named in full, holds all words of one of the terms. */
+const holdsAny = (column: string, terms: string[][]) =>
+  sql<SqlBool>`(${sql.join(
+    terms.map(
+      (words) =>
+        sql`(${sql.join(
+          words.map((word) => sql`${sql.ref(column)} like ${`%${literally(word)}%`}`),
+          sql` and `,
+        )})`,
+    ),
+    sql` or `,
+  )})`
+
+const byLetters = ({ services }: Ctx, terms: string[][]) => {
   if (services.database.engine === 'sqlite') {
-    const any = texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(' OR ')
+    const any = terms.map((words) => `(${words.map(phrase).join(' AND ')})`).join(' OR ')
     return sql`select rowid from families_trigrams where families_trigrams match ${any}
       order by rowid desc limit ${mostMatches}`
   }
-  const found = texts.map((text) => sql`named.search like ${`%${literally(text)}%`}`)
-  return sql`select named.id from families as named where (${sql.join(found, sql` or `)})`
+  return sql`select named.id from families as named where ${holdsAny('named.search', terms)}`
 }
 
 /** Whether a family is found by what was typed, through the indexes of contacts and of letters. */
 export const isFound = (ctx: Ctx, text: string): RawBuilder<SqlBool> => {
-  const terms = termsIn(text).filter((term) => [...term.text].length >= shortest)
+  const terms = termsIn(text).filter(({ words }) => words.every(isLong))
   if (terms.length === 0) return invalid({ 'filter.search': [`Type at least ${shortest} letters or digits.`] })
-  const whole = terms.flatMap((term) => (term.isWhole ? [term.text] : []))
-  const parts = terms.flatMap((term) => (term.isWhole ? [] : [term.text]))
+  const whole = terms.flatMap(({ words, isWhole }) => (isWhole ? words : []))
+  const parts = terms.flatMap(({ words, isWhole }) => (isWhole ? [] : [words]))
   if (parts.length === 0) return sql<SqlBool>`families.id in (${byContact(whole)})`
   // Straight on the column: the planner knows then how many rows a word stands in, and which index is the shorter way.
-  if (whole.length === 0 && ctx.services.database.engine === 'postgres')
-    return sql<SqlBool>`(${sql.join(
-      parts.map((part) => sql`families.search like ${`%${literally(part)}%`}`),
-      sql` or `,
-    )})`
+  if (whole.length === 0 && ctx.services.database.engine === 'postgres') return holdsAny('families.search', parts)
   const ways = [...(whole.length > 0 ? [byContact(whole)] : []), byLetters(ctx, parts)]
   return sql<SqlBool>`families.id in (${sql.join(
     ways.map((way) => sql`select * from (${way}) as way`),

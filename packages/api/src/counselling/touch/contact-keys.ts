@@ -1,17 +1,13 @@
-/** Digits of the scripts that are typed in India, as 0 to 9. */
-const digitOf = (letter: string): string => {
-  const code = letter.codePointAt(0) ?? 0
-  for (const zero of [0x0966, 0x0ce6, 0x0be6, 0x0c66, 0x0d66, 0xff10])
-    if (code >= zero && code <= zero + 9) return String(code - zero)
-  return letter
-}
+import { plainDigits } from '@northlight/contract/plain-digits'
 
 /**
  * A mobile number as ten digits, however it was written: with +91, 0091 or 0 before it, with spaces, dots, dashes and
  * brackets. Null for anything else: it tells nothing about who somebody is.
  */
 export const phoneKey = (written: string | null | undefined): string | null => {
-  const digits = [...(written ?? '')].map(digitOf).join('').replace(/\D/g, '').replace(/^0+/, '')
+  const digits = plainDigits(written ?? '')
+    .replace(/\D/g, '')
+    .replace(/^0+/, '')
   const bare = digits.length === 12 && digits.startsWith('91') ? digits.slice(2) : digits
   return /^[6-9]\d{9}$/.test(bare) ? bare : null
 }

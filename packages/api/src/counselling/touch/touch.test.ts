@@ -110,6 +110,16 @@ test('a family of another branch is not joined, but shown to those who see both'
   ])
 })
 
+test('a family of the same name and school is shown, however many others have the words of its name', async ({
+  make,
+  admin,
+}) => {
+  for (let at = 0; at < 51; at++) await make.familyWith({}, { name: 'Rao Asha', school: 'Vidya Niketan' })
+  const one = await make.familyWith({}, { school: 'Vidya Niketan' })
+  const other = await make.familyWith({}, { name: 'asha rao', school: 'Vidya Niketan' })
+  expect(await similarFamilies(admin, one)).toMatchObject([{ id: other.id, why: 'same name and school' }])
+})
+
 test('undoing a join gives the same rows, whoever has joined them, and the two are never suggested again', async ({
   ask,
   ctx,

@@ -65,6 +65,26 @@ test('instalments: overdue ones are listed and counted in one’s own branches, 
   }
 })
 
+test('instalments are found by a number however it is typed, and by words in any order', async ({
+  http,
+  who,
+  enrolmentId,
+}) => {
+  for (const typed of [
+    '98450 00199',
+    '+91 98450 00199',
+    '91-98450-00199',
+    '098450 00199',
+    '(98450) 001',
+    'rao  asha',
+  ]) {
+    const path = `/office/instalments?filter[state]=overdue&filter[search]=${encodeURIComponent(typed)}`
+    expect((await http.get(path, who.here)).body.data, typed).toMatchObject([{ enrolment_id: enrolmentId }])
+  }
+  for (const typed of ['98450 00198', 'asha iyer'])
+    expect((await http.get(`/office/instalments?filter[search]=${typed}`, who.here)).body.data, typed).toEqual([])
+})
+
 test('a reminder goes out once a day, a promise keeps the others back, and a paid part is asked for no more', async ({
   http,
   who,

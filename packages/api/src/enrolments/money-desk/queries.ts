@@ -1,6 +1,6 @@
 import type { Db } from '@northlight/db/database'
 import { sql } from 'kysely'
-import { inBranches, searched } from '../../content/paging.ts'
+import { inBranches, searchedPeople } from '../../content/paging.ts'
 import { boughtAt, unmatched } from '../../payments/office/queries.ts'
 
 type Branches = readonly number[] | null
@@ -28,7 +28,7 @@ export const parts = (db: Db, { search, state, today, soon, branches }: PartFilt
     .$if(branches !== null, (query) => query.where(inBranches('course_enrolments.branch_id', branches ?? [])))
     .$if(search !== undefined, (query) =>
       query.where(
-        searched(
+        searchedPeople(
           ['name', 'email', 'phone', 'course_name'].map((column) => `course_enrolments.${column}`),
           search ?? '',
         ),

@@ -1,7 +1,7 @@
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
-import { inBranches, searched } from '../../content/paging.ts'
+import { inBranches, searchedPeople } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
 
 export type RefundCase = Selectable<Tables['refund_cases']>
@@ -29,7 +29,7 @@ export const cases = (db: Db, { search, state, branches }: Filters) =>
     .$if(branches !== null, (query) => query.where(inBranches('course_enrolments.branch_id', branches ?? [])))
     .$if(search !== undefined, (query) =>
       query.where(
-        searched(
+        searchedPeople(
           ['name', 'email', 'phone', 'course_name'].map((column) => `course_enrolments.${column}`),
           search ?? '',
         ),

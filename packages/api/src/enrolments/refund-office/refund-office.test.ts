@@ -125,6 +125,22 @@ describe('a student who leaves', () => {
     expect(quote.body.sheet).toMatchObject({ used: 0, sum_paise: 1_46_600_00 })
   })
 
+  test('is found by a number however it is typed, and by words in any order', async ({ http, left, staff }) => {
+    const { case_id } = await left({ name: 'Keerthana Iyer', phone: '9845000216' })
+    const found = async (typed: string) =>
+      (await http.get(`/office/refunds?filter[search]=${encodeURIComponent(typed)}`, staff.counsellor)).body.data
+    for (const typed of [
+      '98450 00216',
+      '+91 98450 00216',
+      '91-98450-00216',
+      '098450 00216',
+      '(98450) 002',
+      'iyer  keerthana',
+    ])
+      expect(await found(typed), typed).toMatchObject([{ id: case_id }])
+    for (const typed of ['98450 00217', 'keerthana rao']) expect(await found(typed), typed).toEqual([])
+  })
+
   test('is proposed by one, signed by another, sent once, and told in a letter', async ({
     http,
     left,

@@ -26,6 +26,26 @@ describe('the money list of the office', () => {
     expect((await http.get('/office/payments?filter[status]=LOST', counsellor)).status).toBe(422)
   })
 
+  test('is searched by a number however it is typed, and by words in any order, also for what is owed at the desk', async ({
+    http,
+    make,
+    as,
+  }) => {
+    await make.institute()
+    await make.order({ payer_name: 'Keerthana Iyer', payer_phone: '9845000216', kind: 'test', subject_id: 77 })
+    await make.order({ payer_name: 'Keerthana Rao', payer_phone: '9845000317', kind: 'test', subject_id: 78 })
+    const counsellor = await as('counsellor')
+    const spellings = ['9845000216', '98450 00216', '+91 98450 00216', '91-98450-00216', '098450 00216']
+    for (const typed of [...spellings, '(98450) 00216', '98450 002', 'Keerthana  Iyer', 'iyer keerthana'])
+      for (const owed of ['', '&filter[owed]=yes']) {
+        const path = `/office/payments?filter[search]=${encodeURIComponent(typed)}${owed}`
+        expect((await http.get(path, counsellor)).body.data, path).toMatchObject([
+          { payer: { name: 'Keerthana Iyer' } },
+        ])
+      }
+    expect((await http.get('/office/payments?filter[search]=iyer%20rao', counsellor)).body.data).toEqual([])
+  })
+
   test('shows what could not be placed; counsellors and administrators settle it, once it is not refunded', async ({
     http,
     ctx,

@@ -1,7 +1,7 @@
 import type { Db } from '@northlight/db/database'
 import type { PaymentStatus, PurchaseKind } from '@northlight/db/tables/payments'
 import { type SqlBool, sql } from 'kysely'
-import { inBranches, searched } from '../../content/paging.ts'
+import { inBranches, searched, searchedPeople } from '../../content/paging.ts'
 
 type OrderFilters = {
   search?: string
@@ -45,7 +45,7 @@ export const orders = (db: Db, { search, status, kind, paid, isOwed, branches }:
     .$if(paid !== undefined, (query) =>
       query.where('payments.paid_at', '>=', paid?.[0] ?? '').where('payments.paid_at', '<', paid?.[1] ?? ''),
     )
-    .$if(search !== undefined, (query) => query.where(searched(searchable, search ?? '')))
+    .$if(search !== undefined, (query) => query.where(searchedPeople(searchable, search ?? '')))
     .$if(branches !== null, (query) => query.where(boughtAt(branches ?? [])))
 
 /** What is bought lies in one of the branches, or in none. */
