@@ -203,6 +203,47 @@ test('a sitting that filled up meanwhile is said on its list, and nothing is cha
   await axe(page, page.getByRole('main'))
 })
 
+test('on a slow line a second tap on Continue skips no step', { tag: '@phone' }, async ({ page, visit }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  // The rules of the fields come with a file of their own.
+  await page.route(/registration-endpoint/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await visit('/admission/register')
+  await page.getByLabel('Student’s full name').fill('Ananya Rao')
+  await page.getByLabel('Date of birth').fill('2011-04-23')
+  await page.getByRole('radio', { name: 'Class 10' }).check()
+  await page.getByLabel('School', { exact: true }).fill('Lakeview Public School')
+  await page.getByLabel('Student’s e-mail').fill(ownEmail())
+  await page.getByLabel('Home address').fill('12 Lake Road, Mysuru 570 001')
+  const button = page.getByRole('button', { name: 'Continue' })
+  await button.click()
+  await expect(button).toBeDisabled()
+  await button.dispatchEvent('click')
+  await page.getByLabel('School', { exact: true }).press('Enter')
+  release()
+  await expect(page.getByRole('heading', { name: 'Parents', exact: true })).toBeFocused()
+})
+
+test('a class is one line in every language, on every phone', { tag: '@phone' }, async ({ page, visit }) => {
+  for (const language of ['', '/kn', '/hi']) {
+    await visit(`${language}/admission/register`)
+    for (const width of [320, 360, 390, 412]) {
+      await page.setViewportSize({ width, height: 844 })
+      const lines = await page.locator('label:has(input[name="class"]) span').evaluateAll((labels) =>
+        labels.map((label) => {
+          const range = document.createRange()
+          range.selectNodeContents(label)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        }),
+      )
+      expect(lines, `${language} at ${width} px`).toEqual([1, 1, 1, 1])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  }
+})
+
 test('whoever is not signed in is led to sign-in, and the code of a forged ticket is known as one', {
   tag: '@desktop',
 }, async ({ page, visit, problems }) => {

@@ -77,6 +77,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
   const element = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const release = useRef<(() => void) | undefined>(undefined)
+  const complaint = useRef(0)
   const { language, stored } = useWords()
   /** The server counts further complaints in English: in another language the page says that there are several. */
   const summary = (message: string, errors: FieldErrors) =>
@@ -139,7 +140,7 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
       onRefused: (errors) => fail(form, errors),
       onFailed: (error) => {
         const { message, errors } = failureOf(error)
-        if (!options.onFailure?.(error)) toast.error(summary(message, errors))
+        if (!options.onFailure?.(error)) complaint.current = toast.error(summary(message, errors))
         refused.current = new Set(Object.keys(errors))
         fail(form, errors)
       },
@@ -148,6 +149,8 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
         form.reset()
         release.current?.()
         release.current = undefined
+        // It has worked after all: what was said before is no longer true.
+        toast.dismiss(complaint.current)
         const thanks = options.thanks ?? (reply as { message?: string }).message
         if (thanks) toast.success(stored(thanks))
         options.onSuccess?.(reply)

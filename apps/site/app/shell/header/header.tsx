@@ -32,7 +32,7 @@ export function Header() {
           <div className="wrap flex min-h-16 items-center gap-[clamp(8px,1.4vw,32px)] max-menu:flex-wrap menu:min-h-19">
             <Brand institute={institute} compact />
             <MainMenu />
-            <div className="flex items-center justify-end gap-3 max-menu:ml-auto max-menu:flex-wrap">
+            <div className="flex items-center justify-end gap-3 max-[360px]:gap-1 max-menu:ml-auto max-menu:flex-wrap">
               <SearchLink size={20} className="grid size-11 max-[379px]:hidden menu:max-[1199px]:hidden" />
               <AccountSlot />
               <button

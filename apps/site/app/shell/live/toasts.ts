@@ -88,7 +88,7 @@ export const startToasts = (): (() => void) => {
   window.addEventListener('pagehide', () => keepToasts(store.shown()), { signal })
   const stop = store.subscribe(show)
   show()
-  for (const { type, text } of takeToasts()) store[type](text)
+  for (const { type, text, ...time } of takeToasts()) store[type](text, time)
   return () => {
     stop()
     listening.abort()

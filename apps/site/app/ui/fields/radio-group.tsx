@@ -58,12 +58,13 @@ export function RadioGroup({
           <label
             key={option.value}
             className={classes(
-              'flex min-h-tap min-w-0 cursor-pointer items-center gap-3 rounded-lg border py-2 pr-4 pl-3.5 font-medium wrap-break-word transition-[background-color,border-color,color]',
+              'flex min-h-tap cursor-pointer items-center gap-3 rounded-lg border py-2 pr-4 pl-3.5 font-medium wrap-break-word transition-[background-color,border-color,color]',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
               'has-checked:border-night has-checked:bg-[#f2f5fb] has-checked:inset-ring has-checked:inset-ring-night',
               'has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:text-ink-2',
               error ? 'border-clay' : 'border-field hover:border-ink',
-              layout === 'row' && 'max-sm:grow max-sm:basis-[30%]',
+              // Beside each other only as many as have their words whole; one wider than the screen breaks.
+              layout === 'row' ? 'min-w-fit max-sm:grow max-sm:basis-[30%]' : 'min-w-0',
             )}
           >
             <input

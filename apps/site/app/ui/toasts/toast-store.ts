@@ -7,6 +7,8 @@ export type Toast = {
   id: number
   type: ToastType
   text: string
+  /** When it was first seen, as if it had been seen without a break. */
+  at: number
   action?: ToastAction
 }
 export type ToastAction = { label: string; run: () => void }
@@ -15,6 +17,8 @@ export type ToastOptions = {
   action?: ToastAction
   /** How long it stays. `Infinity` keeps it until it is closed. */
   timeout?: number
+  /** Where an earlier page has shown it. */
+  at?: number
 }
 
 export const TOAST_TIMEOUT = seconds(8)
@@ -76,11 +80,12 @@ export const createToastStore = (timers: Timers = realTimers, max = MAX_TOASTS) 
     if (shown.length === 0) isPaused = false
   }
 
-  const show = (type: ToastType, text: string, { action, timeout = TOAST_TIMEOUT }: ToastOptions = {}) => {
+  const show = (type: ToastType, text: string, options: ToastOptions = {}) => {
+    const { action, timeout = TOAST_TIMEOUT, at = Date.now() } = options
     const id = nextId++
     // The same sentence again takes the place of the one on screen: seen once, read out again.
     const kept = shown.filter((toast) => toast.type !== type || toast.text !== text)
-    const next = [...kept, { id, type, text, action }].slice(-max)
+    const next = [...kept, { id, type, text, at, action }].slice(-max)
     for (const toast of shown) if (!next.includes(toast)) forget(toast.id)
     const clock: Clock = { left: timeout }
     clocks.set(id, clock)

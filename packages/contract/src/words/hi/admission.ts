@@ -51,6 +51,7 @@ export const admission = {
   Full: 'भर गया',
   free: 'मुफ़्त',
   '1 seat left': '1 सीट बची है',
+  '{from} to {to}': '{from} से {to}',
   '{count} seats left': '{count} सीटें बची हैं',
   '1 more test date': 'टेस्ट की 1 और तारीख',
   '{count} more test dates': 'टेस्ट की {count} और तारीखें',

@@ -74,6 +74,7 @@ export const contact = {
   'Choose a time, or add a message': 'समय चुनें, या कुछ लिखें',
   'Student’s class now': 'विद्यार्थी की अभी की कक्षा',
   'We will call you back': 'हम आपको कॉल करेंगे',
+  'We will call you, or meet you at the time you chose.': 'हम आपको कॉल करेंगे, या आपके चुने हुए समय पर मिलेंगे।',
   'We have your request, number {number}.': 'आपका अनुरोध मिल गया है, संख्या {number}।',
   'We call while the office is open: today if we can, or on the next working day.':
     'हम कार्यालय खुला रहने पर कॉल करते हैं: हो सके तो आज ही, नहीं तो अगले कामकाजी दिन।',

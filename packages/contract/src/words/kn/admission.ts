@@ -51,6 +51,7 @@ export const admission = {
   Full: 'ತುಂಬಿದೆ',
   free: 'ಉಚಿತ',
   '1 seat left': '1 ಸೀಟು ಉಳಿದಿದೆ',
+  '{from} to {to}': '{from} ರಿಂದ {to}',
   '{count} seats left': '{count} ಸೀಟು ಉಳಿದಿವೆ',
   '1 more test date': 'ಇನ್ನೂ 1 ಪರೀಕ್ಷಾ ದಿನಾಂಕ',
   '{count} more test dates': 'ಇನ್ನೂ {count} ಪರೀಕ್ಷಾ ದಿನಾಂಕಗಳು',

@@ -74,6 +74,7 @@ export const contact = {
   'Choose a time, or add a message': 'ಸಮಯ ಆಯ್ಕೆಮಾಡಿ, ಅಥವಾ ಏನಾದರೂ ಬರೆಯಿರಿ',
   'Student’s class now': 'ವಿದ್ಯಾರ್ಥಿಯ ಈಗಿನ ತರಗತಿ',
   'We will call you back': 'ನಾವು ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ',
+  'We will call you, or meet you at the time you chose.': 'ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ, ಅಥವಾ ನೀವು ಆರಿಸಿದ ಸಮಯಕ್ಕೆ ಭೇಟಿಯಾಗುತ್ತೇವೆ.',
   'We have your request, number {number}.': 'ನಿಮ್ಮ ಕೋರಿಕೆ ತಲುಪಿದೆ, ಸಂಖ್ಯೆ {number}.',
   'We call while the office is open: today if we can, or on the next working day.':
     'ಕಚೇರಿ ತೆರೆದಿರುವಾಗ ಕರೆ ಮಾಡುತ್ತೇವೆ: ಸಾಧ್ಯವಾದರೆ ಇಂದೇ, ಇಲ್ಲವಾದರೆ ಮುಂದಿನ ಕೆಲಸದ ದಿನ.',

@@ -114,6 +114,7 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
             step={step}
             steps={steps}
             pending={form.pending}
+            isChecking={enquiry.isChecking}
             progress={form.progress}
             privacyPage={data.privacyPage}
             consentVersion={data.consentVersion}

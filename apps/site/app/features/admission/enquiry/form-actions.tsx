@@ -11,6 +11,8 @@ type Props = {
   step: number
   steps: readonly Step[]
   pending: boolean
+  /** The step is being looked at before the next one. */
+  isChecking: boolean
   progress: number | undefined
   privacyPage: string | null
   consentVersion: string
@@ -22,7 +24,8 @@ type Props = {
 /** Back and on; at the end the parent's word and the button that sends. */
 export function FormActions(props: Props) {
   const { say, stored } = useWords()
-  const { step, steps, pending, progress, privacyPage, consentVersion, isConsentMissing, onBack, onNext } = props
+  const { step, steps, pending, isChecking, progress, privacyPage, consentVersion, isConsentMissing, onBack, onNext } =
+    props
   const isLast = step === steps.length - 1
   const before = steps[step - 1]
   const percent = progress === undefined ? undefined : Math.round(progress * 100)
@@ -55,7 +58,7 @@ export function FormActions(props: Props) {
           </Button>
         )}
         {!isLast && (
-          <Button size="lg" onClick={onNext} className="noscript:hidden max-sm:grow">
+          <Button size="lg" onClick={onNext} pending={isChecking} className="noscript:hidden max-sm:grow">
             {say('Continue')}
             <ArrowRightIcon size={18} />
           </Button>

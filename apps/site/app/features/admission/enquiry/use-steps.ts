@@ -8,6 +8,8 @@ type Form = { status: string; errors: FieldErrors; check: (names: never) => Prom
 export const useSteps = <Name extends string>(steps: readonly Step<Name>[], form: Form) => {
   const [step, setStep] = useState(0)
   const [attempt, setAttempt] = useState(0)
+  const [isChecking, setChecking] = useState(false)
+  const checking = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
   const last = steps.length - 1
@@ -38,15 +40,25 @@ export const useSteps = <Name extends string>(steps: readonly Step<Name>[], form
     heading.current?.scrollIntoView({ block: 'start' })
   }, [step])
 
+  /** The first check waits for the network: a second tap meanwhile is the same wish, and must not skip a step. */
   const goOn = async () => {
-    if (await form.check(fields as never)) {
-      setAttempt(0)
-      setStep((before) => Math.min(last, before + 1))
-    } else setAttempt((before) => before + 1)
+    if (checking.current) return
+    checking.current = true
+    setChecking(true)
+    try {
+      if (await form.check(fields as never)) {
+        setAttempt(0)
+        // Whoever has gone to another step meanwhile stays there.
+        setStep((now) => (now === step ? Math.min(last, step + 1) : now))
+      } else setAttempt((before) => before + 1)
+    } finally {
+      checking.current = false
+      setChecking(false)
+    }
   }
   const goTo = (to: number) => {
     setAttempt(0)
     setStep(to)
   }
-  return { step, isLast: step === last, attempt, errors, heading, goOn, goTo }
+  return { step, isLast: step === last, attempt, errors, heading, isChecking, goOn, goTo }
 }

@@ -10,6 +10,8 @@ type Props = {
   step: number
   isLast: boolean
   pending: boolean
+  /** The step is being looked at before the next one. */
+  isChecking: boolean
   fee: string
   isKept: boolean
   onBack: () => void
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** Back and on; at the end the button that registers. Below it the word about the draft. */
-export function StepActions({ step, isLast, pending, fee, isKept, onBack, onNext, onForget }: Props) {
+export function StepActions({ step, isLast, pending, isChecking, fee, isKept, onBack, onNext, onForget }: Props) {
   const { say, stored } = useWords()
   const before = registrationSteps[step - 1]
   return (
@@ -35,7 +37,7 @@ export function StepActions({ step, isLast, pending, fee, isKept, onBack, onNext
             {fee === 'free' ? say('Register') : say('Register and pay {fee}', { fee })}
           </SubmitButton>
         ) : (
-          <Button size="lg" onClick={onNext} className="max-sm:grow">
+          <Button size="lg" onClick={onNext} pending={isChecking} className="max-sm:grow">
             {say('Continue')}
             <ArrowRightIcon size={18} />
           </Button>

@@ -117,6 +117,7 @@ export function StepsForm({ registration, data, className, onForget }: Props) {
         step={step}
         isLast={registration.isLast}
         pending={form.pending}
+        isChecking={registration.isChecking}
         fee={feeOf(sitting?.fee_paise ?? data.feePaise)}
         isKept={registration.isKept}
         onBack={() => registration.goTo(step - 1)}

@@ -34,6 +34,7 @@ function ContactFormView({ choices }: { choices: ContactChoices }) {
   useEffect(() => setLimits(dayLimits(Date.now())), [])
   const form = useApiForm(lazyContact, {
     extra: () => ({ page_url: `${siteUrl || location.origin}${location.pathname}` }),
+    thanks: say('We will call you, or meet you at the time you chose.'),
     onSuccess: () => setTyped(untouched),
   })
   if (form.status === 'success' && form.result)

@@ -11,6 +11,7 @@ test('what is searched for is one line of the length the API takes', () => {
   expect(searchWords(`${'a'.repeat(98)}😀`)).toBe(`${'a'.repeat(98)}😀`)
   expect(isSearchable('a')).toBe(false)
   expect(isSearchable('jee')).toBe(true)
+  expect(['😀', '😀😀', 'ಭೌ'].map(isSearchable)).toEqual([false, true, true])
 })
 
 test('the browser and the API agree on the limits', () => {

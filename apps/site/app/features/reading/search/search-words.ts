@@ -5,7 +5,8 @@ import { searchLimits } from './limits.ts'
 export const searchWords = (text: string): string =>
   cutText(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), searchLimits.longest).trim()
 
-export const isSearchable = (words: string): boolean => words.length >= searchLimits.shortest
+/** Counted as the API counts: an emoji is one sign. */
+export const isSearchable = (words: string): boolean => [...words].length >= searchLimits.shortest
 
 export const searchAddress = (words: string, kind?: string): string => {
   const query = new URLSearchParams({ q: words, ...(kind && { kind }) })
