@@ -51,3 +51,33 @@ test('aids of a pack: what is struck out and noted is there after a reload, the 
   await openAids()
   await expect(note).toHaveValue(/^F = ma, ab/)
 })
+
+test('a number on a phone: digits of another script count, the key Done can be read, and a matrix has room', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const hall = examHall({ slug: 'a-number' })
+  await hall.serve(context)
+  const screen = examScreen(page)
+  await page.goto(hall.path)
+  await screen.start()
+  await screen.openPalette()
+  await screen.button(/^Question 4,/).click()
+  const field = page.getByLabel('Your answer')
+  await field.tap()
+  await expect(screen.button('Done')).toBeInViewport()
+  await axe(page)
+  await page.keyboard.type('-१२.೫x')
+  await expect(field).toHaveValue('-12.5')
+  await screen.button('Done').tap()
+  await expect(screen.button('Done')).toBeHidden()
+  await screen.button(/^Save/).tap()
+  await screen.allSaved()
+  expect(hall.answers()).toMatchObject({ 4: { type: 'numeric', value: '-12.5' } })
+  const room = await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<math><mtable><mtr><mtd></mtd></mtr></mtable></math>')
+    return getComputedStyle(document.querySelector('mtd') as Element).paddingInline
+  })
+  expect(Number.parseFloat(room)).toBeGreaterThan(4)
+})
