@@ -2,7 +2,7 @@ import { seconds } from '@northlight/contract/durations'
 import { createStore } from '@northlight/ui/state/create-store.ts'
 import { calls, isApiError } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
-import { session, sessionToken } from '../session/session.ts'
+import { session } from '../session/session.ts'
 import { isUnreached } from './use-kept.ts'
 
 /** Something written without a network or a session: its key makes it happen once, however often it is sent. */
@@ -56,16 +56,23 @@ const isPassing = (error: unknown) =>
 export const whyItWaits = () =>
   session.get().status === 'guest' ? 'Your session has ended: sign in again, and it is sent.' : 'No network.'
 
+/** Another tab may have signed a colleague in: what waits here is not theirs. */
+const isSignedIn = (by: string): boolean => {
+  const now = session.get()
+  return now.status === 'signed-in' && now.email === by
+}
+
 let isSending = false
 
 /** Sends what waits, one after the other in the order it was written; stops at the first that cannot be sent now. */
 export const flush = async (by: string): Promise<void> => {
   // Without a session every call would be refused; it is read again as soon as the network is back.
-  if (isSending || !sessionToken()) return
+  if (isSending || !isSignedIn(by)) return
   isSending = true
   let sent = 0
   try {
     for (const one of outbox.get().filter((waiting) => waiting.by === by && !waiting.refused)) {
+      if (!isSignedIn(by)) break
       try {
         await calls.post(one.path, one.body)
         remove(one.key)
@@ -86,7 +93,7 @@ export const flush = async (by: string): Promise<void> => {
 export const writeDown = async (entry: Omit<Waiting, 'at'>): Promise<'sent' | 'waits'> => {
   await flush(entry.by)
   const isBehind = outbox.get().some(({ by, refused }) => by === entry.by && !refused)
-  if (!isBehind && sessionToken())
+  if (!isBehind && isSignedIn(entry.by))
     try {
       await calls.post(entry.path, entry.body)
       return 'sent'
