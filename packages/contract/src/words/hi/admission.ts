@@ -21,8 +21,8 @@ export const admission = {
   'Choose your form.': 'अपना फ़ॉर्म चुनें।',
   'The scholarship test, or the form for your class. Both are saved as you type.':
     'छात्रवृत्ति टेस्ट, या आपकी कक्षा का फ़ॉर्म। दोनों लिखते-लिखते सहेजे जाते हैं।',
-  'For Classes 7 to 10. Choose a test date on a campus or take the test at home, pay the fee, and download the hall ticket at once. A good mark reduces the tuition fee.':
-    'कक्षा 7 से 10 के लिए। कैंपस में तारीख चुनें या घर पर टेस्ट दें, शुल्क भरें और तुरंत हॉल टिकट डाउनलोड करें। अच्छे अंक से ट्यूशन फ़ीस कम होती है।',
+  'For Classes 7 to 10. Choose a test date on a campus or take the test at home, pay the fee, and get the hall ticket by e-mail. A good mark reduces the tuition fee.':
+    'कक्षा 7 से 10 के लिए। कैंपस में तारीख चुनें या घर पर टेस्ट दें, शुल्क भरें और हॉल टिकट ई-मेल से पाएँ। अच्छे अंक से ट्यूशन फ़ीस कम होती है।',
   'Register for the test': 'टेस्ट के लिए रजिस्टर करें',
   'Already registered?': 'पहले से रजिस्टर हैं?',
   'Classes 8, 9 and 10': 'कक्षा 8, 9 और 10',

@@ -3,8 +3,8 @@ export const registration = {
   'Register for the test': 'टेस्ट के लिए रजिस्टर करें',
   Registration: 'रजिस्ट्रेशन',
   'Registration: {test}': 'रजिस्ट्रेशन: {test}',
-  'Register for the aptitude test: five steps, a draft that is saved, and the hall ticket at once.':
-    'एप्टीट्यूड टेस्ट के लिए रजिस्टर करें: पाँच कदम, लिखा हुआ सहेजा जाता है, और हॉल टिकट तुरंत।',
+  'Register for the aptitude test: five steps, a draft that is saved, and the hall ticket by e-mail.':
+    'एप्टीट्यूड टेस्ट के लिए रजिस्टर करें: पाँच कदम, लिखा हुआ सहेजा जाता है, और हॉल टिकट ई-मेल से।',
   Parents: 'अभिभावक',
   'Programme and test': 'प्रोग्राम और टेस्ट',
   Check: 'जाँच',

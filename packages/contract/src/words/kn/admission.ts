@@ -21,8 +21,8 @@ export const admission = {
   'Choose your form.': 'ನಿಮ್ಮ ಫಾರ್ಮ್ ಆಯ್ಕೆಮಾಡಿ.',
   'The scholarship test, or the form for your class. Both are saved as you type.':
     'ವಿದ್ಯಾರ್ಥಿವೇತನ ಪರೀಕ್ಷೆ, ಅಥವಾ ನಿಮ್ಮ ತರಗತಿಯ ಫಾರ್ಮ್. ಬರೆಯುತ್ತಿದ್ದಂತೆ ಎರಡೂ ಉಳಿಯುತ್ತವೆ.',
-  'For Classes 7 to 10. Choose a test date on a campus or take the test at home, pay the fee, and download the hall ticket at once. A good mark reduces the tuition fee.':
-    '7ರಿಂದ 10ನೇ ತರಗತಿಯವರಿಗೆ. ಕ್ಯಾಂಪಸ್‌ನಲ್ಲಿ ದಿನಾಂಕ ಆಯ್ಕೆಮಾಡಿ ಅಥವಾ ಮನೆಯಲ್ಲೇ ಪರೀಕ್ಷೆ ಬರೆಯಿರಿ; ಶುಲ್ಕ ಕಟ್ಟಿ ಕೂಡಲೇ ಹಾಲ್ ಟಿಕೆಟ್ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ. ಒಳ್ಳೆಯ ಅಂಕ ಬಂದರೆ ಬೋಧನಾ ಶುಲ್ಕ ಕಡಿಮೆಯಾಗುತ್ತದೆ.',
+  'For Classes 7 to 10. Choose a test date on a campus or take the test at home, pay the fee, and get the hall ticket by e-mail. A good mark reduces the tuition fee.':
+    '7ರಿಂದ 10ನೇ ತರಗತಿಯವರಿಗೆ. ಕ್ಯಾಂಪಸ್‌ನಲ್ಲಿ ದಿನಾಂಕ ಆಯ್ಕೆಮಾಡಿ ಅಥವಾ ಮನೆಯಲ್ಲೇ ಪರೀಕ್ಷೆ ಬರೆಯಿರಿ; ಶುಲ್ಕ ಕಟ್ಟಿ, ಹಾಲ್ ಟಿಕೆಟ್ ಇ-ಮೇಲ್‌ನಲ್ಲಿ ಪಡೆಯಿರಿ. ಒಳ್ಳೆಯ ಅಂಕ ಬಂದರೆ ಬೋಧನಾ ಶುಲ್ಕ ಕಡಿಮೆಯಾಗುತ್ತದೆ.',
   'Register for the test': 'ಪರೀಕ್ಷೆಗೆ ನೋಂದಾಯಿಸಿ',
   'Already registered?': 'ಈಗಾಗಲೇ ನೋಂದಾಯಿಸಿದ್ದೀರಾ?',
   'Classes 8, 9 and 10': '8, 9 ಮತ್ತು 10ನೇ ತರಗತಿ',

@@ -3,8 +3,8 @@ export const registration = {
   'Register for the test': 'ಪರೀಕ್ಷೆಗೆ ನೋಂದಾಯಿಸಿ',
   Registration: 'ನೋಂದಣಿ',
   'Registration: {test}': 'ನೋಂದಣಿ: {test}',
-  'Register for the aptitude test: five steps, a draft that is saved, and the hall ticket at once.':
-    'ಆಪ್ಟಿಟ್ಯೂಡ್ ಪರೀಕ್ಷೆಗೆ ನೋಂದಾಯಿಸಿ: ಐದು ಹಂತ, ಬರೆದದ್ದು ಉಳಿಯುತ್ತದೆ, ಹಾಲ್ ಟಿಕೆಟ್ ಕೂಡಲೇ ಸಿಗುತ್ತದೆ.',
+  'Register for the aptitude test: five steps, a draft that is saved, and the hall ticket by e-mail.':
+    'ಆಪ್ಟಿಟ್ಯೂಡ್ ಪರೀಕ್ಷೆಗೆ ನೋಂದಾಯಿಸಿ: ಐದು ಹಂತ, ಬರೆದದ್ದು ಉಳಿಯುತ್ತದೆ, ಹಾಲ್ ಟಿಕೆಟ್ ಇ-ಮೇಲ್‌ನಲ್ಲಿ ಬರುತ್ತದೆ.',
   Parents: 'ಪೋಷಕರು',
   'Programme and test': 'ಕಾರ್ಯಕ್ರಮ ಮತ್ತು ಪರೀಕ್ಷೆ',
   Check: 'ಪರಿಶೀಲನೆ',

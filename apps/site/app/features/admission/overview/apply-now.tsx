@@ -27,7 +27,7 @@ export function ApplyNow() {
         <h3>{say('The aptitude test')}</h3>
         <p className="text-on-night-2 max-sm:text-sm">
           {say(
-            'For Classes 7 to 10. Choose a test date on a campus or take the test at home, pay the fee, and download the hall ticket at once. A good mark reduces the tuition fee.',
+            'For Classes 7 to 10. Choose a test date on a campus or take the test at home, pay the fee, and get the hall ticket by e-mail. A good mark reduces the tuition fee.',
           )}
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
