@@ -106,35 +106,37 @@ export function Facts({ family }: { family: FamilyView }) {
 
 /** What is still to do for this family, each with its Done. */
 export function NextSteps({ family }: { family: FamilyView }) {
-  const write = useWriteDown(family.id, 'done')
   if (family.follow_ups.length === 0) return <p className="small muted">Nothing is planned.</p>
   return (
     <ul className="rows">
-      {family.follow_ups.map(({ id, kind, what, due_at, owner }) => (
-        <li key={id}>
-          <span className="grow">
-            <b>{kind === 'visit' && what !== 'Visit' ? `Visit: ${what}` : what}</b>
-            <span className={Date.parse(due_at) < Date.now() ? 'under bad' : 'under'}>
-              {whenText(due_at)}
-              {owner && `, ${owner.name}`}
-            </span>
-          </span>
-          <Button
-            small
-            sending={write.isPending}
-            aria-label={`Done: ${what}`}
-            onClick={() =>
-              write.mutate({
-                path: `/office/families/follow-ups/${id}/done`,
-                words: kind === 'visit' ? 'The visit' : 'That it is done',
-                body: {},
-              })
-            }
-          >
-            Done
-          </Button>
-        </li>
+      {family.follow_ups.map((step) => (
+        <NextStep key={step.id} family={family.id} step={step} />
       ))}
     </ul>
+  )
+}
+
+function NextStep({ family, step }: { family: number; step: FamilyView['follow_ups'][number] }) {
+  const { id, kind, what, due_at, owner } = step
+  const write = useWriteDown(family, `done:${id}`)
+  const done = () =>
+    write.mutate({
+      path: `/office/families/follow-ups/${id}/done`,
+      words: kind === 'visit' ? 'The visit' : 'That it is done',
+      body: {},
+    })
+  return (
+    <li>
+      <span className="grow">
+        <b>{kind === 'visit' && what !== 'Visit' ? `Visit: ${what}` : what}</b>
+        <span className={Date.parse(due_at) < Date.now() ? 'under bad' : 'under'}>
+          {whenText(due_at)}
+          {owner && `, ${owner.name}`}
+        </span>
+      </span>
+      <Button small sending={write.isPending} aria-label={`Done: ${what}`} onClick={done}>
+        Done
+      </Button>
+    </li>
   )
 }

@@ -16,7 +16,9 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const say = sayIn(rootOf(matches).words)
   return pageMeta({
     title: say('Registration: {test}', { test: loaderData?.title ?? say('Aptitude test') }),
-    description: say('Register for the aptitude test: five steps, a draft that is saved, and the hall ticket by e-mail.'),
+    description: say(
+      'Register for the aptitude test: five steps, a draft that is saved, and the hall ticket by e-mail.',
+    ),
     path: location.pathname,
     trail: trailOf(say),
     matches,

@@ -78,11 +78,11 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
   } as unknown as ExamCalls
   await storage.keepAttempt({ attempt, path: '/p', owner: 'o', opened })
   for (const number of [1, 2]) await storage.addStep(attempt, step(number))
-  const open = async () =>
+  const open = async (device = 1) =>
     createAttempt({
       ...{
         opened,
-        device: 1,
+        device,
         storage,
         notes: await storage.notes(attempt),
         calls,
@@ -218,4 +218,33 @@ test('handed in without a line and loaded again: it stays handed in, and the rec
   await one.timers.pass(seconds(30))
   expect(after.phase.get().is).toBe('receipt')
   expect(one.got).toEqual([1, 2])
+})
+
+test('it stays handed in also where the end that this device knows has passed and staff have given time', async () => {
+  const one = await aReturn({ state: 'in_progress', isOver: false })
+  one.down(true)
+  const before = await one.open()
+  await before.begin('tab')
+  before.handIn()
+  await one.timers.pass(minutes(31))
+  before.stop()
+  const after = await one.open()
+  expect(after.phase.get()).toMatchObject({ is: 'closing', why: 'student' })
+  await after.begin('tab')
+  one.down(false)
+  after.lineIsBack()
+  await one.timers.pass(seconds(30))
+  expect(after.phase.get().is).toBe('receipt')
+})
+
+test('answers of an earlier number that arrive too late leave the screen and are asked for again', async () => {
+  const one = await aReturn({ state: 'in_progress', isOver: false, isLate: true })
+  const attempt = await one.open(2)
+  expect(attempt.view.get().state.slots[1]?.saved.value).toEqual({ type: 'single', option: 'B' })
+  expect(attempt.uncounted.get()).toEqual([])
+  await attempt.begin('tab')
+  await one.timers.pass(seconds(1))
+  expect(attempt.uncounted.get()).toEqual([1, 2])
+  expect(attempt.view.get().state.slots[1]?.saved.value ?? null).toBeNull()
+  expect(attempt.phase.get().is).toBe('running')
 })

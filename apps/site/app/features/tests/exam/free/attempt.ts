@@ -9,13 +9,14 @@ import { createAids } from '../aids/aids-store.ts'
 import { createConduct } from '../integrity/conduct.ts'
 import { createNotes } from '../log/notes.ts'
 import type { SendStatus } from '../log/sender.ts'
+import { createAnswerAgain } from './answer-again.ts'
 import type { AttemptOptions } from './attempt-options.ts'
 import { createDesk } from './desk.ts'
 import { createHandIn } from './hand-in.ts'
 import { createInbox } from './inbox.ts'
-import { hasHandedIn, isOpenState, lateAnswers, shownSteps, timeOf, uncountedSlots } from './opened.ts'
+import { hasHandedIn, isOpenState, lateAnswers, shownSteps, timeOf } from './opened.ts'
 import { createOutbox } from './outbox.ts'
-import { closingPhase, type Phase } from './phase.ts'
+import { firstPhase, type Phase } from './phase.ts'
 import { repeatAfter } from './repeat-after.ts'
 import { createSectionClock } from './section-clock.ts'
 import { createTimekeeper } from './timekeeper.ts'
@@ -46,8 +47,7 @@ export const createAttempt = async (options: AttemptOptions) => {
 
   const endsAt = timeOf(record.deadline_at)
   const isHandedIn = hasHandedIn(record, notes)
-  const isClosing = options.isOver || isHandedIn
-  const phase = createStore<Phase>(isClosing ? closingPhase(endsAt, clock.now()) : { is: 'running' })
+  const phase = createStore(firstPhase({ isHandedIn, isOver: options.isOver ?? false, endsAt, now: clock.now() }))
   const status = createStore<SendStatus>({ saved: 0, waiting: 0, trouble: null })
   const isKept = createStore(storage.kind === 'device')
   const canReload = createStore(true)
@@ -66,6 +66,7 @@ export const createAttempt = async (options: AttemptOptions) => {
       heard(reply)
       inbox.counted(reply.unread)
       late += lateAnswers(steps, reply.late)
+      if (number !== device && phase.get().is === 'running') again.drop(number, reply.late, log.steps())
       const isLost = isOpenState(reply.state) && (reply.conflicts.length > 0 || reply.is_taken_over)
       if (number === device && isLost) stopHere('device')
       return {
@@ -92,8 +93,7 @@ export const createAttempt = async (options: AttemptOptions) => {
     openSection: () => sections.running()?.section,
   })
 
-  const mayEnter = new Set(desk.order())
-  const uncounted = createStore(uncountedSlots(record, kept, device).filter((slot) => mayEnter.has(slot)))
+  const again = createAnswerAgain({ record, kept, device, choicesCount, desk })
 
   const conduct = createConduct({
     ...{ storage, attempt, timers, policy },
@@ -119,7 +119,7 @@ export const createAttempt = async (options: AttemptOptions) => {
     ...{ storage, attempt, device, clock },
     stored: log.confirmed,
     first: notes?.reading ?? options.reading,
-    isHandedIn,
+    handedIn: isHandedIn ? notes?.handedIn : undefined,
     onNotKept: () => isKept.set(false),
   })
 
@@ -255,7 +255,7 @@ export const createAttempt = async (options: AttemptOptions) => {
     messages: inbox.messages,
     readMessage: inbox.read,
     /** Questions to answer again: what was answered here after the test had moved to another screen does not count. */
-    uncounted,
+    uncounted: again.slots,
     isKept,
     /** False once it is known that the page itself could not be kept. */
     canReload,
@@ -288,7 +288,7 @@ export const createAttempt = async (options: AttemptOptions) => {
       if (phase.get().is === 'running') desk.press(button)
     },
     handIn: () => {
-      memo.handIn()
+      memo.handIn(extraMs)
       void handIn.run('student')
     },
     /** Answers that reached the server too late to count by themselves. */

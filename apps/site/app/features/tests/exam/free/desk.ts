@@ -18,6 +18,8 @@ type Options = {
   openSection: () => number | undefined
 }
 
+const choiceOn = ({ slots }: SheetState, slot: number) => slots[slot]?.draft.value ?? slots[slot]?.saved.value ?? null
+
 /** What lies on the student's desk: the open question, the choice on the screen, and the state of all the others. */
 export const createDesk = ({ sheet, choicesCount, first, append, onSteps, openSection }: Options) => {
   const firstSlot = sheet.order[0] ?? 0
@@ -25,7 +27,7 @@ export const createDesk = ({ sheet, choicesCount, first, append, onSteps, openSe
   // The choice that stood on the screen when it was left is still there, saved or not.
   const view = createStore<SheetView>({
     state: first,
-    screen: { slot: here, choice: first.slots[here]?.draft.value ?? first.slots[here]?.saved.value ?? null },
+    screen: { slot: here, choice: choiceOn(first, here) },
   })
 
   const apply = (actions: StepAction[], screen: Screen) => {
@@ -55,6 +57,11 @@ export const createDesk = ({ sheet, choicesCount, first, append, onSteps, openSe
       const { state, screen } = view.get()
       const pressed = press(order(), state, screen, button)
       apply(pressed.actions, pressed.screen)
+    },
+    /** The record has turned out another than it was thought to be; the same question lies open. */
+    show(state: SheetState) {
+      const { slot } = view.get().screen
+      view.set({ state, screen: { slot, choice: choiceOn(state, slot) } })
     },
     /** The time of another section has begun: it lies open now, wherever the student was. */
     enter(section: number) {

@@ -39,7 +39,7 @@ const saved = (device: number, number: number, slot: number, option = 'A'): Clie
 })
 const record = (counted: ClientStep[], held: Record<number, number>) =>
   ({
-    steps: counted,
+    ...{ steps: counted, extra_ms: 0 },
     stored: Object.entries(held).map(([device, last_number]) => ({
       ...{ device: Number(device), complete_up_to: last_number, last_number, gaps: [] },
     })),
@@ -50,25 +50,27 @@ test('what the server holds and does not count is not shown as an answer, and is
   const kept = [saved(1, 1, 1), saved(1, 2, 2), saved(1, 3, 3)]
   const now = record([saved(1, 1, 1)], { 1: 3, 2: 0 })
   expect(shownSteps(now, kept)).toEqual([saved(1, 1, 1)])
-  expect(uncountedSlots(now, kept, 3)).toEqual([2, 3])
+  expect(uncountedSlots(shownSteps(now, kept), kept, 3)).toEqual([2, 3])
 })
 
 test('what the server does not hold yet stands on the screen', () => {
   const kept = [saved(1, 1, 1), saved(1, 2, 2)]
   const now = record([saved(1, 1, 1)], { 1: 1 })
   expect(shownSteps(now, kept)).toEqual(kept)
-  expect(uncountedSlots(now, kept, 1)).toEqual([])
+  expect(uncountedSlots(shownSteps(now, kept), kept, 1)).toEqual([])
 })
 
 test('what was answered once more on a later screen is not asked for', () => {
   const kept = [saved(1, 1, 1), saved(1, 2, 2)]
   const now = record([saved(2, 1, 1, 'B')], { 1: 2, 2: 1 })
-  expect(uncountedSlots(now, kept, 3)).toEqual([2])
-  expect(uncountedSlots(now, [...kept, saved(3, 1, 2)], 3)).toEqual([])
+  expect(uncountedSlots(shownSteps(now, kept), kept, 3)).toEqual([2])
+  const more = [...kept, saved(3, 1, 2)]
+  expect(uncountedSlots(shownSteps(now, more), more, 3)).toEqual([])
 })
 
 test('an answer that came after its section, on this very screen, cannot be given again', () => {
-  expect(uncountedSlots(record([], { 1: 1 }), [saved(1, 1, 1)], 1)).toEqual([])
+  const kept = [saved(1, 1, 1)]
+  expect(uncountedSlots(shownSteps(record([], { 1: 1 }), kept), kept, 1)).toEqual([])
 })
 
 test.each([
@@ -77,6 +79,19 @@ test.each([
   ['opened anew in the same browser', 1, { 1: 5, 2: 0 }, true],
   ['gone on at another screen', 1, { 1: 5, 2: 3 }, false],
 ])('handed in without a line, then %s', (_when, device, held, is) => {
-  const notes = device && ({ device, isHandedIn: true } as KeptNotes)
+  const notes = device && ({ device, handedIn: { extraMs: 0 } } as KeptNotes)
   expect(hasHandedIn(record([], held), notes || undefined)).toBe(is)
+})
+
+test('staff who give time after somebody has handed in want the paper open', () => {
+  const notes = { device: 1, handedIn: { extraMs: 60_000 } } as KeptNotes
+  expect(hasHandedIn({ ...record([], { 1: 5 }), extra_ms: 60_000 }, notes)).toBe(true)
+  expect(hasHandedIn({ ...record([], { 1: 5 }), extra_ms: 90_000 }, notes)).toBe(false)
+})
+
+test('what the server has just taken as too late is no answer any more', () => {
+  const kept = [saved(1, 1, 1), saved(1, 2, 2), saved(2, 1, 3)]
+  const shown = shownSteps(record([saved(1, 1, 1)], { 1: 1 }), kept, new Set(['1:2']))
+  expect(shown).toEqual([saved(1, 1, 1), saved(2, 1, 3)])
+  expect(uncountedSlots(shown, kept, 2)).toEqual([2])
 })

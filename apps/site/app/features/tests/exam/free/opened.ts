@@ -1,7 +1,7 @@
 import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { PaperView } from '@northlight/contract/exams/paper'
 import { holds, type Ranges } from '@northlight/exam/answers/ledger'
-import { type ClientStep, compareSteps, type Step } from '@northlight/exam/answers/steps'
+import { type ClientStep, compareSteps, type Step, stepName } from '@northlight/exam/answers/steps'
 import type { KeptNotes } from '../log/log-storage.ts'
 
 /** Everything a screen needs to go on without the server. Kept on the device as it is. */
@@ -37,18 +37,16 @@ const isHeld = ({ stored }: AttemptView, { device, number }: ClientStep): boolea
 
 /**
  * What stands on the screen: what the server counts, and what it does not hold yet. A step that it holds and does not
- * count, because the test had moved to another screen or its section was over, must not look like an answer.
+ * count, because the test had moved to another screen or its section was over, must not look like an answer; nor one
+ * that it has just taken as too late, named in `tooLate`.
  */
-export const shownSteps = (record: AttemptView, kept: ClientStep[]): ClientStep[] => [
-  ...stepsOf(record),
-  ...kept.filter((step) => !isHeld(record, step)),
-]
+export const shownSteps = (record: AttemptView, kept: ClientStep[], tooLate = new Set<string>()): ClientStep[] =>
+  [...stepsOf(record), ...kept.filter((step) => !isHeld(record, step))].filter((step) => !tooLate.has(stepName(step)))
 
 const slotAnswered = ({ action }: ClientStep): number | null => ('answer' in action ? action.slot : null)
 
 /** Questions that were answered here last under an earlier number of this device, without the answer counting. */
-export const uncountedSlots = (record: AttemptView, kept: ClientStep[], device: number): number[] => {
-  const shown = shownSteps(record, kept)
+export const uncountedSlots = (shown: ClientStep[], kept: ClientStep[], device: number): number[] => {
   const counts = (step: ClientStep) => shown.some((one) => compareSteps(one, step) === 0)
   const lost = kept.filter((step) => step.device < device && slotAnswered(step) !== null && !counts(step))
   const isGivenAgain = (step: ClientStep) =>
@@ -58,7 +56,9 @@ export const uncountedSlots = (record: AttemptView, kept: ClientStep[], device: 
 
 /**
  * Whether the student had handed in here, and the server has not heard of it yet. Whoever has gone on at another screen
- * since then has thought better of it.
+ * since then has thought better of it, and staff who have given time since then want the paper open.
  */
-export const hasHandedIn = ({ stored }: AttemptView, notes: KeptNotes | undefined): boolean =>
-  notes?.isHandedIn === true && stored.every((one) => one.device <= notes.device || one.last_number === 0)
+export const hasHandedIn = ({ stored, extra_ms }: AttemptView, notes: KeptNotes | undefined): boolean =>
+  notes?.handedIn !== undefined &&
+  extra_ms <= notes.handedIn.extraMs &&
+  stored.every((one) => one.device <= notes.device || one.last_number === 0)

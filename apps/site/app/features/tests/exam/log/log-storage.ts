@@ -24,8 +24,11 @@ export type KeptNotes = {
   /** How the student likes to read: language and size of the text. */
   /** `isBeside`: the English words stand beside those of another language. */
   reading: { language: Language; size: number; isBeside?: boolean }
-  /** The student has pressed "Submit now"; a reload before the line is back must not open the paper again. */
-  isHandedIn?: boolean
+  /**
+   * The student has pressed "Submit now", with so much extra time given by then; a reload before the line is back must not
+   * open the paper again.
+   */
+  handedIn?: { extraMs: number }
 }
 
 export type KeptEvent = { event: IntegrityEvent; isStored: boolean }

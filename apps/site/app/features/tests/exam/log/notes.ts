@@ -14,8 +14,8 @@ type Options = {
   /** Own step numbers that the server has confirmed. */
   stored: () => Ranges
   first: Reading
-  /** Whether the student had handed in before this page was loaded. */
-  isHandedIn?: boolean
+  /** Where the student had handed in before this page was loaded. */
+  handedIn?: KeptNotes['handedIn']
   onNotKept: () => void
 }
 
@@ -23,9 +23,9 @@ type Options = {
 export const createNotes = (options: Options) => {
   const { storage, attempt, device, clock, stored, first, onNotKept } = options
   const reading = createStore<Reading>(first)
-  let isHandedIn = options.isHandedIn ?? false
+  let { handedIn } = options
   const save = () => {
-    const notes = { attempt, device, clock: clock.anchor(), stored: stored(), reading: reading.get(), isHandedIn }
+    const notes = { attempt, device, clock: clock.anchor(), stored: stored(), reading: reading.get(), handedIn }
     void storage.keepNotes(notes).catch(onNotKept)
   }
   const change = (part: Partial<Reading>) => {
@@ -35,8 +35,8 @@ export const createNotes = (options: Options) => {
   return {
     reading,
     save,
-    handIn: () => {
-      isHandedIn = true
+    handIn: (extraMs: number) => {
+      handedIn = { extraMs }
       save()
     },
     setLanguage: (language: Language) => change({ language }),
