@@ -72,7 +72,7 @@ function OpenDialog({ attempt, onClose, onOpen }: Omit<Props, 'isOpen'>) {
             variant="line"
             onClick={() => {
               onClose()
-              attempt.handIn()
+              void attempt.handIn()
             }}
           >
             {say('Submit now')}

@@ -26,18 +26,19 @@ export const createNotes = (options: Options) => {
   let { handedIn } = options
   const save = () => {
     const notes = { attempt, device, clock: clock.anchor(), stored: stored(), reading: reading.get(), handedIn }
-    void storage.keepNotes(notes).catch(onNotKept)
+    return storage.keepNotes(notes).catch(onNotKept)
   }
   const change = (part: Partial<Reading>) => {
     reading.set((now) => ({ ...now, ...part }))
-    save()
+    void save()
   }
   return {
     reading,
     save,
+    /** Resolves when the device has it. */
     handIn: (extraMs: number) => {
       handedIn = { extraMs }
-      save()
+      return save()
     },
     setLanguage: (language: Language) => change({ language }),
     setSize: (size: number) => change({ size }),
