@@ -2,7 +2,7 @@ import { days, minutes, seconds } from '@northlight/contract/durations'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { examHall } from '../support/exam-hall.ts'
-import { examScreen, forgottenOnDevice, keptOnDevice, tabTo } from '../support/exam-screen.ts'
+import { examScreen, forgottenOnDevice, keptOnDevice, submissionKept, tabTo } from '../support/exam-screen.ts'
 import { noLayoutShift } from '../support/layout-shift.ts'
 import { test } from '../support/test.ts'
 
@@ -187,6 +187,7 @@ test('submitted without a line and loaded again: the paper stays closed, and the
   await screen.button('Review and submit').click()
   await screen.button('Submit now').click()
   await expect(page.getByText('Submitting')).toBeVisible()
+  await submissionKept(page)
   await page.reload()
   await expect(page.getByText('Submitting')).toBeVisible()
   await expect(screen.heading(2)).toHaveCount(0)

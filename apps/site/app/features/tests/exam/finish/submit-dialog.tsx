@@ -72,7 +72,7 @@ function OpenDialog({ attempt, onClose, onOpen }: Omit<Props, 'isOpen'>) {
             variant="line"
             onClick={() => {
               onClose()
-              void attempt.handIn()
+              attempt.handIn()
             }}
           >
             {say('Submit now')}

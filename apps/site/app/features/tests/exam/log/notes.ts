@@ -26,19 +26,18 @@ export const createNotes = (options: Options) => {
   let { handedIn } = options
   const save = () => {
     const notes = { attempt, device, clock: clock.anchor(), stored: stored(), reading: reading.get(), handedIn }
-    return storage.keepNotes(notes).catch(onNotKept)
+    void storage.keepNotes(notes).catch(onNotKept)
   }
   const change = (part: Partial<Reading>) => {
     reading.set((now) => ({ ...now, ...part }))
-    void save()
+    save()
   }
   return {
     reading,
     save,
-    /** Resolves when the device has it. */
     handIn: (extraMs: number) => {
       handedIn = { extraMs }
-      return save()
+      save()
     },
     setLanguage: (language: Language) => change({ language }),
     setSize: (size: number) => change({ size }),
