@@ -30,8 +30,6 @@ export const useSendOnce = <Input, Reply>({ form, send, onSuccess, onError, leav
   const mutation = useMutation({
     mutationKey,
     mutationFn: (input: Input) => send(input, keyOf(input)),
-    // Never paused by the browser's own idea of being offline: only the answer says whether it is.
-    networkMode: 'always',
     onSuccess: (reply, input) => {
       last.current = null
       onSuccess(reply, input)

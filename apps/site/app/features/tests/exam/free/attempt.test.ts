@@ -201,13 +201,16 @@ test('the clock is asked for after two minutes without any reply, in the last te
   attempt.stop()
 })
 
-test('handed in without a line and loaded again: it stays handed in, and the receipt comes with the line', async () => {
+test.each([
+  ['at once', seconds(1)],
+  ['when the end that this device knows has passed, and staff have given time', minutes(31)],
+])('handed in without a line and loaded again %s: it stays handed in until the receipt comes', async (_when, ms) => {
   const one = await aReturn({ state: 'in_progress', isOver: false })
   one.down(true)
   const before = await one.open()
   await before.begin('tab')
   before.handIn()
-  await one.timers.pass(seconds(1))
+  await one.timers.pass(ms)
   expect(before.phase.get()).toMatchObject({ is: 'closing', why: 'student' })
   before.stop()
   const after = await one.open()
@@ -218,23 +221,6 @@ test('handed in without a line and loaded again: it stays handed in, and the rec
   await one.timers.pass(seconds(30))
   expect(after.phase.get().is).toBe('receipt')
   expect(one.got).toEqual([1, 2])
-})
-
-test('it stays handed in also where the end that this device knows has passed and staff have given time', async () => {
-  const one = await aReturn({ state: 'in_progress', isOver: false })
-  one.down(true)
-  const before = await one.open()
-  await before.begin('tab')
-  before.handIn()
-  await one.timers.pass(minutes(31))
-  before.stop()
-  const after = await one.open()
-  expect(after.phase.get()).toMatchObject({ is: 'closing', why: 'student' })
-  await after.begin('tab')
-  one.down(false)
-  after.lineIsBack()
-  await one.timers.pass(seconds(30))
-  expect(after.phase.get().is).toBe('receipt')
 })
 
 test('answers of an earlier number that arrive too late leave the screen and are asked for again', async () => {
