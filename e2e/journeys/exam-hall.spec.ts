@@ -2,7 +2,7 @@ import { days, minutes, seconds } from '@northlight/contract/durations'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { examHall } from '../support/exam-hall.ts'
-import { examScreen, forgottenOnDevice, keptOnDevice, tabTo } from '../support/exam-screen.ts'
+import { examScreen, forgottenOnDevice, keptOnDevice, submissionKept, tabTo } from '../support/exam-screen.ts'
 import { noLayoutShift } from '../support/layout-shift.ts'
 import { test } from '../support/test.ts'
 
@@ -166,6 +166,35 @@ test('offline in the middle, reloaded offline, signed out, and back: nothing is 
   await expect(again).toBeHidden()
   await screen.allSaved()
   expect(hall.answers()).toMatchObject({ 1: single('A'), 2: single('C'), 3: single('B') })
+})
+
+test('submitted without a line and loaded again: the paper stays closed, and the receipt comes with the line', {
+  tag: '@phone',
+}, async ({ page, context, problems }) => {
+  problems.allow(lostLine)
+  const hall = examHall({ slug: 'submitted-offline' })
+  await hall.serve(context)
+  const screen = examScreen(page)
+  await page.goto(hall.path)
+  await screen.start()
+  await keptOnDevice(page)
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await screen.allSaved()
+  hall.kill()
+  await context.setOffline(true)
+  await screen.openPalette()
+  await screen.button('Review and submit').click()
+  await screen.button('Submit now').click()
+  await expect(page.getByText('Submitting')).toBeVisible()
+  await submissionKept(page)
+  await page.reload()
+  await expect(page.getByText('Submitting')).toBeVisible()
+  await expect(screen.heading(2)).toHaveCount(0)
+  hall.restart()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Your test is submitted, Meera.' })).toBeVisible({ timeout: 30_000 })
+  expect(hall.answers()).toMatchObject({ 1: single('A') })
 })
 
 test('closed without a line, and opened again after the end: what was given in time counts, and the receipt comes', {

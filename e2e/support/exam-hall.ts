@@ -39,8 +39,9 @@ export const examHall = (options: HallOptions) => {
 
   const handle = async (route: Route) => {
     if (isDown) return route.abort('connectionrefused')
-    if (isSignedOut) return route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } })
     const request = route.request()
+    if (isSignedOut || request.headers().authorization !== `Bearer ${student.token}`)
+      return route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } })
     const body = (request.postDataJSON() ?? {}) as Record<string, never>
     const answer = reply(request.method(), new URL(request.url()).pathname.slice(root.length), body)
     if (answer) return route.fulfill({ json: answer })

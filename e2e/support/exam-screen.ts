@@ -29,6 +29,26 @@ export const forgottenOnDevice = (page: Page) =>
     )
     .toBe(0)
 
+/** The device has written down that the student has submitted. */
+export const submissionKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const request = indexedDB.open('exam-log')
+            request.onsuccess = () => {
+              const all = request.result.transaction('notes').objectStore('notes').getAll()
+              all.onsuccess = () => {
+                request.result.close()
+                resolve(all.result.some((notes) => notes.handedIn))
+              }
+            }
+          }),
+      ),
+    )
+    .toBe(true)
+
 /** As somebody without a mouse gets there: one Tab after the other. */
 export const tabTo = async (page: Page, target: Locator) => {
   for (let presses = 0; presses < 80; presses += 1) {

@@ -38,7 +38,14 @@ test.each([
 
 test('no line is told apart from a reply that cannot be read', () => {
   expect(whyNoAnswer(new TypeError('Failed to fetch'))).toBe('unreachable')
+  expect(whyNoAnswer(new DOMException('The operation timed out.', 'TimeoutError'))).toBe('unreachable')
   expect(whyNoAnswer(new SyntaxError('Unexpected token'))).toBe('failed')
+})
+
+test('the session is not waited for on a line that swallows what is sent', async () => {
+  const fetch = answering(Response.json({}))
+  await createSessionCalls().read()
+  expect(fetch.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal)
 })
 
 test('somebody is signed in who has a token', () => {

@@ -1,3 +1,4 @@
+import { seconds } from '@northlight/contract/durations'
 import { forgetPerson } from './forget-person.ts'
 
 /** A reply that is no answer: too many tries, or a server in trouble. */
@@ -13,6 +14,9 @@ const textIn = (body: unknown, key: string): string => {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[key] : undefined
   return typeof value === 'string' ? value : ''
 }
+
+/** Of a line that swallows what is sent no browser says so for minutes. */
+const patience = seconds(10)
 
 /** Told when a call begins; the function it returns is called when the call ends or fails. */
 type Options = { onRequest?: () => () => void }
@@ -43,7 +47,7 @@ export const createSessionCalls = ({ onRequest }: Options = {}) => {
   }
   return {
     /** What the service says of the session: an empty object for a guest. */
-    read: () => json('/api/auth/session'),
+    read: () => json('/api/auth/session', { signal: AbortSignal.timeout(patience) }),
     /** The address that the reply names; `refusalIn` tells what it means. */
     signIn: async (fields: Record<string, string>, provider = 'credentials') =>
       textIn(await send(`/api/auth/callback/${encodeURIComponent(provider)}`, fields), 'url'),
@@ -69,9 +73,10 @@ export const refusalIn = (url: string): { error: string | null; code: string } =
   return { error: searchParams.get('error'), code: searchParams.get('code') ?? '' }
 }
 
-/** Why a call got no answer. One without a line is a TypeError in every browser. */
+const refusals: Record<number, 'limited' | 'busy'> = { 429: 'limited', 503: 'busy' }
+
+/** Why a call got no answer: where it was neither refused nor a reply that cannot be read, the line was lost or slow. */
 export const whyNoAnswer = (error: unknown): 'limited' | 'busy' | 'unreachable' | 'failed' => {
-  if (error instanceof Refused && error.status === 429) return 'limited'
-  if (error instanceof Refused && error.status === 503) return 'busy'
-  return error instanceof TypeError ? 'unreachable' : 'failed'
+  if (error instanceof Refused) return refusals[error.status] ?? 'failed'
+  return error instanceof SyntaxError ? 'failed' : 'unreachable'
 }

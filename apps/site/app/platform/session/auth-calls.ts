@@ -1,58 +1,25 @@
-import { createSessionCalls, refusalIn, whyNoAnswer } from '@northlight/ui/session/session-calls.ts'
+import { createSessionCalls } from '@northlight/ui/session/session-calls.ts'
 import { loadingBar } from '../loading/loading-bar-store.ts'
-import { dispatch, sessionStore } from './store.ts'
+import { dispatch } from './store.ts'
 
-export type Credentials = Record<string, string>
+/** The session service, with the bar that shows that something loads. */
+export const sessionCalls = createSessionCalls({ onRequest: () => loadingBar.request() })
 
-const calls = createSessionCalls({ onRequest: () => loadingBar.request() })
-
-/** Reads the session once the page lives in the browser, and again after a sign-in. */
-export const readSession = async () => {
+/** Reads the session once the page lives in the browser, and again after a sign-in. False where nobody answered. */
+export const readSession = async (): Promise<boolean> => {
   dispatch({ type: 'session-requested' })
   try {
-    dispatch({ type: 'session-arrived', session: await calls.read() })
+    dispatch({ type: 'session-arrived', session: await sessionCalls.read() })
+    return true
   } catch {
     // No session service, or no line: the public pages work all the same.
     dispatch({ type: 'session-unreachable' })
-  }
-}
-
-/** Refusals that are not about the password have a name of their own. */
-const named: Record<string, string> = { limited: 'Limited', 'second-way': 'SecondWay', busy: 'Busy' }
-
-/** The error that a reply of the sign-in call carries in its address, if any. */
-export const errorIn = (url: string): string | null => {
-  const { error, code } = refusalIn(url)
-  return named[code] ?? error
-}
-
-const failures = { limited: 'Limited', busy: 'Busy', unreachable: 'Unreachable', failed: 'Failed' }
-
-/** Why a sign-in got no answer. */
-export const nameOfFailure = (error: unknown): string => failures[whyNoAnswer(error)]
-
-/** True when signed in. Otherwise the status is `error` and names why. */
-export const signIn = async (credentials: Credentials, provider?: string): Promise<boolean> => {
-  dispatch({ type: 'sign-in-started' })
-  try {
-    const error = errorIn(await calls.signIn(credentials, provider))
-    if (error) {
-      dispatch({ type: 'sign-in-failed', error })
-      return false
-    }
-    dispatch({ type: 'session-arrived', session: await calls.read() })
-    if (sessionStore.get().status === 'authenticated') return true
-    // Accepted, and yet no session: the browser refused the cookie.
-    dispatch({ type: 'sign-in-failed', error: 'SessionMissing' })
-    return false
-  } catch (error) {
-    dispatch({ type: 'sign-in-failed', error: nameOfFailure(error) })
     return false
   }
 }
 
 /** Ends the session: the cookie goes, and with it the token. */
 export const signOut = async () => {
-  await calls.signOut()
+  await sessionCalls.signOut()
   dispatch({ type: 'signed-out' })
 }

@@ -6,7 +6,7 @@ import { createExamCalls } from './exam-calls.ts'
 const reply = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
 
-const aSet = (answer: () => Response | Promise<Response>, token: string | undefined = 't-1') => {
+const aSet = (answer: () => Response | Promise<Response>, token: string | undefined = 't-1', isAnswered = true) => {
   const seen: { url: string; init: RequestInit }[] = []
   const times: [number, number, number][] = []
   let counter = 0
@@ -14,9 +14,10 @@ const aSet = (answer: () => Response | Promise<Response>, token: string | undefi
   const calls = createExamCalls({
     root: '/tests/jee-6',
     apiUrl: '',
-    token: () => (renewals > 0 ? 't-2' : token),
+    token: () => (isAnswered && renewals > 0 ? 't-2' : token),
     renewSession: async () => {
       renewals += 1
+      return isAnswered
     },
     onTime: (...reading) => times.push(reading),
     monotonic: () => {
@@ -55,6 +56,12 @@ test('a page that came up without a session asks for one before it calls', async
   await calls.questionSet()
   expect(renewals()).toBe(1)
   expect(new Headers(seen[0]?.init.headers).get('authorization')).toBe('Bearer t-2')
+})
+
+test('while nobody says who it is nothing is sent: without a token it would be refused as from a stranger', async () => {
+  const { calls, seen } = aSet(() => reply(401, {}), '', false)
+  await expect(calls.questionSet()).rejects.toMatchObject({ trouble: 'unreachable' })
+  expect(seen).toEqual([])
 })
 
 test.each([

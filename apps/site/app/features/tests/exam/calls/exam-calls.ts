@@ -19,8 +19,8 @@ type Options = {
   root: string
   apiUrl: string
   token: () => string | undefined
-  /** Reads the session again, for a page that came up without a line. */
-  renewSession: () => Promise<void>
+  /** Reads the session again, for a page that came up without a line. False where nobody answered. */
+  renewSession: () => Promise<boolean>
   /** Every reply that carries the server's time is a reading of its clock. */
   onTime: (sentAt: number, serverNow: number, receivedAt: number) => void
   monotonic?: () => number
@@ -64,7 +64,8 @@ export const createExamCalls = ({
   fetch = (address, init) => globalThis.fetch(address, init),
 }: Options) => {
   const send = async <Reply>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply> => {
-    if (!token()) await renewSession()
+    // Sent without its token a call would be refused, and the student asked to sign in who is signed in.
+    if (!token() && !(await renewSession())) throw new CallError('unreachable')
     const bearer = token()
     const sentAt = monotonic()
     let response: Response

@@ -1,7 +1,7 @@
 import type { Text } from '@northlight/contract/words/catalogue'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type FormEvent, useState } from 'react'
-import { signIn } from '../../../../platform/session/auth-calls.ts'
+import { signIn } from '../../../../platform/session/sign-in.ts'
 import { sessionStore } from '../../../../platform/session/store.ts'
 import { SubmitButton } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/controls/dialog.tsx'

@@ -38,7 +38,8 @@ export const knownSession = (): Promise<void> =>
 export const isReachable = async (): Promise<boolean> => {
   try {
     // A proxy that answers for a server that is down is no server.
-    return (await fetch('/builds/latest.json', { cache: 'no-store', method: 'HEAD' })).status < 500
+    const signal = AbortSignal.timeout(seconds(5))
+    return (await fetch('/builds/latest.json', { cache: 'no-store', method: 'HEAD', signal })).status < 500
   } catch {
     return false
   }

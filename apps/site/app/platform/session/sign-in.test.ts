@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorIn, nameOfFailure } from './auth-calls.ts'
+import { errorIn, nameOfFailure } from './sign-in.ts'
 
 test('finds the error in an absolute or a relative address', () => {
   expect(errorIn('https://northlight.test/auth/sign-in?error=CredentialsSignin')).toBe('CredentialsSignin')
