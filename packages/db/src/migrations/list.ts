@@ -72,6 +72,7 @@ import { deskPayments } from './0105-desk-payments.ts'
 import { roomsAndGate } from './0106-rooms-and-gate.ts'
 import { returnedCheques } from './0107-returned-cheques.ts'
 import { notedByMistake } from './0108-noted-by-mistake.ts'
+import { paymentsByDay } from './0109-payments-by-day.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -154,4 +155,5 @@ export const migrations: Migration[] = [
   roomsAndGate,
   returnedCheques,
   notedByMistake,
+  paymentsByDay,
 ]

@@ -26,6 +26,21 @@ describe('the money list of the office', () => {
     expect((await http.get('/office/payments?filter[status]=LOST', counsellor)).status).toBe(422)
   })
 
+  test('stands in the order in which things were paid, or begun where they are not', async ({ http, make, as }) => {
+    await make.institute()
+    const order = (payer_name: string, created_at: string, paid_at: string | null = null) =>
+      make.order({ payer_name, kind: 'test', subject_id: 70 + payer_name.length, created_at, paid_at })
+    await order('June, paid in August', '2026-06-01T05:00:00.000Z', '2026-08-03T05:00:00.000Z')
+    await order('July, not paid', '2026-07-01T05:00:00.000Z')
+    await order('June, paid in June', '2026-06-02T05:00:00.000Z', '2026-06-02T06:00:00.000Z')
+    const { body } = await http.get('/office/payments', await as('counsellor'))
+    expect(body.data.map(({ payer }: { payer: { name: string } }) => payer.name)).toEqual([
+      'June, paid in August',
+      'July, not paid',
+      'June, paid in June',
+    ])
+  })
+
   test('is searched by a number however it is typed, and by words in any order, also for what is owed at the desk', async ({
     http,
     make,

@@ -64,7 +64,7 @@ export const officePaymentRoutes = [
   implement(contract.officePayments, async (ctx, call) => {
     const branches = branchesOf(ctx, allow(ctx, 'payments.read'))
     const filters = filtersOf(call.query.filter)
-    const found = await pageOf(queries.orders(ctx.db, { ...filters, branches }), call.query, queries.withPayment)
+    const found = await pageOf(queries.orders(ctx.db, { ...filters, branches }), call.query, queries.newestFirst)
     const views = new Map((await paymentViews(ctx, found.rows)).map((view) => [view.id, view]))
     const rows = found.rows.flatMap(({ id, payment_id, gateway_payment_id, method }) => {
       const view = views.get(id)

@@ -35,6 +35,7 @@ export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilte
       .leftJoin('returned_cheques', 'returned_cheques.payment_id', 'payments.id')
       .select(['receipts.number as receipt_number', 'returned_cheques.cause'])
       .where('orders.id', '<', last)
+      .orderBy('orders.id', 'desc')
       .limit(rowsAtOnce())
       .execute()
     if (rows.length === 0) return

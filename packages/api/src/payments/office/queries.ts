@@ -68,6 +68,11 @@ export const withPayment = (query: ReturnType<typeof orders>) =>
   query
     .selectAll('orders')
     .select(['payments.id as payment_id', 'payments.gateway_payment_id', 'payments.method'])
+
+/** The last paid or begun first: an instalment written down in June and paid today stands on top. */
+export const newestFirst = (query: ReturnType<typeof orders>) =>
+  withPayment(query)
+    .orderBy(sql`coalesce(orders.paid_at, orders.created_at)`, 'desc')
     .orderBy('orders.id', 'desc')
 
 export const orderWithPayment = (db: Db, id: number, branches: readonly number[] | null) =>
