@@ -65,15 +65,11 @@ const searchable = [
 ]
 
 export const withPayment = (query: ReturnType<typeof orders>) =>
-  query
-    .selectAll('orders')
-    .select(['payments.id as payment_id', 'payments.gateway_payment_id', 'payments.method'])
+  query.selectAll('orders').select(['payments.id as payment_id', 'payments.gateway_payment_id', 'payments.method'])
 
 /** The last paid or begun first: an instalment written down in June and paid today stands on top. */
 export const newestFirst = (query: ReturnType<typeof orders>) =>
-  withPayment(query)
-    .orderBy(sql`coalesce(orders.paid_at, orders.created_at)`, 'desc')
-    .orderBy('orders.id', 'desc')
+  withPayment(query).orderBy(sql`coalesce(orders.paid_at, orders.created_at)`, 'desc').orderBy('orders.id', 'desc')
 
 export const orderWithPayment = (db: Db, id: number, branches: readonly number[] | null) =>
   withPayment(orders(db, { branches })).select('payments.heard_by').where('orders.id', '=', id).executeTakeFirst()
