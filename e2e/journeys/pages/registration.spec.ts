@@ -254,3 +254,38 @@ test('whoever is not signed in is led to sign-in, and the code of a forged ticke
   await page.goto('/admission/application')
   await expect(page).toHaveURL('/auth/sign-in?redirect=%2Fadmission%2Fapplication')
 })
+
+test('the Back key of a phone leads to the step before, and from the first one off the page', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit('/admission')
+  await visit('/admission/register')
+  await fillStudent(page, ownEmail())
+  await fillParent(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goBack()
+  const parents = page.getByRole('heading', { name: 'Parents', exact: true })
+  await expect(parents).toBeFocused()
+  await expect(parents).toBeInViewport()
+  await expect(parent(page).getByLabel('Full name')).toHaveValue('Raghavendra Rao')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Student', exact: true })).toBeFocused()
+  await expect(page.getByLabel('Student’s full name')).toHaveValue('Ananya Rao')
+  await page.goForward()
+  await expect(parents).toBeFocused()
+  // The page's own button does the same.
+  await page.getByRole('button', { name: 'Student', exact: true }).last().click()
+  await expect(page.getByRole('heading', { name: 'Student', exact: true })).toBeFocused()
+  // Nothing of it needs a line.
+  expect(asked.filter((url) => url.includes('.data'))).toEqual([])
+  await goOn(page)
+  await expect(parents).toBeFocused()
+  await page.reload()
+  await expect(parents).toBeVisible()
+  await expect(parent(page).getByLabel('Full name')).toHaveValue('Raghavendra Rao')
+  await page.goBack()
+  await expect(page.getByLabel('Student’s full name')).toHaveValue('Ananya Rao')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admission$/)
+})

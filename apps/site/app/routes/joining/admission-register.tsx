@@ -1,4 +1,5 @@
 import { type Say, sayIn } from '@northlight/contract/words/say'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { registrationData } from '../../features/admission/registration/registration-data.ts'
 import { RegistrationPage } from '../../features/admission/registration/registration-page.tsx'
 import { load } from '../../platform/api/load.ts'
@@ -11,6 +12,10 @@ export const handle = appPage
 const trailOf = (say: Say) => [[say('Admission'), '/admission'], [say('Registration')]] as const
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context, registrationData)
+
+/** A step of the form is a step of the history at the same address: Back must not need a line. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href !== nextUrl.href && defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const say = sayIn(rootOf(matches).words)

@@ -1,12 +1,13 @@
 import type { FieldErrors } from '@northlight/contract/errors'
 import { useEffect, useRef, useState } from 'react'
+import { useHistorySteps } from '../../../platform/navigation/use-history-steps.ts'
 import { type Step, stepOfErrors } from './steps.ts'
 
 type Form = { status: string; errors: FieldErrors; check: (names: never) => Promise<boolean> }
 
 /** Which step is shown. A step is left forwards only when its fields will do; a refused form opens at its mistake. */
 export const useSteps = <Name extends string>(steps: readonly Step<Name>[], form: Form) => {
-  const [step, setStep] = useState(0)
+  const { step, here, goTo: show } = useHistorySteps()
   const [attempt, setAttempt] = useState(0)
   const [isChecking, setChecking] = useState(false)
   const checking = useRef(false)
@@ -25,8 +26,10 @@ export const useSteps = <Name extends string>(steps: readonly Step<Name>[], form
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new refusal moves the reader
   useEffect(() => {
+    // What was sent cannot be gone back to.
+    if (form.status === 'success') show(0)
     if (form.status !== 'failure') return
-    setStep(stepOfErrors(steps, Object.keys(form.errors)))
+    show(stepOfErrors(steps, Object.keys(form.errors)))
     setAttempt((before) => before + 1)
   }, [form.status])
 
@@ -49,7 +52,7 @@ export const useSteps = <Name extends string>(steps: readonly Step<Name>[], form
       if (await form.check(fields as never)) {
         setAttempt(0)
         // Whoever has gone to another step meanwhile stays there.
-        setStep((now) => (now === step ? Math.min(last, step + 1) : now))
+        if (here() === step) show(Math.min(last, step + 1))
       } else setAttempt((before) => before + 1)
     } finally {
       checking.current = false
@@ -58,7 +61,7 @@ export const useSteps = <Name extends string>(steps: readonly Step<Name>[], form
   }
   const goTo = (to: number) => {
     setAttempt(0)
-    setStep(to)
+    show(to)
   }
   return { step, isLast: step === last, attempt, errors, heading, isChecking, goOn, goTo }
 }

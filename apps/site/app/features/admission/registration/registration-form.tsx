@@ -31,6 +31,10 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
   const titles = registrationSteps.map(({ title }) => stored(title))
   const registration = useRegistration(draft, chosen)
   const { step, registered, sitting, values } = registration
+  const forget = () => {
+    registration.goTo(0)
+    onForget()
+  }
   useEffect(() => {
     if (step === 0) return
     // Asked for again when it is needed.
@@ -50,7 +54,7 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
             </Suspense>
           </div>
         ) : (
-          <StepsForm registration={registration} data={data} className={box} onForget={onForget} />
+          <StepsForm registration={registration} data={data} className={box} onForget={forget} />
         )}
         <Part
           part={side}
