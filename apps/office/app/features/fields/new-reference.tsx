@@ -1,9 +1,8 @@
 import { canBeMade } from '@northlight/contract/office/resource'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
-import { useState } from 'react'
 import { calls } from '../../platform/api/client.ts'
-import { newKey } from '../../platform/api/new-key.ts'
 import { useMay } from '../../platform/me/use-me.ts'
+import { useSendOnce } from '../../platform/offline/use-send-once.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -13,26 +12,21 @@ type Props = { to: string; title: string; onMade: (made: { id: number; title: st
 /** What is not there yet is made as a draft and chosen, without leaving the form that needs it. */
 export function NewReference({ to, title, onMade }: Props) {
   const may = useMay()
-  const [isSending, setSending] = useState(false)
-  const type = resourceNamed(to)
-  if (!type || !canBeMade(type) || type.needsAtOnce || !may(type.acts.draft)) return null
-  const make = async () => {
-    setSending(true)
-    try {
-      const values = { [type.title]: title }
-      const { record } = await calls.post<Made>(`/office/${to}`, { key: newKey(), values })
+  const sending = useSendOnce({
+    form: `make:${to}`,
+    send: (values: Record<string, string>, key) => calls.post<Made>(`/office/${to}`, { key, values }),
+    onSuccess: ({ record }) => {
       onMade({ id: record.id, title })
       toast.done(`“${title}” is a new draft. Nobody sees it yet.`, {
         link: { to: `/${to}/${record.id}`, label: 'Open it' },
       })
-    } catch (error) {
-      toast.failed(error)
-    } finally {
-      setSending(false)
-    }
-  }
+    },
+    onError: toast.failed,
+  })
+  const type = resourceNamed(to)
+  if (!type || !canBeMade(type) || type.needsAtOnce || !may(type.acts.draft)) return null
   return (
-    <Button small icon="plus" sending={isSending} onClick={() => void make()}>
+    <Button small icon="plus" sending={sending.isPending} onClick={() => sending.mutate({ [type.title]: title })}>
       Make “{title}” a new {type.words[0]}
     </Button>
   )

@@ -51,6 +51,7 @@ export const registration = {
   'It becomes the account in which you see the hall ticket and the result.':
     'यही आपका खाता होगा, जिसमें हॉल टिकट और परिणाम दिखेंगे।',
   'Choose a programme': 'प्रोग्राम चुनें',
+  'Not decided yet': 'अभी तय नहीं किया',
   'What you would like to join after Class {number}. It can be changed later.':
     'कक्षा {number} के बाद आप किसमें जुड़ना चाहेंगे। बाद में बदला जा सकता है।',
   'Test date and centre': 'टेस्ट की तारीख और केंद्र',

@@ -50,6 +50,7 @@ export const registration = {
   'As on the school identity card.': 'ಶಾಲೆಯ ಗುರುತಿನ ಚೀಟಿಯಲ್ಲಿರುವಂತೆ.',
   'It becomes the account in which you see the hall ticket and the result.': 'ಹಾಲ್ ಟಿಕೆಟ್ ಮತ್ತು ಫಲಿತಾಂಶ ನೋಡುವ ಖಾತೆ ಇದೇ ಆಗುತ್ತದೆ.',
   'Choose a programme': 'ಕಾರ್ಯಕ್ರಮ ಆಯ್ಕೆಮಾಡಿ',
+  'Not decided yet': 'ಇನ್ನೂ ನಿರ್ಧರಿಸಿಲ್ಲ',
   'What you would like to join after Class {number}. It can be changed later.':
     '{number}ನೇ ತರಗತಿಯ ನಂತರ ನೀವು ಸೇರಬಯಸುವುದು. ನಂತರ ಬದಲಿಸಬಹುದು.',
   'Test date and centre': 'ಪರೀಕ್ಷೆಯ ದಿನಾಂಕ ಮತ್ತು ಕೇಂದ್ರ',
