@@ -4,6 +4,7 @@ import { ownEmail, ownPhone } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { answer, api } from '../../support/replies.ts'
 import { showFactor } from '../../support/second-factor.ts'
+import { sideways } from '../../support/sideways.ts'
 import { test } from '../../support/test.ts'
 
 const password = 'Polaris#2027'
@@ -241,6 +242,8 @@ test('a class is one line in every language, on every phone', { tag: '@phone' },
       expect(lines, `${language} at ${width} px`).toEqual([1, 1, 1, 1])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect(await sideways(page), `${language} with letters of twice the size`).toEqual([])
   }
 })
 

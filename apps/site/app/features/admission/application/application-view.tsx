@@ -26,7 +26,7 @@ const WithdrawDialog = lazy(() =>
 )
 
 const grid =
-  'wrap grid items-start gap-x-[clamp(32px,4vw,72px)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section menu:grid-cols-[minmax(0,1fr)_300px]'
+  'wrap grid grid-cols-1 items-start gap-x-[clamp(32px,4vw,72px)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section menu:grid-cols-[minmax(0,1fr)_300px]'
 
 export function ApplicationWaiting() {
   return (
