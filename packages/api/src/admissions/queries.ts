@@ -1,3 +1,4 @@
+import type { ApplicationState } from '@northlight/contract/admissions/states'
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import type { Insertable, Selectable, Updateable } from 'kysely'
@@ -128,6 +129,15 @@ export const stepsOf = (db: Db, registrationId: number) =>
 
 export const insertStep = (db: Db, row: Insertable<Tables['registration_steps']>) =>
   db.insertInto('registration_steps').values(row).execute()
+
+/** Other words for the last step to a state. */
+export const changeNote = async (
+  db: Db,
+  { id, state, note }: { id: number; state: ApplicationState; note: string },
+) => {
+  const last = (await stepsOf(db, id)).findLast((step) => step.state === state)
+  if (last) await db.updateTable('registration_steps').set({ note }).where('id', '=', last.id).execute()
+}
 
 /** Why the rules ended the test of an application; null where they did not. */
 export const endedReason = async (db: Db, registrationId: number): Promise<string | null> => {

@@ -113,6 +113,8 @@ export const offerChoices = endpoint({
         title: z.string(),
         fee_paise: paise,
         tuition_paise: paise,
+        /** What anybody pays today. */
+        today_paise: paise,
         seats_left: z.number().int().nullable(),
         parts: z.number().int(),
       }),

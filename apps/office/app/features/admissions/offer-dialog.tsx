@@ -1,4 +1,5 @@
 import type { OfficeApplicationDetail } from '@northlight/contract/admissions/desk'
+import { offeredFee } from '@northlight/contract/admissions/offered-fee'
 import { indianDay } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { dayAfter } from '@northlight/contract/payments/refund-rule'
@@ -28,7 +29,7 @@ export function OfferDialog({ to, onClose, onDone }: Props) {
   const choices = useQuery({ queryKey: ['offer-choices'], queryFn: () => client.get('/office/offer-choices') })
   const place = choices.data?.choices.find(({ id }) => String(id) === chosen)
   const waiver = percentOf(percent)
-  const waived = place && waiver !== null ? Math.round((place.tuition_paise * waiver) / 100) : null
+  const price = place && waiver !== null ? offeredFee(place, waiver) : null
   const send = useMutation({
     mutationFn: async (input: { until: string; note?: string; waiver_percent?: number }) => {
       const terms = { course_branch_id: Number(chosen), ...input }
@@ -106,11 +107,14 @@ export function OfferDialog({ to, onClose, onDone }: Props) {
           defaultValue={dayAfter(today, 10)}
         />
         <TextField label="A word for the family" name="note" hint="It stands in the letter." />
-        {one && place && waived !== null && (
+        {one && place && price && (
           <p role="status">
-            {shownMoney(place.fee_paise)}, less {shownMoney(waived)}: <b>{shownMoney(place.fee_paise - waived)}</b> to
-            pay
+            {price.waived_paise > 0 && `${shownMoney(price.fee_paise)}, less ${shownMoney(price.waived_paise)}: `}
+            <b>{shownMoney(price.fee_paise - price.waived_paise)}</b> to pay
             {place.parts > 1 && `, or in ${place.parts} instalments`}.
+            {price.fee_paise < place.fee_paise && waiver !== null && waiver > 0 && (
+              <span className="under">Today’s price is lower than the fee less the waiver; the family pays that.</span>
+            )}
           </p>
         )}
         <div className="form-acts">

@@ -58,10 +58,12 @@ export function OfferSection({ application, onDone }: Props) {
                 <th scope="row">{offer.title}</th>
                 <td className="at-end">{shownMoney(offer.fee_paise)}</td>
               </tr>
-              <tr>
-                <th scope="row">Waived, {offer.waiver_percent} % of the tuition</th>
-                <td className="at-end">−{shownMoney(offer.waived_paise)}</td>
-              </tr>
+              {offer.waived_paise > 0 && (
+                <tr>
+                  <th scope="row">Waived, {offer.waiver_percent} % of the tuition</th>
+                  <td className="at-end">−{shownMoney(offer.waived_paise)}</td>
+                </tr>
+              )}
             </tbody>
             <tfoot>
               <tr>

@@ -135,6 +135,39 @@ describe('an offer', () => {
     }
   })
 
+  test('never costs more than the price of the day, and the family reads the offer that stands', async ({
+    http,
+    staff,
+    place,
+    candidate,
+    ctx,
+  }) => {
+    const { amount_paise } = await ctx.db.selectFrom('course_branches').select('amount_paise').executeTakeFirstOrThrow()
+    await ctx.db.updateTable('course_branches').set({ discount_percent: 10, discount_until: '2026-11-30' }).execute()
+    const today_paise = amount_paise - Math.round(amount_paise / 10)
+    const give = (waiver_percent: number) =>
+      http.postJson(
+        `/office/applications/${candidate.id}/offer`,
+        { course_branch_id: place.id, until: '2026-12-18', waiver_percent },
+        staff.counsellor,
+      )
+    const note = async () =>
+      (await ctx.db.selectFrom('registration_steps').select('note').where('state', '=', 'offered').execute()).map(
+        (step) => step.note,
+      )
+    expect(applicationOf(await give(60))).toMatchObject({ offer: { fee_paise: amount_paise, waiver_percent: 60 } })
+    expect(await note()).toEqual([expect.stringContaining('60 per cent of the tuition waived')])
+    for (const percent of [5, 0]) {
+      expect(applicationOf(await give(percent))).toMatchObject({
+        offer: { fee_paise: today_paise, waived_paise: 0, to_pay_paise: today_paise },
+      })
+      expect(await note()).toEqual([expect.not.stringContaining('waived')])
+    }
+    expect((await http.get('/office/offer-choices', staff.counsellor)).body).toMatchObject({
+      choices: [{ fee_paise: amount_paise, today_paise }],
+    })
+  })
+
   test('that has lapsed is not taken, and one without a seat left is not made', async ({
     http,
     staff,

@@ -1,5 +1,6 @@
+import { offeredFee } from '@northlight/contract/admissions/offered-fee'
 import { indianDay, shownDate } from '@northlight/contract/dates'
-import { seatsLeft, tuitionOf } from '../../content/courses/fees.ts'
+import { feeOn, seatsLeft, tuitionOf } from '../../content/courses/fees.ts'
 import { closeOffered, holdOffered } from '../../enrolments/close-offered.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -16,7 +17,12 @@ import { openApplication } from './open-application.ts'
 
 type Offer = { course_branch_id: number; waiver_percent?: number; until: string; note?: string }
 
-const waivedBy = (tuition: number, percent: number) => Math.round((tuition * percent) / 100)
+/** As `offeredFee` reckons with it. */
+export const pricesOf = (place: offers.OfferPlace, today: string) => ({
+  fee_paise: place.amount_paise,
+  tuition_paise: tuitionOf(place),
+  today_paise: feeOn(today, place).discounted_amount_paise,
+})
 
 /**
  * A seat in a course with what the band takes off the fee, until a day. The first offer brings the application on; a
@@ -24,7 +30,8 @@ const waivedBy = (tuition: number, percent: number) => Math.round((tuition * per
  */
 export const offer = async (ctx: Ctx, id: number, { course_branch_id, waiver_percent, until, note }: Offer) => {
   await openApplication(ctx, id, 'applications.move')
-  if (until < indianDay(ctx.now())) invalid({ until: ['This day has passed.'] })
+  const today = indianDay(ctx.now())
+  if (until < today) invalid({ until: ['This day has passed.'] })
   await inTransaction(ctx, async (ctx) => {
     await holdOffered(ctx, id)
     const row = (await queries.lockRegistration(ctx, id)) ?? fail('not_found')
@@ -34,11 +41,11 @@ export const offer = async (ctx: Ctx, id: number, { course_branch_id, waiver_per
       (await offers.placeById(ctx.db, course_branch_id)) ?? invalid({ course_branch_id: ['Choose a course.'] })
     if (seatsLeft(place) === 0) invalid({ course_branch_id: ['All seats of this course are taken.'] })
     const percent = waiver_percent ?? row.waiver_percent ?? 0
-    const waived_paise = waivedBy(tuitionOf(place), percent)
+    const { fee_paise, waived_paise } = offeredFee(pricesOf(place, today), percent)
     const before = await offers.liveOffer(ctx.db, id)
     const isSame =
       before?.course_branch_id === course_branch_id &&
-      before.fee_paise - before.waived_paise === place.amount_paise - waived_paise
+      before.fee_paise - before.waived_paise === fee_paise - waived_paise
     // What was begun at the old offer is not asked for any more; a longer one of the same seat and fee goes on.
     if (before && !isSame) await closeOffered(ctx, id)
     await offers.replaceOffer(ctx, id)
@@ -46,7 +53,7 @@ export const offer = async (ctx: Ctx, id: number, { course_branch_id, waiver_per
       registration_id: id,
       course_branch_id,
       title: `${place.course_name}, ${place.branch_name}`,
-      fee_paise: place.amount_paise,
+      fee_paise,
       waiver_percent: percent,
       waived_paise,
       enrolment_id: isSame ? (before?.enrolment_id ?? null) : null,
@@ -56,10 +63,14 @@ export const offer = async (ctx: Ctx, id: number, { course_branch_id, waiver_per
       by_id: actorId(ctx),
       created_at: ctx.now(),
     })
-    const sentence = `${place.course_name}, ${place.branch_name}${percent > 0 ? `, ${percent} per cent of the tuition waived` : ''}, until ${shownDate(`${until}T06:00:00.000Z`)}.`
-    if (row.state === 'appeared')
-      await move(ctx, id, { to: 'offered', action: 'offer-seat', note: [sentence, note].filter(Boolean).join(' ') })
-    else await audit(ctx, { action: 'admissions.offer-anew', entity: 'registration', id, details: { percent, until } })
+    const sentence = `${place.course_name}, ${place.branch_name}${waived_paise > 0 ? `, ${percent} per cent of the tuition waived` : ''}, until ${shownDate(`${until}T06:00:00.000Z`)}.`
+    const told = [sentence, note].filter(Boolean).join(' ')
+    if (row.state === 'appeared') await move(ctx, id, { to: 'offered', action: 'offer-seat', note: told })
+    else {
+      // The family reads the offer that stands; those before it stay with the office.
+      await queries.changeNote(ctx.db, { id, state: 'offered', note: told })
+      await audit(ctx, { action: 'admissions.offer-anew', entity: 'registration', id, details: { percent, until } })
+    }
     await enqueue(ctx, tellOfRegistration, { id, about: 'offered' })
   })
 }

@@ -80,7 +80,8 @@ export const ownOffer = async (ctx: Ctx): Promise<OfferView | null> => {
     number: row.number,
     program: row.program,
     state,
-    waiver_percent: given?.waiver_percent ?? row.waiver_percent ?? 0,
+    // Where the price of the day is lower than the fee less the waiver, no waiver is part of the offer.
+    waiver_percent: given ? (given.waived_paise > 0 ? given.waiver_percent : 0) : (row.waiver_percent ?? 0),
     held_until: until,
     places: state === 'open' ? await (given ? namedPlace(ctx, given) : placesOf(ctx, row)) : [],
   }

@@ -33,7 +33,7 @@ export const checkInSource = ofAccounts(async (ctx, { userIds }) => {
 type Terms = { fee_paise: number; waived_paise: number; waiver_percent: number; until: string }
 
 const termsOf = ({ fee_paise, waived_paise, waiver_percent, until }: Terms): string => {
-  const waived = waiver_percent > 0 ? ` with ${waiver_percent} per cent waived` : ''
+  const waived = waived_paise > 0 ? ` with ${waiver_percent} per cent waived` : ''
   return `${shownMoney(fee_paise - waived_paise)}${waived}, until ${shownDay(until)}`
 }
 

@@ -34,7 +34,8 @@ export function OfferPart({ onChange }: { onChange: () => unknown }) {
         {offer.waiver_percent > 0 && (
           <b className="font-semibold text-ink">You have won a tuition waiver of {offer.waiver_percent}%. </b>
         )}
-        The seat and the waiver are held for you until {shownDate(offer.held_until)}.
+        {offer.waiver_percent > 0 ? 'The seat and the waiver are' : 'The seat is'} held for you until{' '}
+        {shownDate(offer.held_until)}.
       </p>
       <p>
         {offer.places.length === 0

@@ -1,0 +1,20 @@
+import type { Paise } from '../money.ts'
+
+type Priced = {
+  fee_paise: Paise
+  /** What a waiver is on. */
+  tuition_paise: Paise
+  /** What anybody pays today, with the discount of the day. */
+  today_paise: Paise
+}
+
+/**
+ * At what a seat is offered: the fee less the waiver, or today's price where that is lower still. The two are never
+ * added; nobody whom the institute offers a seat pays more than somebody who walks in.
+ */
+export const offeredFee = ({ fee_paise, tuition_paise, today_paise }: Priced, percent: number) => {
+  const waived_paise = Math.round((tuition_paise * percent) / 100)
+  return fee_paise - waived_paise <= today_paise
+    ? { fee_paise, waived_paise }
+    : { fee_paise: today_paise, waived_paise: 0 }
+}
