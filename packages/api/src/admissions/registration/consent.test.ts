@@ -109,6 +109,21 @@ describe('a tick in the form of a candidate under 18', () => {
   })
 })
 
+test('a child is not registered in the account of somebody of age, where no parent would be asked', async ({
+  http,
+  make,
+  ctx,
+}) => {
+  const mother = await make.user({ email: 'mother@example.com', date_of_birth: '1984-02-01' })
+  const token = await make.token(mother)
+  const reply = await register(http, { email: mother.email, date_of_birth: '2011-03-14' }, token)
+  expect(reply).toMatchObject({
+    status: 422,
+    body: { errors: { date_of_birth: [expect.stringContaining('sign out')] } },
+  })
+  expect(await ctx.db.selectFrom('registrations').select('id').execute()).toEqual([])
+})
+
 describe('the parent’s link', () => {
   test('cannot be answered in the browser of the student, who can still type the code', async ({
     http,

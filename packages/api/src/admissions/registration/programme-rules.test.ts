@@ -49,7 +49,7 @@ test('the date of the sitting comes back as it was sent, until another sitting i
   await make.institute()
   await make.sitting({ fee_paise: 0 })
   await make.sitting({ code: 'later', sits_on: '2026-12-13', register_by: '2026-12-10', fee_paise: 0 })
-  const user = await make.user()
+  const user = await make.minor()
   const token = await make.token(user)
   const candidate = aCandidate({ ...offline, email: user.email })
   const { body } = await http.postJson('/admission/registration/own', candidate, { token })

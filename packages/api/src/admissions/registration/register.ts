@@ -1,4 +1,5 @@
 import type { OwnRegistrationInput, RegistrationInput } from '@northlight/contract/admissions/registration'
+import { ageOn, isMinor } from '@northlight/contract/age'
 import { type Instant, indianDay, later } from '@northlight/contract/dates'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { sendVerificationLink } from '../../accounts/jobs.ts'
@@ -31,6 +32,23 @@ const mustSignIn = (): never => {
   throw new ApiFailure('conflict', { message: sentence, errors: { email: [sentence] } })
 }
 
+/**
+ * A child's application in the account of somebody of age would need no parent's word. A date that is only mistyped
+ * changes nothing: the account's own decides who has to agree.
+ */
+const refuseForChild = async (ctx: Ctx, userId: number, { date_of_birth }: Input) => {
+  const isChild = (born: string | null | undefined) => born != null && isMinor(born, indianDay(ctx.now()))
+  if (!isChild(date_of_birth)) return
+  const born = (await userById(ctx.db, userId))?.date_of_birth ?? null
+  if (born !== null && !isChild(born)) invalid({ date_of_birth: [anotherBirthday] })
+}
+
+const anotherBirthday =
+  'The account you are signed in to has another date of birth. To register somebody else, sign out first: each student has an account of their own.'
+
+/** Nobody in class 7 is younger. */
+const youngest = 8
+
 /** The account an application belongs to: the one that is signed in, or a new one with its password. */
 type Owner = { kind: 'own'; id: number } | { kind: 'new'; password_hash: string }
 
@@ -43,6 +61,7 @@ const ownerOf = async (ctx: Ctx, season: string, input: Input, stillWanted: () =
       invalid({ email: ['This e-mail address belongs to another account. Use your own, or the student’s.'] })
     const before = await queries.liveRegistration(ctx.db, season, { userId: ctx.actor.id })
     if (before) invalid({ email: [`This account has an application for ${season} already: ${before.number}.`] })
+    await refuseForChild(ctx, ctx.actor.id, input)
     return { kind: 'own', id: ctx.actor.id }
   }
   if (holder) return mustSignIn()
@@ -120,6 +139,8 @@ const store = async (ctx: Ctx, sitting: Sitting, owner: Owner, input: Input): Pr
 export const registerForSitting = async (ctx: Ctx, input: Input): Promise<Registration> => {
   if (input.date_of_birth && input.date_of_birth > indianDay(ctx.now()))
     invalid({ date_of_birth: ['The date of birth lies in the future.'] })
+  if (input.date_of_birth && ageOn(input.date_of_birth, indianDay(ctx.now())) < youngest)
+    invalid({ date_of_birth: ['Check the year of birth.'] })
   if (input.consent_version !== undefined && input.consent === undefined)
     invalid({ consent: ['A parent or guardian has to agree, so that we may keep these details.'] })
   const { sitting, field } = await chosenSitting(ctx, input)

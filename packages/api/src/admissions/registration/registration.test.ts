@@ -77,6 +77,7 @@ describe('registering for a sitting', () => {
     ['a number that is no mobile', { father_phone: '2845012345' }, 'father_phone'],
     ['a day that does not exist', { date_of_birth: '2011-02-30' }, 'date_of_birth'],
     ['a day to come as date of birth', { date_of_birth: '2027-01-01' }, 'date_of_birth'],
+    ['a year of birth left as it was', { date_of_birth: '2026-03-14' }, 'date_of_birth'],
     ['a weak password', { password: 'short', confirm_password: 'short' }, 'password'],
     ['two passwords', { confirm_password: 'Another#2027' }, 'confirm_password'],
     ['the form without the tick', { consent: undefined, consent_version: '2026-11' }, 'consent'],
@@ -156,7 +157,7 @@ describe('registering for a sitting', () => {
   }) => {
     await make.institute()
     await make.sitting()
-    const user = await make.user()
+    const user = await make.minor()
     const reply = await http.postJson('/admission/registration', aGuest({ ...offline, email: user.email }))
     expect(reply).toMatchObject({ status: 409, body: { errors: { email: [expect.stringContaining('sign in')] } } })
     expect(await ctx.db.selectFrom('registrations').select('id').execute()).toEqual([])
@@ -175,7 +176,7 @@ describe('registering for a sitting', () => {
   }) => {
     await make.institute()
     await make.sitting()
-    const [user, other] = [await make.user(), await make.user()]
+    const [user, other] = [await make.minor(), await make.user()]
     const token = await make.token(user)
     expect(
       await http.postJson('/admission/registration', aGuest({ ...offline, email: other.email }), { token }),

@@ -101,6 +101,8 @@ export const registration = {
   'The student’s e-mail address must not be longer than 255 characters.': 'विद्यार्थी का ई-मेल पता 255 अक्षरों से लंबा न हो।',
   'The school’s name must not be longer than 255 characters.': 'स्कूल का नाम 255 अक्षरों से लंबा न हो।',
   'The address must not be longer than 500 characters.': 'पता 500 अक्षरों से लंबा न हो।',
+  'The account you are signed in to has another date of birth. To register somebody else, sign out first: each student has an account of their own.':
+    'जिस खाते में आपने साइन इन किया है, उसमें दूसरी जन्म तिथि है। किसी और को पंजीकृत करने के लिए पहले साइन आउट करें: हर छात्र का अपना खाता होता है।',
   'Choose a programme.': 'प्रोग्राम चुनें।',
   'Choose a programme from the list.': 'सूची से प्रोग्राम चुनें।',
   'Choose a test date.': 'टेस्ट की तारीख चुनें।',

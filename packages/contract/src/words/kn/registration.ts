@@ -101,6 +101,8 @@ export const registration = {
     'ವಿದ್ಯಾರ್ಥಿಯ ಇ-ಮೇಲ್ ವಿಳಾಸ 255 ಅಕ್ಷರಗಳಿಗಿಂತ ಉದ್ದ ಇರಬಾರದು.',
   'The school’s name must not be longer than 255 characters.': 'ಶಾಲೆಯ ಹೆಸರು 255 ಅಕ್ಷರಗಳಿಗಿಂತ ಉದ್ದ ಇರಬಾರದು.',
   'The address must not be longer than 500 characters.': 'ವಿಳಾಸ 500 ಅಕ್ಷರಗಳಿಗಿಂತ ಉದ್ದ ಇರಬಾರದು.',
+  'The account you are signed in to has another date of birth. To register somebody else, sign out first: each student has an account of their own.':
+    'ನೀವು ಸೈನ್ ಇನ್ ಆಗಿರುವ ಖಾತೆಯಲ್ಲಿ ಬೇರೆ ಹುಟ್ಟಿದ ದಿನಾಂಕವಿದೆ. ಬೇರೊಬ್ಬರನ್ನು ನೋಂದಾಯಿಸಲು ಮೊದಲು ಸೈನ್ ಔಟ್ ಮಾಡಿ: ಪ್ರತಿ ವಿದ್ಯಾರ್ಥಿಗೂ ಅವರದೇ ಖಾತೆ ಇರುತ್ತದೆ.',
   'Choose a programme.': 'ಕಾರ್ಯಕ್ರಮ ಆಯ್ಕೆಮಾಡಿ.',
   'Choose a programme from the list.': 'ಪಟ್ಟಿಯಿಂದ ಕಾರ್ಯಕ್ರಮ ಆಯ್ಕೆಮಾಡಿ.',
   'Choose a test date.': 'ಪರೀಕ್ಷೆಯ ದಿನಾಂಕ ಆಯ್ಕೆಮಾಡಿ.',

@@ -10,6 +10,7 @@ import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
+import { useSession } from '../../../platform/session/use-session.ts'
 import { suggestOwnLanguage } from '../../../platform/words/own-language.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Link, MoreLink } from '../../../ui/controls/link.tsx'
@@ -45,7 +46,11 @@ export function ParentQuestion({ token }: { token: string }) {
       setState({ kind: isApiError(error) && error.status === 404 ? 'unknown' : 'failed' })
     }
   }, [token])
-  useEffect(() => void load(), [load])
+  // Whether the student is signed in here belongs to the question.
+  const isKnown = useSession().status !== 'loading'
+  useEffect(() => {
+    if (isKnown) void load()
+  }, [isKnown, load])
 
   const answer = async (choice: Answer) => {
     setPending(choice)
