@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { applicationStates } from './admissions/states.ts'
 import { startTimesFields, testStatuses } from './content/tests.ts'
 import { endpoint } from './endpoint.ts'
 import { ChildTestView, ConsentView } from './families.ts'
 import { emailOf, idParam } from './fields.ts'
 import { FeeInPartsView, PayOrderView } from './payments/instalments.ts'
+import { paymentStatuses } from './payments/proof.ts'
 import { SeriesView } from './payments/series.ts'
 import { FullReportReply } from './results/report.ts'
 
@@ -65,7 +67,20 @@ export const TakenTestView = ChildTestView.extend({
 })
 export type TakenTestView = z.output<typeof TakenTestView>
 
+/** How far an application is, for the parent; the seat is taken in the student's own account or with the office. */
+export const ChildApplicationView = z.object({
+  number: z.string(),
+  season: z.string(),
+  state: z.enum(applicationStates),
+  payment_status: z.enum(paymentStatuses),
+  test: z.object({ sits_on: z.iso.date(), closes_on: z.iso.date().nullable(), slot: z.string(), centre: z.string() }),
+  /** The seat that is offered now; without a sum where no course is named yet. */
+  offer: z.object({ title: z.string(), to_pay_paise: z.number().int().nullable(), until: at }).nullable(),
+})
+export type ChildApplicationView = z.output<typeof ChildApplicationView>
+
 export const ChildHomeView = ChildView.extend({
+  application: ChildApplicationView.nullable(),
   next_tests: z.array(NextTestView),
   tests: z.array(TakenTestView),
   fees: z.array(FeeInPartsView),
@@ -79,7 +94,7 @@ export type ChildHomeView = z.output<typeof ChildHomeView>
 export const child = endpoint({
   method: 'get',
   path: '/children/{id}',
-  summary: 'A linked child: next tests, marks, fees and what is agreed',
+  summary: 'A linked child: application, next tests, marks, fees and what is agreed',
   tag,
   audience: 'user',
   params: ofLink,

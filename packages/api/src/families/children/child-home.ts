@@ -9,6 +9,7 @@ import { signedIn } from '../../kernel/signed-in.ts'
 import { fullReport } from '../../results/report/full-report.ts'
 import { nextTests, takenTests, testOfAttempt } from '../../results/report/tests-of-student.ts'
 import { consentViews } from '../views.ts'
+import { childApplication } from './child-application.ts'
 import { unbegunSeries } from './hand-series.ts'
 import { noteLook, requireChild, toChild } from './may-see.ts'
 
@@ -17,6 +18,7 @@ export const childHome = async (ctx: Ctx, linkId: number): Promise<ChildHomeView
   await noteLook(ctx, 'families.look-at-child', link)
   return {
     ...(await toChild(ctx, link)),
+    application: await childApplication(ctx, link.child_id),
     next_tests: await nextTests(ctx, link.child_id),
     tests: await takenTests(ctx, link.child_id),
     fees: await feesInParts(ctx, await ownerOf(ctx.db, link.child_id)),

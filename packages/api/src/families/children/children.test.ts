@@ -2,6 +2,7 @@ import { later } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import { describe, expect } from 'vitest'
+import { aRegistration } from '../../../testing/admission-factories.ts'
 import { insert } from '../../../testing/rows.ts'
 import { test as base } from '../../../testing/test.ts'
 import { toldAbout } from '../../notices/people.ts'
@@ -54,6 +55,27 @@ describe('a parent whose address has agreed', () => {
     ])
     expect((await call('get', '/children')).body).toMatchObject({ waiting: 0 })
     expect(await ctx.db.selectFrom('child_links').selectAll().execute()).toHaveLength(2)
+  })
+
+  test('sees how far the application of the child is, and the seat that is offered', async ({
+    ctx,
+    make,
+    call,
+    childOf,
+  }) => {
+    const asha = await childOf('Asha Rao')
+    const [link] = await linked(call)
+    const seen = async () =>
+      ((await call('get', `/children/${link?.id}`)).body.child as { application: unknown }).application
+    expect(await seen()).toBeNull()
+    const sitting = await make.sitting({ sits_on: '2026-12-13', centre: 'Hubballi campus' })
+    const row = await aRegistration(ctx, asha, sitting, { state: 'paid', payment_status: 'PAID' })
+    expect(await seen()).toMatchObject({
+      ...{ number: row.number, state: 'paid', offer: null },
+      test: { sits_on: '2026-12-13', centre: 'Hubballi campus' },
+    })
+    await ctx.db.updateTable('registrations').set({ state: 'offered' }).execute()
+    expect(await seen()).toMatchObject({ state: 'offered', offer: { title: row.program, to_pay_paise: null } })
   })
 
   test('sees next tests, marks, the letter and fees of the child, and no result before the child', async ({

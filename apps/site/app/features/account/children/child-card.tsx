@@ -1,17 +1,18 @@
+import { stateNames } from '@northlight/contract/admissions/states'
 import type { ChildHomeView, ChildView } from '@northlight/contract/children'
 import { instant, shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { ReactNode } from 'react'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { marksWords, nextOf, whenWords } from './child-words.ts'
-
-export const childPath = (id: number) => `/profile/children/${id}`
+import { childPath } from './child-path.ts'
+import { marksWords, nextOf, sittingWords, whenWords } from './child-words.ts'
 
 /** One child at a glance: the last marks with their letter, the next test, what is due. */
 export function ChildCard({ child, home }: { child: ChildView; home: ChildHomeView | undefined }) {
   const last = home?.tests.find(({ result }) => result !== null)
   const next = nextOf(home?.next_tests ?? [])
+  const test = home?.application ? sittingWords(home.application) : null
   const due = home?.fees.flatMap(({ instalments }) => instalments).find(({ can_pay }) => can_pay)
   return (
     <Card as="li" className="grid content-start gap-4">
@@ -41,6 +42,12 @@ export function ChildCard({ child, home }: { child: ChildView; home: ChildHomeVi
           <Line term="Next test">
             {next ? `${next.name}: ${whenWords(next, instant(Date.now()))}` : 'Not enrolled in one'}
           </Line>
+          {home?.application && (
+            <Line term="Admission">
+              {stateNames[home.application.state]}
+              {test && `, test on ${test}`}
+            </Line>
+          )}
           {due && (
             <Line term="Fee">
               {shownMoney(due.amount_paise)}, {due.state === 'overdue' ? 'was due on' : 'due on'}{' '}

@@ -14,6 +14,7 @@ import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { FeesInParts } from '../../payments/fees/fees-in-parts.tsx'
 import { purposeNames, waysToAgree } from '../family/consent-words.ts'
 import { OverviewWaiting } from '../student/overview-waiting.tsx'
+import { ChildApplication } from './child-application.tsx'
 import { ChildSeries } from './child-series.tsx'
 import { ChildTests } from './child-tests.tsx'
 import { whenWords } from './child-words.ts'
@@ -22,7 +23,7 @@ import { EndLink } from './end-link.tsx'
 const readChild = (id: string) => (client: Client) =>
   client.get('/children/{id}', { params: { id } }).then(({ child }) => child)
 
-/** One child: next tests, marks and letters, fees, what is agreed. */
+/** One child: application, next tests, marks and letters, fees, what is agreed. */
 export function ChildHome({ id }: { id: string }) {
   const call = useRead(`child ${id}`, readChild(id))
   if (call.value) return <Shown child={call.value} onChange={call.refresh} />
@@ -53,6 +54,7 @@ function Shown({ child, onChange }: { child: ChildHomeView; onChange: () => Prom
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-14 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
       <h2 className="text-h2 wrap-break-word">{child.name}</h2>
+      <ChildApplication child={child} />
       <Part id="next-tests" title="Next tests">
         {child.next_tests.length === 0 ? (
           <p className="text-sm text-ink-2">Not enrolled in a test at the moment.</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextOf, whenWords } from './child-words.ts'
+import { applicationStep, nextOf, sittingWords, whenWords } from './child-words.ts'
 
 const now = '2026-11-18T04:30:00.000Z'
 const past = '2026-11-12T03:30:00.000Z'
@@ -24,4 +24,28 @@ test('the next test is one that is not begun, and one that is being taken where 
   expect(nextOf([taken, waiting])).toBe(waiting)
   expect(nextOf([taken])).toBe(taken)
   expect(nextOf([])).toBeUndefined()
+})
+
+const application = {
+  ...{ number: 'ADM-26-00001', season: '2027-28', state: 'paid', payment_status: 'PAID', offer: null },
+  test: { sits_on: '2026-12-13', closes_on: null, slot: '10:30 am – 12:30 pm', centre: 'Hubballi campus' },
+} as const
+
+test('the aptitude test is told while it is ahead, one day or several', () => {
+  expect(sittingWords(application)).toBe('Sun, 13 Dec 2026, 10:30 am – 12:30 pm, Hubballi campus')
+  const window = { ...application, test: { ...application.test, closes_on: '2026-12-15' } }
+  expect(sittingWords(window)).toBe('Sun, 13 Dec 2026 to 15 Dec 2026, 10:30 am – 12:30 pm, Hubballi campus')
+  for (const state of ['appeared', 'offered', 'withdrawn'] as const)
+    expect(sittingWords({ ...application, state })).toBeNull()
+})
+
+test('a parent reads what has to be done, and where', () => {
+  expect(applicationStep(application, 'Asha')).toBeNull()
+  expect(applicationStep({ ...application, state: 'registered', payment_status: 'PENDING' }, 'Asha')).toMatch(
+    /not paid/,
+  )
+  const offer = { title: 'Foundation, Mysuru', to_pay_paise: 1_33_200_00, until: '2026-11-28T18:29:59.999Z' }
+  expect(applicationStep({ ...application, state: 'offered', offer }, 'Asha')).toBe(
+    'Foundation, Mysuru: the seat is held until 28 Nov 2026. ₹1,33,200 to pay. It is accepted in the account of Asha, or call us.',
+  )
 })

@@ -1,5 +1,7 @@
-import type { NextTestView, TakenTestView } from '@northlight/contract/children'
+import type { ChildApplicationView, NextTestView, TakenTestView } from '@northlight/contract/children'
 import { type Instant, shownDate, shownTime } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
+import { shownDay } from '@northlight/contract/shown-day'
 
 /** `181 of 300`, or why there are no marks. */
 export const marksWords = ({ result, ended_at }: Pick<TakenTestView, 'result' | 'ended_at'>): string => {
@@ -21,3 +23,22 @@ export const whenWords = ({ status, opens_at, closes_at }: Times, now: Instant):
 /** The first that is not begun; one that is being taken only where nothing else comes. */
 export const nextOf = <Test extends Pick<NextTestView, 'status'>>(tests: Test[]): Test | undefined =>
   tests.find(({ status }) => status !== 'Ongoing') ?? tests[0]
+
+type Application = ChildApplicationView
+
+/** `Sun, 13 Dec 2026, 10:30 am – 12:30 pm, Hubballi campus` while the test is ahead; nothing afterwards. */
+export const sittingWords = ({ state, test }: Application): string | null => {
+  if (!['registered', 'paid', 'hall-ticket-issued'].includes(state)) return null
+  const { sits_on, closes_on, slot, centre } = test
+  const isOneDay = closes_on === null || closes_on === sits_on
+  return [isOneDay ? shownDay(sits_on) : `${shownDay(sits_on)} to ${shownDate(closes_on)}`, slot, centre].join(', ')
+}
+
+/** What the family has to do now, and where. */
+export const applicationStep = ({ state, payment_status, offer }: Application, name: string): string | null => {
+  if (state === 'registered' && payment_status === 'PENDING')
+    return `The fee is not paid yet. It is paid in the account of ${name}.`
+  if (!offer) return null
+  const sum = offer.to_pay_paise === null ? '' : ` ${shownMoney(offer.to_pay_paise)} to pay.`
+  return `${offer.title}: the seat is held until ${shownDate(offer.until)}.${sum} It is accepted in the account of ${name}, or call us.`
+}

@@ -7,12 +7,12 @@ import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { PrintButton } from '../../../ui/controls/print-button.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
-import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton, SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { applicationPath, registrationPath } from '../paths.ts'
 import { Box } from './box.tsx'
 import { Filled } from './facts.tsx'
 import { NextStep } from './next-step.tsx'
+import { NoApplication } from './no-application.tsx'
 import { ResultSection } from './result-section.tsx'
 import { SittingSection } from './sitting-section.tsx'
 import { Timeline } from './timeline.tsx'
@@ -50,17 +50,7 @@ export function ApplicationView() {
         <TryAgainLine retry={call.retry} />
       </div>
     )
-  if (call.value === null)
-    return (
-      <div className="wrap py-section">
-        <EmptyState
-          title="No application yet"
-          action={<ButtonLink to={registrationPath}>Register for the test</ButtonLink>}
-        >
-          <p>This account has not registered for the aptitude test. It takes ten minutes and a small fee.</p>
-        </EmptyState>
-      </div>
-    )
+  if (call.value === null) return <NoApplication />
   return <Shown info={call.value} onChange={call.refresh} />
 }
 
