@@ -1,12 +1,15 @@
 import { type Instant, shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { Language } from '@northlight/contract/words/languages'
+import { digest } from '@northlight/db/digest'
+import { fold } from '@northlight/db/fold'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
 import { defineJob } from '../kernel/jobs/define-job.ts'
 import { speakerFor } from '../kernel/speaker.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
+import { toldAbout } from '../notices/people.ts'
 import * as queries from './queries.ts'
 
 const one = z.object({ id: z.number().int() })
@@ -76,16 +79,17 @@ export const tellOfficeOfLeaving = defineJob('enrolments.tell-office-of-leaving'
   })
 })
 
-/** In writing, with the day: it is what the refund is counted by. */
+/** In writing, with the day: it is what the refund is counted by. Parents who see the fees read it too. */
 export const confirmLeaving = defineJob('enrolments.confirm-leaving', one, async (ctx, { id }) => {
   const row = await queries.enrolment(ctx.db, id)
   if (!row?.leave_asked_at) return
   const { language, stored } = await speakerFor(ctx, row.user_id, row.language)
   const rule = await queries.refundRuleOf(ctx.db, id)
-  await sendMail(ctx, {
-    key: `leaving-noted:${id}:${row.leave_asked_at}`,
+  const family = row.user_id === null ? null : await toldAbout(ctx, row.user_id)
+  const parents = (family?.told ?? []).filter((one) => one.as === 'parent').map(({ email }) => email)
+  const key = `leaving-noted:${id}:${row.leave_asked_at}`
+  const mail = {
     template: 'leaving-noted',
-    to: row.email,
     about: { table: 'course_enrolments', id, user_id: row.user_id },
     props: {
       name: harmlessName(row.name),
@@ -97,7 +101,11 @@ export const confirmLeaving = defineJob('enrolments.confirm-leaving', one, async
       url: `${ctx.services.siteUrl}/course-enrolled`,
       language,
     },
-  })
+  } as const
+  await sendMail(ctx, { ...mail, key, to: row.email })
+  for (const to of new Set(parents))
+    if (fold(to) !== fold(row.email))
+      await sendMail(ctx, { ...mail, key: `${key}:${digest(fold(to)).slice(0, 16)}`, to })
 })
 
 export const enrolmentJobs = [tellOfficeOfEnrolment, confirmFreeEnrolment, tellOfficeOfLeaving, confirmLeaving]

@@ -182,6 +182,17 @@ describe('leaving a course', () => {
     ])
   })
 
+  test('of a student under 18 is told to the parent who agreed, too', async ({ http, api, make, world, ctx, at }) => {
+    const child = await make.minor({ email: student.email, email_verified_at: ctx.now() })
+    await make.consent(child, { by_contact: 'raghu@example.com' })
+    const { id, razorpay_order_id } = formOf(await http.postJson(at.bengaluru, student))
+    await http.postJson('/enrollment/verify', asSent(world.gateway.pay(razorpay_order_id)))
+    await http.send('POST', `/courses-enrolled/${id}/leave`, undefined, { token: await make.token(child) })
+    await api.runner.drain()
+    for (const reader of [student.email, 'raghu@example.com'])
+      expect(world.mail.to(reader).filter(({ subject }) => subject.includes('Leaving a course'))).toHaveLength(1)
+  })
+
   test('with a part of the fee back, the student may join again later: the place is asked for, paid and counted anew', async ({
     ctx,
     http,

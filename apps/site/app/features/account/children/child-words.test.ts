@@ -1,3 +1,4 @@
+import type { ChildApplicationView } from '@northlight/contract/children'
 import { expect, test } from 'vitest'
 import { applicationStep, nextOf, sittingWords, whenWords } from './child-words.ts'
 
@@ -26,10 +27,10 @@ test('the next test is one that is not begun, and one that is being taken where 
   expect(nextOf([])).toBeUndefined()
 })
 
-const application = {
+const application: ChildApplicationView = {
   ...{ number: 'ADM-26-00001', season: '2027-28', state: 'paid', payment_status: 'PAID', offer: null },
   test: { sits_on: '2026-12-13', closes_on: null, slot: '10:30 am – 12:30 pm', centre: 'Hubballi campus' },
-} as const
+}
 
 test('the aptitude test is told while it is ahead, one day or several', () => {
   expect(sittingWords(application)).toBe('Sun, 13 Dec 2026, 10:30 am – 12:30 pm, Hubballi campus')
