@@ -26,10 +26,10 @@ type Event = (typeof events)[number]
 const day = (value: string, language: Language = 'en') => shownDate(`${value}T06:00:00.000Z`, language)
 
 /** `6 Dec 2026, 10:30 am – 12:30 pm`, or from one day to another. */
-const shownSitting = ({ sits_on, closes_on, slot }: Sitting, { language, say }: Speaker = english) => {
+const shownSitting = ({ sits_on, closes_on, slot }: Sitting, { language, say, stored }: Speaker = english) => {
   const from = day(sits_on, language)
   const isOneDay = closes_on === null || closes_on === sits_on
-  return `${isOneDay ? from : say('{from} to {until}', { from, until: day(closes_on, language) })}, ${slot}`
+  return `${isOneDay ? from : say('{from} to {until}', { from, until: day(closes_on, language) })}, ${stored(slot)}`
 }
 
 /** The good news first, in rupees where the programme has a fee. */
