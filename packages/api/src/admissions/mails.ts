@@ -2,6 +2,7 @@ import { waivedText } from '@northlight/contract/admissions/waived-fee'
 import { indianDay, shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { Language } from '@northlight/contract/words/languages'
+import { saidTitle } from '@northlight/contract/words/said-title'
 import type { TemplateProps } from '@northlight/mail/render'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
@@ -62,7 +63,16 @@ const newsOf = (row: Registration, about: Event): News => {
   return about === 'paid' && row.seat !== 'taken' ? 'paid-without-seat' : about
 }
 
-const offerEndsAt = async (ctx: Ctx, row: Registration) => offerEnds(ctx, row, await liveOffer(ctx.db, row.id))
+/** What a mail says of the seat that is offered. */
+const offerFacts = async (ctx: Ctx, row: Registration, speaker: Speaker) => {
+  const given = await liveOffer(ctx.db, row.id)
+  return {
+    until: shownDate(await offerEnds(ctx, row, given), speaker.language),
+    offer: given
+      ? { title: saidTitle(given.title, speaker), to_pay: shownMoney(given.fee_paise - given.waived_paise) }
+      : null,
+  }
+}
 
 const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: Event, mark: string) => {
   const news = newsOf(row, about)
@@ -93,7 +103,7 @@ const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: 
         has_ticket: ticket !== undefined,
         is_online: sitting.mode === 'ONLINE',
         result: await shownResult(ctx, row, speaker),
-        until: news === 'remind-offer' ? shownDate(await offerEndsAt(ctx, row), speaker.language) : null,
+        ...(news === 'offered' || news === 'remind-offer' ? await offerFacts(ctx, row, speaker) : {}),
         url: `${ctx.services.siteUrl}/admission/application`,
         language: speaker.language,
       },

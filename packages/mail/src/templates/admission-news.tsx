@@ -39,8 +39,10 @@ export type AdmissionNewsProps = {
   is_online: boolean
   /** Percentage, band and waiver in words; only with a result. */
   result: string | null
-  /** The last day of an offer; only where we remind of it. */
+  /** The last day of an offer; only where we tell or remind of it. */
   until?: string | null
+  /** The seat that is offered, where the office has named its course: what, and what is left to pay. */
+  offer?: { title: string; to_pay: string } | null
   url: string
   language?: Language
 }
@@ -142,8 +144,9 @@ export const template: Template<AdmissionNewsProps> = {
     return `${institute.name} - ${isRegistration ? say('Admission Test Registration') : say(titles[about])}`
   },
   body: (props) => {
-    const { institute, about, application_number, result, sitting, centre, url, language } = props
+    const { institute, about, application_number, result, sitting, centre, until, offer, url, language } = props
     const say = mailSay(language)
+    const isOffer = about === 'offered' || about === 'remind-offer'
     return (
       <Layout
         institute={institute}
@@ -159,8 +162,20 @@ export const template: Template<AdmissionNewsProps> = {
           facts={[
             { label: say('Application number'), value: application_number },
             ...(result ? [{ label: say('Result'), value: result }] : []),
-            { label: say('Test date'), value: sitting },
-            { label: say('Test centre'), value: centre },
+            ...(isOffer
+              ? [
+                  ...(offer
+                    ? [
+                        { label: say('Course'), value: offer.title },
+                        { label: say('To pay'), value: offer.to_pay },
+                      ]
+                    : []),
+                  ...(until ? [{ label: say('Held until'), value: until }] : []),
+                ]
+              : [
+                  { label: say('Test date'), value: sitting },
+                  { label: say('Test centre'), value: centre },
+                ]),
           ]}
         />
         <Action url={url} language={language}>

@@ -1,3 +1,4 @@
+import { shownMoney } from '@northlight/contract/money'
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
 import { insert } from '../../../testing/rows.ts'
@@ -136,6 +137,8 @@ describe('an offer', () => {
   })
 
   test('never costs more than the price of the day, and the family reads the offer that stands', async ({
+    api,
+    world,
     http,
     staff,
     place,
@@ -166,6 +169,12 @@ describe('an offer', () => {
     expect((await http.get('/office/offer-choices', staff.counsellor)).body).toMatchObject({
       choices: [{ fee_paise: amount_paise, today_paise }],
     })
+    // The mail says what is offered, for how much, and until when.
+    await api.runner.drain()
+    const { email } = await ctx.db.selectFrom('registrations').select('email').executeTakeFirstOrThrow()
+    const offered = world.mail.to(email).find(({ subject }) => subject.includes('We offer you a seat'))?.text ?? ''
+    for (const words of [shownMoney(today_paise), '18 Dec 2026']) expect(offered).toContain(words)
+    expect(offered).not.toContain('Test centre')
   })
 
   test('that has lapsed is not taken, and one without a seat left is not made', async ({

@@ -89,6 +89,8 @@ export const mail = {
   'Admission Test Registration': 'प्रवेश टेस्ट रजिस्ट्रेशन',
   'Application {number}': 'आवेदन {number}',
   'Application number': 'आवेदन नंबर',
+  'To pay': 'देय राशि',
+  'Held until': 'सीट इस दिन तक आपकी',
   Result: 'परिणाम',
   'Test centre': 'टेस्ट केंद्र',
   'See the application': 'आवेदन देखें',

@@ -89,6 +89,8 @@ export const mail = {
   'Admission Test Registration': 'ಪ್ರವೇಶ ಪರೀಕ್ಷೆ ನೋಂದಣಿ',
   'Application {number}': 'ಅರ್ಜಿ {number}',
   'Application number': 'ಅರ್ಜಿ ಸಂಖ್ಯೆ',
+  'To pay': 'ಪಾವತಿಸಬೇಕಾದ ಮೊತ್ತ',
+  'Held until': 'ಸೀಟು ಇರುವ ಕೊನೆಯ ದಿನ',
   Result: 'ಫಲಿತಾಂಶ',
   'Test centre': 'ಪರೀಕ್ಷಾ ಕೇಂದ್ರ',
   'See the application': 'ಅರ್ಜಿ ನೋಡಿ',
