@@ -87,4 +87,18 @@ export const consent = {
     'आपकी सहमति वापस ली गई। अब से विद्यार्थी टेस्ट नहीं दे सकता।',
   'Your agreement is taken back. The application for admission ends with it.':
     'आपकी सहमति वापस ली गई। इसके साथ प्रवेश का आवेदन भी समाप्त होता है।',
+  'The student is signed in here, so this cannot be answered here. Open the link from the mail on your own phone, or give the student the code that stands in it.':
+    'यहाँ विद्यार्थी साइन इन हैं, इसलिए यहाँ उत्तर नहीं दिया जा सकता। मेल का लिंक अपने फ़ोन पर खोलें, या उसमें लिखा कोड विद्यार्थी को दें।',
+  'This account does not exist any more.': 'यह खाता अब नहीं है।',
+  'This question went to the student’s own address. Name a parent with another address.':
+    'यह मेल विद्यार्थी के अपने पते पर गया। दूसरे पते वाले अभिभावक का नाम दें।',
+  'This address belongs to a student under 18, who cannot agree for another. Name a parent’s own.':
+    'यह पता 18 साल से कम उम्र के विद्यार्थी का है, जो किसी और के लिए सहमति नहीं दे सकते। अभिभावक का अपना पता दें।',
+  'This link no longer works. Ask your child to send the mail again.':
+    'यह लिंक अब काम नहीं करता। अपने बच्चे से मेल फिर भेजने को कहें।',
+  'This link is not known. Open it again from the mail.': 'यह लिंक हमारे पास नहीं है। इसे मेल से फिर खोलें।',
+  'You have agreed already. You can take it back here.': 'आप पहले ही सहमति दे चुके हैं। उसे यहाँ वापस ले सकते हैं।',
+  'Agree or refuse.': 'सहमति दें या मना करें।',
+  'This question has been answered already.': 'इसका उत्तर पहले ही दिया जा चुका है।',
+  'This agreement has been taken back already.': 'यह सहमति पहले ही वापस ली जा चुकी है।',
 } as const

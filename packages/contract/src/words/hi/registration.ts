@@ -143,4 +143,15 @@ export const registration = {
     'इस जानकारी का उपयोग हम विज्ञापन के लिए नहीं करते और इसे बेचते नहीं। भुगतान और मेल सेवाओं को केवल उनके काम की जानकारी मिलती है।',
   'You can see, correct, download or delete the data, and take this agreement back at any time. The registration then ends; what was paid is treated by the refund rule.':
     'आप यह जानकारी कभी भी देख, सुधार, डाउनलोड या मिटा सकते हैं और यह सहमति वापस ले सकते हैं। तब रजिस्ट्रेशन समाप्त हो जाता है; दिए गए पैसे पर रिफ़ंड का नियम लागू होता है।',
+  'This e-mail address already has an account. Please sign in and register there.':
+    'इस ई-मेल पते से खाता पहले से है। कृपया साइन इन करें और वहीं से रजिस्टर करें।',
+  'This is the student’s own address. Give the address of a parent or guardian.':
+    'यह विद्यार्थी का अपना पता है। अभिभावक का ई-मेल पता लिखें।',
+  'This test date is full. Please choose another one; nothing has been charged.':
+    'टेस्ट की इस तारीख की सब सीटें भर गई हैं। कृपया दूसरी तारीख चुनें; कोई पैसा नहीं लिया गया है।',
+  'This test date is over. Please choose another one.': 'टेस्ट की यह तारीख निकल चुकी है। कृपया दूसरी चुनें।',
+  'You have begun the test of this year at home before. Please choose a test date on a campus.':
+    'इस साल का टेस्ट आप घर से पहले ही शुरू कर चुके हैं। कृपया कैंपस की कोई तारीख चुनें।',
+  'Choose a test date from the list.': 'सूची से टेस्ट की तारीख चुनें।',
+  'This test date is held in another mode.': 'इस तारीख का टेस्ट दूसरे तरीके से होता है।',
 } as const

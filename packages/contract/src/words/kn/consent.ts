@@ -87,4 +87,18 @@ export const consent = {
     'ನಿಮ್ಮ ಒಪ್ಪಿಗೆಯನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ. ಇನ್ನು ಮುಂದೆ ವಿದ್ಯಾರ್ಥಿ ಪರೀಕ್ಷೆ ಬರೆಯಲು ಆಗುವುದಿಲ್ಲ.',
   'Your agreement is taken back. The application for admission ends with it.':
     'ನಿಮ್ಮ ಒಪ್ಪಿಗೆಯನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ. ಅದರೊಂದಿಗೆ ಪ್ರವೇಶದ ಅರ್ಜಿಯೂ ಮುಗಿಯುತ್ತದೆ.',
+  'The student is signed in here, so this cannot be answered here. Open the link from the mail on your own phone, or give the student the code that stands in it.':
+    'ಇಲ್ಲಿ ವಿದ್ಯಾರ್ಥಿ ಸೈನ್ ಇನ್ ಆಗಿರುವುದರಿಂದ ಇಲ್ಲಿ ಉತ್ತರಿಸಲು ಆಗುವುದಿಲ್ಲ. ಮೇಲ್‌ನಲ್ಲಿರುವ ಲಿಂಕ್ ಅನ್ನು ನಿಮ್ಮದೇ ಫೋನ್‌ನಲ್ಲಿ ತೆರೆಯಿರಿ, ಅಥವಾ ಅದರಲ್ಲಿರುವ ಕೋಡ್ ಅನ್ನು ವಿದ್ಯಾರ್ಥಿಗೆ ಕೊಡಿ.',
+  'This account does not exist any more.': 'ಈ ಖಾತೆ ಈಗ ಇಲ್ಲ.',
+  'This question went to the student’s own address. Name a parent with another address.':
+    'ಈ ಮೇಲ್ ವಿದ್ಯಾರ್ಥಿಯದೇ ವಿಳಾಸಕ್ಕೆ ಹೋಗಿದೆ. ಬೇರೆ ವಿಳಾಸ ಇರುವ ಪೋಷಕರನ್ನು ಹೆಸರಿಸಿ.',
+  'This address belongs to a student under 18, who cannot agree for another. Name a parent’s own.':
+    'ಈ ವಿಳಾಸ 18 ವರ್ಷದೊಳಗಿನ ವಿದ್ಯಾರ್ಥಿಯದು; ಅವರು ಇನ್ನೊಬ್ಬರ ಪರವಾಗಿ ಒಪ್ಪಲು ಆಗುವುದಿಲ್ಲ. ಪೋಷಕರದೇ ವಿಳಾಸ ಕೊಡಿ.',
+  'This link no longer works. Ask your child to send the mail again.':
+    'ಈ ಲಿಂಕ್ ಈಗ ಕೆಲಸ ಮಾಡುವುದಿಲ್ಲ. ಮೇಲ್ ಮತ್ತೆ ಕಳುಹಿಸಲು ನಿಮ್ಮ ಮಗುವಿಗೆ ಹೇಳಿ.',
+  'This link is not known. Open it again from the mail.': 'ಈ ಲಿಂಕ್ ನಮಗೆ ಗೊತ್ತಿಲ್ಲ. ಮೇಲ್‌ನಿಂದ ಮತ್ತೆ ತೆರೆಯಿರಿ.',
+  'You have agreed already. You can take it back here.': 'ನೀವು ಈಗಾಗಲೇ ಒಪ್ಪಿದ್ದೀರಿ. ಅದನ್ನು ಇಲ್ಲಿ ಹಿಂಪಡೆಯಬಹುದು.',
+  'Agree or refuse.': 'ಒಪ್ಪಿ ಅಥವಾ ನಿರಾಕರಿಸಿ.',
+  'This question has been answered already.': 'ಇದಕ್ಕೆ ಈಗಾಗಲೇ ಉತ್ತರಿಸಲಾಗಿದೆ.',
+  'This agreement has been taken back already.': 'ಈ ಒಪ್ಪಿಗೆಯನ್ನು ಈಗಾಗಲೇ ಹಿಂಪಡೆಯಲಾಗಿದೆ.',
 } as const

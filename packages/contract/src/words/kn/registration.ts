@@ -143,4 +143,15 @@ export const registration = {
     'ಈ ವಿವರಗಳನ್ನು ಜಾಹೀರಾತಿಗೆ ಬಳಸುವುದಿಲ್ಲ, ಮಾರುವುದಿಲ್ಲ. ಪಾವತಿ ಮತ್ತು ಮೇಲ್ ಸೇವೆಗಳಿಗೆ ಅವರ ಕೆಲಸಕ್ಕೆ ಬೇಕಾದಷ್ಟು ಮಾತ್ರ ಸಿಗುತ್ತದೆ.',
   'You can see, correct, download or delete the data, and take this agreement back at any time. The registration then ends; what was paid is treated by the refund rule.':
     'ಈ ವಿವರಗಳನ್ನು ಯಾವಾಗ ಬೇಕಾದರೂ ನೋಡಬಹುದು, ತಿದ್ದಬಹುದು, ಡೌನ್‌ಲೋಡ್ ಮಾಡಬಹುದು ಅಥವಾ ಅಳಿಸಬಹುದು, ಮತ್ತು ಈ ಒಪ್ಪಿಗೆಯನ್ನು ಹಿಂಪಡೆಯಬಹುದು. ಆಗ ನೋಂದಣಿ ಮುಗಿಯುತ್ತದೆ; ಪಾವತಿಸಿದ ಹಣಕ್ಕೆ ಮರುಪಾವತಿ ನಿಯಮ ಅನ್ವಯಿಸುತ್ತದೆ.',
+  'This e-mail address already has an account. Please sign in and register there.':
+    'ಈ ಇ-ಮೇಲ್ ವಿಳಾಸಕ್ಕೆ ಈಗಾಗಲೇ ಖಾತೆ ಇದೆ. ದಯವಿಟ್ಟು ಸೈನ್ ಇನ್ ಮಾಡಿ, ಅಲ್ಲಿಂದ ನೋಂದಾಯಿಸಿ.',
+  'This is the student’s own address. Give the address of a parent or guardian.':
+    'ಇದು ವಿದ್ಯಾರ್ಥಿಯದೇ ವಿಳಾಸ. ಪೋಷಕರ ಇ-ಮೇಲ್ ವಿಳಾಸ ಕೊಡಿ.',
+  'This test date is full. Please choose another one; nothing has been charged.':
+    'ಈ ಪರೀಕ್ಷಾ ದಿನಾಂಕದ ಎಲ್ಲ ಸೀಟುಗಳು ತುಂಬಿವೆ. ದಯವಿಟ್ಟು ಬೇರೊಂದನ್ನು ಆಯ್ಕೆಮಾಡಿ; ಯಾವ ಹಣವನ್ನೂ ತೆಗೆದುಕೊಂಡಿಲ್ಲ.',
+  'This test date is over. Please choose another one.': 'ಈ ಪರೀಕ್ಷಾ ದಿನಾಂಕ ಮುಗಿದಿದೆ. ದಯವಿಟ್ಟು ಬೇರೊಂದನ್ನು ಆಯ್ಕೆಮಾಡಿ.',
+  'You have begun the test of this year at home before. Please choose a test date on a campus.':
+    'ಈ ವರ್ಷದ ಪರೀಕ್ಷೆಯನ್ನು ನೀವು ಈಗಾಗಲೇ ಮನೆಯಲ್ಲಿ ಆರಂಭಿಸಿದ್ದೀರಿ. ದಯವಿಟ್ಟು ಕ್ಯಾಂಪಸ್‌ನಲ್ಲಿ ನಡೆಯುವ ದಿನಾಂಕ ಆಯ್ಕೆಮಾಡಿ.',
+  'Choose a test date from the list.': 'ಪಟ್ಟಿಯಿಂದ ಪರೀಕ್ಷೆಯ ದಿನಾಂಕ ಆಯ್ಕೆಮಾಡಿ.',
+  'This test date is held in another mode.': 'ಈ ದಿನಾಂಕದ ಪರೀಕ್ಷೆ ಬೇರೆ ರೀತಿಯಲ್ಲಿ ನಡೆಯುತ್ತದೆ.',
 } as const
