@@ -1,9 +1,8 @@
-import { shownDate } from '@northlight/contract/dates'
-import type { Language } from '@northlight/contract/words/languages'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { NewPasswordFields } from '../../account/sign-in/new-password-fields.tsx'
 import { CheckStep } from '../enquiry/check-step.tsx'
 import { checkStep, registrationLabels, registrationSteps } from './fields.ts'
+import { printed } from './printed.ts'
 import type { FieldOf } from './use-registration.ts'
 
 type Props = {
@@ -13,16 +12,10 @@ type Props = {
   onChange: (step: number) => void
 }
 
-/** A tick is not printed back, and a day is read as people write it. */
-const printed = (values: Record<string, unknown>, language: Language) => ({
-  ...values,
-  consent: undefined,
-  date_of_birth: typeof values.date_of_birth === 'string' ? shownDate(values.date_of_birth, language) : undefined,
-})
-
 /** Everything on one page, and the password of the new account. */
 export function CheckPart({ field, values, isGuest, onChange }: Props) {
-  const { language, say } = useWords()
+  const words = useWords()
+  const { say } = words
   const { name, error } = field('password')
   const { name: again, error: wrong } = field('confirm_password')
   return (
@@ -30,7 +23,7 @@ export function CheckPart({ field, values, isGuest, onChange }: Props) {
       <CheckStep
         steps={registrationSteps.slice(0, checkStep)}
         labels={registrationLabels}
-        values={printed(values, language)}
+        values={printed(values, words)}
         onChange={onChange}
       />
       {isGuest && (
