@@ -1,5 +1,6 @@
 import type { Text } from '@northlight/contract/words/catalogue'
 import { pathIn } from '@northlight/contract/words/language-paths'
+import { saidTitle } from '@northlight/contract/words/said-title'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { type Option, SelectField } from '../../../ui/fields/select-field.tsx'
@@ -11,6 +12,12 @@ const labels: readonly Text[] = ['First course', 'Second course', 'Third course'
 /** Three lists and a button: a form by address, so that it works without scripts and every comparison can be sent on. */
 export function Picker({ options, chosen }: { options: readonly Option[]; chosen: readonly Chosen[] }) {
   const { language, say, stored } = useWords()
+  // Each is named `Course, Branch` below its branch.
+  const said = options.map((option) => ({
+    ...option,
+    label: saidTitle(option.label, { say, stored }),
+    group: option.group && stored(option.group),
+  }))
   return (
     <form
       method="get"
@@ -27,7 +34,7 @@ export function Picker({ options, chosen }: { options: readonly Option[]; chosen
             key={`${label} ${value}`}
             name="c"
             label={say(label)}
-            options={options.map((option) => ({ ...option, label: stored(option.label) }))}
+            options={said}
             defaultValue={value}
             placeholder={say('Choose a course')}
             optional={index > 1 || undefined}
