@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { wordsIn } from '@northlight/contract/words/catalogue'
+import { neutralOptions } from '@northlight/db/seed/essential/options'
 import { expect, test } from 'vitest'
 import { translations } from './data/translations.ts'
+import { demoOptions } from './options.ts'
 
 const data = new URL('.', import.meta.url)
 const written = readdirSync(data, { recursive: true, encoding: 'utf8' })
@@ -18,5 +21,18 @@ test('what is translated is what the demo institute says, once each, in its lett
   for (const [source, kn, hi] of translations) {
     expect(kn, source).toMatch(/[\u0c80-\u0cff]/)
     expect(hi, source).toMatch(/[\u0900-\u097f]/)
+  }
+})
+
+test('batches and programmes of the forms are said in every language', () => {
+  const values = [...demoOptions.batches, ...demoOptions.programmes, ...neutralOptions.batches].map(
+    ({ value }) => value,
+  )
+  for (const [language, at] of [
+    ['kn', 1],
+    ['hi', 2],
+  ] as const) {
+    const { texts } = wordsIn(language, Object.fromEntries(translations.map((row) => [row[0], row[at]])))
+    expect(values.filter((value) => !Object.hasOwn(texts, value))).toEqual([])
   }
 })

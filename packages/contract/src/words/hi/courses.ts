@@ -108,4 +108,10 @@ export const courses = {
   'What you get back if you leave': 'छोड़ने पर आपको क्या वापस मिलेगा',
   'Some courses are free.': 'कुछ कोर्स मुफ़्त हैं।',
   'Instalments cost nothing extra.': 'किस्तों का कोई अतिरिक्त शुल्क नहीं।',
+  'after 1 month': '1 महीने बाद',
+  'after {count} months': '{count} महीने बाद',
+  'after 1 week': '1 हफ़्ते बाद',
+  'after {count} weeks': '{count} हफ़्ते बाद',
+  'after 1 paper': '1 पेपर के बाद',
+  'after {count} papers': '{count} पेपर के बाद',
 } as const

@@ -136,4 +136,10 @@ export const enquiry = {
   'The file must not be larger than 5000 KB.': 'फ़ाइल 5000 KB से बड़ी न हो।',
   'Choose a JPG, PNG or WebP file.': 'JPG, PNG या WebP फ़ाइल चुनें।',
   'The student’s name must not be longer than 255 characters.': 'विद्यार्थी का नाम 255 अक्षरों से लंबा न हो।',
+  Board: 'बोर्ड',
+  Foundation: 'फ़ाउंडेशन',
+  'Board and foundation': 'बोर्ड और फ़ाउंडेशन',
+  Weekend: 'वीकेंड',
+  'JEE evening': 'JEE शाम की कक्षा',
+  'NEET evening': 'NEET शाम की कक्षा',
 } as const

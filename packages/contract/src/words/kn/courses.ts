@@ -109,4 +109,10 @@ export const courses = {
   'What you get back if you leave': 'ಬಿಟ್ಟರೆ ನಿಮಗೆ ಮರಳಿ ಸಿಗುವುದು',
   'Some courses are free.': 'ಕೆಲವು ಕೋರ್ಸ್‌ಗಳು ಉಚಿತ.',
   'Instalments cost nothing extra.': 'ಕಂತುಗಳಿಗೆ ಹೆಚ್ಚುವರಿ ಶುಲ್ಕವಿಲ್ಲ.',
+  'after 1 month': '1 ತಿಂಗಳ ನಂತರ',
+  'after {count} months': '{count} ತಿಂಗಳ ನಂತರ',
+  'after 1 week': '1 ವಾರದ ನಂತರ',
+  'after {count} weeks': '{count} ವಾರಗಳ ನಂತರ',
+  'after 1 paper': '1 ಪತ್ರಿಕೆಯ ನಂತರ',
+  'after {count} papers': '{count} ಪತ್ರಿಕೆಗಳ ನಂತರ',
 } as const

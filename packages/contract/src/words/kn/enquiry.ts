@@ -134,4 +134,10 @@ export const enquiry = {
   'The file must not be larger than 5000 KB.': 'ಫೈಲ್ 5000 KB ಗಿಂತ ದೊಡ್ಡದಿರಬಾರದು.',
   'Choose a JPG, PNG or WebP file.': 'JPG, PNG ಅಥವಾ WebP ಫೈಲ್ ಆಯ್ಕೆಮಾಡಿ.',
   'The student’s name must not be longer than 255 characters.': 'ವಿದ್ಯಾರ್ಥಿಯ ಹೆಸರು 255 ಅಕ್ಷರಗಳಿಗಿಂತ ಉದ್ದ ಇರಬಾರದು.',
+  Board: 'ಬೋರ್ಡ್',
+  Foundation: 'ಫೌಂಡೇಶನ್',
+  'Board and foundation': 'ಬೋರ್ಡ್ ಮತ್ತು ಫೌಂಡೇಶನ್',
+  Weekend: 'ವಾರಾಂತ್ಯ',
+  'JEE evening': 'JEE ಸಂಜೆ ತರಗತಿ',
+  'NEET evening': 'NEET ಸಂಜೆ ತರಗತಿ',
 } as const

@@ -9,6 +9,7 @@ import { coursePath } from '../../../platform/paths/paths.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { instalmentsPhrase, seatsPhrase } from '../fees/fee.ts'
 import { TablePrice } from '../fees/price.tsx'
+import { When } from '../fees/when.tsx'
 import type { Compared } from './compared.ts'
 
 type Row = { name: Text; value: (one: Compared, words: UsedWords) => ReactNode }
@@ -62,7 +63,7 @@ export const rows: readonly Row[] = [
           {detail.refund.refund_examples.map(({ when, amount_paise }) => (
             <li key={when} className="max-w-64 justify-between gap-3 max-sm:mb-1.5 sm:flex">
               <span className="text-ink-2 max-sm:block">
-                <Stored text={when} />
+                <When text={when} />
               </span>{' '}
               {shownMoney(amount_paise)}
             </li>

@@ -1,8 +1,8 @@
 import { shownMoney } from '@northlight/contract/money'
-import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 import type { Refund } from './fee.ts'
+import { When } from './when.tsx'
 
 /** Percent of the fee, between 0 and 100. */
 export const shareOf = (part: number, whole: number): number =>
@@ -39,7 +39,7 @@ export function RefundTable({ examples, feePaise, about }: Props) {
           <tr key={when}>
             <th scope="row" className="w-full">
               <span className="grid items-center gap-x-1.5 gap-y-2 font-normal sm:grid-cols-[12rem_1fr]">
-                <Stored text={when} />
+                <When text={when} />
                 <Bar share={shareOf(amount_paise, feePaise)} />
               </span>
             </th>
