@@ -1,6 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { Link } from './link.tsx'
 import { type PageWindowInput, pageWindow } from './page-window.ts'
@@ -21,24 +22,17 @@ const cell =
   'inline-flex min-h-tap min-w-11 items-center justify-center gap-2.5 rounded-lg p-2 font-medium text-ink no-underline figures sm:min-w-12 max-[350px]:min-w-10 max-[350px]:px-1'
 
 /** Real links, so that back, new tabs and crawlers work. Nothing at all when there is one page. */
-export function Pagination({
-  href,
-  label = 'Pages',
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
-  preventScrollReset,
-  className,
-  ...input
-}: Props) {
+export function Pagination({ href, label, previousLabel, nextLabel, preventScrollReset, className, ...input }: Props) {
+  const { say } = useWords()
   const { current, last, pages, previous, next } = pageWindow(input)
   if (last === 1) return null
   return (
-    <nav aria-label={label} className={className} data-noprint>
+    <nav aria-label={label ?? say('Pages')} className={className} data-noprint>
       <ul className="flex flex-wrap items-center justify-center gap-1 max-[350px]:gap-0">
         <li>
           <Step to={previous === undefined ? undefined : href(previous)} rel="prev" {...{ preventScrollReset }}>
             <ArrowLeftIcon />
-            <span className="max-sm:sr-only">{previousLabel}</span>
+            <span className="max-sm:sr-only">{previousLabel ?? say('Previous')}</span>
           </Step>
         </li>
         {pages.map((page) => (
@@ -53,7 +47,7 @@ export function Pagination({
                   'relative font-serif text-[1.25rem] leading-none after:absolute after:inset-x-3.5 after:bottom-1.5 after:h-0.5 after:bg-bronze hover:bg-paper-2',
                 )}
               >
-                <span className="sr-only">Page </span>
+                <span className="sr-only">{say('Page')} </span>
                 {page}
               </Link>
             ) : (
@@ -62,7 +56,7 @@ export function Pagination({
                 preventScrollReset={preventScrollReset}
                 className={classes(cell, 'hover:bg-paper-2')}
               >
-                <span className="sr-only">Page </span>
+                <span className="sr-only">{say('Page')} </span>
                 {page}
               </Link>
             )}
@@ -70,14 +64,12 @@ export function Pagination({
         ))}
         <li>
           <Step to={next === undefined ? undefined : href(next)} rel="next" {...{ preventScrollReset }}>
-            <span className="max-sm:sr-only">{nextLabel}</span>
+            <span className="max-sm:sr-only">{nextLabel ?? say('Next')}</span>
             <ArrowRightIcon />
           </Step>
         </li>
       </ul>
-      <p className="sr-only">
-        Page {current} of {last}
-      </p>
+      <p className="sr-only">{say('Page {page} of {last}', { page: current, last })}</p>
     </nav>
   )
 }

@@ -3,6 +3,7 @@ import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
 import { CloseIcon } from '@northlight/ui/icons/close.tsx'
 import { InfoIcon } from '@northlight/ui/icons/info.tsx'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 
 const kinds = {
@@ -11,7 +12,7 @@ const kinds = {
   success: { box: 'border-leaf-3 bg-leaf-2', ink: 'text-leaf', word: 'Done', Icon: CircleCheckIcon },
   warning: { box: 'border-gold-3 bg-gold-2', ink: 'text-bronze', word: 'Please look', Icon: WarningIcon },
   error: { box: 'border-clay-3 bg-clay-2', ink: 'text-clay', word: 'Error', Icon: WarningIcon },
-}
+} as const
 
 type Props = {
   kind?: keyof typeof kinds
@@ -26,7 +27,8 @@ type Props = {
 }
 
 /** A sentence that stays on the page until it is settled. */
-export function Notice({ kind = 'note', children, actions, onClose, closeLabel = 'Hide', live, className }: Props) {
+export function Notice({ kind = 'note', children, actions, onClose, closeLabel, live, className }: Props) {
+  const { say } = useWords()
   const { box, ink, word, Icon } = kinds[kind]
   return (
     <div
@@ -40,7 +42,7 @@ export function Notice({ kind = 'note', children, actions, onClose, closeLabel =
       <Icon className={classes('mt-px', ink)} />
       <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-5 gap-y-1">
         <div className="min-w-0 grow basis-64">
-          <span className="sr-only">{word}: </span>
+          <span className="sr-only">{say(word)}: </span>
           {children}
         </div>
         {actions && <div className="-my-1.5 flex flex-wrap gap-x-5 gap-y-1">{actions}</div>}
@@ -48,7 +50,7 @@ export function Notice({ kind = 'note', children, actions, onClose, closeLabel =
       {onClose && (
         <button
           type="button"
-          aria-label={closeLabel}
+          aria-label={closeLabel ?? say('Hide')}
           className="-my-2.5 -mr-3 grid size-11 shrink-0 place-items-center rounded-md hover:text-bronze"
           onClick={onClose}
         >

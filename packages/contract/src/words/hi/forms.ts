@@ -50,4 +50,8 @@ export const forms = {
   password: 'पासवर्ड',
   'Try again': 'फिर कोशिश करें',
   'This could not be loaded.': 'यह लोड नहीं हो सका।',
+  Note: 'सूचना',
+  Done: 'हो गया',
+  Error: 'त्रुटि',
+  'Please look': 'कृपया ध्यान दें',
 } as const

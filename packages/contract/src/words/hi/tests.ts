@@ -184,4 +184,9 @@ export const tests = {
   Mathematics: 'गणित',
   Biology: 'जीवविज्ञान',
   'Mental Ability': 'मानसिक योग्यता',
+  Pages: 'पेज',
+  Page: 'पेज',
+  'Page {page} of {last}': 'पेज {page} / {last}',
+  Previous: 'पीछे',
+  Next: 'आगे',
 } as const

@@ -50,4 +50,8 @@ export const forms = {
   password: 'ಪಾಸ್‌ವರ್ಡ್',
   'Try again': 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   'This could not be loaded.': 'ಇದನ್ನು ತೆರೆಯಲು ಆಗಲಿಲ್ಲ.',
+  Note: 'ಸೂಚನೆ',
+  Done: 'ಆಯಿತು',
+  Error: 'ದೋಷ',
+  'Please look': 'ದಯವಿಟ್ಟು ಗಮನಿಸಿ',
 } as const

@@ -184,4 +184,9 @@ export const tests = {
   Mathematics: 'ಗಣಿತ',
   Biology: 'ಜೀವಶಾಸ್ತ್ರ',
   'Mental Ability': 'ಮಾನಸಿಕ ಸಾಮರ್ಥ್ಯ',
+  Pages: 'ಪುಟಗಳು',
+  Page: 'ಪುಟ',
+  'Page {page} of {last}': 'ಪುಟ {page} / {last}',
+  Previous: 'ಹಿಂದೆ',
+  Next: 'ಮುಂದೆ',
 } as const
