@@ -12,12 +12,18 @@ export const englishOnly: readonly string[] = [
   ...['parent-consent', 'keep-account', 'undo-address', 'confirm-address', 'stop-notices', 'design', 'office'],
 ]
 
+/** Below a page that has every language: what belongs to one family's account. */
+const englishBelow: readonly string[] = ['/admission/application', '/admission/hall-ticket', '/admission/online-tests']
+
 const plainPath = (path: string) => withoutLanguage(path).replace(/[?#].*$/, '')
 const firstWordOf = (path: string) => plainPath(path).split('/')[1] ?? ''
 
+const isEnglishOnly = (path: string) =>
+  englishOnly.includes(firstWordOf(path)) || englishBelow.some((page) => `${plainPath(path)}/`.startsWith(`${page}/`))
+
 /** `/kn/about-us` as `/about-us`: the English page, where it is the only one. Null for every other address. */
 export const englishPage = (path: string): string | null =>
-  languageOf(path) !== 'en' && englishOnly.includes(firstWordOf(path)) ? withoutLanguage(path) : null
+  languageOf(path) !== 'en' && isEnglishOnly(path) ? withoutLanguage(path) : null
 
 const isCampaign = (path: string) =>
   /^\/(?!\/)/.test(path) && /^\/[^/.]+$/.test(plainPath(path)) && !englishOnly.includes(firstWordOf(path))

@@ -48,7 +48,18 @@ test('a campaign, whose address only the database knows, has every language for 
 test('an English page asked for in another language is named; any other is not', () => {
   expect(englishPage('/kn/about-us')).toBe('/about-us')
   expect(englishPage('/hi/events/open-day?x=1')).toBe('/events/open-day?x=1')
-  for (const path of ['/about-us', '/kn', '/kn/fees', '/kn/nowhere/at-all']) expect(englishPage(path)).toBeNull()
+  expect(englishPage('/kn/admission/application')).toBe('/admission/application')
+  expect(englishPage('/hi/admission/hall-ticket/abc?x=1')).toBe('/admission/hall-ticket/abc?x=1')
+  expect(englishPage('/kn/admission/online-tests/class-10/report')).toBe('/admission/online-tests/class-10/report')
+  for (const path of [
+    '/about-us',
+    '/kn',
+    '/kn/fees',
+    '/kn/nowhere/at-all',
+    '/kn/admission',
+    '/kn/admission/applications',
+  ])
+    expect(englishPage(path)).toBeNull()
 })
 
 test('anchors, telephones and other sites stay as they are', () => {
