@@ -37,7 +37,7 @@ function Refund({ refund }: { refund: RefundCaseView }) {
   const [icon, tone, word] = isByHand ? paidOutWords : refundStateWords[refund.state]
   // While the facts are put right the table follows them: two sums on one page would be one too many.
   const [sheet, setSheet] = useState(refund.sheet)
-  const like = sheet && sheet.besides.length === 0 ? likeExample(sheet.sum_paise, refund.examples) : null
+  const like = sheet && sheet.besides.length === 0 ? likeExample(sheet, refund.examples) : null
   // Money that nobody has paid out yet is late like any other.
   const isWaiting = isByHand || ['asked', 'proposed', 'signed', 'refused'].includes(refund.state)
   return (
