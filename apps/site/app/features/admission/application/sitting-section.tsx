@@ -1,8 +1,8 @@
-import { googleCalendarLink } from '../../../platform/share/google-calendar.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { daysOf } from '../sittings/sitting-words.ts'
 import { Facts } from './facts.tsx'
+import { sittingCalendar } from './sitting-calendar.ts'
 import type { Application } from './use-application.ts'
 
 type Props = { application: Application; pageUrl: string; onChange: () => void }
@@ -11,13 +11,7 @@ type Props = { application: Application; pageUrl: string; onChange: () => void }
 export function SittingSection({ application, pageUrl, onChange }: Props) {
   const { sitting, can, state } = application
   const isAhead = can.change_sitting || ['registered', 'paid', 'hall-ticket-issued'].includes(state)
-  const calendar = googleCalendarLink({
-    name: `Aptitude test, ${application.number}`,
-    startsAt: sitting.starts_at,
-    endsAt: null,
-    place: [sitting.centre, sitting.address].filter(Boolean).join(', '),
-    url: pageUrl,
-  })
+  const calendar = sittingCalendar(sitting, { number: application.number, url: pageUrl })
   return (
     <section aria-labelledby="sitting">
       <h2 id="sitting" className="mb-3 text-h3">
