@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { layOutAll, readToFoot } from '../../scripts/read-page.ts'
 import { axe } from '../support/axe.ts'
+import { fitsLargeLetters } from '../support/large-letters.ts'
 import { noLayoutShift } from '../support/layout-shift.ts'
 import { shell } from '../support/shell.ts'
 import { sideways } from '../support/sideways.ts'
@@ -85,6 +86,7 @@ test('on a screen with room for few lines nothing stays in its place', { tag: '@
   expect([header, row].map(Math.round), 'upright, the bar and the row').toEqual([65, 57])
   await page.setViewportSize({ width: 844, height: 390 })
   expect(await coveredBy(page), 'held sideways').toEqual([0, 0])
+  await fitsLargeLetters(page, { width: 844, height: 390 })
   // Letters of twice the size, as a reader sets them in the browser.
   await page.setViewportSize({ width: 390, height: 844 })
   const browser = await page.context().newCDPSession(page)

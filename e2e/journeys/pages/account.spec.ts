@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { scrollToPart } from '../../support/account-details.ts'
 import { axe } from '../../support/axe.ts'
 import { ownEmail, ownPhone } from '../../support/forms.ts'
+import { fitsLargeLetters } from '../../support/large-letters.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { mailed } from '../../support/outbox.ts'
 import { answer, api, hold } from '../../support/replies.ts'
@@ -45,6 +46,7 @@ test('a guest who wants the profile signs in and arrives there', { tag: '@phone'
   await expect(shell(page).toast(/Welcome, /)).toBeVisible()
   await expect(main(page).getByRole('heading', { name: 'What is next' })).toBeVisible()
   await axe(page)
+  await fitsLargeLetters(page)
   await main(page).getByRole('link', { name: 'Details' }).click()
   await expect(email(page)).toHaveValue(student.email)
   await visit('/auth/sign-in?redirect=/faq')

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { as, newAccount, signInAs } from '../../support/accounts.ts'
 import { axe } from '../../support/axe.ts'
 import { ownEmail } from '../../support/forms.ts'
+import { fitsLargeLetters } from '../../support/large-letters.ts'
 import { mailed } from '../../support/outbox.ts'
 import { api } from '../../support/replies.ts'
 import { shell } from '../../support/shell.ts'
@@ -182,6 +183,7 @@ test('a student practises ten questions of the day, makes a test, and takes an o
   await builder.getByRole('checkbox').first().check()
   await builder.getByLabel('Questions', { exact: true }).selectOption('5')
   await axe(page, builder)
+  await fitsLargeLetters(page)
   await builder.getByRole('button', { name: 'Start my test' }).click()
   await expect(main(page).getByRole('timer', { name: 'Time left' })).toBeVisible()
   await answer(main(page).getByRole('form', { name: 'Answer to question 1' }))

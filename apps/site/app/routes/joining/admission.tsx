@@ -54,12 +54,12 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         lead={<Stored text={guide.lead} />}
         aside={<NextSitting sittings={sittings} />}
       >
-        {/* A phone has them beside each other in every language: a word that becomes narrower when its letters come moves nothing. */}
-        <p className="flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:*:px-2">
-          <ButtonLink to="#apply" variant="gold" size="lg">
+        {/* A phone has them beside each other in every language, unless its letters are large: a word that becomes narrower when they come moves nothing. */}
+        <p className="flex flex-wrap gap-3 max-sm:*:px-2">
+          <ButtonLink to="#apply" variant="gold" size="lg" className="max-sm:flex-[2_1_6rem]">
             {say('Apply now')}
           </ButtonLink>
-          <ButtonLink to="#scholarship" variant="ghost" size="lg">
+          <ButtonLink to="#scholarship" variant="ghost" size="lg" className="max-sm:flex-[3_1_9rem]">
             {say('What the test can save')}
           </ButtonLink>
         </p>

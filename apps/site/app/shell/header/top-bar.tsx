@@ -15,7 +15,7 @@ export function TopBar({ institute }: { institute: Institute }) {
   const [phone] = institute.phones
   return (
     <div className="bg-night-3 text-xs">
-      <div className="wrap flex min-h-10 items-center justify-between gap-4 max-[360px]:gap-2">
+      <div className="wrap flex min-h-10 items-center md:flex-wrap justify-between gap-4 max-[360px]:gap-2">
         <ul className="flex gap-7 max-sm:gap-5 max-[360px]:gap-2">
           {phone && (
             <li>

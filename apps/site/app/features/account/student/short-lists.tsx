@@ -11,7 +11,7 @@ import { Table } from '../../../ui/layout/table.tsx'
 export function ShortCourses({ courses }: { courses: EnrolledCourseView[] }) {
   return (
     <section aria-labelledby="courses">
-      <div className="flex items-baseline justify-between gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="courses" className="text-h2">
           Courses
         </h2>

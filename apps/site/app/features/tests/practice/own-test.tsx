@@ -51,7 +51,7 @@ export function OwnTest({ subjects }: { subjects: Subjects }) {
         <p className="max-w-[38em] text-sm text-ink-2">
           {say('Choose chapters, how many questions and how many minutes. The answers are shown when you submit.')}
         </p>
-        <div className="grid max-w-md grid-cols-2 gap-4">
+        <div className="grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,50%_-_4px)),1fr))] gap-2">
           <SelectField label={say('Questions')} name="count" defaultValue="10" options={choices(counts)} />
           <SelectField label={say('Minutes')} name="minutes" defaultValue="20" options={choices(minutes)} />
         </div>

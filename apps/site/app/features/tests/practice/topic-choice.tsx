@@ -36,8 +36,8 @@ export function TopicChoice({ subjects }: { subjects: Subjects }) {
       ...(difficulty && { difficulty: difficulty as (typeof difficulties)[number] }),
     })
   return (
-    <div className="grid min-w-0 gap-8">
-      <div className="grid max-w-md grid-cols-2 gap-4">
+    <div className="grid min-w-0 grid-cols-1 gap-8">
+      <div className="grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,50%_-_4px)),1fr))] gap-2">
         <SelectField
           label={say('How many questions')}
           name="count"
@@ -58,7 +58,7 @@ export function TopicChoice({ subjects }: { subjects: Subjects }) {
       </div>
       {subjects.map(({ subject, questions, topics }, place) => (
         <details key={subject} open={place === 0} className="group border-t border-line-2 pt-4">
-          <summary className="flex min-h-tap items-center justify-between gap-4">
+          <summary className="flex min-h-tap flex-wrap items-center justify-between gap-x-4">
             <h2 className="text-h3">{stored(subject)}</h2>
             <span className="flex items-center gap-3 text-sm text-ink-2">
               {questionsWords(questions, say)}
