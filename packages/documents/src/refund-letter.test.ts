@@ -16,6 +16,7 @@ test('a letter about a refund is a PDF with the family’s name in any of our sc
     besides: [{ words: 'Damage to a desk', amount_paise: -500_00 }],
     sum_paise: 1_03_830_96,
     parts: [],
+    goes_to: 'both',
     until: '21 Nov 2026',
     rule: 'Full refund until the first class.',
   })

@@ -1,5 +1,6 @@
 import { shownDate } from '@northlight/contract/dates'
-import { shownMoney } from '@northlight/contract/money'
+import { shownMoney, signedMoney } from '@northlight/contract/money'
+import type { Text } from '@northlight/contract/words/catalogue'
 import { sayIn } from '@northlight/contract/words/say'
 import { englishWords, type Words } from '@northlight/contract/words/words'
 import { amountInWords } from './amount-in-words.ts'
@@ -27,6 +28,8 @@ export type RefundLetterInput = {
   sum_paise: number
   /** Of the sum, where the fee is more than tuition. */
   parts: { name: string; amount_paise: number }[]
+  /** To the account that paid, or by hand what was paid at the desk. */
+  goes_to: 'account' | 'hand' | 'both'
   /** The last day on which the money may arrive. */
   until: string
   rule: string | null
@@ -34,7 +37,11 @@ export type RefundLetterInput = {
   words?: Words
 }
 
-const signed = (amount: number) => (amount < 0 ? `− ${shownMoney(-amount)}` : shownMoney(amount))
+const paidWords = {
+  account: 'It is paid by {day}, to the account or card you paid with. Instalments that were open are cancelled.',
+  hand: 'Our office pays it out by {day}, because you paid at the desk. Instalments that were open are cancelled.',
+  both: 'It is paid by {day}: what you paid online goes to the account or card you paid with, and our office pays out what you paid at the desk. Instalments that were open are cancelled.',
+} as const satisfies Record<string, Text>
 
 /** The calculation in writing, which the family was promised: what was paid, what was used, what comes back. */
 export const refundLetter = (input: RefundLetterInput): Promise<Uint8Array> => {
@@ -67,8 +74,8 @@ export const refundLetter = (input: RefundLetterInput): Promise<Uint8Array> => {
     [
       { cells: [say('The fee for the whole period'), shownMoney(input.fee_paise)] },
       { cells: [say('What you have paid'), shownMoney(input.paid_paise)] },
-      { cells: [say('The fee for what was used: {used}', { used: input.used }), signed(-input.kept_paise)] },
-      ...input.besides.map(({ words, amount_paise }) => ({ cells: [words, signed(amount_paise)] })),
+      { cells: [say('The fee for what was used: {used}', { used: input.used }), signedMoney(-input.kept_paise)] },
+      ...input.besides.map(({ words, amount_paise }) => ({ cells: [words, signedMoney(amount_paise)] })),
       { cells: [say('Your refund'), shownMoney(sum_paise)], isStrong: true },
     ],
   )
@@ -83,9 +90,7 @@ export const refundLetter = (input: RefundLetterInput): Promise<Uint8Array> => {
   paragraph(
     sheet,
     sum_paise > 0
-      ? say('It is paid by {day}, to the account or card you paid with. Instalments that were open are cancelled.', {
-          day: input.until,
-        })
+      ? say(paidWords[input.goes_to], { day: input.until })
       : say(
           'What was used is as much as you have paid, so there is no refund. You do not owe anything more, and instalments that were open are cancelled.',
         ),

@@ -164,6 +164,8 @@ const filled: Parameters<typeof render<TemplateName>>[1] = {
   is_cancelled: false,
   by: typed,
   changes: [typed],
+  besides: [{ words: typed, amount: '− ₹500' }],
+  goes_to: 'both',
 }
 
 test.each(templateNames.filter((name) => !['office-subscription', 'contact-thank-you'].includes(name)))(

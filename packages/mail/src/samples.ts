@@ -51,6 +51,8 @@ const sample = {
   order_id: 'order_17',
   payment_id: 'pay_17',
   refund_id: 'rfnd_17',
+  besides: [{ words: 'Books that were kept', amount: '− ₹500' }],
+  goes_to: 'hand',
   by_hand: null,
   why: 'It was paid a second time for the same thing. You pay only once: what was paid first stands.',
   part: 'instalment 2 of 4',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { shownMoney } from '@northlight/contract/money'
 import { describe, expect } from 'vitest'
 import { part, type Reply, receiptOf, deskTest as test, type Who } from '../../../testing/desk.ts'
 import { sendRefunds } from '../../../testing/stories.ts'
@@ -230,6 +231,8 @@ describe('money that is taken at the desk', () => {
     http,
     make,
     who,
+    api,
+    world,
   }) => {
     const row = await make.enrolment({ branch_id: 700, email: 'hand@example.com' })
     const order = await make.order({ subject_id: row.id, payer_email: row.email })
@@ -239,12 +242,24 @@ describe('money that is taken at the desk', () => {
     const noted = await http.postJson(`/office/enrolments/${row.id}/leave`, told, who.here)
     const { id, version } = noted.body.refund as { id: number; version: number }
     const terms = { starts_on: '2026-10-16', period_count: 12, period_unit: 'months' }
-    const proposed = await http.postJson(`/office/refunds/${id}/propose`, { version, ...terms }, who.here)
+    const besides = [{ words: 'Books that were kept', amount_paise: -500_00 }]
+    const proposed = await http.postJson(`/office/refunds/${id}/propose`, { version, ...terms, besides }, who.here)
     const signed = { version: (proposed.body.refund as { version: number }).version }
     expect(await http.postJson(`/office/refunds/${id}/sign`, signed, who.admin)).toMatchObject({
       status: 200,
       body: { message: expect.stringContaining('pay it out by hand') },
     })
+    // The mail adds up line by line, and sends nobody to an account that never paid.
+    await api.runner.drain()
+    const letter = world.mail.to('hand@example.com').find(({ subject }) => subject.includes('worked out'))
+    const words = letter?.text.replaceAll(/\s+/g, ' ') ?? ''
+    const { sheet } = proposed.body.refund as { sheet: { paid_paise: number; kept_paise: number; sum_paise: number } }
+    expect(sheet.paid_paise - sheet.kept_paise - 500_00).toBe(sheet.sum_paise)
+    expect(words).toContain(
+      `− ${shownMoney(sheet.kept_paise)} Books that were kept − ₹500 Your refund ${shownMoney(sheet.sum_paise)}`,
+    )
+    expect(words).toContain('because you paid at the desk')
+    expect(words).not.toContain('account or card')
   })
 })
 

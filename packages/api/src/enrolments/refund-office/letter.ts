@@ -1,5 +1,5 @@
 import { shownDate } from '@northlight/contract/dates'
-import { shownMoney } from '@northlight/contract/money'
+import { shownMoney, signedMoney } from '@northlight/contract/money'
 import { lastDayOf } from '@northlight/contract/payments/refund-rule'
 import type { Language } from '@northlight/contract/words/languages'
 import type { RefundLetterInput } from '@northlight/documents/refund-letter'
@@ -13,6 +13,7 @@ import { harmlessName } from '../../mails/harmless-name.ts'
 import { sendMail } from '../../mails/service.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import * as enrolments from '../queries.ts'
+import { goesTo } from './goes-to.ts'
 import { openCase } from './hold-case.ts'
 import * as queries from './queries.ts'
 import { proposedSheet } from './sheet.ts'
@@ -52,6 +53,7 @@ const letterInput = async (
     besides: sheet.besides,
     sum_paise: sheet.sum_paise,
     parts: sheet.parts.map((part) => ({ ...part, name: stored(part.name) })),
+    goes_to: await goesTo(ctx, row.enrolment_id),
     until: day(row.money_due_on),
     rule: rule && stored(rule),
     words,
@@ -82,9 +84,11 @@ export const mailRefundLetter = defineJob(
         used: input.used,
         fee: shownMoney(input.fee_paise),
         paid: shownMoney(input.paid_paise),
-        kept: shownMoney(input.kept_paise),
+        kept: signedMoney(-input.kept_paise),
+        besides: input.besides.map(({ words, amount_paise }) => ({ words, amount: signedMoney(amount_paise) })),
         amount: shownMoney(input.sum_paise),
         is_nothing: input.sum_paise === 0,
+        goes_to: input.goes_to,
         due: input.until,
         url: `${ctx.services.siteUrl}/course-enrolled`,
         language: speaker.language,

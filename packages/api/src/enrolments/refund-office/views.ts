@@ -6,6 +6,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { partsOf } from '../instalment-queries.ts'
 import * as enrolments from '../queries.ts'
+import { goesTo } from './goes-to.ts'
 import * as queries from './queries.ts'
 import { proposedSheet, sheetFor } from './sheet.ts'
 
@@ -60,12 +61,6 @@ const mayDo = (ctx: Ctx, row: queries.CaseRow, state: RefundCaseState): RefundCa
   ]
 }
 
-/** Where the money goes: what was paid at the desk is paid out by hand. */
-const goesTo = (cameAtDesk: boolean[]): RefundCaseView['goes_to'] => {
-  if (!cameAtDesk.includes(true)) return 'account'
-  return cameAtDesk.includes(false) ? 'both' : 'hand'
-}
-
 export const toView = async (ctx: Ctx, row: queries.CaseRow): Promise<RefundCaseView> => {
   const state = stateOf(row)
   const sheet = (await proposedSheet(ctx, row)) ?? (await sheetFor(ctx, row, {}))
@@ -83,7 +78,7 @@ export const toView = async (ctx: Ctx, row: queries.CaseRow): Promise<RefundCase
     asked_how: row.asked_how,
     noted_by: (row.noted_by !== null && names.get(row.noted_by)) || null,
     sheet,
-    goes_to: goesTo(await queries.cameAtDesk(ctx.db, row.enrolment_id)),
+    goes_to: await goesTo(ctx, row.enrolment_id),
     reason: row.reason,
     returned_note: row.returned_note,
     proposed: signature(row.proposed_by, row.proposed_at),

@@ -50,6 +50,10 @@ export const money = {
     'नमस्ते {name}, {course} में जितना इस्तेमाल हुआ, उतना ही आपने दिया है, इसलिए कोई रिफ़ंड नहीं है। आपको और कुछ नहीं देना है।',
   'Hello {name}, your refund for {course} is {amount}. It is paid by {day}, to the account or card you paid with.':
     'नमस्ते {name}, {course} के लिए आपका रिफ़ंड {amount} है। यह {day} तक उसी खाते या कार्ड में आएगा जिससे आपने भुगतान किया।',
+  'Hello {name}, your refund for {course} is {amount}. Our office pays it out by {day}, because you paid at the desk.':
+    'नमस्ते {name}, {course} के लिए आपका रिफ़ंड {amount} है। आपने काउंटर पर भुगतान किया था, इसलिए हमारा कार्यालय यह राशि {day} तक लौटाएगा।',
+  'Hello {name}, your refund for {course} is {amount}. It is paid by {day}: what you paid online goes to the account or card you paid with, and our office pays out what you paid at the desk.':
+    'नमस्ते {name}, {course} के लिए आपका रिफ़ंड {amount} है। यह {day} तक मिलेगा: ऑनलाइन दी गई राशि उसी खाते या कार्ड में आएगी जिससे आपने भुगतान किया, और काउंटर पर दी गई राशि हमारा कार्यालय लौटाएगा।',
   'The letter with the rule is attached. If something looks wrong, please answer this mail.':
     'नियम वाला पत्र साथ में है। कुछ गलत लगे, तो कृपया इस मेल का उत्तर दें।',
   'You told us on': 'आपने बताया',
@@ -71,6 +75,10 @@ export const money = {
   'Of this: {parts}.': 'इसमें: {parts}।',
   'It is paid by {day}, to the account or card you paid with. Instalments that were open are cancelled.':
     'यह {day} तक उसी खाते या कार्ड में आएगा जिससे आपने भुगतान किया। बाकी किस्तें रद्द हो जाती हैं।',
+  'Our office pays it out by {day}, because you paid at the desk. Instalments that were open are cancelled.':
+    'आपने काउंटर पर भुगतान किया था, इसलिए हमारा कार्यालय यह राशि {day} तक लौटाएगा। बाकी किस्तें रद्द हो जाती हैं।',
+  'It is paid by {day}: what you paid online goes to the account or card you paid with, and our office pays out what you paid at the desk. Instalments that were open are cancelled.':
+    'यह {day} तक मिलेगा: ऑनलाइन दी गई राशि उसी खाते या कार्ड में आएगी जिससे आपने भुगतान किया, और काउंटर पर दी गई राशि हमारा कार्यालय लौटाएगा। बाकी किस्तें रद्द हो जाती हैं।',
   'What was used is as much as you have paid, so there is no refund. You do not owe anything more, and instalments that were open are cancelled.':
     'जितना इस्तेमाल हुआ, उतना ही आपने दिया है, इसलिए कोई रिफ़ंड नहीं है। आपको और कुछ नहीं देना है, और बाकी किस्तें रद्द हो जाती हैं।',
   'The rule': 'नियम',

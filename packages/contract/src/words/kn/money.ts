@@ -50,6 +50,10 @@ export const money = {
     'ನಮಸ್ಕಾರ {name}, {course} ನಲ್ಲಿ ಬಳಸಿದ್ದು ನೀವು ಕಟ್ಟಿದಷ್ಟೇ ಆಗಿದೆ, ಆದ್ದರಿಂದ ಮರುಪಾವತಿ ಇಲ್ಲ. ನೀವು ಇನ್ನೇನೂ ಕಟ್ಟಬೇಕಿಲ್ಲ.',
   'Hello {name}, your refund for {course} is {amount}. It is paid by {day}, to the account or card you paid with.':
     'ನಮಸ್ಕಾರ {name}, {course} ಗಾಗಿ ನಿಮಗೆ {amount} ಮರಳುತ್ತದೆ. {day} ರೊಳಗೆ, ನೀವು ಪಾವತಿಸಿದ ಖಾತೆ ಅಥವಾ ಕಾರ್ಡ್‌ಗೇ ಬರುತ್ತದೆ.',
+  'Hello {name}, your refund for {course} is {amount}. Our office pays it out by {day}, because you paid at the desk.':
+    'ನಮಸ್ಕಾರ {name}, {course} ಗಾಗಿ ನಿಮಗೆ {amount} ಮರಳುತ್ತದೆ. ನೀವು ಕೌಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿಸಿದ್ದರಿಂದ {day} ರೊಳಗೆ ನಮ್ಮ ಕಚೇರಿ ಅದನ್ನು ಮರಳಿಸುತ್ತದೆ.',
+  'Hello {name}, your refund for {course} is {amount}. It is paid by {day}: what you paid online goes to the account or card you paid with, and our office pays out what you paid at the desk.':
+    'ನಮಸ್ಕಾರ {name}, {course} ಗಾಗಿ ನಿಮಗೆ {amount} ಮರಳುತ್ತದೆ. {day} ರೊಳಗೆ ಬರುತ್ತದೆ: ಆನ್‌ಲೈನ್ ಪಾವತಿಸಿದ್ದು ನೀವು ಪಾವತಿಸಿದ ಖಾತೆ ಅಥವಾ ಕಾರ್ಡ್‌ಗೇ ಬರುತ್ತದೆ, ಕೌಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿಸಿದ್ದನ್ನು ನಮ್ಮ ಕಚೇರಿ ಮರಳಿಸುತ್ತದೆ.',
   'The letter with the rule is attached. If something looks wrong, please answer this mail.':
     'ನಿಯಮದೊಂದಿಗೆ ಪತ್ರ ಜೊತೆಗಿದೆ. ಏನಾದರೂ ತಪ್ಪೆನಿಸಿದರೆ ದಯವಿಟ್ಟು ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ.',
   'You told us on': 'ನೀವು ತಿಳಿಸಿದ ದಿನ',
@@ -71,6 +75,10 @@ export const money = {
   'Of this: {parts}.': 'ಇದರಲ್ಲಿ: {parts}.',
   'It is paid by {day}, to the account or card you paid with. Instalments that were open are cancelled.':
     '{day} ರೊಳಗೆ, ನೀವು ಪಾವತಿಸಿದ ಖಾತೆ ಅಥವಾ ಕಾರ್ಡ್‌ಗೇ ಬರುತ್ತದೆ. ಬಾಕಿ ಇದ್ದ ಕಂತುಗಳು ರದ್ದಾಗುತ್ತವೆ.',
+  'Our office pays it out by {day}, because you paid at the desk. Instalments that were open are cancelled.':
+    'ನೀವು ಕೌಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿಸಿದ್ದರಿಂದ {day} ರೊಳಗೆ ನಮ್ಮ ಕಚೇರಿ ಅದನ್ನು ಮರಳಿಸುತ್ತದೆ. ಬಾಕಿ ಇದ್ದ ಕಂತುಗಳು ರದ್ದಾಗುತ್ತವೆ.',
+  'It is paid by {day}: what you paid online goes to the account or card you paid with, and our office pays out what you paid at the desk. Instalments that were open are cancelled.':
+    '{day} ರೊಳಗೆ ಬರುತ್ತದೆ: ಆನ್‌ಲೈನ್ ಪಾವತಿಸಿದ್ದು ನೀವು ಪಾವತಿಸಿದ ಖಾತೆ ಅಥವಾ ಕಾರ್ಡ್‌ಗೇ ಬರುತ್ತದೆ, ಕೌಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿಸಿದ್ದನ್ನು ನಮ್ಮ ಕಚೇರಿ ಮರಳಿಸುತ್ತದೆ. ಬಾಕಿ ಇದ್ದ ಕಂತುಗಳು ರದ್ದಾಗುತ್ತವೆ.',
   'What was used is as much as you have paid, so there is no refund. You do not owe anything more, and instalments that were open are cancelled.':
     'ಬಳಸಿದ್ದು ನೀವು ಕಟ್ಟಿದಷ್ಟೇ ಆಗಿದೆ, ಆದ್ದರಿಂದ ಮರುಪಾವತಿ ಇಲ್ಲ. ನೀವು ಇನ್ನೇನೂ ಕಟ್ಟಬೇಕಿಲ್ಲ, ಬಾಕಿ ಇದ್ದ ಕಂತುಗಳು ರದ್ದಾಗುತ್ತವೆ.',
   'The rule': 'ನಿಯಮ',
