@@ -56,13 +56,16 @@ describe('a receipt', () => {
     expect(Buffer.from(await receiptPdf(input)).equals(first)).toBe(true)
   })
 
-  test('splits a price that includes tax without losing a paisa', () => {
-    for (const amount of [1_47_600_00, 99_99, 1, 100_01]) {
-      const { net, centre, state } = taxWithin(amount, 18)
-      expect(net + centre + state).toBe(amount)
-      expect(Math.abs(centre - state)).toBeLessThanOrEqual(1)
-    }
-    expect(taxWithin(118_00, 18)).toEqual({ net: 100_00, centre: 9_00, state: 9_00 })
+  test('splits a price that includes tax into two equal halves without losing a paisa', () => {
+    for (const amount of [1_47_600_00, 99_99, 1, 4, 100_01, 1_25_000_00])
+      for (const percent of [5, 12, 18, 28]) {
+        const { net, half } = taxWithin(amount, percent)
+        expect(Number.isInteger(half)).toBe(true)
+        expect(net + 2 * half).toBe(amount)
+        expect(Math.abs(net - (amount * 100) / (100 + percent))).toBeLessThanOrEqual(1)
+      }
+    expect(taxWithin(118_00, 18)).toEqual({ net: 100_00, half: 9_00 })
+    expect(taxWithin(500_00, 0)).toEqual({ net: 500_00, half: 0 })
   })
 
   test('is one page of PDF, the same for the same receipt', async () => {

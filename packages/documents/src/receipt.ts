@@ -78,18 +78,17 @@ const facts = (sheet: Sheet, { labelShare, spacing }: Speech, name: string, all:
     spacing,
   )
 
-/** The tax inside a price that includes it, to the paisa; state and centre share it by halves. */
+/** The tax inside a price that includes it, to the paisa; state and centre get the same half of it. */
 export const taxWithin = (amount_paise: number, percent: number) => {
-  const net = Math.round((amount_paise * 100) / (100 + percent))
-  const centre = Math.floor((amount_paise - net) / 2)
-  return { net, centre, state: amount_paise - net - centre }
+  const half = Math.round((amount_paise * percent) / (2 * (100 + percent)))
+  return { net: amount_paise - 2 * half, half }
 }
 
 const amounts = (sheet: Sheet, { issuer, title, amount_paise, refunded_paise }: ReceiptInput, speech: Speech) => {
   const { both, named, spacing } = speech
   const percent = issuer.billing?.gstin ? issuer.billing.gst_percent : 0
-  const { net, centre, state } = taxWithin(amount_paise, percent)
-  const half = `${percent / 2} %`
+  const { net, half } = taxWithin(amount_paise, percent)
+  const rate = `${percent / 2} %`
   table(
     sheet,
     [
@@ -99,7 +98,7 @@ const amounts = (sheet: Sheet, { issuer, title, amount_paise, refunded_paise }: 
     [
       { cells: [named(title), shownMoney(percent > 0 ? net : amount_paise)] },
       ...(percent > 0
-        ? [{ cells: [`CGST ${half}`, shownMoney(centre)] }, { cells: [`SGST ${half}`, shownMoney(state)] }]
+        ? ['CGST', 'SGST'].map((tax) => ({ cells: [`${tax} ${rate}`, shownMoney(half)] }))
         : []),
       { cells: [both('Amount received'), shownMoney(amount_paise)], isStrong: true },
       ...(refunded_paise > 0 ? [{ cells: [both('Refunded since'), `− ${shownMoney(refunded_paise)}`] }] : []),
