@@ -11,6 +11,23 @@ export const paymentStateWords: Record<PaymentStatus, string> = {
 /** Of an order that was paid at the desk and is not: the bank returned the cheque, or it was noted by mistake. */
 export const backWords = { bank: 'cheque returned', mistake: 'noted by mistake' } as const
 
+/** Paid, and a part of it went back. */
+export const partRefundedWord = 'part refunded'
+
+/** The state of an order in one word or two, the same on the screen and in the file. */
+export const paymentStateText = ({
+  status,
+  refunded_paise,
+  cause,
+}: {
+  status: PaymentStatus
+  refunded_paise: number
+  cause: keyof typeof backWords | null
+}): string => {
+  if (cause !== null) return backWords[cause]
+  return status === 'PAID' && refunded_paise > 0 ? partRefundedWord : paymentStateWords[status]
+}
+
 const methodWords: Record<string, string> = {
   desk_cash: 'cash, at the desk',
   desk_cheque: 'cheque, at the desk',

@@ -1,4 +1,9 @@
-import { backWords, paymentStateWords, methodText as wordOf } from '@northlight/contract/payments/list-words'
+import {
+  backWords,
+  partRefundedWord,
+  paymentStateWords,
+  methodText as wordOf,
+} from '@northlight/contract/payments/list-words'
 import type { PaymentView } from '@northlight/contract/payments/payments'
 import type { RefundCaseState } from '@northlight/contract/payments/refund-office'
 import type { SignName } from '../../ui/icon.tsx'
@@ -35,7 +40,7 @@ export const orderStateOf = ({
 }: Pick<PaymentView, 'status' | 'refunded_paise' | 'cheque_returned_on' | 'noted_by_mistake_on'>): Shown => {
   if (cheque_returned_on !== null) return ['cross', 'bad', backWords.bank]
   if (noted_by_mistake_on !== null) return ['cross', 'quiet', backWords.mistake]
-  if (status === 'PAID' && refunded_paise > 0) return ['undo', 'info', 'part refunded']
+  if (status === 'PAID' && refunded_paise > 0) return ['undo', 'info', partRefundedWord]
   return orderStateWords[status]
 }
 

@@ -266,6 +266,8 @@ describe('money that is taken at the desk', () => {
 test('payments leave as a file for a purpose: those of one’s branches, with harmless cells and no numbers to ring', async ({
   ctx,
   http,
+  make,
+  enrolment,
   take,
   who,
   world,
@@ -296,7 +298,13 @@ test('payments leave as a file for a purpose: those of one’s branches, with ha
   const { order_id } = (await take({ number: 3, means: 'cheque', reference: 'SBI 000123' })).body
   const back = { on: '2026-11-15', reason: 'Funds insufficient' }
   expect((await http.postJson(`/office/payments/${order_id}/cheque-returned`, back, who.admin)).status).toBe(200)
-  expect((await fileOf(who.here))[2]).toContain(',cheque returned,"cheque, at the desk",')
+  // What was taken back, and what was never paid, counts nothing; what was refunded in part is called so.
+  await make.order({ subject_id: enrolment.id, part: 7 })
+  await ctx.db.updateTable('orders').set({ refunded_paise: 100_00 }).where('part', '=', 1).execute()
+  const [unpaid, returned, , first] = (await fileOf(who.here)).slice(2)
+  expect(unpaid).toMatch(/,not paid yet,,,,\d+,0,0,/)
+  expect(returned).toMatch(/,cheque returned,"cheque, at the desk",000123SBI,R\/2026-27\/\d+,12600,0,0,/)
+  expect(first).toMatch(/,part refunded,.*,12600,12600,100,/)
   expect((await fileOf(who.there)).length).toBe(3)
   expect((await fileOf(who.here, { status: 'REFUND' })).length).toBe(3)
   expect((await http.get('/office/families/today', who.admin)).body).toMatchObject({ team: { exports: 4 } })

@@ -1,8 +1,8 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { rupees } from '@northlight/contract/money'
-import { backWords, methodText, paymentStateWords } from '@northlight/contract/payments/list-words'
+import { methodText, paymentStateText } from '@northlight/contract/payments/list-words'
 import { purchaseKinds } from '@northlight/contract/payments/payments'
-import { paymentStatuses } from '@northlight/contract/payments/proof'
+import { type PaymentStatus, paymentStatuses } from '@northlight/contract/payments/proof'
 import type { Ctx } from '../../kernel/context.ts'
 import { rowsAtOnce } from '../../kernel/piece-by-piece.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
@@ -23,8 +23,13 @@ export const filtersOf = ({ search, status, kind, day, owed }: PaymentFilter) =>
 })
 
 export const paymentHead = [
-  ...['Paid on', 'At', 'Name', 'For', 'State', 'By', 'Receipt', 'Sum in rupees', 'Refunded', 'Order', 'Payment'],
+  ...['Paid on', 'At', 'Name', 'For', 'State', 'By', 'Reference', 'Receipt', 'Sum in rupees', 'Counts, in rupees'],
+  ...['Refunded', 'Order', 'Payment'],
 ]
+
+/** Money that came and was not taken back; what of it went back stands beside it. */
+const counted = ({ status, cause, amount_paise }: { status: PaymentStatus; cause: unknown; amount_paise: number }) =>
+  cause === null && (status === 'PAID' || status === 'REFUND') ? amount_paise : 0
 
 /** The orders a list shows, piece by piece, as cells of a spreadsheet: those of one’s own branches, without numbers to ring. */
 export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilter }) {
@@ -32,8 +37,10 @@ export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilte
   for (let last = Number.MAX_SAFE_INTEGER; ; ) {
     const rows = await queries
       .withPayment(queries.orders(ctx.db, { ...filtersOf(filter), branches }))
+      .leftJoin('desk_payments', 'desk_payments.payment_id', 'payments.id')
       .leftJoin('returned_cheques', 'returned_cheques.payment_id', 'payments.id')
       .select(['receipts.number as receipt_number', 'returned_cheques.cause'])
+      .select(({ fn }) => fn.coalesce('desk_payments.reference', 'returned_cheques.reference').as('reference'))
       .where('orders.id', '<', last)
       .orderBy('orders.id', 'desc')
       .limit(rowsAtOnce())
@@ -45,10 +52,12 @@ export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilte
       row.paid_at === null ? '' : shownTime(row.paid_at),
       row.payer_name,
       row.description,
-      row.cause === null ? paymentStateWords[row.status] : backWords[row.cause],
+      paymentStateText(row),
       row.method === null ? '' : methodText(row.method),
+      row.reference ?? '',
       row.receipt_number ?? '',
       rupees(row.amount_paise),
+      rupees(counted(row)),
       rupees(row.refunded_paise),
       row.gateway_order_id,
       row.gateway_payment_id ?? '',
