@@ -98,6 +98,13 @@ describe('a receipt', () => {
     expect(new Set(papers.map((bytes) => Buffer.from(bytes).toString('latin1'))).size).toBe(3)
   })
 
+  test('has the number of a cheque or a transfer where there is one', async () => {
+    const cheque = { ...input, method: 'desk_cheque' }
+    const plain = await receiptPdf({ ...cheque, reference: null })
+    expect(Buffer.from(await receiptPdf(cheque)).equals(plain)).toBe(true)
+    expect(Buffer.from(await receiptPdf({ ...cheque, reference: '000123SBI' })).equals(plain)).toBe(false)
+  })
+
   test('can be made without tax and with a refund', async () => {
     const plain = { ...input, issuer: { ...input.issuer, billing: null }, refunded_paise: 10_000_00 }
     expect((await receiptPdf(plain)).length).toBeGreaterThan(1000)
@@ -115,7 +122,7 @@ test.each(['kn', 'hi'] as const)('a receipt in %s names its language and stays o
   }
   const issuer = { ...input.issuer, billing, address: '14 Observatory Road, Jayanagar, Bengaluru 560 000, Karnataka' }
   const title = 'Two-Year Integrated, JEE, Bengaluru, instalment 1 of 4'
-  const full = { ...input, issuer, title, method: 'desk_cheque', refund_rule, words }
+  const full = { ...input, issuer, title, method: 'desk_cheque', reference: '000123SBI', refund_rule, words }
   // A cheque of which something was refunded is not noted as returned: never both.
   const cancelled = (cause: 'bank' | 'mistake') => ({ cancelled: { on: '2026-11-18', cause } })
   for (const after of [{ refunded_paise: 10_000_00 }, cancelled('bank'), cancelled('mistake')]) {

@@ -38,6 +38,8 @@ export type ReceiptInput = {
   /** What comes back when, of what was bought; null where nothing is promised. */
   refund_rule: string | null
   method: string
+  /** The bank's number of a cheque or a transfer that was taken at the desk. */
+  reference?: string | null
   order_id: string
   payment_id: string
   /** In whose language it is written. English where nothing is said. */
@@ -97,9 +99,7 @@ const amounts = (sheet: Sheet, { issuer, title, amount_paise, refunded_paise }: 
     ],
     [
       { cells: [named(title), shownMoney(percent > 0 ? net : amount_paise)] },
-      ...(percent > 0
-        ? ['CGST', 'SGST'].map((tax) => ({ cells: [`${tax} ${rate}`, shownMoney(half)] }))
-        : []),
+      ...(percent > 0 ? ['CGST', 'SGST'].map((tax) => ({ cells: [`${tax} ${rate}`, shownMoney(half)] })) : []),
       { cells: [both('Amount received'), shownMoney(amount_paise)], isStrong: true },
       ...(refunded_paise > 0 ? [{ cells: [both('Refunded since'), `− ${shownMoney(refunded_paise)}`] }] : []),
     ],
@@ -131,9 +131,10 @@ export const receiptPdf = (input: ReceiptInput): Promise<Uint8Array> => {
   ])
   amounts(sheet, input, speech)
   const method = methods[input.method]
+  const means = method ? both(method) : (initials[input.method] ?? input.method)
   facts(sheet, speech, both('Payment'), [
     [both('Received on'), `${day}, ${shownTime(issued_at)}`],
-    [both('Paid by'), method ? both(method) : (initials[input.method] ?? input.method)],
+    [both('Paid by'), [means, input.reference].filter(Boolean).join(' · ')],
     [both('Order and payment'), `${input.order_id} · ${input.payment_id}`],
   ])
   facts(sheet, speech, both('Issued by'), [

@@ -147,7 +147,7 @@ export type ReturnedChequeTable = {
   refund_id: number
   returned_on: string
   cause: Generated<BackCause>
-  /** The bank's number of what was noted by mistake; the payment itself names it no more. */
+  /** The bank's number of what was taken back; the payment itself names it no more. */
   reference: Generated<string | null>
   noted_by: number | null
   created_at: Instant

@@ -82,6 +82,39 @@ describe('a cheque that the bank returned', () => {
     })
   })
 
+  test('is presented again: its number is free, shown with both receipts, and never on two that count', async ({
+    ctx,
+    http,
+    take,
+    giveBack,
+    who,
+  }) => {
+    const { order_id } = (await take(cheque)).body
+    await giveBack(order_id)
+    const again = await take(cheque)
+    expect(again.status).toBe(201)
+    for (const id of [order_id, again.body.order_id])
+      expect((await http.get(`/office/payments/${id}`, who.here)).body.desk).toMatchObject({ reference: '000123SBI' })
+    expect(await take({ number: 3, ...cheque })).toMatchObject({
+      status: 422,
+      body: { errors: { reference: [`This number stands on receipt ${receiptOf(again)} already.`] } },
+    })
+    // Of one that came back before its number was given free with it, the number is free all the same.
+    await giveBack(again.body.order_id)
+    await ctx.db.updateTable('returned_cheques').set({ reference: null }).execute()
+    const old = await ctx.db.selectFrom('returned_cheques').select('payment_id').orderBy('id', 'desc').execute()
+    await ctx.db
+      .updateTable('desk_payments')
+      .set({ reference: '000123SBI' })
+      .where('payment_id', '=', old[0]?.payment_id ?? 0)
+      .execute()
+    expect((await take(cheque)).status).toBe(201)
+    expect((await take({ number: 3, ...cheque })).status).toBe(422)
+    expect((await http.get(`/office/payments/${again.body.order_id}`, who.here)).body.desk).toMatchObject({
+      reference: '000123SBI',
+    })
+  })
+
   test('is noted once, by an administrator with a fresh factor, for a day that can be', async ({
     ctx,
     take,

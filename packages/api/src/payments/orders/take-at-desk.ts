@@ -16,6 +16,7 @@ import { CannotDeliver, isReturned, type Order, type PurchaseKind } from '../pur
 import * as queries from '../queries.ts'
 import { receiptView } from '../views.ts'
 import { readReference } from './desk-reference.ts'
+import { freeReference } from './free-reference.ts'
 import { settleByHand } from './record-payment.ts'
 
 /** What is paid: one part of a thing, or the whole of it (0). */
@@ -36,7 +37,8 @@ const receiptWith = (ctx: Ctx, means: 'cheque' | 'upi', reference: string) =>
   ctx.db
     .selectFrom('desk_payments')
     .innerJoin('receipts', 'receipts.payment_id', 'desk_payments.payment_id')
-    .select('receipts.number')
+    .leftJoin('returned_cheques', 'returned_cheques.payment_id', 'desk_payments.payment_id')
+    .select(['receipts.number', 'receipts.payment_id', 'returned_cheques.id as returned_id'])
     .where('desk_payments.means', '=', means)
     .where('desk_payments.reference', '=', reference)
     .executeTakeFirst()
@@ -99,7 +101,10 @@ const checkMeans = async (
     return
   }
   const known = reference === null ? undefined : await receiptWith(ctx, means, reference)
-  if (known) invalid({ reference: [`This number stands on receipt ${known.number} already.`] })
+  if (!known) return
+  if (known.returned_id === null) invalid({ reference: [`This number stands on receipt ${known.number} already.`] })
+  // A cheque that came back before numbers were given free with it.
+  await freeReference(ctx, known.payment_id)
 }
 
 type OrderFor = (ctx: Ctx, orders: Order[]) => Promise<Order>

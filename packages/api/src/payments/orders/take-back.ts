@@ -14,6 +14,7 @@ import type { Payment } from '../purchases.ts'
 import * as queries from '../queries.ts'
 import * as refundQueries from '../refunds/queries.ts'
 import { purchaseOf } from '../registry.ts'
+import { freeReference } from './free-reference.ts'
 
 /** What was taken at the desk for an order; the day on which it was taken back, if it was. */
 const deskPaymentOf = (ctx: Ctx, orderId: number) =>
@@ -22,12 +23,10 @@ const deskPaymentOf = (ctx: Ctx, orderId: number) =>
     .innerJoin('desk_payments', 'desk_payments.payment_id', 'payments.id')
     .leftJoin('returned_cheques', 'returned_cheques.payment_id', 'payments.id')
     .selectAll('payments')
-    .select(['desk_payments.means', 'desk_payments.reference', 'desk_payments.taken_by'])
+    .select(['desk_payments.means', 'desk_payments.taken_by'])
     .select('returned_cheques.returned_on')
     .where('payments.order_id', '=', orderId)
     .executeTakeFirst()
-
-type DeskPayment = NonNullable<Awaited<ReturnType<typeof deskPaymentOf>>>
 
 const checkDay = (ctx: Ctx, on: string, payment: Payment) => {
   if (on > indianDay(ctx.now())) invalid({ on: ['This day has not come yet.'] })
@@ -110,19 +109,16 @@ const callOffRefunds = async (ctx: Ctx, { id, amount_paise }: Payment, failure: 
 }
 
 /** All of the money goes out of the books again, so that nothing is left of it to refund. */
-const takeOut = async (ctx: Ctx, { id, amount_paise, reference }: DeskPayment, { on, reason, cause }: Back) => {
+const takeOut = async (ctx: Ctx, { id, amount_paise }: Payment, { on, reason, cause }: Back) => {
   const now = ctx.now()
   const refund = await refundQueries.insertRefund(ctx.db, {
     ...{ payment_id: id, receipt: randomUUID(), gateway_refund_id: `returned_${id}`, amount_paise, reason },
     ...{ state: 'processed', requested_by: actorId(ctx), processed_at: now, created_at: now, updated_at: now },
   })
   const row = { payment_id: id, refund_id: refund.id, returned_on: on, noted_by: actorId(ctx), created_at: now }
-  const isMistake = cause === 'mistake'
   await ctx.db
     .insertInto('returned_cheques')
-    .values({ ...row, cause, reference: isMistake ? reference : null })
+    .values({ ...row, cause })
     .execute()
-  // Whoever did pay with this cheque or transfer gets a receipt with its number.
-  if (isMistake)
-    await ctx.db.updateTable('desk_payments').set({ reference: null }).where('payment_id', '=', id).execute()
+  await freeReference(ctx, id)
 }

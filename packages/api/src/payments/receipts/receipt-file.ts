@@ -44,6 +44,7 @@ export const receiptFile = async (ctx: Ctx, id: number) => {
       cancelled: row.returned_on === null || row.cause === null ? null : { on: row.returned_on, cause: row.cause },
       refund_rule: rule && stored(rule),
       method: row.method,
+      reference: row.reference,
       order_id: shownNumber(row.gateway_order_id),
       payment_id: shownNumber(row.gateway_payment_id),
       words,
