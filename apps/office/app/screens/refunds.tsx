@@ -6,6 +6,8 @@ import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { Clock } from '../features/money/clock.tsx'
 import { FeesToReturn } from '../features/money/fees-to-return.tsx'
 import { MoneyHead } from '../features/money/money-head.tsx'
+import { noRefundsText } from '../features/money/no-refunds.ts'
+import { useFeesToReturn } from '../features/money/use-fees-to-return.ts'
 import { refundStateWords } from '../features/money/words.ts'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { StateWord } from '../ui/state-word.tsx'
@@ -20,59 +22,59 @@ const states = [
 /** Students who leave, by the day on which their money is due; two clocks run for each. */
 export function RefundsScreen() {
   const list = usePlainList<RefundCaseRow>('refunds', undefined, { state: 'open' })
-  const isOpen = (list.filterValues as { state?: string }).state === 'open'
+  const fees = useFeesToReturn().count
+  const { state, search } = list.filterValues as { state?: string; search?: string }
+  const empty = noRefundsText({ state, search, fees })
   return (
     <>
       <MoneyHead title="Refunds" />
       <ListBar list={list} search="Name, phone or course" states={states} />
-      <PlainList
-        list={list}
-        words={['refund', 'refunds']}
-        empty={isOpen ? 'Nobody is waiting for a refund' : 'No refund like this'}
-      >
-        {(rows) => (
-          <PlainTable
-            caption="Refunds"
-            rows={rows}
-            keyOf={({ id }) => id}
-            isTwoLine
-            first={{
-              head: 'Who',
-              cell: (row) => (
-                <>
-                  <Link className="row-link" to={`/refunds/${row.id}`}>
-                    {row.name}
-                  </Link>
-                  <span className="under">
-                    {row.course}, {row.branch}
-                  </span>
-                </>
-              ),
-              second: (row) => (
-                <>
-                  <RefundState row={row} />
-                  {!isOver(row) && (
-                    <>
-                      {' '}
-                      · calculation <Calculation row={row} /> · money <Money row={row} />
-                    </>
-                  )}
-                </>
-              ),
-            }}
-            columns={[
-              { head: 'Told us', cell: ({ asked_at }) => shortDayText(asked_at), narrow: true },
-              { head: 'Calculation', cell: (row) => <Calculation row={row} /> },
-              { head: 'Money', cell: (row) => <Money row={row} /> },
-              { head: 'State', cell: (row) => <RefundState row={row} /> },
-              {
-                ...{ head: 'Sum', atEnd: true, stays: true },
-                cell: ({ sum_paise }) => <b>{sum_paise === null ? '?' : shownMoney(sum_paise)}</b>,
-              },
-            ]}
-          />
-        )}
-      </PlainList>
+      {(empty !== null || list.total !== 0) && (
+        <PlainList list={list} words={['refund', 'refunds']} empty={empty ?? ''}>
+          {(rows) => (
+            <PlainTable
+              caption="Refunds"
+              rows={rows}
+              keyOf={({ id }) => id}
+              isTwoLine
+              first={{
+                head: 'Who',
+                cell: (row) => (
+                  <>
+                    <Link className="row-link" to={`/refunds/${row.id}`}>
+                      {row.name}
+                    </Link>
+                    <span className="under">
+                      {row.course}, {row.branch}
+                    </span>
+                  </>
+                ),
+                second: (row) => (
+                  <>
+                    <RefundState row={row} />
+                    {!isOver(row) && (
+                      <>
+                        {' '}
+                        · calculation <Calculation row={row} /> · money <Money row={row} />
+                      </>
+                    )}
+                  </>
+                ),
+              }}
+              columns={[
+                { head: 'Told us', cell: ({ asked_at }) => shortDayText(asked_at), narrow: true },
+                { head: 'Calculation', cell: (row) => <Calculation row={row} /> },
+                { head: 'Money', cell: (row) => <Money row={row} /> },
+                { head: 'State', cell: (row) => <RefundState row={row} /> },
+                {
+                  ...{ head: 'Sum', atEnd: true, stays: true },
+                  cell: ({ sum_paise }) => <b>{sum_paise === null ? '?' : shownMoney(sum_paise)}</b>,
+                },
+              ]}
+            />
+          )}
+        </PlainList>
+      )}
       <FeesToReturn />
     </>
   )

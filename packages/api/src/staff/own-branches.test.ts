@@ -101,6 +101,7 @@ test('the palette: an application and a payment are found by their numbers, thos
   // What waits for the office, of one's own branches; the figure of Today is this list.
   expect((await http.get('/office/applications?filter[attention]=any', { token })).body.data).toHaveLength(1)
   expect((await http.get('/office/admissions', { token })).body).toMatchObject({ attention: 1 })
+  expect((await http.get('/office/money', { token })).body.figures).toMatchObject({ refunds: { count: 1, late: 0 } })
 })
 
 test('results, reports and notes: a student of another branch is not there', async ({

@@ -1,29 +1,29 @@
-import type { OfficeApplicationView } from '@northlight/contract/admissions/office'
 import { shownMoney } from '@northlight/contract/money'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../platform/api/client.ts'
 import { useMay } from '../../platform/me/use-me.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Failure, isLost } from '../../ui/states.tsx'
 import { Moment } from '../../ui/time.tsx'
+import { moneyKey } from './money-head.tsx'
+import { feesToReturnKey, useFeesToReturn } from './use-fees-to-return.ts'
 
 /** Families who withdrew in time, or whose fee came too late: all of it goes back, by an administrator. */
 export function FeesToReturn() {
   const may = useMay()
   const queryClient = useQueryClient()
-  const due = useQuery({
-    queryKey: ['fees-to-return'],
-    queryFn: () => client.get('/office/applications', { query: { total: 50, 'filter[attention]': 'refund-due' } }),
-    enabled: may('applications.read'),
-  })
+  const { due, rows } = useFeesToReturn()
   const send = useMutation({
     mutationFn: (id: number) => client.post('/office/applications/{id}/refund', {}, { params: { id } }),
     onSuccess: ({ message }) => toast.done(message),
     onError: toast.failed,
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['fees-to-return'] }),
+    onSettled: () => {
+      for (const queryKey of [feesToReturnKey, moneyKey]) void queryClient.invalidateQueries({ queryKey })
+    },
   })
-  const rows = (due.data?.data ?? []) as OfficeApplicationView[]
+  if (isLost(due)) return <Failure error={due.error} onRetry={() => void due.refetch()} />
   if (rows.length === 0) return null
   return (
     <Section title="Aptitude test, withdrawn in time" end={<span className="muted">the whole fee goes back</span>}>

@@ -145,8 +145,16 @@ describe('a fee that goes back', () => {
     const admin = await as('admin')
     await http.send('POST', '/admission/info/withdraw', undefined, { token: family.token })
     const send = () => http.send('POST', `/office/applications/${family.id}/refund`, undefined, admin)
+    // The family waits, so the figure of the money screens says so, until the money is on its way.
+    const waits = async (count: number) =>
+      expect((await http.get('/office/money', admin)).body.figures).toMatchObject({
+        refunds: { count, amount_paise: count * 99_00 },
+      })
+    await waits(1)
     expect((await send()).status).toBe(201)
+    await waits(0)
     await ctx.db.updateTable('refunds').set({ state: 'failed', failure: 'The account is closed.' }).execute()
+    await waits(1)
     expect(await family.info()).toMatchObject({ attention: 'refund-due', refund: { state: 'failed' } })
     expect((await send()).status).toBe(201)
     await api.runner.drain()

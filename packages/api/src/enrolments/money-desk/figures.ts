@@ -29,15 +29,16 @@ const totalsOf = (all: Noted) => {
   }
 }
 
-/** What is to be given back and not at the bank yet, and how many of those have passed one of their two days. */
+/** What is to be given back and not at the bank yet, fees of the aptitude test with it, and how many of those have passed one of their two days. */
 const refundFigures = async (ctx: Ctx, branches: readonly number[] | null, today: string) => {
   const open = await refundQueries.withEnrolment(refundQueries.cases(ctx.db, { branches, state: 'open' })).execute()
   const waiting = open.filter((row) => stateOf(row) !== 'sent')
-  let amount_paise = 0
+  const fees = sumOf(await queries.feesToReturn(ctx.db, branches))
+  let { amount_paise } = fees
   for (const row of waiting) amount_paise += (await toRow(ctx, row)).sum_paise ?? 0
   const isLate = (row: refundQueries.CaseRow) =>
     row.money_due_on < today || (row.calculation_sent_at === null && row.calculation_due_on < today)
-  return { count: waiting.length, amount_paise, late: waiting.filter(isLate).length }
+  return { count: waiting.length + fees.count, amount_paise, late: waiting.filter(isLate).length }
 }
 
 export const figures = async (ctx: Ctx): Promise<MoneyFigures> => {

@@ -76,6 +76,23 @@ export const openUnmatched = async (db: Db, branches: Branches) => {
   return { count: Number(row.count), amount_paise: Number(row.amount_paise ?? 0) }
 }
 
+/** Fees of the aptitude test that go back to families who withdrew in time, as far as they are not on their way. */
+export const feesToReturn = async (db: Db, branches: Branches) => {
+  const left = sql<number>`registrations.fee_paise - coalesce((select sum(refunds.amount_paise) from refunds
+    inner join payments on payments.id = refunds.payment_id inner join orders on orders.id = payments.order_id
+    where orders.kind = 'admission' and orders.subject_id = registrations.id and refunds.state != 'failed'), 0)`
+  const rows = await db
+    .selectFrom('registrations')
+    .innerJoin('sittings', 'sittings.id', 'registrations.sitting_id')
+    .select(left.as('left_paise'))
+    .where('registrations.attention', '=', 'refund-due')
+    .$if(branches !== null, (query) => query.where(inBranches('sittings.branch_id', branches ?? [])))
+    .execute()
+  return rows
+    .map(({ left_paise }) => ({ amount_paise: Number(left_paise) }))
+    .filter(({ amount_paise }) => amount_paise > 0)
+}
+
 export const remindersOf = (db: Db, enrolmentId: number) =>
   db
     .selectFrom('mails')
