@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { MoneyHead } from '../features/money/money-head.tsx'
 import { settlementLines } from '../features/money/settlement-lines.ts'
+import { agreeText, moreText, mostNamed } from '../features/money/settlement-words.ts'
 import { client, sentenceOf } from '../platform/api/client.ts'
 import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
@@ -34,7 +35,7 @@ export function SettlementScreen() {
         {compare.isPending && <p role="status">Comparing…</p>}
         {found && (
           <p role="status">
-            <b>{found.matched}</b> payments agree. {found.message}
+            <b>{found.matched}</b> {agreeText(found.matched)} {found.message}
           </p>
         )}
       </Section>
@@ -51,10 +52,11 @@ export function SettlementScreen() {
 
 function Lines({ title, lines }: { title: string; lines: SettlementLine[] }) {
   if (lines.length === 0) return null
+  const more = moreText(lines.length)
   return (
     <Section title={title} end={<span className="muted">{lines.length}</span>}>
       <ul className="rows">
-        {lines.slice(0, 200).map((line) => (
+        {lines.slice(0, mostNamed).map((line) => (
           <li key={line.id}>
             <span className="grow">
               {line.order_id ? <Link to={`/payments/${line.order_id}`}>{line.name ?? line.id}</Link> : line.id}
@@ -67,6 +69,7 @@ function Lines({ title, lines }: { title: string; lines: SettlementLine[] }) {
             </span>
           </li>
         ))}
+        {more && <li className="muted">{more}</li>}
       </ul>
     </Section>
   )

@@ -5,6 +5,8 @@ const tag = 'Office: money'
 const message = z.string()
 const paise = z.number().int()
 
+const mostLines = 5000
+
 /** One line of the gateway's settlement file, as far as it is compared. */
 const Line = z.object({
   id: z.string({ error: 'Each line needs the number of its payment.' }).min(1).max(60),
@@ -29,7 +31,12 @@ export const checkSettlement = endpoint({
   audience: 'staff',
   act: 'payments.compare',
   input: z.object({
-    lines: z.array(Line).min(1, 'The file has no payments.').max(5000, 'At most 5,000 lines at once.'),
+    lines: z
+      .array(Line)
+      .min(1, 'The file has no payments.')
+      .max(mostLines, 'At most 5,000 lines at once.')
+      // With room to spare for the longest numbers.
+      .meta({ maxBytes: mostLines * 80 }),
   }),
   reply: z.object({
     message,

@@ -31,6 +31,18 @@ test('a settlement file is compared with the books: matched, different, unknown,
     different: [{ id: 'pay_paid', settled_paise: 75_600_00, booked_paise: 37_800_00 }],
   })
   expect((await check([])).status).toBe(422)
+  // As many lines as are allowed are taken, with the longest numbers; one more is told so, not how large it is.
+  const many = Array.from({ length: 5000 }, (_, at) => ({
+    id: `pay_${at}`.padEnd(60, 'x'),
+    amount_paise: 100_000_000,
+    at: ctx.now(),
+  }))
+  expect((await check(many)).body).toMatchObject({ matched: 0, message: expect.stringContaining('need a look') })
+  expect(await check([...many, ...window.slice(0, 1)])).toMatchObject({
+    status: 422,
+    body: { errors: { lines: ['At most 5,000 lines at once.'] } },
+  })
+  expect((await check(window.slice(2))).body).toMatchObject({ message: '1 payment needs a look.' })
   const counsellor = { token: await make.token(await make.user({ role: 'counsellor' })) }
   expect((await http.postJson('/office/settlement-check', { lines: window }, counsellor)).status).toBe(403)
 })

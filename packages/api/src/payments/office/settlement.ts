@@ -107,6 +107,7 @@ export const settlementRoutes = [
   implement(checkSettlement, async (ctx, { input }) => {
     const found = await compareSettlement(ctx, input.lines)
     const odd = found.different.length + found.unknown.length + found.missing.length
-    return { message: odd === 0 ? 'Every payment agrees.' : `${odd} payments need a look.`, ...found }
+    const looks = odd === 1 ? '1 payment needs a look.' : `${odd} payments need a look.`
+    return { message: odd === 0 ? 'Every payment agrees.' : looks, ...found }
   }),
 ]
