@@ -17,14 +17,20 @@ const sumOf = (rows: { amount_paise: number }[]) => ({
 })
 
 type Noted = Awaited<ReturnType<typeof queries.paidSince>>
+type PaidOut = Awaited<ReturnType<typeof queries.paidOutSince>>
 
-const totalsOf = (all: Noted) => {
+const totalsOf = (all: Noted, out: PaidOut) => {
   const rows = all.filter(({ taken_back }) => taken_back !== 'mistake')
   return {
     ...sumOf(rows),
     refunded_paise: rows.reduce((sum, { refunded_paise }) => sum + refunded_paise, 0),
     returned_paise: sumOf(rows.filter(({ taken_back }) => taken_back === 'bank')).amount_paise,
     desk_paise: sumOf(rows.filter(({ means }) => means !== null)).amount_paise,
+    cash_paise: sumOf(rows.filter(({ means }) => means === 'cash')).amount_paise,
+    cheque_paise: sumOf(rows.filter(({ means }) => means === 'cheque')).amount_paise,
+    upi_paise: sumOf(rows.filter(({ means }) => means === 'upi')).amount_paise,
+    cash_out_paise: sumOf(out.filter(({ means }) => means === 'cash')).amount_paise,
+    other_out_paise: sumOf(out.filter(({ means }) => means !== 'cash')).amount_paise,
     mistaken_paise: sumOf(all.filter(({ taken_back }) => taken_back === 'mistake')).amount_paise,
   }
 }
@@ -44,10 +50,13 @@ const refundFigures = async (ctx: Ctx, branches: readonly number[] | null, today
 export const figures = async (ctx: Ctx): Promise<MoneyFigures> => {
   const branches = branchesOf(ctx, allow(ctx, 'payments.read'))
   const today = indianDay(ctx.now())
-  const noted = (await queries.paidSince(ctx.db, later(ctx.now(), -days(15)), branches)).map((row) => ({
+  const since = later(ctx.now(), -days(15))
+  const noted = (await queries.paidSince(ctx.db, since, branches)).map((row) => ({
     ...row,
     day: indianDay(row.paid_at),
   }))
+  const out = Map.groupBy(await queries.paidOutSince(ctx.db, since, branches), (row) => indianDay(row.created_at))
+  const byDay = Map.groupBy(noted, ({ day }) => day)
   // What was noted by mistake never came: it is in no sum, and its day says so to whoever has printed it before.
   const paid = noted.filter(({ taken_back }) => taken_back !== 'mistake')
   const first = dayAfter(today, -13)
@@ -60,9 +69,9 @@ export const figures = async (ctx: Ctx): Promise<MoneyFigures> => {
     refunds: await refundFigures(ctx, branches, today),
     instalments: await queries.sumOfParts(ctx.db, { ...filters, state: 'due' }),
     overdue: await queries.sumOfParts(ctx.db, { ...filters, state: 'overdue' }),
-    days: [...Map.groupBy(noted, ({ day }) => day)]
-      .filter(([day]) => day >= first)
-      .sort(([one], [other]) => other.localeCompare(one))
-      .map(([day, all]) => ({ day, ...totalsOf(all) })),
+    days: [...new Set([...byDay.keys(), ...out.keys()])]
+      .filter((day) => day >= first)
+      .sort((one, other) => other.localeCompare(one))
+      .map((day) => ({ day, ...totalsOf(byDay.get(day) ?? [], out.get(day) ?? []) })),
   }
 }

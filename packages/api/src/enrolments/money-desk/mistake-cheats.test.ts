@@ -125,6 +125,7 @@ describe('a payment noted by mistake', () => {
     expect(after.days[0]).toEqual({
       ...{ day: '2026-11-16', count: 0, amount_paise: 0, refunded_paise: 0 },
       ...{ desk_paise: 0, returned_paise: 0, mistaken_paise: part },
+      ...{ cash_paise: 0, cheque_paise: 0, upi_paise: 0, cash_out_paise: 0, other_out_paise: 0 },
     })
   })
 

@@ -66,6 +66,18 @@ export const paidSince = (db: Db, since: string, branches: Branches) =>
     .$if(branches !== null, (query) => query.where(boughtAt(branches ?? [])))
     .execute()
 
+/** Money of the desk that was given back by hand since a moment. */
+export const paidOutSince = (db: Db, since: string, branches: Branches) =>
+  db
+    .selectFrom('desk_refunds')
+    .innerJoin('refunds', 'refunds.id', 'desk_refunds.refund_id')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['desk_refunds.created_at', 'desk_refunds.means', 'refunds.amount_paise'])
+    .where('desk_refunds.created_at', '>=', since)
+    .$if(branches !== null, (query) => query.where(boughtAt(branches ?? [])))
+    .execute()
+
 export const openUnmatched = async (db: Db, branches: Branches) => {
   const row = await unmatched(db, { state: 'open', branches })
     .select(({ fn }) => [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { days } from '@northlight/contract/durations'
 import { shownMoney } from '@northlight/contract/money'
 import { describe, expect } from 'vitest'
 import { part, type Reply, receiptOf, deskTest as test, type Who } from '../../../testing/desk.ts'
@@ -211,6 +212,45 @@ describe('money that is taken at the desk', () => {
     expect(await ctx.db.selectFrom('instalments').select('state').where('number', '=', 2).execute()).toEqual([
       { state: 'refunded' },
     ])
+  })
+
+  test('is told apart by how it came, and what is paid out in cash leaves the drawer of that day', async ({
+    http,
+    make,
+    take,
+    who,
+    world,
+  }) => {
+    const cash = (await take()).body as { order_id: number }
+    await take({ number: 3, means: 'cheque', reference: 'SBI 000124' })
+    const { payment } = (await http.get(`/office/payments/${cash.order_id}`, who.admin)).body as {
+      payment: { payment_id: number }
+    }
+    const payOut = async (amount_paise: number, how: object, by: Who) => {
+      const asked = { amount_paise, reason: 'Goodwill' }
+      const { body } = await http.postJson(`/office/payments/${payment.payment_id}/refund`, asked, who.admin)
+      const { id } = body.refund as { id: number }
+      expect(await http.postJson(`/office/refunds-by-hand/${id}/paid-out`, how, by)).toMatchObject({ status: 200 })
+    }
+    await payOut(2_500_00, { means: 'cash' }, who.second)
+    await payOut(100_00, { means: 'transfer', reference: 'UTR 7788' }, who.second)
+    const lastDays = async (by: Who) => {
+      const { figures } = (await http.get('/office/money', by)).body as { figures: { days: object[] } }
+      return figures.days
+    }
+    const today = {
+      ...{ day: '2026-11-15', desk_paise: 2 * part, cash_paise: part, cheque_paise: part, upi_paise: 0 },
+      ...{ cash_out_paise: 2_500_00, other_out_paise: 100_00 },
+    }
+    expect(await lastDays(who.here)).toMatchObject([today])
+    expect(await lastDays(who.there)).toEqual([])
+    // A day on which money only went out has a line as well.
+    world.clock.advance(days(1))
+    const fresh = async () => ({ token: await make.token(await make.user({ role: 'admin' })) })
+    who.admin = await fresh()
+    await payOut(50_00, { means: 'cash' }, await fresh())
+    const next = { day: '2026-11-16', count: 0, cash_paise: 0, cash_out_paise: 50_00, other_out_paise: 0 }
+    expect(await lastDays(who.here)).toMatchObject([next, today])
   })
 
   test('pays an order that was begun online, at the price of today', async ({ ctx, http, make, who, world }) => {
