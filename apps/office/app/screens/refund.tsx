@@ -7,6 +7,7 @@ import { Clock } from '../features/money/clock.tsx'
 import { ClockNotice } from '../features/money/refund/clock-notice.tsx'
 import { likeExample } from '../features/money/refund/like-example.ts'
 import { RefundActs } from '../features/money/refund/refund-acts.tsx'
+import { factsOf, missingText } from '../features/money/refund/refund-facts.ts'
 import { RefundProposal } from '../features/money/refund/refund-proposal.tsx'
 import { RefundSheetTable } from '../features/money/refund/refund-sheet.tsx'
 import { SentRefunds, waitsForHand } from '../features/money/refund/sent-refunds.tsx'
@@ -37,6 +38,7 @@ function Refund({ refund }: { refund: RefundCaseView }) {
   const [icon, tone, word] = isByHand ? paidOutWords : refundStateWords[refund.state]
   // While the facts are put right the table follows them: two sums on one page would be one too many.
   const [sheet, setSheet] = useState(refund.sheet)
+  const [facts, setFacts] = useState(() => factsOf(refund))
   const like = sheet && sheet.besides.length === 0 ? likeExample(sheet, refund.examples) : null
   // Money that nobody has paid out yet is late like any other.
   const isWaiting = isByHand || ['asked', 'proposed', 'signed', 'refused'].includes(refund.state)
@@ -74,12 +76,12 @@ function Refund({ refund }: { refund: RefundCaseView }) {
                 {like && <p className="small muted">{like}</p>}
               </>
             ) : (
-              <Note tone="due">
-                The first class, or what the fee pays for, is not known yet. Say it below, and the sum is worked out.
-              </Note>
+              <Note tone="due">{missingText(facts)} Say it below, and the sum is worked out.</Note>
             )}
           </Section>
-          {refund.may.includes('propose') && <RefundProposal refund={refund} sheet={sheet} onSheet={setSheet} />}
+          {refund.may.includes('propose') && (
+            <RefundProposal {...{ refund, facts, onFacts: setFacts, sheet, onSheet: setSheet }} />
+          )}
           {refund.refunds.length > 0 && (
             <Section title="The money">
               <SentRefunds refund={refund} />

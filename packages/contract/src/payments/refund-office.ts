@@ -70,6 +70,12 @@ export const RefundCaseView = RefundCaseRow.extend({
   noted_by: z.string().nullable(),
   /** What was proposed; before that the rule's own sum, null where a fact is missing. */
   sheet: RefundSheet.nullable(),
+  /** What the family joined with, as far as it is known: the form begins with it. */
+  terms: z.object({
+    starts_on: day.nullable(),
+    period_count: z.number().int().nullable(),
+    period_unit: z.enum(periodUnits).nullable(),
+  }),
   /** To the account that paid, or by hand what was paid at the desk. */
   goes_to: z.enum(['account', 'hand', 'both']),
   reason: z.string().nullable(),

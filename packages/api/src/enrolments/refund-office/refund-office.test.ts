@@ -440,6 +440,21 @@ describe('a student who leaves', () => {
     expect(refundOf(await http.get(`/office/refunds/${refundOf(noted).id}`, staff.admin)).sum_paise).toBe(1_47_600_00)
   })
 
+  test('of a series waits for the papers that were opened, and names what the family joined with', async ({
+    http,
+    left,
+    staff,
+  }) => {
+    const terms = { starts_on: null, period_count: 12, period_unit: 'papers' as const }
+    const { case_id } = await left(terms)
+    expect(refundOf(await http.get(`/office/refunds/${case_id}`, staff.counsellor))).toMatchObject({
+      sheet: null,
+      terms,
+    })
+    const quote = await http.get(`/office/refunds/${case_id}/quote?papers_opened=3`, staff.counsellor)
+    expect(quote.body.sheet).toMatchObject({ used: 3, total: 12, sum_paise: 1_10_700_00 })
+  })
+
   test('asks for a fresh factor before money goes', async ({ http, left, staff, world }) => {
     const { case_id } = await left()
     await http.postJson(`/office/refunds/${case_id}/propose`, { version: 1 }, staff.counsellor)

@@ -12,22 +12,22 @@ export const paidFor = async (ctx: Ctx, enrolmentId: number): Promise<number> =>
   (await queries.paymentsLeft(ctx.db, enrolmentId)).reduce((sum, { left_paise }) => sum + Number(left_paise), 0)
 
 /** First class and length as the family joined with them; older enrolments by what the course says today. */
-const termsOf = async (ctx: Ctx, enrolmentId: number) => {
+export const termsOf = async (ctx: Ctx, enrolmentId: number) => {
   const row = await enrolments.enrolment(ctx.db, enrolmentId)
   const place = await enrolments.placeOf(ctx.db, enrolmentId)
   return {
     fee_paise: row?.discounted_amount_paise ?? 0,
     fee_parts: place?.fee_parts ?? [],
     starts_on: row?.starts_on ?? place?.starts_on ?? null,
-    count: row?.period_count ?? place?.period_count ?? null,
-    unit: row?.period_unit ?? place?.period_unit ?? null,
+    period_count: row?.period_count ?? place?.period_count ?? null,
+    period_unit: row?.period_unit ?? place?.period_unit ?? null,
   }
 }
 
 /** The sum by the rule of the course and these facts; null where one of them is missing. */
 export const sheetFor = async (ctx: Ctx, asked: Asked, facts: RefundFacts): Promise<RefundSheet | null> => {
   const terms = await termsOf(ctx, asked.enrolment_id)
-  const [count, unit] = [facts.period_count ?? terms.count, facts.period_unit ?? terms.unit]
+  const [count, unit] = [facts.period_count ?? terms.period_count, facts.period_unit ?? terms.period_unit]
   const starts_on = facts.starts_on ?? terms.starts_on
   if (count === null || unit === null) return null
   if (unit === 'papers' ? facts.papers_opened === undefined : starts_on === null) return null

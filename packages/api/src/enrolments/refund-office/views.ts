@@ -8,7 +8,7 @@ import { partsOf } from '../instalment-queries.ts'
 import * as enrolments from '../queries.ts'
 import { goesTo } from './goes-to.ts'
 import * as queries from './queries.ts'
-import { proposedSheet, sheetFor } from './sheet.ts'
+import { proposedSheet, sheetFor, termsOf } from './sheet.ts'
 
 export const stateOf = (row: queries.CaseRow): RefundCaseState => {
   if (row.state !== 'sent') return row.state
@@ -64,6 +64,7 @@ const mayDo = (ctx: Ctx, row: queries.CaseRow, state: RefundCaseState): RefundCa
 export const toView = async (ctx: Ctx, row: queries.CaseRow): Promise<RefundCaseView> => {
   const state = stateOf(row)
   const sheet = (await proposedSheet(ctx, row)) ?? (await sheetFor(ctx, row, {}))
+  const { starts_on, period_count, period_unit } = await termsOf(ctx, row.enrolment_id)
   const place = await enrolments.placeOf(ctx.db, row.enrolment_id)
   const people = [row.noted_by, row.proposed_by, row.first_signed_by, row.signed_by]
   const names = await queries.namesOf(ctx.db, people)
@@ -78,6 +79,7 @@ export const toView = async (ctx: Ctx, row: queries.CaseRow): Promise<RefundCase
     asked_how: row.asked_how,
     noted_by: (row.noted_by !== null && names.get(row.noted_by)) || null,
     sheet,
+    terms: { starts_on, period_count, period_unit },
     goes_to: await goesTo(ctx, row.enrolment_id),
     reason: row.reason,
     returned_note: row.returned_note,

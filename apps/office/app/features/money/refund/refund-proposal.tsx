@@ -1,24 +1,28 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { RefundCaseView, RefundSheet } from '@northlight/contract/payments/refund-office'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
 import { client, sentenceOf } from '../../../platform/api/client.ts'
 import { wrongFields } from '../../../platform/api/wrong-fields.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldFrame, TextField } from '../../../ui/field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { Section } from '../../../ui/section.tsx'
 import { moneyKey } from '../money-head.tsx'
-import { type Facts, factsOf, inputOf, queryOf } from './refund-facts.ts'
+import { Folded } from './folded.tsx'
+import { type Facts, inputOf, queryOf, signedPaiseOf } from './refund-facts.ts'
 
-type Props = { refund: RefundCaseView; sheet: RefundSheet | null; onSheet: (sheet: RefundSheet | null) => void }
+type Props = {
+  refund: RefundCaseView
+  facts: Facts
+  onFacts: (facts: Facts) => void
+  sheet: RefundSheet | null
+  onSheet: (sheet: RefundSheet | null) => void
+}
 
 /** The facts behind the sum, which whoever knows the family can put right, and the proposal itself. */
-export function RefundProposal({ refund, sheet, onSheet }: Props) {
+export function RefundProposal({ refund, facts, onFacts, sheet, onSheet }: Props) {
   const queryClient = useQueryClient()
-  const [facts, setFacts] = useState(() => factsOf(refund))
+  const isOdd = signedPaiseOf(facts.rupees) === undefined
   const params = { id: refund.id }
   const quote = useMutation({
     mutationFn: () => client.get('/office/refunds/{id}/quote', { params, query: queryOf(facts) }),
@@ -40,7 +44,7 @@ export function RefundProposal({ refund, sheet, onSheet }: Props) {
   const failure = propose.error ?? quote.error
   const errors = wrongFields(failure)
   const set = (name: keyof Facts) => (event: { target: { value: string } }) =>
-    setFacts({ ...facts, [name]: event.target.value })
+    onFacts({ ...facts, [name]: event.target.value })
   const isAnew = refund.state === 'proposed'
   return (
     <Folded isFolded={isAnew} title={isAnew ? 'Change the proposal' : 'Propose it'}>
@@ -48,7 +52,7 @@ export function RefundProposal({ refund, sheet, onSheet }: Props) {
         className="form"
         onSubmit={(event) => {
           event.preventDefault()
-          propose.mutate()
+          if (!isOdd) propose.mutate()
         }}
       >
         {failure && <Note tone="bad">{sentenceOf(failure)}</Note>}
@@ -107,11 +111,17 @@ export function RefundProposal({ refund, sheet, onSheet }: Props) {
             value={facts.rupees}
             onChange={set('rupees')}
             onBlur={() => quote.mutate()}
+            error={isOdd ? 'Write an amount such as 500 or −1499.50.' : undefined}
           />
         </div>
         <TextField label="Reason, for colleagues" value={facts.reason} onChange={set('reason')} />
         <div className="form-acts">
-          <Button look={isAnew ? 'line' : 'primary'} type="submit" sending={propose.isPending} disabled={!sheet}>
+          <Button
+            look={isAnew ? 'line' : 'primary'}
+            type="submit"
+            sending={propose.isPending}
+            disabled={!sheet || isOdd}
+          >
             {sheet ? `Propose ${shownMoney(sheet.sum_paise)}` : 'Propose, a fact is missing'}
           </Button>
           <span className="small muted" role="status">
@@ -122,19 +132,5 @@ export function RefundProposal({ refund, sheet, onSheet }: Props) {
         </div>
       </form>
     </Folded>
-  )
-}
-
-/** Whoever signs reads the sum, the clocks and the signatures first; another sum is one tap away. */
-function Folded({ isFolded, title, children }: { isFolded: boolean; title: string; children: ReactNode }) {
-  if (!isFolded) return <Section title={title}>{children}</Section>
-  return (
-    <details className="fold fold--section">
-      <summary>
-        {title} <span className="muted">first class, what the fee pays for, reason</span>
-        <Icon name="down" />
-      </summary>
-      <div className="section">{children}</div>
-    </details>
   )
 }
