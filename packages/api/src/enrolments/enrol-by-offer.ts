@@ -6,6 +6,7 @@ import { fail } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { languageOfCall } from '../kernel/language-of-call.ts'
 import { openOrder } from '../payments/orders/orders.ts'
+import { payerFrom } from '../payments/orders/payer.ts'
 import { afterEnrolmentPaid } from './after-enrolment-paid.ts'
 import { openerOfOffer, personKey } from './enrol.ts'
 import { confirmFreeEnrolment, tellOfficeOfEnrolment } from './jobs.ts'
@@ -95,7 +96,7 @@ export const enrolByOffer = async (ctx: Ctx, offered: Offered) => {
     kind: 'course',
     subject_id: row.id,
     user_id,
-    payer: person,
+    payer: await payerFrom(ctx, user_id, person),
     ...(first && parts
       ? {
           part: 1,

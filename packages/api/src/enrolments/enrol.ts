@@ -14,6 +14,7 @@ import { enqueue } from '../kernel/jobs/define-job.ts'
 import { languageOfCall } from '../kernel/language-of-call.ts'
 import { actorId } from '../kernel/signed-in.ts'
 import { openOrder, orderByGatewayId } from '../payments/orders/orders.ts'
+import { payerFrom } from '../payments/orders/payer.ts'
 import { afterEnrolmentPaid, holdApplication } from './after-enrolment-paid.ts'
 import { isEnrolledBy } from './enrolled-by.ts'
 import { confirmFreeEnrolment, tellOfficeOfEnrolment } from './jobs.ts'
@@ -118,7 +119,7 @@ export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput, offered?:
     kind: 'course',
     subject_id: row.id,
     user_id: actorId(ctx),
-    payer: person,
+    payer: await payerFrom(ctx, actorId(ctx), person),
     ...(first && parts
       ? {
           part: 1,

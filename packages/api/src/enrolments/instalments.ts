@@ -4,6 +4,7 @@ import type { Owner } from '../accounts/owner.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { type OrderRequest, openOrder } from '../payments/orders/orders.ts'
+import { payerFrom } from '../payments/orders/payer.ts'
 import type { Order } from '../payments/purchases.ts'
 import * as orderQueries from '../payments/queries.ts'
 import { receiptViews } from '../payments/views.ts'
@@ -118,7 +119,8 @@ export const payInstalment = async (
 ): Promise<Order> => {
   const row = await enrolments.enrolmentOf(ctx.db, owner, enrolmentId)
   if (!row) return fail('not_found')
-  return openOrder(ctx, await requestForPart(ctx, row, number, payerId))
+  const request = await requestForPart(ctx, row, number, payerId)
+  return openOrder(ctx, { ...request, payer: await payerFrom(ctx, payerId, request.payer) })
 }
 
 export const toPayOrder = (order: Order): PayOrderView => ({

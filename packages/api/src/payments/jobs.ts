@@ -8,39 +8,7 @@ import { speakerFor } from '../kernel/speaker.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
 import * as queries from './queries.ts'
-import { receiptLink } from './receipts/receipt-link.ts'
-import { shownNumber } from './receipts/shown-number.ts'
 import * as refundQueries from './refunds/queries.ts'
-
-/** The receipt to whoever paid. The link opens this one receipt and nothing else. */
-export const mailReceipt = defineJob(
-  'payments.mail-receipt',
-  z.object({ receipt_id: z.number().int() }),
-  async (ctx, { receipt_id }) => {
-    const receipt = await queries.receiptWithOrder(ctx.db, receipt_id)
-    // Whoever deleted the account meanwhile has no address any more; a receipt that was cancelled meanwhile is no news.
-    if (!receipt || receipt.returned_on !== null || receipt.payer_email.endsWith('@deleted.invalid')) return
-    const speaker = await speakerFor(ctx, receipt.user_id, receipt.language)
-    const { language } = speaker
-    await sendMail(ctx, {
-      key: `receipt:${receipt.number}`,
-      template: 'payment-receipt',
-      to: receipt.payer_email,
-      about: { table: 'orders', id: receipt.order_id, user_id: receipt.user_id },
-      props: {
-        name: receipt.payer_name,
-        receipt_number: receipt.number,
-        title: saidTitle(receipt.title, speaker),
-        amount: shownMoney(receipt.amount_paise),
-        when: `${shownDate(receipt.issued_at, language)}, ${shownTime(receipt.issued_at)}`,
-        order_id: shownNumber(receipt.gateway_order_id),
-        payment_id: shownNumber(receipt.gateway_payment_id),
-        url: receiptLink(ctx, receipt, 'mail'),
-        language,
-      },
-    })
-  },
-)
 
 const reasons: Record<string, string> = {
   unknown_order: 'It names no order of ours.',

@@ -1,7 +1,7 @@
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import type { BackCause, PurchaseKind } from '@northlight/db/tables/payments'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
 
 export const insertOrder = (db: Db, row: Insertable<Tables['orders']>) =>
@@ -120,6 +120,22 @@ export const receiptWithOrder = (db: Db, id: number) =>
     .select(['orders.gateway_order_id', 'orders.user_id', 'orders.language', 'orders.refunded_paise'])
     .select('payments.gateway_payment_id')
     .where('receipts.id', '=', id)
+    .executeTakeFirst()
+
+/** The student of a course whose fee this order is; the birthday is known where somebody else’s account pays. */
+export const studentOfOrder = (db: Db, orderId: number) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('course_enrolments', 'course_enrolments.id', 'orders.subject_id')
+    .leftJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'course_enrolments.user_id')
+        .on(sql<SqlBool>`users.id is distinct from orders.user_id`),
+    )
+    .select(['course_enrolments.name', 'course_enrolments.email', 'course_enrolments.language'])
+    .select(['users.id as user_id', 'users.date_of_birth'])
+    .where('orders.id', '=', orderId)
+    .where('orders.kind', '=', 'course')
     .executeTakeFirst()
 
 /** True when the event was not heard before. */

@@ -143,6 +143,55 @@ describe('a parent whose address has agreed', () => {
     expect(orders).toEqual([{ user_id: parent.id, subject_id: theirs.id }])
   })
 
+  test('is named by the order and gets the receipt; a child gets it as well, a grown student does not', async ({
+    ctx,
+    make,
+    http,
+    world,
+    api,
+    call,
+    childOf,
+    parent,
+  }) => {
+    const asha = await childOf('Asha Rao')
+    const theirs = { user_id: asha.id, name: 'Asha Rao', email: 'asha.rao@example.com' }
+    const { id } = await make.enrolment({ ...theirs, payment_status: 'PAID' })
+    for (const number of [1, 2])
+      await insert(ctx.db, 'instalments', {
+        ...{ enrolment_id: id, number, state: 'open' as const, amount_paise: 5_000_00, due_on: '2026-12-01' },
+        ...{ created_at: ctx.now(), updated_at: ctx.now() },
+      })
+    const [link] = await linked(call)
+    const pay = async (number: number) => {
+      const opened = await call('postJson', `/children/${link?.id}/enrolments/${id}/instalments/${number}/pay`)
+      expect(opened.body.order.payer).toMatchObject({ name: 'Ramesh Rao', email: mailbox })
+      const { order_id, payment_id, signature } = world.gateway.pay(opened.body.order.razorpay_order_id)
+      const proof = { razorpay_order_id: order_id, razorpay_payment_id: payment_id, razorpay_signature: signature }
+      expect((await http.postJson('/payments/verify', proof, parent)).status).toBe(200)
+      await api.runner.drain()
+    }
+    const receipts = (email: string) => world.mail.to(email).filter(({ subject }) => subject.includes('Receipt'))
+    await pay(1)
+    expect([receipts(mailbox).length, receipts(theirs.email).length]).toEqual([1, 1])
+    expect(receipts(mailbox)[0]?.text).toContain('Hello Ramesh Rao')
+    expect(receipts(theirs.email)[0]?.text).toContain('Hello Asha Rao')
+    expect((await call('get', '/payments')).body).toMatchObject({ payments: [{ payer: { name: 'Ramesh Rao' } }] })
+    // Both see that it is paid; the office finds it by either name.
+    expect((await http.get('/instalments', asha)).body).toMatchObject({
+      fees: [{ instalments: [{ state: 'paid', receipt: { number: expect.any(String) } }, {}] }],
+    })
+    const staff = { token: await make.token(await make.user({ role: 'admin' })) }
+    for (const typed of ['Ramesh', 'Asha'])
+      expect((await http.get(`/office/payments?filter[search]=${typed}`, staff)).body.data, typed).toHaveLength(1)
+    const stranger = await make.token(await make.user({ role: 'parent' }))
+    expect((await call('get', '/payments', stranger)).body).toMatchObject({ payments: [] })
+    // Of age, and the fees are shared with the parent: what the parent paid is told to the parent.
+    await ctx.db.updateTable('users').set({ date_of_birth: '2000-01-01' }).where('id', '=', asha.id).execute()
+    await ctx.db.updateTable('child_links').set({ shared_at: ctx.now() }).execute()
+    await pay(2)
+    expect([receipts(mailbox).length, receipts(theirs.email).length]).toEqual([2, 1])
+  })
+
   test('pays what the child began and left open, in an order of their own; the other window pays nothing twice', async ({
     ctx,
     make,

@@ -45,7 +45,7 @@ export const orders = (db: Db, { search, status, kind, paid, isOwed, branches }:
     .$if(paid !== undefined, (query) =>
       query.where('payments.paid_at', '>=', paid?.[0] ?? '').where('payments.paid_at', '<', paid?.[1] ?? ''),
     )
-    .$if(search !== undefined, (query) => query.where(searchedPeople(searchable, search ?? '')))
+    .$if(search !== undefined, (query) => query.where(found(search ?? '')))
     .$if(branches !== null, (query) => query.where(boughtAt(branches ?? [])))
 
 /** What is bought lies in one of the branches, or in none. */
@@ -63,6 +63,13 @@ const searchable = [
   'payments.gateway_payment_id',
   'receipts.number',
 ]
+
+/** By who paid it or, where a parent paid, by the student of the course. */
+const found = (search: string) =>
+  sql<SqlBool>`(${searchedPeople(searchable, search)} or (orders.kind = 'course' and exists (select 1 from course_enrolments
+    where course_enrolments.id = orders.subject_id and ${searchedPeople(ofStudent, search)})))`
+
+const ofStudent = ['name', 'email', 'phone', 'course_name'].map((name) => `course_enrolments.${name}`)
 
 export const withPayment = (query: ReturnType<typeof orders>) =>
   query.selectAll('orders').select(['payments.id as payment_id', 'payments.gateway_payment_id', 'payments.method'])

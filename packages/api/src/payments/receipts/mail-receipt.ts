@@ -1,0 +1,66 @@
+import { isMinor } from '@northlight/contract/age'
+import { indianDay, shownDate, shownTime } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
+import { saidTitle } from '@northlight/contract/words/said-title'
+import { fold } from '@northlight/db/fold'
+import { z } from 'zod'
+import type { Ctx } from '../../kernel/context.ts'
+import { defineJob } from '../../kernel/jobs/define-job.ts'
+import { type Speaker, speakerFor } from '../../kernel/speaker.ts'
+import { sendMail } from '../../mails/service.ts'
+import * as queries from '../queries.ts'
+import { receiptLink } from './receipt-link.ts'
+import { shownNumber } from './shown-number.ts'
+
+type Receipt = NonNullable<Awaited<ReturnType<typeof queries.receiptWithOrder>>>
+type To = { key: string; name: string; email: string; user_id: number | null; speaker: Speaker }
+
+// Whoever deleted the account meanwhile has no address any more.
+const isGone = (email: string) => email.endsWith('@deleted.invalid')
+
+const send = (ctx: Ctx, receipt: Receipt, { key, name, email, user_id, speaker }: To) =>
+  sendMail(ctx, {
+    key,
+    template: 'payment-receipt',
+    to: email,
+    about: { table: 'orders', id: receipt.order_id, user_id },
+    props: {
+      name,
+      receipt_number: receipt.number,
+      title: saidTitle(receipt.title, speaker),
+      amount: shownMoney(receipt.amount_paise),
+      when: `${shownDate(receipt.issued_at, speaker.language)}, ${shownTime(receipt.issued_at)}`,
+      order_id: shownNumber(receipt.gateway_order_id),
+      payment_id: shownNumber(receipt.gateway_payment_id),
+      url: receiptLink(ctx, receipt, 'mail'),
+      language: speaker.language,
+    },
+  })
+
+/** The student whose fee somebody else has paid, unless they are known to be of age: then it is the payer's alone. */
+const childOf = async (ctx: Ctx, receipt: Receipt) => {
+  const student = await queries.studentOfOrder(ctx.db, receipt.order_id)
+  if (!student || isGone(student.email) || fold(student.email) === fold(receipt.payer_email)) return undefined
+  const { date_of_birth } = student
+  return date_of_birth === null || isMinor(date_of_birth, indianDay(ctx.now())) ? student : undefined
+}
+
+/** The receipt to whoever paid, and to the child it was paid for. The link opens this one receipt and nothing else. */
+export const mailReceipt = defineJob(
+  'payments.mail-receipt',
+  z.object({ receipt_id: z.number().int() }),
+  async (ctx, { receipt_id }) => {
+    const receipt = await queries.receiptWithOrder(ctx.db, receipt_id)
+    // A receipt that was cancelled meanwhile is no news.
+    if (!receipt || receipt.returned_on !== null) return
+    const { number, payer_name: name, payer_email: email, user_id, language } = receipt
+    if (!isGone(email)) {
+      const speaker = await speakerFor(ctx, user_id, language)
+      await send(ctx, receipt, { key: `receipt:${number}`, name, email, user_id, speaker })
+    }
+    const child = await childOf(ctx, receipt)
+    if (!child) return
+    const speaker = await speakerFor(ctx, child.user_id, child.language)
+    await send(ctx, receipt, { ...child, key: `receipt:${number}:student`, speaker })
+  },
+)
