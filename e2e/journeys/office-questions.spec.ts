@@ -39,6 +39,14 @@ test(
 
     // While it is typed, a formula is drawn beside its option; a language that is missing is said on both sides.
     await page.goto('/office/questions/new')
+    const words = page.getByRole('textbox', { name: 'Question', exact: true })
+    await words.pressSequentially('The first.')
+    await words.press('Enter')
+    await words.pressSequentially('The second.')
+    await words.press('ArrowUp')
+    await words.press('End')
+    await words.pressSequentially(' It goes on.')
+    await expect(words.locator('p')).toHaveText(['The first. It goes on.', 'The second.'])
     await page.getByLabel('Options and key: A', { exact: true }).fill('\\(\\sqrt{4gh}\\)')
     await expect(page.locator('.entries math')).toBeVisible()
     await expect(student.locator('math')).toBeVisible()

@@ -25,8 +25,7 @@ export function RichWords({ label, html, onChange, error }: RichProps) {
       ) : (
         <Suspense fallback={<div className="rich rich--waiting" role="status" aria-label="The editor is coming" />}>
           <RichEditor
-            // A line break inside a paragraph is a space to every browser; the editor has no other way to hold it.
-            html={html.replaceAll(/\s*\n\s*/g, ' ')}
+            html={html}
             onChange={onChange}
             labelledBy={id}
             isReadOnly={false}

@@ -33,6 +33,9 @@ describe('what the editor knows', () => {
     '<table>\n<thead>\n<tr>\n<th>Day</th>\n<th align="right">Fee</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>1</td>\n<td align="right">2</td>\n</tr>\n</tbody></table>',
     '<p><img src="/storage/a.jpg" alt="A desk" width="600" height="400" /></p>',
     '<p>one<br />two</p>\n<hr />\n<blockquote>\n<p>said</p>\n</blockquote>',
+    '<p>One line\nand the next</p>\n<p>with a\r\n<strong>strong</strong>\n<em>word</em> at the end </p>',
+    '<p>One <strong>strong </strong></p> <p> <em>two</em>  three<br />\nfour</p>',
+    '<ul>\n<li>one\n<ul>\n<li>two</li>\n</ul>\n</li>\n</ul>',
     '',
   ])('%s', (html) => expect(sameText(openedAndSaved(html), html)).toBe(true))
 
@@ -44,4 +47,20 @@ describe('what the editor knows', () => {
     ])
       expect(sameText(openedAndSaved(html), html)).toBe(false)
   })
+})
+
+describe('a text says the same as another', () => {
+  const table = '<table>\n<tbody><tr>\n<td>1</td>\n<td>2</td>\n</tr>\n</tbody></table>'
+  test.each([
+    ['<p>one</p>\n<p>two</p>', '<p>one</p> <p>two</p>', true],
+    ['<p>one</p>\n<p>two</p>', '<p>one</p><p>two</p>', true],
+    [table, table.replaceAll('\n', ' '), true],
+    ['<p>one </p>\n<p>two</p>', '<p>one</p>\n<p>two</p>', true],
+    ['<p>one\ntwo</p>', '<p>one two</p>', true],
+    ['<p>one <em>two</em></p>', '<p>one<em>two</em></p>', false],
+    ['<p><em>one</em> <strong>two</strong></p>', '<p><em>one</em><strong>two</strong></p>', false],
+    ['<p>one\u00a0two</p>', '<p>one two</p>', false],
+    ['<p>one</p>\n<p></p>\n<p>two</p>', '<p>one</p>\n<p>two</p>', false],
+    ['<p>one two</p>', '<p>onetwo</p>', false],
+  ])('%j and %j: %s', (a, b, isSame) => expect(sameText(a, b)).toBe(isSame))
 })

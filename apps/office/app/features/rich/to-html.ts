@@ -139,8 +139,19 @@ export const toHtml = (document: JSONContent): string => {
   return isEmpty(nodes) ? '' : blocks(nodes).trim()
 }
 
-/** Line ends between blocks say nothing; everything else of a text does. */
+const inlineTags = '(?:strong|em|del|sub|sup|a|code)'
+const edge = '</?(?:p|h[1-6]|ul|ol|li|blockquote|hr|br|div|table|thead|tbody|tr|th|td)\\b[^>]*>'
+const aroundEdges = new RegExp(` ?((?:</${inlineTags}>)*(?:${edge})(?:<${inlineTags}\\b[^>]*>)*) ?`, 'g')
+
+/**
+ * White space says what it says to a browser and to the editor: nothing beside a block, one space inside a line. A
+ * space that cannot be broken is a sign like any other.
+ */
 export const sameText = (a: string, b: string): boolean => {
-  const plain = (html: string) => html.replace(/>\s*\n\s*</g, '><').trim()
+  const plain = (html: string) =>
+    html
+      .replaceAll(/[ \t\r\n\f]+/g, ' ')
+      .replaceAll(aroundEdges, '$1')
+      .trim()
   return plain(a) === plain(b)
 }
