@@ -386,6 +386,8 @@ describe('our template', () => {
   test.each([
     [['c', 'Q', 'a', 'b', '', '', 'E', '', ''], 'G17', 'The key names option "E", which does not exist.'],
     [['c', '', 'a', 'b', '', '', 'A', '', ''], 'B17', 'The question is empty.'],
+    [['c', 'Q', 'a', 'b', '', 'd', 'A', '', ''], 'E17', 'Option C is empty.'],
+    [['c', 'Q', '', 'b', 'c', '', 'B', '', ''], 'C17', 'Option A is empty.'],
     [['c', 'Q', 'a', 'b', '', '', '', '', ''], 'G17', 'The key is empty.'],
     [['c', 'Q', 'a', 'b', '', '', 'A', 'tricky', ''], 'H17', '“tricky” is none of Easy, Moderate, Hard.'],
     [['c', 'Q', 'a', 'b', '', '', 'A', '', 'none.png'], 'I17', 'Picture none.png is not in the archive.'],

@@ -5,6 +5,11 @@ import type { Difficulty, QuestionType } from '@northlight/exam/papers/paper'
 /** A picture of a file: its bytes, the name of one in the same archive, or the address of one of ours. */
 export type ParsedPicture = { name: string; base64: string | null }
 
+export type SaidPassage = { texts: Translated; figure: ParsedPicture | null; figure_alt: string | null }
+
+/** `said`: what the row itself says, where its words are those of another row or of a version of the bank. */
+export type ParsedPassage = SaidPassage & { code: string; said?: SaidPassage; version_id?: number }
+
 /** A question as a file says it. Texts are HTML with formulas as `data-tex`, not yet sanitised. */
 export type ParsedQuestion = {
   code: string | null
@@ -19,7 +24,7 @@ export type ParsedQuestion = {
   decimals: number | null
   key: Key
   solution: Translated
-  passage: { code: string; texts: Translated; figure: ParsedPicture | null; figure_alt: string | null } | null
+  passage: ParsedPassage | null
   figure: ParsedPicture | null
   figure_alt: string | null
   /** Pictures inside the texts, where they are named `/import/…`. */

@@ -64,6 +64,15 @@ const tidyKey = (key: string, type: QuestionType): string => {
   return type === 'multiple' ? asLetters.replaceAll(/\b[A-H]{2,}\b/g, (run) => [...run].join(',')) : asLetters
 }
 
+/** Somebody forgot to fill a cell: the names of the entries behind it would say something else than the file. */
+const gapsIn = (cells: Cells, field: 'option' | 'match', said: string[], names: string[]): Problem[] =>
+  names
+    .slice(0, names.indexOf(said.at(-1) ?? '') + 1)
+    .filter((name) => !said.includes(name))
+    .map((name) =>
+      wrong(`${field === 'option' ? 'Option' : 'Match'} ${name} is empty.`, cells.where(`${field}.${name}.en`)),
+    )
+
 const textsFor = (cells: Cells, type: QuestionType, problems: Problem[]) => {
   const wording = (language: Language): QuestionText | null => {
     const read = (name: string): string => {
@@ -141,6 +150,8 @@ export const readTemplateRow = (
   }
   const texts = textsFor(cells, type, problems)
   if (texts.en.text === '') problems.push(wrong('The question is empty.', cells.where('text.en')))
+  if (type !== 'numeric') problems.push(...gapsIn(cells, 'option', lefts, letters))
+  if (type === 'matching') problems.push(...gapsIn(cells, 'match', rights, digits))
   const options = Object.keys(texts.en.options)
   const matches = type === 'matching' ? Object.keys(texts.en.matches ?? {}) : null
   const decimals = cells.get('decimals')

@@ -69,6 +69,13 @@ export const existsAlready = ({ code, version }: Known): Problem => ({
   message: `Code ${code} exists. Becomes its version ${version + 1}.`,
 })
 
+export const stateOf = (question: ParsedQuestion | null, problems: Problem[]): ReadyRow['state'] =>
+  question === null || problems.some(({ level }) => level === 'wrong')
+    ? 'wrong'
+    : problems.length > 0
+      ? 'guess'
+      : 'ready'
+
 type Around = PicturesAround & {
   known: Map<string, Known>
   prints: Map<string, string>
@@ -142,12 +149,7 @@ export const matchRows = async (
       choice: there ? 'version' : 'new',
       title:
         (question ? plainOf(question.texts.en.text) : cells.join(' ').replaceAll(/\s+/g, ' ')).slice(0, 200) || '–',
-      state:
-        question === null || problems.some(({ level }) => level === 'wrong')
-          ? 'wrong'
-          : problems.length > 0
-            ? 'guess'
-            : 'ready',
+      state: stateOf(question, problems),
     }
   })
 }

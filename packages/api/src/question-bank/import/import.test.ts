@@ -505,6 +505,87 @@ describe('a file of questions', () => {
     expect(await ctx.db.selectFrom('topics').select('name').where('name', '=', 'Optics').execute()).toEqual([])
   })
 
+  test('takes a passage that is only named from any row of the file or from the bank, and never empties one', async ({
+    http,
+    make,
+    api,
+    ctx,
+  }) => {
+    const vivek = await desk({ http, make, api })
+    const written = await vivek.post('/office/passages', {
+      code: 'old-1',
+      texts: [{ language: 'en', text: '<p>Of the bank.</p>' }],
+    })
+    const line = (code: string, passage: string) => `${code},Physics,Optics,Easy,Which is ${code}?,yes,no,B,${passage}`
+    const read = await vivek.send(
+      text(
+        `${heads.trim()},passage code,passage\r\n${[
+          line('PH-1', 'new-1,'),
+          line('PH-2', 'new-1,A ray meets a lens.'),
+          line('PH-3', 'old-1,'),
+          line('PH-4', 'gone-1,'),
+          line('PH-5', 'two-1,One text.'),
+          line('PH-6', 'two-1,Another text.'),
+        ].join('\r\n')}`,
+        'q.csv',
+      ),
+    )
+    const shown = async () =>
+      (await vivek.rows(read.id)).map(({ number, state, passage }) => [
+        number,
+        state,
+        passage?.texts.en.replaceAll(/<[^>]+>/g, ''),
+      ])
+    expect(await shown()).toEqual([
+      [2, 'guess', 'A ray meets a lens.'],
+      [3, 'guess', 'A ray meets a lens.'],
+      [4, 'guess', 'Of the bank.'],
+      [5, 'wrong', ''],
+      [6, 'wrong', 'One text.'],
+      [7, 'wrong', 'Another text.'],
+    ])
+    expect((await vivek.rows(read.id, '&filter[state]=wrong')).map(({ problems }) => problems.at(-1)?.message)).toEqual([
+      'Passage gone-1: neither another row nor the bank has its text.',
+      'Passage two-1: rows 6 and 7 say different things.',
+      'Passage two-1: rows 6 and 7 say different things.',
+    ])
+    // Mended in one row it is mended in all; a row that was taken off is in nobody's way, and its words stay.
+    const mend = (number: number, cells: string) =>
+      vivek.post(`/office/question-imports/${read.id}/rows/${number}`, { cells: cells.split(',') })
+    await mend(3, line('PH-2', 'new-1,A ray leaves a lens.'))
+    await vivek.act(read.id, 'decide', { numbers: [3, 7], is_left: true })
+    await mend(5, line('PH-4', 'old-1,'))
+    expect(await shown()).toEqual([
+      [2, 'guess', 'A ray leaves a lens.'],
+      [3, 'guess', 'A ray leaves a lens.'],
+      [4, 'guess', 'Of the bank.'],
+      [5, 'guess', 'Of the bank.'],
+      [6, 'guess', 'One text.'],
+      [7, 'wrong', 'Another text.'],
+    ])
+    // Written meanwhile: the rows stand under the version they were shown.
+    await vivek.post('/office/passages', {
+      code: 'old-1',
+      seen_version: 1,
+      texts: [{ language: 'en', text: '<p>Newer.</p>' }],
+    })
+    expect((await vivek.act(read.id, 'apply')).import.state).toBe('applied')
+    const taken = await ctx.db
+      .selectFrom('question_versions')
+      .innerJoin('questions', 'questions.id', 'question_id')
+      .innerJoin('passage_versions', 'passage_versions.id', 'passage_version_id')
+      .select(['questions.code', 'passage_versions.id', 'passage_versions.texts', 'passage_versions.version'])
+      .orderBy('questions.code')
+      .execute()
+    expect(taken.map(({ code, texts, version }) => [code, texts.en, version])).toEqual([
+      ['PH-1', '<p>A ray leaves a lens.</p>', 1],
+      ['PH-3', '<p>Of the bank.</p>', 1],
+      ['PH-4', '<p>Of the bank.</p>', 1],
+      ['PH-5', '<p>One text.</p>', 1],
+    ])
+    expect(taken[1]?.id).toBe(written.body.version_id)
+  })
+
   test('that cannot be kept for a moment is read again by itself, and says so', async ({
     http,
     make,

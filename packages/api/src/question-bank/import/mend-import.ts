@@ -8,6 +8,7 @@ import { checkParsed } from './check-parsed.ts'
 import { matchRows, type ReadyRow } from './import-rows.ts'
 import { importView } from './import-view.ts'
 import { holdImport } from './move-import.ts'
+import { settleStored } from './settle-passages.ts'
 
 const taken = async (ctx: Ctx, id: number, number: number, code: string | null | undefined) => {
   if (!code) return undefined
@@ -50,6 +51,7 @@ export const mendRow = (ctx: Ctx, id: number, number: number, cells: string[]) =
       .returning('id')
       .executeTakeFirst()
     if (!changed) return fail('not_found')
+    await settleStored(ctx, id)
     await audit(ctx, {
       action: 'question-bank.mend-import-row',
       entity: 'question_import',
@@ -73,6 +75,7 @@ export const decideRows = (ctx: Ctx, id: number, { numbers, state, is_left, choi
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'wrong'))
       .$if(numbers !== undefined, (query) => query.where('number', 'in', numbers?.length ? numbers : [-1]))
       .execute()
+    await settleStored(ctx, id)
     await audit(ctx, {
       action: 'question-bank.decide-import-rows',
       entity: 'question_import',

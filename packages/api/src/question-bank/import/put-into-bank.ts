@@ -4,7 +4,7 @@ import { ApiFailure } from '../../kernel/errors.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { codesAfter } from '../bank/free-code.ts'
 import { insertPassage, samePassage } from '../bank/passages.ts'
-import type { ParsedQuestion } from '../formats/parsed-question.ts'
+import type { ParsedPassage } from '../formats/parsed-question.ts'
 import { withTexts } from '../formats/pictures-in-text.ts'
 import { insertCleanQuestion, QuestionMoved, QuestionRefused } from '../insert-question.ts'
 import { knownMoved } from './known-codes.ts'
@@ -21,7 +21,14 @@ const refuseRow = (number: number, isOwnCode: boolean, error: unknown): never =>
   throw error
 }
 
-type Passage = NonNullable<ParsedQuestion['passage']>
+const versionOfBank = async (ctx: Ctx, row: number, code: string, id: number): Promise<number> => {
+  const there = await ctx.db.selectFrom('passage_versions').select('id').where('id', '=', id).executeTakeFirst()
+  if (!there)
+    throw new ApiFailure('conflict', {
+      message: `Row ${row} cannot be taken: the passage ${code} is no longer in the bank.`,
+    })
+  return id
+}
 
 /** The passages of a file, each once, and which of them came into being with it. */
 const takePassages = (ctx: Ctx, pathOf: Awaited<ReturnType<typeof takePictures>>['pathOf']) => {
@@ -29,9 +36,10 @@ const takePassages = (ctx: Ctx, pathOf: Awaited<ReturnType<typeof takePictures>>
   const made: number[] = []
   return {
     made,
-    versionOf: async (passage: Passage | null): Promise<number | null> => {
+    versionOf: async (row: number, passage: ParsedPassage | null): Promise<number | null> => {
       if (passage === null) return null
-      const { code, texts, figure_alt } = passage
+      const { code, texts, figure_alt, version_id } = passage
+      if (version_id !== undefined) return versionOfBank(ctx, row, code, version_id)
       const known = versions.get(code)
       if (known !== undefined) return known
       const figure = { figure: pathOf(passage.figure), figure_alt }
@@ -86,7 +94,7 @@ export const putIntoBank = async (ctx: Ctx, id: number, round: number): Promise<
           ...(matches && { matches }),
           ...(decimals !== null && { decimals }),
           figure: pictures.pathOf(figure),
-          passage_version_id: await passages.versionOf(passage),
+          passage_version_id: await passages.versionOf(number, passage),
         },
         { now: ctx.now(), by: actorId(ctx), seen: ownCode === null ? 0 : (seen_version ?? 0) },
       ).catch((error: unknown) => refuseRow(number, ownCode !== null, error))

@@ -20,6 +20,7 @@ import { takeRows } from './apply-import.ts'
 import { matchRows, type ReadyRow } from './import-rows.ts'
 import { importView } from './import-view.ts'
 import { moveImport } from './move-import.ts'
+import { bankPassages, settlePassages } from './settle-passages.ts'
 import { importById, openImport } from './stored-import.ts'
 
 const folder = 'question-imports'
@@ -104,7 +105,8 @@ const readInto = async (ctx: Ctx, { id, from, mapping, defaults }: Asked): Promi
     cleanFigure,
   )
   const known = kept.map(({ name, path, facts, reason }) => ({ name, path, facts, fault: reason }))
-  const ready = await matchRows(ctx, rows, known, defaults)
+  const matched = await matchRows(ctx, rows, known, defaults)
+  const ready = settlePassages(matched, await bankPassages(ctx, matched))
   return inTransaction(ctx, async (ctx) => {
     const set = { kind, heads, mapping: understood, defaults, pictures: known, total: ready.length, reason: null }
     const moved = await moveImport(ctx, id, from, { state: 'ready', ...set }, row.round)
