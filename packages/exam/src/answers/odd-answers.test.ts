@@ -13,6 +13,9 @@ const number = (value: string) => ({ type: 'numeric', value }) as const
 test.for([
   [match, pairs({ P: '1', Q: '2', R: '3' }), null],
   [match, pairs({ P: '1', Q: '2' }), 'half_matched'],
+  [match, pairs({ P: '1', Q: '2' }), 'partly_matched', 100],
+  [match, pairs({ P: '1', Q: '2' }), 'half_matched', null],
+  [match, pairs({ P: '1', Q: '2', R: '3' }), null, 100],
   [match, pairs({ P: '1', Q: '1', R: '3' }), 'matched_twice'],
   // Where the second list is longer, one entry may fit twice.
   [wider, pairs({ P: '1', Q: '1', R: '3' }), null],
@@ -26,6 +29,6 @@ test.for([
   [{ ...base, type: 'numeric', options: [] } satisfies Question, number('2.505'), null],
   [{ ...base, type: 'single', options: ['A', 'B'] } satisfies Question, { type: 'single', option: 'A' }, null],
   [match, null, null],
-] as const)('%#: %o is %o', ([question, answer, oddness]) => {
-  expect(oddnessOf(question as Question, answer as Parameters<typeof oddnessOf>[1])).toBe(oddness)
+] as const)('%#: %o is %o', ([question, answer, oddness, partial]) => {
+  expect(oddnessOf(question as Question, answer as Parameters<typeof oddnessOf>[1], { partial })).toBe(oddness)
 })

@@ -389,6 +389,7 @@ export const exam = {
   'Type a number': 'ಸಂಖ್ಯೆ ಬರೆಯಿರಿ',
   'Match the two lists': 'ಎರಡು ಪಟ್ಟಿಗಳನ್ನು ಹೊಂದಿಸಿ',
   'Not every entry is matched. An incomplete match is marked wrong.': 'ಎಲ್ಲವೂ ಹೊಂದಿಕೆಯಾಗಿಲ್ಲ. ಅಪೂರ್ಣ ಹೊಂದಿಕೆ ತಪ್ಪೆಂದು ಎಣಿಕೆಯಾಗುತ್ತದೆ.',
+  'Not every entry is matched.': 'ಎಲ್ಲವೂ ಹೊಂದಿಕೆಯಾಗಿಲ್ಲ.',
   'Two entries are matched with the same one. Check it.': 'ಎರಡನ್ನು ಒಂದಕ್ಕೇ ಹೊಂದಿಸಲಾಗಿದೆ. ಪರಿಶೀಲಿಸಿ.',
   'A whole number is asked for.': 'ಪೂರ್ಣ ಸಂಖ್ಯೆ ಕೇಳಲಾಗಿದೆ.',
   'The answer has another number of decimals than asked for.': 'ಕೇಳಿದ್ದಕ್ಕಿಂತ ಬೇರೆ ಸಂಖ್ಯೆಯ ದಶಮಾಂಶಗಳಿವೆ.',
@@ -399,6 +400,7 @@ export const exam = {
   '{count} minutes': '{count} ನಿಮಿಷ',
   'begin by {moment}': '{moment} ರೊಳಗೆ ಆರಂಭಿಸಿ',
   'Only {left} is left of {full}.': '{full}ದಲ್ಲಿ {left} ಮಾತ್ರ ಉಳಿದಿದೆ.',
+  'The test has closed.': 'ಪರೀಕ್ಷೆ ಮುಚ್ಚಿದೆ.',
   'Only {left} are left of {full}.': '{full}ದಲ್ಲಿ {left} ಮಾತ್ರ ಉಳಿದಿದೆ.',
   'Begin by {moment} for the full {full}.': 'ಪೂರ್ಣ {full} ಸಿಗಲು {moment} ರೊಳಗೆ ಆರಂಭಿಸಿ.',
   'Begin any time before {moment}: you have the full {full}.':

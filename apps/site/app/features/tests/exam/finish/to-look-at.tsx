@@ -16,7 +16,7 @@ export function ToLookAt({ attempt, onOpen }: Props) {
   const lists = [
     {
       title: say('Incomplete or unusual answers'),
-      found: questions.filter(({ slot, question }) => oddnessOf(question, savedOf(slot)) !== null),
+      found: questions.filter(({ slot, question, marks }) => oddnessOf(question, savedOf(slot), marks) !== null),
     },
     {
       title: say('Marked for review'),

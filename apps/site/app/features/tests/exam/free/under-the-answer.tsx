@@ -17,10 +17,10 @@ export function ClearHere({ attempt, isLocked }: { attempt: Attempt; isLocked: b
   )
 }
 
-/** A match that is half filled, or a number of another kind than asked for, is taken as it is and marked wrong. */
+/** A match that is half filled, or a number of another kind than asked for, is taken as it is and may cost marks. */
 export function OddAnswer({ attempt, one }: { attempt: Attempt; one: SheetQuestion }) {
   const { say } = useWords()
-  const oddness = useSelect(attempt.view, ({ screen }) => oddnessOf(one.question, screen.choice))
+  const oddness = useSelect(attempt.view, ({ screen }) => oddnessOf(one.question, screen.choice, one.marks))
   return (
     <p role="status" className="mt-2 flex gap-2 text-sm font-medium text-clay-ink empty:hidden">
       {oddness && (
