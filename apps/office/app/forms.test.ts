@@ -10,12 +10,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Composer } from './features/families/composer.tsx'
 import { Timeline } from './features/families/timeline.tsx'
 import { useMake } from './features/records/use-make.ts'
+import { useMakeTest } from './features/tests/use-make-test.ts'
 import { calls } from './platform/api/client.ts'
 import { queryClient } from './platform/api/query-client.ts'
 import { MeContext } from './platform/me/use-me.ts'
 import { forgetKept, keep } from './platform/offline/kept.ts'
 import { outbox } from './platform/offline/outbox.ts'
 import { session } from './platform/session/session.ts'
+import { LateAnswersScreen } from './screens/late-answers.tsx'
 import { WalkInScreen } from './screens/walk-in.tsx'
 
 /** The real forms; only the line to the server is replaced. */
@@ -154,6 +156,35 @@ test('two quick taps make one draft; after a refusal it can be tried again', asy
   expect(post).toHaveBeenCalledTimes(2)
   expect(new Set(keys()).size).toBe(1)
   expect(router.state.location.pathname).toBe('/articles/3')
+})
+
+test('two quick taps make one test', async () => {
+  const first = answerLater()
+  const Make = () => {
+    const { mutate } = useMakeTest(() => undefined)
+    return createElement('button', { type: 'button', onClick: () => mutate('Weekly') }, 'Make it')
+  }
+  const router = await open(Make)
+  await tap('Make it', 2)
+  await tap('Make it')
+  expect(post).toHaveBeenCalledTimes(1)
+  await first.answer({ slug: 'weekly', message: 'Made.' })
+  expect(router.state.location.pathname).toBe('/tests/weekly')
+})
+
+test('two quick taps decide once on late answers', async () => {
+  const first = answerLater()
+  const step = { step: '1:2', question: 2, does: 'save', answer: 'A', verdict: 'late', can_count: true, decision: null }
+  const at = { given_at: '2026-07-01T05:00:00.000Z', received_at: '2026-07-01T05:00:00.000Z', reason: 'Came late.' }
+  const sittings = [{ attempt: 'a1', user_id: 1, name: 'Asha', ended_at: null, steps: [{ ...step, ...at }] }]
+  vi.spyOn(calls, 'get').mockResolvedValue({ sittings })
+  await open(LateAnswersScreen)
+  await drawn(() => undefined)
+  await type('input', 'The line was down')
+  await tap('Let 1 count', 2)
+  await tap('They do not count')
+  expect(post).toHaveBeenCalledTimes(1)
+  await first.answer({ message: 'Done.' })
 })
 
 test('a note that is on its way when its page is left and opened again is not sent twice', async () => {

@@ -1,8 +1,9 @@
 import type { LateStudentView } from '@northlight/contract/exams/staff'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useParams } from 'react-router'
 import { client, sentenceOf } from '../platform/api/client.ts'
+import { useSendOnce } from '../platform/offline/use-send-once.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -56,13 +57,15 @@ const verdictWords = { late: 'waits', accepted: 'counts', synced_later: 'counts,
 
 function LateStudent({ slug, student }: { slug: string; student: LateStudentView }) {
   const queryClient = useQueryClient()
+  const reload = () => queryClient.invalidateQueries({ queryKey: ['late', slug] })
   const [reason, setReason] = useState('')
   const open = student.steps
     .filter(({ verdict, can_count }) => verdict !== 'synced_later' && can_count)
     .map(({ step }) => step)
   const onItsWord = student.steps.filter(({ verdict }) => verdict === 'synced_later').map(({ step }) => step)
-  const decide = useMutation({
-    mutationFn: ({ steps, is_accepted }: { steps: string[]; is_accepted: boolean }) =>
+  const decide = useSendOnce({
+    form: `late-answers:${student.attempt}`,
+    send: ({ steps, is_accepted }: { steps: string[]; is_accepted: boolean }) =>
       client.post(
         '/office/tests/{slug}/late-steps',
         { attempt: student.attempt, steps, is_accepted, reason },
@@ -71,12 +74,13 @@ function LateStudent({ slug, student }: { slug: string; student: LateStudentView
     onSuccess: ({ message }) => {
       setReason('')
       toast.done(message)
+      void reload()
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['late', slug] }),
+    onError: () => void reload(),
   })
   const accept = (event: FormEvent) => {
     event.preventDefault()
-    if (!decide.isPending && open.length > 0) decide.mutate({ steps: open, is_accepted: true })
+    if (open.length > 0) decide.mutate({ steps: open, is_accepted: true })
   }
   const refusing = { sending: decide.isPending, disabled: reason.trim().length < 3 }
   return (

@@ -1,9 +1,9 @@
 import type { OfficeTestRow } from '@northlight/contract/exams/office'
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { ListBar } from '../features/institute/list-bar.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
-import { client } from '../platform/api/client.ts'
+import { useMakeTest } from '../features/tests/use-make-test.ts'
 import { wrongFields } from '../platform/api/wrong-fields.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
@@ -45,22 +45,15 @@ export function TestsScreen() {
 }
 
 function Tests() {
-  const navigate = useNavigate()
   const list = usePlainList<OfficeTestRow>('tests')
   // Today leads here to make one.
   const wantsNew = useSearchParams()[0].has('new')
   const [name, setName] = useState<string | null>(wantsNew ? '' : null)
   const [error, setError] = useState<string | undefined>()
-  const create = async () => {
-    try {
-      const { slug, message } = await client.post('/office/tests', { name: name ?? '' })
-      toast.done(message)
-      void navigate(`/tests/${slug}`)
-    } catch (failure) {
-      setError(wrongFields(failure).name)
-      toast.failed(failure)
-    }
-  }
+  const making = useMakeTest((failure) => {
+    setError(wrongFields(failure).name)
+    toast.failed(failure)
+  })
   return (
     <>
       <PageHead
@@ -108,7 +101,7 @@ function Tests() {
         onClose={() => setName(null)}
         title="New test"
         foot={
-          <Button look="primary" onClick={() => void create()}>
+          <Button look="primary" sending={making.isPending} onClick={() => making.mutate(name ?? '')}>
             Make it
           </Button>
         }

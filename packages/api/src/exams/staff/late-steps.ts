@@ -24,7 +24,7 @@ const decisionsOf = async (ctx: Ctx, attemptId: number) => {
   const rows = await ctx.db
     .selectFrom('late_step_decisions')
     .leftJoin('users', 'users.id', 'late_step_decisions.decided_by')
-    .select(['device', 'number', 'reason', 'decided_at', 'users.name as decided_by'])
+    .select(['device', 'number', 'is_accepted', 'reason', 'decided_at', 'users.name as decided_by'])
     .where('attempt_id', '=', attemptId)
     .orderBy('late_step_decisions.id')
     .execute()
@@ -101,8 +101,15 @@ export const decideLateSteps = (ctx: Ctx, test: TestRow, input: LateStepsInput):
     allow(ctx, 'console.act')
     const stored = await namedAttempt(ctx, test, input.attempt)
     const byName = new Map(stored.steps.map((step) => [stepName(step), step]))
-    const chosen = [...new Set(input.steps)].flatMap((name) => byName.get(name) ?? [])
-    if (chosen.length === 0) return fail('not_found')
+    const named = [...new Set(input.steps)].flatMap((name) => byName.get(name) ?? [])
+    if (named.length === 0) return fail('not_found')
+    const before = await decisionsOf(ctx, stored.row.id)
+    const chosen = named.filter((step) => {
+      const last = before.get(stepName(step))
+      return last?.is_accepted !== input.is_accepted || last.reason !== input.reason
+    })
+    // Sent twice: all of it stands already.
+    if (chosen.length === 0) return
     const keyShown = keyShownAt(ctx, await heldPolicies(ctx, test.id), stored)
     if (input.is_accepted && chosen.some(({ receivedAt }) => receivedAt > keyShown))
       return refuse('after_key', REFUSALS.after_key)

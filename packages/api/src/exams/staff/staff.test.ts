@@ -159,6 +159,15 @@ describe('the console', () => {
     const decide = { attempt: asha.attempt, steps: ['1:2'], is_accepted: true, reason: 'The line was down' }
     expect((await http.postJson(`/office/tests/${paper.slug}/late-steps`, decide, { token })).status).toBe(200)
     expect(await live()).toMatchObject([{ late_steps: 0 }])
+    // The same decision once more changes nothing, and nothing is marked for it.
+    const written = async () => [
+      await ctx.db.selectFrom('late_step_decisions').select('id').execute(),
+      await ctx.db.selectFrom('jobs').select('id').execute(),
+      await ctx.db.selectFrom('audit_log').select('id').where('action', '=', 'exams.decide-late-steps').execute(),
+    ]
+    const once = await written()
+    expect((await http.postJson(`/office/tests/${paper.slug}/late-steps`, decide, { token })).status).toBe(200)
+    expect(await written()).toEqual(once)
     const decided = { is_accepted: true, decision: { reason: 'The line was down', decided_by: 'Asha Rao' } }
     expect(await late()).toMatchObject({ sittings: [{ steps: [decided] }] })
     const stranger = { token: asha.token }
