@@ -1,5 +1,4 @@
 import { shownTime } from '@northlight/contract/dates'
-import { minutes } from '@northlight/contract/durations'
 import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { MyTestView } from '@northlight/contract/exams/tests'
 import type { Language } from '@northlight/contract/words/languages'
@@ -22,8 +21,9 @@ import { CallError } from '../log/calls.ts'
 import { DeviceCheck } from './device-findings.tsx'
 import { canFullScreen, enterFullScreen, leaveFullScreen } from './full-screen.ts'
 import { LanguageChoice } from './language-choice.tsx'
-import { markingWords } from './marking-words.ts'
+import { questionCount } from './question-count.ts'
 import { screenRules } from './rules.ts'
+import { SectionList } from './section-list.tsx'
 import { useTimeLeft } from './use-time-left.ts'
 
 type Props = {
@@ -38,7 +38,7 @@ type Props = {
 
 const lead = ({ total_questions, total_marks }: InstructionsView, { time_ms }: MyTestView, say: Say) =>
   [
-    say('{count} questions', { count: total_questions }),
+    questionCount(total_questions, say),
     say('{count} marks', { count: marksText(total_marks) }),
     time_ms === null ? say('no time limit') : lengthWords(time_ms, say),
   ].join(', ')
@@ -52,7 +52,7 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
   const [hasRead, setRead] = useState(false)
   const [pending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const { left, sentence } = useTimeLeft(test, now, words)
+  const { left, isClosed, sentence } = useTimeLeft(test, now, words)
   const [isAsking, setAsking] = useState(false)
   const start = async (isSure = false) => {
     if (!hasRead) return setRefusal(say('Tick the box when you have read the rules.'))
@@ -97,38 +97,42 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
               onLanguage={(chosen) => void chooseOwnLanguage(chosen, apiUrl)}
             />
           </div>
-          <Sections sections={instructions.sections} />
+          <SectionList sections={instructions.sections} />
           <div className="mt-6 bg-white">
             <RuleList rules={[...instructions.instructions.map(stored), ...screenRules(instructions, say)]} />
           </div>
           <div className="mt-7">
             <DeviceCheck canKeep={canKeep} />
           </div>
-          <Checkbox
-            className="mt-4"
-            label={say('I have read the rules. I will write this test on my own.')}
-            checked={hasRead}
-            onChange={(event) => {
-              setRead(event.target.checked)
-              setRefusal(null)
-            }}
-          />
+          {!isClosed && (
+            <Checkbox
+              className="mt-4"
+              label={say('I have read the rules. I will write this test on my own.')}
+              checked={hasRead}
+              onChange={(event) => {
+                setRead(event.target.checked)
+                setRefusal(null)
+              }}
+            />
+          )}
           <p role="alert" className="min-h-6 text-sm font-medium text-clay">
-            {refusal}
+            {isClosed ? sentence : refusal}
           </p>
           <div className="mt-3 flex flex-wrap gap-2.5 max-sm:flex-col-reverse max-sm:*:w-full">
             <ButtonLink to={base} variant="line">
-              {say('Not yet')}
+              {isClosed ? say('Back to the test') : say('Not yet')}
             </ButtonLink>
-            <Button pending={pending} pendingLabel={say('Opening the paper')} onClick={() => void start()}>
-              {canFullScreen() ? say('Enter full screen and start') : say('Start')}
-              {left !== null && `: ${say('{time} left', { time: lengthWords(left, say) })}`}
-              <ArrowRightIcon size={18} />
-            </Button>
+            {!isClosed && (
+              <Button pending={pending} pendingLabel={say('Opening the paper')} onClick={() => void start()}>
+                {canFullScreen() ? say('Enter full screen and start') : say('Start')}
+                {left !== null && `: ${say('{time} left', { time: lengthWords(left, say) })}`}
+                <ArrowRightIcon size={18} />
+              </Button>
+            )}
           </div>
         </div>
       </main>
-      {isAsking && left !== null && test.time_ms !== null && (
+      {isAsking && !isClosed && left !== null && test.time_ms !== null && (
         <Dialog
           isOpen
           onClose={() => setAsking(false)}
@@ -154,25 +158,5 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
         />
       )}
     </div>
-  )
-}
-
-function Sections({ sections }: { sections: InstructionsView['sections'] }) {
-  const { say, stored } = useWords()
-  return (
-    <ul className="mt-6 grid gap-3 text-sm">
-      {sections.map((section) => (
-        <li key={section.name} className="border-l-2 border-bronze pl-4">
-          <b>{stored(section.name)}</b>{' '}
-          <span className="text-ink-2">
-            {say('{count} questions', { count: section.questions })},{' '}
-            {say('{count} marks', { count: marksText(section.marks) })}
-            {section.duration_ms !== null &&
-              `, ${say('{count} minutes', { count: Math.round(section.duration_ms / minutes(1)) })}`}
-            . {section.marking.map((sentence) => markingWords(sentence, say)).join(' ')}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

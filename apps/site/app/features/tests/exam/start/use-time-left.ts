@@ -4,12 +4,22 @@ import type { UsedWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useState } from 'react'
 import { lessThanFull, startSentence } from '../../../../platform/text/start-words.ts'
 
+export const timeLeftAt = (test: MyTestView, at: number, { say, language }: UsedWords) => {
+  const left = lessThanFull(test, at)
+  const isClosed = left === 0
+  return {
+    left,
+    isClosed,
+    sentence: isClosed ? say('The test has closed.') : startSentence(test, test.closes_at, at, say, language),
+  }
+}
+
 /** What is left for whoever starts now, by the server's clock; looked at again as it passes while the rules are read. */
-export const useTimeLeft = (test: MyTestView, now: () => number, { say, language }: UsedWords) => {
+export const useTimeLeft = (test: MyTestView, now: () => number, words: UsedWords) => {
   const [at, setAt] = useState(now)
   useEffect(() => {
     const timer = setInterval(() => setAt(now()), seconds(1))
     return () => clearInterval(timer)
   }, [now])
-  return { left: lessThanFull(test, at), sentence: startSentence(test, test.closes_at, at, say, language) }
+  return timeLeftAt(test, at, words)
 }
