@@ -1,11 +1,12 @@
 import { englishNames } from '@northlight/contract/words/languages'
-import { type Key, keyFaults } from '@northlight/exam/marking/keys'
+import { correctKeys, type Key, type Keys, keyFaults } from '@northlight/exam/marking/keys'
 import { paperFaults } from '@northlight/exam/papers/packs'
 import type { Paper } from '@northlight/exam/papers/paper'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { enginePaper } from './engine-paper.ts'
 import * as queries from './paper-queries.ts'
+import { changesOf, toCorrection } from './read-paper.ts'
 
 export type PaperFault = { level: 'wrong' | 'look'; message: string }
 
@@ -13,6 +14,8 @@ export type ReadPaper = {
   row: NonNullable<Awaited<ReturnType<typeof queries.paperVersion>>>
   paper: Paper
   wordings: Awaited<ReturnType<typeof queries.wordingsOf>>
+  /** The keys in force, by the version of the question. */
+  keys: Keys
   faults: PaperFault[]
 }
 
@@ -49,19 +52,26 @@ export const readPaperVersion = async (ctx: Ctx, id: number): Promise<ReadPaper>
   const slots = paper.sections.flatMap((section) => section.slots)
   const empty = slots.filter(({ questions }) => questions.length === 0).length
   const questions = slots.flatMap((slot) => slot.questions)
-  const keyOf = new Map(wordings.map(({ id, key }) => [id, key]))
+  const asWritten = Object.fromEntries(wordings.map((one): [number, Key] => [one.id, one.key]))
+  const keys = correctKeys(asWritten, (await changesOf(ctx.db, id)).flatMap(toCorrection))
   const keyless = questions.filter((question) => {
-    const key = keyOf.get(question.version)
-    return !key || keyFaults(question, key).length > 0
+    const key = keys[question.version]
+    return !key || (!key.dropped && keyFaults(question, key).length > 0)
   }).length
+  const withdrawn = questions.filter(({ version }) => keys[version]?.dropped).length
   const twice = questions.length - new Set(questions.map(({ version }) => version)).size
   const faults: PaperFault[] = []
   const fault = (level: PaperFault['level'], message: string) => faults.push({ level, message })
   if (slots.length === 0) fault('wrong', 'The paper has no places.')
   if (empty > 0) fault('wrong', `${countText(empty, 'place is', 'places are')} empty.`)
   if (keyless > 0) fault('wrong', `${countText(keyless, 'question has', 'questions have')} a key that gives no marks.`)
+  if (withdrawn > 0 && !(await queries.isSat(ctx.db, id)))
+    fault(
+      'wrong',
+      `${countText(withdrawn, 'question was', 'questions were')} withdrawn. Put ${withdrawn === 1 ? 'another in its place' : 'others in their place'}.`,
+    )
   if (twice > 0) fault('wrong', `${countText(twice, 'question stands', 'questions stand')} in the paper twice.`)
-  const letter = sameLetter(wordings.map(({ key }) => key))
+  const letter = sameLetter(Object.values(keys))
   if (letter) fault('look', letter)
   for (const language of row.languages) {
     const missing = wordings.filter(({ texts }) => texts[language] === undefined).length
@@ -69,5 +79,5 @@ export const readPaperVersion = async (ctx: Ctx, id: number): Promise<ReadPaper>
       fault('look', `${countText(missing, 'question is', 'questions are')} not in ${englishNames[language]}.`)
   }
   if (row.pack && empty === 0) for (const message of paperFaults(paper, row.pack)) fault('look', message)
-  return { row, paper, wordings, faults }
+  return { row, paper, wordings, keys, faults }
 }

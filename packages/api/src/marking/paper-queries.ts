@@ -55,3 +55,14 @@ export const freezePaper = (db: Db, id: number, now: string) =>
     .where('id', '=', id)
     .where(sql<boolean>`frozen_at is null`)
     .execute()
+
+/** By somebody for whom it counts: what a trial did is nobody's result. */
+export const isSat = async (db: Db, paperVersionId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('attempts')
+    .innerJoin('tests', 'tests.id', 'attempts.test_id')
+    .select('attempts.id')
+    .where('attempts.paper_version_id', '=', paperVersionId)
+    .where('tests.trial_of', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

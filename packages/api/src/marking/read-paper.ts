@@ -1,6 +1,7 @@
 import type { Db } from '@northlight/db/database'
 import type { KeyChangeTable } from '@northlight/db/tables/papers'
-import { correctKeys, type KeyCorrection, type Keys } from '@northlight/exam/marking/keys'
+import { keyText } from '@northlight/exam/marking/key-text'
+import { correctKeys, type Key, type KeyCorrection, type Keys } from '@northlight/exam/marking/keys'
 import type { Paper } from '@northlight/exam/papers/paper'
 import type { TieRule } from '@northlight/exam/results/ranks'
 import { enginePaper } from './engine-paper.ts'
@@ -17,8 +18,11 @@ export const toCorrection = ({ question_version_id: version, decision, key }: Ch
   return key ? [{ version, decision, key }] : []
 }
 
+/** The key that marking uses, for staff. */
+export const keyInForce = (key: Key): string => (key.dropped ? 'withdrawn' : keyText(key))
+
 /** The decisions on keys of a paper's questions, in the order in which they were taken. */
-const changesOf = (db: Db, paperVersionId: number) =>
+export const changesOf = (db: Db, paperVersionId: number) =>
   db
     .selectFrom('key_changes')
     .select(['question_version_id', 'decision', 'key'])

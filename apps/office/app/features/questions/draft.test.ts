@@ -5,7 +5,16 @@ import { draftOf, sentDraft } from './draft.ts'
 const math = '<span class="math" data-tex="v^2">v^2</span>'
 const stored = (texts: string[]) =>
   ({
-    ...{ code: 'PH-1', subject: 'Physics', topic: 'Motion', type: 'single', difficulty: 'Easy', levels: [], key: 'A' },
+    ...{
+      code: 'PH-1',
+      subject: 'Physics',
+      topic: 'Motion',
+      type: 'single',
+      difficulty: 'Easy',
+      levels: [],
+      key: 'A',
+      key_in_force: 'A',
+    },
     ...{ decimals: null, figure: null, figure_alt: null, passage: null },
     wordings: [
       {
@@ -24,4 +33,13 @@ test('an option that a file put into a paragraph is edited as a line, and whatev
     'plain',
     'a <b>bold</b> word',
   ])
+})
+
+test.for([
+  ['A', 'A'],
+  ['C', 'C'],
+  ['A or C', 'A or C'],
+  ['withdrawn', ''],
+] as const)('where the key in force is %s, the next version begins with “%s”', ([key_in_force, key]) => {
+  expect(draftOf({ ...stored(['one', 'two']), key_in_force }).key).toBe(key)
 })

@@ -88,8 +88,9 @@ export function EditorNotes({ question, conflict, onBeginAnew }: Notes) {
     ),
     question && question.key_in_force !== question.key && (
       <Note key="key" tone="due">
-        A dispute changed the key of this version: {question.key_in_force} counts now. A new version begins with the key
-        below.
+        {question.key_in_force === 'withdrawn'
+          ? `This version was withdrawn; its key was ${question.key}. A new version needs a key.`
+          : `The key of this version was ${question.key}; ${question.key_in_force} counts now. A new version begins with that.`}
       </Note>
     ),
     question && twin && (

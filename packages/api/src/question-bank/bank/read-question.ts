@@ -6,7 +6,7 @@ import { openingHtml } from '../../exams/papers/opening-html.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
-import { toCorrection } from '../../marking/read-paper.ts'
+import { keyInForce, toCorrection } from '../../marking/read-paper.ts'
 import { indexMissing } from './index-questions.ts'
 import { remarksOn } from './remarks.ts'
 import { wordsChanged } from './words-changed.ts'
@@ -127,7 +127,7 @@ export const readQuestion = async (ctx: Ctx, id: number): Promise<QuestionView> 
     difficulty: row.difficulty,
     levels: row.levels,
     key: keyText(row.key),
-    key_in_force: corrected?.dropped ? 'withdrawn' : keyText(corrected ?? row.key),
+    key_in_force: keyInForce(corrected ?? row.key),
     decimals: row.decimals,
     wordings,
     figure: row.figure,

@@ -544,11 +544,13 @@ describe('a file of questions', () => {
       [6, 'wrong', 'One text.'],
       [7, 'wrong', 'Another text.'],
     ])
-    expect((await vivek.rows(read.id, '&filter[state]=wrong')).map(({ problems }) => problems.at(-1)?.message)).toEqual([
-      'Passage gone-1: neither another row nor the bank has its text.',
-      'Passage two-1: rows 6 and 7 say different things.',
-      'Passage two-1: rows 6 and 7 say different things.',
-    ])
+    expect((await vivek.rows(read.id, '&filter[state]=wrong')).map(({ problems }) => problems.at(-1)?.message)).toEqual(
+      [
+        'Passage gone-1: neither another row nor the bank has its text.',
+        'Passage two-1: rows 6 and 7 say different things.',
+        'Passage two-1: rows 6 and 7 say different things.',
+      ],
+    )
     // Mended in one row it is mended in all; a row that was taken off is in nobody's way, and its words stay.
     const mend = (number: number, cells: string) =>
       vivek.post(`/office/question-imports/${read.id}/rows/${number}`, { cells: cells.split(',') })

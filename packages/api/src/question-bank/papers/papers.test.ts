@@ -127,6 +127,7 @@ describe('a paper', () => {
   test('with alternates is frozen whole; a frozen one offers a new version, and prints with its key', async ({
     http,
     make,
+    ctx,
   }) => {
     const vivek = await desk({ http, make })
     const id = await vivek.start()
@@ -153,6 +154,23 @@ describe('a paper', () => {
       },
       { questions: [{ number: 4, key: '7' }] },
     ])
+    // What was decided since is what is printed, and a question that was withdrawn is found before anybody sits it.
+    const decided = { reason: 'Two options are right.', decided_by: null, decided_at: ctx.now() }
+    await ctx.db
+      .insertInto('key_changes')
+      .values([
+        { ...decided, question_version_id: a, decision: 'replaced', key: { type: 'single', right: ['C'] } },
+        { ...decided, question_version_id: e, decision: 'dropped', key: null },
+      ])
+      .execute()
+    expect((await vivek.get(`/office/papers/${id}/print`)).sections).toMatchObject([
+      { questions: [{ number: 1, key: 'C' }, { number: 2, key: 'A' }, { number: 3 }] },
+      { questions: [{ number: 4, key: 'withdrawn' }] },
+    ])
+    expect((await vivek.paper(id)).faults).toContainEqual({
+      level: 'wrong',
+      message: 'One question was withdrawn. Put another in its place.',
+    })
     await vivek.post(`/office/papers/${id}/new-version`)
     const next = await vivek.paper(id)
     expect(next).toMatchObject({ version: 2, is_frozen: false, confirmed: null })

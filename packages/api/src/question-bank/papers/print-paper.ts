@@ -1,5 +1,4 @@
 import { minutes } from '@northlight/contract/durations'
-import { keyText } from '@northlight/exam/marking/key-text'
 import { schemeSentence } from '@northlight/exam/papers/packs'
 import { rendered } from '../../exams/papers/rendered-texts.ts'
 import { audit } from '../../kernel/audit.ts'
@@ -7,6 +6,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { allow } from '../../kernel/policy.ts'
 import { readPaperVersion } from '../../marking/paper-faults.ts'
 import { passagesOf } from '../../marking/paper-queries.ts'
+import { keyInForce } from '../../marking/read-paper.ts'
 import { imageUrl } from '../../media/urls.ts'
 import { newestVersion } from './papers.ts'
 
@@ -17,7 +17,7 @@ const listed = (names: string[], texts: Record<string, string> = {}) =>
 export const printPaper = async (ctx: Ctx, id: number) => {
   allow(ctx, 'tests.write')
   const version = await newestVersion(ctx, id)
-  const { row, paper, wordings } = await readPaperVersion(ctx, version.id)
+  const { row, paper, wordings, keys } = await readPaperVersion(ctx, version.id)
   const byVersion = new Map(wordings.map((one) => [one.id, one]))
   const passages = new Map(
     (
@@ -50,7 +50,7 @@ export const printPaper = async (ctx: Ctx, id: number) => {
             figure: wording.figure === null ? null : imageUrl(ctx, wording.figure, ''),
             figure_alt: wording.figure_alt,
             passage: passage ? rendered(passage.texts.en) : null,
-            key: keyText(wording.key),
+            key: keyInForce(keys[wording.id] ?? wording.key),
             solution: rendered(wording.solution.en),
           },
         ]
