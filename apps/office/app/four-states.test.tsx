@@ -94,6 +94,7 @@ const screens: Record<string, Screen> = {
   '/tests/:slug/results/:uuid': { at: '/tests/mock/results/0189', is: 'one' },
   '/challenges': { at: '/challenges', is: 'list' },
   '/challenges/:id': { at: '/challenges/7', is: 'one' },
+  '/keys/:version': { at: '/keys/7', is: 'one' },
   '/:resource': { at: '/articles', is: 'list' },
   '/:resource/:id': { at: '/articles/7', is: 'one' },
 }

@@ -72,6 +72,7 @@ const StudentReportScreen = lazy(() =>
   import('./screens/student-report.tsx').then((m) => ({ default: m.StudentReportScreen })),
 )
 const ChallengesScreen = lazy(() => import('./screens/challenges.tsx').then((m) => ({ default: m.ChallengesScreen })))
+const ChangeKeyScreen = lazy(() => import('./screens/change-key.tsx').then((m) => ({ default: m.ChangeKeyScreen })))
 const ChallengeScreen = lazy(() => import('./screens/challenge.tsx').then((m) => ({ default: m.ChallengeScreen })))
 
 const FamiliesScreen = lazy(() => import('./screens/families.tsx').then((m) => ({ default: m.FamiliesScreen })))
@@ -203,6 +204,7 @@ export const routes: RouteObject[] = [
           { path: 'tests/:slug/results/:uuid', element: <StudentReportScreen /> },
           { path: 'challenges', element: <ChallengesScreen /> },
           { path: 'challenges/:id', element: <ChallengeScreen /> },
+          { path: 'keys/:version', element: <ChangeKeyScreen /> },
           { path: ':resource', element: <ListScreen /> },
           { path: ':resource/:id', element: <RecordScreen /> },
           { path: '*', element: <NotFoundScreen /> },

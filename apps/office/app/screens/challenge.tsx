@@ -6,11 +6,9 @@ import { useParams } from 'react-router'
 import { ChallengeQuestion } from '../features/results/challenge-question.tsx'
 import { ChallengeWords } from '../features/results/challenge-words.tsx'
 import { Decided, isMarking } from '../features/results/decided.tsx'
-import { DecisionFoot } from '../features/results/decision-foot.tsx'
-import { DecisionWords } from '../features/results/decision-words.tsx'
+import { Deciding } from '../features/results/deciding.tsx'
 import { KeyChoices } from '../features/results/key-choice.tsx'
-import { Simulation } from '../features/results/simulation.tsx'
-import { type KeyDecision, useKeyDecision } from '../features/results/use-key-decision.ts'
+import { useChallengeDecision } from '../features/results/use-challenge-decision.ts'
 import { client } from '../platform/api/client.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
@@ -31,7 +29,7 @@ export function ChallengeScreen() {
 
 function Challenge({ challenge }: { challenge: ChallengeDetail }) {
   const form = useRef<HTMLFormElement>(null)
-  const decision = useKeyDecision(challenge)
+  const decision = useChallengeDecision(challenge)
   const isOpen = challenge.state === 'open'
   const of = challenge.number > 0 ? ` of question ${challenge.number}` : ''
   const send = (isUpheld: boolean) => {
@@ -63,19 +61,6 @@ function Challenge({ challenge }: { challenge: ChallengeDetail }) {
         </div>
         {isOpen && <Deciding decision={decision} onSend={send} />}
       </form>
-    </>
-  )
-}
-
-/** What the chosen change would do, the words everybody will read, and the end of it. */
-function Deciding({ decision, onSend }: { decision: KeyDecision; onSend: (isUpheld: boolean) => void }) {
-  const { simulation, isWorking } = decision
-  return (
-    <>
-      {isWorking && <Skeleton lines={4} label="Working out what would change" />}
-      {simulation && <Simulation key={simulation.at} simulation={simulation} />}
-      <DecisionWords decision={decision} />
-      <DecisionFoot decision={decision} onSend={onSend} />
     </>
   )
 }

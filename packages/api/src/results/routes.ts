@@ -7,7 +7,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
 import { signedIn } from '../kernel/signed-in.ts'
-import { challengeDetail } from './keys/challenge-detail.ts'
+import { challengeDetail, keyDetail } from './keys/challenge-detail.ts'
 import { challengeKey, challengesOf, decideChallenge, nameMistake } from './keys/challenges.ts'
 import { changeKey } from './keys/key-changes.ts'
 import { simulateKeyChange } from './keys/simulate.ts'
@@ -172,6 +172,7 @@ const officeRoutes = [
     }
   }),
   implement(office.challengeDetail, async (ctx, { params }) => ({ challenge: await challengeDetail(ctx, params.id) })),
+  implement(office.keyDetail, async (ctx, { params }) => ({ detail: await keyDetail(ctx, params.version) })),
   implement(office.simulateKeyChange, async (ctx, { params, query }) => ({
     simulation: await simulateKeyChange(ctx, params.version, query),
   })),

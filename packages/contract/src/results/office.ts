@@ -146,6 +146,27 @@ export const challengeDetail = endpoint({
   example: { params: { id: '970001' } },
 })
 
+export const KeyDetail = ChallengeDetail.pick({
+  ...{ code: true, version: true, question: true, key: true, solution: true, decisions: true },
+}).extend({
+  question_id: z.number().int(),
+  /** The oldest open challenge: who disputes the key is answered with the decision on it. */
+  challenge: z.number().int().nullable(),
+})
+export type KeyDetail = z.output<typeof KeyDetail>
+
+export const keyDetail = endpoint({
+  method: 'get',
+  path: '/office/questions/{version}/key',
+  summary: 'The key of a question that nobody has disputed: the question as it was asked, and what was decided before',
+  tag,
+  audience: 'staff',
+  act: 'keys.decide',
+  params: z.object({ version: idParam }),
+  reply: z.object({ detail: KeyDetail }),
+  example: { params: { version: '970001' } },
+})
+
 const Move = <T extends z.ZodType>(one: T) => z.object({ before: one, after: one })
 
 export const KeySimulationView = z.object({
@@ -204,5 +225,6 @@ export const resultOfficeEndpoints = [
   releasePreview,
   exportMarks,
   challengeDetail,
+  keyDetail,
   simulateKeyChange,
 ] as const

@@ -284,6 +284,8 @@ export const ChangeKeyInput = z
     change: z.enum(keyDecisions, { error: `Use one of ${keyDecisions.join(', ')}.` }),
     key: key.optional(),
     reason: text('reason', { min: 10, max: 2000 }),
+    /** Why, for the record: colleagues read it, students never do. */
+    record: text('the note for the record', { max: 2000 }).nullish(),
   })
   .superRefine(needsKey)
 export type ChangeKeyInput = z.output<typeof ChangeKeyInput>

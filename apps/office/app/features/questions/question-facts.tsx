@@ -1,6 +1,7 @@
 import type { QuestionView } from '@northlight/contract/office/questions'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { Link } from 'react-router'
+import { useMay } from '../../platform/me/use-me.ts'
 import { Section } from '../../ui/section.tsx'
 import { Moment } from '../../ui/time.tsx'
 import { DiscussPart } from './discuss-part.tsx'
@@ -97,6 +98,16 @@ const Uses = ({ question }: Of) => (
   </>
 )
 
+const ChangeKey = ({ version_id, version }: QuestionView['versions'][number]) => {
+  const may = useMay()
+  if (!may('keys.change')) return null
+  return (
+    <Link to={`/keys/${version_id}`} aria-label={`Change the key of version ${version}`}>
+      Change the key…
+    </Link>
+  )
+}
+
 const Versions = ({ question }: Of) => (
   <Section title="Versions">
     <ul className="rows">
@@ -105,7 +116,7 @@ const Versions = ({ question }: Of) => (
           <span className="grow">
             <b>Version {one.version}</b>
             <span className="under">
-              key {one.key} · {one.by ?? 'the system'}
+              key {one.key} · {one.by ?? 'the system'} <ChangeKey {...one} />
             </span>
           </span>
           <span className="end muted">

@@ -1,9 +1,8 @@
-import type { ChallengeDetail } from '@northlight/contract/results/office'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
-import type { KeyChoice } from './use-key-decision.ts'
+import type { KeyChoice, KeyMatter } from './use-key-decision.ts'
 
-type Props = { challenge: ChallengeDetail; choice: KeyChoice; named: string }
+type Props = { challenge: KeyMatter; choice: KeyChoice; named: string }
 
 /** What the option is now, and what it would be. */
 function KeyWord({ name, challenge: { key }, choice, named }: Props & { name: string }) {
@@ -30,7 +29,7 @@ function KeyWord({ name, challenge: { key }, choice, named }: Props & { name: st
   )
 }
 
-function Shares({ challenge: { statistics }, name }: { challenge: ChallengeDetail; name: string }) {
+function Shares({ challenge: { statistics }, name }: { challenge: KeyMatter; name: string }) {
   if (!statistics || statistics.takers === 0) return null
   const given = statistics.answers.find(({ answer }) => answer === name)
   return (

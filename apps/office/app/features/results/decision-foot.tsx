@@ -11,21 +11,24 @@ export function DecisionFoot({ decision, onSend }: { decision: KeyDecision; onSe
   return (
     <div className="foot">
       <span className="muted small">
-        {!isChange && `No mark changes. Your words go to the ${students(asking)} who disputed it.`}
+        {!isChange && asking === 0 && 'Say what becomes of the key, and see what it would do.'}
+        {!isChange && asking > 0 && `No mark changes. Your words go to the ${students(asking)} who disputed it.`}
         {isChange && !simulation && 'Say which answer, and see what it would do.'}
         {isChange &&
           simulation &&
           `Marks ${papers} ${papers === 1 ? 'paper' : 'papers'} again and tells everybody whose marks change. Asks for your second factor.`}
       </span>
       <span className="end">
-        <Button
-          look={isChange ? 'line' : 'primary'}
-          sending={decide.isPending && decide.variables === false}
-          disabled={decide.isPending && decide.variables}
-          onClick={() => onSend(false)}
-        >
-          Key stays
-        </Button>
+        {asking > 0 && (
+          <Button
+            look={isChange ? 'line' : 'primary'}
+            sending={decide.isPending && decide.variables === false}
+            disabled={decide.isPending && decide.variables}
+            onClick={() => onSend(false)}
+          >
+            Key stays
+          </Button>
+        )}
         {isChange && (
           <Button
             look="primary"

@@ -6,6 +6,11 @@ import { Section } from '../../ui/section.tsx'
 import { NoticePreview } from './notice-preview.tsx'
 import type { KeyDecision } from './use-key-decision.ts'
 
+const readerWords = (readers: number) => {
+  if (readers === 0) return 'What students will read'
+  return readers === 1 ? 'What the student will read' : `What the ${readers} will read`
+}
+
 /** What students will read, and beside it what colleagues find later. */
 export function DecisionWords({ decision }: { decision: KeyDecision }) {
   const [textId, recordId] = [useId(), useId()]
@@ -16,9 +21,13 @@ export function DecisionWords({ decision }: { decision: KeyDecision }) {
       {decide.isError && <Note tone="bad">{sentenceOf(decide.error)}</Note>}
       <div className="form-two">
         <FieldFrame
-          label={readers === 1 ? 'What the student will read' : `What the ${readers} will read`}
+          label={readerWords(readers)}
           id={textId}
-          hint="Goes to who disputed it and, when marks change, to everybody it touches."
+          hint={
+            asking === 0
+              ? 'Goes to everybody whose marks change.'
+              : 'Goes to who disputed it and, when marks change, to everybody it touches.'
+          }
         >
           <textarea
             id={textId}

@@ -1,6 +1,7 @@
 import type { ItemStatisticsView } from '@northlight/contract/results/staff'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { Link } from 'react-router'
+import { useMay } from '../../platform/me/use-me.ts'
 import { signed } from '../../ui/signed.ts'
 import { StateWord } from '../../ui/state-word.tsx'
 
@@ -20,6 +21,7 @@ function AnswersBar({ item }: { item: ItemStatisticsView }) {
 }
 
 export function ItemRow({ item }: { item: ItemStatisticsView }) {
+  const may = useMay()
   const apart = item.discrimination === null ? '–' : signed(Math.round(item.discrimination))
   const words = item.flags[0] ?? 'Nothing to look at.'
   return (
@@ -31,6 +33,14 @@ export function ItemRow({ item }: { item: ItemStatisticsView }) {
         <span className="under">
           {item.code}
           {item.topic && ` · ${item.topic}`}
+          {may('keys.change') && (
+            <>
+              {' · '}
+              <Link to={`/keys/${item.version}`} aria-label={`Change the key of question ${item.number}`}>
+                Change the key…
+              </Link>
+            </>
+          )}
         </span>
         <span className="second-line">
           right {Math.round(item.facility)} % · tells apart {apart} · key {item.key.text}
@@ -53,7 +63,11 @@ export function ItemRow({ item }: { item: ItemStatisticsView }) {
           </StateWord>
         ) : null}{' '}
         {words}
-        {item.open_challenges > 0 && <span className="under">{item.open_challenges} open challenges</span>}
+        {item.open_challenges > 0 && (
+          <span className="under">
+            {item.open_challenges} open {item.open_challenges === 1 ? 'challenge' : 'challenges'}
+          </span>
+        )}
       </td>
     </tr>
   )

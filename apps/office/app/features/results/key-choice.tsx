@@ -1,10 +1,9 @@
-import type { ChallengeDetail } from '@northlight/contract/results/office'
 import { sentenceOf } from '../../platform/api/client.ts'
 import { TextField } from '../../ui/field.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { KeyChoice, KeyDecision } from './use-key-decision.ts'
+import type { KeyChoice, KeyDecision, KeyMatter } from './use-key-decision.ts'
 
 const hints = { single: 'B', multiple: 'A,C', numeric: '2.5 · 2.45 to 2.55 · 2.5 ± 0.05', matching: 'A-1,B-3,C-2' }
 
@@ -19,7 +18,7 @@ const wordsOf = (choice: KeyChoice, now: string, key: string) =>
 const choices: KeyChoice[] = ['stays', 'also_right', 'replaced', 'dropped']
 
 /** What becomes of the key: beside the question, so that both are seen at once. */
-export function KeyChoices({ challenge, decision }: { challenge: ChallengeDetail; decision: KeyDecision }) {
+export function KeyChoices({ challenge, decision }: { challenge: KeyMatter; decision: KeyDecision }) {
   const { choice, choose, key, setKey, needsKey, error } = decision
   const { type, options } = challenge.question
   const isOneOf = type === 'single'

@@ -77,12 +77,13 @@ const twinsOf = (ctx: Ctx, id: number, prints: { text_print: string; blank_print
 const listed = (order: string[], named: Record<string, string> = {}) =>
   order.map((name) => ({ name, text: named[name] ?? '' }))
 
-const changesOf = (ctx: Ctx, version: number) =>
+const changesOf = (ctx: Ctx, id: number) =>
   ctx.db
     .selectFrom('key_changes')
-    .select(['question_version_id', 'decision', 'key'])
-    .where('question_version_id', '=', version)
-    .orderBy('id')
+    .innerJoin('question_versions', 'question_versions.id', 'question_version_id')
+    .select(['question_version_id', 'decision', 'key_changes.key'])
+    .where('question_id', '=', id)
+    .orderBy('key_changes.id')
     .execute()
 
 const openChallenges = async (ctx: Ctx, id: number): Promise<number> => {
@@ -101,8 +102,9 @@ export const readQuestion = async (ctx: Ctx, id: number): Promise<QuestionView> 
   allow(ctx, 'bank.read')
   await indexMissing(ctx.db)
   const row = await newestOf(ctx, id)
-  const corrected = correctKeys({ [row.id]: row.key }, (await changesOf(ctx, row.id)).flatMap(toCorrection))[row.id]
   const versions = await versionsOf(ctx, id)
+  const asWritten = Object.fromEntries(versions.map((one) => [one.id, one.key]))
+  const keys = correctKeys(asWritten, (await changesOf(ctx, id)).flatMap(toCorrection))
   const changed = wordsChanged(versions)
   const wordings = (Object.entries(row.texts) as [Language, QuestionText][]).map(([language, words]) => ({
     language,
@@ -127,7 +129,7 @@ export const readQuestion = async (ctx: Ctx, id: number): Promise<QuestionView> 
     difficulty: row.difficulty,
     levels: row.levels,
     key: keyText(row.key),
-    key_in_force: keyInForce(corrected ?? row.key),
+    key_in_force: keyInForce(keys[row.id] ?? row.key),
     decimals: row.decimals,
     wordings,
     figure: row.figure,
@@ -145,7 +147,7 @@ export const readQuestion = async (ctx: Ctx, id: number): Promise<QuestionView> 
       version_id: one.id,
       at: one.created_at,
       by: one.by,
-      key: keyText(one.key),
+      key: keyInForce(keys[one.id] ?? one.key),
     })),
     uses: uses.map(({ frozen_at, ...use }) => ({ ...use, is_frozen: frozen_at !== null })),
     statistics: (await statisticsOf(ctx, id)).map((one) => ({

@@ -76,7 +76,8 @@ export const settlePassages = <One extends Row>(rows: One[], bank: ReadonlyMap<s
   const settled = new Map([...byCode].map(([code, list]) => [code, settle(code, list, bank.get(code))]))
   return rows.map((row) => {
     const { question } = row
-    const found = question?.passage && settled.get(question.passage.code)
+    if (!question?.passage) return row
+    const found = settled.get(question.passage.code)
     if (!found) return row
     const isOff = row.is_left || row.choice === 'skip'
     // Taken off, it keeps what it says and is in nobody's way.

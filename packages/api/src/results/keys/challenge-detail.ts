@@ -1,4 +1,4 @@
-import type { ChallengeDetail } from '@northlight/contract/results/office'
+import type { ChallengeDetail, KeyDetail } from '@northlight/contract/results/office'
 import { keyText } from '@northlight/exam/marking/key-text'
 import { renderedIn } from '../../exams/papers/rendered-texts.ts'
 import type { Ctx } from '../../kernel/context.ts'
@@ -15,11 +15,57 @@ const markingSince = async (ctx: Ctx, version: number, keyChange: number) => {
     .select('decided_at')
     .where('id', '=', keyChange)
     .executeTakeFirstOrThrow()
-  const asked = await queries.attemptsAsked(ctx.db, version)
+  const attempts = await queries.attemptsAsked(ctx.db, version)
   return {
-    done: asked.filter(({ marked_at }) => marked_at !== null && marked_at >= decided_at).length,
-    total: asked.length,
+    done: attempts.filter(({ marked_at }) => marked_at !== null && marked_at >= decided_at).length,
+    total: attempts.length,
   }
+}
+
+const decisionsOn = async (ctx: Ctx, version: number): Promise<KeyDetail['decisions']> => {
+  const rows = await ctx.db
+    .selectFrom('key_changes')
+    .leftJoin('users', 'users.id', 'decided_by')
+    .select(['decided_at', 'decision', 'key', 'reason', 'record', 'users.name as by'])
+    .where('question_version_id', '=', version)
+    .orderBy('key_changes.id')
+    .execute()
+  return rows.map(({ decided_at, decision, key, ...one }) => ({
+    ...{ ...one, at: decided_at, change: decision },
+    key: key ? keyText(key) : null,
+  }))
+}
+
+const asked = async (ctx: Ctx, version: number) => {
+  const [wording] = await queries.wordings(ctx.db, [version])
+  if (!wording) return fail('not_found')
+  const key = (await keysInForce(ctx, [wording])).get(version) ?? fail('not_found')
+  return {
+    wording,
+    view: {
+      ...{ code: wording.code, version },
+      question: toAsked(ctx, wording),
+      key: toKey(key.key, key.isChanged),
+      solution: renderedIn(wording.solution),
+      decisions: await decisionsOn(ctx, version),
+    },
+  }
+}
+
+/** A key that an examiner saw to be wrong, whether anybody has disputed it or not. */
+export const keyDetail = async (ctx: Ctx, version: number): Promise<KeyDetail> => {
+  allow(ctx, 'keys.decide')
+  const { wording, view } = await asked(ctx, version)
+  const challenge = await ctx.db
+    .selectFrom('key_challenges')
+    .select('id')
+    .where('question_version_id', '=', version)
+    .where('state', '=', 'open')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return { ...view, question_id: wording.question_id, challenge: challenge?.id ?? null }
 }
 
 /** A disputed key with everything that helps to decide it. */
@@ -34,9 +80,7 @@ export const challengeDetail = async (ctx: Ctx, id: number): Promise<ChallengeDe
     .executeTakeFirst()
   if (!row) return fail('not_found')
   const version = row.question_version_id
-  const [wording] = await queries.wordings(ctx.db, [version])
-  if (!wording) return fail('not_found')
-  const key = (await keysInForce(ctx, [wording])).get(version) ?? fail('not_found')
+  const { view } = await asked(ctx, version)
   const statistics = await testStatistics(ctx, row.test_slug)
   const item = statistics.items.find((one) => one.version === version)
   const words = await ctx.db
@@ -47,35 +91,16 @@ export const challengeDetail = async (ctx: Ctx, id: number): Promise<ChallengeDe
     .orderBy('key_challenges.created_at')
     .orderBy('key_challenges.id')
     .execute()
-  const decisions = await ctx.db
-    .selectFrom('key_changes')
-    .leftJoin('users', 'users.id', 'decided_by')
-    .select(['decided_at', 'decision', 'key', 'reason', 'record', 'users.name as by'])
-    .where('question_version_id', '=', version)
-    .orderBy('key_changes.id')
-    .execute()
   return {
+    ...view,
     id: row.id,
     test: { name: row.test_name, slug: row.test_slug },
     number: item?.number ?? 0,
-    code: wording.code,
-    version,
     state: row.state,
     decision: row.decision,
     record: row.record,
     marking: row.key_change_id === null ? null : await markingSince(ctx, version, row.key_change_id),
-    question: toAsked(ctx, wording),
-    key: toKey(key.key, key.isChanged),
-    solution: renderedIn(wording.solution),
     statistics: item ?? null,
     words,
-    decisions: decisions.map((one) => ({
-      at: one.decided_at,
-      change: one.decision,
-      key: one.key ? keyText(one.key) : null,
-      reason: one.reason,
-      record: one.record,
-      by: one.by,
-    })),
   }
 }

@@ -247,10 +247,16 @@ test('a withdrawn question gives its marks to all, and doing it twice changes no
   const drop = () =>
     http.postJson(
       `/office/questions/${version}/key-change`,
-      { change: 'dropped', reason: 'The figure was missing.' },
+      { change: 'dropped', reason: 'The figure was missing.', record: 'Seen by Vivek.' },
       { token: examiner },
     )
+  const detail = async () => (await http.get(`/office/questions/${version}/key`, { token: examiner })).body.detail
+  expect(await detail()).toMatchObject({ version, key: { text: 'A' }, decisions: [], challenge: null })
   expect((await drop()).status).toBe(200)
+  expect(await detail()).toMatchObject({
+    key: { text: 'Withdrawn (was A)' },
+    decisions: [{ change: 'dropped', reason: 'The figure was missing.', record: 'Seen by Vivek.' }],
+  })
   await api.runner.drain()
   const marks = () => ctx.db.selectFrom('test_results').select('marks').orderBy('attempt_id').execute()
   expect((await marks()).map((row) => row.marks)).toEqual([1200, 1200, 1200])

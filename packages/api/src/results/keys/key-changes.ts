@@ -69,7 +69,9 @@ export const recordKeyChange = async (
 
 export const changeKey = (ctx: Ctx, version: number, input: ChangeKeyInput) => {
   allow(ctx, 'keys.change')
-  return inTransaction(ctx, (ctx) => recordKeyChange(ctx, version, input, { reason: input.reason }))
+  return inTransaction(ctx, (ctx) =>
+    recordKeyChange(ctx, version, input, { reason: input.reason, record: input.record || null }),
+  )
 }
 
 /** Marks again everyone who was asked the question, ranks their tests, and writes to those whose marks are others now. */

@@ -1,0 +1,24 @@
+import type { ChallengeDetail } from '@northlight/contract/results/office'
+import { useNavigate } from 'react-router'
+import { client } from '../../platform/api/client.ts'
+import { useKeyDecision } from './use-key-decision.ts'
+
+/** So many the API answers with one decision; who is left stands in the list again. */
+const atOnce = 500
+
+/** A disputed key: everybody who disputes it is answered at once. */
+export const useChallengeDecision = (challenge: ChallengeDetail) => {
+  const navigate = useNavigate()
+  const others = challenge.words.filter(({ id, state }) => id !== challenge.id && state === 'open').slice(0, atOnce)
+  return useKeyDecision(challenge, {
+    asking: others.length + 1,
+    send: ({ isUpheld, text, record, ...change }) =>
+      client.post(
+        '/office/challenges/{id}/decision',
+        { is_upheld: isUpheld, decision: text, record, also: others.map(({ id }) => id), ...change },
+        { params: { id: challenge.id } },
+      ),
+    // A changed key stays on the screen: everybody is being marked again, and it says how far that is.
+    onSent: (isUpheld) => void (isUpheld || navigate('/challenges')),
+  })
+}

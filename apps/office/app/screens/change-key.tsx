@@ -1,0 +1,74 @@
+import type { KeyDetail } from '@northlight/contract/results/office'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { ChallengeQuestion } from '../features/results/challenge-question.tsx'
+import { Deciding } from '../features/results/deciding.tsx'
+import { KeyChoices } from '../features/results/key-choice.tsx'
+import { useKeyDecision } from '../features/results/use-key-decision.ts'
+import { client } from '../platform/api/client.ts'
+import { useMay } from '../platform/me/use-me.ts'
+import { Note } from '../ui/note.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Section } from '../ui/section.tsx'
+import { Failure, isLost, Skeleton } from '../ui/states.tsx'
+import { NotFoundScreen } from './not-found.tsx'
+
+/** A key that an examiner saw to be wrong before anybody disputed it. */
+export function ChangeKeyScreen() {
+  const may = useMay()
+  return may('keys.change') ? <Reading /> : <NotFoundScreen />
+}
+
+function Reading() {
+  const { version = '' } = useParams()
+  const read = useQuery({
+    queryKey: ['key', version],
+    queryFn: () => client.get('/office/questions/{version}/key', { params: { version: Number(version) } }),
+  })
+  if (isLost(read)) return <Failure error={read.error} onRetry={() => void read.refetch()} />
+  if (!read.data) return <Skeleton lines={12} />
+  return <ChangeKey key={version} detail={read.data.detail} />
+}
+
+function ChangeKey({ detail }: { detail: KeyDetail }) {
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const matter = { ...detail, statistics: null }
+  const page = `/questions/${detail.question_id}`
+  const decision = useKeyDecision(matter, {
+    asking: 0,
+    send: ({ text, record, change = 'dropped', key }) =>
+      client.post(
+        '/office/questions/{version}/key-change',
+        { change, reason: text, record, ...(key && { key }) },
+        { params: { version: detail.version } },
+      ),
+    onSent: () => void navigate(page),
+  })
+  const send = () => {
+    if (form.current?.reportValidity() && !decision.decide.isPending) decision.decide.mutate(true)
+  }
+  return (
+    <>
+      <PageHead
+        crumbs={[{ to: '/questions', label: 'Questions' }, { to: page, label: detail.code }, { label: 'Key' }]}
+        title={`If the key of ${detail.code} changes`}
+      />
+      {detail.challenge !== null && (
+        <Note tone="due" acts={<Link to={`/challenges/${detail.challenge}`}>Open the challenge</Link>}>
+          Students dispute this key. Decided there, they are answered with it.
+        </Note>
+      )}
+      <form ref={form} className="deciding" onSubmit={(event) => event.preventDefault()}>
+        <div className="deciding__parts">
+          <Section title="As it was asked">
+            <ChallengeQuestion challenge={matter} choice={decision.choice} named={decision.key} />
+          </Section>
+          <KeyChoices challenge={matter} decision={decision} />
+        </div>
+        <Deciding decision={decision} onSend={send} />
+      </form>
+    </>
+  )
+}
