@@ -67,6 +67,23 @@ describe('enrolling', () => {
     expect(sister.razorpay_order_id).not.toBe(first.razorpay_order_id)
   })
 
+  test('names the account that pays, once its address is confirmed, and else the student', async ({
+    ctx,
+    http,
+    make,
+    at,
+  }) => {
+    const payerOf = async (account: object) => {
+      const who = { token: await make.token(await make.user({ name: 'Sunita Rao', ...account })) }
+      const { razorpay_order_id } = formOf(await http.postJson(at.bengaluru, student, who))
+      const order = ctx.db.selectFrom('orders').select('payer_name').where('gateway_order_id', '=', razorpay_order_id)
+      return (await order.executeTakeFirstOrThrow()).payer_name
+    }
+    expect(await payerOf({ email_verified_at: ctx.now() })).toBe('Sunita Rao')
+    expect(await payerOf({ email_verified_at: null })).toBe('Asha Rao')
+    expect(await payerOf({ email: 'ASHA@example.com', email_verified_at: ctx.now() })).toBe('Asha Rao')
+  })
+
   test.for([
     ['a number of nine digits', { phone: '984500019' }, 'phone'],
     ['no address', { email: '' }, 'email'],

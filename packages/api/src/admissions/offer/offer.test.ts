@@ -169,6 +169,7 @@ describe('a seat that the office has named', () => {
     stateOf,
   }) => {
     await nameSeat(ctx, family.registration, '2026-12-31')
+    await ctx.db.updateTable('users').set({ name: 'Sunita Rao', email_verified_at: ctx.now() }).execute()
     expect((await http.get('/admission/offer', family)).body).toMatchObject({
       offer: {
         ...{ state: 'open', waiver_percent: 60, held_until: '2026-12-31T18:29:59.999Z' },
@@ -176,7 +177,7 @@ describe('a seat that the office has named', () => {
       },
     })
     const { order } = (await http.postJson(path, {}, family)).body as Body
-    expect(order.amount_paise).toBe(40_000_00)
+    expect(order).toMatchObject({ amount_paise: 40_000_00, payer: { name: 'Sunita Rao' } })
     // While the window of the bank is open the course becomes dearer, and a colleague takes the seat as well.
     await place({ amount_paise: 2 * fee })
     const row = (await registrationById(ctx.db, family.registration)) ?? expect.unreachable()
