@@ -41,7 +41,7 @@ const apart = [
   'apps/site/app/features/admission/{registration,enquiry}/draft.test.ts',
   'apps/site/app/features/admission/enquiry/use-steps.test.tsx',
   'apps/site/app/*.test.{ts,tsx}',
-  'apps/office/app/forms.test.ts',
+  'apps/office/app/{forms,ui/first-field}.test.ts',
   'apps/office/app/platform/{me,session,offline}/*.test.ts',
   'apps/office/app/features/records/edit/create-editor.test.ts',
   'apps/server/src/published.test.ts',

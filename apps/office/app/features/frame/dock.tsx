@@ -50,7 +50,7 @@ export function Dock({ groups, counts, onNew, onSearch }: Props) {
           More
         </button>
       </nav>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="The office">
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="The office" startsInside={false}>
         <div className="more">
           <BranchChoice />
           {groups.map(({ label, places }) => (

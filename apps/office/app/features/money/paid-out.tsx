@@ -63,7 +63,6 @@ function PaidOutDialog({ refund, name, onClose }: Props & { onClose: () => void 
       open
       onClose={onClose}
       title={`Has ${name} been paid ${sum}?`}
-      startsInside
       foot={
         <span className="end">
           <Button onClick={onClose}>Not yet</Button>

@@ -81,7 +81,6 @@ export function RefundActs({ refund }: { refund: RefundCaseView }) {
         open={asks === 'return' || asks === 'call-off'}
         onClose={() => setAsks(null)}
         title={asks === 'return' ? 'Send the proposal back?' : `${refund.name} stays?`}
-        startsInside
         foot={
           <span className="end">
             <Button onClick={() => setAsks(null)}>Not yet</Button>
