@@ -1,11 +1,14 @@
 import { seconds } from '@northlight/contract/durations'
 import { resources } from '@northlight/contract/office/resources/list'
+import { useStore } from '@northlight/ui/state/use-store.ts'
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useCounts, useFamilyNews } from '../features/families/use-families.ts'
 import { WaitingStrip } from '../features/families/waiting-strip.tsx'
 import { Frame } from '../features/frame/frame.tsx'
 import { actAt } from '../features/frame/navigation.ts'
+import { asked } from '../features/records/make/asked.ts'
+import { useMakeAny } from '../features/records/make/use-make.ts'
 import { useConsentsRead, useOpenChallenges } from '../features/today/desk-reads.ts'
 import { Guard } from '../platform/me/guard.tsx'
 import { useMay } from '../platform/me/use-me.ts'
@@ -17,6 +20,26 @@ import { useSide } from '../ui/use-side.ts'
 import { NotFoundScreen, StaffOnly } from './not-found.tsx'
 
 const Palette = lazy(() => import('../features/palette/palette.tsx').then((m) => ({ default: m.Palette })))
+
+const MakeDialog = lazy(() =>
+  import('../features/records/make/make-dialog.tsx').then((m) => ({ default: m.MakeDialog })),
+)
+
+/** Stays where it was asked for: whoever goes elsewhere does not take it along. */
+function Making() {
+  const now = useStore(asked)
+  const { pathname } = useLocation()
+  const [shown, setShown] = useState(now)
+  if (now && now !== shown) setShown(now)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the screen changes
+  useEffect(() => () => asked.set(null), [pathname])
+  if (!shown) return null
+  return (
+    <Suspense>
+      <MakeDialog {...shown} open={now !== null} onClose={() => asked.set(null)} />
+    </Suspense>
+  )
+}
 
 /** Not there before it is asked for the first time. */
 function UsedPalette(props: ComponentProps<typeof Palette>) {
@@ -65,6 +88,7 @@ function Inside() {
   const hasSide = useSide()
   const waiting = useConsentsRead(hasSide).data?.cases.length ?? 0
   const disputed = useOpenChallenges(hasSide).data?.meta.total ?? 0
+  const { make } = useMakeAny({ form: 'make', leaves: false })
   // A counsellor's screens are fetched before they are asked for: on the way to a family there may be no network.
   useEffect(() => {
     if (isCounselling)
@@ -89,11 +113,12 @@ function Inside() {
         '/challenges': { count: disputed, isBad: false },
       }}
       strip={<WaitingStrip />}
-      palette={(props) => <UsedPalette {...props} />}
+      palette={(props) => <UsedPalette {...props} onMake={make} />}
     >
       <Suspense fallback={<Skeleton lines={10} />}>
         {wanted === undefined || may(wanted) ? <Outlet /> : <NotFoundScreen />}
       </Suspense>
+      <Making />
     </Frame>
   )
 }

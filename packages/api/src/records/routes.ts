@@ -1,7 +1,7 @@
 import type { Endpoint } from '@northlight/contract/endpoint'
 import { findingList } from '@northlight/contract/office/findings'
 import { endpointsOf } from '@northlight/contract/office/record-endpoints'
-import type { Resource } from '@northlight/contract/office/resource'
+import { hasDrafts, type Resource } from '@northlight/contract/office/resource'
 import { resources } from '@northlight/contract/office/resources/list'
 import { deleteView, savedViews, saveView } from '@northlight/contract/office/saved-views'
 import { officeSearch } from '@northlight/contract/office/search'
@@ -51,7 +51,12 @@ const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1
 const verbs: Record<string, Verb> = {
   'get ': (ctx, one, { query, url }) => listRecords(ctx, one, query, url),
   'post ': async (ctx, one, { input }) =>
-    withView(ctx, one, await createRecord(ctx, one, input), `A new ${one.words[0]}. Nobody sees it yet.`),
+    withView(
+      ctx,
+      one,
+      await createRecord(ctx, one, input),
+      `A new ${one.words[0]}. ${hasDrafts(one) ? 'Nobody sees it yet.' : 'It is live.'}`,
+    ),
   'get /choices': async (ctx, one, { query }) => ({
     message: 'What the field offers.',
     choices: await fieldChoices(ctx, one, query.field),

@@ -77,6 +77,12 @@ export const resource = (definition: Resource): Resource => definition
 export const hasDrafts = ({ life }: Resource): boolean => life !== 'plain'
 export const canBeMade = ({ life, isMadeElsewhere }: Resource): boolean =>
   !isMadeElsewhere && (life === 'publish' || life === 'plain')
+/**
+ * What is asked for before a record is made: what its row cannot be without. A plain one is live as soon as it is made
+ * and is asked for whole.
+ */
+export const askedFirst = ({ fields, life, needsAtOnce = [] }: Resource): string[] =>
+  life === 'plain' ? Object.keys(fields).filter((name) => !fields[name]?.fixed) : [...needsAtOnce]
 /** Rows become drafts; of a plain type, which has none, each passes its gate and is live, all of them or none. */
 export const canBeImported = (one: Resource): boolean => one.import === true && canBeMade(one)
 /** Its page shows this record and no other: the address is made of it. */

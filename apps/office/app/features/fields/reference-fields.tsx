@@ -26,6 +26,7 @@ export function OneField({ field, value, onChange, isReadOnly, error, titles }: 
         value={chosen}
         isReadOnly={isReadOnly}
         describedBy={describedBy(id, { hint: field.hint, error })}
+        isWrong={error !== undefined}
         onChoose={(one) => {
           if (one) names.remember(one.id, one.title)
           onChange(one?.id ?? null)
@@ -97,6 +98,7 @@ export function ManyField({ field, value, onChange, isReadOnly, error, titles }:
           without={ids}
           clears={false}
           describedBy={describedBy(id, { hint: field.hint, error })}
+          isWrong={error !== undefined}
           onChoose={(one) => {
             if (!one) return
             names.remember(one.id, one.title)

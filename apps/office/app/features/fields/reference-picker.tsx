@@ -15,6 +15,7 @@ type Props = {
   without?: readonly number[]
   isReadOnly?: boolean
   describedBy?: string
+  isWrong?: boolean
   clears?: boolean
 }
 
@@ -28,6 +29,7 @@ export function ReferencePicker({
   without = [],
   isReadOnly,
   describedBy,
+  isWrong,
   clears = true,
 }: Props) {
   const [typed, setTyped] = useState('')
@@ -48,7 +50,13 @@ export function ReferencePicker({
         readOnly={isReadOnly}
       >
         <div className="combo">
-          <Combobox.Input id={id} className="input" placeholder="Type a name…" aria-describedby={describedBy} />
+          <Combobox.Input
+            id={id}
+            className="input"
+            placeholder="Type a name…"
+            aria-describedby={describedBy}
+            aria-invalid={isWrong || undefined}
+          />
           {clears && value && !isReadOnly && (
             <Combobox.Clear className="combo__clear" aria-label={`Take ${label} away`}>
               <Icon name="close" size={14} />

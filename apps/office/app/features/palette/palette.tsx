@@ -7,9 +7,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { calls } from '../../platform/api/client.ts'
 import { listLink } from '../../platform/api/list-link.ts'
-import { newKey } from '../../platform/api/new-key.ts'
 import { useMay } from '../../platform/me/use-me.ts'
-import { toast } from '../../platform/toasts/toast.ts'
 import { Icon, type SignName } from '../../ui/icon.tsx'
 import { foundIn } from './found-in.ts'
 
@@ -17,13 +15,15 @@ type Props = {
   open: boolean
   onClose: () => void
   wantsNew: boolean
+  /** A record of this type is wanted. */
+  onMake: (name: string) => void
   places: { to: string; label: string }[]
 }
 type Entry = { key: string; icon: SignName; label: string; under: string; run: () => void }
 type Found = { results: OfficeHit[] }
 
 /** Records by name, places, and what can be made: one field, arrows, Enter. */
-export function Palette({ open, onClose, wantsNew, places }: Props) {
+export function Palette({ open, onClose, wantsNew, onMake, places }: Props) {
   const may = useMay()
   const navigate = useNavigate()
   const listId = useId()
@@ -47,14 +47,9 @@ export function Palette({ open, onClose, wantsNew, places }: Props) {
     onClose()
     void navigate(to)
   }
-  const make = async (name: string) => {
+  const make = (name: string) => {
     onClose()
-    try {
-      const { record } = await calls.post<{ record: { id: number } }>(`/office/${name}`, { key: newKey() })
-      void navigate(`/${name}/${record.id}`)
-    } catch (error) {
-      toast.failed(error)
-    }
+    onMake(name)
   }
   const makes: Entry[] = resources
     .filter((one) => canBeMade(one) && may(one.acts.draft))
@@ -63,7 +58,7 @@ export function Palette({ open, onClose, wantsNew, places }: Props) {
       icon: 'plus',
       label: `New ${words[0]}`,
       under: 'make',
-      run: () => void make(name),
+      run: () => make(name),
     }))
   const goes: Entry[] = places.map(({ to, label }) => ({
     key: to,

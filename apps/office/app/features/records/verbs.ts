@@ -5,11 +5,14 @@ export type Saved = { message: string; id: number; version: number }
 export type Refusal = { id: number; title: string; reason: string }
 export type BulkReply = { message: string; work: number | null; result: { done: number; refused: Refusal[] } | null }
 
+type Values = Record<string, unknown>
+
 const at = (resource: string, id: number | string) => `/office/${resource}/${id}`
 
 /** Everything that can be done with a record, one call each. */
 export const verbs = {
-  create: (resource: string, key: string) => calls.post<{ record: RecordView }>(`/office/${resource}`, { key }),
+  create: (resource: string, key: string, values: Values = {}) =>
+    calls.post<{ message: string; record: RecordView }>(`/office/${resource}`, { key, values }),
   publish: (resource: string, id: number, version: number, plan: { at?: string } = {}) =>
     calls.post<Saved>(`${at(resource, id)}/publish`, { version, ...plan }),
   ask: (resource: string, id: number, version: number) => calls.post<Saved>(`${at(resource, id)}/ask`, { version }),
@@ -25,8 +28,8 @@ export const verbs = {
     calls.post<Saved>(`${at(resource, id)}/discard`, { version }),
   withdrawConsent: (resource: string, id: number, version: number) =>
     calls.post<Saved>(`${at(resource, id)}/withdraw-consent`, { version }),
-  duplicate: (resource: string, id: number, key: string) =>
-    calls.post<{ record: RecordView }>(`${at(resource, id)}/duplicate`, { key }),
+  duplicate: (resource: string, id: number, key: string, values: Values = {}) =>
+    calls.post<{ message: string; record: RecordView }>(`${at(resource, id)}/duplicate`, { key, values }),
   preview: (resource: string, id: number, version: number) =>
     calls.post<{ path: string; url: string; until: string }>(`${at(resource, id)}/preview`, { version }),
   restore: (resource: string, id: number, version: number, number: number) =>

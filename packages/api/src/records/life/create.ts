@@ -1,3 +1,4 @@
+import type { Field } from '@northlight/contract/office/field-kinds'
 import { emptyValues } from '@northlight/contract/office/field-values'
 import { canBeMade, hasDrafts, type RecordValues, type Resource } from '@northlight/contract/office/resource'
 import { isUniqueViolation } from '@northlight/db/errors'
@@ -24,10 +25,12 @@ const madeBefore = (ctx: Ctx, { name }: Resource, key: string) =>
     .where('made_key', '=', key)
     .executeTakeFirst()
 
+const firstSentence = (field: Field | undefined) =>
+  `${field?.kind === 'one' || field?.kind === 'choice' ? 'Choose' : 'Write'} the ${field?.label} first.`
+
 const refuseMissing = ({ fields, needsAtOnce = [] }: Resource, values: RecordValues) => {
   const missing = needsAtOnce.filter((name) => fields[name] && isEmptyField(fields[name], values[name]))
-  if (missing.length > 0)
-    invalid(Object.fromEntries(missing.map((name) => [name, [`Choose the ${fields[name]?.label} first.`]])))
+  if (missing.length > 0) invalid(Object.fromEntries(missing.map((name) => [name, [firstSentence(fields[name])]])))
 }
 
 /** A new row. Of what may be there once only, a second one is told so. */
@@ -110,8 +113,16 @@ export const createRecord = async (
 
 const blank: readonly string[] = ['slug', 'consent', 'day', 'moment', 'span', 'seo']
 
-/** A new draft with the same text. Address, words for search engines, consent and dates belong to the one they were given for. */
-export const duplicateRecord = async (ctx: Ctx, resource: Resource, id: number, { key }: { key: string }) => {
+/**
+ * A new draft with the same text. Address, words for search engines, consent and dates belong to the one they were given
+ * for; what there may be once only is given anew.
+ */
+export const duplicateRecord = async (
+  ctx: Ctx,
+  resource: Resource,
+  id: number,
+  { key, values: given }: { key: string; values?: RecordValues },
+) => {
   allow(ctx, resource.acts.draft)
   const { values } = await peekRecord(ctx, resource, id)
   const kept = Object.fromEntries(
@@ -120,5 +131,5 @@ export const duplicateRecord = async (ctx: Ctx, resource: Resource, id: number, 
       return field && !field.fixed && (!blank.includes(field.kind) || resource.needsAtOnce?.includes(name))
     }),
   )
-  return createRecord(ctx, resource, { key, values: kept }, { from: id })
+  return createRecord(ctx, resource, { key, values: { ...kept, ...given } }, { from: id })
 }

@@ -11,7 +11,7 @@ const yesNo = z.boolean({ error: 'Use true or false.' })
 const reason = z.string({ error: 'Say why.' }).trim().min(1, 'Say why.').max(500, 'Use no more than 500 characters.')
 
 /** Draft, live, scheduled, hidden: what moves a record between them, and what it was before. */
-export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | false)[] =>
+export const lifeCalls = ({ one, word, changes, call, example }: Calls): (Endpoint | false)[] =>
   !hasDrafts(one)
     ? []
     : [
@@ -87,9 +87,10 @@ export const lifeCalls = ({ one, word, call, example }: Calls): (Endpoint | fals
           call('/{id}/duplicate', {
             method: 'post',
             act: one.acts.draft,
-            summary: 'A new draft with the same text, without address, consent and dates',
+            summary:
+              'A new draft with the same text, without address, consent and dates; `values` stand in place of its own',
             ...byId,
-            input: z.object({ key }),
+            input: z.object({ key, values: changes.optional() }),
             reply: recordReply,
             status: 201,
             ...example({ key: 'example-key-2' }),
