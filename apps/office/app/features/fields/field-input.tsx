@@ -42,7 +42,8 @@ export function ControlFrame({ field, isReadOnly, error, isShort, hint = field.h
 
 type InputProps = Omit<FrameProps, 'children'> & {
   value: string | number
-  onType: (text: string) => void
+  /** `isUnread`: something stands there that the browser cannot read. */
+  onType: (text: string, isUnread: boolean) => void
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'step' | 'min' | 'max' | 'maxLength'>
 
 /** The control that most kinds are: one line in which something is typed. */
@@ -50,7 +51,12 @@ export function FieldInput({ field, isReadOnly, error, isShort, hint, aside, onT
   return (
     <ControlFrame field={field} isReadOnly={isReadOnly} error={error} isShort={isShort} hint={hint} aside={aside}>
       {(control) => (
-        <input {...control} {...input} className="input" onChange={(event) => onType(event.target.value)} />
+        <input
+          {...control}
+          {...input}
+          className="input"
+          onChange={({ target }) => onType(target.value, target.validity.badInput)}
+        />
       )}
     </ControlFrame>
   )

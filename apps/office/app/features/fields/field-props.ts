@@ -14,6 +14,8 @@ export type FieldProps<F extends Field = Field> = {
   onChange: (value: unknown) => void
   isReadOnly: boolean
   error?: string
+  /** What is typed cannot be read: under a key of its own the name that a person reads, null once it can. */
+  onUnread?: (key: string, label: string | null) => void
   /** The type of the record, for what others of it say. */
   resource: string
   /** Names of the records that fields point to. */

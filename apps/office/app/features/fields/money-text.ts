@@ -7,9 +7,9 @@ export const rupeesOf = (paise: unknown): string => {
   return /\.\d$/.test(text) ? `${text}0` : text
 }
 
-/** What was typed, in paise; null for nothing, undefined for what is no amount. */
+/** What was typed, in paise, also as it stands on a bill (`₹45,000/-`); null for nothing, undefined for what is no amount. */
 export const paiseOf = (typed: string): number | null | undefined => {
-  const text = typed.replace(/[₹,\s]/g, '')
+  const text = typed.replace(/[₹,\s]/g, '').replace(/\/[-–]$/, '')
   if (text === '') return null
   if (!/^\d{1,10}(?:\.\d{0,2})?$/.test(text)) return undefined
   const [whole = '0', part = ''] = text.split('.')

@@ -2,27 +2,36 @@ import { useEffect, useState } from 'react'
 import { ControlFrame, FieldInput } from './field-input.tsx'
 import type { FieldProps, OfKind } from './field-props.ts'
 import { paiseOf, rupeesOf } from './money-text.ts'
+import { useUnread } from './use-unread.ts'
 
-export const NumberField = ({ field, value, onChange, isReadOnly, error }: FieldProps<OfKind<'number'>>) => (
-  <FieldInput
-    field={field}
-    isReadOnly={isReadOnly}
-    error={error}
-    isShort
-    type="number"
-    inputMode={field.decimals ? 'decimal' : 'numeric'}
-    step={field.decimals ? 'any' : 1}
-    min={field.min}
-    max={field.max}
-    value={typeof value === 'number' ? value : ''}
-    onType={(text) => onChange(text === '' ? null : Number(text))}
-  />
-)
+export function NumberField({ field, value, onChange, isReadOnly, error, onUnread }: FieldProps<OfKind<'number'>>) {
+  const [isWrong, setWrong] = useState(false)
+  useUnread({ field, onUnread }, isWrong)
+  return (
+    <FieldInput
+      field={field}
+      isReadOnly={isReadOnly}
+      error={isWrong ? 'Write a number.' : error}
+      isShort
+      type="number"
+      inputMode={field.decimals ? 'decimal' : 'numeric'}
+      step={field.decimals ? 'any' : 1}
+      min={field.min}
+      max={field.max}
+      value={typeof value === 'number' ? value : ''}
+      onType={(text, isUnread) => {
+        setWrong(isUnread)
+        onChange(text === '' ? null : Number(text))
+      }}
+    />
+  )
+}
 
 /** Typed in rupees, kept in paise. */
-export function MoneyField({ field, value, onChange, isReadOnly, error }: FieldProps<OfKind<'money'>>) {
+export function MoneyField({ field, value, onChange, isReadOnly, error, onUnread }: FieldProps<OfKind<'money'>>) {
   const [typed, setTyped] = useState(rupeesOf(value))
-  const [isWrong, setWrong] = useState(false)
+  const isWrong = paiseOf(typed) === undefined
+  useUnread({ field, onUnread }, isWrong)
   useEffect(() => {
     // Only what comes from elsewhere replaces what is being typed.
     setTyped((before) => (paiseOf(before) === value ? before : rupeesOf(value)))
@@ -31,7 +40,6 @@ export function MoneyField({ field, value, onChange, isReadOnly, error }: FieldP
   const type = (text: string) => {
     setTyped(text)
     const paise = paiseOf(text)
-    setWrong(paise === undefined)
     if (paise !== undefined) onChange(paise)
   }
   return (

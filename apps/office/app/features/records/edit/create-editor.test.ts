@@ -67,3 +67,16 @@ test('a decision takes theirs where I wrote nothing, and what I chose where both
   expect(editor.store.get().values).toEqual({ title: 'both', text: 'theirs' })
   expect(sent.at(-1)).toMatchObject({ base: 7, changes: { title: 'both' } })
 })
+
+test('what cannot be read keeps the record from being whole until it can be, or its field is gone', async () => {
+  const { editor, sent } = start([])
+  editor.markUnread('a', 'fee')
+  editor.markUnread('b', 'seats')
+  editor.type({ title: 'x' })
+  expect(await editor.flush()).toBe(false)
+  expect(sent).toHaveLength(1)
+  editor.markUnread('a', null)
+  expect([editor.isSaved(), editor.store.get().unread]).toEqual([false, { b: 'seats' }])
+  editor.markUnread('b', null)
+  expect(await editor.flush()).toBe(true)
+})

@@ -14,7 +14,12 @@ import {
 export type SaveInput = { base: number; seq: number; changes: Changes }
 export type SaveOutcome = { saved: number } | { conflict: Conflicting } | { failed: unknown }
 
-export type EditorState = { values: Changes; queue: Queue }
+export type EditorState = {
+  values: Changes
+  queue: Queue
+  /** Names of fields in which something stands that cannot be read, by a key of each. */
+  unread: Record<string, string>
+}
 
 type Options = {
   version: number
@@ -33,7 +38,7 @@ export type Editor = ReturnType<typeof createEditor>
 
 /** A record that is being edited: the values on the screen, and the queue that brings them to the server. */
 export const createEditor = ({ version, values, save, keep, onSaved, rest = restBeforeSave }: Options) => {
-  const store = createStore<EditorState>({ values, queue: emptyQueue(version) })
+  const store = createStore<EditorState>({ values, queue: emptyQueue(version), unread: {} })
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
 
@@ -58,6 +63,9 @@ export const createEditor = ({ version, values, save, keep, onSaved, rest = rest
     else move({ type: 'failed', error: outcome.failed })
   }
 
+  /** What is typed is with the server, all of it: nothing else may be published. */
+  const isWhole = () => isSaved(store.get().queue) && Object.keys(store.get().unread).length === 0
+
   /** Sends until nothing waits, or until something stands in the way. */
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer)
@@ -69,7 +77,7 @@ export const createEditor = ({ version, values, save, keep, onSaved, rest = rest
       await running
       if (!store.get().queue.failure && canSend(store.get().queue)) return flush()
     }
-    return isSaved(store.get().queue)
+    return isWhole()
   }
 
   return {
@@ -81,6 +89,12 @@ export const createEditor = ({ version, values, save, keep, onSaved, rest = rest
       timer = setTimeout(() => void flush(), rest)
     },
     flush,
+    markUnread(key: string, label: string | null) {
+      store.set(({ unread: { [key]: _, ...others }, ...state }) => ({
+        ...state,
+        unread: label === null ? others : { ...others, [key]: label },
+      }))
+    },
     /** Decided between two versions: these are the values of the fields that both wrote, or that only I wrote. */
     resolve(chosen: Changes) {
       const { queue } = store.get()
@@ -99,7 +113,7 @@ export const createEditor = ({ version, values, save, keep, onSaved, rest = rest
     },
     moved: (to: number) => move({ type: 'moved', version: to }),
     version: () => store.get().queue.base,
-    isSaved: () => isSaved(store.get().queue),
+    isSaved: isWhole,
     stop() {
       clearTimeout(timer)
       void flush()

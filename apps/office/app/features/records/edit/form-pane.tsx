@@ -1,6 +1,7 @@
 import type { RecordView } from '@northlight/contract/office/record-views'
 import type { Resource } from '@northlight/contract/office/resource'
 import { FieldFor } from '../../fields/field-for.tsx'
+import type { FieldProps } from '../../fields/field-props.ts'
 import type { Changes } from './save-queue.ts'
 
 type Props = {
@@ -11,6 +12,7 @@ type Props = {
   errors: Record<string, string>
   isReadOnly: boolean
   onType: (changes: Changes) => void
+  onUnread: FieldProps['onUnread']
 }
 
 const short = new Set(['number', 'money', 'day', 'moment', 'choice', 'one', 'colour'])
@@ -28,7 +30,7 @@ const inRows = (resource: Resource, names: readonly string[]): string[][] => {
   return rows
 }
 
-export function FormPane({ resource, record, names, values, errors, isReadOnly, onType }: Props) {
+export function FormPane({ resource, record, names, values, errors, isReadOnly, onType, onUnread }: Props) {
   const livePage = record.live ? record.page : null
   return (
     <div className="form-pane form">
@@ -44,6 +46,7 @@ export function FormPane({ resource, record, names, values, errors, isReadOnly, 
                   value={values[name]}
                   values={values}
                   onChange={(value) => onType({ [name]: value })}
+                  onUnread={onUnread}
                   isReadOnly={isReadOnly}
                   error={errors[name]}
                   resource={resource.name}

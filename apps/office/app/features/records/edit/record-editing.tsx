@@ -30,7 +30,7 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
   const [params, setParams] = useSearchParams()
   const [isPreviewing, setPreviewing] = useStore('preview.open', window.innerWidth > 1180)
   const [isEditingAnyway, setEditingAnyway] = useState(false)
-  const { editor, values, queue } = useEditor(resource, record, onSaved)
+  const { editor, values, queue, unread } = useEditor(resource, record, onSaved)
   const drafts = hasDrafts(resource)
   const mayWrite = drafts ? mayDo(record, 'draft') : mayDo(record, 'save') || may(resource.acts.publish)
   const lock = useLock(resource, record.id, mayWrite)
@@ -48,7 +48,7 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
     record.page !== null &&
     !isWithdrawn(resource, values)
   const showsPreview = canPreview && isPreviewing && part !== undefined && !queue.conflict
-  const acts = useRecordActs({ resource, record, title, editing: { editor, queue }, onSaved, onReplaced })
+  const acts = useRecordActs({ resource, record, title, editing: { editor, queue, unread }, onSaved, onReplaced })
   const turnPreview = () => setPreviewing(!isPreviewing)
   const { toList, neighbours } = useRecordKeys(resource, record.id, {
     onSave: () => void acts.saveNow(),
@@ -84,6 +84,7 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
         record={record}
         title={title}
         queue={queue}
+        unread={Object.values(unread)[0]}
         acts={
           <RecordButtons
             {...{ resource, record, acts, mayWrite, neighbours }}
@@ -129,6 +130,7 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
             errors={fieldErrorsOf(queue.failure)}
             isReadOnly={isReadOnly}
             onType={editor.type}
+            onUnread={editor.markUnread}
           />
           {showsPreview && (
             <PreviewPane resource={resource} id={record.id} version={queue.base} onClose={() => setPreviewing(false)} />

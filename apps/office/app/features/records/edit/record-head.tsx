@@ -8,10 +8,18 @@ import { listSeen } from '../neighbours.ts'
 import { capital, stateOf, titleOf } from '../words.ts'
 import { isSaved, type Queue } from './save-queue.ts'
 
-type Props = { resource: Resource; record: RecordView; title: string; queue: Queue; acts: ReactNode }
+type Props = {
+  resource: Resource
+  record: RecordView
+  title: string
+  queue: Queue
+  /** The first field in which something stands that cannot be read. */
+  unread: string | undefined
+  acts: ReactNode
+}
 
 /** Where the record stands, how old its draft is, and whether what was typed is safe. */
-export function RecordHead({ resource, record, title, queue, acts }: Props) {
+export function RecordHead({ resource, record, title, queue, unread, acts }: Props) {
   const state = stateOf({ state: record.state, publish_at: record.schedule?.publish_at ?? null })
   const since = record.state === 'live' && record.live_since ? ` since ${shortDayText(record.live_since)}` : ''
   return (
@@ -44,7 +52,7 @@ export function RecordHead({ resource, record, title, queue, acts }: Props) {
               draft, {relativeText(record.draft.at)}
             </StateWord>
           )}
-          <SaveState queue={queue} />
+          <SaveState queue={queue} unread={unread} />
         </>
       }
       acts={acts}
@@ -52,20 +60,22 @@ export function RecordHead({ resource, record, title, queue, acts }: Props) {
   )
 }
 
-export function SaveState({ queue }: { queue: Queue }) {
+export function SaveState({ queue, unread }: Pick<Props, 'queue' | 'unread'>) {
   const said = queue.conflict
     ? { icon: 'warning' as const, tone: 'bad' as const, word: 'two wrote at once' }
     : queue.failure
       ? { icon: 'offline' as const, tone: 'bad' as const, word: 'not saved yet; kept on this device' }
-      : !isSaved(queue)
-        ? { icon: 'half' as const, tone: 'quiet' as const, word: 'saving' }
-        : queue.savedAt
-          ? {
-              icon: 'check' as const,
-              tone: 'quiet' as const,
-              word: `saved ${clockText(new Date(queue.savedAt).toISOString())}`,
-            }
-          : null
+      : unread
+        ? { icon: 'warning' as const, tone: 'bad' as const, word: `not saved: ${unread} cannot be read` }
+        : !isSaved(queue)
+          ? { icon: 'half' as const, tone: 'quiet' as const, word: 'saving' }
+          : queue.savedAt
+            ? {
+                icon: 'check' as const,
+                tone: 'quiet' as const,
+                word: `saved ${clockText(new Date(queue.savedAt).toISOString())}`,
+              }
+            : null
   return (
     <span role="status" className="save-state">
       {said && (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { calls } from '../../../platform/api/client.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
 import { verbs } from '../verbs.ts'
-import { mayDo, titleOf } from '../words.ts'
+import { capital, mayDo, titleOf } from '../words.ts'
 import { tabId } from './tab-id.ts'
 import { isUndoable, undoPublish } from './undo-publish.ts'
 import type { useEditor } from './use-editor.ts'
@@ -14,21 +14,24 @@ type Options = {
   record: RecordView
   /** As it is typed now. */
   title: string
-  editing: Pick<ReturnType<typeof useEditor>, 'editor' | 'queue'>
+  editing: Pick<ReturnType<typeof useEditor>, 'editor' | 'queue' | 'unread'>
   onSaved: () => void
   onReplaced: () => void
 }
 
 /** What is done with the record on the screen. Only what the server holds may be acted on: what waits goes first. */
 export const useRecordActs = ({ resource, record, title, editing, onSaved, onReplaced }: Options) => {
-  const { editor, queue } = editing
+  const { editor, queue, unread } = editing
+  const [unreadField] = Object.values(unread)
   const [isSending, setSending] = useState(false)
   const settled = async (): Promise<number | undefined> => {
     if (await editor.flush()) return editor.version()
     toast.failed(
       queue.conflict
         ? 'Decide first between the two versions.'
-        : 'This could not be saved yet. Look at the line and try again.',
+        : unreadField
+          ? `What stands in “${capital(unreadField)}” cannot be read. Write it another way first.`
+          : 'This could not be saved yet. Look at the line and try again.',
     )
     return undefined
   }
