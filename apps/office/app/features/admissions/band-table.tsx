@@ -10,6 +10,8 @@ type Props = {
   onChange: (bands: EditedBand[]) => void
 }
 
+const familiesIn = ({ bands, without }: Simulation) => bands.reduce((sum, { families }) => sum + families, without)
+
 export function BandTable({ bands, now, changed, onChange }: Props) {
   const set = (label: string, field: 'min_percent' | 'waiver_percent', value: string) =>
     onChange(bands.map((band) => (band.label === label ? { ...band, [field]: Number(value) || 0 } : band)))
@@ -66,6 +68,14 @@ export function BandTable({ bands, now, changed, onChange }: Props) {
             </th>
             <td className="at-end">{changed.without}</td>
             <td className="at-end">{now.without}</td>
+            <td className="at-end">{shownMoney(0)}</td>
+          </tr>
+          <tr>
+            <th scope="row" colSpan={3}>
+              Total
+            </th>
+            <td className="at-end">{familiesIn(changed)}</td>
+            <td className="at-end">{familiesIn(now)}</td>
             <td className="at-end">{shownMoney(changed.waived_paise)}</td>
           </tr>
         </tfoot>
