@@ -23,8 +23,11 @@ export const ClassResultView = z.object({
   is_shared: z.boolean(),
   percentile: z.string().nullable(),
   right: z.number().int(),
+  partly: z.number().int(),
   wrong: z.number().int(),
   blank: z.number().int(),
+  /** Withdrawn. */
+  dropped: z.number().int(),
   ended_at: z.iso.datetime().nullable(),
   ended_by: z.string().nullable(),
 })

@@ -55,3 +55,14 @@ test('one right answer does not prove that a topic is known', () => {
     | Optics | Moderate   | B      | 60      | concept |
   `)
 })
+
+test.for([
+  ['wrong', 'guess'],
+  ['partly', 'concept'],
+] as const)('a quick answer that is %s is %s', ([outcome, kind]) => {
+  const paper = aPaper([aSection(1, 'Physics', [aQuestion(1, 'single', { topic: 'Heat', difficulty: 'Moderate' })])])
+  const sheet = sheetOf(paper, asPrinted(paper))
+  const marks = markPaper(sheet, allA(paper), { 1: { type: 'single', option: 'B' } }, 'full_to_all')
+  const judged = marks.map((mark) => ({ ...mark, outcome }))
+  expect(mistakesOf(sheet, judged, { 1: seconds(10) }, () => seconds(100))).toEqual([{ slot: 1, kind }])
+})

@@ -9,6 +9,7 @@ import { SearchBox } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
 import { signed } from '../../ui/signed.ts'
 import { Empty, Failure, isLost, Skeleton } from '../../ui/states.tsx'
+import { outcomeWords } from './outcome-words.ts'
 
 /** Everybody who sat the test, for staff alone; a name leads to the report. */
 export function ClassList({ slug }: { slug: string }) {
@@ -61,8 +62,7 @@ export function ClassList({ slug }: { slug: string }) {
                   {name}
                 </Link>
               ),
-              second: ({ marks, max, rank, right, wrong }) =>
-                `${signed(marks)} of ${max} · rank ${rank ?? '–'} · ${right} right, ${wrong} wrong`,
+              second: (row) => `${signed(row.marks)} of ${row.max} · rank ${row.rank ?? '–'} · ${outcomeWords(row)}`,
             }}
             columns={[
               { head: 'Marks', atEnd: true, cell: ({ marks, max }) => `${signed(marks)} of ${max}` },
@@ -74,9 +74,9 @@ export function ClassList({ slug }: { slug: string }) {
               },
               { head: 'Percentile', atEnd: true, cell: ({ percentile }) => percentile ?? '–' },
               {
-                head: 'Right, wrong, blank',
+                head: 'Answers',
                 atEnd: true,
-                cell: ({ right, wrong, blank }) => `${right}, ${wrong}, ${blank}`,
+                cell: outcomeWords,
               },
             ]}
           />

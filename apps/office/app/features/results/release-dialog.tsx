@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { signed } from '../../ui/signed.ts'
 import { Failure, Skeleton } from '../../ui/states.tsx'
+import { outcomeWords } from './outcome-words.ts'
 
 const placeWords = { best: 'The best', middle: 'The middle', last: 'The last' } as const
 
@@ -99,9 +100,7 @@ function Report({ title, report }: { title: string; report: FullReportView }) {
             : 'not ranked yet'}
         </dd>
         <dt>Answers</dt>
-        <dd>
-          {report.total.right} right, {report.total.wrong} wrong, {report.total.blank} blank
-        </dd>
+        <dd>{outcomeWords(report.total)}</dd>
         {report.sections.map((section) => (
           <SectionLine key={section.name} {...section} />
         ))}
