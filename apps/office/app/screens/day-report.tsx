@@ -42,7 +42,7 @@ export function DayReportScreen() {
             [figures.came, `came, of ${figures.enrolled} enrolled`],
             [figures.enrolled - figures.came, 'did not come'],
             [figures.ended, 'have ended'],
-            [figures.warned, 'were warned'],
+            [figures.warned, figures.warned === 1 ? 'was warned' : 'were warned'],
             [figures.extra_time, 'got extra time'],
           ] as const
         ).map(([value, words]) => (

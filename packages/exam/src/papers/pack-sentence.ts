@@ -10,6 +10,12 @@ const kinds: Record<QuestionType, string> = {
   matching: 'that match two lists',
 }
 
+const kindsOfOne: Record<QuestionType, string> = {
+  ...kinds,
+  numeric: 'that asks for a number',
+  matching: 'that matches two lists',
+}
+
 const lengthText = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   const parts = [
@@ -29,12 +35,13 @@ const sectionText = ({ name, count, type, scheme, decimals, isParagraph }: PackS
     `${signedMarksText(scheme.wrong)} wrong`,
     ...(scheme.blank === 0 ? [] : [`${signedMarksText(scheme.blank)} blank`]),
   ]
+  const said = count === 1 ? kindsOfOne[type] : kinds[type]
   const kind =
     type !== 'numeric' || decimals === undefined
-      ? kinds[type]
+      ? said
       : decimals === 0
-        ? 'that ask for a whole number'
-        : `${kinds[type]} to ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`
+        ? said.replace('a number', 'a whole number')
+        : `${said} to ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`
   return `${name}: ${count} ${count === 1 ? 'question' : 'questions'} ${kind}${isParagraph ? ' on paragraphs' : ''} (${marks.join(', ')}).`
 }
 

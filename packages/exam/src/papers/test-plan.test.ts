@@ -50,3 +50,18 @@ test('every shipped pack reads back as sentences', () => {
   ])
   for (const pack of SHIPPED_PACKS) expect(packSentences(pack).every((text) => text.endsWith('.'))).toBe(true)
 })
+
+test.for([
+  ['matching', undefined, 1, '1 question that matches two lists'],
+  ['matching', undefined, 2, '2 questions that match two lists'],
+  ['numeric', 0, 1, '1 question that asks for a whole number'],
+  ['numeric', 1, 3, '3 questions that ask for a number to 1 decimal'],
+  ['numeric', 2, 1, '1 question that asks for a number to 2 decimals'],
+] as const)('%s to %s decimals, %s of them: %s', ([type, decimals, count, words]) => {
+  const [pack] = SHIPPED_PACKS
+  const [section] = pack?.sections ?? []
+  if (!pack || !section) throw new Error('There is a pack.')
+  const { decimals: _, ...rest } = section
+  const sections = [{ ...rest, type, count, ...(decimals !== undefined && { decimals }) }]
+  expect(packSentences({ ...pack, sections })[1]).toContain(words)
+})
