@@ -7,6 +7,7 @@ import { OptionsPage } from '../features/institute/options-page.tsx'
 import { SettingsNav } from '../features/institute/settings-nav.tsx'
 import {
   changedFields,
+  errorAt,
   type SettingsField,
   type SettingsPage,
   settingsPages,
@@ -87,12 +88,6 @@ function SettingsForm({ page, value, version, isReadOnly, onSaved }: FormProps) 
     },
   })
   const errors = wrongFields(save.error)
-  const errorOf = ({ path }: SettingsField) => {
-    const name = path.join('.')
-    return Object.entries(errors).find(
-      ([key]) => key === name || key === `fields.${name}` || key === `fields.${path[0]}`,
-    )?.[1]?.[0]
-  }
   return (
     <section className="section" aria-label={page.label}>
       <form
@@ -120,7 +115,7 @@ function SettingsForm({ page, value, version, isReadOnly, onSaved }: FormProps) 
                 field={field}
                 value={valueAt(typed, field.path)}
                 isReadOnly={isReadOnly}
-                error={errorOf(field)}
+                error={errorAt(errors, field)}
                 onChange={(next) => setTyped(withValue(typed, field.path, next) as Record<string, unknown>)}
               />
             ))}

@@ -1,4 +1,5 @@
 import { type SettingsKey, settingsRecords } from '@northlight/contract/settings'
+import { settingsInput } from '@northlight/contract/settings-input'
 import type { z } from 'zod'
 import { audit } from '../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../kernel/context.ts'
@@ -20,6 +21,18 @@ export const settingsRecord = async <Key extends SettingsKey>(ctx: Ctx, key: Key
   }
 }
 
+/** No record of settings is nested further. */
+const deepest = 20
+
+/** Trimmed. An empty text empties its field; in the lists of the forms it means that nothing was said. */
+const tidy = (value: unknown, empty: '' | undefined, depth = 0): unknown => {
+  if (typeof value === 'string') return value.replaceAll('\0', '').trim() || empty
+  if (depth === deepest) return undefined
+  if (Array.isArray(value)) return value.map((inner) => tidy(inner, empty, depth + 1))
+  if (typeof value !== 'object' || value === null) return value ?? (empty === '' ? null : undefined)
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, tidy(inner, empty, depth + 1)]))
+}
+
 /** Changes named fields of a record. The version that was read must still be the current one. */
 export const updateSettings = <Key extends SettingsKey>(
   ctx: Ctx,
@@ -32,7 +45,10 @@ export const updateSettings = <Key extends SettingsKey>(
     const current = await settingsRecord(ctx, key)
     // The key decides the schema, but TypeScript cannot follow that through a lookup.
     const schema = settingsRecords[key] as unknown as z.ZodType<Value<Key>>
-    const value = validated(schema, { ...current.value, ...change.fields })
+    const given = tidy(change.fields, key === 'options' ? undefined : '') as Record<string, unknown>
+    const stricter = settingsInput[key]
+    const fields = stricter ? validated(stricter, given) : given
+    const value = validated(schema, { ...current.value, ...fields })
     const { numUpdatedRows } = await ctx.db
       .updateTable('settings')
       .set({

@@ -1,6 +1,10 @@
 /** `2027-28`: the school year that somebody is admitted to. */
 export const seasonPattern = /^\d{4}-\d{2}$/
 
+/** The second year is the one after the first. */
+export const isSeason = (text: string): boolean =>
+  seasonPattern.test(text) && (Number(text.slice(0, 4)) + 1) % 100 === Number(text.slice(5))
+
 const firstMonth = 11
 
 /**

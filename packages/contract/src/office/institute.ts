@@ -203,8 +203,8 @@ export const writeSettings = endpoint({
   params: ofSettings,
   input: z.object({
     version: z.coerce.number({ error: 'Say which version you have read.' }).int().min(0),
-    /** Whole fields by name, as the record has them. */
-    fields: z.record(z.string().max(60), z.unknown(), { error: 'Name the fields to change.' }),
+    /** Whole fields by name, as the record has them. An empty text empties its field. */
+    fields: z.record(z.string().max(60), z.unknown(), { error: 'Name the fields to change.' }).meta({ verbatim: true }),
   }),
   reply: z.object({ message, version: z.number().int(), value: anyRecord }),
   example: { params: { key: 'institute' }, input: { version: 1, fields: { tagline: 'Light for every desk' } } },

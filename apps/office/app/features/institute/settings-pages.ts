@@ -123,3 +123,9 @@ export const changedFields = (
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value)),
   )
+
+/** The sentence about a field, which may be said of the whole it belongs to. */
+export const errorAt = (errors: Record<string, string | undefined>, { path }: Pick<SettingsField, 'path'>) => {
+  const name = path.join('.')
+  return errors[name] ?? errors[`fields.${name}`] ?? errors[`fields.${path[0]}`]
+}

@@ -170,6 +170,45 @@ describe('jobs and mails', () => {
 })
 
 describe('settings', () => {
+  test('a field that may be empty can be emptied; what is wrong is said in the shape that is wanted', async ({
+    http,
+    admin,
+  }) => {
+    const write = async (key: string, fields: object) => {
+      const { body } = await http.get(`/office/settings/${key}`, admin)
+      return http.postJson(`/office/settings/${key}`, { version: body.version, fields }, admin)
+    }
+    const taken = async (key: string, fields: object, kept: object = fields) =>
+      expect(await write(key, fields)).toMatchObject({ status: 200, body: { value: kept } })
+    const refused = async (key: string, fields: object, errors: Record<string, string>) =>
+      expect(await write(key, fields)).toMatchObject({
+        status: 422,
+        body: { errors: Object.fromEntries(Object.entries(errors).map(([name, words]) => [name, [words]])) },
+      })
+    await taken('billing', { gstin: ' 29aaaaa0000a1z5 ', note: 'n' }, { gstin: '29AAAAA0000A1Z5' })
+    await taken('billing', { gstin: '', note: '' })
+    await taken('admissions', { season: '2099-00' })
+    await taken('admissions', { season: '' })
+    await taken('institute', { phones: ['080 4000 0100', ''], whatsapp: '', footer_line: '', founded: null })
+    await refused('institute', { name: ' ' }, { name: 'The name cannot be empty.' })
+    await refused(
+      'institute',
+      { phones: ['call us', ''], email: '' },
+      {
+        'phones.0': 'Write a phone number, such as 98450 00100.',
+        email: 'Write an e-mail address, such as office@example.com.',
+      },
+    )
+    await refused(
+      'billing',
+      { gstin: '29AAA' },
+      { gstin: 'A GSTIN has 15 letters and digits, such as 29AAAAA0000A1Z5.' },
+    )
+    await refused('billing', { gst_percent: 29 }, { gst_percent: 'Write the tax in percent, 0 to 28.' })
+    const season = 'Write the season as 2027-28: a year and the one after it.'
+    await refused('admissions', { season: '2027-29' }, { season })
+  })
+
   test('are read and written by version; billing asks for a fresh factor; what is wrong changes nothing', async ({
     http,
     admin,
