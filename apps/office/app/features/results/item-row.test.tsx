@@ -28,6 +28,7 @@ const shownTo = (...acts: string[]) => {
 }
 
 test('whoever may change a key begins it at the question that did badly', () => {
-  expect(shownTo('results.statistics', 'keys.change')).toContain('href="/keys/41"')
+  // Once for a desk, once in the second line of a phone: either is shown.
+  expect(shownTo('results.statistics', 'keys.change').split('href="/keys/41"')).toHaveLength(3)
   expect(shownTo('results.statistics')).not.toContain('/keys/')
 })

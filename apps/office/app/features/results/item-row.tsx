@@ -20,8 +20,20 @@ function AnswersBar({ item }: { item: ItemStatisticsView }) {
   )
 }
 
-export function ItemRow({ item }: { item: ItemStatisticsView }) {
+function ChangeKey({ item }: { item: ItemStatisticsView }) {
   const may = useMay()
+  if (!may('keys.change')) return null
+  return (
+    <>
+      {' · '}
+      <Link to={`/keys/${item.version}`} aria-label={`Change the key of question ${item.number}`}>
+        Change the key…
+      </Link>
+    </>
+  )
+}
+
+export function ItemRow({ item }: { item: ItemStatisticsView }) {
   const apart = item.discrimination === null ? '–' : signed(Math.round(item.discrimination))
   const words = item.flags[0] ?? 'Nothing to look at.'
   return (
@@ -33,17 +45,11 @@ export function ItemRow({ item }: { item: ItemStatisticsView }) {
         <span className="under">
           {item.code}
           {item.topic && ` · ${item.topic}`}
-          {may('keys.change') && (
-            <>
-              {' · '}
-              <Link to={`/keys/${item.version}`} aria-label={`Change the key of question ${item.number}`}>
-                Change the key…
-              </Link>
-            </>
-          )}
+          <ChangeKey item={item} />
         </span>
         <span className="second-line">
           right {Math.round(item.facility)} % · tells apart {apart} · key {item.key.text}
+          <ChangeKey item={item} />
           <br />
           {words}
         </span>
