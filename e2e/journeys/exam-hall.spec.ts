@@ -273,16 +273,14 @@ test('what was answered without a line after the test had moved to another scree
 }, async ({ page, context, browser, problems }) => {
   problems.allow(lostLine)
   const hall = examHall({ slug: 'answer-again' })
-  await hall.serve(context)
+  const device = await hall.serve(context)
   const screen = examScreen(page)
   await page.goto(hall.path)
   await screen.start()
   await page.keyboard.press('a')
   await page.keyboard.press('Enter')
   await screen.allSaved()
-  const calls = '**/api/**'
-  await page.route(calls, (route) => route.abort('connectionrefused'))
-  await context.setOffline(true)
+  await device.cutLine(true)
   await page.keyboard.press('c')
   await page.keyboard.press('Enter')
   await expect(screen.heading(3)).toBeVisible()
@@ -295,8 +293,7 @@ test('what was answered without a line after the test had moved to another scree
   await expect(examScreen(tablet).heading(2)).toBeVisible()
   hall.pass(minutes(1))
 
-  await page.unroute(calls)
-  await context.setOffline(false)
+  await device.cutLine(false)
   await expect(page.getByRole('heading', { name: 'Your test is open elsewhere' })).toBeVisible({ timeout: 30_000 })
   await screen.button('Continue here instead').click()
   await expect(page.getByText('Please answer again: 2.')).toBeVisible()

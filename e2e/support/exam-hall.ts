@@ -37,8 +37,8 @@ export const examHall = (options: HallOptions) => {
   let isSignedOut = false
   let isDown = false
 
-  const handle = async (route: Route) => {
-    if (isDown) return route.abort('connectionrefused')
+  const handle = async (route: Route, isCut: () => boolean) => {
+    if (isDown || isCut()) return route.abort('connectionrefused')
     const request = route.request()
     if (isSignedOut || request.headers().authorization !== `Bearer ${student.token}`)
       return route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } })
@@ -63,9 +63,13 @@ export const examHall = (options: HallOptions) => {
   return {
     ...attempt,
     path: `${isAdmission ? '/admission' : ''}/online-tests/${slug}/ongoing`,
-    /** Answers the calls of every page of this context; a second context is a second device. */
+    /** Answers the calls of every page of this context; a second context is a second device. Its line alone can be cut. */
     async serve(context: BrowserContext) {
-      await context.route((url) => url.pathname === root || url.pathname.startsWith(`${root}/`), handle)
+      let isCut = false
+      await context.route(
+        (url) => url.pathname === root || url.pathname.startsWith(`${root}/`),
+        (route) => handle(route, () => isCut),
+      )
       await context.route((url) => url.pathname.startsWith('/api/auth/'), session)
       // The report is a document of its own, and the real server knows nobody of this hall.
       await context.route(
@@ -75,6 +79,12 @@ export const examHall = (options: HallOptions) => {
             ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Report</title><h1>Report</h1>' })
             : route.fallback(),
       )
+      return {
+        cutLine: async (isOff: boolean) => {
+          isCut = isOff
+          await context.setOffline(isOff)
+        },
+      }
     },
     kill: () => {
       isDown = true
