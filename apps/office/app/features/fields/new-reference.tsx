@@ -14,10 +14,12 @@ export function NewReference({ to, title, onMade }: Props) {
   const may = useMay()
   const sending = useSendOnce({
     form: `make:${to}`,
-    send: (values: Record<string, string>, key) => calls.post<Made>(`/office/${to}`, { key, values }),
-    onSuccess: ({ record }) => {
-      onMade({ id: record.id, title })
-      toast.done(`“${title}” is a new draft. Nobody sees it yet.`, {
+    send: ({ field, name }: { field: string; name: string }, key) =>
+      calls.post<Made>(`/office/${to}`, { key, values: { [field]: name } }),
+    // Of what was sent: the field may have been left and emptied before the answer came.
+    onSuccess: ({ record }, { name }) => {
+      onMade({ id: record.id, title: name })
+      toast.done(`“${name}” is a new draft. Nobody sees it yet.`, {
         link: { to: `/${to}/${record.id}`, label: 'Open it' },
       })
     },
@@ -26,7 +28,12 @@ export function NewReference({ to, title, onMade }: Props) {
   const type = resourceNamed(to)
   if (!type || !canBeMade(type) || type.needsAtOnce || !may(type.acts.draft)) return null
   return (
-    <Button small icon="plus" sending={sending.isPending} onClick={() => sending.mutate({ [type.title]: title })}>
+    <Button
+      small
+      icon="plus"
+      sending={sending.isPending}
+      onClick={() => sending.mutate({ field: type.title, name: title })}
+    >
       Make “{title}” a new {type.words[0]}
     </Button>
   )
