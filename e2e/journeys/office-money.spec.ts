@@ -131,7 +131,9 @@ test(
     await admin.getByRole('searchbox').fill(payer)
     const taken = admin.getByRole('link', { name: payer })
     await expect(taken).toHaveCount(2)
-    await taken.first().click()
+    // The search has narrowed the list: a row that is replaced while Tab is on its way takes the focus with it.
+    await expect(admin.locator('a.row-link')).toHaveCount(2)
+    await press(admin, taken.first(), by)
     await press(admin, admin.getByRole('button', { name: 'Noted by mistake…' }), by)
     await expect(returned.getByText('no longer counts as paid')).toBeVisible()
     await returned.getByLabel('What happened').fill('Noted for the sister')

@@ -9,45 +9,30 @@ export const keptOnDevice = (page: Page) =>
     })
     .toBe(true)
 
+/** What the device keeps of running tests, in one of its stores. */
+const keptRows = (page: Page, store: 'sittings' | 'notes') =>
+  page.evaluate(
+    (name) =>
+      new Promise<Record<string, unknown>[]>((resolve) => {
+        const request = indexedDB.open('exam-log')
+        request.onsuccess = () => {
+          const all = request.result.transaction(name).objectStore(name).getAll()
+          all.onsuccess = () => {
+            request.result.close()
+            resolve(all.result)
+          }
+        }
+      }),
+    store,
+  )
+
 /** After the receipt: nothing of a paper is left on the device. */
 export const forgottenOnDevice = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const request = indexedDB.open('exam-log')
-            request.onsuccess = () => {
-              const count = request.result.transaction('sittings').objectStore('sittings').count()
-              count.onsuccess = () => {
-                request.result.close()
-                resolve(count.result)
-              }
-            }
-          }),
-      ),
-    )
-    .toBe(0)
+  expect.poll(async () => (await keptRows(page, 'sittings')).length).toBe(0)
 
 /** The device has written down that the student has submitted. */
 export const submissionKept = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<boolean>((resolve) => {
-            const request = indexedDB.open('exam-log')
-            request.onsuccess = () => {
-              const all = request.result.transaction('notes').objectStore('notes').getAll()
-              all.onsuccess = () => {
-                request.result.close()
-                resolve(all.result.some((notes) => notes.handedIn))
-              }
-            }
-          }),
-      ),
-    )
-    .toBe(true)
+  expect.poll(async () => (await keptRows(page, 'notes')).some(({ handedIn }) => handedIn)).toBe(true)
 
 /** As somebody without a mouse gets there: one Tab after the other. */
 export const tabTo = async (page: Page, target: Locator) => {

@@ -1,6 +1,6 @@
 import { offeredFee } from '@northlight/contract/admissions/offered-fee'
 import { indianDay, shownDate } from '@northlight/contract/dates'
-import { feeOn, seatsLeft, tuitionOf } from '../../content/courses/fees.ts'
+import { pricesOn, seatsLeft } from '../../content/courses/fees.ts'
 import { closeOffered, holdOffered } from '../../enrolments/close-offered.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -16,13 +16,6 @@ import * as offers from './offer-queries.ts'
 import { openApplication } from './open-application.ts'
 
 type Offer = { course_branch_id: number; waiver_percent?: number; until: string; note?: string }
-
-/** As `offeredFee` reckons with it. */
-export const pricesOf = (place: offers.OfferPlace, today: string) => ({
-  fee_paise: place.amount_paise,
-  tuition_paise: tuitionOf(place),
-  today_paise: feeOn(today, place).discounted_amount_paise,
-})
 
 /**
  * A seat in a course with what the band takes off the fee, until a day. The first offer brings the application on; a
@@ -41,7 +34,7 @@ export const offer = async (ctx: Ctx, id: number, { course_branch_id, waiver_per
       (await offers.placeById(ctx.db, course_branch_id)) ?? invalid({ course_branch_id: ['Choose a course.'] })
     if (seatsLeft(place) === 0) invalid({ course_branch_id: ['All seats of this course are taken.'] })
     const percent = waiver_percent ?? row.waiver_percent ?? 0
-    const { fee_paise, waived_paise } = offeredFee(pricesOf(place, today), percent)
+    const { fee_paise, waived_paise } = offeredFee(pricesOn(today, place), percent)
     const before = await offers.liveOffer(ctx.db, id)
     const isSame =
       before?.course_branch_id === course_branch_id &&

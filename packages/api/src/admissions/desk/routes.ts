@@ -4,7 +4,7 @@ import { applicationStates } from '@northlight/contract/admissions/states'
 import { indianDay } from '@northlight/contract/dates'
 import { partsFor } from '@northlight/contract/payments/fee-plan'
 import { dayAfter } from '@northlight/contract/payments/refund-rule'
-import { seatsLeft } from '../../content/courses/fees.ts'
+import { pricesOn, seatsLeft } from '../../content/courses/fees.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { implement } from '../../kernel/implement.ts'
@@ -16,7 +16,7 @@ import { admissionFacts } from '../test/bands.ts'
 import { toApplication } from '../views.ts'
 import { detailOf } from './detail.ts'
 import { moveChosen, moveEverybody } from './move-seats.ts'
-import { offer, offerMany, pricesOf } from './offer.ts'
+import { offer, offerMany } from './offer.ts'
 import { allPlaces } from './offer-queries.ts'
 import { openApplication } from './open-application.ts'
 import { remindMany, remindSitting } from './remind.ts'
@@ -108,7 +108,7 @@ export const admissionDeskRoutes = [
       choices: (await allPlaces(ctx.db)).map((place) => ({
         id: place.id,
         title: `${place.course_name}, ${place.branch_name}`,
-        ...pricesOf(place, today),
+        ...pricesOn(today, place),
         seats_left: seatsLeft(place),
         parts:
           partsFor(place.fee_plan, { fee_paise: place.amount_paise, starts_on: place.starts_on, today })?.length ?? 1,

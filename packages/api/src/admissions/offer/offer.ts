@@ -1,7 +1,8 @@
 import type { OfferedPlaceView, OfferView } from '@northlight/contract/admissions/offer'
+import { offeredFee } from '@northlight/contract/admissions/offered-fee'
 import { type Instant, indianDay } from '@northlight/contract/dates'
 import { partsFor } from '@northlight/contract/payments/fee-plan'
-import { feeWithWaiver, seatsLeft } from '../../content/courses/fees.ts'
+import { pricesOn, seatsLeft } from '../../content/courses/fees.ts'
 import { openCoursePlaces } from '../../content/courses/queries.ts'
 import { enrol } from '../../enrolments/enrol.ts'
 import type { Ctx } from '../../kernel/context.ts'
@@ -21,17 +22,16 @@ const placesOf = async (ctx: Ctx, row: Registration): Promise<OfferedPlaceView[]
   return (await openCoursePlaces(ctx.db))
     .filter(({ course_slug }) => courses.has(course_slug))
     .map((place) => {
-      const fee = feeWithWaiver(today, place, row.waiver_percent ?? 0)
+      const { fee_paise, waived_paise } = offeredFee(pricesOn(today, place), row.waiver_percent ?? 0)
+      const payable_paise = fee_paise - waived_paise
       const { fee_plan, starts_on } = place
       return {
         course: place.course_name,
         course_slug: place.course_slug,
         branch: place.branch_name,
         branch_slug: place.branch_slug,
-        fee_paise: fee.amount_paise,
-        waived_paise: fee.amount_paise - fee.discounted_amount_paise,
-        payable_paise: fee.discounted_amount_paise,
-        parts: partsFor(fee_plan, { fee_paise: fee.discounted_amount_paise, starts_on, today }),
+        ...{ fee_paise, waived_paise, payable_paise },
+        parts: partsFor(fee_plan, { fee_paise: payable_paise, starts_on, today }),
         starts_on,
         seats_left: seatsLeft(place),
       }

@@ -1,3 +1,4 @@
+import { offeredFee } from '@northlight/contract/admissions/offered-fee'
 import type { Paise } from '@northlight/contract/money'
 import { type FeePlan, type PartDue, partsFor } from '@northlight/contract/payments/fee-plan'
 import type { FeePart } from '@northlight/db/tables/content'
@@ -26,11 +27,17 @@ export const tuitionOf = ({ amount_paise, fee_parts }: { amount_paise: Paise; fe
   )
 }
 
+/** What a seat costs on a day, as `offeredFee` reckons with it. */
+export const pricesOn = (day: string, row: Priced & { fee_parts: FeePart[] | null }) => ({
+  fee_paise: row.amount_paise,
+  tuition_paise: tuitionOf(row),
+  today_paise: feeOn(day, row).discounted_amount_paise,
+})
+
 /** The fee for whoever holds a waiver of tuition. A discount of the day is not added to it: the family has the larger. */
 export const feeWithWaiver = (day: string, row: Priced & { fee_parts: FeePart[] | null }, percent: number): Fee => {
-  const fee = feeOn(day, row)
-  const waived = Math.round((tuitionOf(row) * Math.max(0, Math.min(100, percent))) / 100)
-  return { ...fee, discounted_amount_paise: Math.min(fee.discounted_amount_paise, row.amount_paise - waived) }
+  const { fee_paise, waived_paise } = offeredFee(pricesOn(day, row), Math.max(0, Math.min(100, percent)))
+  return { ...feeOn(day, row), discounted_amount_paise: fee_paise - waived_paise }
 }
 
 /** The parts in which somebody who joins on a day in India may pay; null where the fee is paid at once. */
