@@ -12,6 +12,7 @@ import { transaction } from '@northlight/db/transaction'
 import { sql } from 'kysely'
 import { startPostgres } from '../scripts/postgres.ts'
 import { familyCalls, fillFamilies } from './office-families.ts'
+import { fillMoney, moneyCalls } from './office-money.ts'
 import { type Table, tableText } from './table.ts'
 
 /**
@@ -86,6 +87,7 @@ const measure = async (engine: 'sqlite' | 'postgres', url: string): Promise<stri
   try {
     await fillLists(ctx)
     const counsellor = await fillFamilies(ctx, rows)
+    await fillMoney(ctx, rows)
     if (engine === 'postgres') await sql`analyze`.execute(database.db)
     const list = (name: string, query: object) => {
       const resource = resourceNamed(name)
@@ -103,6 +105,7 @@ const measure = async (engine: 'sqlite' | 'postgres', url: string): Promise<stri
       ['subscribers, search', list('subscribers', { filter: { search: 'family4242' } })],
       ['palette', () => searchOffice(ctx, 'article')],
       ...familyCalls(counsellor),
+      ...moneyCalls(ctx, rows),
     ]
     const lines: string[][] = []
     for (const [what, work] of asked) {

@@ -1,4 +1,3 @@
-import { typedWords } from '@northlight/contract/office/typed-words'
 import { fold as foldText } from '@northlight/db/fold'
 import { contains, fold } from '@northlight/db/search'
 import {
@@ -55,21 +54,6 @@ export const searched = (columns: (string | Expression<string | null>)[], text: 
     columns.map((column) => contains(column, text)),
     sql` or `,
   )})`
-
-/**
- * Whether each word of what somebody typed stands in one of the columns, which hold mobile numbers as ten digits.
- * The columns are read as one text: that is folded once, and no word reaches over the blank between two of them.
- */
-export const searchedPeople = (columns: string[], typed: string): RawBuilder<SqlBool> => {
-  const together = sql<string>`(${sql.join(
-    columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
-    sql` || ' ' || `,
-  )})`
-  return sql<SqlBool>`(${sql.join(
-    typedWords(typed).map((word) => contains(together, word)),
-    sql` and `,
-  )})`
-}
 
 /**
  * Applies `sort` as the contract allows it, then the order of the list itself, which also settles ties.

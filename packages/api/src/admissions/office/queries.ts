@@ -1,10 +1,14 @@
 import type { Db } from '@northlight/db/database'
 import type { Attention, RegistrationState } from '@northlight/db/tables/admissions'
 import type { PaymentStatus } from '@northlight/db/tables/payments'
-import { inBranches, searchedPeople } from '../../content/paging.ts'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { inBranches } from '../../content/paging.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { foundPeople } from '../../kernel/found-people.ts'
+import { idsWith } from '../../kernel/trigrams.ts'
 
 type Filters = {
-  search?: string
+  found?: RawBuilder<SqlBool> | undefined
   state?: RegistrationState
   attention?: Attention | 'any'
   sitting?: string
@@ -16,9 +20,17 @@ type Filters = {
   branches?: readonly number[] | null
 }
 
-const searchable = ['number', 'name', 'email', 'father_name', 'father_phone', 'mother_name', 'mother_phone']
+const texts = ['number', 'name', 'email', 'father_name', 'father_phone', 'mother_name', 'mother_phone']
 
-export const applications = (db: Db, { search, state, attention, sitting, branches = null, ...plain }: Filters) =>
+/** By the number, the student or a parent. */
+export const applicationFound = (ctx: Ctx, typed: string) =>
+  foundPeople(typed, {
+    id: 'registrations.id',
+    ways: [(words) => idsWith(ctx, 'registrations', words)],
+    texts: texts.map((column) => `registrations.${column}`),
+  })
+
+export const applications = (db: Db, { found, state, attention, sitting, branches = null, ...plain }: Filters) =>
   db
     .selectFrom('registrations')
     .innerJoin('sittings', 'sittings.id', 'registrations.sitting_id')
@@ -35,14 +47,7 @@ export const applications = (db: Db, { search, state, attention, sitting, branch
       query.where('registrations.payment_status', '=', plain.payment ?? 'PAID'),
     )
     .$if(branches !== null, (query) => query.where(inBranches('sittings.branch_id', branches ?? [])))
-    .$if(search !== undefined, (query) =>
-      query.where(
-        searchedPeople(
-          searchable.map((column) => `registrations.${column}`),
-          search ?? '',
-        ),
-      ),
-    )
+    .$if(found !== undefined, (query) => (found ? query.where(found) : query))
 
 export const newestFirst = (query: ReturnType<typeof applications>) =>
   query

@@ -32,7 +32,8 @@ export const officeAdmissionRoutes = [
     const branches = branchesOf(ctx, allow(ctx, 'applications.read'))
     const { search, state, attention, sitting, program, band, payment, class: of } = call.query.filter
     const filters = {
-      ...{ search, branches, sitting, program, band, class: of },
+      ...{ branches, sitting, program, band, class: of },
+      found: search === undefined ? undefined : queries.applicationFound(ctx, search),
       payment: chosenFilter('payment', paymentStatuses, payment),
       state: chosenFilter('state', applicationStates, state),
       attention: chosenFilter('attention', [...attentions, 'any'] as const, attention),

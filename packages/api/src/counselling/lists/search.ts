@@ -3,21 +3,15 @@ import { fold } from '@northlight/db/fold'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
+import { holdsAll, isLongWord, mostMatches, phrase, shortestWord } from '../../kernel/trigrams.ts'
 import { emailKey, phoneKey } from '../touch/contact-keys.ts'
 
-/** As many letters as the index knows in a row. */
-const shortest = 3
 const mostTerms = 10
-/** Of a word that stands in every row no more are gathered than these, the newest: a page has 25. */
-const mostMatches = 10_000
-
 /** All of its words occur. */
 type Term = { words: string[]; isWhole: boolean }
 
-const isLong = (word: string) => [...word].length >= shortest
-
 /** Words in any order, where the index knows each of them; otherwise as they follow each other. */
-const inAnyOrder = (words: string[]): string[] => (words.every(isLong) ? words : [words.join(' ')])
+const inAnyOrder = (words: string[]): string[] => (words.every(isLongWord) ? words : [words.join(' ')])
 
 /** A whole number is found however it is written, through the index of contacts; all else by its letters. */
 const termOf = (term: string): Term => {
@@ -38,23 +32,13 @@ const termsIn = (text: string): Term[] =>
 
 export const termsOf = (text: string): string[] => termsIn(text).map(({ words }) => words.join(' '))
 
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
 const byContact = (values: string[]) =>
   sql`select family_contacts.family_id from family_contacts where family_contacts.value in (${sql.join(values)})`
-
-const phrase = (word: string) => `"${word.replaceAll('"', '""')}"`
 
 /** On PostgreSQL: whether the column, named in full, holds all words of one of the terms. */
 const holdsAny = (column: string, terms: string[][]) =>
   sql<SqlBool>`(${sql.join(
-    terms.map(
-      (words) =>
-        sql`(${sql.join(
-          words.map((word) => sql`${sql.ref(column)} like ${`%${literally(word)}%`}`),
-          sql` and `,
-        )})`,
-    ),
+    terms.map((words) => holdsAll(column, words)),
     sql` or `,
   )})`
 
@@ -69,8 +53,8 @@ const byLetters = ({ services }: Ctx, terms: string[][]) => {
 
 /** Whether a family is found by what was typed, through the indexes of contacts and of letters. */
 export const isFound = (ctx: Ctx, text: string): RawBuilder<SqlBool> => {
-  const terms = termsIn(text).filter(({ words }) => words.every(isLong))
-  if (terms.length === 0) return invalid({ 'filter.search': [`Type at least ${shortest} letters or digits.`] })
+  const terms = termsIn(text).filter(({ words }) => words.every(isLongWord))
+  if (terms.length === 0) return invalid({ 'filter.search': [`Type at least ${shortestWord} letters or digits.`] })
   const whole = terms.flatMap(({ words, isWhole }) => (isWhole ? words : []))
   const parts = terms.flatMap(({ words, isWhole }) => (isWhole ? [] : [words]))
   if (parts.length === 0) return sql<SqlBool>`families.id in (${byContact(whole)})`

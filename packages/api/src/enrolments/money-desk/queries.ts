@@ -1,12 +1,12 @@
 import type { Db } from '@northlight/db/database'
-import { sql } from 'kysely'
-import { inBranches, searchedPeople } from '../../content/paging.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { inBranches } from '../../content/paging.ts'
 import { boughtAt, unmatched } from '../../payments/office/queries.ts'
 
 type Branches = readonly number[] | null
 
 type PartFilters = {
-  search?: string
+  found?: RawBuilder<SqlBool> | undefined
   state?: 'overdue' | 'due' | 'open' | 'paid'
   today: string
   /** The last day that counts as due soon. */
@@ -15,7 +15,7 @@ type PartFilters = {
 }
 
 /** Instalments of students who are in their course. */
-export const parts = (db: Db, { search, state, today, soon, branches }: PartFilters) =>
+export const parts = (db: Db, { found, state, today, soon, branches }: PartFilters) =>
   db
     .selectFrom('instalments')
     .innerJoin('course_enrolments', 'course_enrolments.id', 'instalments.enrolment_id')
@@ -26,14 +26,7 @@ export const parts = (db: Db, { search, state, today, soon, branches }: PartFilt
       query.where('instalments.due_on', '>=', today).where('instalments.due_on', '<=', soon),
     )
     .$if(branches !== null, (query) => query.where(inBranches('course_enrolments.branch_id', branches ?? [])))
-    .$if(search !== undefined, (query) =>
-      query.where(
-        searchedPeople(
-          ['name', 'email', 'phone', 'course_name'].map((column) => `course_enrolments.${column}`),
-          search ?? '',
-        ),
-      ),
-    )
+    .$if(found !== undefined, (query) => (found ? query.where(found) : query))
 
 export const inOrder = (query: ReturnType<typeof parts>, newest: boolean) =>
   query

@@ -6,6 +6,7 @@ import { listReply, pageOf } from '../../content/paging.ts'
 import { implement } from '../../kernel/implement.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
+import { enrolmentFound } from '../enrolment-found.ts'
 import { figures, soonDays } from './figures.ts'
 import { planOf, promise, remindNow } from './plan.ts'
 import * as queries from './queries.ts'
@@ -21,8 +22,9 @@ export const moneyDeskRoutes = [
     const branches = branchesOf(ctx, allow(ctx, 'payments.read'))
     const today = indianDay(ctx.now())
     const state = chosenFilter('state', contract.dueStates, call.query.filter.state)
+    const { search } = call.query.filter
     const filtered = queries.parts(ctx.db, {
-      ...{ search: call.query.filter.search, state, branches },
+      ...{ found: search === undefined ? undefined : enrolmentFound(ctx, search), state, branches },
       ...{ today, soon: dayAfter(today, soonDays) },
     })
     const found = await pageOf(filtered, call.query, (query) => queries.inOrder(query, state === 'paid'))

@@ -1,7 +1,7 @@
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
-import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
-import { inBranches, searchedPeople } from '../../content/paging.ts'
+import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
+import { inBranches } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
 
 export type RefundCase = Selectable<Tables['refund_cases']>
@@ -13,7 +13,11 @@ const onItsWay = sql<SqlBool>`exists (select 1 from refunds where refunds.case_i
   and refunds.state in ('requested', 'pending'))`
 const isDone = sql<SqlBool>`(refund_cases.state = 'sent' and ${missing} <= 0 and not ${onItsWay})`
 
-type Filters = { search?: string; state?: 'open' | 'done' | 'called-off'; branches: readonly number[] | null }
+type Filters = {
+  found?: RawBuilder<SqlBool> | undefined
+  state?: 'open' | 'done' | 'called-off'
+  branches: readonly number[] | null
+}
 
 const where = {
   open: sql<SqlBool>`(refund_cases.state != 'called-off' and not ${isDone})`,
@@ -21,20 +25,13 @@ const where = {
   'called-off': sql<SqlBool>`refund_cases.state = 'called-off'`,
 }
 
-export const cases = (db: Db, { search, state, branches }: Filters) =>
+export const cases = (db: Db, { found, state, branches }: Filters) =>
   db
     .selectFrom('refund_cases')
     .innerJoin('course_enrolments', 'course_enrolments.id', 'refund_cases.enrolment_id')
     .$if(state !== undefined, (query) => query.where(where[state ?? 'open']))
     .$if(branches !== null, (query) => query.where(inBranches('course_enrolments.branch_id', branches ?? [])))
-    .$if(search !== undefined, (query) =>
-      query.where(
-        searchedPeople(
-          ['name', 'email', 'phone', 'course_name'].map((column) => `course_enrolments.${column}`),
-          search ?? '',
-        ),
-      ),
-    )
+    .$if(found !== undefined, (query) => (found ? query.where(found) : query))
 
 /** The money that is due first, first; of what is over the newest. */
 export const withEnrolment = (query: ReturnType<typeof cases>, isOver = false) =>

@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { implement } from '../../kernel/implement.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
+import { enrolmentFound } from '../enrolment-found.ts'
 import { noteLeavingFor } from '../leave.ts'
 import { callOff } from './call-off.ts'
 import { openCase } from './hold-case.ts'
@@ -21,8 +22,9 @@ export const refundOfficeRoutes = [
   implement(contract.refundCases, async (ctx, call) => {
     const branches = branchesOf(ctx, allow(ctx, 'payments.read'))
     const state = chosenFilter('state', ['open', 'done', 'called-off'] as const, call.query.filter.state)
+    const { search } = call.query.filter
     const found = await pageOf(
-      queries.cases(ctx.db, { branches, state, search: call.query.filter.search }),
+      queries.cases(ctx.db, { branches, state, found: search === undefined ? undefined : enrolmentFound(ctx, search) }),
       call.query,
       (query) => queries.withEnrolment(query, state === 'done' || state === 'called-off'),
     )

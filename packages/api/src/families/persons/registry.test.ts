@@ -185,7 +185,10 @@ test('of a row that stays every text is taken out, or known to be nobody’s wor
     // What counsellors know of a family is taken out row by row; its own test looks at every column.
     if (typeof erased !== 'object' || 'with' in erased || name === 'families') continue
     const set = 'set' in erased ? (typeof erased.set === 'function' ? erased.set(ctx, { id: 1 }) : erased.set) : {}
-    const texts = columns.filter(({ dataType }) => isText.test(dataType)).map((column) => column.name)
+    // What is searched in is made by the database from the other columns, and changes with them.
+    const texts = columns
+      .filter(({ dataType, name }) => isText.test(dataType) && name !== 'search_text')
+      .map((column) => column.name)
     const kept = texts.filter((column) => !Object.hasOwn(set, column))
     if (kept.length > 0) left[name] = kept.toSorted()
   }

@@ -63,10 +63,14 @@ const settle = (ctx: Ctx, id: number, note: string) =>
 export const officePaymentRoutes = [
   implement(contract.officePayments, async (ctx, call) => {
     const branches = branchesOf(ctx, allow(ctx, 'payments.read'))
-    const filters = filtersOf(call.query.filter)
+    const filters = filtersOf(ctx, call.query.filter)
     const found = await pageOf(queries.orders(ctx.db, { ...filters, branches }), call.query, queries.newestFirst)
-    const views = new Map((await paymentViews(ctx, found.rows)).map((view) => [view.id, view]))
-    const rows = found.rows.flatMap(({ id, payment_id, gateway_payment_id, method }) => {
+    const shown = await queries.ordersOf(
+      ctx.db,
+      found.rows.map(({ id }) => id),
+    )
+    const views = new Map((await paymentViews(ctx, shown)).map((view) => [view.id, view]))
+    const rows = shown.flatMap(({ id, payment_id, gateway_payment_id, method }) => {
       const view = views.get(id)
       return view ? [{ ...view, payment_id, razorpay_payment_id: gateway_payment_id, method }] : []
     })

@@ -32,6 +32,7 @@ export const paymentHits = async (ctx: Ctx, terms: string[]): Promise<OfficeHit[
   const ids = await orderIds(ctx, numbers)
   if (ids.length === 0) return []
   const rows = await orders(ctx.db, { branches })
+    .leftJoin('receipts', 'receipts.order_id', 'orders.id')
     .select(['orders.id', 'orders.payer_name', 'orders.amount_paise', 'orders.description', 'receipts.number'])
     .where('orders.id', 'in', ids)
     .orderBy('orders.id', 'desc')

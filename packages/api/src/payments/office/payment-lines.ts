@@ -8,14 +8,15 @@ import { rowsAtOnce } from '../../kernel/piece-by-piece.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
 import { indianDayBounds } from './day-bounds.ts'
+import { paymentFound } from './payment-found.ts'
 import * as queries from './queries.ts'
 
 export const paymentFilters = ['search', 'status', 'kind', 'day', 'owed'] as const
 export type PaymentFilter = Partial<Record<(typeof paymentFilters)[number], string | undefined>>
 
 /** What the list of payments is narrowed by; a value that means nothing is refused. */
-export const filtersOf = ({ search, status, kind, day, owed }: PaymentFilter) => ({
-  search,
+export const filtersOf = (ctx: Ctx, { search, status, kind, day, owed }: PaymentFilter) => ({
+  found: search === undefined ? undefined : paymentFound(ctx, search),
   paid: day === undefined ? undefined : indianDayBounds(day),
   status: chosenFilter('status', paymentStatuses, status),
   kind: chosenFilter('kind', purchaseKinds, kind),
@@ -36,7 +37,8 @@ export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilte
   const branches = branchesOf(ctx, allow(ctx, 'payments.export'))
   for (let last = Number.MAX_SAFE_INTEGER; ; ) {
     const rows = await queries
-      .withPayment(queries.orders(ctx.db, { ...filtersOf(filter), branches }))
+      .withPayment(queries.orders(ctx.db, { ...filtersOf(ctx, filter), branches }))
+      .leftJoin('receipts', 'receipts.order_id', 'orders.id')
       .leftJoin('desk_payments', 'desk_payments.payment_id', 'payments.id')
       .leftJoin('returned_cheques', 'returned_cheques.payment_id', 'payments.id')
       .select(['receipts.number as receipt_number', 'returned_cheques.cause'])

@@ -1,10 +1,10 @@
 import type { Db } from '@northlight/db/database'
 import type { PaymentStatus, PurchaseKind } from '@northlight/db/tables/payments'
-import { type SqlBool, sql } from 'kysely'
-import { inBranches, searched, searchedPeople } from '../../content/paging.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { inBranches, searched } from '../../content/paging.ts'
 
 type OrderFilters = {
-  search?: string
+  found?: RawBuilder<SqlBool> | undefined
   status?: PaymentStatus
   kind?: PurchaseKind
   /** From when until when it was paid. */
@@ -34,18 +34,25 @@ const isOwedAtDesk = sql<SqlBool>`(
       and later.part = orders.part and later.id > orders.id
       and (later.status <> 'CANCELLED' or later.paid_at is not null))))`
 
-export const orders = (db: Db, { search, status, kind, paid, isOwed, branches }: OrderFilters) =>
+export const orders = (db: Db, { found, status, kind, paid, isOwed, branches }: OrderFilters) =>
   db
     .selectFrom('orders')
-    .leftJoin('payments', 'payments.order_id', 'orders.id')
-    .leftJoin('receipts', 'receipts.order_id', 'orders.id')
     .$if(status !== undefined, (query) => query.where('orders.status', '=', status ?? 'PAID'))
     .$if(isOwed === true, (query) => query.where(isOwedAtDesk))
     .$if(kind !== undefined, (query) => query.where('orders.kind', '=', kind ?? 'course'))
     .$if(paid !== undefined, (query) =>
-      query.where('payments.paid_at', '>=', paid?.[0] ?? '').where('payments.paid_at', '<', paid?.[1] ?? ''),
+      query.where((where) =>
+        where.exists(
+          where
+            .selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where('payments.paid_at', '>=', paid?.[0] ?? '')
+            .where('payments.paid_at', '<', paid?.[1] ?? ''),
+        ),
+      ),
     )
-    .$if(search !== undefined, (query) => query.where(found(search ?? '')))
+    .$if(found !== undefined, (query) => (found ? query.where(found) : query))
     .$if(branches !== null, (query) => query.where(boughtAt(branches ?? [])))
 
 /** What is bought lies in one of the branches, or in none. */
@@ -58,25 +65,28 @@ export const boughtAt = (branches: readonly number[]) => {
       where registrations.id = orders.subject_id and ${here('sittings.branch_id')}) end`
 }
 
-const searchable = [
-  ...['payer_name', 'payer_email', 'payer_phone', 'gateway_order_id', 'description'].map((name) => `orders.${name}`),
-  'payments.gateway_payment_id',
-  'receipts.number',
-]
-
-/** By who paid it or, where a parent paid, by the student of the course. */
-const found = (search: string) =>
-  sql<SqlBool>`(${searchedPeople(searchable, search)} or (orders.kind = 'course' and exists (select 1 from course_enrolments
-    where course_enrolments.id = orders.subject_id and ${searchedPeople(ofStudent, search)})))`
-
-const ofStudent = ['name', 'email', 'phone', 'course_name'].map((name) => `course_enrolments.${name}`)
-
 export const withPayment = (query: ReturnType<typeof orders>) =>
-  query.selectAll('orders').select(['payments.id as payment_id', 'payments.gateway_payment_id', 'payments.method'])
+  query
+    .leftJoin('payments', 'payments.order_id', 'orders.id')
+    .selectAll('orders')
+    .select(['payments.id as payment_id', 'payments.gateway_payment_id', 'payments.method'])
 
-/** The last paid or begun first: an instalment written down in June and paid today stands on top. */
+/** The ids, the last paid or begun first: an instalment written down in June and paid today stands on top. */
 export const newestFirst = (query: ReturnType<typeof orders>) =>
-  withPayment(query).orderBy(sql`coalesce(orders.paid_at, orders.created_at)`, 'desc').orderBy('orders.id', 'desc')
+  query
+    .select('orders.id')
+    .orderBy(sql`coalesce(orders.paid_at, orders.created_at)`, 'desc')
+    .orderBy('orders.id', 'desc')
+
+/** One page of them, in their order. Only what is shown is read whole, however far back the page lies. */
+export const ordersOf = async (db: Db, ids: number[]) => {
+  if (ids.length === 0) return []
+  const rows = await withPayment(orders(db, { branches: null }))
+    .where('orders.id', 'in', ids)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
 
 export const orderWithPayment = (db: Db, id: number, branches: readonly number[] | null) =>
   withPayment(orders(db, { branches })).select('payments.heard_by').where('orders.id', '=', id).executeTakeFirst()

@@ -3,11 +3,7 @@ import { fold as foldText } from '@northlight/db/fold'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
-
-/** As many letters as the index knows in a row. */
-const shortest = 3
-
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+import { isLongWord, literally, phrase, shortestWord } from '../../kernel/trigrams.ts'
 
 /**
  * A long table is searched through its trigram index, which on PostgreSQL stands on a column kept for it. `most`: a list looks no further than the newest so many that match.
@@ -19,14 +15,13 @@ export const trigramMatch = (
   most: number | undefined,
 ): RawBuilder<SqlBool> => {
   const wanted = foldText(text)
-  if ([...wanted].length < shortest)
-    return invalid({ 'filter.search': [`Type at least ${shortest} letters to search here.`] })
+  if (!isLongWord(wanted))
+    return invalid({ 'filter.search': [`Type at least ${shortestWord} letters to search here.`] })
   if (services.database.engine === 'sqlite') {
-    const phrase = `"${wanted.replaceAll('"', '""')}"`
     const index = `${resource.table}_trigrams`
     // A word that stands in every row would otherwise be gathered whole for a page of 25.
     const newest = most === undefined ? sql`` : sql`order by rowid desc limit ${most}`
-    return sql`t.id in (select rowid from ${sql.table(index)} where ${sql.table(index)} match ${phrase} ${newest})`
+    return sql`t.id in (select rowid from ${sql.table(index)} where ${sql.table(index)} match ${phrase(wanted)} ${newest})`
   }
   return sql`t.search_text like ${`%${literally(wanted)}%`}`
 }

@@ -1,0 +1,11 @@
+import type { Ctx } from '../kernel/context.ts'
+import { foundPeople } from '../kernel/found-people.ts'
+import { idsWith } from '../kernel/trigrams.ts'
+
+/** Whether the enrolment in a course is found by what somebody typed: by the student or the course. */
+export const enrolmentFound = (ctx: Ctx, typed: string) =>
+  foundPeople(typed, {
+    id: 'course_enrolments.id',
+    ways: [(words) => idsWith(ctx, 'course_enrolments', words)],
+    texts: ['name', 'email', 'phone', 'course_name'].map((column) => `course_enrolments.${column}`),
+  })

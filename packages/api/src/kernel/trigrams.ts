@@ -1,0 +1,34 @@
+import { fold } from '@northlight/db/fold'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Ctx } from './context.ts'
+
+/** As many letters as a trigram index knows in a row. */
+export const shortestWord = 3
+
+/** Of a word that stands in every row no more are gathered than these, the newest: a page has 25. */
+export const mostMatches = 10_000
+
+export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** Between quotes the full-text index of SQLite takes every sign as a letter. */
+export const phrase = (word: string): string => `"${word.replaceAll('"', '""')}"`
+
+export const isLongWord = (word: string): boolean => [...fold(word)].length >= shortestWord
+
+/** Whether the folded text of the column, named in full, holds each of the words. PostgreSQL alone. */
+export const holdsAll = (column: string, words: string[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join(
+    words.map((word) => sql`${sql.ref(column)} like ${`%${literally(word)}%`}`),
+    sql` and `,
+  )})`
+
+/** The ids of a table with a trigram index, the newest so many, whose text holds each of the words, which are long. */
+export const idsWith = ({ services }: Ctx, table: string, words: string[]): RawBuilder<unknown> => {
+  const folded = words.map(fold)
+  if (services.database.engine === 'postgres')
+    return sql`select ${sql.table(table)}.id from ${sql.table(table)} where ${holdsAll(`${table}.search_text`, folded)}
+      order by ${sql.table(table)}.id desc limit ${mostMatches}`
+  const index = sql.table(`${table}_trigrams`)
+  return sql`select rowid from ${index} where ${index} match ${folded.map(phrase).join(' AND ')}
+    order by rowid desc limit ${mostMatches}`
+}
