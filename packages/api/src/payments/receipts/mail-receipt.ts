@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Ctx } from '../../kernel/context.ts'
 import { defineJob } from '../../kernel/jobs/define-job.ts'
 import { type Speaker, speakerFor } from '../../kernel/speaker.ts'
+import { harmlessName } from '../../mails/harmless-name.ts'
 import { sendMail } from '../../mails/service.ts'
 import * as queries from '../queries.ts'
 import { receiptLink } from './receipt-link.ts'
@@ -28,6 +29,7 @@ const send = (ctx: Ctx, receipt: Receipt, { key, name, email, user_id, speaker }
       name,
       receipt_number: receipt.number,
       title: saidTitle(receipt.title, speaker),
+      student_name: receipt.student_name && harmlessName(receipt.student_name),
       amount: shownMoney(receipt.amount_paise),
       when: `${shownDate(receipt.issued_at, speaker.language)}, ${shownTime(receipt.issued_at)}`,
       order_id: shownNumber(receipt.gateway_order_id),

@@ -198,6 +198,7 @@ export const refundForMail = (db: Db, id: number) =>
       'receipts.title',
       'receipts.payer_name',
       'receipts.payer_email',
+      'receipts.student_name',
     ])
     .where('refunds.id', '=', id)
     .executeTakeFirst()
