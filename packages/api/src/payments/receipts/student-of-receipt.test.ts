@@ -1,11 +1,15 @@
+import { minutes } from '@northlight/contract/durations'
+import { MailError } from '@northlight/mail/errors'
 import { describe, expect } from 'vitest'
 import { ctxAs } from '../../../testing/staff.ts'
 import { test as base } from '../../../testing/test.ts'
 import { collectData } from '../../families/persons/collect-data.ts'
 import { erasePerson } from '../../families/persons/erase-person.ts'
 import { inTransaction } from '../../kernel/context.ts'
+import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { paymentLines } from '../office/payment-lines.ts'
 import { verifyPayment } from '../orders/record-payment.ts'
+import { mailReceipt } from './mail-receipt.ts'
 
 type Child = { id: number; name: string; email: string; order: number; number: string }
 
@@ -19,7 +23,7 @@ const test = base.extend<{ mother: { id: number; name: string; email: string }; 
   children: async ({ make, ctx, world, mother, api }, use) => {
     const children: Child[] = []
     for (const name of ['Bala Rao', 'Chitra Rao']) {
-      const email = `${name.slice(0, 5).toLowerCase()}@example.com`
+      const email = `${name.slice(0, name.indexOf(' ')).toLowerCase()}@example.com`
       const user = await make.user({ name, email, email_verified_at: ctx.now(), date_of_birth: '2011-04-23' })
       const { id } = await make.enrolment({ user_id: user.id, name, email })
       const payer = { user_id: mother.id, payer_name: mother.name, payer_email: mother.email }
@@ -121,4 +125,29 @@ describe('a receipt that a parent has paid', () => {
     await inTransaction(ctx, (ctx) => erasePerson(ctx, payer))
     expect(await names()).toEqual([1, 2].map(() => ({ payer_name: 'removed', student_name: null })))
   })
+})
+
+test('a mailbox of the payer that fails for now keeps the receipt from no child, and gets it later, once', async ({
+  ctx,
+  world,
+  api,
+  mother,
+  children,
+}) => {
+  const [bala] = children
+  const receipt = await ctx.db.selectFrom('receipts').select('id').orderBy('id').executeTakeFirstOrThrow()
+  await ctx.db.deleteFrom('mails').execute()
+  world.mail.sent.length = 0
+  const { send } = world.mail
+  world.mail.send = async (message) => {
+    if (message.to === mother.email) throw new MailError('The mailbox is full for now.')
+    return send(message)
+  }
+  await enqueue(ctx, mailReceipt, { receipt_id: receipt.id }, { key: 'once-more' })
+  await api.runner.drain()
+  expect(world.mail.sent.map(({ to }) => to)).toEqual([bala?.email])
+  world.mail.send = send
+  world.clock.advance(minutes(10))
+  await api.runner.drain()
+  expect(world.mail.sent.map(({ to }) => to)).toEqual([bala?.email, mother.email])
 })
