@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { minutes } from '@northlight/contract/durations'
 import { MailError } from '@northlight/mail/errors'
 import { describe, expect } from 'vitest'
@@ -7,6 +8,7 @@ import { collectData } from '../../families/persons/collect-data.ts'
 import { erasePerson } from '../../families/persons/erase-person.ts'
 import { inTransaction } from '../../kernel/context.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { onlyYours } from '../../records/only-yours.ts'
 import { paymentLines } from '../office/payment-lines.ts'
 import { verifyPayment } from '../orders/record-payment.ts'
 import { mailReceipt } from './mail-receipt.ts'
@@ -71,7 +73,7 @@ describe('a receipt that a parent has paid', () => {
     ])
   })
 
-  test('is told apart in the office: in the list, on its page, in the search, in the file and before money goes back', async ({
+  test('is told apart in the office: in the list, on its page, in the search and in the file', async ({
     ctx,
     http,
     make,
@@ -92,6 +94,22 @@ describe('a receipt that a parent has paid', () => {
     expect(lines.map((line) => line.slice(2, 4))).toEqual([
       ['Sunita Rao', 'Chitra Rao'],
       ['Sunita Rao', 'Bala Rao'],
+    ])
+  })
+
+  test('that goes back by hand says for whom to the colleague who pays it out', async ({ ctx, http, make, mother }) => {
+    const [first, second] = [await make.user({ role: 'admin' }), await make.user({ role: 'admin' })]
+    const admin = { token: await make.token(first) }
+    const { id } = await make.enrolment({ name: 'Chitra Rao', email: 'chitra@example.com' })
+    const payer = { user_id: mother.id, payer_name: mother.name, payer_email: mother.email }
+    const { id: order, amount_paise } = await make.order({ subject_id: id, ...payer })
+    const cash = { means: 'cash', amount_paise, key: randomUUID() }
+    expect((await http.postJson(`/office/payments/${order}/take`, cash, admin)).status).toBe(201)
+    const { payment_id } = (await http.get(`/office/payments/${order}`, admin)).body.payment as { payment_id: number }
+    const back = { amount_paise: 100_00, reason: 'One week less' }
+    expect((await http.postJson(`/office/payments/${payment_id}/refund`, back, admin)).status).toBe(201)
+    expect((await onlyYours(ctxAs(ctx, second))).map(({ what }) => what)).toEqual([
+      '₹100 back to Sunita Rao, for Chitra Rao',
     ])
   })
 
