@@ -20,7 +20,9 @@ const whole = inRupees(0)
 const withPaise = inRupees(2)
 
 /** `₹1,47,600` or `₹99.50`, grouped in lakhs. */
-export const shownMoney = (amount: Paise): string => (amount % 100 === 0 ? whole : withPaise).format(amount / 100)
+export const shownMoney = (amount: Paise): string =>
+  // Nothing taken off is -0, which would be written with a minus.
+  (amount % 100 === 0 ? whole : withPaise).format(amount === 0 ? 0 : amount / 100)
 
 /** The same for a line of a calculation: what is taken off stands with a minus. */
 export const signedMoney = (amount: Paise): string => (amount < 0 ? `− ${shownMoney(-amount)}` : shownMoney(amount))

@@ -98,6 +98,16 @@ describe('a receipt', () => {
     expect(new Set(papers.map((bytes) => Buffer.from(bytes).toString('latin1'))).size).toBe(3)
   })
 
+  test('says whose fee it is where somebody else has paid it', async () => {
+    const plain = await receiptPdf({ ...input, student: null })
+    expect(Buffer.from(await receiptPdf(input)).equals(plain)).toBe(true)
+    const papers = [
+      plain,
+      ...(await Promise.all(['Chitra Rao', 'Bala Rao'].map((student) => receiptPdf({ ...input, student })))),
+    ]
+    expect(new Set(papers.map((bytes) => Buffer.from(bytes).toString('latin1'))).size).toBe(3)
+  })
+
   test('has the number of a cheque or a transfer where there is one', async () => {
     const cheque = { ...input, method: 'desk_cheque' }
     const plain = await receiptPdf({ ...cheque, reference: null })
@@ -122,7 +132,8 @@ test.each(['kn', 'hi'] as const)('a receipt in %s names its language and stays o
   }
   const issuer = { ...input.issuer, billing, address: '14 Observatory Road, Jayanagar, Bengaluru 560 000, Karnataka' }
   const title = 'Two-Year Integrated, JEE, Bengaluru, instalment 1 of 4'
-  const full = { ...input, issuer, title, method: 'desk_cheque', reference: '000123SBI', refund_rule, words }
+  const student = 'ಚಿತ್ರಾ ವೆಂಕಟೇಶ್ ರಾವ್'
+  const full = { ...input, student, issuer, title, method: 'desk_cheque', reference: '000123SBI', refund_rule, words }
   // A cheque of which something was refunded is not noted as returned: never both.
   const cancelled = (cause: 'bank' | 'mistake') => ({ cancelled: { on: '2026-11-18', cause } })
   for (const after of [{ refunded_paise: 10_000_00 }, cancelled('bank'), cancelled('mistake')]) {

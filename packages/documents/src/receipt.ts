@@ -30,6 +30,8 @@ export type ReceiptInput = {
   number: string
   issued_at: string
   payer: { name: string; email: string; phone: string | null }
+  /** Whose fee it was, where somebody else paid it. */
+  student?: string | null
   title: string
   amount_paise: number
   refunded_paise: number
@@ -128,6 +130,7 @@ export const receiptPdf = (input: ReceiptInput): Promise<Uint8Array> => {
   facts(sheet, speech, both('Received from'), [
     [both('Name'), payer.name],
     [both('Contact'), [payer.email, payer.phone].filter(Boolean).join(' · ')],
+    [both('For the student'), input.student ?? null],
   ])
   amounts(sheet, input, speech)
   const method = methods[input.method]

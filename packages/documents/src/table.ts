@@ -6,7 +6,7 @@ type Column = { name: string; share: number; align?: 'left' | 'right' }
 type Row = { cells: string[]; isStrong?: boolean }
 
 /** Between a line and the words above and below it; `close` where much has to stand on one page. */
-const gaps = { wide: 7, close: 5 }
+const gaps = { wide: 7, close: 4 }
 export type Spacing = keyof typeof gaps
 const shortTable = 280
 

@@ -7,7 +7,7 @@ import { PaidOut } from '../features/money/paid-out.tsx'
 import { PaymentFacts } from '../features/money/payment-facts.tsx'
 import { TakeBack } from '../features/money/take-back.tsx'
 import { TakeDialog } from '../features/money/take-dialog.tsx'
-import { eventWords, heardWords, isTakenBack, orderStateOf, refundText } from '../features/money/words.ts'
+import { eventWords, heardWords, isTakenBack, orderStateOf, refundText, whose } from '../features/money/words.ts'
 import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
@@ -49,7 +49,7 @@ export function PaymentScreen() {
     <>
       <PageHead
         crumbs={[{ to: '/payments', label: 'Payments' }, { label: payment.payer.name }]}
-        title={`${shownMoney(payment.amount_paise)} from ${payment.payer.name}`}
+        title={`${shownMoney(payment.amount_paise)} from ${whose(payment)}`}
         sub={
           <>
             <span>{payment.title}</span>
@@ -78,7 +78,7 @@ export function PaymentScreen() {
             {canTakeBack && payment.paid_at && (
               <TakeBack
                 payment={{
-                  ...{ id: payment.id, name: payment.payer.name, amount_paise: payment.amount_paise },
+                  ...{ id: payment.id, name: whose(payment), amount_paise: payment.amount_paise },
                   ...{ receipt: payment.receipt?.number ?? '', taken_at: payment.paid_at },
                 }}
                 causes={desk.means === 'cheque' ? ['bank', 'mistake'] : ['mistake']}
@@ -151,7 +151,7 @@ export function PaymentScreen() {
                     </span>
                     <span className="end">
                       {desk && refund.state === 'requested' ? (
-                        <PaidOut refund={refund} name={payment.payer.name} />
+                        <PaidOut refund={refund} name={whose(payment)} />
                       ) : (
                         refundText(refund.state, desk !== null)
                       )}
@@ -168,13 +168,17 @@ export function PaymentScreen() {
         <TakeDialog
           debt={{
             of: { order: payment.id },
-            ...{ name: payment.payer.name, title: payment.title, amount_paise: payment.amount_paise },
+            ...{ name: whose(payment), title: payment.title, amount_paise: payment.amount_paise },
           }}
           onClose={() => setTakes(false)}
         />
       )}
       {isLeaving && (
-        <LeavingNote enrolmentId={subject_id} name={payment.payer.name} onClose={() => setLeaving(false)} />
+        <LeavingNote
+          enrolmentId={subject_id}
+          name={payment.student ?? payment.payer.name}
+          onClose={() => setLeaving(false)}
+        />
       )}
     </>
   )

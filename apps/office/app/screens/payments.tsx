@@ -9,7 +9,7 @@ import { DayTotals } from '../features/money/day-totals.tsx'
 import { DebtsDialog } from '../features/money/debts-dialog.tsx'
 import { PaymentsExportDialog } from '../features/money/export-dialog.tsx'
 import { MoneyHead } from '../features/money/money-head.tsx'
-import { kindWords, methodText, orderStateOf, orderStateWords } from '../features/money/words.ts'
+import { kindWords, methodText, orderStateOf, orderStateWords, whose } from '../features/money/words.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
@@ -64,7 +64,7 @@ export function PaymentsScreen() {
               head: 'Who',
               cell: (row) => (
                 <Link className="row-link" to={`/payments/${row.id}`}>
-                  {row.payer.name}
+                  {whose(row)}
                 </Link>
               ),
               second: (row) => (

@@ -5,11 +5,12 @@ import { digest } from '@northlight/db/digest'
 import { fold } from '@northlight/db/fold'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
+import { forEachApart } from '../kernel/for-each-apart.ts'
 import { defineJob } from '../kernel/jobs/define-job.ts'
 import { speakerFor } from '../kernel/speaker.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
-import { toldAbout } from '../notices/people.ts'
+import { type Told, toldAbout } from '../notices/people.ts'
 import * as queries from './queries.ts'
 
 const one = z.object({ id: z.number().int() })
@@ -79,33 +80,49 @@ export const tellOfficeOfLeaving = defineJob('enrolments.tell-office-of-leaving'
   })
 })
 
+/** Whoever enrolled, and the parents who may see that student's fees, each mailbox once. */
+const readersOf = async (ctx: Ctx, { user_id, email, name, language }: queries.Enrolment): Promise<Told[]> => {
+  const told = user_id === null ? [] : ((await toldAbout(ctx, user_id))?.told ?? [])
+  const parents = new Map(told.filter((to) => to.as === 'parent').map((to) => [fold(to.email), to]))
+  parents.delete(fold(email))
+  return [{ user_id, email, name, as: 'student', link: null, language }, ...parents.values()]
+}
+
+/** Where it is read of: a parent's own list of courses is another one, and without an account there is no page. */
+const pageOf = (ctx: Ctx, { as, link }: Told): string | null => {
+  if (as === 'student') return `${ctx.services.siteUrl}/course-enrolled`
+  return link === null ? null : `${ctx.services.siteUrl}/profile/children/${link}`
+}
+
 /** In writing, with the day: it is what the refund is counted by. Parents who see the fees read it too. */
 export const confirmLeaving = defineJob('enrolments.confirm-leaving', one, async (ctx, { id }) => {
   const row = await queries.enrolment(ctx.db, id)
   if (!row?.leave_asked_at) return
-  const { language, stored } = await speakerFor(ctx, row.user_id, row.language)
+  const { leave_asked_at } = row
   const rule = await queries.refundRuleOf(ctx.db, id)
-  const family = row.user_id === null ? null : await toldAbout(ctx, row.user_id)
-  const parents = (family?.told ?? []).filter((one) => one.as === 'parent').map(({ email }) => email)
-  const key = `leaving-noted:${id}:${row.leave_asked_at}`
-  const mail = {
-    template: 'leaving-noted',
-    about: { table: 'course_enrolments', id, user_id: row.user_id },
-    props: {
-      name: harmlessName(row.name),
-      course_name: stored(row.course_name),
-      branch_name: stored(row.branch_name),
-      when: noted(row.leave_asked_at, language),
-      paid: shownMoney(paidSoFar(await queries.paidOrders(ctx.db, id))),
-      detail: rule ? stored(rule) : '',
-      url: `${ctx.services.siteUrl}/course-enrolled`,
-      language,
-    },
-  } as const
-  await sendMail(ctx, { ...mail, key, to: row.email })
-  for (const to of new Set(parents))
-    if (fold(to) !== fold(row.email))
-      await sendMail(ctx, { ...mail, key: `${key}:${digest(fold(to)).slice(0, 16)}`, to })
+  const paid = shownMoney(paidSoFar(await queries.paidOrders(ctx.db, id)))
+  const key = `leaving-noted:${id}:${leave_asked_at}`
+  await forEachApart(await readersOf(ctx, row), async (to) => {
+    const { language, stored } = await speakerFor(ctx, to.user_id, to.language)
+    const isParent = to.as === 'parent'
+    await sendMail(ctx, {
+      key: isParent ? `${key}:${digest(fold(to.email)).slice(0, 16)}` : key,
+      template: 'leaving-noted',
+      to: to.email,
+      about: { table: 'course_enrolments', id, user_id: row.user_id },
+      props: {
+        name: harmlessName(to.name),
+        student_name: isParent ? harmlessName(row.name) : null,
+        course_name: stored(row.course_name),
+        branch_name: stored(row.branch_name),
+        when: noted(leave_asked_at, language),
+        paid,
+        detail: rule ? stored(rule) : '',
+        url: pageOf(ctx, to),
+        language,
+      },
+    })
+  })
 })
 
 export const enrolmentJobs = [tellOfficeOfEnrolment, confirmFreeEnrolment, tellOfficeOfLeaving, confirmLeaving]

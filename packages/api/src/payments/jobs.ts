@@ -90,6 +90,7 @@ export const mailTakenBack = defineJob(
       props: {
         name: harmlessName(row.payer_name),
         title: saidTitle(row.title, speaker),
+        student_name: row.student_name && harmlessName(row.student_name),
         amount: shownMoney(row.amount_paise),
         receipt_number: row.number,
         day: shownDate(`${row.returned_on}T06:00:00.000Z`, speaker.language),
@@ -114,6 +115,7 @@ export const mailRefund = defineJob(
       props: {
         name: refund.payer_name,
         title: saidTitle(refund.title, speaker),
+        student_name: refund.student_name && harmlessName(refund.student_name),
         amount: shownMoney(refund.amount_paise),
         receipt_number: refund.number,
         refund_id: refund.gateway_refund_id ?? '',

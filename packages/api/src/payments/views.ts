@@ -5,6 +5,7 @@ import type { Order } from './purchases.ts'
 import * as queries from './queries.ts'
 import { receiptLink } from './receipts/receipt-link.ts'
 import * as refundQueries from './refunds/queries.ts'
+import { studentNames } from './student-names.ts'
 
 type Receipt = PaymentView['receipt']
 
@@ -29,11 +30,12 @@ export const moneySetAside = async (ctx: Ctx, orderIds: number[]): Promise<Map<n
   )
 }
 
-/** Orders with their receipts, refunds and what came besides, read together: four statements, whatever the number. */
+/** Orders with their receipts, refunds and what came besides, read together: five statements, whatever the number. */
 export const paymentViews = async (ctx: Ctx, orders: Order[]): Promise<PaymentView[]> => {
   const ids = orders.map(({ id }) => id)
   const receipts = new Map((await queries.receiptsOf(ctx.db, ids)).map((receipt) => [receipt.order_id, receipt]))
   const refunds = Map.groupBy(await refundQueries.refundsOf(ctx.db, ids), (refund) => refund.order_id)
+  const students = await studentNames(ctx.db, ids)
   const back = await queries.takenBackOf(ctx.db, ids)
   const backOn = (id: number, cause: BackCause) => {
     const found = back.get(id)
@@ -50,6 +52,7 @@ export const paymentViews = async (ctx: Ctx, orders: Order[]): Promise<PaymentVi
     status: order.status,
     razorpay_order_id: order.gateway_order_id,
     payer: { name: order.payer_name, email: order.payer_email, phone: order.payer_phone },
+    student: students.get(order.id) ?? null,
     cheque_returned_on: backOn(order.id, 'bank'),
     noted_by_mistake_on: backOn(order.id, 'mistake'),
     last_failure: order.last_failure,

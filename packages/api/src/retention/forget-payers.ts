@@ -22,7 +22,11 @@ const withoutPayer = async (ctx: Ctx, ids: number[]) => {
   for (const id of ids) {
     const payer = { payer_name: removed, payer_email: nobody(id), payer_phone: null }
     await ctx.db.updateTable('orders').set(payer).where('id', '=', id).execute()
-    await ctx.db.updateTable('receipts').set(payer).where('order_id', '=', id).execute()
+    await ctx.db
+      .updateTable('receipts')
+      .set({ ...payer, student_name: null })
+      .where('order_id', '=', id)
+      .execute()
   }
   await ctx.db.deleteFrom('mails').where('entity', '=', 'orders').where('entity_id', 'in', ids).execute()
 }

@@ -25,7 +25,10 @@ export const OfficeApplicationView = z.object({
   payment_status: z.enum(paymentStatuses),
   fee_paise: z.number().int(),
   attention: z.enum(attentions).nullable(),
-  refund: RefundOfFee.nullable(),
+  refund: RefundOfFee.extend({
+    /** The payment under which a colleague notes that it was paid out; null where the bank sends it. */
+    desk_order_id: z.number().int().nullable(),
+  }).nullable(),
   sitting: SittingChoice.pick({ code: true, centre: true, mode: true, sits_on: true, slot: true }),
   percent: z.number().int().nullable(),
   waiver_percent: z.number().int().nullable(),

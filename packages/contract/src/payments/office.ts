@@ -164,6 +164,8 @@ export const askGateway = endpoint({
 export const CandidateView = z.object({
   order_id: z.number().int(),
   payer: z.string(),
+  /** Whose fee it is, where somebody of another name pays it. */
+  student: z.string().nullable(),
   title: z.string(),
   amount_paise: paise,
   status: z.string(),

@@ -41,6 +41,8 @@ export const PaymentView = z.object({
   status: z.enum(paymentStatuses),
   razorpay_order_id: z.string(),
   payer: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
+  /** Whose fee it is, where somebody of another name pays it. */
+  student: z.string().nullable(),
   /** The day on which the bank returned the cheque it was paid with: the receipt is cancelled, and the fee due again. */
   cheque_returned_on: z.iso.date().nullable(),
   /** The day on which the office found that it had been noted by mistake; then the same holds. */

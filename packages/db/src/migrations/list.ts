@@ -73,6 +73,7 @@ import { roomsAndGate } from './0106-rooms-and-gate.ts'
 import { returnedCheques } from './0107-returned-cheques.ts'
 import { notedByMistake } from './0108-noted-by-mistake.ts'
 import { paymentsByDay } from './0109-payments-by-day.ts'
+import { studentOfReceipt } from './0110-student-of-receipt.ts'
 import { searchOfLists } from './0112-search-of-lists.ts'
 import type { Migration } from './define.ts'
 
@@ -157,5 +158,6 @@ export const migrations: Migration[] = [
   returnedCheques,
   notedByMistake,
   paymentsByDay,
+  studentOfReceipt,
   searchOfLists,
 ]

@@ -65,6 +65,8 @@ export type ReceiptTable = {
   payer_name: string
   payer_email: string
   payer_phone: string | null
+  /** Whose fee it was, where somebody else paid it. */
+  student_name: string | null
   title: string
   amount_paise: number
   method: string

@@ -9,6 +9,8 @@ export type ChequeReturnedProps = {
   institute: MailInstitute
   name: string
   title: string
+  /** Whose fee it is, where somebody else paid it. */
+  student_name: string | null
   amount: string
   receipt_number: string
   day: string
@@ -20,7 +22,7 @@ const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0
 /** Tells whoever paid by cheque that the bank did not pay it, and what that means. */
 export const template: Template<ChequeReturnedProps> = {
   subject: ({ institute, language }) => `${institute.name} - ${mailSay(language)('Your cheque was returned')}`,
-  body: ({ institute, name, title, amount, receipt_number, day, language }) => {
+  body: ({ institute, name, student_name, title, amount, receipt_number, day, language }) => {
     const say = mailSay(language)
     return (
       <Layout
@@ -39,6 +41,7 @@ export const template: Template<ChequeReturnedProps> = {
           siteUrl={institute.site_url}
           facts={[
             { label: say('Paid for'), value: title },
+            ...(student_name ? [{ label: say('For the student'), value: student_name }] : []),
             { label: say('Cancelled receipt'), value: receipt_number },
           ]}
         />

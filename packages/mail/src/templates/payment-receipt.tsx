@@ -11,6 +11,8 @@ export type PaymentReceiptProps = {
   name: string
   receipt_number: string
   title: string
+  /** Whose fee it is, where somebody else paid it. */
+  student_name: string | null
   amount: string
   when: string
   order_id: string
@@ -25,7 +27,19 @@ const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0
 export const template: Template<PaymentReceiptProps> = {
   subject: ({ institute, receipt_number, language }) =>
     `${institute.name} - ${mailSay(language)('Receipt {number}', { number: receipt_number })}`,
-  body: ({ institute, name, receipt_number, title, amount, when, order_id, payment_id, url, language }) => {
+  body: ({
+    institute,
+    name,
+    student_name,
+    receipt_number,
+    title,
+    amount,
+    when,
+    order_id,
+    payment_id,
+    url,
+    language,
+  }) => {
     const say = mailSay(language)
     return (
       <Layout
@@ -41,6 +55,7 @@ export const template: Template<PaymentReceiptProps> = {
           siteUrl={institute.site_url}
           facts={[
             { label: say('Paid for'), value: title },
+            ...(student_name ? [{ label: say('For the student'), value: student_name }] : []),
             { label: say('Amount'), value: amount },
             { label: say('Receipt number'), value: receipt_number },
             { label: say('Received on'), value: when },

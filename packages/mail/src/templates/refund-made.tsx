@@ -9,6 +9,8 @@ export type RefundMadeProps = {
   institute: MailInstitute
   name: string
   title: string
+  /** Whose fee it is, where somebody else paid it. */
+  student_name: string | null
   amount: string
   receipt_number: string
   refund_id: string
@@ -32,7 +34,7 @@ const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0
 /** Tells whoever paid that money is on its way back. */
 export const template: Template<RefundMadeProps> = {
   subject: ({ institute, language }) => `${institute.name} - ${mailSay(language)('Your refund')}`,
-  body: ({ institute, name, title, amount, receipt_number, refund_id, by_hand, language }) => {
+  body: ({ institute, name, student_name, title, amount, receipt_number, refund_id, by_hand, language }) => {
     const say = mailSay(language)
     return (
       <Layout
@@ -48,6 +50,7 @@ export const template: Template<RefundMadeProps> = {
           siteUrl={institute.site_url}
           facts={[
             { label: say('Paid for'), value: title },
+            ...(student_name ? [{ label: say('For the student'), value: student_name }] : []),
             { label: say('Receipt number'), value: receipt_number },
             { label: say('Refund number'), value: refund_id },
           ]}

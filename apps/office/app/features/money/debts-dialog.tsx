@@ -10,6 +10,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Bought } from './bought.tsx'
 import { type Debt, TakeDialog } from './take-dialog.tsx'
+import { whose } from './words.ts'
 
 const debtsOf = async (name: string): Promise<Debt[]> => {
   const search = `filter[search]=${encodeURIComponent(name)}`
@@ -26,9 +27,9 @@ const debtsOf = async (name: string): Promise<Debt[]> => {
       of: { enrolment: enrolment_id, number },
       ...{ name, title: `Instalment ${number}, ${course}, ${branch}`, amount_paise },
     })),
-    ...orders.data.map(({ id, payer, title, amount_paise }) => ({
-      of: { order: id },
-      ...{ name: payer.name, title, amount_paise },
+    ...orders.data.map((order) => ({
+      of: { order: order.id },
+      ...{ name: whose(order), title: order.title, amount_paise: order.amount_paise },
     })),
   ]
 }

@@ -1,14 +1,18 @@
+import type { OfficeApplicationView } from '@northlight/contract/admissions/office'
 import { shownMoney } from '@northlight/contract/money'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { client } from '../../platform/api/client.ts'
 import { useMay } from '../../platform/me/use-me.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
+import { StateWord } from '../../ui/state-word.tsx'
 import { Failure, isLost } from '../../ui/states.tsx'
 import { Moment } from '../../ui/time.tsx'
 import { moneyKey } from './money-head.tsx'
 import { feesToReturnKey, useFeesToReturn } from './use-fees-to-return.ts'
+import { paidOutWords, refundText } from './words.ts'
 
 /** Families who withdrew in time, or whose fee came too late: all of it goes back, by an administrator. */
 export function FeesToReturn() {
@@ -38,21 +42,46 @@ export function FeesToReturn() {
             </span>
             <span className="end row-acts">
               <b>{shownMoney(row.refund?.amount_paise ?? row.fee_paise)}</b>
-              {may('refunds.send') && row.refund?.state !== 'requested' && (
-                <Button
-                  small
-                  icon="key"
-                  sending={send.isPending && send.variables === row.id}
-                  aria-label={`Refund ${shownMoney(row.fee_paise)} to ${row.name}`}
-                  onClick={() => send.mutate(row.id)}
-                >
-                  Refund
-                </Button>
+              {isOnItsWay(row) ? (
+                <OnItsWay row={row} />
+              ) : (
+                may('refunds.send') && (
+                  <Button
+                    small
+                    icon="key"
+                    sending={send.isPending && send.variables === row.id}
+                    aria-label={`Refund ${shownMoney(row.fee_paise)} to ${row.name}`}
+                    onClick={() => send.mutate(row.id)}
+                  >
+                    Refund
+                  </Button>
+                )
               )}
             </span>
           </li>
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** Asked for, and nobody has refused it: a second click would be told so. */
+const isOnItsWay = ({ refund }: OfficeApplicationView) => refund?.state === 'requested' || refund?.state === 'pending'
+
+function OnItsWay({ row: { refund } }: { row: OfficeApplicationView }) {
+  if (refund && refund.desk_order_id !== null) {
+    const [icon, tone, word] = paidOutWords
+    return (
+      <Link to={`/payments/${refund.desk_order_id}`}>
+        <StateWord icon={icon} tone={tone}>
+          {word}
+        </StateWord>
+      </Link>
+    )
+  }
+  return (
+    <StateWord icon="clock" tone="info">
+      {refundText(refund?.state ?? '', false)}
+    </StateWord>
   )
 }

@@ -12,6 +12,7 @@ import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { useFirstWrong } from '../../ui/use-first-wrong.ts'
 import { FormTrouble } from './form-trouble.tsx'
 import { moneyKey } from './money-head.tsx'
+import { feesToReturnKey } from './use-fees-to-return.ts'
 
 const referenceWords = { transfer: 'The bank’s reference', cheque: 'Number of the cheque, and its bank' } as const
 
@@ -48,7 +49,7 @@ function PaidOutDialog({ refund, name, onClose }: Props & { onClose: () => void 
       ),
     onSuccess: ({ message }) => {
       toast.done(message)
-      for (const queryKey of [moneyKey, ['refund'], ['refunds'], ['payment']])
+      for (const queryKey of [moneyKey, feesToReturnKey, ['refund'], ['refunds'], ['payment']])
         void queryClient.invalidateQueries({ queryKey })
       onClose()
     },

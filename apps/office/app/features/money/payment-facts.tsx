@@ -13,6 +13,12 @@ export function PaymentFacts({ payment, desk, planOf }: Props) {
         <dl className="facts">
           <dt>For</dt>
           <dd>{kindWords[payment.kind]}</dd>
+          {payment.student && (
+            <>
+              <dt>Student</dt>
+              <dd>{payment.student}</dd>
+            </>
+          )}
           <dt>Method</dt>
           <dd>{methodText(payment.method)}</dd>
           {desk?.reference && (

@@ -51,6 +51,10 @@ export const isTakenBack = ({
 }: Pick<PaymentView, 'cheque_returned_on' | 'noted_by_mistake_on'>): boolean =>
   cheque_returned_on !== null || noted_by_mistake_on !== null
 
+/** Who paid and, where it is somebody else’s fee, whose. */
+export const whose = ({ payer, student }: Pick<PaymentView, 'payer' | 'student'>): string =>
+  student === null ? payer.name : `${payer.name}, for ${student}`
+
 export const partStateWords: Record<string, Shown> = {
   paid: ['tick', 'good', 'paid'],
   overdue: ['clock', 'bad', 'overdue'],

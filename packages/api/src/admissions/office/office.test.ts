@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { days } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
@@ -160,6 +161,41 @@ describe('a fee that goes back', () => {
     await api.runner.drain()
     expect(await family.info()).toMatchObject({ refund: { state: 'processed' }, attention: null })
     expect(world.logger.lines.filter(({ level }) => level === 'error')).toEqual([])
+  })
+
+  test('that was paid at the desk waits until a colleague has paid it out, and is asked for once', async ({
+    http,
+    as,
+    make,
+    ctx,
+  }) => {
+    await make.institute()
+    const sitting = await make.sitting({ code: 'a' })
+    const { id } = await aRegistration(ctx, await make.user(), sitting, { number: 'ADM-26-00077' })
+    const amount_paise = sitting.fee_paise
+    const order = await make.order({ kind: 'admission', subject_id: id, amount_paise })
+    const [admin, second] = [await as('admin'), await as('admin')]
+    const cash = { means: 'cash', amount_paise, key: randomUUID() }
+    expect((await http.postJson(`/office/payments/${order.id}/take`, cash, admin)).status).toBe(201)
+    await ctx.db.updateTable('registrations').set({ state: 'withdrawn', attention: 'refund-due' }).execute()
+    const waits = async (count: number) =>
+      expect((await http.get('/office/money', admin)).body.figures).toMatchObject({
+        refunds: { count, amount_paise: count * amount_paise },
+      })
+    const listed = async () => (await http.get('/office/applications?filter[attention]=refund-due', admin)).body.data
+    const send = () => http.send('POST', `/office/applications/${id}/refund`, undefined, admin)
+    await waits(1)
+    expect(await listed()).toMatchObject([{ refund: { state: 'due', desk_order_id: order.id } }])
+    const asked = await send()
+    expect(asked).toMatchObject({ status: 201, body: { message: expect.stringContaining('pays it out') } })
+    await waits(1)
+    expect(await listed()).toMatchObject([{ refund: { state: 'requested', amount_paise, desk_order_id: order.id } }])
+    expect((await send()).status).toBe(409)
+    const { id: refund } = asked.body.refund as { id: number }
+    const noted = await http.postJson(`/office/refunds-by-hand/${refund}/paid-out`, { means: 'cash' }, second)
+    expect(noted.status).toBe(200)
+    await waits(0)
+    expect(await listed()).toEqual([])
   })
 
   test('does not when there are fewer than two days, and the office gives it at most as a goodwill', async ({

@@ -51,10 +51,12 @@ export const officeAdmissionRoutes = [
   implement(contract.returnFee, async (ctx, { params }) => {
     const { row, refund } = await returnFee(ctx, params.id)
     const { id, amount_paise, state } = refund
+    const application = await viewOf(ctx, row)
+    const isByHand = application.refund !== null && application.refund.desk_order_id !== null
     return {
-      message: 'The refund is on its way to the bank.',
+      message: isByHand ? 'Asked for. A colleague pays it out by hand.' : 'The refund is on its way to the bank.',
       refund: { id, amount_paise, state },
-      application: await viewOf(ctx, row),
+      application,
     }
   }),
 ]

@@ -13,6 +13,11 @@ export const viewsOf = async (ctx: Ctx, rows: Row[]): Promise<OfficeApplicationV
     'admission',
     rows.map(({ id }) => id),
   )
+  const refund = (row: Row) => {
+    const paid = money.get(row.id)
+    const found = refundOf(row, paid)
+    return found && { ...found, desk_order_id: paid?.desk_order_id ?? null }
+  }
   return rows.map((row) => ({
     id: row.id,
     number: row.number,
@@ -29,7 +34,7 @@ export const viewsOf = async (ctx: Ctx, rows: Row[]): Promise<OfficeApplicationV
     payment_status: row.payment_status,
     fee_paise: row.fee_paise,
     attention: row.attention,
-    refund: refundOf(row, money.get(row.id)),
+    refund: refund(row),
     sitting: {
       code: row.sitting_code,
       centre: row.sitting_centre,

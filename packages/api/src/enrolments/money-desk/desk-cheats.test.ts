@@ -112,7 +112,7 @@ test('cash of one person on one day stays below what the law allows, for however
   world,
 }) => {
   const begun = async (payer_email: string) => {
-    const { id } = await make.enrolment({ branch_id: 700 })
+    const { id } = await make.enrolment({ branch_id: 700, email: payer_email })
     return make.order({ subject_id: id, payer_email, amount_paise: 1_20_000_00 })
   }
   const sum = { amount_paise: 1_20_000_00 }
@@ -135,7 +135,7 @@ test('two colleagues who take cash of one person for two courses at the same mom
   who,
 }) => {
   const begun = async (payer_email: string) => {
-    const { id } = await make.enrolment({ branch_id: 700 })
+    const { id } = await make.enrolment({ branch_id: 700, email: payer_email })
     return make.order({ subject_id: id, payer_email, amount_paise: 1_20_000_00 })
   }
   const orders = [
@@ -152,6 +152,59 @@ test('two colleagues who take cash of one person for two courses at the same mom
   expect(ofAlva.find(({ status }) => status === 409)?.body.message).toContain('from one person on one day')
   expect(taken[3]?.status).toBe(201)
   expect(await ctx.db.selectFrom('receipts').select('id').execute()).toHaveLength(2)
+})
+
+describe('cash for one student, brought by several of the family', () => {
+  const amount_paise = 1_20_000_00
+  const family = test.extend<{ begun: (payer_email: string, email: string) => Promise<{ id: number }> }>({
+    begun: async ({ make }, use) =>
+      use(async (payer_email, email) => {
+        const { id } = await make.enrolment({ branch_id: 700, email })
+        return make.order({ subject_id: id, payer_email, amount_paise })
+      }),
+  })
+
+  family('stays below the limit, whoever began the order', async ({ begun, takeOrder, world, ctx }) => {
+    const byMother = await begun('sunita@example.com', 'Chitra@example.com')
+    const atDesk = await begun('chitra@example.com', 'chitra@example.com')
+    const byFather = await begun('ramesh@example.com', 'chitra@example.com')
+    const ofNeighbour = await begun('leela@example.com', 'leela@example.com')
+    expect((await takeOrder(byMother.id, { amount_paise })).status).toBe(201)
+    for (const { id } of [atDesk, byFather])
+      expect(await takeOrder(id, { amount_paise })).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('from one person on one day') },
+      })
+    expect((await takeOrder(ofNeighbour.id, { amount_paise })).status).toBe(201)
+    world.clock.advance(days(1))
+    await ctx.db.updateTable('course_branches').set({ amount_paise }).execute()
+    expect((await takeOrder(atDesk.id, { amount_paise })).status).toBe(201)
+  })
+
+  family('counts whoever pays for one and learns in another course', async ({ begun, takeOrder }) => {
+    const own = await begun('sunita@example.com', 'sunita@example.com')
+    const ofChild = await begun('sunita@example.com', 'chitra@example.com')
+    expect((await takeOrder(ofChild.id, { amount_paise })).status).toBe(201)
+    expect((await takeOrder(own.id, { amount_paise })).status).toBe(409)
+  })
+
+  family(
+    'is counted at two desks at once, and neither waits for the other for ever',
+    async ({ begun, takeOrder, who, ctx }) => {
+      const [mother, child] = ['sunita@example.com', 'chitra@example.com']
+      const orders = [
+        await begun(mother, child),
+        await begun(child, mother),
+        await begun(child, child),
+        await begun(mother, child),
+      ]
+      const taken = await Promise.all(
+        orders.map(({ id }, at) => takeOrder(id, { amount_paise }, at % 2 === 0 ? who.here : who.colleague)),
+      )
+      expect(taken.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
+      expect(await ctx.db.selectFrom('receipts').select('id').execute()).toHaveLength(1)
+    },
+  )
 })
 
 test('money that came online a second earlier is found although its message got lost, and goes back', async ({

@@ -81,11 +81,16 @@ export const openUnmatched = async (db: Db, branches: Branches) => {
   return { count: Number(row.count), amount_paise: Number(row.amount_paise ?? 0) }
 }
 
-/** Fees of the aptitude test that go back to families who withdrew in time, as far as they are not on their way. */
+/**
+ * Fees of the aptitude test that go back to families who withdrew in time, as far as they are not on their way. One that
+ * was paid at the desk is not on its way before a colleague has paid it out.
+ */
 export const feesToReturn = async (db: Db, branches: Branches) => {
   const left = sql<number>`registrations.fee_paise - coalesce((select sum(refunds.amount_paise) from refunds
     inner join payments on payments.id = refunds.payment_id inner join orders on orders.id = payments.order_id
-    where orders.kind = 'admission' and orders.subject_id = registrations.id and refunds.state != 'failed'), 0)`
+    where orders.kind = 'admission' and orders.subject_id = registrations.id and refunds.state != 'failed'
+      and not (refunds.state = 'requested' and exists (
+        select 1 from desk_payments where desk_payments.payment_id = payments.id))), 0)`
   const rows = await db
     .selectFrom('registrations')
     .innerJoin('sittings', 'sittings.id', 'registrations.sitting_id')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Ctx } from '../../kernel/context.ts'
 import { byUserOrAddress, either, through } from './find.ts'
 import type { PersonTable } from './types.ts'
 
@@ -14,6 +15,12 @@ const ofRefund = either(ofPayment, through('unmatched_id', 'unmatched_payments',
 const payer = ['payer_name', 'payer_email', 'payer_phone']
 
 const books = 'Amounts, dates and numbers: tax law asks for them for eight years.'
+
+/** No receipt names a student whose place in a course is nobody’s any more. */
+const nameless = async ({ db }: Ctx, { id }: { id: number }): Promise<void> => {
+  const orders = db.selectFrom('orders').select('id').where('kind', '=', 'course').where('subject_id', '=', id)
+  await db.updateTable('receipts').set({ student_name: null }).where('order_id', 'in', orders).execute()
+}
 
 /** What hangs on an order stands before it: once an order names nobody, its rows are found no more. */
 export const paymentTables: PersonTable[] = [
@@ -57,13 +64,14 @@ export const paymentTables: PersonTable[] = [
     found: ofOrder,
     shown: {
       title: 'Receipts',
-      columns: ['number', 'order_id', ...payer, 'title', 'amount_paise', 'method', 'issued_at'],
+      columns: ['number', 'order_id', ...payer, 'student_name', 'title', 'amount_paise', 'method', 'issued_at'],
     },
     erased: {
       set: (_, { order_id }) => ({
         payer_name: removed,
         payer_email: nobody(Number(order_id)),
         payer_phone: null,
+        student_name: null,
       }),
       keeps: 'Receipts and payments: tax law asks us to keep them for eight years. They stay without a name.',
     },
@@ -156,6 +164,8 @@ export const paymentTables: PersonTable[] = [
       ],
     },
     erased: {
+      // A receipt for this fee may be a parent’s, and stays that parent’s.
+      before: nameless,
       set: (ctx, { id }) => ({
         user_id: null,
         name: removed,

@@ -7,6 +7,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { rowsAtOnce } from '../../kernel/piece-by-piece.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
+import { studentNames } from '../student-names.ts'
 import { indianDayBounds } from './day-bounds.ts'
 import { paymentFound } from './payment-found.ts'
 import * as queries from './queries.ts'
@@ -24,7 +25,19 @@ export const filtersOf = (ctx: Ctx, { search, status, kind, day, owed }: Payment
 })
 
 export const paymentHead = [
-  ...['Paid on', 'At', 'Name', 'For', 'State', 'By', 'Reference', 'Receipt', 'Sum in rupees', 'Counts, in rupees'],
+  ...[
+    'Paid on',
+    'At',
+    'Name',
+    'Student',
+    'For',
+    'State',
+    'By',
+    'Reference',
+    'Receipt',
+    'Sum in rupees',
+    'Counts, in rupees',
+  ],
   ...['Refunded', 'Order', 'Payment'],
 ]
 
@@ -49,10 +62,15 @@ export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilte
       .execute()
     if (rows.length === 0) return
     last = rows.at(-1)?.id ?? 0
+    const students = await studentNames(
+      ctx.db,
+      rows.map(({ id }) => id),
+    )
     yield rows.map((row): (string | number)[] => [
       row.paid_at === null ? '' : shownDate(row.paid_at),
       row.paid_at === null ? '' : shownTime(row.paid_at),
       row.payer_name,
+      students.get(row.id) ?? '',
       row.description,
       paymentStateText(row),
       row.method === null ? '' : methodText(row.method),

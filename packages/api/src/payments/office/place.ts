@@ -10,6 +10,7 @@ import { CannotDeliver, isReturned, type Order } from '../purchases.ts'
 import { lockOrdersOf } from '../queries.ts'
 import { refundedOrAsked } from '../refunds/queries.ts'
 import { purchaseOf } from '../registry.ts'
+import { studentNames } from '../student-names.ts'
 import { dueAgainOf, writeDueAgain } from './due-again.ts'
 import * as queries from './queries.ts'
 
@@ -45,12 +46,18 @@ export const candidatesFor = async (ctx: Ctx, id: number) => {
   const window = { from: later(row.paid_at, -days(14)), until: later(row.paid_at, minutes(10)) }
   const like = await queries.ordersLike(ctx.db, { amount_paise: row.amount_paise, ...window, branches })
   const named = row.order_id === null ? undefined : await queries.orderWithPayment(ctx.db, row.order_id, branches)
+  const orders = [...(named ? [named] : []), ...like.filter((one) => one.id !== named?.id)]
+  const students = await studentNames(
+    ctx.db,
+    orders.map((order) => order.id),
+  )
   const candidates: CandidateView[] = []
-  for (const order of [...(named ? [named] : []), ...like.filter((one) => one.id !== named?.id)]) {
+  for (const order of orders) {
     const before = Date.parse(row.paid_at) - Date.parse(order.created_at)
     candidates.push({
       order_id: order.id,
       payer: order.payer_name,
+      student: students.get(order.id) ?? null,
       title: order.description,
       amount_paise: order.amount_paise,
       status: order.status,

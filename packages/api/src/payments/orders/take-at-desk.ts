@@ -1,20 +1,16 @@
-import { indianDay } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { DeskPaymentInput } from '@northlight/contract/payments/desk'
-import { cashLimitPaise, type DeskMeans } from '@northlight/contract/payments/desk-words'
+import type { DeskMeans } from '@northlight/contract/payments/desk-words'
 import { methodText } from '@northlight/contract/payments/list-words'
 import { isUniqueViolation } from '@northlight/db/errors'
-import { fold } from '@northlight/db/fold'
-import { scopeOf } from '@northlight/db/scopes'
-import { type SqlBool, sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { indianDayBounds } from '../office/day-bounds.ts'
 import { CannotDeliver, isReturned, type Order, type PurchaseKind } from '../purchases.ts'
 import * as queries from '../queries.ts'
 import { receiptView } from '../views.ts'
+import { checkCash } from './cash-limit.ts'
 import { readReference } from './desk-reference.ts'
 import { freeReference } from './free-reference.ts'
 import { settleByHand } from './record-payment.ts'
@@ -43,51 +39,6 @@ const receiptWith = (ctx: Ctx, means: 'cheque' | 'upi', reference: string) =>
     .where('desk_payments.reference', '=', reference)
     .executeTakeFirst()
 
-/** What was paid in cash for this thing before, in however many parts. */
-const cashFor = async (ctx: Ctx, { kind, subject_id }: Thing): Promise<number> => {
-  const { sum } = await cashTaken(ctx)
-    .where('orders.kind', '=', kind)
-    .where('orders.subject_id', '=', subject_id)
-    .executeTakeFirstOrThrow()
-  return Number(sum ?? 0)
-}
-
-/** What the same person has paid in cash today, for whatever it was. */
-const cashToday = async (ctx: Ctx, { payer_email }: Order): Promise<number> => {
-  const [from] = indianDayBounds(indianDay(ctx.now()))
-  const { sum } = await cashTaken(ctx)
-    .where('desk_payments.created_at', '>=', from)
-    .where(sql<SqlBool>`fold(orders.payer_email) = fold(${payer_email})`)
-    .executeTakeFirstOrThrow()
-  return Number(sum ?? 0)
-}
-
-/**
- * Two colleagues who take cash of one person for two things hold no order in common: the second waits here, and counts
- * what the first has noted. Held after the orders, and nobody who holds it waits for an order.
- */
-const lockCashOf = async ({ db }: Ctx, { payer_email }: Order): Promise<void> => {
-  if (scopeOf(db).engine !== 'postgres') return
-  await sql`select pg_advisory_xact_lock(hashtext(${`cash:${fold(payer_email)}`}))`.execute(db)
-}
-
-const cashTaken = (ctx: Ctx) =>
-  ctx.db
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .innerJoin('desk_payments', 'desk_payments.payment_id', 'payments.id')
-    .leftJoin('returned_cheques', 'returned_cheques.payment_id', 'payments.id')
-    .select(({ fn }) => fn.sum<number | null>('payments.amount_paise').as('sum'))
-    .where('desk_payments.means', '=', 'cash')
-    // Cash is taken back only because it was noted by mistake: it was never handed over.
-    .where('returned_cheques.id', 'is', null)
-
-const tooMuchCash = (whereof: string): never =>
-  fail(
-    'conflict',
-    `The law allows less than ${shownMoney(cashLimitPaise)} in cash ${whereof}. Please take a cheque or UPI.`,
-  )
-
 const checkMeans = async (
   ctx: Ctx,
   thing: Thing,
@@ -95,9 +46,7 @@ const checkMeans = async (
   { order, reference }: { order: Order; reference: string | null },
 ) => {
   if (means === 'cash') {
-    await lockCashOf(ctx, order)
-    if ((await cashFor(ctx, thing)) + amount_paise >= cashLimitPaise) tooMuchCash('for one course')
-    if ((await cashToday(ctx, order)) + amount_paise >= cashLimitPaise) tooMuchCash('from one person on one day')
+    await checkCash(ctx, { thing, order, amount_paise })
     return
   }
   const known = reference === null ? undefined : await receiptWith(ctx, means, reference)

@@ -5,8 +5,10 @@ import { saidTitle } from '@northlight/contract/words/said-title'
 import { fold } from '@northlight/db/fold'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/context.ts'
+import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob } from '../../kernel/jobs/define-job.ts'
 import { type Speaker, speakerFor } from '../../kernel/speaker.ts'
+import { harmlessName } from '../../mails/harmless-name.ts'
 import { sendMail } from '../../mails/service.ts'
 import * as queries from '../queries.ts'
 import { receiptLink } from './receipt-link.ts'
@@ -28,6 +30,7 @@ const send = (ctx: Ctx, receipt: Receipt, { key, name, email, user_id, speaker }
       name,
       receipt_number: receipt.number,
       title: saidTitle(receipt.title, speaker),
+      student_name: receipt.student_name && harmlessName(receipt.student_name),
       amount: shownMoney(receipt.amount_paise),
       when: `${shownDate(receipt.issued_at, speaker.language)}, ${shownTime(receipt.issued_at)}`,
       order_id: shownNumber(receipt.gateway_order_id),
@@ -45,6 +48,16 @@ const childOf = async (ctx: Ctx, receipt: Receipt) => {
   return date_of_birth === null || isMinor(date_of_birth, indianDay(ctx.now())) ? student : undefined
 }
 
+/** Whoever paid, and the child; each with a key of their own, so that each gets it once. */
+const readersOf = async (ctx: Ctx, receipt: Receipt) => {
+  const { number, payer_name: name, payer_email: email, user_id, language } = receipt
+  const child = await childOf(ctx, receipt)
+  return [
+    ...(isGone(email) ? [] : [{ key: `receipt:${number}`, name, email, user_id, language }]),
+    ...(child ? [{ ...child, key: `receipt:${number}:student` }] : []),
+  ]
+}
+
 /** The receipt to whoever paid, and to the child it was paid for. The link opens this one receipt and nothing else. */
 export const mailReceipt = defineJob(
   'payments.mail-receipt',
@@ -53,14 +66,8 @@ export const mailReceipt = defineJob(
     const receipt = await queries.receiptWithOrder(ctx.db, receipt_id)
     // A receipt that was cancelled meanwhile is no news.
     if (!receipt || receipt.returned_on !== null) return
-    const { number, payer_name: name, payer_email: email, user_id, language } = receipt
-    if (!isGone(email)) {
-      const speaker = await speakerFor(ctx, user_id, language)
-      await send(ctx, receipt, { key: `receipt:${number}`, name, email, user_id, speaker })
-    }
-    const child = await childOf(ctx, receipt)
-    if (!child) return
-    const speaker = await speakerFor(ctx, child.user_id, child.language)
-    await send(ctx, receipt, { ...child, key: `receipt:${number}:student`, speaker })
+    await forEachApart(await readersOf(ctx, receipt), async ({ language, ...to }) =>
+      send(ctx, receipt, { ...to, speaker: await speakerFor(ctx, to.user_id, language) }),
+    )
   },
 )

@@ -38,6 +38,7 @@ export const receiptFile = async (ctx: Ctx, id: number) => {
       number: row.number,
       issued_at: row.issued_at,
       payer: { name: row.payer_name, email: row.payer_email, phone: row.payer_phone },
+      student: row.student_name,
       title: row.title,
       amount_paise: row.amount_paise,
       refunded_paise: row.refunded_paise,

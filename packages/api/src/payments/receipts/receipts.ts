@@ -4,6 +4,7 @@ import { nextReceiptSequence } from '@northlight/db/receipt-sequence'
 import type { Ctx } from '../../kernel/context.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import type { Order, Payment } from '../purchases.ts'
+import { studentNames } from '../student-names.ts'
 
 const billing = async (ctx: Ctx): Promise<BillingSettings | null> => {
   const row = await ctx.db.selectFrom('settings').select('value').where('key', '=', 'billing').executeTakeFirst()
@@ -22,6 +23,7 @@ export const issueReceipt = async (ctx: Ctx, order: Order, payment: Payment, tit
   const at = ctx.now()
   const financial_year = financialYear(at)
   const from = await issuer(ctx)
+  const student_name = (await studentNames(ctx.db, [order.id])).get(order.id) ?? null
   const sequence = await nextReceiptSequence(ctx.db, financial_year)
   return ctx.db
     .insertInto('receipts')
@@ -34,6 +36,7 @@ export const issueReceipt = async (ctx: Ctx, order: Order, payment: Payment, tit
       payer_name: order.payer_name,
       payer_email: order.payer_email,
       payer_phone: order.payer_phone,
+      student_name,
       title,
       amount_paise: payment.amount_paise,
       method: payment.method,

@@ -198,6 +198,7 @@ export const refundForMail = (db: Db, id: number) =>
       'receipts.title',
       'receipts.payer_name',
       'receipts.payer_email',
+      'receipts.student_name',
     ])
     .where('refunds.id', '=', id)
     .executeTakeFirst()
@@ -254,7 +255,9 @@ export const paymentsFor = async (db: Db, kind: PurchaseKind, subjectIds: number
     : db
         .selectFrom('payments')
         .innerJoin('orders', 'orders.id', 'payments.order_id')
+        .leftJoin('desk_payments', 'desk_payments.payment_id', 'payments.id')
         .select(['payments.id', 'payments.order_id', 'payments.amount_paise', 'orders.subject_id'])
+        .select('desk_payments.id as desk_payment_id')
         .where('orders.kind', '=', kind)
         .where('orders.subject_id', 'in', subjectIds)
         // Paid by a cheque that the bank returned, or not at all.

@@ -81,6 +81,8 @@ const askForRefund = async (
 /** What was paid for a thing and what is on its way back, oldest first. A refund the bank refused counts as not made. */
 export type Refunds = {
   payment_id: number
+  /** Where it was paid at the desk: there a colleague pays it out by hand. */
+  desk_order_id: number | null
   left_paise: Paise
   refunds: Pick<Refund, 'amount_paise' | 'state' | 'updated_at'>[]
 }
@@ -96,10 +98,12 @@ export const refundsOf = async (ctx: Ctx, kind: PurchaseKind, subjectIds: number
     (refund) => refund.order_id,
   )
   return new Map(
-    paid.map(({ id, subject_id, order_id, amount_paise }) => {
+    paid.map(({ id, subject_id, order_id, amount_paise, desk_payment_id }) => {
       const made = refunds.get(order_id) ?? []
       const back = made.filter(({ state }) => state !== 'failed').reduce((sum, one) => sum + one.amount_paise, 0)
-      return [subject_id, { payment_id: id, left_paise: Math.max(0, amount_paise - back), refunds: made }] as const
+      const desk_order_id = desk_payment_id === null ? null : order_id
+      const left_paise = Math.max(0, amount_paise - back)
+      return [subject_id, { payment_id: id, desk_order_id, left_paise, refunds: made }] as const
     }),
   )
 }

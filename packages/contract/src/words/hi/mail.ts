@@ -37,6 +37,7 @@ export const mail = {
   '{amount} received. Your receipt is {number}.': '{amount} मिल गए। आपकी रसीद {number} है।',
   'Hello {name}, thank you. We have received {amount}.': 'नमस्ते {name}, धन्यवाद। हमें {amount} मिल गए हैं।',
   'Paid for': 'किसके लिए',
+  'For the student': 'किस विद्यार्थी के लिए',
   'Receipt number': 'रसीद नंबर',
   'Received on': 'मिलने की तारीख',
   'Order number': 'ऑर्डर नंबर',

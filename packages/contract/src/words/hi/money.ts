@@ -36,9 +36,13 @@ export const money = {
 
   'Leaving a course': 'कोर्स छोड़ना',
   'We have noted that you leave': 'हमने दर्ज कर लिया है कि आप छोड़ रहे हैं',
+  'We have noted that {student} leaves': 'हमने {student} का कोर्स छोड़ना दर्ज कर लिया है',
   'Noted on {day}.': '{day} को दर्ज किया गया।',
   'Hello {name}, you have told us that you leave the course below. The fee is counted up to that day, and we will write to you with the amount of your refund. Parts of the fee that are not yet due are cancelled. You need not give a reason. If it was a mistake, answer this mail.':
     'नमस्ते {name}, आपने बताया है कि आप नीचे का कोर्स छोड़ रहे हैं। फ़ीस उसी दिन तक गिनी जाएगी, और हम आपको रिफ़ंड की रकम लिखकर बताएँगे। जो किस्तें अभी देनी नहीं थीं, वे रद्द हो जाती हैं। कारण बताना ज़रूरी नहीं है। अगर यह गलती से हुआ, तो इस मेल का उत्तर दें।',
+  'Hello {name}, we have noted that {student} leaves the course below. The fee is counted up to that day, and we will write to you with the amount of the refund. Parts of the fee that are not yet due are cancelled. You need not give a reason. If it was a mistake, answer this mail.':
+    'नमस्ते {name}, हमने दर्ज कर लिया है कि {student} नीचे का कोर्स छोड़ रहे हैं। फ़ीस उसी दिन तक गिनी जाएगी, और हम आपको रिफ़ंड की रकम लिखकर बताएँगे। जो किस्तें अभी देनी नहीं थीं, वे रद्द हो जाती हैं। कारण बताना ज़रूरी नहीं है। अगर यह गलती से हुआ, तो इस मेल का उत्तर दें।',
+  'See the page of {student}': '{student} का पेज देखें',
   Course: 'कोर्स',
   'Noted on': 'दर्ज करने का दिन',
   'Paid so far': 'अब तक दिया',

@@ -37,6 +37,7 @@ export const mail = {
   '{amount} received. Your receipt is {number}.': '{amount} ತಲುಪಿದೆ. ನಿಮ್ಮ ರಸೀದಿ {number}.',
   'Hello {name}, thank you. We have received {amount}.': 'ನಮಸ್ಕಾರ {name}, ಧನ್ಯವಾದಗಳು. {amount} ನಮಗೆ ತಲುಪಿದೆ.',
   'Paid for': 'ಯಾವುದಕ್ಕೆ',
+  'For the student': 'ಯಾವ ವಿದ್ಯಾರ್ಥಿಗೆ',
   'Receipt number': 'ರಸೀದಿ ಸಂಖ್ಯೆ',
   'Received on': 'ತಲುಪಿದ ದಿನ',
   'Order number': 'ಆರ್ಡರ್ ಸಂಖ್ಯೆ',

@@ -36,9 +36,13 @@ export const money = {
 
   'Leaving a course': 'ಕೋರ್ಸ್ ಬಿಡುವುದು',
   'We have noted that you leave': 'ನೀವು ಬಿಡುವುದನ್ನು ದಾಖಲಿಸಿದ್ದೇವೆ',
+  'We have noted that {student} leaves': '{student} ಕೋರ್ಸ್ ಬಿಡುವುದನ್ನು ದಾಖಲಿಸಿದ್ದೇವೆ',
   'Noted on {day}.': 'ದಾಖಲಿಸಿದ ದಿನ {day}.',
   'Hello {name}, you have told us that you leave the course below. The fee is counted up to that day, and we will write to you with the amount of your refund. Parts of the fee that are not yet due are cancelled. You need not give a reason. If it was a mistake, answer this mail.':
     'ನಮಸ್ಕಾರ {name}, ಕೆಳಗಿನ ಕೋರ್ಸ್ ಬಿಡುವುದಾಗಿ ನೀವು ತಿಳಿಸಿದ್ದೀರಿ. ಆ ದಿನದವರೆಗೆ ಶುಲ್ಕ ಲೆಕ್ಕ ಹಾಕಿ, ನಿಮಗೆ ಮರಳುವ ಮೊತ್ತವನ್ನು ಬರೆದು ತಿಳಿಸುತ್ತೇವೆ. ಇನ್ನೂ ಕಟ್ಟಬೇಕಾಗಿರದ ಕಂತುಗಳು ರದ್ದಾಗುತ್ತವೆ. ಕಾರಣ ಹೇಳಬೇಕಿಲ್ಲ. ಇದು ತಪ್ಪಾಗಿ ಆಗಿದ್ದರೆ ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ.',
+  'Hello {name}, we have noted that {student} leaves the course below. The fee is counted up to that day, and we will write to you with the amount of the refund. Parts of the fee that are not yet due are cancelled. You need not give a reason. If it was a mistake, answer this mail.':
+    'ನಮಸ್ಕಾರ {name}, {student} ಕೆಳಗಿನ ಕೋರ್ಸ್ ಬಿಡುವುದನ್ನು ದಾಖಲಿಸಿದ್ದೇವೆ. ಆ ದಿನದವರೆಗೆ ಶುಲ್ಕ ಲೆಕ್ಕ ಹಾಕಿ, ಮರಳುವ ಮೊತ್ತವನ್ನು ನಿಮಗೆ ಬರೆದು ತಿಳಿಸುತ್ತೇವೆ. ಇನ್ನೂ ಕಟ್ಟಬೇಕಾಗಿರದ ಕಂತುಗಳು ರದ್ದಾಗುತ್ತವೆ. ಕಾರಣ ಹೇಳಬೇಕಿಲ್ಲ. ಇದು ತಪ್ಪಾಗಿ ಆಗಿದ್ದರೆ ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ.',
+  'See the page of {student}': '{student} ಅವರ ಪುಟ ನೋಡಿ',
   Course: 'ಕೋರ್ಸ್',
   'Noted on': 'ದಾಖಲಿಸಿದ ದಿನ',
   'Paid so far': 'ಇದುವರೆಗೆ ಕಟ್ಟಿದ್ದು',

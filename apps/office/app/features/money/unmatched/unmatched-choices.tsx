@@ -37,7 +37,8 @@ export function Candidates({ candidates, paid, choice, onChoose }: Props) {
             )
           }
         >
-          <b>{one.payer}</b>, {one.title}
+          <b>{one.payer}</b>
+          {one.student && `, for ${one.student}`}, {one.title}
         </Line>
       ))}
     </fieldset>

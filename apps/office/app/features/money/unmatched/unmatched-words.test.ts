@@ -6,6 +6,7 @@ const sums = { whole: paise(42_000), left: paise(40_000) }
 const order = {
   order_id: 7,
   payer: 'Meera Krishnan',
+  student: null,
   title: 'Foundation Evenings',
   amount_paise: sums.whole,
   status: 'PENDING' as const,

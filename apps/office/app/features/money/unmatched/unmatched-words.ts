@@ -12,7 +12,7 @@ export const consequenceOf = (
   if (choice.way === 'place')
     return {
       button: `Place ${shownMoney(whole)}`,
-      words: `${choice.order.payer} has paid for ${choice.order.title}, and gets the receipt by e-mail. This cannot be undone.`,
+      words: `${choice.order.payer} has paid for ${choice.order.title}${choice.order.student ? `, for ${choice.order.student}` : ''}, and gets the receipt by e-mail. This cannot be undone.`,
     }
   if (choice.way === 'settle')
     return {

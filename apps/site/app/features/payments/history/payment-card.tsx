@@ -72,6 +72,7 @@ export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid:
               {shownDate(payment.paid_at ?? payment.created_at)}
             </time>{' '}
             by {payment.payer.name}
+            {payment.student && `, for ${payment.student}`}
           </p>
         </div>
         <p className="font-serif text-[1.5rem] leading-tight font-[450] figures">{shownMoney(payment.amount_paise)}</p>
