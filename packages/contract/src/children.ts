@@ -80,6 +80,7 @@ export const ChildApplicationView = z.object({
 export type ChildApplicationView = z.output<typeof ChildApplicationView>
 
 export const ChildHomeView = ChildView.extend({
+  /** While the agreement of the parent stands; a student of age shares marks and fees alone. */
   application: ChildApplicationView.nullable(),
   next_tests: z.array(NextTestView),
   tests: z.array(TakenTestView),

@@ -16,9 +16,11 @@ import { noteLook, requireChild, toChild } from './may-see.ts'
 export const childHome = async (ctx: Ctx, linkId: number): Promise<ChildHomeView> => {
   const link = await requireChild(ctx, linkId)
   await noteLook(ctx, 'families.look-at-child', link)
+  const child = await toChild(ctx, link)
   return {
-    ...(await toChild(ctx, link)),
-    application: await childApplication(ctx, link.child_id),
+    ...child,
+    // What a student of age shares is marks and fees; the application is no part of it.
+    application: child.by === 'agreement' ? await childApplication(ctx, link.child_id) : null,
     next_tests: await nextTests(ctx, link.child_id),
     tests: await takenTests(ctx, link.child_id),
     fees: await feesInParts(ctx, await ownerOf(ctx.db, link.child_id)),

@@ -336,6 +336,34 @@ describe('a student of age', () => {
     expect(await linked(call)).toEqual([])
   })
 
+  test('shares marks and fees, and not the application; a sister under eighteen is seen as before', async ({
+    ctx,
+    make,
+    call,
+    childOf,
+    http,
+  }) => {
+    const [asha, kavya] = [await childOf('Asha Rao'), await childOf('Kavya Rao')]
+    const sitting = await make.sitting()
+    const strangers = await make.minor({ name: 'Not Theirs' })
+    const seat = { state: 'offered', payment_status: 'PAID', seat: 'taken' } as const
+    const rows = [await aRegistration(ctx, asha, sitting, seat), await aRegistration(ctx, kavya, sitting, seat)]
+    await aRegistration(ctx, strangers, sitting, seat)
+    const links = await linked(call)
+    const seen = async () => {
+      const homes = await Promise.all(links.map(({ id }) => call('get', `/children/${id}`)))
+      return homes.map(({ body }) => [body.child.by, body.child.application?.number ?? null])
+    }
+    const numbers = rows.map(({ number }) => number)
+    expect(await seen()).toEqual(numbers.map((number) => ['agreement', number]))
+    await ctx.db.updateTable('users').set({ date_of_birth: '2008-11-01' }).where('id', '=', asha.id).execute()
+    await http.postJson('/profile/parents', { email: mailbox }, { token: asha.token })
+    expect(await seen()).toEqual([
+      ['student', null],
+      ['agreement', numbers[1]],
+    ])
+  })
+
   test('shares with a parent who was never asked, by the address that the parent confirms', async ({
     make,
     call,
