@@ -8,10 +8,12 @@ import type { Ctx } from '../../kernel/context.ts'
 const offerOf = async (ctx: Ctx, row: Registration): Promise<ChildApplicationView['offer']> => {
   if (row.state !== 'offered') return null
   const given = await liveOffer(ctx.db, row.id)
+  const until = await offerEnds(ctx, row, given)
   return {
+    state: ctx.now() > until ? 'past' : 'open',
     title: given?.title ?? row.program,
     to_pay_paise: given ? given.fee_paise - given.waived_paise : null,
-    until: await offerEnds(ctx, row, given),
+    until,
   }
 }
 

@@ -1,5 +1,5 @@
 import { later } from '@northlight/contract/dates'
-import { days, hours } from '@northlight/contract/durations'
+import { days, hours, minutes } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
@@ -57,11 +57,13 @@ describe('a parent whose address has agreed', () => {
     expect(await ctx.db.selectFrom('child_links').selectAll().execute()).toHaveLength(2)
   })
 
-  test('sees how far the application of the child is, and the seat that is offered', async ({
+  test('sees how far the application of the child is, and the seat that is offered, until its last day is over', async ({
     ctx,
     make,
     call,
     childOf,
+    parent,
+    world,
   }) => {
     const asha = await childOf('Asha Rao')
     const [link] = await linked(call)
@@ -75,7 +77,23 @@ describe('a parent whose address has agreed', () => {
       test: { sits_on: '2026-12-13', centre: 'Hubballi campus' },
     })
     await ctx.db.updateTable('registrations').set({ state: 'offered' }).execute()
-    expect(await seen()).toMatchObject({ state: 'offered', offer: { title: row.program, to_pay_paise: null } })
+    expect(await seen()).toMatchObject({
+      ...{ state: 'offered', offer: { state: 'open', title: row.program, to_pay_paise: null } },
+    })
+    const place = await make.courseAtBranch()
+    await insert(ctx.db, 'offers', {
+      ...{ registration_id: row.id, course_branch_id: place.id, title: 'Foundation, Mysuru', fee_paise: 42_000_00 },
+      ...{ waiver_percent: 0, waived_paise: 0, until: '2026-12-15', created_at: ctx.now() },
+    })
+    const end = Date.parse('2026-12-15T18:29:59.999Z')
+    const seenLater = async () => {
+      const token = await make.token(parent)
+      return (await call('get', `/children/${link?.id}`, token)).body.child.application
+    }
+    world.clock.advance(end - Date.parse(ctx.now()))
+    expect(await seenLater()).toMatchObject({ offer: { state: 'open', to_pay_paise: 42_000_00 } })
+    world.clock.advance(minutes(1))
+    expect(await seenLater()).toMatchObject({ state: 'offered', offer: { state: 'past', title: 'Foundation, Mysuru' } })
   })
 
   test('sees next tests, marks, the letter and fees of the child, and no result before the child', async ({
