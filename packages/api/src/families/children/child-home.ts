@@ -1,5 +1,6 @@
-import type { ChildHomeView } from '@northlight/contract/children'
+import type { ChildHomeView, ChildView } from '@northlight/contract/children'
 import type { FullReportReply } from '@northlight/contract/results/report'
+import { fold } from '@northlight/db/fold'
 import { ownerOf } from '../../accounts/owner.ts'
 import { feesInParts, payInstalment } from '../../enrolments/instalments.ts'
 import { seriesOfStudent } from '../../enrolments/series/series.ts'
@@ -12,6 +13,13 @@ import { consentViews } from '../views.ts'
 import { childApplication } from './child-application.ts'
 import { unbegunSeries } from './hand-series.ts'
 import { noteLook, requireChild, toChild } from './may-see.ts'
+import type { ChildLink } from './queries.ts'
+
+/** A student of age shares with one parent: what another one has agreed to stays between that one and the student. */
+const agreedTo = async (ctx: Ctx, { child_id, contact }: ChildLink, by: ChildView['by']) => {
+  const consents = await consentViews(ctx, child_id)
+  return by === 'agreement' ? consents : consents.filter(({ by_contact }) => fold(by_contact) === fold(contact))
+}
 
 export const childHome = async (ctx: Ctx, linkId: number): Promise<ChildHomeView> => {
   const link = await requireChild(ctx, linkId)
@@ -30,7 +38,7 @@ export const childHome = async (ctx: Ctx, linkId: number): Promise<ChildHomeView
       course,
       branch,
     })),
-    consents: await consentViews(ctx, link.child_id),
+    consents: await agreedTo(ctx, link, child.by),
   }
 }
 

@@ -380,6 +380,16 @@ describe('a student of age', () => {
       ['student', null],
       ['agreement', numbers[1]],
     ])
+    // Nor what another parent has agreed to, with that parent's name and address.
+    await make.consent(asha, { by_name: 'Sunita Rao', by_contact: 'sunita@northlight.test' })
+    const { child } = (await call('get', `/children/${links[0]?.id}`)).body
+    expect(child.consents).toMatchObject([{ by_contact: mailbox }])
+    expect(JSON.stringify(child)).not.toMatch(/sunita/i)
+    // Once the parent has put it away, the student shares it again.
+    await call('delete', `/children/${links[0]?.id}`)
+    expect((await call('get', '/children')).body).toMatchObject({ children: [{ by: 'agreement' }], waiting: 0 })
+    await http.postJson('/profile/parents', { email: mailbox }, { token: asha.token })
+    expect(await linked(call)).toHaveLength(2)
   })
 
   test('shares with a parent who was never asked, by the address that the parent confirms', async ({
