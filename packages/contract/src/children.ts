@@ -74,12 +74,20 @@ export const ChildApplicationView = z.object({
   state: z.enum(applicationStates),
   payment_status: z.enum(paymentStatuses),
   test: z.object({ sits_on: z.iso.date(), closes_on: z.iso.date().nullable(), slot: z.string(), centre: z.string() }),
-  /** The seat that is offered now; without a sum where no course is named yet. */
-  offer: z.object({ title: z.string(), to_pay_paise: z.number().int().nullable(), until: at }).nullable(),
+  /** The seat that is offered; without a sum where no course is named yet. `past`: its last day is over. */
+  offer: z
+    .object({
+      state: z.enum(['open', 'past']),
+      title: z.string(),
+      to_pay_paise: z.number().int().nullable(),
+      until: at,
+    })
+    .nullable(),
 })
 export type ChildApplicationView = z.output<typeof ChildApplicationView>
 
 export const ChildHomeView = ChildView.extend({
+  /** While the agreement of the parent stands; a student of age shares marks and fees alone. */
   application: ChildApplicationView.nullable(),
   next_tests: z.array(NextTestView),
   tests: z.array(TakenTestView),

@@ -13,6 +13,7 @@ import { officeAddress, sendMail } from '../mails/service.ts'
 import { waivedFee } from '../options/waived-fee.ts'
 import { offerLetterFile, offerMark } from './desk/offer-letter.ts'
 import { liveOffer } from './desk/offer-queries.ts'
+import { feeNow, toPayOf } from './offer/fee-now.ts'
 import { offerEnds } from './offer/offer-ends.ts'
 import type { Registration, Sitting } from './queries.ts'
 import * as queries from './queries.ts'
@@ -69,7 +70,7 @@ const offerFacts = async (ctx: Ctx, row: Registration, speaker: Speaker) => {
   return {
     until: shownDate(await offerEnds(ctx, row, given), speaker.language),
     offer: given
-      ? { title: saidTitle(given.title, speaker), to_pay: shownMoney(given.fee_paise - given.waived_paise) }
+      ? { title: saidTitle(given.title, speaker), to_pay: shownMoney(toPayOf(await feeNow(ctx, given))) }
       : null,
   }
 }

@@ -1,34 +1,43 @@
 import type { Instant } from '@northlight/contract/dates'
+import type { Paise } from '@northlight/contract/money'
 import { admitByFee } from '../admissions/offer/admit-by-fee.ts'
 import { whyOfferIsOver } from '../admissions/offer/offer-ends.ts'
 import { lockRegistration, registrationById } from '../admissions/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Enrolment } from './queries.ts'
 
-type Place = Pick<Enrolment, 'registration_id' | 'course_branch_id' | 'discounted_amount_paise'>
+type Place = Pick<Enrolment, 'id' | 'registration_id' | 'course_branch_id' | 'discounted_amount_paise'>
 
 /** Called before the enrolment is written: whoever takes, declines or withdraws an offer holds the application first. */
 export const holdApplication = async (ctx: Ctx, { registration_id = null }: Partial<Place>): Promise<void> => {
   if (registration_id !== null) await lockRegistration(ctx, registration_id)
 }
 
-/** A place that was offered after the aptitude test: the application ends with it. Gives why not, where the offer is over. */
+/**
+ * A place that was offered after the aptitude test: the application ends with it. Gives why not, where the offer is
+ * over. `taken`: the fee it was taken at, before the payment.
+ */
 export const afterEnrolmentPaid = async (
   ctx: Ctx,
-  { registration_id, course_branch_id, discounted_amount_paise }: Place,
-  at: Instant,
+  { id, registration_id, course_branch_id, discounted_amount_paise }: Place,
+  { at, taken }: { at: Instant; taken: Paise },
 ): Promise<string | null> =>
   registration_id === null
     ? null
-    : admitByFee(ctx, registration_id, { place: course_branch_id, sum: discounted_amount_paise, at })
+    : admitByFee(ctx, registration_id, {
+        ...{ place: course_branch_id, sum: discounted_amount_paise, at },
+        taken: { enrolment_id: id, sum: taken },
+      })
 
 /** The same question before anybody pays. */
 export const objectionToOffer = async (
   ctx: Ctx,
-  { registration_id, course_branch_id, discounted_amount_paise }: Place,
+  { id, registration_id, course_branch_id, discounted_amount_paise }: Place,
+  sum: Paise = discounted_amount_paise,
 ): Promise<string | null> =>
   registration_id === null
     ? null
     : whyOfferIsOver(ctx, await registrationById(ctx.db, registration_id), {
-        ...{ place: course_branch_id, sum: discounted_amount_paise, at: ctx.now() },
+        ...{ place: course_branch_id, sum, at: ctx.now() },
+        taken: { enrolment_id: id, sum: discounted_amount_paise },
       })

@@ -79,14 +79,14 @@ export const enrolByOffer = async (ctx: Ctx, offered: Offered) => {
       id: written.id,
       details: { course_branch: place.id, amount_paise: to_pay_paise },
     })
+    await offered.written(ctx, written.id)
     if (isFree) {
       if (!(await queries.takePlace(ctx, place.id))) fail('conflict', 'All seats of this course are taken.')
-      const over = await afterEnrolmentPaid(ctx, written, ctx.now())
+      const over = await afterEnrolmentPaid(ctx, written, { at: ctx.now(), taken: to_pay_paise })
       if (over !== null) fail('conflict', over)
       await enqueue(ctx, tellOfficeOfEnrolment, { id: written.id }, { key: `enrolment-notice:${written.id}` })
       await enqueue(ctx, confirmFreeEnrolment, { id: written.id }, { key: `enrolment-confirmed:${written.id}` })
     }
-    await offered.written(ctx, written.id)
     return written
   })
   if (isFree) return { row, order: undefined }

@@ -158,7 +158,7 @@ const write = async (ctx: Ctx, fields: Fields): Promise<queries.Enrolment> => {
       })
       if (row.payment_status === 'PAID') {
         if (!(await queries.takePlace(ctx, row.course_branch_id))) full()
-        const over = await afterEnrolmentPaid(ctx, row, ctx.now())
+        const over = await afterEnrolmentPaid(ctx, row, { at: ctx.now(), taken: row.discounted_amount_paise })
         if (over !== null) fail('conflict', over)
         await enqueue(ctx, tellOfficeOfEnrolment, { id: row.id }, { key: `enrolment-notice:${row.id}` })
         await enqueue(ctx, confirmFreeEnrolment, { id: row.id }, { key: `enrolment-confirmed:${row.id}` })

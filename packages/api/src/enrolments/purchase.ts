@@ -42,7 +42,8 @@ const enrolmentPaid = async (ctx: Ctx, order: Order, payment: Payment) => {
     throw new CannotDeliver('The last seat of this course went to somebody else before the fee arrived.')
   // Whatever the plan says by now, the parts are those this order was offered with.
   await instalments.replaceParts(ctx, row.id, parts)
-  const over = await afterEnrolmentPaid(ctx, row, payment.paid_at)
+  const taken = before?.discounted_amount_paise ?? discounted_amount_paise
+  const over = await afterEnrolmentPaid(ctx, row, { at: payment.paid_at, taken })
   if (over !== null) throw new CannotDeliver(over)
   await enqueue(ctx, tellOfficeOfEnrolment, { id: row.id }, { key: `enrolment-notice:${row.id}` })
 }
@@ -115,7 +116,7 @@ export const courseEnrolment: Purchase = {
     const row = await queries.enrolment(ctx.db, order.subject_id)
     if (!row) return 'This enrolment does not exist any more.'
     if (isLaterPart(order)) return instalments.objectionToPart(ctx.db, order)
-    const over = await objectionToOffer(ctx, { ...row, discounted_amount_paise: offeredWith(order) })
+    const over = await objectionToOffer(ctx, row, offeredWith(order))
     if (over !== null) return over
     const isPlain = row.registration_id === null && row.course_branch_id !== null
     if (isPlain && !(await isOpenPlace(ctx.db, row.course_branch_id ?? 0)))

@@ -21,6 +21,8 @@ export const OfferView = z.object({
   waiver_percent: z.number().int(),
   waived_paise: paise,
   to_pay_paise: paise,
+  /** What the family pays that takes the seat now, or has taken it at: as offered, or less where the course cost less. */
+  now_paise: paise,
   until: day,
   band: z.string().nullable(),
   note: z.string().nullable(),

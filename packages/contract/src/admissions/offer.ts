@@ -18,6 +18,8 @@ export const OfferedPlaceView = z.object({
   /** What the family does not pay: by the waiver, or by a discount where that is more. Never both. */
   waived_paise: paise,
   payable_paise: paise,
+  /** What the letter says, where the course costs less by now. */
+  letter_paise: paise.nullable(),
   /** Null where it is paid at once. */
   parts: z.array(PartDueView).nullable(),
   starts_on: z.iso.date().nullable(),

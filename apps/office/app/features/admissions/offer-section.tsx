@@ -76,6 +76,14 @@ export function OfferSection({ application, onDone }: Props) {
       ) : (
         <p className="muted">No seat is offered yet.</p>
       )}
+      {offer && offer.now_paise < offer.to_pay_paise && (
+        <p>
+          {state === 'offered'
+            ? 'The course costs less by now. If the seat is taken today, the family pays '
+            : 'The course cost less on the day the seat was taken. The fee is '}
+          <b>{shownMoney(offer.now_paise)}</b>.
+        </p>
+      )}
       {offer?.note && <p className="small">{offer.note}</p>}
       <div className="form-acts">
         {state === 'offered' && offer && may('applications.move') && (

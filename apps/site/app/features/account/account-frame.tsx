@@ -1,5 +1,5 @@
 import { SignOutIcon } from '@northlight/ui/icons/sign-out.tsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { usePlace } from '../../platform/navigation/place.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
 import { useSignOut } from '../../platform/session/use-sign-out.ts'
@@ -18,6 +18,7 @@ const tabs = [
 
 type Props = {
   title: ReactNode
+  trail?: ComponentProps<typeof PageBanner>['trail']
   /** The tab it belongs to, where it has none of its own. */
   partOf?: (typeof tabs)[number]['to']
   /** Of the size of the page, and with nothing of anybody's in it. */
@@ -26,7 +27,7 @@ type Props = {
 }
 
 /** The head of every account page. What is below it is for the signed-in person alone. */
-export function AccountFrame({ title, partOf, waiting, children }: Props) {
+export function AccountFrame({ title, trail = [['My account']], partOf, waiting, children }: Props) {
   const signOut = useSignOut()
   const row = useRef<HTMLDivElement>(null)
   // On phones the tabs are wider than the screen: the current one is brought into sight, sideways only.
@@ -40,7 +41,7 @@ export function AccountFrame({ title, partOf, waiting, children }: Props) {
     <>
       <PageBanner
         title={title}
-        trail={[['My account']]}
+        trail={trail}
         arcs={false}
         tabs={
           <div className="flex items-end justify-between gap-4">

@@ -20,7 +20,12 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export default function Child({ params }: Route.ComponentProps) {
   return (
-    <AccountFrame title={title} waiting={<OverviewWaiting />}>
+    <AccountFrame
+      title={title}
+      trail={[['My account', '/profile'], [title]]}
+      partOf="/profile"
+      waiting={<OverviewWaiting />}
+    >
       <ChildHome key={params.id} id={params.id} />
     </AccountFrame>
   )

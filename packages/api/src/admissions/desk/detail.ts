@@ -8,6 +8,7 @@ import { missingFor } from '../../families/consent/readiness.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { orderOf } from '../../payments/orders/orders.ts'
 import { firstCheck } from '../hall/queries.ts'
+import { feeNow, takenAt, toPayOf } from '../offer/fee-now.ts'
 import { application } from '../office/queries.ts'
 import { viewsOf } from '../office/views.ts'
 import type { Registration } from '../queries.ts'
@@ -16,14 +17,15 @@ import { canWithdraw, refundsOnWithdrawal } from '../registration/withdraw.ts'
 import type { Offer } from './offer-queries.ts'
 import { liveOffer } from './offer-queries.ts'
 
-const toOffer = (offer: Offer): OfferView => ({
+const toOffer = async (ctx: Ctx, { state }: Registration, offer: Offer): Promise<OfferView> => ({
   id: offer.id,
   course_branch_id: offer.course_branch_id,
   title: offer.title,
   fee_paise: offer.fee_paise,
   waiver_percent: offer.waiver_percent,
   waived_paise: offer.waived_paise,
-  to_pay_paise: offer.fee_paise - offer.waived_paise,
+  to_pay_paise: toPayOf(offer),
+  now_paise: (state === 'admitted' ? await takenAt(ctx, offer) : null) ?? toPayOf(await feeNow(ctx, offer)),
   until: offer.until,
   band: offer.band_label,
   note: offer.note,
@@ -115,7 +117,7 @@ export const detailOf = async (ctx: Ctx, row: Registration): Promise<OfficeAppli
     }),
     checked_at: (await firstCheck(ctx.db, row.id, row.sitting_id))?.at ?? null,
     needs: row.user_id === null ? null : ((await missingFor(ctx, row.user_id)) ?? null),
-    offer: offer ? toOffer(offer) : null,
+    offer: offer ? await toOffer(ctx, row, offer) : null,
     order_id: (await orderOf(ctx, 'admission', row.id))?.id ?? null,
     refunds_on_withdrawal: refundsOnWithdrawal(ctx, row, sitting),
     papers: await papersOf(ctx, row),

@@ -1,21 +1,15 @@
-import type { Instant } from '@northlight/contract/dates'
-import type { Paise } from '@northlight/contract/money'
 import type { Ctx } from '../../kernel/context.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { tellOfRegistration } from '../mails.ts'
 import * as queries from '../queries.ts'
 import { move } from '../timeline.ts'
-import { whyOfferIsOver } from './offer-ends.ts'
+import { type PaidSeat, whyOfferIsOver } from './offer-ends.ts'
 
 /**
  * The fee of the offered seat has arrived, in the transaction that records it; one that is admitted already stays so.
  * Gives the sentence for an offer that was over by then: the application is locked, so a decline comes before or after.
  */
-export const admitByFee = async (
-  ctx: Ctx,
-  registrationId: number,
-  paid: { place: number | null; sum: Paise; at: Instant },
-): Promise<string | null> => {
+export const admitByFee = async (ctx: Ctx, registrationId: number, paid: PaidSeat): Promise<string | null> => {
   const row = await queries.lockRegistration(ctx, registrationId)
   const over = await whyOfferIsOver(ctx, row, paid)
   if (over !== null || row?.state !== 'offered') return over

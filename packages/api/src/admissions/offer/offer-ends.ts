@@ -29,6 +29,19 @@ const closed: Partial<Record<Registration['state'], string>> = {
   withdrawn: 'This application was withdrawn, so its seat is no longer offered.',
 }
 
+export type PaidSeat = {
+  place: number | null
+  /** The whole fee that was paid, or whose first part was. */
+  sum?: Paise | undefined
+  /** The place it was paid for, and at what it was taken. */
+  taken?: { enrolment_id: number; sum: Paise } | undefined
+  at: Instant
+}
+
+/** Taken with this very offer on a day on which the course cost less. */
+const isTakenAt = (given: Offer, sum: Paise, taken: PaidSeat['taken']) =>
+  taken !== undefined && given.enrolment_id === taken.enrolment_id && taken.sum === sum
+
 /**
  * Why an offered seat cannot be had for money that was paid at a moment, in a sentence; null where it can. Money that
  * was paid in time counts, however late we hear of it. Once the application is admitted the fee of its seat is owed
@@ -37,14 +50,14 @@ const closed: Partial<Record<Registration['state'], string>> = {
 export const whyOfferIsOver = async (
   ctx: Ctx,
   row: Registration | undefined,
-  { place, sum, at }: { place: number | null; sum?: Paise | undefined; at: Instant },
+  { place, sum, taken, at }: PaidSeat,
 ): Promise<string | null> => {
   if (row?.state !== 'offered' && row?.state !== 'admitted')
     return (row && closed[row.state]) ?? 'No seat is offered with this application.'
   const given = await liveOffer(ctx.db, row.id)
   if (given && place !== null && given.course_branch_id !== place)
     return 'Another seat was offered since. Please load your application again.'
-  if (given && sum !== undefined && given.fee_paise - given.waived_paise !== sum)
+  if (given && sum !== undefined && sum !== given.fee_paise - given.waived_paise && !isTakenAt(given, sum, taken))
     return 'The fee of this seat was offered anew since. Please load your application again.'
   return row.state === 'offered' && at > (await offerEnds(ctx, row, given))
     ? 'The day until which the offer was held is over. Please call us.'

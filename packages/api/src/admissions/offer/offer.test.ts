@@ -5,9 +5,11 @@ import { ctxAs } from '../../../testing/staff.ts'
 import { test as base } from '../../../testing/test.ts'
 import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts'
 import { changeUnpaid } from '../../enrolments/queries.ts'
+import { childApplication } from '../../families/children/child-application.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { verifyPayment } from '../../payments/orders/record-payment.ts'
 import { requestRefund } from '../../payments/refunds/refunds.ts'
+import { detailOf } from '../desk/detail.ts'
 import { offer as offerSeat } from '../desk/offer.ts'
 import { takeSeat } from '../desk/take-seat.ts'
 import { decline } from '../office/office.ts'
@@ -189,6 +191,97 @@ describe('a seat that the office has named', () => {
     expect(
       await ctx.db.selectFrom('course_enrolments').select(['payment_status', 'discounted_amount_paise']).execute(),
     ).toEqual([{ payment_status: 'PAID', discounted_amount_paise: 40_000_00 }])
+  })
+
+  test('costs less where a discount of the day begins later, in every place, and what was offered once it ends', async ({
+    ctx,
+    make,
+    http,
+    world,
+    family,
+    place,
+    stateOf,
+  }) => {
+    const admin = ctxAs(ctx, await make.user({ role: 'admin' }))
+    await nameSeat(ctx, family.registration, '2026-12-31')
+    const other = await aRegistration(ctx, await make.user(), await make.sitting({ code: 'other' }), {
+      ...{ state: 'offered', payment_status: 'PAID', seat: 'taken' },
+    })
+    await nameSeat(ctx, other.id, '2026-12-31')
+    const prices = async () => {
+      const { offer } = (await http.get('/admission/offer', family)).body as Body
+      const row = (await registrationById(ctx.db, family.registration)) ?? expect.unreachable()
+      const { to_pay_paise, now_paise } = (await detailOf(admin, row)).offer ?? expect.unreachable()
+      const child = await childApplication(ctx, row.user_id ?? 0)
+      const [{ payable_paise, letter_paise, parts }] = offer.places
+      const sum = parts.reduce((all: number, part: Body) => all + part.amount_paise, 0)
+      const { waiver_percent } = offer
+      return {
+        waiver_percent,
+        letter_paise,
+        to_pay_paise,
+        all: [payable_paise, sum, now_paise, child?.offer?.to_pay_paise],
+      }
+    }
+    const as = (paise: number) => [paise, paise, paise, paise]
+    const offered = { waiver_percent: 60, letter_paise: null, to_pay_paise: 40_000_00, all: as(40_000_00) }
+    expect(await prices()).toEqual(offered)
+    await place({ discount_percent: 70, discount_until: '2026-11-20' })
+    expect(await prices()).toEqual({
+      ...{ waiver_percent: 0, letter_paise: 40_000_00, to_pay_paise: 40_000_00, all: as(30_000_00) },
+    })
+    // A day after the last one of the discount: as it was offered, to whoever has not taken the seat yet.
+    world.clock.advance(days(10))
+    family.token = await make.token({ id: (await registrationById(ctx.db, family.registration))?.user_id ?? 0 })
+    expect(await prices()).toEqual(offered)
+    // A smaller discount than the waiver changes nothing.
+    await place({ discount_percent: 20, discount_until: null })
+    expect(await prices()).toEqual(offered)
+    await place({ discount_percent: 70, discount_until: null })
+    const { order } = (await http.postJson(`${path}?pay=parts`, {}, family)).body as Body
+    expect(order.amount_paise).toBe(15_000_00)
+    // The discount ends while the window of the bank is open: the price of the day it was taken on stands.
+    await place({ discount_percent: 0 })
+    expect((await prices()).all).toEqual(as(30_000_00))
+    expect((await http.get(`/payments/orders/${order.razorpay_order_id}`, family)).body).toMatchObject({
+      objection: null,
+    })
+    const proof = asSent(world.gateway.pay(order.razorpay_order_id))
+    expect((await http.postJson('/enrollment/verify', proof, family)).status).toBe(200)
+    expect(await stateOf()).toBe('admitted')
+    expect((await http.get('/instalments', family)).body).toMatchObject({ fees: [{ fee_paise: 30_000_00 }] })
+    expect((await registrationById(ctx.db, other.id))?.state).toBe('offered')
+  })
+
+  test('costs what the course does on the day a colleague takes it, asked twice the same; nothing where the day asks nothing', async ({
+    ctx,
+    make,
+    http,
+    family,
+    place,
+    stateOf,
+  }) => {
+    const admin = ctxAs(ctx, await make.user({ role: 'admin' }))
+    await nameSeat(ctx, family.registration, '2026-12-31')
+    await place({ discount_percent: 70 })
+    await takeSeat(admin, family.registration, 'whole')
+    await place({ discount_percent: 0 })
+    await takeSeat(admin, family.registration, 'whole')
+    await place({ discount_percent: 90 })
+    const row = (await registrationById(ctx.db, family.registration)) ?? expect.unreachable()
+    expect((await detailOf(admin, row)).offer).toMatchObject({ to_pay_paise: 40_000_00, now_paise: 30_000_00 })
+    expect(await ctx.db.selectFrom('orders').select('amount_paise').execute()).toEqual([{ amount_paise: 30_000_00 }])
+    expect((await http.get('/payments', family)).body).toMatchObject({ totals: { owed_paise: 30_000_00 } })
+
+    const user = await make.user()
+    const free = await aRegistration(ctx, user, await make.sitting({ code: 'other' }), {
+      ...{ state: 'offered', payment_status: 'PAID', seat: 'taken' },
+    })
+    await nameSeat(ctx, free.id, '2026-12-31')
+    await place({ discount_percent: 100 })
+    const taken = await http.postJson(path, {}, { token: await make.token(user) })
+    expect(taken).toMatchObject({ status: 201, body: { order: null, offer: { state: 'taken' } } })
+    expect(await stateOf()).toBe('admitted')
   })
 
   test('is held until the end of its last day, and no longer', async ({ ctx, http, family }) => {

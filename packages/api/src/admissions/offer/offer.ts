@@ -12,6 +12,7 @@ import { offeredOptions } from '../../options/service.ts'
 import * as offers from '../desk/offer-queries.ts'
 import type { Registration } from '../queries.ts'
 import * as queries from '../queries.ts'
+import { feeNow, toPayOf } from './fee-now.ts'
 import { offerEnds } from './offer-ends.ts'
 import { refuseIfOver, seatByOffer } from './seat-by-offer.ts'
 
@@ -30,7 +31,7 @@ const placesOf = async (ctx: Ctx, row: Registration): Promise<OfferedPlaceView[]
         course_slug: place.course_slug,
         branch: place.branch_name,
         branch_slug: place.branch_slug,
-        ...{ fee_paise, waived_paise, payable_paise },
+        ...{ fee_paise, waived_paise, payable_paise, letter_paise: null },
         parts: partsFor(fee_plan, { fee_paise: payable_paise, starts_on, today }),
         starts_on,
         seats_left: seatsLeft(place),
@@ -38,11 +39,13 @@ const placesOf = async (ctx: Ctx, row: Registration): Promise<OfferedPlaceView[]
     })
 }
 
-/** What the office has named stands as it was offered, until the end of its last day in India. */
+/** What the office has named is held until the end of its last day in India, for what was offered or less. */
 const namedPlace = async (ctx: Ctx, given: offers.Offer): Promise<OfferedPlaceView[]> => {
   const place = given.course_branch_id !== null && (await offers.placeById(ctx.db, given.course_branch_id))
   if (!place) return []
-  const payable_paise = given.fee_paise - given.waived_paise
+  const { fee_paise, waived_paise } = await feeNow(ctx, given, place)
+  const payable_paise = fee_paise - waived_paise
+  const letter_paise = toPayOf(given)
   const { fee_plan, starts_on } = place
   return [
     {
@@ -50,9 +53,8 @@ const namedPlace = async (ctx: Ctx, given: offers.Offer): Promise<OfferedPlaceVi
       course_slug: place.course_slug,
       branch: place.branch_name,
       branch_slug: place.branch_slug,
-      fee_paise: given.fee_paise,
-      waived_paise: given.waived_paise,
-      payable_paise,
+      ...{ fee_paise, waived_paise, payable_paise },
+      letter_paise: letter_paise > payable_paise ? letter_paise : null,
       parts: partsFor(fee_plan, { fee_paise: payable_paise, starts_on, today: indianDay(ctx.now()) }),
       starts_on,
       seats_left: seatsLeft(place),
@@ -81,14 +83,18 @@ export const ownOffer = async (ctx: Ctx): Promise<OfferView | null> => {
     program: row.program,
     state,
     // Where the price of the day is lower than the fee less the waiver, no waiver is part of the offer.
-    waiver_percent: given ? (given.waived_paise > 0 ? given.waiver_percent : 0) : (row.waiver_percent ?? 0),
+    waiver_percent: given
+      ? (await feeNow(ctx, given)).waived_paise > 0
+        ? given.waiver_percent
+        : 0
+      : (row.waiver_percent ?? 0),
     held_until: until,
     places: state === 'open' ? await (given ? namedPlace(ctx, given) : placesOf(ctx, row)) : [],
   }
 }
 
 /**
- * Takes the seat: the one that the office has named, at the fee it was offered at, or where it named none a course of
+ * Takes the seat: the one that the office has named, at the fee it was offered at or less, or where it named none a course of
  * the programme. Nothing that a screen sends plays a part in the price. The
  * application becomes admitted when the money arrives, or at once where nothing is left to pay.
  */

@@ -7,6 +7,7 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import * as offers from '../desk/offer-queries.ts'
 import type { Registration } from '../queries.ts'
 import * as queries from '../queries.ts'
+import { feeNow, toPayOf } from './fee-now.ts'
 import { whyOfferIsOver } from './offer-ends.ts'
 
 /** The gateway is asked outside a transaction: what was declined meanwhile leaves no order behind that asks for money. */
@@ -18,8 +19,8 @@ export const refuseIfOver = async (ctx: Ctx, id: number, place: number | null): 
 }
 
 /**
- * A place with the fee as the office offered it, whoever takes it: the family online or a colleague for them. Asked
- * again, by either, it finds the same place and the same payment.
+ * A place with the fee as the office offered it, or less where the course costs less today, whoever takes it: the
+ * family online or a colleague for them. Asked again, by either, it finds the same place and the same payment.
  */
 export const seatByOffer = async (
   ctx: Ctx,
@@ -33,7 +34,8 @@ export const seatByOffer = async (
   const place =
     (given.course_branch_id !== null && (await offers.placeById(ctx.db, given.course_branch_id))) ||
     fail('conflict', 'This course is no longer given. Another one can be offered.')
-  const to_pay_paise = given.fee_paise - given.waived_paise
+  const fee = await feeNow(ctx, given, place)
+  const to_pay_paise = toPayOf(fee)
   const parts =
     pay === 'parts' ? partsFor(place.fee_plan, { fee_paise: to_pay_paise, starts_on: place.starts_on, today }) : null
   if (pay === 'parts' && !parts) invalid({ pay: ['The fee of this course is paid at once.'] })
@@ -43,7 +45,7 @@ export const seatByOffer = async (
     waiver_percent: given.waiver_percent,
     user_id: row.user_id,
     person: { name: row.name, email: row.email, phone: row.father_phone ?? row.mother_phone ?? '' },
-    fee_paise: given.fee_paise,
+    fee_paise: fee.fee_paise,
     to_pay_paise,
     parts,
     held: async (ctx) => {

@@ -1,5 +1,6 @@
 import type { ChildApplicationView } from '@northlight/contract/children'
 import { liveOffer } from '../../admissions/desk/offer-queries.ts'
+import { feeNow, toPayOf } from '../../admissions/offer/fee-now.ts'
 import { offerEnds } from '../../admissions/offer/offer-ends.ts'
 import type { Registration } from '../../admissions/queries.ts'
 import * as admissions from '../../admissions/queries.ts'
@@ -8,10 +9,12 @@ import type { Ctx } from '../../kernel/context.ts'
 const offerOf = async (ctx: Ctx, row: Registration): Promise<ChildApplicationView['offer']> => {
   if (row.state !== 'offered') return null
   const given = await liveOffer(ctx.db, row.id)
+  const until = await offerEnds(ctx, row, given)
   return {
+    state: ctx.now() > until ? 'past' : 'open',
     title: given?.title ?? row.program,
-    to_pay_paise: given ? given.fee_paise - given.waived_paise : null,
-    until: await offerEnds(ctx, row, given),
+    to_pay_paise: given ? toPayOf(await feeNow(ctx, given)) : null,
+    until,
   }
 }
 

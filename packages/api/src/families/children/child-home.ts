@@ -1,5 +1,6 @@
-import type { ChildHomeView } from '@northlight/contract/children'
+import type { ChildHomeView, ChildView } from '@northlight/contract/children'
 import type { FullReportReply } from '@northlight/contract/results/report'
+import { fold } from '@northlight/db/fold'
 import { ownerOf } from '../../accounts/owner.ts'
 import { feesInParts, payInstalment } from '../../enrolments/instalments.ts'
 import { seriesOfStudent } from '../../enrolments/series/series.ts'
@@ -12,13 +13,22 @@ import { consentViews } from '../views.ts'
 import { childApplication } from './child-application.ts'
 import { unbegunSeries } from './hand-series.ts'
 import { noteLook, requireChild, toChild } from './may-see.ts'
+import type { ChildLink } from './queries.ts'
+
+/** A student of age shares with one parent: what another one has agreed to stays between that one and the student. */
+const agreedTo = async (ctx: Ctx, { child_id, contact }: ChildLink, by: ChildView['by']) => {
+  const consents = await consentViews(ctx, child_id)
+  return by === 'agreement' ? consents : consents.filter(({ by_contact }) => fold(by_contact) === fold(contact))
+}
 
 export const childHome = async (ctx: Ctx, linkId: number): Promise<ChildHomeView> => {
   const link = await requireChild(ctx, linkId)
   await noteLook(ctx, 'families.look-at-child', link)
+  const child = await toChild(ctx, link)
   return {
-    ...(await toChild(ctx, link)),
-    application: await childApplication(ctx, link.child_id),
+    ...child,
+    // What a student of age shares is marks and fees; the application is no part of it.
+    application: child.by === 'agreement' ? await childApplication(ctx, link.child_id) : null,
     next_tests: await nextTests(ctx, link.child_id),
     tests: await takenTests(ctx, link.child_id),
     fees: await feesInParts(ctx, await ownerOf(ctx.db, link.child_id)),
@@ -28,7 +38,7 @@ export const childHome = async (ctx: Ctx, linkId: number): Promise<ChildHomeView
       course,
       branch,
     })),
-    consents: await consentViews(ctx, link.child_id),
+    consents: await agreedTo(ctx, link, child.by),
   }
 }
 

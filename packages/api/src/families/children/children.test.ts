@@ -1,5 +1,5 @@
 import { later } from '@northlight/contract/dates'
-import { days, hours } from '@northlight/contract/durations'
+import { days, hours, minutes } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
@@ -57,11 +57,13 @@ describe('a parent whose address has agreed', () => {
     expect(await ctx.db.selectFrom('child_links').selectAll().execute()).toHaveLength(2)
   })
 
-  test('sees how far the application of the child is, and the seat that is offered', async ({
+  test('sees how far the application of the child is, and the seat that is offered, until its last day is over', async ({
     ctx,
     make,
     call,
     childOf,
+    parent,
+    world,
   }) => {
     const asha = await childOf('Asha Rao')
     const [link] = await linked(call)
@@ -75,7 +77,23 @@ describe('a parent whose address has agreed', () => {
       test: { sits_on: '2026-12-13', centre: 'Hubballi campus' },
     })
     await ctx.db.updateTable('registrations').set({ state: 'offered' }).execute()
-    expect(await seen()).toMatchObject({ state: 'offered', offer: { title: row.program, to_pay_paise: null } })
+    expect(await seen()).toMatchObject({
+      ...{ state: 'offered', offer: { state: 'open', title: row.program, to_pay_paise: null } },
+    })
+    const place = await make.courseAtBranch()
+    await insert(ctx.db, 'offers', {
+      ...{ registration_id: row.id, course_branch_id: place.id, title: 'Foundation, Mysuru', fee_paise: 42_000_00 },
+      ...{ waiver_percent: 0, waived_paise: 0, until: '2026-12-15', created_at: ctx.now() },
+    })
+    const end = Date.parse('2026-12-15T18:29:59.999Z')
+    const seenLater = async () => {
+      const token = await make.token(parent)
+      return (await call('get', `/children/${link?.id}`, token)).body.child.application
+    }
+    world.clock.advance(end - Date.parse(ctx.now()))
+    expect(await seenLater()).toMatchObject({ offer: { state: 'open', to_pay_paise: 42_000_00 } })
+    world.clock.advance(minutes(1))
+    expect(await seenLater()).toMatchObject({ state: 'offered', offer: { state: 'past', title: 'Foundation, Mysuru' } })
   })
 
   test('sees next tests, marks, the letter and fees of the child, and no result before the child', async ({
@@ -334,6 +352,44 @@ describe('a student of age', () => {
     expect((await call('delete', `/profile/parents/${link?.id}`, asha.token)).body).toMatchObject({ parents: [] })
     expect((await call('get', `/children/${link?.id}`)).status).toBe(404)
     expect(await linked(call)).toEqual([])
+  })
+
+  test('shares marks and fees, and not the application; a sister under eighteen is seen as before', async ({
+    ctx,
+    make,
+    call,
+    childOf,
+    http,
+  }) => {
+    const [asha, kavya] = [await childOf('Asha Rao'), await childOf('Kavya Rao')]
+    const sitting = await make.sitting()
+    const strangers = await make.minor({ name: 'Not Theirs' })
+    const seat = { state: 'offered', payment_status: 'PAID', seat: 'taken' } as const
+    const rows = [await aRegistration(ctx, asha, sitting, seat), await aRegistration(ctx, kavya, sitting, seat)]
+    await aRegistration(ctx, strangers, sitting, seat)
+    const links = await linked(call)
+    const seen = async () => {
+      const homes = await Promise.all(links.map(({ id }) => call('get', `/children/${id}`)))
+      return homes.map(({ body }) => [body.child.by, body.child.application?.number ?? null])
+    }
+    const numbers = rows.map(({ number }) => number)
+    expect(await seen()).toEqual(numbers.map((number) => ['agreement', number]))
+    await ctx.db.updateTable('users').set({ date_of_birth: '2008-11-01' }).where('id', '=', asha.id).execute()
+    await http.postJson('/profile/parents', { email: mailbox }, { token: asha.token })
+    expect(await seen()).toEqual([
+      ['student', null],
+      ['agreement', numbers[1]],
+    ])
+    // Nor what another parent has agreed to, with that parent's name and address.
+    await make.consent(asha, { by_name: 'Sunita Rao', by_contact: 'sunita@northlight.test' })
+    const { child } = (await call('get', `/children/${links[0]?.id}`)).body
+    expect(child.consents).toMatchObject([{ by_contact: mailbox }])
+    expect(JSON.stringify(child)).not.toMatch(/sunita/i)
+    // Once the parent has put it away, the student shares it again.
+    await call('delete', `/children/${links[0]?.id}`)
+    expect((await call('get', '/children')).body).toMatchObject({ children: [{ by: 'agreement' }], waiting: 0 })
+    await http.postJson('/profile/parents', { email: mailbox }, { token: asha.token })
+    expect(await linked(call)).toHaveLength(2)
   })
 
   test('shares with a parent who was never asked, by the address that the parent confirms', async ({

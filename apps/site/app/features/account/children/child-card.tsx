@@ -1,4 +1,3 @@
-import { stateNames } from '@northlight/contract/admissions/states'
 import type { ChildHomeView, ChildView } from '@northlight/contract/children'
 import { instant, shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
@@ -6,7 +5,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { childPath } from './child-path.ts'
-import { marksWords, nextOf, sittingWords, whenWords } from './child-words.ts'
+import { applicationState, marksWords, nextOf, sittingWords, whenWords } from './child-words.ts'
 
 /** One child at a glance: the last marks with their letter, the next test, what is due. */
 export function ChildCard({ child, home }: { child: ChildView; home: ChildHomeView | undefined }) {
@@ -44,7 +43,7 @@ export function ChildCard({ child, home }: { child: ChildView; home: ChildHomeVi
           </Line>
           {home?.application && (
             <Line term="Admission">
-              {stateNames[home.application.state]}
+              {applicationState(home.application)}
               {test && `, test on ${test}`}
             </Line>
           )}

@@ -74,31 +74,39 @@ function Shown({ child, onChange }: { child: ChildHomeView; onChange: () => Prom
         <ChildTests childId={child.id} tests={child.tests} />
       </Part>
       <FeesInParts fees={child.fees} payPart={payPart} onPaid={onChange} />
-      <Part id="agreed" title="What you have agreed to">
-        <ul className="grid gap-3 text-sm">
-          {child.consents.map((consent) => (
-            <li
-              key={consent.id}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3"
-            >
-              <span>
-                <b className="font-semibold">{purposeNames[consent.text.purpose]}</b>, by {consent.by_name}{' '}
-                {waysToAgree[consent.how]}, {shownDate(consent.agreed_at)}
-              </span>
-              {consent.withdrawn_at ? (
-                <StateMark state="off">Taken back {shownDate(consent.withdrawn_at)}</StateMark>
-              ) : (
-                <StateMark state="done">In force</StateMark>
-              )}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-4 text-sm text-ink-2">
-          To take it back, use the link in the e-mail that confirmed it, or write to us.
-        </p>
-      </Part>
-      <EndLink childId={child.id} name={child.name} />
+      <Agreed consents={child.consents} />
+      <EndLink childId={child.id} name={child.name} by={child.by} />
     </div>
+  )
+}
+
+/** Nothing where a student of age shares and nobody has agreed to anything. */
+function Agreed({ consents }: Pick<ChildHomeView, 'consents'>) {
+  if (consents.length === 0) return null
+  return (
+    <Part id="agreed" title="What you have agreed to">
+      <ul className="grid gap-3 text-sm">
+        {consents.map((consent) => (
+          <li
+            key={consent.id}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3"
+          >
+            <span>
+              <b className="font-semibold">{purposeNames[consent.text.purpose]}</b>, by {consent.by_name}{' '}
+              {waysToAgree[consent.how]}, {shownDate(consent.agreed_at)}
+            </span>
+            {consent.withdrawn_at ? (
+              <StateMark state="off">Taken back {shownDate(consent.withdrawn_at)}</StateMark>
+            ) : (
+              <StateMark state="done">In force</StateMark>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-ink-2">
+        To take it back, use the link in the e-mail that confirmed it, or write to us.
+      </p>
+    </Part>
   )
 }
 

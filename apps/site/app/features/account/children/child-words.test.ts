@@ -1,6 +1,6 @@
 import type { ChildApplicationView } from '@northlight/contract/children'
 import { expect, test } from 'vitest'
-import { applicationStep, nextOf, sittingWords, whenWords } from './child-words.ts'
+import { applicationState, applicationStep, nextOf, sittingWords, whenWords } from './child-words.ts'
 
 const now = '2026-11-18T04:30:00.000Z'
 const past = '2026-11-12T03:30:00.000Z'
@@ -45,8 +45,20 @@ test('a parent reads what has to be done, and where', () => {
   expect(applicationStep({ ...application, state: 'registered', payment_status: 'PENDING' }, 'Asha')).toMatch(
     /not paid/,
   )
-  const offer = { title: 'Foundation, Mysuru', to_pay_paise: 1_33_200_00, until: '2026-11-28T18:29:59.999Z' }
+  const offer = {
+    state: 'open',
+    title: 'Foundation, Mysuru',
+    to_pay_paise: 1_33_200_00,
+    until: '2026-11-28T18:29:59.999Z',
+  } as const
   expect(applicationStep({ ...application, state: 'offered', offer }, 'Asha')).toBe(
     'Foundation, Mysuru: the seat is held until 28 Nov 2026. ₹1,33,200 to pay. It is accepted in the account of Asha, or call us.',
+  )
+  const offered = { ...application, state: 'offered', offer } as const
+  expect(applicationState(offered)).toBe('Seat offered')
+  const past = { ...offered, offer: { ...offer, state: 'past' } } as const
+  expect(applicationState(past)).toBe('Offer over')
+  expect(applicationStep(past, 'Asha')).toBe(
+    'Foundation, Mysuru: the seat was held until 28 Nov 2026. Please call us if you still want it.',
   )
 })

@@ -1,3 +1,4 @@
+import { stateNames } from '@northlight/contract/admissions/states'
 import type { ChildApplicationView, NextTestView, TakenTestView } from '@northlight/contract/children'
 import { type Instant, shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
@@ -34,11 +35,17 @@ export const sittingWords = ({ state, test }: Application): string | null => {
   return [isOneDay ? shownDay(sits_on) : `${shownDay(sits_on)} to ${shownDate(closes_on)}`, slot, centre].join(', ')
 }
 
+/** `Seat offered`; once the last day of the offer is over, that it is. */
+export const applicationState = ({ state, offer }: Application): string =>
+  offer?.state === 'past' ? 'Offer over' : stateNames[state]
+
 /** What the family has to do now, and where. */
 export const applicationStep = ({ state, payment_status, offer }: Application, name: string): string | null => {
   if (state === 'registered' && payment_status === 'PENDING')
     return `The fee is not paid yet. It is paid in the account of ${name}.`
   if (!offer) return null
+  if (offer.state === 'past')
+    return `${offer.title}: the seat was held until ${shownDate(offer.until)}. Please call us if you still want it.`
   const sum = offer.to_pay_paise === null ? '' : ` ${shownMoney(offer.to_pay_paise)} to pay.`
   return `${offer.title}: the seat is held until ${shownDate(offer.until)}.${sum} It is accepted in the account of ${name}, or call us.`
 }

@@ -43,8 +43,8 @@ function LinkChildren({ count, onChange }: { count: number; onChange: () => Prom
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-gold-3 bg-gold-2 p-5">
       <p className="max-w-[38em]">
         {count === 1
-          ? 'A student has named your e-mail address as parent, and you have agreed. See marks, letters, tests and fees here.'
-          : `${count} students have named your e-mail address as parent, and you have agreed. See marks, letters, tests and fees here.`}
+          ? 'A student has named your e-mail address as that of a parent. See marks, letters, tests and fees here.'
+          : `${count} students have named your e-mail address as that of a parent. See marks, letters, tests and fees here.`}
       </p>
       <Button onClick={link} pending={pending} pendingLabel="One moment">
         {count === 1 ? 'Show my child here' : 'Show my children here'}

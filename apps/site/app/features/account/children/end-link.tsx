@@ -1,3 +1,4 @@
+import type { ChildView } from '@northlight/contract/children'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
@@ -8,7 +9,7 @@ import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 
 /** For a shared tablet or a mistake: the child leaves this account's screens, and nothing else changes. */
-export function EndLink({ childId, name }: { childId: number; name: string }) {
+export function EndLink({ childId, name, by }: { childId: number; name: string; by: ChildView['by'] }) {
   const go = useGo()
   const [isOpen, setOpen] = useState(false)
   const [pending, setPending] = useState(false)
@@ -30,7 +31,11 @@ export function EndLink({ childId, name }: { childId: number; name: string }) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={`Do not show ${name} here?`}
-        lead="Marks, letters and fees of this child leave your account. Your agreement stays as it is. You can show the child again from your account."
+        lead={
+          by === 'student'
+            ? `Marks, letters and fees leave your account. To see them again, ask ${name} to share them with you anew.`
+            : 'Marks, letters and fees of this child leave your account. Your agreement stays as it is. You can show the child again from your account.'
+        }
         actions={
           <>
             <Button variant="line" onClick={() => setOpen(false)}>

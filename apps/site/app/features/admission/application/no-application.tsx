@@ -14,7 +14,8 @@ export function NoApplication() {
         <SkeletonLines lines={6} />
       </div>
     )
-  const children = (call.value ?? []).filter(({ by }) => by !== null)
+  // A student of age shares marks and fees; the application stays with the student.
+  const children = (call.value ?? []).filter(({ by }) => by === 'agreement')
   return (
     <div className="wrap py-section">
       {children.length > 0 ? (

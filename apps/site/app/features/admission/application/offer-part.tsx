@@ -96,6 +96,11 @@ function Place({ offer, place, onPaid }: PlaceProps) {
         </Row>
         {place.starts_on && <Row term="First day">{shownDate(`${place.starts_on}T03:30:00.000Z`)}</Row>}
       </dl>
+      {place.letter_paise !== null && (
+        <p className="mt-2 text-sm">
+          Your letter says {shownMoney(place.letter_paise)}. The course costs less since, so you pay less.
+        </p>
+      )}
       {isFull && <p className="mt-3 text-sm">All seats of this batch are taken.</p>}
       {!isFull && isQuiet && (
         <p className="mt-4 flex flex-wrap gap-3" data-noprint>

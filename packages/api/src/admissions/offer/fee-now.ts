@@ -1,0 +1,26 @@
+import { lowerFee } from '@northlight/contract/admissions/offered-fee'
+import { indianDay } from '@northlight/contract/dates'
+import { pricesOn } from '../../content/courses/fees.ts'
+import { enrolment } from '../../enrolments/queries.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import type { Offer, OfferPlace } from '../desk/offer-queries.ts'
+import * as offers from '../desk/offer-queries.ts'
+
+export const toPayOf = ({ fee_paise, waived_paise }: Pick<Offer, 'fee_paise' | 'waived_paise'>) =>
+  fee_paise - waived_paise
+
+/** What the family has taken the seat at, where it was begun: an open order asks for it, whatever the day says. */
+export const takenAt = async (ctx: Ctx, { enrolment_id }: Offer): Promise<number | null> =>
+  enrolment_id === null ? null : ((await enrolment(ctx.db, enrolment_id))?.discounted_amount_paise ?? null)
+
+/** What a named seat costs the family now: as offered, or less where the course is cheaper since, never more. */
+export const feeNow = async (ctx: Ctx, given: Offer, at?: OfferPlace) => {
+  const place =
+    at ?? (given.course_branch_id === null ? undefined : await offers.placeById(ctx.db, given.course_branch_id))
+  const prices = [place && pricesOn(indianDay(ctx.now()), place).today_paise, await takenAt(ctx, given)]
+  const { fee_paise, waived_paise } = given
+  return lowerFee(
+    { fee_paise, waived_paise },
+    prices.filter((price) => typeof price === 'number'),
+  )
+}
