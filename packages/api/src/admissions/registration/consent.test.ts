@@ -119,7 +119,7 @@ test('a child is not registered in the account of somebody of age, where no pare
   const reply = await register(http, { email: mother.email, date_of_birth: '2011-03-14' }, token)
   expect(reply).toMatchObject({
     status: 422,
-    body: { errors: { date_of_birth: [expect.stringContaining('sign out')] } },
+    body: { errors: { date_of_birth: [expect.stringContaining('sign out first and give the student’s own e-mail')] } },
   })
   expect(await ctx.db.selectFrom('registrations').select('id').execute()).toEqual([])
 })

@@ -28,7 +28,8 @@ const taken = (): never => invalid({ email: ['The email has already been taken.'
 
 /** Whoever owns the address has to show it; nobody may register somebody else's account. */
 const mustSignIn = (): never => {
-  const sentence = 'This e-mail address already has an account. Please sign in and register there.'
+  const sentence =
+    'This e-mail address already has an account. If it is the student’s, please sign in and register there; if it is a parent’s, give the student’s own e-mail address.'
   throw new ApiFailure('conflict', { message: sentence, errors: { email: [sentence] } })
 }
 
@@ -44,7 +45,7 @@ const refuseForChild = async (ctx: Ctx, userId: number, { date_of_birth }: Input
 }
 
 const anotherBirthday =
-  'The account you are signed in to has another date of birth. To register somebody else, sign out first: each student has an account of their own.'
+  'The account you are signed in to has another date of birth. To register somebody else, sign out first and give the student’s own e-mail address: each student has an account of their own.'
 
 /** Nobody in class 7 is younger. */
 const youngest = 8

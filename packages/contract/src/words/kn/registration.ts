@@ -101,8 +101,8 @@ export const registration = {
     'ವಿದ್ಯಾರ್ಥಿಯ ಇ-ಮೇಲ್ ವಿಳಾಸ 255 ಅಕ್ಷರಗಳಿಗಿಂತ ಉದ್ದ ಇರಬಾರದು.',
   'The school’s name must not be longer than 255 characters.': 'ಶಾಲೆಯ ಹೆಸರು 255 ಅಕ್ಷರಗಳಿಗಿಂತ ಉದ್ದ ಇರಬಾರದು.',
   'The address must not be longer than 500 characters.': 'ವಿಳಾಸ 500 ಅಕ್ಷರಗಳಿಗಿಂತ ಉದ್ದ ಇರಬಾರದು.',
-  'The account you are signed in to has another date of birth. To register somebody else, sign out first: each student has an account of their own.':
-    'ನೀವು ಸೈನ್ ಇನ್ ಆಗಿರುವ ಖಾತೆಯಲ್ಲಿ ಬೇರೆ ಹುಟ್ಟಿದ ದಿನಾಂಕವಿದೆ. ಬೇರೊಬ್ಬರನ್ನು ನೋಂದಾಯಿಸಲು ಮೊದಲು ಸೈನ್ ಔಟ್ ಮಾಡಿ: ಪ್ರತಿ ವಿದ್ಯಾರ್ಥಿಗೂ ಅವರದೇ ಖಾತೆ ಇರುತ್ತದೆ.',
+  'The account you are signed in to has another date of birth. To register somebody else, sign out first and give the student’s own e-mail address: each student has an account of their own.':
+    'ನೀವು ಸೈನ್ ಇನ್ ಆಗಿರುವ ಖಾತೆಯಲ್ಲಿ ಬೇರೆ ಹುಟ್ಟಿದ ದಿನಾಂಕವಿದೆ. ಬೇರೊಬ್ಬರನ್ನು ನೋಂದಾಯಿಸಲು ಮೊದಲು ಸೈನ್ ಔಟ್ ಮಾಡಿ, ವಿದ್ಯಾರ್ಥಿಯದೇ ಇ-ಮೇಲ್ ವಿಳಾಸ ಬರೆಯಿರಿ: ಪ್ರತಿ ವಿದ್ಯಾರ್ಥಿಗೂ ಅವರದೇ ಖಾತೆ ಇರುತ್ತದೆ.',
   'Choose a programme.': 'ಕಾರ್ಯಕ್ರಮ ಆಯ್ಕೆಮಾಡಿ.',
   'Choose a programme from the list.': 'ಪಟ್ಟಿಯಿಂದ ಕಾರ್ಯಕ್ರಮ ಆಯ್ಕೆಮಾಡಿ.',
   'Choose a test date.': 'ಪರೀಕ್ಷೆಯ ದಿನಾಂಕ ಆಯ್ಕೆಮಾಡಿ.',
@@ -143,8 +143,8 @@ export const registration = {
     'ಈ ವಿವರಗಳನ್ನು ಜಾಹೀರಾತಿಗೆ ಬಳಸುವುದಿಲ್ಲ, ಮಾರುವುದಿಲ್ಲ. ಪಾವತಿ ಮತ್ತು ಮೇಲ್ ಸೇವೆಗಳಿಗೆ ಅವರ ಕೆಲಸಕ್ಕೆ ಬೇಕಾದಷ್ಟು ಮಾತ್ರ ಸಿಗುತ್ತದೆ.',
   'You can see, correct, download or delete the data, and take this agreement back at any time. The registration then ends; what was paid is treated by the refund rule.':
     'ಈ ವಿವರಗಳನ್ನು ಯಾವಾಗ ಬೇಕಾದರೂ ನೋಡಬಹುದು, ತಿದ್ದಬಹುದು, ಡೌನ್‌ಲೋಡ್ ಮಾಡಬಹುದು ಅಥವಾ ಅಳಿಸಬಹುದು, ಮತ್ತು ಈ ಒಪ್ಪಿಗೆಯನ್ನು ಹಿಂಪಡೆಯಬಹುದು. ಆಗ ನೋಂದಣಿ ಮುಗಿಯುತ್ತದೆ; ಪಾವತಿಸಿದ ಹಣಕ್ಕೆ ಮರುಪಾವತಿ ನಿಯಮ ಅನ್ವಯಿಸುತ್ತದೆ.',
-  'This e-mail address already has an account. Please sign in and register there.':
-    'ಈ ಇ-ಮೇಲ್ ವಿಳಾಸಕ್ಕೆ ಈಗಾಗಲೇ ಖಾತೆ ಇದೆ. ದಯವಿಟ್ಟು ಸೈನ್ ಇನ್ ಮಾಡಿ, ಅಲ್ಲಿಂದ ನೋಂದಾಯಿಸಿ.',
+  'This e-mail address already has an account. If it is the student’s, please sign in and register there; if it is a parent’s, give the student’s own e-mail address.':
+    'ಈ ಇ-ಮೇಲ್ ವಿಳಾಸಕ್ಕೆ ಈಗಾಗಲೇ ಖಾತೆ ಇದೆ. ಅದು ವಿದ್ಯಾರ್ಥಿಯದಾದರೆ ದಯವಿಟ್ಟು ಸೈನ್ ಇನ್ ಮಾಡಿ, ಅಲ್ಲಿಂದ ನೋಂದಾಯಿಸಿ; ಪೋಷಕರದಾದರೆ ವಿದ್ಯಾರ್ಥಿಯದೇ ಇ-ಮೇಲ್ ವಿಳಾಸ ಬರೆಯಿರಿ.',
   'This is the student’s own address. Give the address of a parent or guardian.':
     'ಇದು ವಿದ್ಯಾರ್ಥಿಯದೇ ವಿಳಾಸ. ಪೋಷಕರ ಇ-ಮೇಲ್ ವಿಳಾಸ ಕೊಡಿ.',
   'This test date is full. Please choose another one; nothing has been charged.':
