@@ -9,6 +9,7 @@ const pages: [page: string, parts: readonly Part[], files: readonly string[]][] 
     ['forms', 'registration'],
     [
       'admissions/registration/register',
+      'admissions/registration/own-account',
       'admissions/registration/consent',
       'admissions/registration/programme-rules',
       'admissions/sittings/sittings',

@@ -103,6 +103,8 @@ export const registration = {
   'The address must not be longer than 500 characters.': 'पता 500 अक्षरों से लंबा न हो।',
   'The account you are signed in to has another date of birth. To register somebody else, sign out first and give the student’s own e-mail address: each student has an account of their own.':
     'जिस खाते में आपने साइन इन किया है, उसमें दूसरी जन्म तिथि है। किसी और को रजिस्टर करने के लिए पहले साइन आउट करें और विद्यार्थी का अपना ई-मेल पता लिखें: हर विद्यार्थी का अपना खाता होता है।',
+  'You are signed in to the account of a parent. To register a student, sign out first and give the student’s own e-mail address: each student has an account of their own.':
+    'आपने अभिभावक के खाते में साइन इन किया है। विद्यार्थी को रजिस्टर करने के लिए पहले साइन आउट करें और विद्यार्थी का अपना ई-मेल पता लिखें: हर विद्यार्थी का अपना खाता होता है।',
   'Choose a programme.': 'प्रोग्राम चुनें।',
   'Choose a programme from the list.': 'सूची से प्रोग्राम चुनें।',
   'Choose a test date.': 'टेस्ट की तारीख चुनें।',

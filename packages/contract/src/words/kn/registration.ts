@@ -103,6 +103,8 @@ export const registration = {
   'The address must not be longer than 500 characters.': 'ವಿಳಾಸ 500 ಅಕ್ಷರಗಳಿಗಿಂತ ಉದ್ದ ಇರಬಾರದು.',
   'The account you are signed in to has another date of birth. To register somebody else, sign out first and give the student’s own e-mail address: each student has an account of their own.':
     'ನೀವು ಸೈನ್ ಇನ್ ಆಗಿರುವ ಖಾತೆಯಲ್ಲಿ ಬೇರೆ ಹುಟ್ಟಿದ ದಿನಾಂಕವಿದೆ. ಬೇರೊಬ್ಬರನ್ನು ನೋಂದಾಯಿಸಲು ಮೊದಲು ಸೈನ್ ಔಟ್ ಮಾಡಿ, ವಿದ್ಯಾರ್ಥಿಯದೇ ಇ-ಮೇಲ್ ವಿಳಾಸ ಬರೆಯಿರಿ: ಪ್ರತಿ ವಿದ್ಯಾರ್ಥಿಗೂ ಅವರದೇ ಖಾತೆ ಇರುತ್ತದೆ.',
+  'You are signed in to the account of a parent. To register a student, sign out first and give the student’s own e-mail address: each student has an account of their own.':
+    'ನೀವು ಪೋಷಕರ ಖಾತೆಯಲ್ಲಿ ಸೈನ್ ಇನ್ ಆಗಿದ್ದೀರಿ. ವಿದ್ಯಾರ್ಥಿಯನ್ನು ನೋಂದಾಯಿಸಲು ಮೊದಲು ಸೈನ್ ಔಟ್ ಮಾಡಿ, ವಿದ್ಯಾರ್ಥಿಯದೇ ಇ-ಮೇಲ್ ವಿಳಾಸ ಬರೆಯಿರಿ: ಪ್ರತಿ ವಿದ್ಯಾರ್ಥಿಗೂ ಅವರದೇ ಖಾತೆ ಇರುತ್ತದೆ.',
   'Choose a programme.': 'ಕಾರ್ಯಕ್ರಮ ಆಯ್ಕೆಮಾಡಿ.',
   'Choose a programme from the list.': 'ಪಟ್ಟಿಯಿಂದ ಕಾರ್ಯಕ್ರಮ ಆಯ್ಕೆಮಾಡಿ.',
   'Choose a test date.': 'ಪರೀಕ್ಷೆಯ ದಿನಾಂಕ ಆಯ್ಕೆಮಾಡಿ.',
