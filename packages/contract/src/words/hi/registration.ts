@@ -156,4 +156,15 @@ export const registration = {
     'इस साल का टेस्ट आप घर से पहले ही शुरू कर चुके हैं। कृपया कैंपस की कोई तारीख चुनें।',
   'Choose a test date from the list.': 'सूची से टेस्ट की तारीख चुनें।',
   'This test date is held in another mode.': 'इस तारीख का टेस्ट दूसरे तरीके से होता है।',
+  'This account has an application for {season} already: {number}.': 'इस खाते में {season} का आवेदन पहले से है: {number}।',
+  'This programme is for Class {classes} only. Please choose another one.':
+    'यह प्रोग्राम केवल कक्षा {classes} के लिए है। कृपया दूसरा चुनें।',
+  'This programme is for students of {years} years or more. Enter the date of birth.':
+    'यह प्रोग्राम {years} साल या उससे बड़े विद्यार्थियों के लिए है। जन्म तिथि लिखें।',
+  'This programme is for students of {years} years or more. Please choose another one.':
+    'यह प्रोग्राम {years} साल या उससे बड़े विद्यार्थियों के लिए है। कृपया दूसरा चुनें।',
+  'Registration for this test date closed on {day}. Please choose another one.':
+    'टेस्ट की इस तारीख का रजिस्ट्रेशन {day} को बंद हो गया है। कृपया दूसरी चुनें।',
+  'This test date is for {classes} only. Please choose another one.':
+    'टेस्ट की यह तारीख केवल कक्षा {classes} के लिए है। कृपया दूसरी चुनें।',
 } as const

@@ -156,4 +156,15 @@ export const registration = {
     'ಈ ವರ್ಷದ ಪರೀಕ್ಷೆಯನ್ನು ನೀವು ಈಗಾಗಲೇ ಮನೆಯಲ್ಲಿ ಆರಂಭಿಸಿದ್ದೀರಿ. ದಯವಿಟ್ಟು ಕ್ಯಾಂಪಸ್‌ನಲ್ಲಿ ನಡೆಯುವ ದಿನಾಂಕ ಆಯ್ಕೆಮಾಡಿ.',
   'Choose a test date from the list.': 'ಪಟ್ಟಿಯಿಂದ ಪರೀಕ್ಷೆಯ ದಿನಾಂಕ ಆಯ್ಕೆಮಾಡಿ.',
   'This test date is held in another mode.': 'ಈ ದಿನಾಂಕದ ಪರೀಕ್ಷೆ ಬೇರೆ ರೀತಿಯಲ್ಲಿ ನಡೆಯುತ್ತದೆ.',
+  'This account has an application for {season} already: {number}.': 'ಈ ಖಾತೆಯಲ್ಲಿ {season} ಸಾಲಿಗೆ ಈಗಾಗಲೇ ಅರ್ಜಿ ಇದೆ: {number}.',
+  'This programme is for Class {classes} only. Please choose another one.':
+    'ಈ ಕಾರ್ಯಕ್ರಮ {classes}ನೇ ತರಗತಿಗೆ ಮಾತ್ರ. ದಯವಿಟ್ಟು ಬೇರೊಂದನ್ನು ಆಯ್ಕೆಮಾಡಿ.',
+  'This programme is for students of {years} years or more. Enter the date of birth.':
+    'ಈ ಕಾರ್ಯಕ್ರಮ {years} ವರ್ಷ ಅಥವಾ ಹೆಚ್ಚಿನ ವಯಸ್ಸಿನ ವಿದ್ಯಾರ್ಥಿಗಳಿಗೆ. ಹುಟ್ಟಿದ ದಿನಾಂಕ ಬರೆಯಿರಿ.',
+  'This programme is for students of {years} years or more. Please choose another one.':
+    'ಈ ಕಾರ್ಯಕ್ರಮ {years} ವರ್ಷ ಅಥವಾ ಹೆಚ್ಚಿನ ವಯಸ್ಸಿನ ವಿದ್ಯಾರ್ಥಿಗಳಿಗೆ. ದಯವಿಟ್ಟು ಬೇರೊಂದನ್ನು ಆಯ್ಕೆಮಾಡಿ.',
+  'Registration for this test date closed on {day}. Please choose another one.':
+    'ಈ ಪರೀಕ್ಷಾ ದಿನಾಂಕದ ನೋಂದಣಿ {day} ರಂದು ಮುಗಿದಿದೆ. ದಯವಿಟ್ಟು ಬೇರೊಂದನ್ನು ಆಯ್ಕೆಮಾಡಿ.',
+  'This test date is for {classes} only. Please choose another one.':
+    'ಈ ಪರೀಕ್ಷಾ ದಿನಾಂಕ {classes}ನೇ ತರಗತಿಗೆ ಮಾತ್ರ. ದಯವಿಟ್ಟು ಬೇರೊಂದನ್ನು ಆಯ್ಕೆಮಾಡಿ.',
 } as const
