@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { catalogue, type Part } from '@northlight/contract/words/catalogue'
+import { saidRefusal } from '@northlight/contract/words/said-refusal'
+import { sayIn } from '@northlight/contract/words/say'
+import { langOfText } from '@northlight/contract/words/words'
 import { expect, test } from 'vitest'
 
 /** What the page looks a refusal up in: the texts that travel with it. */
@@ -9,6 +12,7 @@ const pages: [page: string, parts: readonly Part[], files: readonly string[]][] 
     ['forms', 'registration'],
     [
       'admissions/registration/register',
+      'admissions/registration/own-account',
       'admissions/registration/consent',
       'admissions/registration/programme-rules',
       'admissions/sittings/sittings',
@@ -26,10 +30,14 @@ const notShown = [
   'Send the mail again for a new one.',
 ]
 
+const sourceOf = (file: string) => readFileSync(new URL(`../packages/api/src/${file}.ts`, import.meta.url), 'utf8')
 const sentencesOf = (file: string) =>
-  [...readFileSync(new URL(`../packages/api/src/${file}.ts`, import.meta.url), 'utf8').matchAll(/'([A-Z][^'\n]+\.)'/g)]
+  [...sourceOf(file).matchAll(/'([A-Z][^'\n]+\.)'/g)]
     .map(([, sentence = '']) => sentence)
     .filter((sentence) => !notShown.includes(sentence))
+/** With a value in it, which is filled here as the server does. */
+const filledOf = (file: string) =>
+  [...sourceOf(file).matchAll(/`([A-Z][^`\n]+\.)`/g)].map(([, text = '']) => text.replace(/\$\{[^}]+\}/g, '17'))
 
 test.each(pages)('%s says the refusals of the server in its language', (_, parts, files) => {
   const sentences = files.flatMap(sentencesOf)
@@ -38,4 +46,17 @@ test.each(pages)('%s says the refusals of the server in its language', (_, parts
     const known = parts.flatMap((part) => Object.keys(texts[part]))
     expect(sentences.filter((sentence) => !known.includes(sentence))).toEqual([])
   }
+})
+
+test.each(pages)('%s says those with a value in them too', (_, parts, files) => {
+  const sentences = files.flatMap(filledOf)
+  for (const language of ['kn', 'hi'] as const) {
+    const words = { language, texts: Object.assign({}, ...parts.map((part) => catalogue[language][part])) }
+    const speaking = { language, say: sayIn(words), stored: (text: string) => text }
+    expect(sentences.filter((sentence) => langOfText(language, saidRefusal(sentence, speaking)))).toEqual([])
+  }
+})
+
+test('the registration has refusals with a value in them', () => {
+  expect((pages[0]?.[2] ?? []).flatMap(filledOf)).toHaveLength(6)
 })

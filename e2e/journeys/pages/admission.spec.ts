@@ -67,6 +67,15 @@ test('an application for PUC goes through its steps to a receipt', { tag: '@desk
 
   await expect(page.getByText('Mohan Rao')).toBeVisible()
   await axe(page)
+
+  // A page loaded anew has lost the file alone, and opens where it is asked for.
+  await page.reload()
+  await expect(page.getByText('Choose a file for your marks card.').first()).toBeVisible()
+  await page.getByLabel('Marks card').setInputFiles(smallPicture('marks.png'))
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await goOn(page)
+  await expect(page.getByText('Mohan Rao')).toBeVisible()
+
   const send = page.getByRole('button', { name: 'Send the application' })
   await send.click()
   await expect(page.getByText('Tick the box, so that we may read the form.')).toBeVisible()

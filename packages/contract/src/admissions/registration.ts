@@ -143,6 +143,7 @@ const exampleCandidate = {
   name: 'Asha Rao',
   school_name: 'Hill View School',
   address: '12 Lake Road, Mysuru 570 001',
+  date_of_birth: '2005-06-15',
   father_name: 'Mohan Rao',
   father_phone: '9845000198',
   father_email: 'mohan@example.com',

@@ -41,6 +41,8 @@ type Options<E extends Endpoint> = {
   params?: Record<string, string | number>
   /** Values the visitor does not type; read when the form is sent. */
   extra?: () => Record<string, string>
+  /** Says a sentence of the server, for a form whose refusals hold values. Without it they are looked up. */
+  said?: (sentence: string) => string
   /** Said instead of the server's own sentence when it worked. */
   thanks?: string
   /** Sends it another way than by the call of the endpoint. */
@@ -79,11 +81,12 @@ export const useApiForm = <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, op
   const release = useRef<(() => void) | undefined>(undefined)
   const complaint = useRef(0)
   const { language, stored } = useWords()
+  const said = options.said ?? stored
   /** The server counts further complaints in English: in another language the page says that there are several. */
   const summary = (message: string, errors: FieldErrors) =>
-    stored(language !== 'en' && Object.keys(errors).length > 1 ? 'Some fields need attention.' : message)
+    said(language !== 'en' && Object.keys(errors).length > 1 ? 'Some fields need attention.' : message)
   // The sentences are those of the contract; each is said in the language of the page.
-  const errors = Object.fromEntries(Object.entries(state.errors).map(([name, all]) => [name, all.map(stored)]))
+  const errors = Object.fromEntries(Object.entries(state.errors).map(([name, all]) => [name, all.map(said)]))
   // What the server refused only the server can allow again: our own check knows nothing of a full sitting.
   const refused = useRef(new Set<string>())
 

@@ -1,6 +1,7 @@
 import { hashTarget } from './hash-target.ts'
 import { isAnchor, plainLinkOf } from './plain-click.ts'
 import { smoothScroll } from './smooth-scroll.ts'
+import { withinStep } from './within-step.ts'
 
 /** Makes an entry of the history for a place on the page. */
 export type StepTo = (link: HTMLAnchorElement) => void
@@ -19,7 +20,7 @@ export const scrollToAnchors = (step: StepTo): (() => void) => {
     event.preventDefault()
     event.stopPropagation()
     const from = scrollY
-    step(link)
+    withinStep(() => step(link))
     // A router jumps to a hash by itself. Nothing has been painted since.
     scrollTo({ top: from, behavior: 'instant' })
     for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)

@@ -1,5 +1,6 @@
 import type { Text } from '@northlight/contract/words/catalogue'
 import { languageOf, pathIn, withoutLanguage } from '@northlight/contract/words/language-paths'
+import { saidRefusal } from '@northlight/contract/words/said-refusal'
 import { type Say, sayIn } from '@northlight/contract/words/say'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import { Said, Stored } from '@northlight/ui/words/said.tsx'
@@ -99,7 +100,8 @@ function Done({ reference, fileLink, reservationPath, from, isAccount }: Props) 
 
 /** The form page still holds what was typed, and only the way back by the browser leads to it. */
 function Refused({ message, errors, from }: Props) {
-  const { say } = useWords()
+  const words = useWords()
+  const { say } = words
   const { institute } = useRootData()
   const [phone] = institute.phones
   return (
@@ -111,7 +113,7 @@ function Refused({ message, errors, from }: Props) {
         <ul className="mt-3 grid list-disc gap-2 pl-5">
           {(errors.length > 0 ? errors : [message]).map((sentence) => (
             <li key={sentence}>
-              <Stored text={sentence} />
+              <Stored text={saidRefusal(sentence, words)} />
             </li>
           ))}
         </ul>

@@ -109,19 +109,61 @@ describe('a tick in the form of a candidate under 18', () => {
   })
 })
 
-test('a child is not registered in the account of somebody of age, where no parent would be asked', async ({
-  http,
-  make,
-  ctx,
-}) => {
-  const mother = await make.user({ email: 'mother@example.com', date_of_birth: '1984-02-01' })
-  const token = await make.token(mother)
-  const reply = await register(http, { email: mother.email, date_of_birth: '2011-03-14' }, token)
-  expect(reply).toMatchObject({
-    status: 422,
-    body: { errors: { date_of_birth: [expect.stringContaining('sign out')] } },
+describe('a child is not registered in the account of somebody else, where no parent would be asked:', () => {
+  const child = '2011-03-14'
+  const other = 'sign out first and give the student’s own e-mail'
+
+  test.for([
+    ['of age, with the date of a child', child, other],
+    ['of age, without a date', undefined, 'Enter the date of birth'],
+  ] as const)('%s', async ([, date_of_birth, sentence], { http, make, ctx }) => {
+    const mother = await make.user({ email: 'mother@example.com', date_of_birth: '1984-02-01' })
+    const reply = await register(http, { email: mother.email, date_of_birth }, await make.token(mother))
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { errors: { date_of_birth: [expect.stringContaining(sentence)] } },
+    })
+    expect(await ctx.db.selectFrom('registrations').select('id').execute()).toEqual([])
   })
-  expect(await ctx.db.selectFrom('registrations').select('id').execute()).toEqual([])
+
+  test.for([
+    ['a parent’s, with the date of a child', 'role', child, other],
+    ['a parent’s, without a date', 'role', undefined, 'Enter the date of birth'],
+    ['one that a child is joined to', 'link', child, other],
+  ] as const)('%s, and no date on record', async ([, known, date_of_birth, sentence], { http, make, ctx }) => {
+    const role = known === 'role' ? 'parent' : 'student'
+    const mother = await make.user({ email: 'mother@example.com', date_of_birth: null, role })
+    if (known === 'link') {
+      const joined = { child_id: (await make.minor()).id, parent_id: mother.id, contact: mother.email }
+      await ctx.db
+        .insertInto('child_links')
+        .values({ ...joined, created_at: ctx.now() })
+        .execute()
+    }
+    const reply = await register(http, { email: mother.email, date_of_birth }, await make.token(mother))
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { errors: { date_of_birth: [expect.stringContaining(sentence)] } },
+    })
+    const kept = ctx.db.selectFrom('users').select('date_of_birth').where('id', '=', mother.id)
+    expect(await kept.executeTakeFirstOrThrow()).toEqual({ date_of_birth: null })
+    expect(await ctx.db.selectFrom('registrations').select('id').execute()).toEqual([])
+  })
+
+  test('whoever is of age registers themselves, and a student’s account learns its date', async ({
+    http,
+    make,
+    ctx,
+  }) => {
+    const grown = await make.user({ email: 'grown@example.com', date_of_birth: '2005-06-15' })
+    const own = { email: grown.email, date_of_birth: '2005-06-15' }
+    expect((await register(http, own, await make.token(grown))).status).toBe(201)
+    const young = await make.user({ email: 'young@example.com', date_of_birth: null })
+    const theirs = { email: young.email, date_of_birth: child }
+    expect((await register(http, theirs, await make.token(young))).status).toBe(201)
+    const kept = ctx.db.selectFrom('users').select('date_of_birth').where('id', '=', young.id)
+    expect(await kept.executeTakeFirstOrThrow()).toEqual({ date_of_birth: child })
+  })
 })
 
 describe('the parent’s link', () => {

@@ -1,5 +1,5 @@
 import type { OwnRegistrationInput, RegistrationInput } from '@northlight/contract/admissions/registration'
-import { ageOn, isMinor } from '@northlight/contract/age'
+import { ageOn } from '@northlight/contract/age'
 import { type Instant, indianDay, later } from '@northlight/contract/dates'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { sendVerificationLink } from '../../accounts/jobs.ts'
@@ -20,6 +20,7 @@ import { chosenSitting, full, satAtHome } from '../sittings/sittings.ts'
 import { requireShowableTest } from '../test/admission-test.ts'
 import { move } from '../timeline.ts'
 import { noteParent } from './consent.ts'
+import { refuseForChild } from './own-account.ts'
 import { refuseUnfitProgramme } from './programme-rules.ts'
 
 type Input = OwnRegistrationInput & Partial<Pick<RegistrationInput, 'password'>>
@@ -28,23 +29,10 @@ const taken = (): never => invalid({ email: ['The email has already been taken.'
 
 /** Whoever owns the address has to show it; nobody may register somebody else's account. */
 const mustSignIn = (): never => {
-  const sentence = 'This e-mail address already has an account. Please sign in and register there.'
+  const sentence =
+    'This e-mail address already has an account. If it is the student’s, please sign in and register there; if it is a parent’s, give the student’s own e-mail address.'
   throw new ApiFailure('conflict', { message: sentence, errors: { email: [sentence] } })
 }
-
-/**
- * A child's application in the account of somebody of age would need no parent's word. A date that is only mistyped
- * changes nothing: the account's own decides who has to agree.
- */
-const refuseForChild = async (ctx: Ctx, userId: number, { date_of_birth }: Input) => {
-  const isChild = (born: string | null | undefined) => born != null && isMinor(born, indianDay(ctx.now()))
-  if (!isChild(date_of_birth)) return
-  const born = (await userById(ctx.db, userId))?.date_of_birth ?? null
-  if (born !== null && !isChild(born)) invalid({ date_of_birth: [anotherBirthday] })
-}
-
-const anotherBirthday =
-  'The account you are signed in to has another date of birth. To register somebody else, sign out first: each student has an account of their own.'
 
 /** Nobody in class 7 is younger. */
 const youngest = 8
@@ -61,7 +49,7 @@ const ownerOf = async (ctx: Ctx, season: string, input: Input, stillWanted: () =
       invalid({ email: ['This e-mail address belongs to another account. Use your own, or the student’s.'] })
     const before = await queries.liveRegistration(ctx.db, season, { userId: ctx.actor.id })
     if (before) invalid({ email: [`This account has an application for ${season} already: ${before.number}.`] })
-    await refuseForChild(ctx, ctx.actor.id, input)
+    await refuseForChild(ctx, ctx.actor.id, input.date_of_birth)
     return { kind: 'own', id: ctx.actor.id }
   }
   if (holder) return mustSignIn()

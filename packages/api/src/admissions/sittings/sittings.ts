@@ -38,8 +38,9 @@ export const full = (field: string): never => {
 export const objectionTo = (ctx: Ctx, sitting: Sitting, schoolClass: string): string | undefined => {
   const today = indianDay(ctx.now())
   if (isTooLate(ctx, sitting)) return 'This test date is over. Please choose another one.'
+  const closed = shownDate(`${sitting.register_by}T06:00:00.000Z`)
   if (sitting.register_by < today)
-    return `Registration for this test date closed on ${shownDate(`${sitting.register_by}T06:00:00.000Z`)}. Please choose another one.`
+    return `Registration for this test date closed on ${closed}. Please choose another one.`
   if (sitting.classes.length > 0 && !sitting.classes.includes(schoolClass))
     return `This test date is for ${sitting.classes.join(', ')} only. Please choose another one.`
   return undefined

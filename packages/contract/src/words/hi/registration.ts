@@ -101,8 +101,10 @@ export const registration = {
   'The student’s e-mail address must not be longer than 255 characters.': 'विद्यार्थी का ई-मेल पता 255 अक्षरों से लंबा न हो।',
   'The school’s name must not be longer than 255 characters.': 'स्कूल का नाम 255 अक्षरों से लंबा न हो।',
   'The address must not be longer than 500 characters.': 'पता 500 अक्षरों से लंबा न हो।',
-  'The account you are signed in to has another date of birth. To register somebody else, sign out first: each student has an account of their own.':
-    'जिस खाते में आपने साइन इन किया है, उसमें दूसरी जन्म तिथि है। किसी और को पंजीकृत करने के लिए पहले साइन आउट करें: हर छात्र का अपना खाता होता है।',
+  'The account you are signed in to has another date of birth. To register somebody else, sign out first and give the student’s own e-mail address: each student has an account of their own.':
+    'जिस खाते में आपने साइन इन किया है, उसमें दूसरी जन्म तिथि है। किसी और को रजिस्टर करने के लिए पहले साइन आउट करें और विद्यार्थी का अपना ई-मेल पता लिखें: हर विद्यार्थी का अपना खाता होता है।',
+  'You are signed in to the account of a parent. To register a student, sign out first and give the student’s own e-mail address: each student has an account of their own.':
+    'आपने अभिभावक के खाते में साइन इन किया है। विद्यार्थी को रजिस्टर करने के लिए पहले साइन आउट करें और विद्यार्थी का अपना ई-मेल पता लिखें: हर विद्यार्थी का अपना खाता होता है।',
   'Choose a programme.': 'प्रोग्राम चुनें।',
   'Choose a programme from the list.': 'सूची से प्रोग्राम चुनें।',
   'Choose a test date.': 'टेस्ट की तारीख चुनें।',
@@ -143,8 +145,8 @@ export const registration = {
     'इस जानकारी का उपयोग हम विज्ञापन के लिए नहीं करते और इसे बेचते नहीं। भुगतान और मेल सेवाओं को केवल उनके काम की जानकारी मिलती है।',
   'You can see, correct, download or delete the data, and take this agreement back at any time. The registration then ends; what was paid is treated by the refund rule.':
     'आप यह जानकारी कभी भी देख, सुधार, डाउनलोड या मिटा सकते हैं और यह सहमति वापस ले सकते हैं। तब रजिस्ट्रेशन समाप्त हो जाता है; दिए गए पैसे पर रिफ़ंड का नियम लागू होता है।',
-  'This e-mail address already has an account. Please sign in and register there.':
-    'इस ई-मेल पते से खाता पहले से है। कृपया साइन इन करें और वहीं से रजिस्टर करें।',
+  'This e-mail address already has an account. If it is the student’s, please sign in and register there; if it is a parent’s, give the student’s own e-mail address.':
+    'इस ई-मेल पते से खाता पहले से है। यह विद्यार्थी का हो तो कृपया साइन इन करें और वहीं से रजिस्टर करें; अभिभावक का हो तो विद्यार्थी का अपना ई-मेल पता लिखें।',
   'This is the student’s own address. Give the address of a parent or guardian.':
     'यह विद्यार्थी का अपना पता है। अभिभावक का ई-मेल पता लिखें।',
   'This test date is full. Please choose another one; nothing has been charged.':
@@ -154,4 +156,15 @@ export const registration = {
     'इस साल का टेस्ट आप घर से पहले ही शुरू कर चुके हैं। कृपया कैंपस की कोई तारीख चुनें।',
   'Choose a test date from the list.': 'सूची से टेस्ट की तारीख चुनें।',
   'This test date is held in another mode.': 'इस तारीख का टेस्ट दूसरे तरीके से होता है।',
+  'This account has an application for {season} already: {number}.': 'इस खाते में {season} का आवेदन पहले से है: {number}।',
+  'This programme is for Class {classes} only. Please choose another one.':
+    'यह प्रोग्राम केवल कक्षा {classes} के लिए है। कृपया दूसरा चुनें।',
+  'This programme is for students of {years} years or more. Enter the date of birth.':
+    'यह प्रोग्राम {years} साल या उससे बड़े विद्यार्थियों के लिए है। जन्म तिथि लिखें।',
+  'This programme is for students of {years} years or more. Please choose another one.':
+    'यह प्रोग्राम {years} साल या उससे बड़े विद्यार्थियों के लिए है। कृपया दूसरा चुनें।',
+  'Registration for this test date closed on {day}. Please choose another one.':
+    'टेस्ट की इस तारीख का रजिस्ट्रेशन {day} को बंद हो गया है। कृपया दूसरी चुनें।',
+  'This test date is for {classes} only. Please choose another one.':
+    'टेस्ट की यह तारीख केवल कक्षा {classes} के लिए है। कृपया दूसरी चुनें।',
 } as const

@@ -56,10 +56,26 @@ export const useEnquiry = (data: EnquiryData, draft: Draft) => {
 
   const field: FieldOf = (name) => ({ ...form.field(name), label: say(fieldLabels[name]), defaultValue: draft[name] })
 
-  const next = async () => {
-    setValues(form.values())
-    await stepping.goOn()
+  const { isLast, here, goTo } = stepping
+  /** Before the step that is shown, the first one that will not do is opened, its mistake beside the field. */
+  const goBackToMistake = async () => {
+    const from = here()
+    for (const [index, { fields }] of steps.slice(0, from).entries()) {
+      if (await form.check(fields)) continue
+      if (here() === from) goTo(index)
+      return
+    }
   }
+  // However the page has come here, by the button, by the Forward key or loaded anew: what is read before it is sent
+  // is what stands in the form. A page loaded anew has lost the file, and opens where it is asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the step is opened
+  useEffect(() => {
+    if (!isLast || form.status === 'success') return
+    const now = form.values()
+    setValues(now)
+    if (now.marks === undefined) void goBackToMistake()
+  }, [isLast])
+
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     form.props.onInput(event)
     setConsentMissing(false)
@@ -69,7 +85,7 @@ export const useEnquiry = (data: EnquiryData, draft: Draft) => {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The Enter key of an earlier step means: go on.
-    if (!stepping.isLast) return next()
+    if (!stepping.isLast) return stepping.goOn()
     const consent = event.currentTarget.elements.namedItem('consent')
     if (consent instanceof HTMLInputElement && !consent.checked) {
       setConsentMissing(true)
@@ -84,7 +100,7 @@ export const useEnquiry = (data: EnquiryData, draft: Draft) => {
     ...stepping,
     steps,
     field,
-    next,
+    next: stepping.goOn,
     values,
     isKept,
     isConsentMissing,

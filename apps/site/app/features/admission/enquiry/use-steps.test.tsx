@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { withinStep } from '../../../platform/navigation/within-step.ts'
 import type { Step } from './steps.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -47,12 +48,36 @@ const aHistory = () => {
     replaceState: (state: unknown) => {
       entries[at] = state
     },
+    get at() {
+      return at
+    },
     go: (by: number) => {
       at += by
       window.dispatchEvent(Object.assign(new Event('popstate'), { state: entries[at] }))
     },
   }
 }
+
+/** The same, but as in a browser nothing moves before the click that asked for it is over. */
+const aSlowHistory = () => {
+  const wanted: number[] = []
+  const it = aHistory()
+  const go = it.go
+  return Object.assign(it, {
+    go: (by: number) => void wanted.push(by),
+    arrive: () => {
+      for (let by = wanted.shift(); by !== undefined; by = wanted.shift()) go(by)
+    },
+  })
+}
+
+/** A form at its third step of three. */
+const atTheThird = async () => {
+  const now = shown(slowForm().form)
+  await act(async () => now.steps.goTo(2))
+  return now
+}
+const aPlaceOnThePage = () => history.pushState(null, '', '#main')
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -139,4 +164,59 @@ test('what was sent cannot be gone back to', async () => {
   expect(history.state).toEqual({ step: 1 })
   await act(async () => root.render(<Form status="success" />))
   expect(history.state).toEqual({ step: 0 })
+})
+
+describe('after a link to a place on the page', () => {
+  test('the form goes on from the step it shows', async () => {
+    const { form, answer } = slowForm()
+    const now = shown(form)
+    await act(async () => now.steps.goTo(1))
+    aPlaceOnThePage()
+    await act(async () => void now.steps.goOn())
+    await act(async () => answer(true))
+    expect(now.steps.step).toBe(2)
+    // Back to the place, which is of the second step, and on to that step itself.
+    await act(async () => history.go(-1))
+    expect(now.steps.step).toBe(1)
+    await act(async () => history.go(-1))
+    expect(now.steps.step).toBe(1)
+    await act(async () => history.go(-1))
+    expect(now.steps.step).toBe(0)
+  })
+
+  test('the Back key stays at the step, and so does a place in the address', async () => {
+    const now = await atTheThird()
+    aPlaceOnThePage()
+    await act(async () => void window.dispatchEvent(Object.assign(new Event('popstate'), { state: null })))
+    expect(now.steps.step).toBe(2)
+    await act(async () => history.go(-1))
+    expect(now.steps.step).toBe(2)
+  })
+
+  test.for([1, 0])('the form’s own Back leads to the step it names: %i', async (to) => {
+    const now = await atTheThird()
+    withinStep(aPlaceOnThePage)
+    await act(async () => now.steps.goTo(to))
+    expect(now.steps.step).toBe(to)
+    expect(history.state).toEqual({ step: to })
+  })
+
+  test('a page that is loaded anew shows the step', () => {
+    history.replaceState({ step: 1 }, '')
+    withinStep(aPlaceOnThePage)
+    expect(shown(slowForm().form).steps.step).toBe(1)
+  })
+})
+
+test('a second tap on Back before the history has moved is the same wish', async () => {
+  const slow = aSlowHistory()
+  vi.stubGlobal('history', slow)
+  const now = await atTheThird()
+  await act(async () => {
+    now.steps.goTo(1)
+    now.steps.goTo(1)
+  })
+  await act(async () => slow.arrive())
+  expect(now.steps.step).toBe(1)
+  expect(slow.at).toBe(1)
 })

@@ -63,5 +63,5 @@ export const useSteps = <Name extends string>(steps: readonly Step<Name>[], form
     setAttempt(0)
     show(to)
   }
-  return { step, isLast: step === last, attempt, errors, heading, isChecking, goOn, goTo }
+  return { step, isLast: step === last, attempt, errors, heading, isChecking, goOn, goTo, here }
 }

@@ -7,7 +7,11 @@ import {
 import { indianDay, instant } from '@northlight/contract/dates'
 import { endpoint } from '@northlight/contract/endpoint'
 import { dateOfBirth } from '@northlight/contract/fields'
+import { saidRefusal } from '@northlight/contract/words/said-refusal'
 import { z } from 'zod'
+
+/** Wanted no sooner than the rules are, and fetched with them. */
+export const sayRefusal: typeof saidRefusal = (sentence, words) => saidRefusal(sentence, words)
 
 /** Our form asks for more than the call does: a date of birth, one sitting, and the parent's word. */
 const asked = {

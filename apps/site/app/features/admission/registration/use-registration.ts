@@ -9,15 +9,23 @@ import { type Draft, registrationDraft } from './draft.ts'
 import { checkStep, type RegistrationField, registrationLabels, registrationSteps } from './fields.ts'
 import type { registerAsGuest, registerSignedIn } from './registration-endpoint.ts'
 
+/** Comes with the rules of the form, which are fetched before anything can be refused. */
+let sayRefusal: typeof import('./registration-endpoint.ts').sayRefusal | undefined
+const loadRules = async () => {
+  const rules = await import('./registration-endpoint.ts')
+  sayRefusal = rules.sayRefusal
+  return rules
+}
+
 type AsGuest = LazyEndpoint<typeof registerAsGuest>
 const asGuest: AsGuest = {
   path: '/admission/registration',
-  load: () => import('./registration-endpoint.ts').then((module) => module.registerAsGuest.input),
+  load: () => loadRules().then((module) => module.registerAsGuest.input),
 }
 /** The same without a password; the replies are the same. */
 const signedIn = {
   path: '/admission/registration/own',
-  load: () => import('./registration-endpoint.ts').then((module) => module.registerSignedIn.input),
+  load: () => loadRules().then((module) => module.registerSignedIn.input),
 } satisfies LazyEndpoint<typeof registerSignedIn> as unknown as AsGuest
 
 export type Registered = ReplyOf<typeof registerAsGuest>
@@ -33,13 +41,15 @@ const pause = 400
 
 /** Everything a registration knows while it is being filled. */
 export const useRegistration = (draft: Draft, chosen: string | null) => {
-  const { say } = useWords()
+  const words = useWords()
+  const { say } = words
   const { status, session } = useSession()
   const isGuest = status !== 'authenticated'
   const sittings = useSittings()
   const [registered, setRegistered] = useState<Registered>()
   const typed = useRef({ email: '', password: '' })
   const form = useApiForm(isGuest ? asGuest : signedIn, {
+    said: (sentence) => sayRefusal?.(sentence, words) ?? words.stored(sentence),
     thanks: '',
     onSuccess: async (reply) => {
       registrationDraft.forget()

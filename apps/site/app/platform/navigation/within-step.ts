@@ -1,0 +1,6 @@
+/** A place on the page is of the step of a form on which it was gone to: a page loaded anew there shows that step. */
+export const withinStep = (makeEntry: () => void): void => {
+  const step = history.state?.step
+  makeEntry()
+  if (step) history.replaceState({ ...history.state, step }, '')
+}
