@@ -80,7 +80,7 @@ export const SaveStepsReply = z.object({
   last_number: z.number().int(),
   /** Numbers that never arrived: send them again. */
   gaps: z.array(z.number().int()),
-  /** Kept, but counted only if staff decide so. */
+  /** Of the steps in this call, stored now or before: kept, but counted only if staff decide so. */
   late: z.array(z.number().int()),
   /** Steps whose content could not be read; kept without effect, or not kept when they have no number. */
   refused: z.array(z.object({ number: z.number().int().nullable(), reason: z.string() })),

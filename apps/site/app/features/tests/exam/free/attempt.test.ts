@@ -48,6 +48,7 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
   const asked: number[] = []
   let { state } = server
   let isDown = false
+  let losesReply = false
   const reach = () => {
     if (isDown) throw new CallError('unreachable')
   }
@@ -58,6 +59,10 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
       got.push(...steps.map((one) => one.number))
       const isTakenOver = device < (server.device ?? 1)
       const late = server.isLate ? steps.map((one) => one.number) : []
+      if (losesReply) {
+        losesReply = false
+        throw new CallError('unreachable')
+      }
       return { ...clock(), complete_up_to: got.length, gaps: [], conflicts: [], late, is_taken_over: isTakenOver }
     },
     clock: async () => {
@@ -100,6 +105,7 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
   return {
     ...{ timers, got, asked, open },
     down: (is: boolean) => (isDown = is),
+    loseReply: () => (losesReply = true),
     becomes: (next: string) => {
       state = next
     },
@@ -233,4 +239,17 @@ test('answers of an earlier number that arrive too late leave the screen and are
   expect(attempt.uncounted.get()).toEqual([1, 2])
   expect(attempt.view.get().state.slots[1]?.saved.value ?? null).toBeNull()
   expect(attempt.phase.get().is).toBe('running')
+})
+
+test('late answers of an earlier number are asked for again also where the first reply to them was lost', async () => {
+  const one = await aReturn({ state: 'in_progress', isOver: false, isLate: true })
+  const attempt = await one.open(2)
+  one.loseReply()
+  await attempt.begin('tab')
+  await one.timers.pass(seconds(5))
+  expect(one.got).toEqual([1, 2, 1, 2])
+  expect(attempt.uncounted.get()).toEqual([1, 2])
+  expect(attempt.view.get().state.slots[1]?.saved.value ?? null).toBeNull()
+  expect(attempt.late()).toBe(2)
+  attempt.stop()
 })
