@@ -49,10 +49,11 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
   let { state } = server
   let isDown = false
   let losesReply = false
+  let endsAt = minutes(30)
   const reach = () => {
     if (isDown) throw new CallError('unreachable')
   }
-  const clock = () => ({ state, server_now: iso(timers.now()), deadline_at: iso(minutes(30)), extra_ms: 0 })
+  const clock = () => ({ state, server_now: iso(timers.now()), deadline_at: iso(endsAt), extra_ms: 0 })
   const calls = {
     saveSteps: async (_attempt: string, device: number, steps: ClientStep[]) => {
       reach()
@@ -106,6 +107,7 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
     ...{ timers, got, asked, open },
     down: (is: boolean) => (isDown = is),
     loseReply: () => (losesReply = true),
+    endsAt: (ms: number) => (endsAt = ms),
     becomes: (next: string) => {
       state = next
     },
@@ -251,5 +253,22 @@ test('late answers of an earlier number are asked for again also where the first
   expect(attempt.uncounted.get()).toEqual([1, 2])
   expect(attempt.view.get().state.slots[1]?.saved.value ?? null).toBeNull()
   expect(attempt.late()).toBe(2)
+  attempt.stop()
+})
+
+test('late answers that are sent at the end are asked for again where staff have given time meanwhile', async () => {
+  const one = await aReturn({ state: 'in_progress', isOver: false, isLate: true })
+  one.down(true)
+  const attempt = await one.open(2)
+  await attempt.begin('tab')
+  await one.timers.pass(minutes(31))
+  expect(attempt.phase.get()).toMatchObject({ is: 'closing', why: 'clock' })
+  expect(attempt.uncounted.get()).toEqual([])
+  one.endsAt(minutes(40))
+  one.down(false)
+  attempt.lineIsBack()
+  await one.timers.pass(seconds(20))
+  expect(attempt.phase.get().is).toBe('running')
+  expect(attempt.uncounted.get()).toEqual([1, 2])
   attempt.stop()
 })
