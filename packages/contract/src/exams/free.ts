@@ -129,6 +129,8 @@ export const ReportEventsInput = z.object({
           ...(['offline', 'online', 'full_screen_entered', 'tab_shown', 'takeover'] as const),
         ]),
         at: z.number().int(),
+        /** The screen that reports. What it tells of the time after another one took over is no leaving of the test. */
+        device: z.number().int().min(1).optional(),
         awayMs: z.number().int().min(0).optional(),
         isOwnDialog: z.boolean().optional(),
         canFullScreen: z.boolean().optional(),

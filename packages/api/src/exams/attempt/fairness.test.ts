@@ -75,6 +75,23 @@ describe('one screen answers at a time', () => {
     expect(await marksOf(ctx)).toBe(800)
   })
 
+  test('leaving the older one after the takeover is no leaving of the test', async ({ ctx, make, http, world }) => {
+    const integrity_policy = { policy: 'eliminate', warnings: 0 } as const
+    const asha = await sitter({ make, http }, await make.onlineTest({ integrity_policy }))
+    await asha.start()
+    world.clock.advance(minutes(5))
+    await asha.post('/attempt/takeover', { tab: 'the-phone-tab' })
+    world.clock.advance(minutes(1))
+    const report = async (id: string, device: number) => {
+      const event = { id, kind: 'tab_hidden', at: at(ctx.now()), awayMs: 9000, device }
+      return (await asha.post('/attempt/events', { attempt: asha.attempt, events: [event] })).body
+    }
+    expect(await report('the-laptop-is-closed', 1)).toMatchObject({ state: 'in_progress', tally: { violations: 0 } })
+    const kinds = await ctx.db.selectFrom('attempt_events').select('kind').execute()
+    expect(kinds).toEqual([{ kind: 'takeover' }])
+    expect(await report('the-phone-is-left', 2)).toMatchObject({ state: 'eliminated' })
+  })
+
   test('a screen that opens the test is given what counts, and nothing that came after another had taken over', async ({
     ctx,
     make,

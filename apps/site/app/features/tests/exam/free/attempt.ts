@@ -96,7 +96,7 @@ export const createAttempt = async (options: AttemptOptions) => {
   const again = createAnswerAgain({ record, kept, device, choicesCount, desk })
 
   const conduct = createConduct({
-    ...{ storage, attempt, timers, policy },
+    ...{ storage, attempt, device, timers, policy },
     first: record.tally,
     send: async (events) => {
       const reply = await calls.reportEvents({ attempt, events })
