@@ -37,6 +37,7 @@ const apart = [
   'apps/site/app/{shell/live,platform/{islands,build-check,api,words,document}}/*.test.{ts,tsx}',
   'apps/site/app/features/tests/exam/ask-before-back.test.ts',
   'apps/site/app/features/tests/exam/sequential/sequential.test.ts',
+  'apps/site/app/features/tests/exam/start/exam.test.ts',
   'apps/site/app/features/payments/checkout/razorpay-window.test.ts',
   'apps/site/app/features/admission/{registration,enquiry}/draft.test.ts',
   'apps/site/app/features/admission/enquiry/use-{steps,enquiry}.test.tsx',

@@ -80,7 +80,7 @@ export const SaveStepsReply = z.object({
   last_number: z.number().int(),
   /** Numbers that never arrived: send them again. */
   gaps: z.array(z.number().int()),
-  /** Kept, but counted only if staff decide so. */
+  /** Of the steps in this call, stored now or before: kept, but counted only if staff decide so. */
   late: z.array(z.number().int()),
   /** Steps whose content could not be read; kept without effect, or not kept when they have no number. */
   refused: z.array(z.object({ number: z.number().int().nullable(), reason: z.string() })),
@@ -129,6 +129,8 @@ export const ReportEventsInput = z.object({
           ...(['offline', 'online', 'full_screen_entered', 'tab_shown', 'takeover'] as const),
         ]),
         at: z.number().int(),
+        /** The screen that reports. What it tells of the time after another one took over is no leaving of the test. */
+        device: z.number().int().min(1).optional(),
         awayMs: z.number().int().min(0).optional(),
         isOwnDialog: z.boolean().optional(),
         canFullScreen: z.boolean().optional(),

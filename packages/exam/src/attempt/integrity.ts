@@ -11,6 +11,8 @@ export type IntegrityEvent = {
   at: Ms
   /** When the server heard of it. The device knows nothing of this. */
   receivedAt?: Ms
+  /** The number of the screen that reports, where one at a time holds the attempt. */
+  device?: number
   /** How long the screen was away, if it is back. A screen reports an absence once it has lasted SHORT_ABSENCE. */
   awayMs?: Ms
   /** Caused by one of our own dialogs or by our own request for full screen. */
@@ -41,6 +43,16 @@ const isLeaving = (event: IntegrityEvent): boolean =>
 
 const isExcused = ({ kind, isOwnDialog, canFullScreen }: IntegrityEvent): boolean =>
   isOwnDialog === true || (kind === 'full_screen_left' && canFullScreen === false)
+
+/**
+ * A report as the server takes it. It is of no time to come; and what an older screen tells of the time after another
+ * one had taken over is no leaving of the test: the student was at that one.
+ */
+export const asHeard = (event: IntegrityEvent, lockedAt: Record<number, Ms>, now: Ms): IntegrityEvent => {
+  const at = Math.min(event.at, now)
+  const isOfOlder = at > (lockedAt[event.device ?? 0] ?? Number.POSITIVE_INFINITY)
+  return { ...event, kind: isOfOlder && isLeaving(event) ? 'takeover' : event.kind, at, receivedAt: now }
+}
 
 /** Adds reports to the record; a report already there changes nothing. */
 export const addEvents = (recorded: IntegrityEvent[], incoming: IntegrityEvent[]): IntegrityEvent[] => {

@@ -106,3 +106,22 @@ test('a device clock that is a day ahead cannot report from the future', () => {
   const events = [{ id: 'a', kind: 'tab_hidden' as const, at: seconds(86_400) }]
   expect(next(started, { type: 'report', events }, seconds(5)).attempt.events[0]?.at).toBe(seconds(5))
 })
+
+test('what an older screen tells of the time after another took over is kept, and is no leaving', () => {
+  const paper = aPaper([aSection(1, 'Physics', [aQuestion(1)])])
+  const fresh = newAttempt(paper, asPrinted(paper), { policy: { policy: 'eliminate', warnings: 1 } })
+  const started = next(fresh, { type: 'start' }, 0).attempt
+  const moved = next(started, { type: 'take_over' }, seconds(60)).attempt
+  const left = (id: string, at: number, device?: number) => ({
+    ...{ id, kind: 'tab_hidden' as const, at: seconds(at) },
+    ...(device !== undefined && { device }),
+  })
+  const tallyAfter = (...events: ReturnType<typeof left>[]) => {
+    const reported = next(moved, { type: 'report', events }, seconds(200))
+    return { tally: reported.ok && reported.tally?.violations, kinds: reported.attempt.events.map(({ kind }) => kind) }
+  }
+  expect(tallyAfter(left('a', 61, 1), left('b', 90, 1))).toEqual({ tally: 0, kinds: ['takeover', 'takeover'] })
+  expect(tallyAfter(left('a', 59, 1), left('b', 90, 2))).toEqual({ tally: 2, kinds: ['tab_hidden', 'tab_hidden'] })
+  // A client that does not name its screen is believed to be the one that writes.
+  expect(tallyAfter(left('a', 90)).tally).toBe(1)
+})

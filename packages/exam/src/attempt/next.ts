@@ -12,7 +12,7 @@ import {
 import type { ClientStep, Step } from '../answers/steps.ts'
 import type { Ms } from '../durations.ts'
 import { type Attempt, deadline, elapse, isOpen, settledAt } from './attempt.ts'
-import { addEvents, type IntegrityEvent, type Tally, tallyOf } from './integrity.ts'
+import { addEvents, asHeard, type IntegrityEvent, type Tally, tallyOf } from './integrity.ts'
 import { partSteps } from './lateness.ts'
 import { REFUSALS, type Refusal } from './refusals.ts'
 import { type Ignored, isFinished, recordAnswer, serve } from './sequential.ts'
@@ -194,8 +194,8 @@ const eliminate = (attempt: Attempt, reason: string, now: Ms): Outcome => {
 const report = (attempt: Attempt, events: IntegrityEvent[], now: Ms): Outcome => {
   if (attempt.state === 'not_started') return refuse(attempt, 'not_started')
   if (!isOpen(attempt)) return done(attempt, { tally: tallyOf(attempt.events, attempt.policy) })
-  const inThePast = events.map((event) => ({ ...event, at: Math.min(event.at, now), receivedAt: now }))
-  const recorded = { ...attempt, events: addEvents(attempt.events, inThePast) }
+  const heard = events.map((event) => asHeard(event, attempt.lockedAt, now))
+  const recorded = { ...attempt, events: addEvents(attempt.events, heard) }
   const tally = tallyOf(recorded.events, attempt.policy)
   if (tally.consequence !== 'eliminate') return done(recorded, { tally })
   const ended = eliminate(recorded, tally.sentence, now)

@@ -51,6 +51,47 @@ describe('one screen answers at a time', () => {
     expect(await marksOf(ctx)).toBe(1200)
   })
 
+  test('a late answer whose reply was lost is late again when it is repeated', async ({ ctx, make, http, world }) => {
+    const asha = await sitter({ make, http }, await make.onlineTest())
+    await asha.start()
+    const [one, two, three] = asha.slots
+    world.clock.advance(minutes(1))
+    await asha.save([asha.step(1, choice(one, 'A'), at(ctx.now()))])
+    const travelling = asha.step(2, choice(two, 'A'), at(ctx.now()))
+    await asha.post('/attempt/takeover', { tab: 'the-phone-tab' })
+    world.clock.advance(seconds(10))
+    await asha.save([travelling], 1)
+    world.clock.advance(minutes(1))
+    const after = asha.step(3, choice(three, 'A'), at(ctx.now()) - seconds(90), 1)
+    const last = asha.step(4, choice(two, 'B'), at(ctx.now()), 1)
+    expect((await asha.save([after], 1)).body.late).toEqual([3])
+    world.clock.advance(minutes(1))
+    // What the server had in time is judged by when it came first, however often it comes.
+    const all = [asha.step(1, choice(one, 'A'), at(ctx.now()), 1), travelling, after, after, last]
+    const { body } = await asha.save(all, 1)
+    expect(body).toMatchObject({ late: [3, 4], complete_up_to: 4, conflicts: [] })
+    await asha.submit(0, 2)
+    expect((await asha.save([after], 1)).body.late).toEqual([3])
+    expect(await marksOf(ctx)).toBe(800)
+  })
+
+  test('leaving the older one after the takeover is no leaving of the test', async ({ ctx, make, http, world }) => {
+    const integrity_policy = { policy: 'eliminate', warnings: 0 } as const
+    const asha = await sitter({ make, http }, await make.onlineTest({ integrity_policy }))
+    await asha.start()
+    world.clock.advance(minutes(5))
+    await asha.post('/attempt/takeover', { tab: 'the-phone-tab' })
+    world.clock.advance(minutes(1))
+    const report = async (id: string, device: number) => {
+      const event = { id, kind: 'tab_hidden', at: at(ctx.now()), awayMs: 9000, device }
+      return (await asha.post('/attempt/events', { attempt: asha.attempt, events: [event] })).body
+    }
+    expect(await report('the-laptop-is-closed', 1)).toMatchObject({ state: 'in_progress', tally: { violations: 0 } })
+    const kinds = await ctx.db.selectFrom('attempt_events').select('kind').execute()
+    expect(kinds).toEqual([{ kind: 'takeover' }])
+    expect(await report('the-phone-is-left', 2)).toMatchObject({ state: 'eliminated' })
+  })
+
   test('a screen that opens the test is given what counts, and nothing that came after another had taken over', async ({
     ctx,
     make,

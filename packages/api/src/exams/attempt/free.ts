@@ -1,10 +1,12 @@
 import type { ReportEventsInput, SaveStepsInput, SaveStepsReply, SubmitInput } from '@northlight/contract/exams/free'
 import { sameAction } from '@northlight/exam/answers/steps'
 import { testStatusOf } from '@northlight/exam/attempt/attempt'
+import { partSteps } from '@northlight/exam/attempt/lateness'
 import { type Action, next } from '@northlight/exam/attempt/next'
 import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { toSteps } from '../../marking/to-attempt.ts'
 import { unreadOf } from '../console/messages.ts'
 import { commitTogether } from '../saving/group-commit.ts'
 import { expectSaves, type Saved, saveTogether } from '../saving/save-queue.ts'
@@ -102,13 +104,16 @@ export const takeOver = async (ctx: Ctx, test: TestRow, user: User, { tab }: { t
   return viewFor(ctx, stored, tab)
 }
 
-/** Numbers that are stored with another content. Only looked for among steps that were there before. */
-const conflictsAmong = async (ctx: Ctx, { attemptId, repeated }: Saved): Promise<number[]> => {
+/**
+ * What the reply says of steps that were stored before: which numbers stand there with another content, and which are
+ * late. The reply that said so first may have been lost, and the answer would stand on the screen as one that counts.
+ */
+const lookAtRepeated = async (ctx: Ctx, { attemptId, attempt, repeated }: Saved) => {
   const [first] = repeated
-  if (!first) return []
+  if (!first) return { conflicts: [], late: [] }
   const stored = await ctx.db
     .selectFrom('attempt_steps')
-    .select(['number', 'action'])
+    .select(['device', 'number', 'action', 'given_at', 'received_at'])
     .where('attempt_id', '=', attemptId)
     .where('device', '=', first.device)
     .where('number', 'in', [...new Set(repeated.map((step) => step.number))])
@@ -118,7 +123,10 @@ const conflictsAmong = async (ctx: Ctx, { attemptId, repeated }: Saved): Promise
     const known = byNumber.get(number)
     return known !== undefined && known.do !== 'answer' && !sameAction(known, action)
   })
-  return [...new Set(differs.map((step) => step.number))]
+  return {
+    conflicts: [...new Set(differs.map((step) => step.number))],
+    late: partSteps(attempt, toSteps(stored)).late,
+  }
 }
 
 /** Answers only after commit. Needs nothing of the test but its address: this is the call that must stay light. */
@@ -131,15 +139,16 @@ export const saveSteps = async (
   const { slug, is_admission: isAdmission } = test
   const saved = await saveTogether(ctx.services, { attempt, slug, isAdmission, userId: user.id, device, steps })
   const said = accepted(saved.verdict)
+  const { conflicts, late } = await lookAtRepeated(ctx, saved)
   return {
     ...toClock(ctx, saved),
     complete_up_to: said.completeUpTo ?? 0,
     last_number: said.lastNumber ?? 0,
     gaps: said.gaps ?? [],
-    late: (said.late ?? []).map((step) => step.number),
+    late: [...new Set([...late, ...(said.late ?? [])].map((step) => step.number))],
     refused: saved.refused,
     not_stored: said.notStored ?? [],
-    conflicts: await conflictsAmong(ctx, saved),
+    conflicts,
     is_taken_over: said.isTakenOver ?? false,
     unread: saved.unread,
   }

@@ -48,16 +48,22 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
   const asked: number[] = []
   let { state } = server
   let isDown = false
+  let losesReply = false
+  let endsAt = minutes(30)
   const reach = () => {
     if (isDown) throw new CallError('unreachable')
   }
-  const clock = () => ({ state, server_now: iso(timers.now()), deadline_at: iso(minutes(30)), extra_ms: 0 })
+  const clock = () => ({ state, server_now: iso(timers.now()), deadline_at: iso(endsAt), extra_ms: 0 })
   const calls = {
     saveSteps: async (_attempt: string, device: number, steps: ClientStep[]) => {
       reach()
       got.push(...steps.map((one) => one.number))
       const isTakenOver = device < (server.device ?? 1)
       const late = server.isLate ? steps.map((one) => one.number) : []
+      if (losesReply) {
+        losesReply = false
+        throw new CallError('unreachable')
+      }
       return { ...clock(), complete_up_to: got.length, gaps: [], conflicts: [], late, is_taken_over: isTakenOver }
     },
     clock: async () => {
@@ -100,6 +106,8 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
   return {
     ...{ timers, got, asked, open },
     down: (is: boolean) => (isDown = is),
+    loseReply: () => (losesReply = true),
+    endsAt: (ms: number) => (endsAt = ms),
     becomes: (next: string) => {
       state = next
     },
@@ -233,4 +241,34 @@ test('answers of an earlier number that arrive too late leave the screen and are
   expect(attempt.uncounted.get()).toEqual([1, 2])
   expect(attempt.view.get().state.slots[1]?.saved.value ?? null).toBeNull()
   expect(attempt.phase.get().is).toBe('running')
+})
+
+test('late answers of an earlier number are asked for again also where the first reply to them was lost', async () => {
+  const one = await aReturn({ state: 'in_progress', isOver: false, isLate: true })
+  const attempt = await one.open(2)
+  one.loseReply()
+  await attempt.begin('tab')
+  await one.timers.pass(seconds(5))
+  expect(one.got).toEqual([1, 2, 1, 2])
+  expect(attempt.uncounted.get()).toEqual([1, 2])
+  expect(attempt.view.get().state.slots[1]?.saved.value ?? null).toBeNull()
+  expect(attempt.late()).toBe(2)
+  attempt.stop()
+})
+
+test('late answers that are sent at the end are asked for again where staff have given time meanwhile', async () => {
+  const one = await aReturn({ state: 'in_progress', isOver: false, isLate: true })
+  one.down(true)
+  const attempt = await one.open(2)
+  await attempt.begin('tab')
+  await one.timers.pass(minutes(31))
+  expect(attempt.phase.get()).toMatchObject({ is: 'closing', why: 'clock' })
+  expect(attempt.uncounted.get()).toEqual([])
+  one.endsAt(minutes(40))
+  one.down(false)
+  attempt.lineIsBack()
+  await one.timers.pass(seconds(20))
+  expect(attempt.phase.get().is).toBe('running')
+  expect(attempt.uncounted.get()).toEqual([1, 2])
+  attempt.stop()
 })

@@ -66,7 +66,7 @@ export const createAttempt = async (options: AttemptOptions) => {
       heard(reply)
       inbox.counted(reply.unread)
       late += lateAnswers(steps, reply.late)
-      if (number !== device && phase.get().is === 'running') again.drop(number, reply.late, log.steps())
+      if (number !== device) again.drop(number, reply.late, log.steps())
       const isLost = isOpenState(reply.state) && (reply.conflicts.length > 0 || reply.is_taken_over)
       if (number === device && isLost) stopHere('device')
       return {
@@ -96,7 +96,7 @@ export const createAttempt = async (options: AttemptOptions) => {
   const again = createAnswerAgain({ record, kept, device, choicesCount, desk })
 
   const conduct = createConduct({
-    ...{ storage, attempt, timers, policy },
+    ...{ storage, attempt, device, timers, policy },
     first: record.tally,
     send: async (events) => {
       const reply = await calls.reportEvents({ attempt, events })

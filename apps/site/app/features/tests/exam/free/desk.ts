@@ -1,5 +1,6 @@
+import { sameAnswer } from '@northlight/exam/answers/answers'
 import { type Button, openQuestion, press, type Screen } from '@northlight/exam/answers/free'
-import { applyStep, type SheetState } from '@northlight/exam/answers/responses'
+import { applyStep, emptySlot, type SheetState, type SlotState } from '@northlight/exam/answers/responses'
 import type { ClientStep, StepAction } from '@northlight/exam/answers/steps'
 import type { Sheet } from '@northlight/ui/question/sheet.ts'
 import { createStore } from '@northlight/ui/state/create-store.ts'
@@ -18,16 +19,38 @@ type Options = {
   openSection: () => number | undefined
 }
 
-const choiceOn = ({ slots }: SheetState, slot: number) => slots[slot]?.draft.value ?? slots[slot]?.saved.value ?? null
+type Stamped = { stamp: [device: number, number: number] }
+
+/** Whether both were set by the same step. */
+const isSameStep = (a: Stamped, b: Stamped) => a.stamp[0] === b.stamp[0] && a.stamp[1] === b.stamp[1]
+
+/**
+ * The choice that stood on the screen when it was left, saved or not. One that was made and left before the question
+ * was opened again did not stand there: opening shows what is saved.
+ */
+const choiceLeft = ({ slots, current }: SheetState, slot: number) => {
+  const { draft, saved } = slots[slot] ?? emptySlot()
+  return isSameStep(draft, current) ? draft.value : saved.value
+}
+
+/**
+ * The choice on the open question once the record has turned out another. What the student sees there never changes
+ * under the hand, unless it was an answer that is none any more.
+ */
+const choiceStill = ({ state: before, screen }: SheetView, after: SheetState) => {
+  const [was, is] = [before, after].map(({ slots }) => slots[screen.slot] ?? emptySlot()) as [SlotState, SlotState]
+  const isDraftKept = isSameStep(was.draft, is.draft)
+  const isOwnChoice = isDraftKept && sameAnswer(screen.choice, is.draft.value)
+  return isOwnChoice || (isDraftKept && isSameStep(was.saved, is.saved)) ? screen.choice : is.saved.value
+}
 
 /** What lies on the student's desk: the open question, the choice on the screen, and the state of all the others. */
 export const createDesk = ({ sheet, choicesCount, first, append, onSteps, openSection }: Options) => {
   const firstSlot = sheet.order[0] ?? 0
   const here = first.current.value ?? firstSlot
-  // The choice that stood on the screen when it was left is still there, saved or not.
   const view = createStore<SheetView>({
     state: first,
-    screen: { slot: here, choice: choiceOn(first, here) },
+    screen: { slot: here, choice: choiceLeft(first, here) },
   })
 
   const apply = (actions: StepAction[], screen: Screen) => {
@@ -60,8 +83,7 @@ export const createDesk = ({ sheet, choicesCount, first, append, onSteps, openSe
     },
     /** The record has turned out another than it was thought to be; the same question lies open. */
     show(state: SheetState) {
-      const { slot } = view.get().screen
-      view.set({ state, screen: { slot, choice: choiceOn(state, slot) } })
+      view.set((now) => ({ state, screen: { slot: now.screen.slot, choice: choiceStill(now, state) } }))
     },
     /** The time of another section has begun: it lies open now, wherever the student was. */
     enter(section: number) {

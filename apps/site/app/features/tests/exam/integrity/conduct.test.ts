@@ -16,8 +16,9 @@ const aHall = () => {
   const storage = memoryStorage()
   const stored = new Map<string, IntegrityEvent>()
   let isDown = false
-  const open = () =>
+  const open = (device?: number) =>
     createConduct({
+      ...(device !== undefined && { device }),
       ...{ storage, attempt: 'a', timers, policy, first: tallyOf([], policy) },
       send: async (events) => {
         if (isDown) throw new CallError('unreachable')
@@ -69,4 +70,26 @@ test('only the server ends a test: the device never says so by itself', async ()
   conduct.retryNow()
   await timers.pass(seconds(30))
   expect(conduct.tally.get()).toMatchObject({ violations: 3, consequence: 'eliminate' })
+})
+
+test('a report names its screen, also when a later number of the same device sends it', async () => {
+  const { timers, stored, open, down } = aHall()
+  down(true)
+  const first = open(1)
+  first.report(leaving('one', seconds(10)))
+  first.stop()
+  const later = open(3)
+  await later.restore()
+  // Perhaps another device had taken over before: the server knows.
+  expect(later.tally.get().violations).toBe(0)
+  later.report(leaving('two', seconds(60)))
+  expect(later.warning.get()?.sentence).toContain('Warning 1 of 2')
+  down(false)
+  later.retryNow()
+  await timers.pass(seconds(30))
+  expect([...stored.values()].map(({ id, device }) => [id, device])).toEqual([
+    ['one', 1],
+    ['two', 3],
+  ])
+  expect(later.tally.get().violations).toBe(2)
 })

@@ -7,6 +7,8 @@ import type { Timers } from '../log/sender.ts'
 type Options = {
   storage: LogStorage
   attempt: string
+  /** The number under which this screen writes, where one screen at a time does. */
+  device?: number
   timers: Timers
   policy: IntegrityPolicy
   first: Tally
@@ -15,7 +17,7 @@ type Options = {
 }
 
 /** How often the screen was left, and the warning that follows. The server's count decides; the device's is faster. */
-export const createConduct = ({ storage, attempt, timers, policy, first, send }: Options) => {
+export const createConduct = ({ storage, attempt, device, timers, policy, first, send }: Options) => {
   const tally = createStore<Tally>(first)
   const warning = createStore<Tally | null>(null)
 
@@ -33,21 +35,27 @@ export const createConduct = ({ storage, attempt, timers, policy, first, send }:
     send: async (list) => counted(await send(list)),
   })
 
+  /** Whether an earlier number of this device was the one to write when it was left, only the server knows. */
+  const known = () => {
+    const own = events.all().filter((event) => event.device === device)
+    return tallyOf(own, policy)
+  }
+
   return {
     tally,
     warning,
     counted,
     report(event: IntegrityEvent) {
-      events.add(event)
+      events.add(device === undefined ? event : { ...event, device })
       // The same rules as the server's, so that a warning comes at once, with or without a line.
-      const known = tallyOf(events.all(), policy)
-      if (known.consequence !== 'eliminate') counted(known)
+      const here = known()
+      if (here.consequence !== 'eliminate') counted(here)
     },
     /** What an earlier page of this attempt noted counts, without being warned of again. */
     async restore() {
       await events.restore()
-      const known = tallyOf(events.all(), policy)
-      if (known.violations > tally.get().violations && known.consequence !== 'eliminate') tally.set(known)
+      const here = known()
+      if (here.violations > tally.get().violations && here.consequence !== 'eliminate') tally.set(here)
     },
     retryNow: events.retryNow,
     stop: events.stop,

@@ -19,7 +19,7 @@ import { createKeptAttempts } from './kept-attempts.ts'
 import { screenName } from './screen-name.ts'
 import { freeScreen, isHere, screenOf, sequentialScreen } from './screens.ts'
 import type { ExamAddress, Stage } from './stage.ts'
-import { isReachable, knownSession, openStorage, realTimers } from './surroundings.ts'
+import { openStorage, realTimers, visitorHere } from './surroundings.ts'
 
 type OpenedSequential = { sequential: KeptSequential; testName: string }
 
@@ -198,11 +198,11 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
   const open = async () => {
     stage.set({ at: 'loading' })
     storage = await openStorage()
-    await knownSession()
+    const visitor = await visitorHere()
     if (isGone) return
     if (!(await lock.hold())) return stage.set({ at: 'other-tab' })
-    if (sessionStore.get().status !== 'authenticated') {
-      if (await isReachable()) return stage.set({ at: 'sign-in' })
+    if (visitor === 'nobody') return stage.set({ at: 'sign-in' })
+    if (visitor === 'unknown') {
       if (await openKept()) return
       return stage.set({ at: 'failed', message: unreachable })
     }

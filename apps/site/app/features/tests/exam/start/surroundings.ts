@@ -1,4 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
+import { readSession } from '../../../../platform/session/auth-calls.ts'
 import { sessionStore } from '../../../../platform/session/store.ts'
 import { indexedDbStorage } from '../log/indexed-db-storage.ts'
 import type { LogStorage } from '../log/log-storage.ts'
@@ -23,7 +24,7 @@ export const openStorage = async (): Promise<LogStorage> => {
 }
 
 /** Waits until it is known who looks. */
-export const knownSession = (): Promise<void> =>
+const knownSession = (): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
       if (sessionStore.get().status === 'loading') return
@@ -35,7 +36,7 @@ export const knownSession = (): Promise<void> =>
   })
 
 /** Whether anybody answers at all: an empty session says nothing without a line. */
-export const isReachable = async (): Promise<boolean> => {
+const isReachable = async (): Promise<boolean> => {
   try {
     // A proxy that answers for a server that is down is no server.
     const signal = AbortSignal.timeout(seconds(5))
@@ -43,4 +44,16 @@ export const isReachable = async (): Promise<boolean> => {
   } catch {
     return false
   }
+}
+
+/**
+ * Whether somebody is signed in here. `nobody` is the word of the session service itself: a call that it was too slow
+ * to answer says nothing of the cookie, and whoever cannot be asked again may have a test that is kept here.
+ */
+export const visitorHere = async (): Promise<'somebody' | 'nobody' | 'unknown'> => {
+  await knownSession()
+  const isSignedIn = () => sessionStore.get().status === 'authenticated'
+  if (isSignedIn()) return 'somebody'
+  if (!(await isReachable()) || !(await readSession())) return 'unknown'
+  return isSignedIn() ? 'somebody' : 'nobody'
 }

@@ -6,7 +6,8 @@ import { lessThanFull, startSentence } from '../../../../platform/text/start-wor
 
 export const timeLeftAt = (test: MyTestView, at: number, { say, language }: UsedWords) => {
   const left = lessThanFull(test, at)
-  const isClosed = left === 0
+  // The time of some goes on after the window, but nobody starts in it: not with the whole time, nor without a clock.
+  const isClosed = left === 0 || (test.closes_at !== null && at >= Date.parse(test.closes_at))
   return {
     left,
     isClosed,
