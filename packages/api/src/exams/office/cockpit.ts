@@ -14,9 +14,9 @@ import { planMark, planOf, planView } from './plan-of.ts'
 import { realTest, stateOf } from './test-rows.ts'
 import { trialAddress, trialsOf } from './trial.ts'
 
-const paperOf = async (ctx: Ctx, versionId: number | null): Promise<PaperFacts | null> => {
+const paperOf = async (ctx: Ctx, { id: test, paper_version_id: versionId }: TestRow): Promise<PaperFacts | null> => {
   if (versionId === null) return null
-  const { row, wordings, faults } = await readPaperVersion(ctx, versionId)
+  const { row, wordings, faults } = await readPaperVersion(ctx, versionId, { test })
   const { last } = await ctx.db
     .selectFrom('paper_versions')
     .select(({ fn }) => fn.max<number>('version').as('last'))
@@ -127,7 +127,7 @@ export const beforeFacts = async (
   ctx: Ctx,
   test: TestRow,
 ): Promise<BeforeFacts & Pick<TestCockpitView, 'branches'>> => {
-  const paper = await paperOf(ctx, test.paper_version_id)
+  const paper = await paperOf(ctx, test)
   const plan = planOf(planView(test), paper?.duration_ms ?? null, test.is_admission)
   const trials = await trialsOf(ctx, test.id)
   return {
