@@ -71,3 +71,24 @@ test('a question that was withdrawn after a test keeps its paper from the next b
   expect(await office.post(`/office/tests/${second.slug}/trial`)).toMatchObject({ status: 409 })
   expect((await office.paper()).faults).toContainEqual({ level: 'wrong', message: withdrawn })
 })
+
+test('keys that a second person has confirmed are to be read again once one of them was changed', async ({
+  http,
+  make,
+  ctx,
+  world,
+}) => {
+  const office = await desk({ http, make, ctx })
+  const planned = await make.onlineTest({ paper_version_id: office.paper_version_id })
+  await office.confirm()
+  expect(await office.line(planned, 'keys')).toMatchObject({ state: 'good', under: 'Read by Vivek Shenoy.' })
+  expect((await office.paper()).confirmed).toMatchObject({ is_current: true })
+  world.clock.advance(minutes(1))
+  await office.change({ change: 'replaced', key: 'C' })
+  expect(await office.line(planned, 'keys')).toMatchObject({ state: 'look', title: 'Keys not confirmed' })
+  expect((await office.paper()).confirmed).toMatchObject({ by: 'Vivek Shenoy', is_current: false })
+  world.clock.advance(minutes(1))
+  await office.confirm()
+  expect(await office.line(planned, 'keys')).toMatchObject({ state: 'good' })
+  expect((await office.paper()).confirmed).toMatchObject({ is_current: true })
+})

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { allow } from '../../kernel/policy.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
+import { keyConfirmation } from '../../marking/key-confirmation.ts'
 import { readPaperVersion } from '../../marking/paper-faults.ts'
 import type { TestRow } from '../tests/queries.ts'
 import { attemptFacts } from './attempt-facts.ts'
@@ -22,12 +23,7 @@ const paperOf = async (ctx: Ctx, { id: test, paper_version_id: versionId }: Test
     .select(({ fn }) => fn.max<number>('version').as('last'))
     .where('paper_id', '=', row.paper_id)
     .executeTakeFirstOrThrow()
-  const confirmed = await ctx.db
-    .selectFrom('key_confirmations')
-    .leftJoin('users', 'users.id', 'key_confirmations.confirmed_by')
-    .select(['revision', 'users.name'])
-    .where('paper_version_id', '=', versionId)
-    .executeTakeFirst()
+  const confirmed = await keyConfirmation(ctx.db, row)
   return {
     id: row.paper_id,
     version_id: versionId,
@@ -40,7 +36,7 @@ const paperOf = async (ctx: Ctx, { id: test, paper_version_id: versionId }: Test
     duration_ms: row.duration_ms,
     languages: row.languages,
     faults,
-    confirmedBy: confirmed && confirmed.revision === row.revision ? (confirmed.name ?? 'a colleague') : null,
+    confirmedBy: confirmed?.is_current ? (confirmed.by ?? 'a colleague') : null,
     inLanguage: (language) => wordings.filter(({ texts }) => texts[language] !== undefined).length,
     wordings: wordings.length,
   }
