@@ -175,5 +175,19 @@ test(
     // At night it waits until the morning.
     const toldOrHeld = async () => (isQuietNow() ? heldNotices('results.tell-of-change') : await told())
     await expect.poll(toldOrHeld, { timeout: seconds(60) }).toBeGreaterThanOrEqual(3)
+
+    // A question that did badly leads to its key, though the whole row leads to the question.
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size)
+      await goInside(page, '/office/tests/jee-part-test-1/results')
+      await page
+        .getByRole('link', { name: /^Change the key of question/ })
+        .first()
+        .click()
+      await expect(title(page, /^If the key of .+ changes$/)).toBeVisible()
+    }
   },
 )

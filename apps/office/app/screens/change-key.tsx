@@ -1,8 +1,10 @@
 import type { KeyDetail } from '@northlight/contract/results/office'
+import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { ChallengeQuestion } from '../features/results/challenge-question.tsx'
+import { DecidedBefore } from '../features/results/decided-before.tsx'
 import { Deciding } from '../features/results/deciding.tsx'
 import { KeyChoices } from '../features/results/key-choice.tsx'
 import { useKeyDecision } from '../features/results/use-key-decision.ts'
@@ -38,12 +40,14 @@ function ChangeKey({ detail }: { detail: KeyDetail }) {
   const page = `/questions/${detail.question_id}`
   const decision = useKeyDecision(matter, {
     asking: 0,
-    send: ({ text, record, change = 'dropped', key }) =>
-      client.post(
+    send: async ({ text, record, change, key, seen_key = detail.key.text }) => {
+      if (!change) throw new Error('Say what becomes of the key.')
+      return client.post(
         '/office/questions/{version}/key-change',
-        { change, reason: text, record, ...(key && { key }) },
+        { change, seen_key, reason: text, record, ...(key && { key }) },
         { params: { version: detail.version } },
-      ),
+      )
+    },
     onSent: () => void navigate(page),
   })
   const send = () => {
@@ -64,6 +68,13 @@ function ChangeKey({ detail }: { detail: KeyDetail }) {
         <div className="deciding__parts">
           <Section title="As it was asked">
             <ChallengeQuestion challenge={matter} choice={decision.choice} named={decision.key} />
+            <DecidedBefore decisions={detail.decisions} />
+            {detail.solution.en && (
+              <details className="more-words">
+                <summary>The solution</summary>
+                <RichText html={detail.solution.en} lang="en" />
+              </details>
+            )}
           </Section>
           <KeyChoices challenge={matter} decision={decision} />
         </div>

@@ -39,8 +39,16 @@ const sameLetter = (keys: Key[]): string | null => {
     : null
 }
 
-/** A paper version with everything that keeps it from being sat (`wrong`), or that should be looked at. */
-export const readPaperVersion = async (ctx: Ctx, id: number): Promise<ReadPaper> => {
+/**
+ * A paper version with everything that keeps it from being sat (`wrong`), or that should be looked at. A question that
+ * was withdrawn is no finding for a test that has been sat: its marks are given. Any other that takes the paper, such as
+ * the same one for a second batch, would ask it again.
+ */
+export const readPaperVersion = async (
+  ctx: Ctx,
+  id: number,
+  { test = null }: { test?: number | null } = {},
+): Promise<ReadPaper> => {
   const row = (await queries.paperVersion(ctx.db, id)) ?? fail('not_found')
   const wordings = await queries.wordingsOf(ctx.db, id)
   const paper = enginePaper({
@@ -65,7 +73,7 @@ export const readPaperVersion = async (ctx: Ctx, id: number): Promise<ReadPaper>
   if (slots.length === 0) fault('wrong', 'The paper has no places.')
   if (empty > 0) fault('wrong', `${countText(empty, 'place is', 'places are')} empty.`)
   if (keyless > 0) fault('wrong', `${countText(keyless, 'question has', 'questions have')} a key that gives no marks.`)
-  if (withdrawn > 0 && !(await queries.isSat(ctx.db, id)))
+  if (withdrawn > 0 && (test === null || !(await queries.isSat(ctx.db, id, test))))
     fault(
       'wrong',
       `${countText(withdrawn, 'question was', 'questions were')} withdrawn. Put ${withdrawn === 1 ? 'another in its place' : 'others in their place'}.`,

@@ -56,13 +56,12 @@ export const freezePaper = (db: Db, id: number, now: string) =>
     .where(sql<boolean>`frozen_at is null`)
     .execute()
 
-/** By somebody for whom it counts: what a trial did is nobody's result. */
-export const isSat = async (db: Db, paperVersionId: number): Promise<boolean> =>
+/** In this test; what a trial did stands in a test of its own. */
+export const isSat = async (db: Db, paperVersionId: number, testId: number): Promise<boolean> =>
   (await db
     .selectFrom('attempts')
-    .innerJoin('tests', 'tests.id', 'attempts.test_id')
-    .select('attempts.id')
-    .where('attempts.paper_version_id', '=', paperVersionId)
-    .where('tests.trial_of', 'is', null)
+    .select('id')
+    .where('paper_version_id', '=', paperVersionId)
+    .where('test_id', '=', testId)
     .limit(1)
     .executeTakeFirst()) !== undefined

@@ -229,7 +229,13 @@ describe('the report of an earlier test', () => {
     })
     const staff = await examiner({ make, http }, first.slug)
     const { id } = await ctx.db.selectFrom('key_challenges').select('id').executeTakeFirstOrThrow()
-    const decision = { is_upheld: true, change: 'replaced', key: 'B', decision: 'The second option is the right one.' }
+    const decision = {
+      is_upheld: true,
+      change: 'replaced',
+      key: 'B',
+      seen_key: 'A',
+      decision: 'The second option is the right one.',
+    }
     expect((await http.postJson(`/office/challenges/${id}/decision`, decision, staff)).status).toBe(200)
     world.clock.advance(minutes(1))
     await api.runner.drain()

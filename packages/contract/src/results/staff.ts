@@ -236,6 +236,9 @@ export const keyDecisions = ['dropped', 'also_right', 'replaced'] as const
 /** "B" · "A,C" · "7", "2.45 to 2.55", "2.5 ± 0.05" · "A-1,B-3,C-2,D-4" */
 const key = z.string().trim().min(1).max(500).meta({ label: 'right answer' })
 
+/** The key in force when it was decided, as the screen showed it: "A or B", "Withdrawn (was A)". */
+const seenKey = z.string({ error: 'Name the key that you have seen.' }).max(5000)
+
 const needsKey = (
   given: { change?: (typeof keyDecisions)[number]; key?: string },
   context: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
@@ -255,12 +258,15 @@ export const DecideChallengeInput = z
     record: text('the note for the record', { max: 2000 }).nullish(),
     change: z.enum(keyDecisions).optional(),
     key: key.optional(),
+    seen_key: seenKey.optional(),
     /** Others who disputed the same key and are answered with it: those whose words were read. */
     also: z.array(idParam, { error: 'Name the challenges.' }).max(500, 'Name 500 at most.').default([]),
   })
   .superRefine((given, context) => {
     if (given.is_upheld && !given.change)
       context.addIssue({ code: 'custom', path: ['change'], message: 'Say what becomes of the key.' })
+    if (given.is_upheld && given.seen_key === undefined)
+      context.addIssue({ code: 'custom', path: ['seen_key'], message: 'Name the key that you have seen.' })
     if (given.is_upheld) needsKey(given, context)
   })
 export type DecideChallengeInput = z.output<typeof DecideChallengeInput>
@@ -286,6 +292,7 @@ export const ChangeKeyInput = z
   .object({
     change: z.enum(keyDecisions, { error: `Use one of ${keyDecisions.join(', ')}.` }),
     key: key.optional(),
+    seen_key: seenKey,
     reason: text('reason', { min: 10, max: 2000 }),
     /** Why, for the record: colleagues read it, students never do. */
     record: text('the note for the record', { max: 2000 }).nullish(),
@@ -296,12 +303,16 @@ export type ChangeKeyInput = z.output<typeof ChangeKeyInput>
 export const changeKey = endpoint({
   method: 'post',
   path: '/office/questions/{version}/key-change',
-  summary: 'Correct a key without a challenge; every attempt with the question is marked again',
+  summary:
+    'Correct a key without a challenge; every attempt with the question is marked again. A key that was changed since it was seen is a conflict',
   tag,
   audience: 'staff',
   act: 'keys.change',
   params: z.object({ version: idParam }),
   input: ChangeKeyInput,
   reply: z.object({ message }),
-  example: { params: { version: '970001' }, input: { change: 'dropped', reason: 'The figure was missing in print.' } },
+  example: {
+    params: { version: '970001' },
+    input: { change: 'dropped', seen_key: 'A', reason: 'The figure was missing in print.' },
+  },
 })

@@ -2,6 +2,7 @@ import type { ChallengeDetail } from '@northlight/contract/results/office'
 import { Note } from '../../ui/note.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Moment } from '../../ui/time.tsx'
+import { DecidedBefore } from './decided-before.tsx'
 
 /** More than so many would push what a change does out of sight; the rest opens. */
 const atFirst = 3
@@ -41,12 +42,7 @@ export function ChallengeWords({ challenge }: { challenge: ChallengeDetail }) {
           <Words words={words.slice(atFirst)} />
         </details>
       )}
-      {decisions.map((one) => (
-        <Note key={one.at}>
-          Decided before, <Moment at={one.at} day />: {one.reason}
-          {one.record && <span className="under">For the record: {one.record}</span>}
-        </Note>
-      ))}
+      <DecidedBefore decisions={decisions} />
       {flags.map((flag) => (
         <Note key={flag} tone="due">
           {flag}

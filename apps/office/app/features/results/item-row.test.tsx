@@ -32,3 +32,9 @@ test('whoever may change a key begins it at the question that did badly', () => 
   expect(shownTo('results.statistics', 'keys.change').split('href="/keys/41"')).toHaveLength(3)
   expect(shownTo('results.statistics')).not.toContain('/keys/')
 })
+
+test('everything in the row that can be clicked lies above the link that covers it', () => {
+  const links = shownTo('results.statistics', 'keys.change').match(/<(?:a|button)\b[^>]*>/g) ?? []
+  expect(links.filter((one) => !/class="[^"]*(?:row-link|above-row)/.test(one))).toEqual([])
+  expect(links).toHaveLength(3)
+})

@@ -26,7 +26,7 @@ function ChangeKey({ item }: { item: ItemStatisticsView }) {
   return (
     <>
       {' · '}
-      <Link to={`/keys/${item.version}`} aria-label={`Change the key of question ${item.number}`}>
+      <Link className="above-row" to={`/keys/${item.version}`} aria-label={`Change the key of question ${item.number}`}>
         Change the key…
       </Link>
     </>

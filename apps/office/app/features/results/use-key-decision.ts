@@ -1,9 +1,10 @@
 import { seconds } from '@northlight/contract/durations'
 import type { ChallengeDetail } from '@northlight/contract/results/office'
 import type { keyDecisions } from '@northlight/contract/results/staff'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { client } from '../../platform/api/client.ts'
+import { useSendOnce } from '../../platform/offline/use-send-once.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 
 export type KeyChoice = 'stays' | (typeof keyDecisions)[number]
@@ -20,7 +21,7 @@ const useRested = (text: string) => {
 
 /** The question whose key is looked at, disputed or not. */
 export type KeyMatter = Pick<ChallengeDetail, 'version' | 'question' | 'key' | 'statistics'>
-type Change = { change?: (typeof keyDecisions)[number]; key?: string }
+type Change = { change?: (typeof keyDecisions)[number]; key?: string; seen_key?: string }
 export type Said = Change & { isUpheld: boolean; text: string; record: string }
 
 type Ways = {
@@ -41,7 +42,7 @@ export const useKeyDecision = (matter: KeyMatter, { asking, send, onSent }: Ways
   const needsKey = choice === 'also_right' || choice === 'replaced'
   const isReady = choice === 'dropped' || (needsKey && rested !== '')
   const simulation = useQuery({
-    queryKey: ['simulation', matter.version, choice, needsKey ? rested : ''],
+    queryKey: ['simulation', matter.version, matter.key.text, choice, needsKey ? rested : ''],
     queryFn: () =>
       client.get('/office/questions/{version}/key-simulation', {
         params: { version: matter.version },
@@ -52,14 +53,28 @@ export const useKeyDecision = (matter: KeyMatter, { asking, send, onSent }: Ways
     staleTime: 0,
   })
   const change: Change = choice === 'stays' ? {} : { change: choice, ...(needsKey && { key: rested }) }
-  const decide = useMutation({
-    mutationFn: (isUpheld: boolean) => send({ isUpheld, text, record, ...(isUpheld && change) }),
+  const sending = useSendOnce({
+    form: `key:${matter.version}`,
+    send: (isUpheld: boolean) =>
+      send({ isUpheld, text, record, ...(isUpheld && { ...change, seen_key: matter.key.text }) }),
     onSuccess: ({ message }, isUpheld) => {
       toast.done(message)
       void queryClient.invalidateQueries()
       onSent(isUpheld)
     },
+    // Where a colleague was first, the key as it is now comes onto the screen.
+    onError: () => void queryClient.invalidateQueries(),
+    leaves: true,
   })
+  const [variables, setVariables] = useState<boolean>()
+  const decide = {
+    ...sending,
+    variables,
+    mutate: (isUpheld: boolean) => {
+      setVariables(isUpheld)
+      sending.mutate(isUpheld)
+    },
+  }
   /** The wrong answer that most gave is the one in question, until somebody says otherwise. */
   const choose = (next: KeyChoice) => {
     setChoice(next)

@@ -242,7 +242,7 @@ describe('the key of a test that others sit for days', () => {
     await api.runner.drain()
     const { items } = await ctx.db.selectFrom('attempts').select('items').executeTakeFirstOrThrow()
     const examiner = { token: await make.token(await make.user({ role: 'examiner' })) }
-    const change = { change: 'dropped', reason: 'The second option is right as well.' }
+    const change = { change: 'dropped', seen_key: 'A', reason: 'The second option is right as well.' }
     const path = `/office/questions/${items[0]?.version}/key-change`
     expect((await http.postJson(path, change, examiner)).status).toBe(200)
     world.clock.advance(minutes(1))

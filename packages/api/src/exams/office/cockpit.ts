@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { allow } from '../../kernel/policy.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
+import { keyConfirmation } from '../../marking/key-confirmation.ts'
 import { readPaperVersion } from '../../marking/paper-faults.ts'
 import type { TestRow } from '../tests/queries.ts'
 import { attemptFacts } from './attempt-facts.ts'
@@ -14,20 +15,15 @@ import { planMark, planOf, planView } from './plan-of.ts'
 import { realTest, stateOf } from './test-rows.ts'
 import { trialAddress, trialsOf } from './trial.ts'
 
-const paperOf = async (ctx: Ctx, versionId: number | null): Promise<PaperFacts | null> => {
+const paperOf = async (ctx: Ctx, { id: test, paper_version_id: versionId }: TestRow): Promise<PaperFacts | null> => {
   if (versionId === null) return null
-  const { row, wordings, faults } = await readPaperVersion(ctx, versionId)
+  const { row, wordings, faults } = await readPaperVersion(ctx, versionId, { test })
   const { last } = await ctx.db
     .selectFrom('paper_versions')
     .select(({ fn }) => fn.max<number>('version').as('last'))
     .where('paper_id', '=', row.paper_id)
     .executeTakeFirstOrThrow()
-  const confirmed = await ctx.db
-    .selectFrom('key_confirmations')
-    .leftJoin('users', 'users.id', 'key_confirmations.confirmed_by')
-    .select(['revision', 'users.name'])
-    .where('paper_version_id', '=', versionId)
-    .executeTakeFirst()
+  const confirmed = await keyConfirmation(ctx.db, row)
   return {
     id: row.paper_id,
     version_id: versionId,
@@ -40,7 +36,7 @@ const paperOf = async (ctx: Ctx, versionId: number | null): Promise<PaperFacts |
     duration_ms: row.duration_ms,
     languages: row.languages,
     faults,
-    confirmedBy: confirmed && confirmed.revision === row.revision ? (confirmed.name ?? 'a colleague') : null,
+    confirmedBy: confirmed?.is_current ? (confirmed.by ?? 'a colleague') : null,
     inLanguage: (language) => wordings.filter(({ texts }) => texts[language] !== undefined).length,
     wordings: wordings.length,
   }
@@ -127,7 +123,7 @@ export const beforeFacts = async (
   ctx: Ctx,
   test: TestRow,
 ): Promise<BeforeFacts & Pick<TestCockpitView, 'branches'>> => {
-  const paper = await paperOf(ctx, test.paper_version_id)
+  const paper = await paperOf(ctx, test)
   const plan = planOf(planView(test), paper?.duration_ms ?? null, test.is_admission)
   const trials = await trialsOf(ctx, test.id)
   return {

@@ -103,11 +103,11 @@ type PaperFaults = {
   row: Awaited<ReturnType<typeof readPaperVersion>>['row'] | null
 }
 
-const paperFaultsFor = async (ctx: Ctx, versionId: number | null): Promise<PaperFaults> => {
+const paperFaultsFor = async (ctx: Ctx, test: number, versionId: number | null): Promise<PaperFaults> => {
   if (versionId === null) return { errors: {}, row: null }
   const known = await ctx.db.selectFrom('paper_versions').select('id').where('id', '=', versionId).executeTakeFirst()
   if (!known) return { errors: { paper_version_id: ['This paper is not there.'] }, row: null }
-  const { row, faults } = await readPaperVersion(ctx, versionId)
+  const { row, faults } = await readPaperVersion(ctx, versionId, { test })
   const wrong = faults.filter(({ level }) => level === 'wrong').map(({ message }) => message)
   return { errors: wrong.length > 0 ? { paper_version_id: wrong } : {}, row }
 }
@@ -122,7 +122,7 @@ export const planTest = (ctx: Ctx, slug: string, input: TestPlanInput) =>
     await refuseWhileRunning(ctx, test.id)
     if (input.seen_mark !== undefined && input.seen_mark !== planMark(test))
       return fail('conflict', 'The plan was changed since you opened it. Open it anew before you change it.')
-    const paper = await paperFaultsFor(ctx, input.paper_version_id ?? null)
+    const paper = await paperFaultsFor(ctx, test.id, input.paper_version_id ?? null)
     const plan = planOf(input, paper.row?.duration_ms ?? null, test.is_admission)
     const errors: FieldErrors = {
       ...paper.errors,

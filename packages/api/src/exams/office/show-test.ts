@@ -15,7 +15,7 @@ const missingFor = async (ctx: Ctx, test: TestRow): Promise<string[]> => {
   const isOver = test.closes_at !== null && test.closes_at <= ctx.now()
   const over = isOver ? ['Its window is over: nobody could begin it. Give it another one first.'] : []
   if (test.paper_version_id === null) return ['The test has no paper yet.', ...over, ...page]
-  const { faults } = await readPaperVersion(ctx, test.paper_version_id)
+  const { faults } = await readPaperVersion(ctx, test.paper_version_id, { test: test.id })
   return [...faults.filter(({ level }) => level === 'wrong').map(({ message }) => message), ...over, ...page]
 }
 

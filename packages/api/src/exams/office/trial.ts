@@ -56,7 +56,7 @@ export const startTrial = (ctx: Ctx, slug: string) =>
     const { id: userId } = signedIn(ctx)
     const test = await realTest(ctx, slug)
     if (test.paper_version_id === null) return fail('conflict', 'The test has no paper yet.')
-    const { faults } = await readPaperVersion(ctx, test.paper_version_id)
+    const { faults } = await readPaperVersion(ctx, test.paper_version_id, { test: test.id })
     const wrong = faults.filter(({ level }) => level === 'wrong')
     if (wrong.length > 0) return fail('conflict', wrong.map(({ message }) => message).join(' '))
     const own = (await trialsOf(ctx, test.id)).filter(({ user_id }) => user_id === userId)

@@ -9,6 +9,7 @@ import { indexMissing } from '../bank/index-questions.ts'
 import { filteredQuestions } from '../bank/list-questions.ts'
 import type { ParsedPicture, ParsedQuestion } from '../formats/parsed-question.ts'
 import { storedMark } from '../formats/pictures-in-text.ts'
+import { keysOf } from './exported-keys.ts'
 import { storedPictures, withHost } from './exported-pictures.ts'
 import { type FileKind, fileBytes, fileKinds } from './file-bytes.ts'
 
@@ -25,7 +26,7 @@ const filterOf = (url: URL): Filter =>
     }),
   )
 
-/** Newest versions with their keys, as files hold them. Some are read at a time: a test may be running. */
+/** Newest versions with their keys in force, as files hold them. Some are read at a time: a test may be running. */
 const questionsFor = async (ctx: Ctx, filter: Filter, kind: FileKind): Promise<ParsedQuestion[]> => {
   const found: ParsedQuestion[] = []
   const pictures = kind === 'xml' || kind === 'zip' ? storedPictures(ctx) : null
@@ -49,6 +50,7 @@ const questionsFor = async (ctx: Ctx, filter: Filter, kind: FileKind): Promise<P
       .limit(atOnce)
       .offset(offset)
       .execute()
+    const keys = await keysOf(ctx, rows)
     for (const row of rows) {
       const question: ParsedQuestion = {
         code: row.code,
@@ -61,7 +63,7 @@ const questionsFor = async (ctx: Ctx, filter: Filter, kind: FileKind): Promise<P
         options: row.options,
         matches: row.matches,
         decimals: row.decimals,
-        key: row.key,
+        key: keys.get(row.id) ?? row.key,
         solution: row.solution,
         passage:
           row.passage_code && row.passage_texts

@@ -8,7 +8,7 @@ import { checkParsed } from './check-parsed.ts'
 import { matchRows, type ReadyRow } from './import-rows.ts'
 import { importView } from './import-view.ts'
 import { holdImport } from './move-import.ts'
-import { settleStored } from './settle-passages.ts'
+import { passageCodes, settleStored } from './settle-passages.ts'
 
 const taken = async (ctx: Ctx, id: number, number: number, code: string | null | undefined) => {
   if (!code) return undefined
@@ -38,6 +38,12 @@ export const mendRow = (ctx: Ctx, id: number, number: number, cells: string[]) =
     const doubled = other
       ? [{ where: null, level: 'wrong' as const, message: `The code ${code} stands in row ${other}, too.` }]
       : []
+    const before = await ctx.db
+      .selectFrom('question_import_rows')
+      .select('question')
+      .where('import_id', '=', id)
+      .where('number', '=', number)
+      .execute()
     const changed = await ctx.db
       .updateTable('question_import_rows')
       .set({
@@ -51,7 +57,7 @@ export const mendRow = (ctx: Ctx, id: number, number: number, cells: string[]) =
       .returning('id')
       .executeTakeFirst()
     if (!changed) return fail('not_found')
-    await settleStored(ctx, id)
+    await settleStored(ctx, id, passageCodes([...before, ready]))
     await audit(ctx, {
       action: 'question-bank.mend-import-row',
       entity: 'question_import',
@@ -68,14 +74,15 @@ export const decideRows = (ctx: Ctx, id: number, { numbers, state, is_left, choi
     allow(ctx, 'bank.write')
     const row = await holdImport(ctx, id)
     if (!numbers && !state) return invalid({ numbers: ['Choose at least one row.'] })
-    await ctx.db
+    const decided = await ctx.db
       .updateTable('question_import_rows')
       .set({ ...(is_left !== undefined && { is_left }), ...(choice !== undefined && { choice }) })
       .where('import_id', '=', id)
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'wrong'))
       .$if(numbers !== undefined, (query) => query.where('number', 'in', numbers?.length ? numbers : [-1]))
+      .returning('question')
       .execute()
-    await settleStored(ctx, id)
+    await settleStored(ctx, id, passageCodes(decided))
     await audit(ctx, {
       action: 'question-bank.decide-import-rows',
       entity: 'question_import',

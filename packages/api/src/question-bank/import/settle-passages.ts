@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { wrong } from '../formats/choices-of.ts'
 import type { ParsedPassage, ParsedPicture, ParsedQuestion, Problem, SaidPassage } from '../formats/parsed-question.ts'
@@ -51,14 +53,20 @@ const settle = (code: string, rows: Row[], bank: BankPassage | undefined): Settl
   return words.texts.en === '' ? said('it has no English text.') : { words }
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** PostgreSQL gives the names of what is stored as JSON back in an order of its own. */
+const same = isDeepStrictEqual
+
+const sameWords = (a: SaidPassage, b: SaidPassage) =>
+  languages.every((language) => (a.texts[language] ?? '') === (b.texts[language] ?? '')) &&
+  same(a.figure, b.figure) &&
+  a.figure_alt === b.figure_alt
 
 const withPassage = (question: ParsedQuestion, settled: Settled, pool: ParsedPicture[]): ParsedQuestion => {
   const { passage } = question
   if (!passage) return question
   const own = ownWords(passage)
   const { words, version_id } = settled
-  if (words === null || same(words, own)) return { ...question, passage: { code: passage.code, ...own } }
+  if (words === null || sameWords(words, own)) return { ...question, passage: { code: passage.code, ...own } }
   const whole = {
     ...question,
     passage: { code: passage.code, ...words, said: own, ...(version_id !== undefined && { version_id }) },
@@ -89,16 +97,23 @@ export const settlePassages = <One extends Row>(rows: One[], bank: ReadonlyMap<s
   })
 }
 
+/** The passages that stored rows name. */
+export const passageCodes = (rows: { question: unknown }[]): string[] => [
+  ...new Set(rows.flatMap(({ question }) => (question as ParsedQuestion | null)?.passage?.code ?? [])),
+]
+
+const atOnce = 400
+
 /** The newest version of each of these passages. */
 export const bankPassages = async (ctx: Ctx, rows: Pick<Row, 'question'>[]): Promise<Map<string, BankPassage>> => {
-  const codes = [...new Set(rows.flatMap(({ question }) => question?.passage?.code ?? []))]
+  const codes = passageCodes(rows)
   const found = new Map<string, BankPassage>()
-  for (let at = 0; at < codes.length; at += 400) {
+  for (let at = 0; at < codes.length; at += atOnce) {
     const versions = await ctx.db
       .selectFrom('passage_versions')
       .innerJoin('passages', 'passages.id', 'passage_versions.passage_id')
       .select(['code', 'passage_versions.id', 'texts', 'figure', 'figure_alt'])
-      .where('code', 'in', codes.slice(at, at + 400))
+      .where('code', 'in', codes.slice(at, at + atOnce))
       .orderBy('version')
       .execute()
     for (const { code, id, texts, figure, figure_alt } of versions) {
@@ -109,21 +124,31 @@ export const bankPassages = async (ctx: Ctx, rows: Pick<Row, 'question'>[]): Pro
   return found
 }
 
-/** After a row was changed, taken off or taken back: the others may have had their passage from it. */
-export const settleStored = async (ctx: Ctx, id: number): Promise<void> => {
-  const stored = await ctx.db
-    .selectFrom('question_import_rows')
-    .select(['id', 'number', 'state', 'choice', 'is_left', 'problems', 'question'])
-    .where('import_id', '=', id)
-    .orderBy('number')
-    .execute()
-  const rows = stored.map((row) => ({ ...row, question: row.question as ParsedQuestion | null }))
-  const settled = settlePassages(rows, await bankPassages(ctx, rows))
-  for (const [at, { id: row, question, problems, state }] of settled.entries())
-    if (!same(settled[at], rows[at]))
-      await ctx.db
-        .updateTable('question_import_rows')
-        .set({ question, problems, state })
-        .where('id', '=', row)
-        .execute()
+/**
+ * After rows of these passages were changed, taken off or taken back: others may have had their passage from them. Rows
+ * of other passages are not read. Says how many rows became others by it.
+ */
+export const settleStored = async (ctx: Ctx, id: number, codes: string[]): Promise<number> => {
+  let written = 0
+  for (let at = 0; at < codes.length; at += atOnce) {
+    const stored = await ctx.db
+      .selectFrom('question_import_rows')
+      .select(['id', 'number', 'state', 'choice', 'is_left', 'problems', 'question'])
+      .where('import_id', '=', id)
+      .where(sql<string>`question -> 'passage' ->> 'code'`, 'in', codes.slice(at, at + atOnce))
+      .orderBy('number')
+      .execute()
+    const rows = stored.map((row) => ({ ...row, question: row.question as ParsedQuestion | null }))
+    const settled = settlePassages(rows, await bankPassages(ctx, rows))
+    for (const [place, { id: row, question, problems, state }] of settled.entries())
+      if (!same(settled[place], rows[place])) {
+        written += 1
+        await ctx.db
+          .updateTable('question_import_rows')
+          .set({ question, problems, state })
+          .where('id', '=', row)
+          .execute()
+      }
+  }
+  return written
 }

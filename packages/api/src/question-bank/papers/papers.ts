@@ -11,6 +11,7 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { keyConfirmation } from '../../marking/key-confirmation.ts'
 import { readPaperVersion } from '../../marking/paper-faults.ts'
 import { insertPaper } from '../insert-paper.ts'
 import { packOf } from './packs.ts'
@@ -150,12 +151,6 @@ export const readPaper = async (ctx: Ctx, id: number): Promise<PaperBuildView> =
     .where('tests.trial_of', 'is', null)
     .orderBy('tests.id', 'desc')
     .execute()
-  const confirmed = await ctx.db
-    .selectFrom('key_confirmations')
-    .leftJoin('users', 'users.id', 'key_confirmations.confirmed_by')
-    .select(['revision', 'confirmed_at', 'users.name'])
-    .where('paper_version_id', '=', version.id)
-    .executeTakeFirst()
   const { code } = await ctx.db.selectFrom('papers').select('code').where('id', '=', id).executeTakeFirstOrThrow()
   return {
     id,
@@ -191,9 +186,7 @@ export const readPaper = async (ctx: Ctx, id: number): Promise<PaperBuildView> =
       })),
     })),
     faults,
-    confirmed: confirmed
-      ? { by: confirmed.name, at: confirmed.confirmed_at, is_current: confirmed.revision === version.revision }
-      : null,
+    confirmed: await keyConfirmation(ctx.db, version),
     may_confirm: version.created_by === null || version.created_by !== actorId(ctx),
     versions: versions.map((one) => ({
       version: one.version,

@@ -35,13 +35,18 @@ describe('a disputed key', () => {
     const decision = 'Right: B follows as well. Both are accepted.'
     expect((await decide({ is_upheld: true, decision }, token)).status).toBe(403)
     expect((await decide({ is_upheld: true, decision })).status).toBe(422)
-    expect((await decide({ is_upheld: true, decision, change: 'also_right', key: 'Z' })).body).toMatchObject({
+    expect(
+      (await decide({ is_upheld: true, decision, change: 'also_right', key: 'Z', seen_key: 'A' })).body,
+    ).toMatchObject({
       errors: { key: ['The key names option "Z", which does not exist.'] },
     })
     expect(await ctx.db.selectFrom('key_changes').selectAll().execute()).toEqual([])
     world.clock.advance(seconds(1))
     const record = 'Rounding of g. Corrected in the bank, version 2.'
-    expect((await decide({ is_upheld: true, decision, record, change: 'also_right', key: 'B' })).status).toBe(200)
+    const upheld = { is_upheld: true, decision, record, change: 'also_right', key: 'B' }
+    expect((await decide(upheld)).body).toMatchObject({ errors: { seen_key: ['Name the key that you have seen.'] } })
+    expect((await decide({ ...upheld, seen_key: 'C' })).status).toBe(409)
+    expect((await decide({ ...upheld, seen_key: 'A' })).status).toBe(200)
     expect((await decide({ is_upheld: false, decision })).status).toBe(409)
     // Colleagues read it beside the decision and in the ledger of the test; no student does, below.
     expect((await http.get(`/office/challenges/${challenge?.id}`, { token: examiner })).body).toMatchObject({
@@ -168,7 +173,7 @@ describe('a disputed key', () => {
     ])
     expect(await list('&filter[search]=ravi')).toMatchObject([{ id: ravi, others: 2 }])
     // Mira wrote after the page was read; what Tara disputes is another question, whoever names it here.
-    const input = { is_upheld: true, change: 'also_right', key: 'B', also: [ravi, other] }
+    const input = { is_upheld: true, change: 'also_right', key: 'B', seen_key: 'A', also: [ravi, other] }
     expect((await decide(asha, input)).status).toBe(200)
     expect((await decide(ravi, { is_upheld: false })).status).toBe(409)
     expect(await list()).toMatchObject([
@@ -203,10 +208,10 @@ describe('a disputed key', () => {
     const token = await make.token(await make.user({ role: 'examiner' }))
     world.clock.advance(minutes(11))
     const decision = 'The text says 9.8, so only A is right.'
-    const upheld = { is_upheld: true, decision, change: 'dropped' }
+    const upheld = { is_upheld: true, decision, change: 'dropped', seen_key: 'A' }
     const stale = { needs: 'second-factor' }
     expect((await http.postJson(`/office/challenges/${id}/decision`, upheld, { token })).body).toMatchObject(stale)
-    const change = { change: 'dropped', reason: decision }
+    const change = { change: 'dropped', seen_key: 'A', reason: decision }
     const path = `/office/questions/${items[0]?.version}/key-change`
     expect((await http.postJson(path, change, { token })).body).toMatchObject(stale)
     expect(await ctx.db.selectFrom('key_changes').selectAll().execute()).toEqual([])
@@ -247,7 +252,7 @@ test('a withdrawn question gives its marks to all, and doing it twice changes no
   const drop = () =>
     http.postJson(
       `/office/questions/${version}/key-change`,
-      { change: 'dropped', reason: 'The figure was missing.', record: 'Seen by Vivek.' },
+      { change: 'dropped', seen_key: 'A', reason: 'The figure was missing.', record: 'Seen by Vivek.' },
       { token: examiner },
     )
   const detail = async () => (await http.get(`/office/questions/${version}/key`, { token: examiner })).body.detail
@@ -260,16 +265,73 @@ test('a withdrawn question gives its marks to all, and doing it twice changes no
   await api.runner.drain()
   const marks = () => ctx.db.selectFrom('test_results').select('marks').orderBy('attempt_id').execute()
   expect((await marks()).map((row) => row.marks)).toEqual([1200, 1200, 1200])
-  await drop()
+  const written = async () => ({
+    changes: (await ctx.db.selectFrom('key_changes').select('id').execute()).length,
+    ledger: (await ctx.db.selectFrom('audit_log').select('id').where('action', '=', 'results.change-key').execute())
+      .length,
+  })
+  expect(await written()).toEqual({ changes: 1, ledger: 1 })
+  expect((await drop()).status).toBe(200)
   await api.runner.drain()
+  expect(await written()).toEqual({ changes: 1, ledger: 1 })
   expect((await marks()).map((row) => row.marks)).toEqual([1200, 1200, 1200])
   const history = await ctx.db.selectFrom('mark_history').select('id').where('reason', '=', 'key').execute()
   // The third student's question became "withdrawn" without a change of marks.
   expect(history).toHaveLength(2)
   expect(
-    (await http.postJson(`/office/questions/999999/key-change`, { change: 'dropped', reason }, { token: examiner }))
-      .status,
+    (
+      await http.postJson(
+        `/office/questions/999999/key-change`,
+        { change: 'dropped', seen_key: 'A', reason },
+        { token: examiner },
+      )
+    ).status,
   ).toBe(404)
+})
+
+describe('a key that two change', () => {
+  const changing = test.extend<{
+    version: number
+    change: (input: object) => Promise<{ status: number; body: unknown }>
+  }>({
+    version: async ({ make }, use) => {
+      const { items } = await make.marked(await make.onlineTest(), await make.user(), ['B', 'A', 'A'])
+      await use(items[0]?.version ?? 0)
+    },
+    change: async ({ make, http, version }, use) => {
+      const examiner = await make.token(await make.user({ role: 'examiner' }))
+      await use((input) =>
+        http.postJson(`/office/questions/${version}/key-change`, { reason, ...input }, { token: examiner }),
+      )
+    },
+  })
+
+  changing('in the same moment is changed once', async ({ ctx, change }) => {
+    const also = { change: 'also_right', key: 'B', seen_key: 'A' }
+    const replies = await Promise.all([1, 2, 3, 4].map(() => change(also)))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await ctx.db.selectFrom('key_changes').select(['decision']).execute()).toEqual([{ decision: 'also_right' }])
+  })
+
+  changing('is changed by the one who has seen it as it is', async ({ ctx, change, version, make, http }) => {
+    expect((await change({ change: 'replaced', key: 'C', seen_key: 'A' })).status).toBe(200)
+    expect(await change({ change: 'also_right', key: 'B', seen_key: 'A' })).toMatchObject({
+      status: 409,
+      body: { message: 'A colleague has changed this key meanwhile. Now it is: C. Look at it once more.' },
+    })
+    expect(await ctx.db.selectFrom('key_changes').select('id').execute()).toHaveLength(1)
+    expect((await change({ change: 'also_right', key: 'B', seen_key: 'C' })).status).toBe(200)
+    const examiner = await make.token(await make.user({ role: 'examiner' }))
+    const { body } = await http.get(`/office/questions/${version}/key`, { token: examiner })
+    expect(body).toMatchObject({
+      detail: { key: { text: 'C or B' }, decisions: [{ change: 'replaced' }, { change: 'also_right' }] },
+    })
+  })
+
+  changing('is not changed by who names no key that was seen', async ({ ctx, change }) => {
+    expect((await change({ change: 'dropped' })).status).toBe(422)
+    expect(await ctx.db.selectFrom('key_changes').select('id').execute()).toEqual([])
+  })
 })
 
 test('a student names a mistake differently, and marks stay', async ({ ctx, make, http }) => {

@@ -115,12 +115,13 @@ export const decideChallenge = (ctx: Ctx, id: number, input: DecideChallengeInpu
   return inTransaction(ctx, async (ctx) => {
     const row = await ctx.db.selectFrom('key_challenges').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) return fail('not_found')
+    if (row.state !== 'open') return refuse('decided_already', 'This dispute has been decided already.')
     const keyChange =
       input.is_upheld && input.change
         ? await recordKeyChange(
             ctx,
             row.question_version_id,
-            { change: input.change, key: input.key },
+            { change: input.change, key: input.key, seen_key: input.seen_key ?? '' },
             { reason: input.decision, record: input.record },
           )
         : null

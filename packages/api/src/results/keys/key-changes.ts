@@ -1,7 +1,8 @@
 import type { ChangeKeyInput } from '@northlight/contract/results/staff'
 import { keyFromText } from '@northlight/exam/marking/key-text'
-import type { Key } from '@northlight/exam/marking/keys'
+import { correctKeys, type Key } from '@northlight/exam/marking/keys'
 import { marksText } from '@northlight/exam/marking/marks'
+import { sameKey } from '@northlight/exam/marking/same-key'
 import { z } from 'zod'
 import { isResultShown } from '../../exams/tests/visibility.ts'
 import { audit } from '../../kernel/audit.ts'
@@ -14,14 +15,17 @@ import { actorId } from '../../kernel/signed-in.ts'
 import { speakerFor } from '../../kernel/speaker.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
 import { markAttempts } from '../../marking/mark-attempts.ts'
+import { toCorrection } from '../../marking/read-paper.ts'
 import { toldAbout } from '../../notices/people.ts'
 import { defineNotice, tell } from '../../notices/tell.ts'
 import { queueRanking } from '../marking.ts'
 import { versionsBeingAsked } from '../practice/being-asked.ts'
 import * as queries from '../queries.ts'
+import { keysInForce, toKey } from '../report/question-views.ts'
 import { letterPath } from '../tell/letter-path.ts'
 
 type Change = Pick<ChangeKeyInput, 'change' | 'key'>
+type SeenChange = Change & Pick<ChangeKeyInput, 'seen_key'>
 
 /** The new key as staff wrote it, checked against the question. */
 export const newKey = async (ctx: Ctx, version: number, { change, key }: Change): Promise<Key | null> => {
@@ -36,14 +40,41 @@ export const newKey = async (ctx: Ctx, version: number, { change, key }: Change)
   return reading.ok ? reading.value : invalid({ key: [reading.reason] })
 }
 
-/** Records the decision in the caller's transaction and queues the marking that follows. The old key stays on record. */
+/** Held until the transaction ends: two who decide on one key at once do so after each other. */
+const holdVersion = async (ctx: Ctx, version: number): Promise<void> => {
+  const row = await ctx.db
+    .selectFrom('question_versions')
+    .select('id')
+    .where('id', '=', version)
+    .$if(ctx.services.database.engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!row) fail('not_found')
+}
+
+const lastChangeOf = async (ctx: Ctx, version: number): Promise<number | null> =>
+  (await queries.keyChangesOf(ctx.db, [version])).at(-1)?.id ?? null
+
+/**
+ * Records the decision in the caller's transaction and queues the marking that follows. The old key stays on record. A
+ * decision that leaves the key as it is, such as one sent twice, writes nothing: the last change stands for it.
+ */
 export const recordKeyChange = async (
   ctx: Ctx,
   version: number,
-  change: Change,
+  change: SeenChange,
   { reason, record = null }: { reason: string; record?: string | null },
-): Promise<number> => {
+): Promise<number | null> => {
+  await holdVersion(ctx, version)
   const key = await newKey(ctx, version, change)
+  const rows = await queries.wordings(ctx.db, [version])
+  const now = (await keysInForce(ctx, rows)).get(version) ?? fail('not_found')
+  const correction = toCorrection({ question_version_id: version, decision: change.change, key })
+  if (sameKey(correctKeys({ [version]: now.key }, correction)[version] ?? now.key, now.key))
+    return lastChangeOf(ctx, version)
+  const { text } = toKey(now.key, now.isChanged)
+  // "B counts as well" was said of the key that was seen, and would mean something else of another.
+  if (text !== change.seen_key)
+    return fail('conflict', `A colleague has changed this key meanwhile. Now it is: ${text}. Look at it once more.`)
   const { id } = await ctx.db
     .insertInto('key_changes')
     .values({

@@ -5,6 +5,7 @@ import { admissionText } from '../../../testing/candidates.ts'
 import { ctxAs } from '../../../testing/staff.ts'
 import { test } from '../../../testing/test.ts'
 import { rankTest } from '../../marking/rank-test.ts'
+import { keyDetail } from './challenge-detail.ts'
 import { changeKey, markAgainForKey } from './key-changes.ts'
 import { simulateKeyChange } from './simulate.ts'
 
@@ -49,8 +50,9 @@ describe('what a changed key would do', () => {
             const version = versions[place]?.id ?? 0
             const before = new Map((await results()).map((row) => [row.uuid, row]))
             const { students, ...figures } = await simulateKeyChange(examiner, version, wanted)
-            const id = await changeKey(examiner, version, { ...wanted, reason: 'Both follow from it.' })
-            await markAgainForKey.run({ ...ctx, actor: { kind: 'system', job: 'test' } }, { key_change_id: id })
+            const seen_key = (await keyDetail(examiner, version)).key.text
+            const id = await changeKey(examiner, version, { ...wanted, seen_key, reason: 'Both follow from it.' })
+            await markAgainForKey.run({ ...ctx, actor: { kind: 'system', job: 'test' } }, { key_change_id: id ?? 0 })
             await rankTest(ctx.db, paper.id, ctx.now())
             const after = await results()
             const percentile = (row: { at_or_below: number | null; takers: number | null }) =>
