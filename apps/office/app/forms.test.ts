@@ -168,7 +168,12 @@ test('two quick taps make one test', async () => {
   await tap('Make it', 2)
   await tap('Make it')
   expect(post).toHaveBeenCalledTimes(1)
-  await first.answer({ slug: 'weekly', message: 'Made.' })
+  await first.fail(new ApiError(500, { message: 'Busy.' }))
+  post.mockResolvedValue({ slug: 'weekly', message: 'Made.' })
+  await tap('Make it', 2)
+  // The answer was lost: the second request is known by its key.
+  expect([keys().length, keys()[0]]).toEqual([2, keys()[1]])
+  expect(keys()[0]).toMatch(/^[0-9a-f]{16,64}$/)
   expect(router.state.location.pathname).toBe('/tests/weekly')
 })
 

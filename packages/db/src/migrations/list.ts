@@ -73,6 +73,7 @@ import { roomsAndGate } from './0106-rooms-and-gate.ts'
 import { returnedCheques } from './0107-returned-cheques.ts'
 import { notedByMistake } from './0108-noted-by-mistake.ts'
 import { paymentsByDay } from './0109-payments-by-day.ts'
+import { keyOfTests } from './0110-key-of-tests.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -156,4 +157,5 @@ export const migrations: Migration[] = [
   returnedCheques,
   notedByMistake,
   paymentsByDay,
+  keyOfTests,
 ]
