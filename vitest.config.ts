@@ -51,8 +51,11 @@ const apart = [
   'packages/ui/src/session/*.test.ts',
   'scripts/import-rules.test.ts',
 ]
-/** This one changes how Node finds modules, which a context cannot: it has a process of its own. */
-const alone = ['apps/office/app/four-states.test.tsx']
+/**
+ * The one changes how Node finds modules, which a context cannot; the other draws every kind of field, which takes minutes
+ * to load in a context: each has a process of its own.
+ */
+const alone = ['apps/office/app/four-states.test.tsx', 'apps/office/app/features/records/edit/unread.test.tsx']
 /** A noisy machine may spoil a test once. What passes only at the second try is named at the end of `npm test`. */
 const retry = 1
 const elsewhere = ['**/node_modules/**', '**/build/**', 'e2e/**']

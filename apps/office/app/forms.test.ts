@@ -9,7 +9,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Composer } from './features/families/composer.tsx'
 import { Timeline } from './features/families/timeline.tsx'
-import { useMake } from './features/records/make/use-make.ts'
+import { WhatsAppForm } from './features/families/write-whatsapp.tsx'
+import { NewReference } from './features/fields/new-reference.tsx'
+import { useMake, useMakeAny } from './features/records/make/use-make.ts'
 import { useMakeTest } from './features/tests/use-make-test.ts'
 import { calls } from './platform/api/client.ts'
 import { queryClient } from './platform/api/query-client.ts'
@@ -43,7 +45,7 @@ const close = async () => {
 }
 const open = async (screen: FunctionComponent, by = asha, at = '/') => {
   if (root) await close()
-  const acts = [{ act: 'families.write', grade: 'all' }]
+  const acts = ['families.write', 'content.draft'].map((act) => ({ act, grade: 'all' }))
   const me = { email: by, name: by, branches: null, acts } as unknown as OfficeMeView
   const shown = createElement(MeContext, { value: me }, createElement(screen))
   const routes = [
@@ -168,8 +170,68 @@ test('two quick taps make one test', async () => {
   await tap('Make it', 2)
   await tap('Make it')
   expect(post).toHaveBeenCalledTimes(1)
-  await first.answer({ slug: 'weekly', message: 'Made.' })
+  await first.fail(new ApiError(500, { message: 'Busy.' }))
+  post.mockResolvedValue({ slug: 'weekly', message: 'Made.' })
+  await tap('Make it', 2)
+  // The answer was lost: the second request is known by its key.
+  expect([keys().length, keys()[0]]).toEqual([2, keys()[1]])
+  expect(keys()[0]).toMatch(/^[0-9a-f]{16,64}$/)
   expect(router.state.location.pathname).toBe('/tests/weekly')
+})
+
+test('two quick choices of the palette make one draft, also after a lost answer', async () => {
+  const first = answerLater()
+  const Palette = () => {
+    const { make } = useMakeAny({ form: 'make', leaves: false })
+    return createElement('button', { type: 'button', onClick: () => make('articles') }, 'New article')
+  }
+  const router = await open(Palette)
+  await tap('New article', 2)
+  await tap('New article')
+  expect(post).toHaveBeenCalledTimes(1)
+  await first.fail(new ApiError(500, { message: 'Busy.' }))
+  post.mockResolvedValue({ record: { id: 3 } })
+  await tap('New article', 2)
+  expect([keys().length, new Set(keys()).size]).toEqual([2, 1])
+  expect(router.state.location.pathname).toBe('/articles/3')
+})
+
+test('two quick taps beside a field make one record, also after a lost answer', async () => {
+  const first = answerLater()
+  const made: number[] = []
+  const Field = () =>
+    createElement(NewReference, { to: 'speakers', title: 'Meera Rao', onMade: ({ id }) => made.push(id) })
+  await open(Field)
+  const words = 'Make “Meera Rao” a new speaker'
+  await tap(words, 2)
+  await tap(words)
+  expect(post).toHaveBeenCalledTimes(1)
+  await first.fail(new ApiError(500, { message: 'Busy.' }))
+  post.mockResolvedValue({ record: { id: 4 } })
+  await tap(words, 2)
+  expect([keys().length, new Set(keys()).size]).toEqual([2, 1])
+  expect(made).toEqual([4])
+})
+
+test('a second WhatsApp message is written down while the first is on its way, and each of them once', async () => {
+  const first = answerLater()
+  const reached = { ...family, contacts: [{ kind: 'phone', value: '9845000111', whose: '' }] } as unknown as FamilyView
+  const stay = (event: Event) => event.preventDefault()
+  document.addEventListener('click', stay)
+  const tapLink = (times: number) =>
+    drawn(() => {
+      for (let done = 0; done < times; done++) document.querySelector('a')?.click()
+    })
+  await open(() => createElement(WhatsAppForm, { family: reached }))
+  await type('textarea', 'When may I call?')
+  await tapLink(2)
+  await type('textarea', 'Here are the fees.')
+  await tapLink(2)
+  await first.answer({})
+  document.removeEventListener('click', stay)
+  const texts = post.mock.calls.map(([, body]) => (body as { text: string }).text)
+  expect(texts).toEqual(['When may I call?', 'Here are the fees.'])
+  expect(new Set(keys()).size).toBe(2)
 })
 
 test('two quick taps decide once on late answers', async () => {

@@ -1,25 +1,33 @@
 import { z } from 'zod'
 import { isSeason } from './admissions/seasons.ts'
-import { AdmissionSettings, BillingSettings, InstituteSettings, type SettingsKey } from './settings.ts'
+import { AccessSettings, AdmissionSettings, BillingSettings, InstituteSettings, type SettingsKey } from './settings.ts'
 
-const line = z.string().max(500, 'Use no more than 500 characters.')
-const needed = (label: string) => line.min(1, `The ${label} cannot be empty.`)
+const line = z.string('Write it in words, or leave it empty.').max(500, 'Use no more than 500 characters.')
+const needed = (label: string) =>
+  z
+    .string(`The ${label} cannot be empty.`)
+    .max(500, 'Use no more than 500 characters.')
+    .min(1, `The ${label} cannot be empty.`)
 
 /** Digits that can be dialled, as people write them. */
 const isPhone = (text: string) => /^\+?[\d\s()-]+$/.test(text) && /^\d{8,14}$/.test(text.replace(/\D/g, ''))
 const phone = line.refine((text) => text === '' || isPhone(text), 'Write a phone number, such as 98450 00100.')
-const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ })], {
-  error: 'Write the whole address, beginning with https://.',
-})
+const linkWords = 'Write the whole address, beginning with https://.'
+// What is told of a union in which one part nearly fits is told by that part, so both carry the sentence.
+const link = z.union([z.literal('', linkWords), z.url({ protocol: /^https?$/, error: linkWords })], linkWords)
 
+const gstinWords = 'A GSTIN has 15 letters and digits, such as 29AAAAA0000A1Z5.'
 const gstin = z
-  .string()
+  .string(gstinWords)
   .transform((text) => text.replace(/\s/g, '').toUpperCase())
-  .refine((text) => text === '' || BillingSettings.shape.gstin.safeParse(text).success, {
-    error: 'A GSTIN has 15 letters and digits, such as 29AAAAA0000A1Z5.',
-  })
+  .refine((text) => text === '' || BillingSettings.shape.gstin.safeParse(text).success, gstinWords)
 
-const taxWords = 'Write the tax in percent, 0 to 28.'
+const number = (sentence: string, least: number, most: number) =>
+  z.number(sentence).min(least, sentence).max(most, sentence)
+const seasonWords = 'Write the season as 2027-28: a year and the one after it.'
+const sumWords = 'Write a sum in whole rupees, 0 to 10,00,00,000.'
+const yearWords = 'Write the year in four digits, such as 1998, or leave it empty.'
+const networkWords = 'Write a network like 203.0.113.0/24.'
 
 /**
  * What may be written into a record of settings, field by field. What is stored already is read by the wider schemas of
@@ -29,20 +37,33 @@ export const settingsInput: Partial<Record<SettingsKey, z.ZodType<Record<string,
   institute: InstituteSettings.extend({
     name: needed('name'),
     short_name: needed('short name'),
+    tagline: line,
+    footer_line: line,
+    newsletter_line: line,
+    founded: number(yearWords, 1800, 2100).int(yearWords).nullable(),
     email: z.email('Write an e-mail address, such as office@example.com.'),
     phones: z.tuple([phone, phone]),
+    phone_labels: z.tuple([line, line]),
     whatsapp: phone,
+    address: line,
     map_url: link,
     socials: z.object({ facebook: link, twitter: link, instagram: link, linkedin: link, youtube: link }),
   }).partial(),
   billing: BillingSettings.extend({
+    legal_name: line,
     gstin,
-    gst_percent: z.number({ error: taxWords }).min(0, taxWords).max(28, taxWords),
-    two_signatures_rupees: BillingSettings.shape.two_signatures_rupees.unwrap(),
+    sac: line,
+    gst_percent: number('Write the tax in percent, 0 to 28.', 0, 28),
+    note: line,
+    two_signatures_rupees: number(sumWords, 0, 100_000_000).int(sumWords),
   }).partial(),
   admissions: AdmissionSettings.extend({
-    season: z
-      .string()
-      .refine((text) => text === '' || isSeason(text), 'Write the season as 2027-28: a year and the one after it.'),
+    season: z.string(seasonWords).refine((text) => text === '' || isSeason(text), seasonWords),
+  }).partial(),
+  access: AccessSettings.extend({
+    campus_networks: z
+      .array(z.union([z.cidrv4(networkWords), z.cidrv6(networkWords)], networkWords), networkWords)
+      .max(50, 'Give no more than 50 networks.'),
+    factor_from: z.iso.date('Give the day as year, month and day.').nullable(),
   }).partial(),
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { emailOf, idParam, text } from '../fields.ts'
 import { listOf, listQuery } from '../lists.ts'
+import { key } from '../office/record-calls/call.ts'
 import { languages } from './paper.ts'
 import { ofTest } from './tests.ts'
 
@@ -123,11 +124,11 @@ export const createTest = endpoint({
   ...desk,
   method: 'post',
   path: '/office/tests',
-  summary: 'A new test; nobody sees it before it is shown',
-  input: z.object({ name: text('the name', { min: 3, max: 200 }) }),
+  summary: 'A new test; nobody sees it before it is shown. The same key makes it once',
+  input: z.object({ name: text('the name', { min: 3, max: 200 }), key: key.optional() }),
   reply: z.object({ message, slug: z.string() }),
   status: 201,
-  example: { input: { name: 'JEE Main practice paper 7' } },
+  example: { input: { name: 'JEE Main practice paper 7', key: '000000000000000000000071' } },
 })
 
 const when = (sentence: string) => z.iso.datetime({ error: sentence }).nullish()

@@ -74,6 +74,7 @@ import { returnedCheques } from './0107-returned-cheques.ts'
 import { notedByMistake } from './0108-noted-by-mistake.ts'
 import { paymentsByDay } from './0109-payments-by-day.ts'
 import { studentOfReceipt } from './0110-student-of-receipt.ts'
+import { keyOfTests } from './0111-key-of-tests.ts'
 import { searchOfLists } from './0112-search-of-lists.ts'
 import type { Migration } from './define.ts'
 
@@ -159,5 +160,6 @@ export const migrations: Migration[] = [
   notedByMistake,
   paymentsByDay,
   studentOfReceipt,
+  keyOfTests,
   searchOfLists,
 ]

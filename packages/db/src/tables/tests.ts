@@ -42,6 +42,8 @@ export type TestTable = {
   /** The test that staff try by sitting this one; such a row is in no list and in no figure. */
   trial_of: Generated<number | null>
   kind: Generated<'test' | 'trial'>
+  /** Of the request that made it in the office: the same key makes no second one. */
+  made_key: string | null
 } & Description &
   Image &
   Meta &

@@ -12,7 +12,6 @@ export function WhatsAppForm({ family }: { family: FamilyView }) {
   const [phone, setPhone] = useState(phones[0]?.value ?? '')
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? texts[0]?.body ?? ''
-  const write = useWriteDown(family.id, 'whatsapp')
   if (phones.length === 0) return <p className="muted">No mobile number is known.</p>
   return (
     <div className="composer__form">
@@ -52,18 +51,29 @@ export function WhatsAppForm({ family }: { family: FamilyView }) {
       />
       <div className="composer__foot">
         <span className="small muted">Opens WhatsApp; there you send it.</span>
-        <a
-          className={buttonClass({ look: 'primary' })}
-          href={whatsAppLink(phone, text)}
-          target="_blank"
-          rel="noreferrer"
-          onClick={() =>
-            write.mutate({ path: `/office/families/${family.id}/whatsapp`, words: 'WhatsApp', body: { text } })
-          }
-        >
-          Open WhatsApp
-        </a>
+        <OpenWhatsApp key={`${phone} ${text}`} family={family.id} phone={phone} text={text} />
       </div>
     </div>
+  )
+}
+
+type Message = { family: number; phone: string; text: string }
+
+/**
+ * One message to one number. Another one is opened, and written down, while this one is still on its way: WhatsApp opens
+ * with each of them.
+ */
+function OpenWhatsApp({ family, phone, text }: Message) {
+  const write = useWriteDown(family, `whatsapp:${phone}:${text}`)
+  return (
+    <a
+      className={buttonClass({ look: 'primary' })}
+      href={whatsAppLink(phone, text)}
+      target="_blank"
+      rel="noreferrer"
+      onClick={() => write.mutate({ path: `/office/families/${family}/whatsapp`, words: 'WhatsApp', body: { text } })}
+    >
+      Open WhatsApp
+    </a>
   )
 }

@@ -41,23 +41,15 @@ export function ControlFrame({ field, isReadOnly, error, isShort, hint = field.h
 }
 
 type InputProps = Omit<FrameProps, 'children'> & {
-  value: string | number
-  /** `isUnread`: something stands there that the browser cannot read. */
-  onType: (text: string, isUnread: boolean) => void
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'step' | 'min' | 'max' | 'maxLength'>
+  value: string
+  onType: (text: string) => void
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'maxLength' | 'onBlur'>
 
 /** The control that most kinds are: one line in which something is typed. */
 export function FieldInput({ field, isReadOnly, error, isShort, hint, aside, onType, ...input }: InputProps) {
   return (
     <ControlFrame field={field} isReadOnly={isReadOnly} error={error} isShort={isShort} hint={hint} aside={aside}>
-      {(control) => (
-        <input
-          {...control}
-          {...input}
-          className="input"
-          onChange={({ target }) => onType(target.value, target.validity.badInput)}
-        />
-      )}
+      {(control) => <input {...control} {...input} className="input" onChange={({ target }) => onType(target.value)} />}
     </ControlFrame>
   )
 }

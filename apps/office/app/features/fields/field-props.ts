@@ -1,4 +1,5 @@
 import type { Field, FieldKind } from '@northlight/contract/office/field-kinds'
+import type { ChangeUnread, UnreadTexts } from './unread.ts'
 
 /** The definition of a field of one kind. */
 export type OfKind<Kind extends FieldKind> = Field & { kind: Kind }
@@ -14,8 +15,11 @@ export type FieldProps<F extends Field = Field> = {
   onChange: (value: unknown) => void
   isReadOnly: boolean
   error?: string
-  /** What is typed cannot be read: under a key of its own the name that a person reads, null once it can. */
-  onUnread?: (key: string, label: string | null) => void
+  /** Where it stands in the record, if not under its name alone: in a group with the place of its row. */
+  path?: string
+  /** What is typed somewhere in the record and cannot be read: it outlives the field, which goes with its tab or row. */
+  unread?: UnreadTexts
+  onUnread?: (change: ChangeUnread) => void
   /** The type of the record, for what others of it say. */
   resource: string
   /** Names of the records that fields point to. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paiseOf, rupeesOf } from './money-text.ts'
+import { numberOf, numberText, paiseOf, rupeesOf } from './money-text.ts'
 
 test.each([
   ['1,20,000', 12_000_000],
@@ -22,4 +22,24 @@ test('what is shown is read back as the same amount, to the paisa', () => {
       expect(paiseOf(rupeesOf(paise))).toBe(paise)
     }),
   )
+})
+
+test.each([
+  ['1,20,000', 120_000],
+  [' 12.9716', 12.9716],
+  ['-77.5', -77.5],
+  ['−5', -5],
+  ['.5', 0.5],
+  ['12.', 12],
+  ['', null],
+  ['about 40', undefined],
+  ['45k', undefined],
+  ['1e5', undefined],
+  ['-', undefined],
+  ['.', undefined],
+])('%s is the number %s', (typed, number) => expect(numberOf(typed)).toBe(number))
+
+test('a number is shown as it is read', () => {
+  for (const number of [0, 1999, -77.5946, 120_000]) expect(numberOf(numberText(number))).toBe(number)
+  expect(numberText(null)).toBe('')
 })

@@ -15,3 +15,13 @@ export const paiseOf = (typed: string): number | null | undefined => {
   const [whole = '0', part = ''] = text.split('.')
   return Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
+
+/** A number as people write it, with or without commas and a sign; null for nothing, undefined for what is no number. */
+export const numberOf = (typed: string): number | null | undefined => {
+  const text = typed.replace(/[,\s]/g, '').replace(/^−/, '-')
+  if (text === '') return null
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined
+}
+
+/** Without commas: a number may be a year. */
+export const numberText = (value: unknown): string => (typeof value === 'number' ? String(value) : '')

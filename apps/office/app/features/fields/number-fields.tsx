@@ -1,47 +1,64 @@
 import { useEffect, useState } from 'react'
 import { ControlFrame, FieldInput } from './field-input.tsx'
 import type { FieldProps, OfKind } from './field-props.ts'
-import { paiseOf, rupeesOf } from './money-text.ts'
-import { useUnread } from './use-unread.ts'
+import { numberOf, numberText, paiseOf, rupeesOf } from './money-text.ts'
+import { withUnread } from './unread.ts'
 
-export function NumberField({ field, value, onChange, isReadOnly, error, onUnread }: FieldProps<OfKind<'number'>>) {
-  const [isWrong, setWrong] = useState(false)
-  useUnread({ field, onUnread }, isWrong)
+type Reading = {
+  /** Null for nothing, undefined for what cannot be read. */
+  read: (text: string) => number | null | undefined
+  shown: (value: unknown) => string
+}
+
+/** The text of a number. What cannot be read is kept by whoever draws the form, and the value stays as it was. */
+const useNumberText = ({ name, path = name, ...props }: FieldProps, { read, shown }: Reading) => {
+  const { field, value, onChange, unread, onUnread } = props
+  const [typed, setTyped] = useState(shown(value))
+  // Where nobody keeps it, it lives as long as the field.
+  const [own, setOwn] = useState<string | null>(null)
+  const kept = onUnread ? unread?.[path]?.text : own
+  const isWrong = typeof kept === 'string'
+  useEffect(() => {
+    // Only what comes from elsewhere replaces what is being typed.
+    setTyped((before) => ((read(before) ?? null) === (value ?? null) ? before : shown(value)))
+  }, [value, read, shown])
+  const type = (text: string) => {
+    const number = read(text)
+    const left = number === undefined ? text : null
+    setOwn(left)
+    onUnread?.(withUnread(path, left === null ? null : { label: field.label, text: left }))
+    if (number === undefined) return
+    setTyped(text)
+    onChange(number)
+  }
+  return { text: kept ?? typed, isWrong, type, tidy: () => setTyped(shown(read(typed))) }
+}
+
+const asNumber: Reading = { read: numberOf, shown: numberText }
+const asMoney: Reading = { read: paiseOf, shown: rupeesOf }
+
+export function NumberField(props: FieldProps<OfKind<'number'>>) {
+  const { field, isReadOnly, error } = props
+  const { text, isWrong, type, tidy } = useNumberText(props, asNumber)
   return (
     <FieldInput
       field={field}
       isReadOnly={isReadOnly}
-      error={isWrong ? 'Write a number.' : error}
+      error={isWrong ? 'Write a number in digits.' : error}
       isShort
-      type="number"
       inputMode={field.decimals ? 'decimal' : 'numeric'}
-      step={field.decimals ? 'any' : 1}
-      min={field.min}
-      max={field.max}
-      value={typeof value === 'number' ? value : ''}
-      onType={(text, isUnread) => {
-        setWrong(isUnread)
-        onChange(text === '' ? null : Number(text))
-      }}
+      value={text}
+      onType={type}
+      onBlur={tidy}
     />
   )
 }
 
 /** Typed in rupees, kept in paise. */
-export function MoneyField({ field, value, onChange, isReadOnly, error, onUnread }: FieldProps<OfKind<'money'>>) {
-  const [typed, setTyped] = useState(rupeesOf(value))
-  const isWrong = paiseOf(typed) === undefined
-  useUnread({ field, onUnread }, isWrong)
-  useEffect(() => {
-    // Only what comes from elsewhere replaces what is being typed.
-    setTyped((before) => (paiseOf(before) === value ? before : rupeesOf(value)))
-  }, [value])
+export function MoneyField(props: FieldProps<OfKind<'money'>>) {
+  const { field, isReadOnly, error } = props
+  const { text, isWrong, type, tidy } = useNumberText(props, asMoney)
   const message = isWrong ? 'Write an amount such as 1,20,000 or 1499.50.' : error
-  const type = (text: string) => {
-    setTyped(text)
-    const paise = paiseOf(text)
-    if (paise !== undefined) onChange(paise)
-  }
   return (
     <ControlFrame field={field} isReadOnly={isReadOnly} error={message} isShort>
       {(control) => (
@@ -51,9 +68,9 @@ export function MoneyField({ field, value, onChange, isReadOnly, error, onUnread
             {...control}
             className="input"
             inputMode="decimal"
-            value={typed}
+            value={text}
             onChange={(event) => type(event.target.value)}
-            onBlur={() => !isWrong && setTyped(rupeesOf(paiseOf(typed)))}
+            onBlur={tidy}
           />
         </div>
       )}

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { describedBy, Messages } from '../../ui/field.tsx'
 import { capital, type FieldProps, type OfKind } from './field-props.ts'
+import { unreadOfRow, unreadWords, withRows } from './unread.ts'
 
 type Row = Record<string, unknown>
 
@@ -18,18 +19,23 @@ const nameOfRow = (row: Row, title: string, at: number) => {
 
 /** A repeated group: one row open at a time, in an order that counts. */
 export function RowsField({ part, ...props }: Props) {
-  const { field, value, onChange, isReadOnly, error } = props
+  const { field, value, onChange, isReadOnly, error, path = props.name, unread = {} } = props
   const id = useId()
   const rows = Array.isArray(value) ? (value as Row[]) : []
-  const [open, setOpen] = useState(-1)
+  // What has to be written another way stands open.
+  const [open, setOpen] = useState(() => rows.findIndex((_, at) => unreadOfRow(unread, path, at)))
   const set = (at: number, row: Row) => onChange(rows.map((one, index) => (index === at ? row : one)))
+  /** The rows in another order, or fewer of them, said by the places they have now. */
+  const arrange = (order: readonly number[]) => {
+    setOpen(order.indexOf(open))
+    props.onUnread?.(withRows(path, order))
+    onChange(order.map((at) => rows[at]))
+  }
   const move = (at: number, by: number) => {
-    const moved = [...rows]
-    const [taken] = moved.splice(at, 1)
-    if (!taken) return
-    moved.splice(at + by, 0, taken)
-    setOpen(open === at ? at + by : open)
-    onChange(moved)
+    const order = [...rows.keys()]
+    order.splice(at, 1)
+    order.splice(at + by, 0, at)
+    arrange(order)
   }
   return (
     <fieldset className="field" aria-describedby={describedBy(id, { hint: field.hint, error })}>
@@ -37,6 +43,7 @@ export function RowsField({ part, ...props }: Props) {
       <ol className="groups">
         {rows.map((row, at) => {
           const name = nameOfRow(row, field.title, at)
+          const hidden = open === at ? undefined : unreadOfRow(unread, path, at)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
             <li key={at}>
@@ -45,6 +52,7 @@ export function RowsField({ part, ...props }: Props) {
                   type="button"
                   className="groups__open"
                   aria-expanded={open === at}
+                  aria-describedby={describedBy(`${id}-${at}`, { error: hidden?.label })}
                   onClick={() => setOpen(open === at ? -1 : at)}
                 >
                   {name}
@@ -71,14 +79,12 @@ export function RowsField({ part, ...props }: Props) {
                       icon="close"
                       small
                       label={`Take ${name} away`}
-                      onClick={() => {
-                        setOpen(-1)
-                        onChange(rows.filter((_, index) => index !== at))
-                      }}
+                      onClick={() => arrange([...rows.keys()].filter((one) => one !== at))}
                     />
                   </>
                 )}
               </div>
+              <Messages id={`${id}-${at}`} error={hidden && unreadWords(capital(hidden.label))} />
               {open === at && (
                 <div className="groups__body form">
                   {Object.entries(field.fields).map(([inner, one]) => (
@@ -86,6 +92,7 @@ export function RowsField({ part, ...props }: Props) {
                       {part({
                         ...props,
                         name: `${props.name}.${inner}`,
+                        path: `${path}.${at}.${inner}`,
                         field: one,
                         value: row[inner],
                         values: row,

@@ -8,7 +8,7 @@ export const useMakeTest = (onError: (failure: Error) => void) => {
   const navigate = useNavigate()
   return useSendOnce({
     form: 'make-test',
-    send: (name: string) => client.post('/office/tests', { name }),
+    send: (name: string, key) => client.post('/office/tests', { name, key }),
     onSuccess: ({ slug, message }) => {
       toast.done(message)
       void navigate(`/tests/${slug}`)

@@ -40,6 +40,32 @@ const testBySlug = (ctx: Fixtures['ctx'], slug: string) =>
   ctx.db.selectFrom('tests').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow()
 
 describe('a test in the office', () => {
+  test('is made once with the same key: after a lost answer, at the same moment, and by whoever sends it', async ({
+    http,
+    make,
+    ctx,
+  }) => {
+    const office = await desk({ http, make, ctx })
+    const wanted = { name: 'Weekly', key: 'a1'.repeat(12) }
+    const first = await office.post('/office/tests', wanted)
+    expect(first).toMatchObject({ status: 201, body: { slug: 'weekly' } })
+    expect((await office.post('/office/tests', wanted)).body.slug).toBe('weekly')
+    const colleague = await make.token(await make.user({ role: 'examiner' }))
+    expect((await http.postJson('/office/tests', wanted, { token: colleague })).body.slug).toBe('weekly')
+    const atOnce = { name: 'Weekly', key: 'b2'.repeat(12) }
+    const both = await Promise.all([1, 2, 3].map(() => office.post('/office/tests', atOnce)))
+    expect(both.map(({ status }) => status)).toEqual([201, 201, 201])
+    const slugs = new Set(both.map(({ body }) => body.slug))
+    expect([slugs.size, slugs.has('weekly')]).toEqual([1, false])
+    const made = await ctx.db.selectFrom('tests').select('slug').where('name', '=', 'Weekly').execute()
+    expect(made).toHaveLength(2)
+    const told = await ctx.db.selectFrom('audit_log').select('id').where('action', '=', 'exams.create-test').execute()
+    expect(told).toHaveLength(2)
+    // Two of the same name at once are two tests.
+    const named = await Promise.all([1, 2].map(() => office.post('/office/tests', { name: 'Monthly' })))
+    expect(named.map(({ status }) => status)).toEqual([201, 201])
+  })
+
   test('is made, told before it is saved what would go wrong, planned and read back', async ({ http, make, ctx }) => {
     const office = await desk({ http, make, ctx })
     const made = await office.post('/office/tests', { name: 'JEE Main mock 4' })

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import type { FieldErrors } from '@northlight/contract/errors'
 import type { TestPlanInput } from '@northlight/contract/exams/office'
-import { slugFrom } from '@northlight/contract/office/slugs'
 import { planFaults, planSentences } from '@northlight/exam/papers/test-plan'
 import { sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
@@ -18,31 +16,6 @@ import { tellOfMoves } from '../tests/tell-of-move.ts'
 import { isResultShown } from '../tests/visibility.ts'
 import { planMark, planOf, planView } from './plan-of.ts'
 import { realTest } from './test-rows.ts'
-
-/** A row that is shown nowhere and says nothing yet. */
-export const newTestRow = (ctx: Ctx) => ({
-  description: '',
-  description_text: '',
-  is_active: false,
-  created_at: ctx.now(),
-  updated_at: ctx.now(),
-})
-
-/** Hidden, without paper and window; its page is written under the pages of tests. */
-export const createTest = (ctx: Ctx, { name }: { name: string }) =>
-  inTransaction(ctx, async (ctx) => {
-    allow(ctx, 'tests.write')
-    const base = slugFrom(name).slice(0, 80) || 'test'
-    const known = await ctx.db.selectFrom('tests').select('id').where('slug', '=', base).executeTakeFirst()
-    const slug = known ? `${base}-${randomBytes(3).toString('hex')}` : base
-    const { id } = await ctx.db
-      .insertInto('tests')
-      .values({ ...newTestRow(ctx), name, slug })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await audit(ctx, { action: 'exams.create-test', entity: 'test', id })
-    return { slug }
-  })
 
 export const soon = minutes(10)
 

@@ -6,7 +6,7 @@ import { allow } from '../../kernel/policy.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { readPaperVersion } from '../../marking/paper-faults.ts'
 import type { TestRow } from '../tests/queries.ts'
-import { newTestRow } from './plan-test.ts'
+import { newTestRow } from './create-test.ts'
 import { realTest } from './test-rows.ts'
 
 /** The trials of a test, by the person who sits each. */

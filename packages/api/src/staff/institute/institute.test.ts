@@ -205,6 +205,12 @@ describe('settings', () => {
       { gstin: 'A GSTIN has 15 letters and digits, such as 29AAAAA0000A1Z5.' },
     )
     await refused('billing', { gst_percent: 29 }, { gst_percent: 'Write the tax in percent, 0 to 28.' })
+    const address = 'Write the whole address, beginning with https://.'
+    const socials = { facebook: '', twitter: '', instagram: '', linkedin: '', youtube: 'youtube.com/x' }
+    await refused('institute', { map_url: 'maps', socials }, { map_url: address, 'socials.youtube': address })
+    await refused('institute', { address: 'x'.repeat(501) }, { address: 'Use no more than 500 characters.' })
+    const sum = 'Write a sum in whole rupees, 0 to 10,00,00,000.'
+    await refused('billing', { two_signatures_rupees: null }, { two_signatures_rupees: sum })
     const season = 'Write the season as 2027-28: a year and the one after it.'
     await refused('admissions', { season: '2027-29' }, { season })
   })

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { unreadOfRow, withRows, withUnread } from '../../fields/unread.ts'
 import { createEditor, type SaveInput, type SaveOutcome } from './create-editor.ts'
 
 const start = (outcomes: SaveOutcome[]) => {
@@ -68,15 +69,45 @@ test('a decision takes theirs where I wrote nothing, and what I chose where both
   expect(sent.at(-1)).toMatchObject({ base: 7, changes: { title: 'both' } })
 })
 
-test('what cannot be read keeps the record from being whole until it can be, or its field is gone', async () => {
+const fee = { label: 'fee', text: '45k' }
+
+test('what cannot be read keeps the record from being whole until it can be', async () => {
   const { editor, sent } = start([])
-  editor.markUnread('a', 'fee')
-  editor.markUnread('b', 'seats')
+  editor.changeUnread(withUnread('fee', fee))
+  editor.changeUnread(withUnread('seats', { label: 'seats', text: 'many' }))
   editor.type({ title: 'x' })
   expect(await editor.flush()).toBe(false)
   expect(sent).toHaveLength(1)
-  editor.markUnread('a', null)
-  expect([editor.isSaved(), editor.store.get().unread]).toEqual([false, { b: 'seats' }])
-  editor.markUnread('b', null)
+  editor.changeUnread(withUnread('seats', null))
+  expect([editor.isSaved(), editor.store.get().unread]).toEqual([false, { fee }])
+  editor.changeUnread(withUnread('fee', null))
   expect(await editor.flush()).toBe(true)
+})
+
+test('what cannot be read in a row goes with its row to another place, and away', () => {
+  const { editor } = start([])
+  const title = { label: 'title', text: '?' }
+  for (const path of ['fees.0.sum', 'fees.2.sum']) editor.changeUnread(withUnread(path, { ...fee, text: path }))
+  editor.changeUnread(withUnread('feesTotal', title))
+  editor.changeUnread(withRows('fees', [2, 0, 1]))
+  const { unread } = editor.store.get()
+  expect(unread).toEqual({
+    'fees.0.sum': { ...fee, text: 'fees.2.sum' },
+    'fees.1.sum': { ...fee, text: 'fees.0.sum' },
+    feesTotal: title,
+  })
+  expect([0, 1, 2].map((at) => unreadOfRow(unread, 'fees', at)?.text)).toEqual(['fees.2.sum', 'fees.0.sum', undefined])
+  editor.changeUnread(withRows('fees', [1, 2]))
+  expect(editor.store.get().unread).toEqual({ 'fees.0.sum': { ...fee, text: 'fees.0.sum' }, feesTotal: title })
+})
+
+test('a decision for the rows of another takes away what was typed in the rows before, and nothing else', async () => {
+  const theirs = { fees: [{ sum: 2 }], text: 'theirs' }
+  const conflict = { version: 7, by: 'Ravi', at: null, theirs, base: {}, fields: ['title'] }
+  const { editor } = start([{ conflict }])
+  for (const path of ['fees.0.sum', 'text', 'title']) editor.changeUnread(withUnread(path, fee))
+  editor.type({ title: 'mine' })
+  await editor.flush()
+  editor.resolve({ title: 'both' })
+  expect(Object.keys(editor.store.get().unread)).toEqual(['text', 'title'])
 })

@@ -1,5 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
 import { createStore } from '@northlight/ui/state/create-store.ts'
+import { type ChangeUnread, type UnreadTexts, withRows } from '../../fields/unread.ts'
 import {
   type Changes,
   type Conflicting,
@@ -17,8 +18,8 @@ export type SaveOutcome = { saved: number } | { conflict: Conflicting } | { fail
 export type EditorState = {
   values: Changes
   queue: Queue
-  /** Names of fields in which something stands that cannot be read, by a key of each. */
-  unread: Record<string, string>
+  /** What is typed and cannot be read. Its field may have gone with its tab or row, and the text is still there. */
+  unread: UnreadTexts
 }
 
 type Options = {
@@ -30,6 +31,8 @@ type Options = {
   onSaved?: () => void
   rest?: number
 }
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** How long nobody must have typed before a save goes out. */
 export const restBeforeSave = seconds(2)
@@ -89,11 +92,8 @@ export const createEditor = ({ version, values, save, keep, onSaved, rest = rest
       timer = setTimeout(() => void flush(), rest)
     },
     flush,
-    markUnread(key: string, label: string | null) {
-      store.set(({ unread: { [key]: _, ...others }, ...state }) => ({
-        ...state,
-        unread: label === null ? others : { ...others, [key]: label },
-      }))
+    changeUnread(change: ChangeUnread) {
+      store.set((state) => ({ ...state, unread: change(state.unread) }))
     },
     /** Decided between two versions: these are the values of the fields that both wrote, or that only I wrote. */
     resolve(chosen: Changes) {
@@ -101,7 +101,13 @@ export const createEditor = ({ version, values, save, keep, onSaved, rest = rest
       if (!queue.conflict) return
       const mine = { ...queue.waiting, ...chosen }
       const { theirs } = queue.conflict
-      store.set((state) => ({ ...state, values: { ...state.values, ...theirs, ...mine } }))
+      store.set((state) => {
+        const values = { ...state.values, ...theirs, ...mine }
+        // Other rows stand there now: what was typed in one of them belongs to none.
+        const replaced = Object.keys(values).filter((name) => !isSame(values[name], state.values[name]))
+        const unread = replaced.reduce((left, name) => withRows(name, [])(left), state.unread)
+        return { ...state, values, unread }
+      })
       move({ type: 'resolved', changes: mine })
       void flush()
     },
@@ -114,6 +120,8 @@ export const createEditor = ({ version, values, save, keep, onSaved, rest = rest
     moved: (to: number) => move({ type: 'moved', version: to }),
     version: () => store.get().queue.base,
     isSaved: isWhole,
+    /** What can be read is with the server. */
+    isSent: () => isSaved(store.get().queue),
     stop() {
       clearTimeout(timer)
       void flush()

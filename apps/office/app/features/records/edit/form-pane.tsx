@@ -12,8 +12,7 @@ type Props = {
   errors: Record<string, string>
   isReadOnly: boolean
   onType: (changes: Changes) => void
-  onUnread: FieldProps['onUnread']
-}
+} & Pick<FieldProps, 'unread' | 'onUnread'>
 
 const short = new Set(['number', 'money', 'day', 'moment', 'choice', 'one', 'colour'])
 
@@ -30,7 +29,7 @@ const inRows = (resource: Resource, names: readonly string[]): string[][] => {
   return rows
 }
 
-export function FormPane({ resource, record, names, values, errors, isReadOnly, onType, onUnread }: Props) {
+export function FormPane({ resource, record, names, values, errors, isReadOnly, onType, ...typed }: Props) {
   const livePage = record.live ? record.page : null
   return (
     <div className="form-pane form">
@@ -46,7 +45,8 @@ export function FormPane({ resource, record, names, values, errors, isReadOnly, 
                   value={values[name]}
                   values={values}
                   onChange={(value) => onType({ [name]: value })}
-                  onUnread={onUnread}
+                  unread={typed.unread}
+                  onUnread={typed.onUnread}
                   isReadOnly={isReadOnly}
                   error={errors[name]}
                   resource={resource.name}

@@ -10,6 +10,7 @@ import { Conflict } from './conflict.tsx'
 import { FormPane } from './form-pane.tsx'
 import { formParts } from './form-parts.ts'
 import { GateLine } from './gate-line.tsx'
+import { goToField } from './go-to-field.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { RecordButtons } from './record-buttons.tsx'
 import { RecordHead } from './record-head.tsx'
@@ -48,7 +49,13 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
     record.page !== null &&
     !isWithdrawn(resource, values)
   const showsPreview = canPreview && isPreviewing && part !== undefined && !queue.conflict
-  const acts = useRecordActs({ resource, record, title, editing: { editor, queue, unread }, onSaved, onReplaced })
+  const goTo = (name: string) => {
+    const home = parts.find(({ fields }) => fields.includes(name))
+    if (home && home.id !== tab) setParams({ tab: home.id })
+    // The tab is drawn first.
+    setTimeout(() => goToField(name), 50)
+  }
+  const acts = useRecordActs({ resource, record, title, editor, onGo: goTo, onSaved, onReplaced })
   const turnPreview = () => setPreviewing(!isPreviewing)
   const { toList, neighbours } = useRecordKeys(resource, record.id, {
     onSave: () => void acts.saveNow(),
@@ -67,16 +74,6 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
   const leave = async () => {
     if ((await acts.settled()) !== undefined) toList()
   }
-  const goTo = (name: string) => {
-    const home = parts.find(({ fields }) => fields.includes(name))
-    if (home && home.id !== tab) setParams({ tab: home.id })
-    // The tab is drawn first.
-    setTimeout(() => {
-      const place = document.getElementById(`field-${name}`)
-      place?.scrollIntoView({ block: 'center' })
-      place?.querySelector<HTMLElement>('input, textarea, select, [contenteditable="true"], button')?.focus()
-    }, 50)
-  }
   return (
     <>
       <RecordHead
@@ -84,7 +81,7 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
         record={record}
         title={title}
         queue={queue}
-        unread={Object.values(unread)[0]}
+        unread={Object.values(unread)[0]?.label}
         acts={
           <RecordButtons
             {...{ resource, record, acts, mayWrite, neighbours }}
@@ -115,7 +112,7 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
         <VersionsTab
           resource={resource}
           record={record}
-          settled={acts.settled}
+          settled={acts.settledToReplace}
           onRestored={(version) => acts.moved(version, true)}
         />
       ) : tab === 'uses' ? (
@@ -130,7 +127,8 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
             errors={fieldErrorsOf(queue.failure)}
             isReadOnly={isReadOnly}
             onType={editor.type}
-            onUnread={editor.markUnread}
+            unread={unread}
+            onUnread={editor.changeUnread}
           />
           {showsPreview && (
             <PreviewPane resource={resource} id={record.id} version={queue.base} onClose={() => setPreviewing(false)} />

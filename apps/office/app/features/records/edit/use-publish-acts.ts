@@ -10,10 +10,10 @@ import { verbs } from '../verbs.ts'
 import { titleOf } from '../words.ts'
 import type { useRecordActs } from './use-record-acts.ts'
 
-type Acts = Pick<ReturnType<typeof useRecordActs>, 'settled' | 'moved'>
+type Acts = Pick<ReturnType<typeof useRecordActs>, 'settled' | 'settledToReplace' | 'moved'>
 
 /** What the menu beside Publish does. Everything acts on exactly what is on the screen. */
-export const usePublishActs = (resource: Resource, record: RecordView, { settled, moved }: Acts) => {
+export const usePublishActs = (resource: Resource, record: RecordView, { settled, settledToReplace, moved }: Acts) => {
   const navigate = useNavigate()
   const { makeLike } = useMake(resource.name)
   const [uses, setUses] = useState<Use[]>([])
@@ -29,7 +29,7 @@ export const usePublishActs = (resource: Resource, record: RecordView, { settled
   }
   const run = (act: (version: number) => Promise<{ version: number }>, said: string, isNewText = false) =>
     told(async () => {
-      const version = await settled()
+      const version = await (isNewText ? settledToReplace() : settled())
       if (version === undefined) return
       const next = await act(version)
       toast.done(said)

@@ -3,36 +3,46 @@ import { hasDrafts, type Resource } from '@northlight/contract/office/resource'
 import { useState } from 'react'
 import { calls } from '../../../platform/api/client.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
+import { unreadWords } from '../../fields/unread.ts'
 import { verbs } from '../verbs.ts'
 import { capital, mayDo, titleOf } from '../words.ts'
+import type { Editor } from './create-editor.ts'
 import { tabId } from './tab-id.ts'
 import { isUndoable, undoPublish } from './undo-publish.ts'
-import type { useEditor } from './use-editor.ts'
 
 type Options = {
   resource: Resource
   record: RecordView
   /** As it is typed now. */
   title: string
-  editing: Pick<ReturnType<typeof useEditor>, 'editor' | 'queue' | 'unread'>
+  editor: Editor
+  /** Brings the field of this name before the eyes. */
+  onGo: (name: string) => void
   onSaved: () => void
   onReplaced: () => void
 }
 
 /** What is done with the record on the screen. Only what the server holds may be acted on: what waits goes first. */
-export const useRecordActs = ({ resource, record, title, editing, onSaved, onReplaced }: Options) => {
-  const { editor, queue, unread } = editing
-  const [unreadField] = Object.values(unread)
+export const useRecordActs = ({ resource, record, title, editor, onGo, onSaved, onReplaced }: Options) => {
   const [isSending, setSending] = useState(false)
+  const tellWhatWaits = () => {
+    const { queue, unread } = editor.store.get()
+    const [first] = Object.entries(unread)
+    if (queue.conflict) return toast.failed('Decide first between the two versions.')
+    if (!first) return toast.failed('This could not be saved yet. Look at the line and try again.')
+    const [path, { label }] = first
+    toast.failed(unreadWords(capital(label)))
+    onGo(path.split('.')[0] ?? path)
+  }
   const settled = async (): Promise<number | undefined> => {
     if (await editor.flush()) return editor.version()
-    toast.failed(
-      queue.conflict
-        ? 'Decide first between the two versions.'
-        : unreadField
-          ? `What stands in “${capital(unreadField)}” cannot be read. Write it another way first.`
-          : 'This could not be saved yet. Look at the line and try again.',
-    )
+    tellWhatWaits()
+    return undefined
+  }
+  /** Another text takes the place of this one: what cannot be read in it need not be mended first. */
+  const settledToReplace = async (): Promise<number | undefined> => {
+    if ((await editor.flush()) || editor.isSent()) return editor.version()
+    tellWhatWaits()
     return undefined
   }
   const moved = (version: number, isNewText = false) => {
@@ -61,6 +71,7 @@ export const useRecordActs = ({ resource, record, title, editing, onSaved, onRep
   return {
     isSending,
     settled,
+    settledToReplace,
     moved,
     publish: async () => {
       if (isSending) return
