@@ -1,7 +1,7 @@
 import { seconds } from '@northlight/contract/durations'
 import type { Browser, Page } from '@playwright/test'
 import type { Chromium } from '../scripts/chromium.ts'
-import { layOutAll } from '../scripts/read-page.ts'
+import { layOutAll, readDownTo } from '../scripts/read-page.ts'
 import { launch, phone } from './slow-phone.ts'
 import type { Table } from './table.ts'
 
@@ -57,7 +57,8 @@ async function weigh(browser: Browser, url: string, path: string): Promise<Weigh
   const shiftBefore = await shiftOf(page)
   const isApp = await page.evaluate(() => document.querySelector('script[type="speculationrules"]') === null)
   if (await page.locator(field).first().isVisible()) {
-    await page.locator(field).first().focus()
+    await readDownTo(page, field)
+    await page.locator(field).first().tap()
     await settled(page)
   }
   const touched = { ...weight }
