@@ -5,7 +5,7 @@ import type { Ctx } from './context.ts'
 /** As many letters as a trigram index knows in a row. */
 export const shortestWord = 3
 
-/** Of a word that stands in every row no more are gathered than these, the newest: a page has 25. */
+/** For a list no more are gathered of a word that stands in every row than these, the newest: a page has 25. */
 export const mostMatches = 10_000
 
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
@@ -22,13 +22,22 @@ export const holdsAll = (column: string, words: string[]): RawBuilder<SqlBool> =
     sql` and `,
   )})`
 
-/** The ids of a table with a trigram index, the newest so many, whose text holds each of the words, which are long. */
-export const idsWith = ({ services }: Ctx, table: string, words: string[]): RawBuilder<unknown> => {
+/**
+ * The ids of a table with a trigram index whose text holds each of the words, which are long: the newest so many, or all
+ * of them, as a file needs them.
+ */
+export const idsWith = (
+  { services }: Ctx,
+  table: string,
+  words: string[],
+  most: number | 'all' = mostMatches,
+): RawBuilder<unknown> => {
   const folded = words.map(fold)
+  const newest = (id: string) => (most === 'all' ? sql`` : sql`order by ${sql.ref(id)} desc limit ${most}`)
   if (services.database.engine === 'postgres')
     return sql`select ${sql.table(table)}.id from ${sql.table(table)} where ${holdsAll(`${table}.search_text`, folded)}
-      order by ${sql.table(table)}.id desc limit ${mostMatches}`
+      ${newest(`${table}.id`)}`
   const index = sql.table(`${table}_trigrams`)
   return sql`select rowid from ${index} where ${index} match ${folded.map(phrase).join(' AND ')}
-    order by rowid desc limit ${mostMatches}`
+    ${newest('rowid')}`
 }

@@ -16,8 +16,8 @@ export const paymentFilters = ['search', 'status', 'kind', 'day', 'owed'] as con
 export type PaymentFilter = Partial<Record<(typeof paymentFilters)[number], string | undefined>>
 
 /** What the list of payments is narrowed by; a value that means nothing is refused. */
-export const filtersOf = (ctx: Ctx, { search, status, kind, day, owed }: PaymentFilter) => ({
-  found: search === undefined ? undefined : paymentFound(ctx, search),
+export const filtersOf = (ctx: Ctx, { search, status, kind, day, owed }: PaymentFilter, most?: 'all') => ({
+  found: search === undefined ? undefined : paymentFound(ctx, search, most),
   paid: day === undefined ? undefined : indianDayBounds(day),
   status: chosenFilter('status', paymentStatuses, status),
   kind: chosenFilter('kind', purchaseKinds, kind),
@@ -50,7 +50,7 @@ export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilte
   const branches = branchesOf(ctx, allow(ctx, 'payments.export'))
   for (let last = Number.MAX_SAFE_INTEGER; ; ) {
     const rows = await queries
-      .withPayment(queries.orders(ctx.db, { ...filtersOf(ctx, filter), branches }))
+      .withPayment(queries.orders(ctx.db, { ...filtersOf(ctx, filter, 'all'), branches }))
       .leftJoin('receipts', 'receipts.order_id', 'orders.id')
       .leftJoin('desk_payments', 'desk_payments.payment_id', 'payments.id')
       .leftJoin('returned_cheques', 'returned_cheques.payment_id', 'payments.id')
