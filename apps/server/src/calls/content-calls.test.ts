@@ -31,7 +31,8 @@ beforeEach(async () => {
   })
   calls = createContentCalls({ api, siteUrl, now: () => time })
   server = createServer((request, response) => {
-    if (!calls.answerFromMemory(request, response, ['x-request-id', 'own-id'])) response.writeHead(501).end()
+    if (!calls.answerFromMemory(request, response, () => ({ always: [], requestId: 'own-id', isLast: false })))
+      response.writeHead(501).end()
   })
   await listen(server, 0, '127.0.0.1')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { minutes, seconds } from '@northlight/contract/durations'
-import { type KeptPage, keptReply, type RenderedPage, replyOf, writeKept } from '../pages/kept-page.ts'
+import {
+  type KeptPage,
+  keptReply,
+  type OtherHeaders,
+  type RenderedPage,
+  replyOf,
+  writeKept,
+} from '../pages/kept-page.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import type { ApiFetch, Caller } from '../pages/site-client.ts'
 import { callAddress } from './call-address.ts'
@@ -61,14 +68,17 @@ export function createContentCalls({ api, siteUrl, now }: Options) {
   }
 
   return {
+    /** Whether the address, as it is written, is that of a reply in memory. */
+    isKept: (url: string): boolean => cache.peek(url) !== undefined,
+
     /** Answers at once when the reply is in memory, before anything else looks at the request. */
-    answerFromMemory(request: IncomingMessage, response: ServerResponse, extra: readonly string[]): boolean {
+    answerFromMemory(request: IncomingMessage, response: ServerResponse, other: () => OtherHeaders): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const url = request.url ?? '/'
       // Most addresses are written as they are kept; only others are taken apart.
       const key = cache.peek(url) ? url : keyOf(url)
       const kept = key === undefined ? undefined : findKept(key)
-      if (kept) writeKept(request, response, kept, extra)
+      if (kept) writeKept(request, response, kept, other())
       return kept !== undefined
     },
 

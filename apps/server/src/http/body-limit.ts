@@ -29,13 +29,16 @@ export function limitBodyTime(incoming: IncomingMessage, outgoing: ServerRespons
  * Turns a body away by its announced length, before anything of it is read. One without a length is counted by
  * whoever reads it.
  */
-export function refuseLargeBody(incoming: IncomingMessage, outgoing: ServerResponse, headers: readonly string[]) {
-  const announced = Number(incoming.headers['content-length'] ?? 0)
+export function refuseLargeBody(incoming: IncomingMessage, outgoing: ServerResponse, headers: () => readonly string[]) {
+  const length = incoming.headers['content-length']
+  // Most requests have no body.
+  if (length === undefined) return false
+  const announced = Number(length)
   const limit = bodyLimitAt(incoming.url ?? '/')
   if (announced <= limit) return false
   const message = `What was sent is too large. At most ${Math.floor(limit / kilobyte)} KB are taken here.`
   // The rest is not waited for.
-  outgoing.writeHead(413, [...headers, 'content-type', 'application/json; charset=utf-8', 'connection', 'close'])
+  outgoing.writeHead(413, [...headers(), 'content-type', 'application/json; charset=utf-8', 'connection', 'close'])
   outgoing.end(JSON.stringify({ message }), () => incoming.socket.destroySoon())
   return true
 }

@@ -78,9 +78,12 @@ export function createHttpServer({
   const record = requestRecorder({ log, metrics, onReply })
 
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string) => {
-    const closing = isClosing() ? ['connection', 'close'] : []
+    const isLast = isClosing()
     const url = incoming.url ?? '/'
-    if (!isSaneUrl(url) || !isShortUrl(url)) {
+    const isCall = url.startsWith('/api/')
+    // What is in memory under this address has been through these questions.
+    const isKept = (isCall ? calls : pages)?.isKept(url) ?? false
+    if (!isKept && (!isSaneUrl(url) || !isShortUrl(url))) {
       outgoing.writeHead(isSaneUrl(url) ? 414 : 400, { 'x-request-id': requestId, connection: 'close' })
       outgoing.end()
       return
@@ -90,20 +93,19 @@ export function createHttpServer({
       requestId,
       isGone: () => incoming.socket.destroyed,
     })
-    const own = [...raw, 'x-request-id', requestId]
-    if (refuseLargeBody(incoming, outgoing, own)) return
+    if (refuseLargeBody(incoming, outgoing, () => [...raw, 'x-request-id', requestId])) return
     limitBodyTime(incoming, outgoing)
-    const extra = closing.length > 0 ? [...own, ...closing] : own
-    if (url.startsWith('/api/')) {
-      if (calls?.answerFromMemory(incoming, outgoing, extra)) return
-    } else if (pages?.answerFromMemory(incoming, outgoing, caller, extra)) return
+    const other = () => ({ always: raw, requestId, isLast })
+    if (isCall) {
+      if (calls?.answerFromMemory(incoming, outgoing, other)) return
+    } else if (pages?.answerFromMemory(incoming, outgoing, caller, other)) return
     callers.set(incoming, caller())
     // The host is only the visitor's claim; addresses are made from SITE_URL.
     incoming.headers.host = host
     for (const [name, value] of /^\/(?:office\/)?assets\//.test(url) ? besideFiles : always)
       outgoing.setHeader(name, value)
     outgoing.setHeader('x-request-id', requestId)
-    if (closing.length > 0) outgoing.setHeader('connection', 'close')
+    if (isLast) outgoing.setHeader('connection', 'close')
     if (before) before(incoming, outgoing, () => void throughApp(incoming, outgoing))
     else if (isSignIn(incoming))
       signIns(() => {

@@ -6,7 +6,26 @@ import type { Door } from './doors.ts'
 /** What the site made of one request, complete. */
 export type RenderedPage = { status: number; headers: Headers; body: Buffer }
 
-type Form = { body: Buffer; headers: string[] }
+type Form = {
+  body: Buffer
+  headers: string[]
+  /** The headers as they were last written, with those of every reply; the value that differs each time is the last. */
+  written?: { always: readonly string[]; headers: string[] }
+}
+
+/** What other hands add to a reply: always the same, and of this reply alone. */
+export type OtherHeaders = {
+  always: readonly string[]
+  requestId: string
+  /** This connection ends with the reply. */
+  isLast: boolean
+}
+
+const ownHeaders = ({ always, requestId, isLast }: OtherHeaders): string[] => [
+  ...always,
+  ...['x-request-id', requestId],
+  ...(isLast ? ['connection', 'close'] : []),
+]
 
 /** A page in memory with its compressed forms and with headers ready to write: answering it is one write. */
 export type KeptPage = {
@@ -94,16 +113,25 @@ export function writeKept(
   request: IncomingMessage,
   response: ServerResponse,
   kept: KeptPage,
-  extra: readonly string[],
+  other: OtherHeaders,
 ): void {
   if (matchesTag(request.headers['if-none-match'], kept.tag)) {
-    response.writeHead(304, [...kept.notModified, ...extra])
+    response.writeHead(304, [...kept.notModified, ...ownHeaders(other)])
     response.end()
     return
   }
   const form = kept[chooseEncoding(request.headers['accept-encoding'])]
-  response.writeHead(200, [...form.headers, ...extra])
+  response.writeHead(200, other.isLast ? [...form.headers, ...ownHeaders(other)] : headersToWrite(form, other))
   response.end(request.method === 'HEAD' ? undefined : form.body)
+}
+
+/** Written at once and read by nobody else, so the same list serves every reply: only the id in it changes. */
+function headersToWrite(form: Form, { always, requestId }: OtherHeaders): string[] {
+  if (form.written?.always !== always)
+    form.written = { always, headers: [...form.headers, ...always, 'x-request-id', ''] }
+  const { headers } = form.written
+  headers[headers.length - 1] = requestId
+  return headers
 }
 
 /** The same as a `Response`, for whoever was the first to ask. */

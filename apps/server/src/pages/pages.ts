@@ -7,7 +7,7 @@ import { compressedReply } from '../http/compression.ts'
 import { worthCompressing } from '../http/encoding.ts'
 import { busyPage, plainAnswer } from './busy-page.ts'
 import { isAskedFirst } from './doors.ts'
-import { type KeptPage, keptReply, type RenderedPage, replyOf, writeKept } from './kept-page.ts'
+import { type KeptPage, keptReply, type OtherHeaders, type RenderedPage, replyOf, writeKept } from './kept-page.ts'
 import { oncePerPage } from './once-per-page.ts'
 import { pageAddress, tidyAddress } from './page-address.ts'
 import type { Outcome, PageCache } from './page-cache.ts'
@@ -89,12 +89,15 @@ export function createPages({ cache, clientFor, preview, isClosing, ...settings 
   }
 
   return {
+    /** Whether the address, as it is written, is that of a page in memory. */
+    isKept: (url: string): boolean => cache?.peek(url) !== undefined,
+
     /** Answers at once when the page is in memory. Runs before anything else, for nine visits out of ten. */
     answerFromMemory(
       request: IncomingMessage,
       response: ServerResponse,
       caller: () => Caller,
-      extra: readonly string[],
+      other: () => OtherHeaders,
     ): boolean {
       if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return false
       const url = request.url ?? '/'
@@ -104,7 +107,7 @@ export function createPages({ cache, clientFor, preview, isClosing, ...settings 
       // Who may see some of them is asked first.
       if (isAskedFirst(cache.peek(key)?.door, request.headers.cookie)) return false
       const kept = findKept(key, caller)
-      if (kept) writeKept(request, response, kept, extra)
+      if (kept) writeKept(request, response, kept, other())
       return kept !== undefined
     },
 
