@@ -5,7 +5,8 @@ const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)
 
 /**
  * Keeps what is typed into a plain form, and puts it into its empty fields when the page comes again: the form of a
- * page whose address changes while it is filled.
+ * page whose address changes while it is filled. Gives what keeps all of it now: whoever is quick has typed, and chosen
+ * another page, before anything here listens.
  */
 export const useTabDraft = <Name extends string>(form: RefObject<HTMLFormElement | null>, drafts: DraftStore<Name>) => {
   useEffect(() => {
@@ -21,4 +22,7 @@ export const useTabDraft = <Name extends string>(form: RefObject<HTMLFormElement
     element.addEventListener('input', keep)
     return () => element.removeEventListener('input', keep)
   }, [form, drafts])
+  return () => {
+    if (form.current) drafts.keep(typedIn(form.current))
+  }
 }

@@ -38,7 +38,11 @@ function ScholarFormView({ variants, variant, campuses }: Props) {
     thanks: 'Thank you. We will call you about the programme.',
     onSuccess: drafts.forget,
   })
-  useTabDraft(form.props.ref, drafts)
+  const keepDraft = useTabDraft(form.props.ref, drafts)
+  const turnTo = (variant: string) => {
+    keepDraft()
+    navigate(`?mode=${modeOf(variant)}#form`, { replace: true })
+  }
   if (form.status === 'success' && form.result)
     return (
       <SentPanel title={say('Thank you, {name}', { name: form.result.scholarForm.name })} onAgain={form.again}>
@@ -80,7 +84,7 @@ function ScholarFormView({ variants, variant, campuses }: Props) {
           required
           options={variants.map((value) => ({ value, label: stored(value) }))}
           defaultValue={variant}
-          onChange={(event) => navigate(`?mode=${modeOf(event.target.value)}#form`, { replace: true })}
+          onChange={(event) => turnTo(event.target.value)}
         />
         <SelectField
           {...form.field('branch')}
