@@ -58,6 +58,8 @@ const makeQuestion = (ctx: Ctx, { code, ...input }: QuestionInput & { code?: str
     const question = await ready(ctx, input)
     const given = code ?? (await codesAfter(ctx)(input.subject))
     const known = await ctx.db.selectFrom('questions').select('id').where('code', '=', given).executeTakeFirst()
+    // One that we chose ourselves was free a moment ago: the next one is looked for.
+    if (known && code === undefined) throw new QuestionMoved(given)
     if (known) return taken(given)
     const version_id = await insertQuestion(ctx.db, { code: given, ...question }, { ...by(ctx), seen: 0 })
     const { question_id } = await questionOf(ctx, version_id)
@@ -70,10 +72,13 @@ const makeQuestion = (ctx: Ctx, { code, ...input }: QuestionInput & { code?: str
     return { id: question_id, version_id, code: given }
   })
 
+/** So many colleagues may write at the same moment: of those who want one code the first has it, in each round. */
+const mostAtOnce = 8
+
 /** Two who write at the same moment get two codes. */
 export const createQuestion = async (ctx: Ctx, input: QuestionInput & { code?: string }) => {
   allow(ctx, 'bank.write')
-  for (let again = 2; ; again -= 1)
+  for (let again = mostAtOnce - 1; ; again -= 1)
     try {
       return await makeQuestion(ctx, input)
     } catch (error) {
