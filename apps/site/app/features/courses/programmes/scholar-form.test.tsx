@@ -2,7 +2,8 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Go, GoContext } from '../../../platform/navigation/place.ts'
+import type { Go } from '../../../platform/navigation/go-by-document.ts'
+import { GoContext } from '../../../platform/navigation/place.ts'
 import { ScholarForm } from './scholar-form.tsx'
 
 let root: Root
