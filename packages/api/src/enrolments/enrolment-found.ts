@@ -5,7 +5,7 @@ import { idsWith } from '../kernel/trigrams.ts'
 /** Whether the enrolment in a course is found by what somebody typed: by the student or the course. */
 export const enrolmentFound = (ctx: Ctx, typed: string) =>
   foundPeople(typed, {
-    id: 'course_enrolments.id',
+    table: 'course_enrolments',
     ways: [(words) => idsWith(ctx, 'course_enrolments', words)],
     texts: ['name', 'email', 'phone', 'course_name'].map((column) => `course_enrolments.${column}`),
   })

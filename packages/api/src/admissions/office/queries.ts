@@ -25,7 +25,7 @@ const texts = ['number', 'name', 'email', 'father_name', 'father_phone', 'mother
 /** By the number, the student or a parent. */
 export const applicationFound = (ctx: Ctx, typed: string) =>
   foundPeople(typed, {
-    id: 'registrations.id',
+    table: 'registrations',
     ways: [(words) => idsWith(ctx, 'registrations', words)],
     texts: texts.map((column) => `registrations.${column}`),
   })
