@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import { aRegistration } from '../../../testing/admission-factories.ts'
+import { test } from '../../../testing/test.ts'
+import { paymentFound } from './payment-found.ts'
+
+test('a payment is found by the student, of a course or of the aptitude test, where a parent has paid', async ({
+  ctx,
+  make,
+}) => {
+  const payer = { payer_name: 'Vijay Desai', payer_email: 'vijay@family.test' }
+  const sitting = await make.sitting()
+  const registration = await aRegistration(ctx, await make.user(), sitting, { name: 'Rohan Desai' })
+  const ofTest = await make.order({ kind: 'admission', subject_id: registration.id, ...payer })
+  const enrolment = await make.enrolment({ name: 'Nikhil Desai', email: 'nikhil@family.test' })
+  const ofCourse = await make.order({ subject_id: enrolment.id, ...payer })
+  const found = async (typed: string) => {
+    const rows = await ctx.db.selectFrom('orders').select('id').where(paymentFound(ctx, typed)).orderBy('id').execute()
+    return rows.map(({ id }) => id)
+  }
+  expect(await found('rohan')).toEqual([ofTest.id])
+  expect(await found('desai rohan')).toEqual([ofTest.id])
+  expect(await found('nikhil')).toEqual([ofCourse.id])
+  expect(await found('vijay')).toEqual([ofTest.id, ofCourse.id])
+  expect(await found('nobody')).toEqual([])
+})
