@@ -43,7 +43,7 @@ export type Parts = Operations & {
   /** What staff see; see office.ts. */
   office: (request: Request, path: string, caller: Caller) => Promise<Response>
   pages: Pages
-  publications: Publications
+  publications: Pick<Publications, 'reply' | 'moved'>
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'

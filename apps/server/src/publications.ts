@@ -33,7 +33,7 @@ export function createPublications({ client, siteUrl, cacheFolder, log }: Option
     log,
   })
   return {
-    reply: published.reply,
+    ...published,
     moved: redirects.find,
     clear() {
       published.clear()

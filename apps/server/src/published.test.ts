@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { minutes } from '@northlight/contract/durations'
 import { describe, expect, test, vi } from 'vitest'
@@ -117,6 +120,53 @@ describe('a published file', () => {
     const { published } = withFile(async () => undefined)
     expect(await published.reply(get(), '/file-a.txt')).toBeUndefined()
     expect(await published.reply(get(), '/other')).toBeUndefined()
+  })
+})
+
+describe('from memory', () => {
+  const serve = async (pattern: RegExp, path: string) => {
+    const text = 'Northlight '.repeat(200)
+    const published = createPublished({ publications: [{ pattern, make: async () => made(text) }] })
+    const other = () => ({ always: ['x-content-type-options', 'nosniff'], requestId: 'r-1', isLast: false })
+    const server = createServer((request, response) => {
+      if (!published.answerFromMemory(request, response, other)) response.writeHead(421).end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+    const close = () => {
+      server.closeAllConnections()
+      server.close()
+    }
+    return { published, url, text, close }
+  }
+
+  test('a file is answered once it was made, and no more after a change', async () => {
+    const { published, url, text, close } = await serve(/^\/file\.txt$/, '/file.txt')
+    expect((await fetch(url)).status).toBe(421)
+    await published.reply(get(), '/file.txt')
+    const reply = await fetch(url)
+    expect(await reply.text()).toBe(text)
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-encoding': expect.any(String),
+      'x-content-type-options': 'nosniff',
+      'x-request-id': 'r-1',
+    })
+    const head = await fetch(url, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    const again = await fetch(url, { headers: { 'if-none-match': reply.headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+    expect((await fetch(url, { method: 'POST' })).status).toBe(421)
+    published.clear()
+    expect((await fetch(url)).status).toBe(421)
+    close()
+  })
+
+  test('what may be stored under the same address is asked of the storage first', async () => {
+    const { published, url, close } = await serve(/^\/storage\/file\.txt$/, '/storage/file.txt')
+    await published.reply(get(), '/storage/file.txt')
+    expect(published.isKept('/storage/file.txt')).toBe(false)
+    expect((await fetch(url)).status).toBe(421)
+    close()
   })
 })
 

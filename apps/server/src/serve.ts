@@ -129,7 +129,7 @@ export async function serve(environment: Environment, log: Logger, development?:
     let server: ReturnType<typeof createHttpServer>
     let warmUp = async () => {}
     if (environment.role === 'worker') {
-      server = createHttpServer({ ...common, app: createOperations(common), pages: undefined })
+      server = createHttpServer({ ...common, app: createOperations(common) })
     } else {
       const developing = await development?.()
       open.defer(() => developing?.close())
@@ -211,7 +211,8 @@ export async function serve(environment: Environment, log: Logger, development?:
       }
       const visits = createVisits(services)
       open.defer(() => visits.close())
-      server = createHttpServer({ ...common, app, pages, calls, before: developing?.before, onReply: visits.note })
+      const before = developing?.before
+      server = createHttpServer({ ...common, app, pages, calls, files: publications, before, onReply: visits.note })
     }
 
     await listen(server, environment.port, door.host)

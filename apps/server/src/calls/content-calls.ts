@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { minutes, seconds } from '@northlight/contract/durations'
 import {
-  type KeptPage,
+  type KeptReply,
   keptReply,
   type OtherHeaders,
-  type RenderedPage,
   replyOf,
+  type WholeReply,
   writeKept,
-} from '../pages/kept-page.ts'
-import { createPageCache } from '../pages/page-cache.ts'
+} from '../kept/kept-reply.ts'
+import { createReplyCache } from '../kept/reply-cache.ts'
 import type { ApiFetch, Caller } from '../pages/site-client.ts'
 import { callAddress } from './call-address.ts'
 
@@ -25,7 +25,7 @@ const limits = {
 }
 
 /** Whole successes. An empty list is what an invented name finds, or a page behind the last one. */
-const keeps = ({ status, headers, body }: RenderedPage): boolean =>
+const keeps = ({ status, headers, body }: WholeReply): boolean =>
   status === 200 &&
   (headers.get('content-type') ?? '').startsWith('application/json') &&
   !body.subarray(0, 10).equals(emptyList)
@@ -36,10 +36,10 @@ const emptyList = Buffer.from('{"data":[]')
  * one of them stands in the contract. What is answered from memory costs less than counting it, so it is not counted.
  */
 export function createContentCalls({ api, siteUrl, now }: Options) {
-  const cache = createPageCache({ ...limits, keeps, now })
-  const values = new WeakMap<KeptPage, unknown>()
+  const cache = createReplyCache({ ...limits, keeps, now })
+  const values = new WeakMap<KeptReply, unknown>()
 
-  const ask = async (key: string, caller: Caller): Promise<RenderedPage> => {
+  const ask = async (key: string, caller: Caller): Promise<WholeReply> => {
     const reply = await api(new Request(siteUrl + key), caller)
     const page = {
       status: reply.status,
@@ -52,7 +52,7 @@ export function createContentCalls({ api, siteUrl, now }: Options) {
   }
 
   /** One that has grown old is asked for again behind whoever wanted it. */
-  const findKept = (key: string): KeptPage | undefined => {
+  const findKept = (key: string): KeptReply | undefined => {
     const found = cache.find(key)
     if (found?.isStale) {
       const again = { address: 'internal', requestId: 'again' }
@@ -62,7 +62,7 @@ export function createContentCalls({ api, siteUrl, now }: Options) {
   }
 
   /** Kept and no older than half a minute: what a page is made of. */
-  const findFresh = (key: string): KeptPage | undefined => {
+  const findFresh = (key: string): KeptReply | undefined => {
     const found = cache.find(key)
     return found?.isStale ? undefined : found?.kept
   }
@@ -90,7 +90,7 @@ export function createContentCalls({ api, siteUrl, now }: Options) {
       if (key === undefined) return api(request, caller)
       const known = caller.address === 'internal' ? findFresh(key) : findKept(key)
       if (known) return keptReply(request, known)
-      let own: RenderedPage | undefined
+      let own: WholeReply | undefined
       const { kept } = await cache.render(key, async () => {
         own = await ask(key, caller)
         return own

@@ -68,7 +68,6 @@ beforeEach(async () => {
       reply: async (_request, path) => (path === '/made.txt' ? new Response('made') : undefined),
       moved: async (path) =>
         path === '/missing-for-good' ? 'gone' : path === '/old' ? { status: 308, to: '/new' } : undefined,
-      clear() {},
     },
     health: {
       live: () => jsonReply(200, { status: 'ok' }),

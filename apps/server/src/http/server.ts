@@ -3,8 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { minutes, seconds } from '@northlight/contract/durations'
 import type { Logger } from 'pino'
 import type { Bindings } from '../app.ts'
-import type { ContentCalls } from '../calls/content-calls.ts'
-import type { Pages } from '../pages/pages.ts'
+import type { Memory } from '../kept/memory.ts'
 import type { Caller } from '../pages/site-client.ts'
 import { limitBodyTime, refuseLargeBody } from './body-limit.ts'
 import type { Metrics } from './metrics.ts'
@@ -19,10 +18,10 @@ type Before = (request: IncomingMessage, response: ServerResponse, next: () => v
 
 type Options = {
   app: { fetch(request: Request, env: Bindings): Response | Promise<Response> }
-  /** Absent in a process that serves no visitors. */
-  pages: Pages | undefined
-  /** Absent where nothing is kept. */
-  calls?: ContentCalls | undefined
+  /** What is kept of pages, of calls and of files made from content; absent where nothing is. */
+  pages?: Memory | undefined
+  calls?: Memory | undefined
+  files?: Memory | undefined
   /** The development server's own files come before everything else. */
   before?: Before | undefined
   log: Logger
@@ -53,6 +52,7 @@ export function createHttpServer({
   app,
   pages,
   calls,
+  files,
   before,
   log,
   metrics,
@@ -77,13 +77,17 @@ export function createHttpServer({
   const { host } = new URL(siteUrl)
   const record = requestRecorder({ log, metrics, onReply })
 
+  const memoryOf = (url: string): Memory | undefined => {
+    if (url.startsWith('/api/')) return calls
+    return files?.isKept(url) ? files : pages
+  }
+
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string) => {
     const isLast = isClosing()
     const url = incoming.url ?? '/'
-    const isCall = url.startsWith('/api/')
+    const memory = memoryOf(url)
     // What is in memory under this address has been through these questions.
-    const isKept = (isCall ? calls : pages)?.isKept(url) ?? false
-    if (!isKept && (!isSaneUrl(url) || !isShortUrl(url))) {
+    if (!memory?.isKept(url) && (!isSaneUrl(url) || !isShortUrl(url))) {
       outgoing.writeHead(isSaneUrl(url) ? 414 : 400, { 'x-request-id': requestId, connection: 'close' })
       outgoing.end()
       return
@@ -96,9 +100,7 @@ export function createHttpServer({
     if (refuseLargeBody(incoming, outgoing, () => [...raw, 'x-request-id', requestId])) return
     limitBodyTime(incoming, outgoing)
     const other = () => ({ always: raw, requestId, isLast })
-    if (isCall) {
-      if (calls?.answerFromMemory(incoming, outgoing, other)) return
-    } else if (pages?.answerFromMemory(incoming, outgoing, caller, other)) return
+    if (memory?.answerFromMemory(incoming, outgoing, other, caller)) return
     callers.set(incoming, caller())
     // The host is only the visitor's claim; addresses are made from SITE_URL.
     incoming.headers.host = host

@@ -1,16 +1,11 @@
 import type { FormAnswer } from '@northlight/contract/form-answer'
 import { NoTurn } from '@northlight/contract/turns'
-import type { RenderedPage } from './kept-page.ts'
+import type { WholeReply } from '../kept/kept-reply.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Made without the site, so that it costs nothing when there is nothing left to give. */
-const plainPage = (
-  status: number,
-  title: string,
-  lines: string[],
-  more: Record<string, string> = {},
-): RenderedPage => ({
+const plainPage = (status: number, title: string, lines: string[], more: Record<string, string> = {}): WholeReply => ({
   status,
   headers: new Headers({
     'content-type': 'text/html; charset=utf-8',
@@ -23,7 +18,7 @@ const plainPage = (
 })
 
 /** For a visitor who would wait in vain. */
-export const busyPage = ({ retryAfter, message }: NoTurn = new NoTurn()): RenderedPage =>
+export const busyPage = ({ retryAfter, message }: NoTurn = new NoTurn()): WholeReply =>
   plainPage(
     503,
     'One moment, please',
@@ -32,5 +27,5 @@ export const busyPage = ({ retryAfter, message }: NoTurn = new NoTurn()): Render
   )
 
 /** What the API said to a form, when the page that should say it cannot be drawn. */
-export const plainAnswer = ({ status, message, errors, from }: FormAnswer): RenderedPage =>
+export const plainAnswer = ({ status, message, errors, from }: FormAnswer): WholeReply =>
   plainPage(status, escaped(message), [...errors.map(escaped), `<a href="${escaped(from)}">Back</a>`])

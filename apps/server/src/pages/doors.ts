@@ -22,7 +22,7 @@ export const doorOf = (url: string): Door | undefined => {
 }
 
 /** Whether a page must not be answered from memory before somebody has looked who asks. */
-export const isAskedFirst = (door: Door | undefined, cookie: string | undefined): boolean =>
+export const isAskedFirst = (door: string | undefined, cookie: string | undefined): boolean =>
   door === 'signed-in' || (door === 'guest' && (cookie?.includes('session-token=') ?? false))
 
 /** Where somebody at the wrong door is led; undefined for whoever is right. */

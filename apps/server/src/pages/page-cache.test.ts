@@ -1,11 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { minutes } from '@northlight/contract/durations'
 import { describe, expect, test, vi } from 'vitest'
-import type { RenderedPage } from './kept-page.ts'
-import { createPageCache, isKeepable, oftenFound, type PageCache } from './page-cache.ts'
+import type { WholeReply } from '../kept/kept-reply.ts'
+import { oftenFound } from '../kept/reply-cache.ts'
+import { createPageCache, isKeepable, type PageCache } from './page-cache.ts'
 import { showsSeats } from './shows-seats.ts'
 
-const page = (text: string, headers: Record<string, string> = {}, status = 200): RenderedPage => ({
+const page = (text: string, headers: Record<string, string> = {}, status = 200): WholeReply => ({
   status,
   headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...headers }),
   body: Buffer.from(text),
@@ -68,7 +69,7 @@ describe('letting go', () => {
     const counting = ['/mysuru/courses/foundation', '/mysuru/courses/foundation.data', '/fees', '/events/open-day']
     const others = ['/', '/mysuru', '/admission', '/knowledge-desk?page=2']
     for (const key of [...counting, ...others]) await cache.render(key, async () => page('kept'))
-    const { promise, resolve } = Promise.withResolvers<RenderedPage>()
+    const { promise, resolve } = Promise.withResolvers<WholeReply>()
     const before = cache.render('/fees', () => promise)
     cache.clear(showsSeats)
     resolve(page('old'))
@@ -126,7 +127,7 @@ describe('letting go', () => {
 
   test('a page that was being rendered during a clear is not kept, and nobody new waits for it', async () => {
     const cache = createPageCache(quiet)
-    const { promise, resolve } = Promise.withResolvers<RenderedPage>()
+    const { promise, resolve } = Promise.withResolvers<WholeReply>()
     const before = cache.render('/', () => promise)
     cache.clear()
     const after = cache.render('/', async () => page('new'))

@@ -5,12 +5,20 @@ import { Gone, NoTurn, turns } from '@northlight/contract/turns'
 import type { Logger } from 'pino'
 import { compressedReply } from '../http/compression.ts'
 import { worthCompressing } from '../http/encoding.ts'
+import {
+  type KeptReply,
+  keptReply,
+  type OtherHeaders,
+  replyOf,
+  type WholeReply,
+  writeKept,
+} from '../kept/kept-reply.ts'
+import type { Outcome } from '../kept/reply-cache.ts'
 import { busyPage, plainAnswer } from './busy-page.ts'
 import { isAskedFirst } from './doors.ts'
-import { type KeptPage, keptReply, type OtherHeaders, type RenderedPage, replyOf, writeKept } from './kept-page.ts'
 import { oncePerPage } from './once-per-page.ts'
 import { pageAddress, tidyAddress } from './page-address.ts'
-import type { Outcome, PageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 import { asPreview, mayBePreview, previewTokenIn } from './preview.ts'
 import { createRenderBehind } from './render-behind.ts'
 import { renderPage } from './render-page.ts'
@@ -79,7 +87,7 @@ export function createPages({ cache, clientFor, preview, isClosing, ...settings 
   }
 
   /** The kept page, if it may be shown. One that has grown old is rendered again behind whoever asked for it. */
-  const findKept = (key: string, caller: () => Caller): KeptPage | undefined => {
+  const findKept = (key: string, caller: () => Caller): KeptReply | undefined => {
     const found = cache?.find(key)
     if (cache && found?.isStale) {
       const who = { ...caller(), address: 'again', isGone: undefined }
@@ -96,8 +104,8 @@ export function createPages({ cache, clientFor, preview, isClosing, ...settings 
     answerFromMemory(
       request: IncomingMessage,
       response: ServerResponse,
-      caller: () => Caller,
       other: () => OtherHeaders,
+      caller: () => Caller,
     ): boolean {
       if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return false
       const url = request.url ?? '/'
@@ -150,7 +158,7 @@ export function createPages({ cache, clientFor, preview, isClosing, ...settings 
 }
 
 /** Compressed here, where its bytes are: whole, a page would be copied three times on its way out. */
-const replyTo = ({ method, headers }: Request, page: RenderedPage): Response | Promise<Response> =>
+const replyTo = ({ method, headers }: Request, page: WholeReply): Response | Promise<Response> =>
   method === 'HEAD' || page.body.length < worthCompressing
     ? replyOf(page)
     : compressedReply(page, headers.get('accept-encoding') ?? undefined)

@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@northlight/contract/client'
-import type { RenderedPage } from './kept-page.ts'
+import type { WholeReply } from '../kept/kept-reply.ts'
 import type { ApiFetch, Caller } from './site-client.ts'
 
 /** Under this header the API answers one call with a draft laid over it; see `records/preview.ts` there. */
@@ -28,7 +28,7 @@ export const previewClient = (api: ApiFetch, siteUrl: string, token: string, { r
  * A preview is for whoever was given its address: no cache, no search engine, no other site learns of it. It alone may
  * stand in a frame, and only in one of this site: the form of the office shows it beside the text.
  */
-export const asPreview = ({ status, headers, body }: RenderedPage): RenderedPage => {
+export const asPreview = ({ status, headers, body }: WholeReply): WholeReply => {
   const own = new Headers(headers)
   const policy = own.get('content-security-policy')
   if (policy) own.set('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))

@@ -1,8 +1,8 @@
 import type { Client } from '@northlight/contract/client'
 import type { FormAnswer } from '@northlight/contract/form-answer'
 import type { Logger } from 'pino'
+import type { WholeReply } from '../kept/kept-reply.ts'
 import { contentSecurityPolicy, namedScripts } from './content-security-policy.ts'
-import type { RenderedPage } from './kept-page.ts'
 import { isKeepable } from './page-cache.ts'
 import type { Site } from './site.ts'
 
@@ -19,7 +19,7 @@ export async function renderPage(
   { site, siteUrl, apiUrl, takesRazorpay, log }: Settings,
   address: string,
   drawn: { client: Client; requestId: string; answer?: FormAnswer; isForOne?: boolean },
-): Promise<RenderedPage> {
+): Promise<WholeReply> {
   try {
     const request = new Request(siteUrl + address)
     const reply = await site.render(request, {
@@ -41,7 +41,7 @@ export async function renderPage(
 
 type Addresses = Pick<Settings, 'siteUrl' | 'apiUrl' | 'takesRazorpay'>
 
-function finish(reply: Response, body: Buffer, urls: Addresses): RenderedPage {
+function finish(reply: Response, body: Buffer, urls: Addresses): WholeReply {
   const headers = new Headers(reply.headers)
   const page = { status: reply.status, headers, body }
   const isHtml = /^text\/html/.test(headers.get('content-type') ?? '')
@@ -55,7 +55,7 @@ function finish(reply: Response, body: Buffer, urls: Addresses): RenderedPage {
 }
 
 /** The last resort, when not even the site's own error screen could be drawn. */
-function plainFailure(requestId: string): RenderedPage {
+function plainFailure(requestId: string): WholeReply {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Oops! An error occurred</title>
 <h1>Oops! An error occurred</h1><p>Please try again in a moment. If you write to us about it, mention ${requestId}.</p>
 <p><a href="/">Return To Home</a></p></html>`

@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotli, chooseEncoding, gzipped } from '../http/encoding.ts'
+import { brotli, chooseEncoding, gzipped, isCompressible, worthCompressing } from '../http/encoding.ts'
 import { matchesTag, weakTag } from '../http/etag.ts'
-import type { Door } from './doors.ts'
 
-/** What the site made of one request, complete. */
-export type RenderedPage = { status: number; headers: Headers; body: Buffer }
+/** What was made of one request, complete. */
+export type WholeReply = {
+  status: number
+  headers: Headers
+  body: Buffer
+  /** Something could not be read: sent, but not kept. */
+  isPartial?: boolean | undefined
+}
 
 type Form = {
   body: Buffer
@@ -27,11 +32,11 @@ const ownHeaders = ({ always, requestId, isLast }: OtherHeaders): string[] => [
   ...(isLast ? ['connection', 'close'] : []),
 ]
 
-/** A page in memory with its compressed forms and with headers ready to write: answering it is one write. */
-export type KeptPage = {
+/** A page, a call or a file in memory with its compressed forms and with headers ready to write: answering it is one write. */
+export type KeptReply = {
   tag: string
   /** Who may see it, known once instead of asked at every visit. */
-  door: Door | undefined
+  door: string | undefined
   br: Form
   gzip: Form
   identity: Form
@@ -59,15 +64,19 @@ const dropped = new Set([
   'x-ratelimit-remaining',
 ])
 
-const sharedHeaders = ({ headers }: RenderedPage, tag: string): string[] => {
+const sharedHeaders = (reply: WholeReply, tag: string): string[] => {
   const shared: string[] = []
-  for (const [name, value] of headers) if (!dropped.has(name)) shared.push(name, value)
-  return [...shared, 'etag', tag, 'vary', 'Accept-Encoding']
+  for (const [name, value] of reply.headers) if (!dropped.has(name)) shared.push(name, value)
+  return [...shared, 'etag', tag, ...(isWorthSqueezing(reply) ? ['vary', 'Accept-Encoding'] : [])]
 }
 
-/** Whether a page came out as it is kept already, to the last byte and header. */
-export const isSamePage = (kept: KeptPage, page: RenderedPage): boolean =>
-  kept.identity.body.equals(page.body) && String(kept.shared) === String(sharedHeaders(page, kept.tag))
+/** A picture is as small as it gets, and what is saved as a file is left as it is. */
+const isWorthSqueezing = ({ headers, body }: WholeReply): boolean =>
+  isCompressible(headers.get('content-type')) && !headers.has('content-disposition') && body.length >= worthCompressing
+
+/** Whether a reply came out as it is kept already, to the last byte and header. */
+export const isSameReply = (kept: KeptReply, reply: WholeReply): boolean =>
+  kept.identity.body.equals(reply.body) && String(kept.shared) === String(sharedHeaders(reply, kept.tag))
 
 /** What comes out of a compression lies in more room than it fills; kept for hours, it takes only its own. */
 const exactly = (bytes: Buffer): Buffer => {
@@ -76,31 +85,32 @@ const exactly = (bytes: Buffer): Buffer => {
   return own
 }
 
-export async function keepPage(page: RenderedPage, now: number, door?: Door): Promise<KeptPage> {
-  const [br, gz] = await Promise.all([brotli(page.body, 7), gzipped(page.body)])
-  const tag = weakTag(page.body)
-  const shared = sharedHeaders(page, tag)
+export async function keepReply(reply: WholeReply, now: number, door?: string): Promise<KeptReply> {
+  const tag = weakTag(reply.body)
+  const shared = sharedHeaders(reply, tag)
   const form = (body: Buffer, encoding?: string): Form => ({
     body,
     headers: [...shared, ...(encoding ? ['content-encoding', encoding] : []), 'content-length', String(body.length)],
   })
-  return {
+  const identity = form(reply.body)
+  const kept = {
     tag,
     door,
-    br: form(exactly(br), 'br'),
-    gzip: form(exactly(gz), 'gzip'),
-    identity: form(page.body),
+    identity,
     shared,
     notModified: shared.filter((_, index) => shared[index - (index % 2)] !== 'content-type'),
-    bytes: br.length + gz.length + page.body.length + shared.join('').length,
     storedAt: now,
     timesFound: 0,
-    isSqueezed: false,
   }
+  const least = reply.body.length + shared.join('').length
+  if (!isWorthSqueezing(reply)) return { ...kept, br: identity, gzip: identity, bytes: least, isSqueezed: true }
+  const [br, gz] = await Promise.all([brotli(reply.body, 7), gzipped(reply.body)])
+  const bytes = least + br.length + gz.length
+  return { ...kept, br: form(exactly(br), 'br'), gzip: form(exactly(gz), 'gzip'), bytes, isSqueezed: false }
 }
 
 /** The best brotli takes up to a second: too long for a visitor, nothing for a page that is served often. */
-export async function squeeze(kept: KeptPage): Promise<void> {
+export async function squeeze(kept: KeptReply): Promise<void> {
   const squeezed = await brotli(kept.identity.body, 11)
   kept.isSqueezed = true
   if (squeezed.length >= kept.br.body.length) return
@@ -112,7 +122,7 @@ export async function squeeze(kept: KeptPage): Promise<void> {
 export function writeKept(
   request: IncomingMessage,
   response: ServerResponse,
-  kept: KeptPage,
+  kept: KeptReply,
   other: OtherHeaders,
 ): void {
   if (matchesTag(request.headers['if-none-match'], kept.tag)) {
@@ -135,14 +145,20 @@ function headersToWrite(form: Form, { always, requestId }: OtherHeaders): string
 }
 
 /** The same as a `Response`, for whoever was the first to ask. */
-export function keptReply(request: Request, kept: KeptPage): Response {
-  const form = kept[chooseEncoding(request.headers.get('accept-encoding') ?? undefined)]
-  const headers = new Headers()
-  for (let at = 0; at < form.headers.length; at += 2) headers.append(form.headers[at] ?? '', form.headers[at + 1] ?? '')
-  return new Response(new Uint8Array(form.body), { headers })
+export function keptReply({ method, headers: asked }: Request, kept: KeptReply): Response {
+  if (matchesTag(asked.get('if-none-match') ?? undefined, kept.tag))
+    return new Response(null, { status: 304, headers: asHeaders(kept.notModified) })
+  const form = kept[chooseEncoding(asked.get('accept-encoding') ?? undefined)]
+  return new Response(method === 'HEAD' ? null : new Uint8Array(form.body), { headers: asHeaders(form.headers) })
 }
 
-export const replyOf = ({ status, headers, body }: RenderedPage): Response =>
+function asHeaders(list: readonly string[]): Headers {
+  const headers = new Headers()
+  for (let at = 0; at < list.length; at += 2) headers.append(list[at] ?? '', list[at + 1] ?? '')
+  return headers
+}
+
+export const replyOf = ({ status, headers, body }: WholeReply): Response =>
   new Response(bodyless(status) ? null : new Uint8Array(body), { status, headers })
 
 const bodyless = (status: number) => status === 204 || status === 205 || status === 304
