@@ -1,5 +1,4 @@
-import { writeFile } from 'node:fs/promises'
-import { arch, availableParallelism, cpus, platform } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from '../scripts/chromium.ts'
 import { measureAccounts } from './accounts.ts'
@@ -18,6 +17,7 @@ import { officeVisits } from './office-visits.ts'
 import { officeWeight } from './office-weight.ts'
 import { pageWeights } from './pages.ts'
 import { renderTimes } from './render.ts'
+import { measuredNow, withTables } from './results-file.ts'
 import { measuredRoutes, scoredRoutes, touchedRoutes } from './routes.ts'
 import { startMeasured } from './server.ts'
 import { measureSignIns } from './sign-ins.ts'
@@ -80,10 +80,8 @@ try {
   await add('office', () => officeBesideTest(['sqlite', 'postgres']))
   if (chromium) await add('lighthouse', () => lighthouseScores(server.url, scoredRoutes(paths), chromium))
 
-  const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim() || arch()}, ${platform()} ${arch()}, Node ${process.version}`
-  const head = `# Measured\n${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC on ${machine}. Made by \`npm run bench\`.\n`
   const file = fileURLToPath(new URL('./results.md', import.meta.url))
-  await writeFile(file, [head, ...tables.map(tableText)].join('\n'))
+  await writeFile(file, withTables(await readFile(file, 'utf8').catch(() => ''), tables, await measuredNow()))
   console.log(`Written to ${file}.`)
 } finally {
   await server.stop()
