@@ -118,24 +118,31 @@ async function menus(browser: Browser, url: string, paths: string[], take: Take)
   }
 }
 
-/** How a page answers somebody who does not wait for it, on a slow phone. */
-export async function firstTouch(url: string, paths: string[], chromium: Chromium): Promise<Table> {
+/** How a page answers somebody who does not wait for it, on a slow phone. Of an application page, when it is alive. */
+export async function firstTouch(
+  url: string,
+  { reading, apps }: { reading: string[]; apps: string[] },
+  chromium: Chromium,
+): Promise<Table> {
   const browser = await launch(chromium)
   const { take, note: aboutHost } = undisturbed()
   try {
-    const { lowest, ours } = await menus(browser, url, paths, take)
+    const { lowest, ours } = await menus(browser, url, reading, take)
     const floor = row('(an empty page)', 'menu tapped → open', lowest, limits.menu)
     const rows: string[][] = [[...floor.slice(0, 4), '', 'the floor']]
-    for (const [index, path] of paths.entries()) {
+    const alive = async (path: string) => {
+      const values = await times(() => take(() => comesAlive(browser, url + path)))
+      rows.push(row(path, 'alive, untouched', values, limits.alive))
+    }
+    for (const [index, path] of reading.entries()) {
       const address = url + path
       rows.push(row(path, 'menu tapped → open', ours[index] ?? [], limits.menu))
-      rows.push(
-        row(path, 'alive, untouched', await times(() => take(() => comesAlive(browser, address))), limits.alive),
-      )
+      await alive(path)
       rows.push(
         row(path, 'blocked after a scroll', await times(() => take(() => blocked(browser, address))), limits.blocked),
       )
     }
+    for (const path of apps) await alive(path)
     const sent = (await times(() => formIsSent(browser, `${url}/contact-us`))).filter(Boolean).length
     rows.push([
       '/contact-us',

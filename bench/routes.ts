@@ -44,6 +44,7 @@ export async function measuredRoutes(url: string): Promise<string[]> {
     '/search?q=physics',
     '/auth/sign-in',
     '/auth/sign-up',
+    '/admission/register',
   ]
   const there: string[] = []
   // One after the other: of one visitor the server draws only a few pages at a time.
@@ -62,5 +63,7 @@ export const scoredRoutes = (paths: string[]): string[] => [
 ]
 
 /** Where people land who then touch something: the home page, a page with a form, a course, a long text. */
-export const touchedRoutes = (paths: string[]): string[] =>
-  paths.filter((path) => /^\/(?:|contact-us|knowledge-desk\/.+|[\w-]+\/courses\/.+)$/.test(path))
+export const touchedRoutes = (paths: string[]) => ({
+  reading: paths.filter((path) => /^\/(?:|contact-us|knowledge-desk\/.+|[\w-]+\/courses\/.+)$/.test(path)),
+  apps: paths.filter((path) => /^\/(?:search|auth\/|admission\/register)/.test(path)),
+})
