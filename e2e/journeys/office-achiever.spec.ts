@@ -42,7 +42,19 @@ test('an achiever is refused without consent, published with it, and gone once i
 
   // The day of the result, the paper, a day on or after it.
   await gate.getByRole('button', { name: 'Go there' }).first().click()
-  await page.getByLabel('Day of the result').fill('2026-06-09')
+  const day = page.getByLabel('Day of the result')
+  // The browser calls a half-typed day empty; it is neither saved nor thrown away.
+  await day.focus()
+  await page.keyboard.type('09')
+  await day.blur()
+  await expect(page.getByText('Write the whole day, or clear it.')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+    .click()
+  await expect(page.getByText('What stands in “Day of the result” cannot be read.')).toBeVisible()
+  await day.fill('2026-06-09')
+  await expect(page.getByText('Write the whole day, or clear it.')).toHaveCount(0)
   await page.getByLabel('Who agreed').selectOption('student')
   await page.getByLabel('Name on the paper').fill(name)
   await page.getByLabel('Signed on').fill('2026-06-12')

@@ -8,6 +8,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { useFirstWrong } from '../../../ui/use-first-wrong.ts'
 import { FieldFor } from '../../fields/field-for.tsx'
+import { capital } from '../../fields/field-props.ts'
+import { type UnreadTexts, unreadWords } from '../../fields/unread.ts'
 import { fieldErrorsOf } from '../edit/use-editor.ts'
 import { verbs } from '../verbs.ts'
 import type { Asked } from './asked.ts'
@@ -24,6 +26,7 @@ export function MakeForm({ resource, like, onClose }: Asked & { onClose: () => v
       }),
     ),
   )
+  const [unread, setUnread] = useState<UnreadTexts>({})
   const sending = useSendOnce({
     form: `make:${resource.name}`,
     send: (values: RecordValues, key) =>
@@ -45,7 +48,9 @@ export function MakeForm({ resource, like, onClose }: Asked & { onClose: () => v
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        sending.mutate(values)
+        const [first] = Object.values(unread)
+        if (first) toast.failed(unreadWords(capital(first.label)))
+        else sending.mutate(values)
       }}
     >
       {isSaidAbove && <Note tone="bad">{sentenceOf(sending.error)}</Note>}
@@ -59,6 +64,8 @@ export function MakeForm({ resource, like, onClose }: Asked & { onClose: () => v
             value={values[name] ?? null}
             values={values}
             onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+            unread={unread}
+            onUnread={setUnread}
             isReadOnly={false}
             error={errors[name]}
             resource={resource.name}
