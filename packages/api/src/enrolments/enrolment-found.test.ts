@@ -2,14 +2,14 @@ import { type SqlBool, sql } from 'kysely'
 import { expect } from 'vitest'
 import { test } from '../../testing/test.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { idsWith } from '../kernel/trigrams.ts'
+import { idsWith, type Most, mostMatches } from '../kernel/trigrams.ts'
 import { enrolmentFound } from './enrolment-found.ts'
 
-const named = async (ctx: Ctx, typed: string) => {
+const named = async (ctx: Ctx, typed: string, most: Most = mostMatches) => {
   const rows = await ctx.db
     .selectFrom('course_enrolments')
     .select('name')
-    .where(enrolmentFound(ctx, typed))
+    .where(enrolmentFound(ctx, typed, most))
     .orderBy('id')
     .execute()
   return rows.map(({ name }) => name)
@@ -36,6 +36,21 @@ test('whoever has typed two letters sees who has them, and no failure', async ({
   expect(await named(ctx, 'om')).toEqual(['Om Prakash'])
   expect(await named(ctx, ' a h ')).toEqual(['Om Prakash', 'Asha'])
   expect(await named(ctx, 'o')).toEqual(['Om Prakash'])
+})
+
+test('what else narrows the list leaves out none of the older ones, and neither does a second word', async ({
+  ctx,
+  make,
+}) => {
+  await make.enrolment({ name: 'Om Rao', email: 'om@family.test' })
+  await make.enrolment({ name: 'Meera Rao', email: 'meera@family.test' })
+  await make.enrolment({ name: 'Asha Rao', email: 'asha@family.test' })
+  expect(await named(ctx, 'rao', 1)).toEqual(['Asha Rao'])
+  expect(await named(ctx, 'rao', 'all')).toHaveLength(3)
+  expect(await named(ctx, 'rao meera', 1)).toEqual(['Meera Rao'])
+  expect(await named(ctx, 'rao om', 1)).toEqual(['Om Rao'])
+  expect(await named(ctx, 'om', 1)).toEqual([])
+  expect(await named(ctx, 'om', 'all')).toEqual(['Om Rao'])
 })
 
 test('what is renamed or gone is found by its old name no more', async ({ ctx, make }) => {

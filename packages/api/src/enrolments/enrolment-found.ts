@@ -1,11 +1,15 @@
 import type { Ctx } from '../kernel/context.ts'
 import { foundPeople } from '../kernel/found-people.ts'
-import { idsWith } from '../kernel/trigrams.ts'
+import { idsWith, type Most } from '../kernel/trigrams.ts'
 
 /** Whether the enrolment in a course is found by what somebody typed: by the student or the course. */
-export const enrolmentFound = (ctx: Ctx, typed: string) =>
-  foundPeople(typed, {
-    table: 'course_enrolments',
-    ways: [(words) => idsWith(ctx, 'course_enrolments', words)],
-    texts: ['name', 'email', 'phone', 'course_name'].map((column) => `course_enrolments.${column}`),
-  })
+export const enrolmentFound = (ctx: Ctx, typed: string, most: Most) =>
+  foundPeople(
+    typed,
+    {
+      table: 'course_enrolments',
+      ways: [(words, most) => idsWith(ctx, 'course_enrolments', words, most)],
+      texts: ['name', 'email', 'phone', 'course_name'].map((column) => `course_enrolments.${column}`),
+    },
+    most,
+  )

@@ -7,6 +7,14 @@ export const shortestWord = 3
 
 /** For a list no more are gathered of a word that stands in every row than these, the newest: a page has 25. */
 export const mostMatches = 10_000
+export type Most = number | 'all'
+
+/**
+ * The newest matches are those of the whole table. What narrows the list besides may have left all of them out, so then
+ * nothing is cut off.
+ */
+export const mostWith = (...filters: unknown[]): Most =>
+  filters.every((one) => one === undefined || one === null || one === false) ? mostMatches : 'all'
 
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
@@ -30,7 +38,7 @@ export const idsWith = (
   { services }: Ctx,
   table: string,
   words: string[],
-  most: number | 'all' = mostMatches,
+  most: Most = mostMatches,
 ): RawBuilder<unknown> => {
   const folded = words.map(fold)
   const newest = (id: string) => (most === 'all' ? sql`` : sql`order by ${sql.ref(id)} desc limit ${most}`)

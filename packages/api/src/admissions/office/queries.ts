@@ -5,7 +5,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { inBranches } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { foundPeople } from '../../kernel/found-people.ts'
-import { idsWith } from '../../kernel/trigrams.ts'
+import { idsWith, type Most } from '../../kernel/trigrams.ts'
 
 type Filters = {
   found?: RawBuilder<SqlBool> | undefined
@@ -23,12 +23,16 @@ type Filters = {
 const texts = ['number', 'name', 'email', 'father_name', 'father_phone', 'mother_name', 'mother_phone']
 
 /** By the number, the student or a parent. */
-export const applicationFound = (ctx: Ctx, typed: string) =>
-  foundPeople(typed, {
-    table: 'registrations',
-    ways: [(words) => idsWith(ctx, 'registrations', words)],
-    texts: texts.map((column) => `registrations.${column}`),
-  })
+export const applicationFound = (ctx: Ctx, typed: string, most: Most) =>
+  foundPeople(
+    typed,
+    {
+      table: 'registrations',
+      ways: [(words, most) => idsWith(ctx, 'registrations', words, most)],
+      texts: texts.map((column) => `registrations.${column}`),
+    },
+    most,
+  )
 
 export const applications = (db: Db, { found, state, attention, sitting, branches = null, ...plain }: Filters) =>
   db

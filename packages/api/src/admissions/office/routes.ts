@@ -6,6 +6,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { implement } from '../../kernel/implement.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
+import { mostWith } from '../../kernel/trigrams.ts'
 import { returnFee } from '../fee/return-fee.ts'
 import type { Registration } from '../queries.ts'
 import { withdrawFor } from '../registration/withdraw.ts'
@@ -33,7 +34,14 @@ export const officeAdmissionRoutes = [
     const { search, state, attention, sitting, program, band, payment, class: of } = call.query.filter
     const filters = {
       ...{ branches, sitting, program, band, class: of },
-      found: search === undefined ? undefined : queries.applicationFound(ctx, search),
+      found:
+        search === undefined
+          ? undefined
+          : queries.applicationFound(
+              ctx,
+              search,
+              mostWith(branches, sitting, program, band, of, payment, state, attention),
+            ),
       payment: chosenFilter('payment', paymentStatuses, payment),
       state: chosenFilter('state', applicationStates, state),
       attention: chosenFilter('attention', [...attentions, 'any'] as const, attention),

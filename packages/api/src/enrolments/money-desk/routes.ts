@@ -6,6 +6,7 @@ import { listReply, pageOf } from '../../content/paging.ts'
 import { implement } from '../../kernel/implement.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
+import { mostWith } from '../../kernel/trigrams.ts'
 import { enrolmentFound } from '../enrolment-found.ts'
 import { figures, soonDays } from './figures.ts'
 import { planOf, promise, remindNow } from './plan.ts'
@@ -24,7 +25,8 @@ export const moneyDeskRoutes = [
     const state = chosenFilter('state', contract.dueStates, call.query.filter.state)
     const { search } = call.query.filter
     const filtered = queries.parts(ctx.db, {
-      ...{ found: search === undefined ? undefined : enrolmentFound(ctx, search), state, branches },
+      ...{ found: search === undefined ? undefined : enrolmentFound(ctx, search, mostWith(state, branches)) },
+      ...{ state, branches },
       ...{ today, soon: dayAfter(today, soonDays) },
     })
     const found = await pageOf(filtered, call.query, (query) => queries.inOrder(query, state === 'paid'))

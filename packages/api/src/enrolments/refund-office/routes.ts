@@ -23,8 +23,12 @@ export const refundOfficeRoutes = [
     const branches = branchesOf(ctx, allow(ctx, 'payments.read'))
     const state = chosenFilter('state', ['open', 'done', 'called-off'] as const, call.query.filter.state)
     const { search } = call.query.filter
+    // Few of the enrolments are left: the newest that match may hold none of them.
     const found = await pageOf(
-      queries.cases(ctx.db, { branches, state, found: search === undefined ? undefined : enrolmentFound(ctx, search) }),
+      queries.cases(ctx.db, {
+        ...{ branches, state },
+        found: search === undefined ? undefined : enrolmentFound(ctx, search, 'all'),
+      }),
       call.query,
       (query) => queries.withEnrolment(query, state === 'done' || state === 'called-off'),
     )

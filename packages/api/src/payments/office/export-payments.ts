@@ -16,7 +16,7 @@ export const exportPayments = (
   const unknown = Object.keys(filter).find((name) => !known.includes(name))
   if (unknown !== undefined) invalid({ filter: [`There is no filter “${unknown}”.`] })
   // A filter that cannot be read is said now, not by a file that never comes.
-  filtersOf(ctx, filter)
+  filtersOf(ctx, filter, 'all')
   return inTransaction(ctx, async (ctx) => {
     const work = await startWork(ctx, paymentList, 'export', { purpose, filter })
     const details = { purpose, filters: Object.keys(filter) }

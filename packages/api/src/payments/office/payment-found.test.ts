@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
 import { test } from '../../../testing/test.ts'
+import { mostMatches } from '../../kernel/trigrams.ts'
 import { paymentFound } from './payment-found.ts'
 
 test('a payment is found by the student, of a course or of the aptitude test, where a parent has paid', async ({
@@ -14,12 +15,22 @@ test('a payment is found by the student, of a course or of the aptitude test, wh
   const enrolment = await make.enrolment({ name: 'Nikhil Desai', email: 'nikhil@family.test' })
   const ofCourse = await make.order({ subject_id: enrolment.id, ...payer })
   const found = async (typed: string) => {
-    const rows = await ctx.db.selectFrom('orders').select('id').where(paymentFound(ctx, typed)).orderBy('id').execute()
+    const rows = await ctx.db
+      .selectFrom('orders')
+      .select('id')
+      .where(paymentFound(ctx, typed, mostMatches))
+      .orderBy('id')
+      .execute()
     return rows.map(({ id }) => id)
   }
   expect(await found('rohan')).toEqual([ofTest.id])
   expect(await found('desai rohan')).toEqual([ofTest.id])
   expect(await found('nikhil')).toEqual([ofCourse.id])
   expect(await found('vijay')).toEqual([ofTest.id, ofCourse.id])
+  // The name of who paid and that of the student, or a number, stand in different places.
+  expect(await found('vijay nikhil')).toEqual([ofCourse.id])
+  expect(await found(`rohan ${ofTest.gateway_order_id}`)).toEqual([ofTest.id])
+  expect(await found(`vi ${ofTest.gateway_order_id}`)).toEqual([ofTest.id])
+  expect(await found('nikhil rohan')).toEqual([])
   expect(await found('nobody')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { foundPeople } from '../../kernel/found-people.ts'
-import { idsWith, mostMatches } from '../../kernel/trigrams.ts'
+import { idsWith, type Most } from '../../kernel/trigrams.ts'
 
 const ofStudent = sql<string | null>`case orders.kind
   when 'course' then (select course_enrolments.name from course_enrolments where course_enrolments.id = orders.subject_id)
@@ -11,19 +11,33 @@ const ofStudent = sql<string | null>`case orders.kind
 const boughtFor = (kind: 'course' | 'admission', subjects: RawBuilder<unknown>) =>
   sql`select bought.id from orders as bought where bought.kind = ${kind} and bought.subject_id in (${subjects})`
 
-/**
- * By who paid it, by its numbers here, at the gateway and on the receipt, or by the student. A list shows
- * the newest of what many have in common; a file needs all of it.
- */
-export const paymentFound = (ctx: Ctx, typed: string, most: number | 'all' = mostMatches) =>
-  foundPeople(typed, {
-    table: 'orders',
-    ways: [
-      (words) => idsWith(ctx, 'orders', words, most),
-      (words) => sql`select order_id from payments where payments.id in (${idsWith(ctx, 'payments', words, most)})`,
-      (words) => sql`select order_id from receipts where receipts.id in (${idsWith(ctx, 'receipts', words, most)})`,
-      (words) => boughtFor('course', idsWith(ctx, 'course_enrolments', words, most)),
-      (words) => boughtFor('admission', idsWith(ctx, 'registrations', words, most)),
-    ],
-    texts: [...['payer_name', 'payer_email', 'payer_phone', 'description'].map((name) => `orders.${name}`), ofStudent],
-  })
+const numbers = [
+  sql<string | null>`(select receipts.number from receipts where receipts.order_id = orders.id)`,
+  sql<string | null>`(select max(payments.gateway_payment_id) from payments where payments.order_id = orders.id)`,
+]
+
+/** By who paid it, by its numbers here, at the gateway and on the receipt, or by the student. */
+export const paymentFound = (ctx: Ctx, typed: string, most: Most) =>
+  foundPeople(
+    typed,
+    {
+      table: 'orders',
+      ways: [
+        (words, most) => idsWith(ctx, 'orders', words, most),
+        (words, most) =>
+          sql`select order_id from payments where payments.id in (${idsWith(ctx, 'payments', words, most)})`,
+        (words, most) =>
+          sql`select order_id from receipts where receipts.id in (${idsWith(ctx, 'receipts', words, most)})`,
+        (words, most) => boughtFor('course', idsWith(ctx, 'course_enrolments', words, most)),
+        (words, most) => boughtFor('admission', idsWith(ctx, 'registrations', words, most)),
+      ],
+      texts: [
+        ...['payer_name', 'payer_email', 'payer_phone', 'description', 'gateway_order_id'].map(
+          (name) => `orders.${name}`,
+        ),
+        ...numbers,
+        ofStudent,
+      ],
+    },
+    most,
+  )

@@ -7,6 +7,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { rowsAtOnce } from '../../kernel/piece-by-piece.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
+import type { Most } from '../../kernel/trigrams.ts'
 import { studentNames } from '../student-names.ts'
 import { indianDayBounds } from './day-bounds.ts'
 import { paymentFound } from './payment-found.ts'
@@ -16,7 +17,7 @@ export const paymentFilters = ['search', 'status', 'kind', 'day', 'owed'] as con
 export type PaymentFilter = Partial<Record<(typeof paymentFilters)[number], string | undefined>>
 
 /** What the list of payments is narrowed by; a value that means nothing is refused. */
-export const filtersOf = (ctx: Ctx, { search, status, kind, day, owed }: PaymentFilter, most?: 'all') => ({
+export const filtersOf = (ctx: Ctx, { search, status, kind, day, owed }: PaymentFilter, most: Most) => ({
   found: search === undefined ? undefined : paymentFound(ctx, search, most),
   paid: day === undefined ? undefined : indianDayBounds(day),
   status: chosenFilter('status', paymentStatuses, status),
