@@ -6,10 +6,12 @@ import { idsWith, type Most, mostMatches } from '../kernel/trigrams.ts'
 import { enrolmentFound } from './enrolment-found.ts'
 
 const named = async (ctx: Ctx, typed: string, most: Most = mostMatches) => {
+  const newest = ctx.db.selectFrom('course_enrolments').select('id').orderBy('id', 'desc')
+  const among = most === 'all' ? newest : newest.limit(most)
   const rows = await ctx.db
     .selectFrom('course_enrolments')
     .select('name')
-    .where(enrolmentFound(ctx, typed, most))
+    .where(enrolmentFound(ctx, typed, { most, among }))
     .orderBy('id')
     .execute()
   return rows.map(({ name }) => name)

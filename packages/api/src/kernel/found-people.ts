@@ -1,6 +1,6 @@
 import { typedWords } from '@northlight/contract/office/typed-words'
 import { contains } from '@northlight/db/search'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { isLongWord, type Most } from './trigrams.ts'
 
 type Searched = {
@@ -11,26 +11,34 @@ type Searched = {
   texts: (string | RawBuilder<string | null>)[]
 }
 
+/** How far a search looks, for a list that is narrowed by something else, or by nothing. */
+export type Reach = {
+  most: Most
+  /** The ids of the newest rows of that list, so many as can be read through at once. */
+  among: Expression<unknown>
+}
+
 /**
  * Whether a row of a long list is found by the name, number or address that somebody typed: each word must occur, in
  * any order, and one may stand with the payer and the next with the student. Words that the index knows find the rows;
- * shorter ones only narrow what was found. `most`: while nothing narrows the list besides, one word finds the newest
- * so many, and short ones alone are looked for in the newest rows.
+ * shorter ones only narrow what was found, or, while nothing longer has been typed, the newest rows of the list.
  */
-export const foundPeople = (typed: string, { table, ways, texts }: Searched, most: Most): RawBuilder<SqlBool> => {
+export const foundPeople = (
+  typed: string,
+  { table, ways, texts }: Searched,
+  { most, among }: Reach,
+): RawBuilder<SqlBool> => {
   const words = typedWords(typed)
   const long = words.filter(isLongWord)
   const short = words.filter((word) => !isLongWord(word))
-  const isOneOf = (ids: RawBuilder<unknown>[]) =>
-    sql<SqlBool>`${sql.ref(`${table}.id`)} in (${sql.join(
-      ids.map((one) => sql`select * from (${one}) as way`),
-      sql` union all `,
-    )})`
-  const newest = sql`select newest.id from ${sql.table(table)} as newest order by newest.id desc limit ${most}`
+  const id = sql.ref(`${table}.id`)
   // The newest rows of one word may all lack the other.
   const mostOfEach = words.length > 1 ? 'all' : most
-  const found = long.map((word) => isOneOf(ways.map((way) => way([word], mostOfEach))))
-  const within = long.length > 0 || most === 'all' ? [] : [isOneOf([newest])]
+  const found = long.map((word) => {
+    const ids = ways.map((way) => sql`select * from (${way([word], mostOfEach)}) as way`)
+    return sql<SqlBool>`${id} in (${sql.join(ids, sql` union all `)})`
+  })
+  const within = long.length > 0 ? [] : [sql<SqlBool>`${id} in (select * from ${among} as newest)`]
   // Read as one text: no word reaches over the blank between two of them.
   const together = sql<string>`(${sql.join(
     texts.map((text) => sql`coalesce(${typeof text === 'string' ? sql.ref(text) : text}, '')`),

@@ -4,8 +4,8 @@ import type { PaymentStatus } from '@northlight/db/tables/payments'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { inBranches } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { foundPeople } from '../../kernel/found-people.ts'
-import { idsWith, type Most } from '../../kernel/trigrams.ts'
+import { foundPeople, type Reach } from '../../kernel/found-people.ts'
+import { idsWith, mostMatches } from '../../kernel/trigrams.ts'
 
 type Filters = {
   found?: RawBuilder<SqlBool> | undefined
@@ -23,7 +23,7 @@ type Filters = {
 const texts = ['number', 'name', 'email', 'father_name', 'father_phone', 'mother_name', 'mother_phone']
 
 /** By the number, the student or a parent. */
-export const applicationFound = (ctx: Ctx, typed: string, most: Most) =>
+export const applicationFound = (ctx: Ctx, typed: string, reach: Reach) =>
   foundPeople(
     typed,
     {
@@ -31,7 +31,7 @@ export const applicationFound = (ctx: Ctx, typed: string, most: Most) =>
       ways: [(words, most) => idsWith(ctx, 'registrations', words, most)],
       texts: texts.map((column) => `registrations.${column}`),
     },
-    most,
+    reach,
   )
 
 export const applications = (db: Db, { found, state, attention, sitting, branches = null, ...plain }: Filters) =>
@@ -52,6 +52,9 @@ export const applications = (db: Db, { found, state, attention, sitting, branche
     )
     .$if(branches !== null, (query) => query.where(inBranches('sittings.branch_id', branches ?? [])))
     .$if(found !== undefined, (query) => (found ? query.where(found) : query))
+
+export const newestIds = (db: Db, filters: Filters) =>
+  applications(db, filters).select('registrations.id').orderBy('registrations.id', 'desc').limit(mostMatches)
 
 export const newestFirst = (query: ReturnType<typeof applications>) =>
   query

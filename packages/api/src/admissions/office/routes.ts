@@ -32,19 +32,16 @@ export const officeAdmissionRoutes = [
   implement(contract.officeApplications, async (ctx, call) => {
     const branches = branchesOf(ctx, allow(ctx, 'applications.read'))
     const { search, state, attention, sitting, program, band, payment, class: of } = call.query.filter
-    const filters = {
+    const narrowing = {
       ...{ branches, sitting, program, band, class: of },
-      found:
-        search === undefined
-          ? undefined
-          : queries.applicationFound(
-              ctx,
-              search,
-              mostWith(branches, sitting, program, band, of, payment, state, attention),
-            ),
       payment: chosenFilter('payment', paymentStatuses, payment),
       state: chosenFilter('state', applicationStates, state),
       attention: chosenFilter('attention', [...attentions, 'any'] as const, attention),
+    }
+    const reach = { most: mostWith(...Object.values(narrowing)), among: queries.newestIds(ctx.db, narrowing) }
+    const filters = {
+      ...narrowing,
+      found: search === undefined ? undefined : queries.applicationFound(ctx, search, reach),
     }
     const found = await pageOf(queries.applications(ctx.db, filters), call.query, queries.newestFirst)
     const rows = await viewsOf(ctx, found.rows)

@@ -1,6 +1,7 @@
 import type { Db } from '@northlight/db/database'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { inBranches } from '../../content/paging.ts'
+import { mostMatches } from '../../kernel/trigrams.ts'
 import { boughtAt, unmatched } from '../../payments/office/queries.ts'
 
 type Branches = readonly number[] | null
@@ -27,6 +28,9 @@ export const parts = (db: Db, { found, state, today, soon, branches }: PartFilte
     )
     .$if(branches !== null, (query) => query.where(inBranches('course_enrolments.branch_id', branches ?? [])))
     .$if(found !== undefined, (query) => (found ? query.where(found) : query))
+
+export const newestEnrolments = (db: Db, filters: PartFilters) =>
+  parts(db, filters).select('course_enrolments.id').orderBy('course_enrolments.id', 'desc').limit(mostMatches)
 
 export const inOrder = (query: ReturnType<typeof parts>, newest: boolean) =>
   query

@@ -24,10 +24,11 @@ export const moneyDeskRoutes = [
     const today = indianDay(ctx.now())
     const state = chosenFilter('state', contract.dueStates, call.query.filter.state)
     const { search } = call.query.filter
+    const narrowing = { state, branches, today, soon: dayAfter(today, soonDays) }
+    const reach = { most: mostWith(state, branches), among: queries.newestEnrolments(ctx.db, narrowing) }
     const filtered = queries.parts(ctx.db, {
-      ...{ found: search === undefined ? undefined : enrolmentFound(ctx, search, mostWith(state, branches)) },
-      ...{ state, branches },
-      ...{ today, soon: dayAfter(today, soonDays) },
+      ...narrowing,
+      found: search === undefined ? undefined : enrolmentFound(ctx, search, reach),
     })
     const found = await pageOf(filtered, call.query, (query) => queries.inOrder(query, state === 'paid'))
     return listReply(ctx, call, found, (row) => ({

@@ -3,6 +3,7 @@ import type { Tables } from '@northlight/db/tables'
 import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import { inBranches } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { mostMatches } from '../../kernel/trigrams.ts'
 
 export type RefundCase = Selectable<Tables['refund_cases']>
 
@@ -32,6 +33,9 @@ export const cases = (db: Db, { found, state, branches }: Filters) =>
     .$if(state !== undefined, (query) => query.where(where[state ?? 'open']))
     .$if(branches !== null, (query) => query.where(inBranches('course_enrolments.branch_id', branches ?? [])))
     .$if(found !== undefined, (query) => (found ? query.where(found) : query))
+
+export const newestEnrolments = (db: Db, filters: Filters) =>
+  cases(db, filters).select('course_enrolments.id').orderBy('course_enrolments.id', 'desc').limit(mostMatches)
 
 /** The money that is due first, first; of what is over the newest. */
 export const withEnrolment = (query: ReturnType<typeof cases>, isOver = false) =>

@@ -24,10 +24,11 @@ export const refundOfficeRoutes = [
     const state = chosenFilter('state', ['open', 'done', 'called-off'] as const, call.query.filter.state)
     const { search } = call.query.filter
     // Few of the enrolments are left: the newest that match may hold none of them.
+    const reach = { most: 'all' as const, among: queries.newestEnrolments(ctx.db, { branches, state }) }
     const found = await pageOf(
       queries.cases(ctx.db, {
         ...{ branches, state },
-        found: search === undefined ? undefined : enrolmentFound(ctx, search, 'all'),
+        found: search === undefined ? undefined : enrolmentFound(ctx, search, reach),
       }),
       call.query,
       (query) => queries.withEnrolment(query, state === 'done' || state === 'called-off'),

@@ -1,7 +1,9 @@
+import { typedWords } from '@northlight/contract/office/typed-words'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
+import { isLongWord, shortestWord } from '../../kernel/trigrams.ts'
 import { paymentList } from '../../records/works/payment-file.ts'
 import { startWork } from '../../records/works/works.ts'
 import { filtersOf, paymentFilters } from './payment-lines.ts'
@@ -16,7 +18,10 @@ export const exportPayments = (
   const unknown = Object.keys(filter).find((name) => !known.includes(name))
   if (unknown !== undefined) invalid({ filter: [`There is no filter “${unknown}”.`] })
   // A filter that cannot be read is said now, not by a file that never comes.
-  filtersOf(ctx, filter, 'all')
+  filtersOf(ctx, filter, null, 'all')
+  // So short a search reads row by row, and a file has no newest rows at which it may end.
+  if (filter.search !== undefined && !typedWords(filter.search).some(isLongWord))
+    invalid({ filter: [`For a file, search with at least ${shortestWord} letters or digits.`] })
   return inTransaction(ctx, async (ctx) => {
     const work = await startWork(ctx, paymentList, 'export', { purpose, filter })
     const details = { purpose, filters: Object.keys(filter) }

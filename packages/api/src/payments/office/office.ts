@@ -10,7 +10,6 @@ import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
-import { mostWith } from '../../kernel/trigrams.ts'
 import { noteMistake, noteReturnedCheque } from '../orders/take-back.ts'
 import { notePaidOut } from '../refunds/paid-out.ts'
 import { lockMoney, onItsWayBack } from '../refunds/queries.ts'
@@ -64,9 +63,8 @@ const settle = (ctx: Ctx, id: number, note: string) =>
 export const officePaymentRoutes = [
   implement(contract.officePayments, async (ctx, call) => {
     const branches = branchesOf(ctx, allow(ctx, 'payments.read'))
-    const { search: _, ...narrowing } = call.query.filter
-    const filters = filtersOf(ctx, call.query.filter, mostWith(branches, ...Object.values(narrowing)))
-    const found = await pageOf(queries.orders(ctx.db, { ...filters, branches }), call.query, queries.newestFirst)
+    const filters = filtersOf(ctx, call.query.filter, branches)
+    const found = await pageOf(queries.orders(ctx.db, filters), call.query, queries.newestFirst)
     const shown = await queries.ordersOf(
       ctx.db,
       found.rows.map(({ id }) => id),

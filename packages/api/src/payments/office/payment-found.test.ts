@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
 import { test } from '../../../testing/test.ts'
-import { mostMatches } from '../../kernel/trigrams.ts'
-import { paymentFound } from './payment-found.ts'
+import { filtersOf } from './payment-lines.ts'
+import { orders } from './queries.ts'
 
 test('a payment is found by the student, of a course or of the aptitude test, where a parent has paid', async ({
   ctx,
@@ -15,12 +15,8 @@ test('a payment is found by the student, of a course or of the aptitude test, wh
   const enrolment = await make.enrolment({ name: 'Nikhil Desai', email: 'nikhil@family.test' })
   const ofCourse = await make.order({ subject_id: enrolment.id, ...payer })
   const found = async (typed: string) => {
-    const rows = await ctx.db
-      .selectFrom('orders')
-      .select('id')
-      .where(paymentFound(ctx, typed, mostMatches))
-      .orderBy('id')
-      .execute()
+    const filters = filtersOf(ctx, { search: typed }, null)
+    const rows = await orders(ctx.db, filters).select('orders.id').orderBy('orders.id').execute()
     return rows.map(({ id }) => id)
   }
   expect(await found('rohan')).toEqual([ofTest.id])

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
-import { foundPeople } from '../../kernel/found-people.ts'
-import { idsWith, type Most } from '../../kernel/trigrams.ts'
+import { foundPeople, type Reach } from '../../kernel/found-people.ts'
+import { idsWith } from '../../kernel/trigrams.ts'
 
 const ofStudent = sql<string | null>`case orders.kind
   when 'course' then (select course_enrolments.name from course_enrolments where course_enrolments.id = orders.subject_id)
@@ -17,7 +17,7 @@ const numbers = [
 ]
 
 /** By who paid it, by its numbers here, at the gateway and on the receipt, or by the student. */
-export const paymentFound = (ctx: Ctx, typed: string, most: Most) =>
+export const paymentFound = (ctx: Ctx, typed: string, reach: Reach) =>
   foundPeople(
     typed,
     {
@@ -39,5 +39,5 @@ export const paymentFound = (ctx: Ctx, typed: string, most: Most) =>
         ofStudent,
       ],
     },
-    most,
+    reach,
   )

@@ -7,7 +7,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { rowsAtOnce } from '../../kernel/piece-by-piece.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
-import type { Most } from '../../kernel/trigrams.ts'
+import { mostWith } from '../../kernel/trigrams.ts'
 import { studentNames } from '../student-names.ts'
 import { indianDayBounds } from './day-bounds.ts'
 import { paymentFound } from './payment-found.ts'
@@ -17,13 +17,23 @@ export const paymentFilters = ['search', 'status', 'kind', 'day', 'owed'] as con
 export type PaymentFilter = Partial<Record<(typeof paymentFilters)[number], string | undefined>>
 
 /** What the list of payments is narrowed by; a value that means nothing is refused. */
-export const filtersOf = (ctx: Ctx, { search, status, kind, day, owed }: PaymentFilter, most: Most) => ({
-  found: search === undefined ? undefined : paymentFound(ctx, search, most),
-  paid: day === undefined ? undefined : indianDayBounds(day),
-  status: chosenFilter('status', paymentStatuses, status),
-  kind: chosenFilter('kind', purchaseKinds, kind),
-  isOwed: chosenFilter('owed', ['yes'], owed) === 'yes',
-})
+export const filtersOf = (
+  ctx: Ctx,
+  { search, status, kind, day, owed }: PaymentFilter,
+  branches: readonly number[] | null,
+  most?: 'all',
+) => {
+  const narrowing = {
+    branches,
+    paid: day === undefined ? undefined : indianDayBounds(day),
+    status: chosenFilter('status', paymentStatuses, status),
+    kind: chosenFilter('kind', purchaseKinds, kind),
+    isOwed: chosenFilter('owed', ['yes'], owed) === 'yes',
+  }
+  const among = queries.newestIds(ctx.db, narrowing)
+  const reach = { most: most ?? mostWith(...Object.values(narrowing)), among }
+  return { ...narrowing, found: search === undefined ? undefined : paymentFound(ctx, search, reach) }
+}
 
 export const paymentHead = [
   ...[
@@ -51,7 +61,7 @@ export async function* paymentLines(ctx: Ctx, { filter }: { filter: PaymentFilte
   const branches = branchesOf(ctx, allow(ctx, 'payments.export'))
   for (let last = Number.MAX_SAFE_INTEGER; ; ) {
     const rows = await queries
-      .withPayment(queries.orders(ctx.db, { ...filtersOf(ctx, filter, 'all'), branches }))
+      .withPayment(queries.orders(ctx.db, filtersOf(ctx, filter, branches, 'all')))
       .leftJoin('receipts', 'receipts.order_id', 'orders.id')
       .leftJoin('desk_payments', 'desk_payments.payment_id', 'payments.id')
       .leftJoin('returned_cheques', 'returned_cheques.payment_id', 'payments.id')
