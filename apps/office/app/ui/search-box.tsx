@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 
 type Props = { label: string; value: string; onChange: (text: string) => void }
@@ -9,11 +9,21 @@ const toFirstRow = () => document.querySelector<HTMLElement>('[data-row="0"] :is
 /** Searches while one types, after a rest; what comes from outside is taken over. */
 export function SearchBox({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
+  /** The last that was asked for: it comes back as the value, while more may have been typed. */
+  const asked = useRef(value)
+  useEffect(() => {
+    if (value === asked.current) return
+    asked.current = value
+    setTyped(value)
+  }, [value])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock
   useEffect(() => {
-    if (typed.trim() === value) return
-    const timer = setTimeout(() => onChange(typed.trim()), 300)
+    const text = typed.trim()
+    if (text === asked.current) return
+    const timer = setTimeout(() => {
+      asked.current = text
+      onChange(text)
+    }, 300)
     return () => clearTimeout(timer)
   }, [typed])
   return (

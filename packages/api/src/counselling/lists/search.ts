@@ -2,23 +2,19 @@ import { typedWords } from '@northlight/contract/office/typed-words'
 import { fold } from '@northlight/db/fold'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
-import { invalid } from '../../kernel/errors.ts'
-import { holdsAll, isLongWord, mostMatches, phrase, shortestWord } from '../../kernel/trigrams.ts'
+import { holdsAll, isLongWord, literally, mostMatches, phrase } from '../../kernel/trigrams.ts'
 import { emailKey, phoneKey } from '../touch/contact-keys.ts'
 
 const mostTerms = 10
-/** All of its words occur. */
+/** All of its words occur, in any order. */
 type Term = { words: string[]; isWhole: boolean }
-
-/** Words in any order, where the index knows each of them; otherwise as they follow each other. */
-const inAnyOrder = (words: string[]): string[] => (words.every(isLongWord) ? words : [words.join(' ')])
 
 /** A whole number is found however it is written, through the index of contacts; all else by its letters. */
 const termOf = (term: string): Term => {
   const words = typedWords(term)
   const phone = phoneKey(words.join(' '))
   const key = phone ?? emailKey(term)
-  return { words: key === null ? inAnyOrder(words.map(fold)) : [key], isWhole: phone !== null }
+  return { words: key === null ? words.map(fold) : [key], isWhole: phone !== null }
 }
 
 /** Several names or numbers may be asked for at once. */
@@ -35,12 +31,7 @@ export const termsOf = (text: string): string[] => termsIn(text).map(({ words })
 const byContact = (values: string[]) =>
   sql`select family_contacts.family_id from family_contacts where family_contacts.value in (${sql.join(values)})`
 
-/** On PostgreSQL: whether the column, named in full, holds all words of one of the terms. */
-const holdsAny = (column: string, terms: string[][]) =>
-  sql<SqlBool>`(${sql.join(
-    terms.map((words) => holdsAll(column, words)),
-    sql` or `,
-  )})`
+const anyOf = (conditions: RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 
 const byLetters = ({ services }: Ctx, terms: string[][]) => {
   if (services.database.engine === 'sqlite') {
@@ -48,19 +39,40 @@ const byLetters = ({ services }: Ctx, terms: string[][]) => {
     return sql`select rowid from families_trigrams where families_trigrams match ${any}
       order by rowid desc limit ${mostMatches}`
   }
-  return sql`select named.id from families as named where ${holdsAny('named.search', terms)}`
+  return sql`select named.id from families as named where ${anyOf(terms.map((words) => holdsAll('named.search', words)))}`
+}
+
+/** Words that the index knows find the families; shorter ones are read in the text of those, or of all. */
+const holdsEach = (ctx: Ctx, words: string[]): RawBuilder<SqlBool> => {
+  const long = words.filter(isLongWord)
+  const short = words.filter((word) => !isLongWord(word))
+  return sql<SqlBool>`(${sql.join(
+    [
+      ...(long.length > 0 ? [sql`families.id in (select * from (${byLetters(ctx, [long])}) as way)`] : []),
+      ...short.map((word) => sql`families.search like ${`%${literally(word)}%`} escape '\\'`),
+    ],
+    sql` and `,
+  )})`
 }
 
 /** Whether a family is found by what was typed, through the indexes of contacts and of letters. */
 export const isFound = (ctx: Ctx, text: string): RawBuilder<SqlBool> => {
-  const terms = termsIn(text).filter(({ words }) => words.every(isLongWord))
-  if (terms.length === 0) return invalid({ 'filter.search': [`Type at least ${shortestWord} letters or digits.`] })
+  const terms = termsIn(text)
   const whole = terms.flatMap(({ words, isWhole }) => (isWhole ? words : []))
   const parts = terms.flatMap(({ words, isWhole }) => (isWhole ? [] : [words]))
-  if (parts.length === 0) return sql<SqlBool>`families.id in (${byContact(whole)})`
+  const shorter = parts.filter((words) => !words.every(isLongWord))
+  const long = parts.filter((words) => words.every(isLongWord))
+  const byNumber = sql<SqlBool>`families.id in (${byContact(whole)})`
+  if (shorter.length > 0)
+    return anyOf([
+      ...(whole.length > 0 ? [byNumber] : []),
+      ...[...long, ...shorter].map((words) => holdsEach(ctx, words)),
+    ])
+  if (long.length === 0) return whole.length > 0 ? byNumber : sql<SqlBool>`1 = 1`
   // Straight on the column: the planner knows then how many rows a word stands in, and which index is the shorter way.
-  if (whole.length === 0 && ctx.services.database.engine === 'postgres') return holdsAny('families.search', parts)
-  const ways = [...(whole.length > 0 ? [byContact(whole)] : []), byLetters(ctx, parts)]
+  if (whole.length === 0 && ctx.services.database.engine === 'postgres')
+    return anyOf(long.map((words) => holdsAll('families.search', words)))
+  const ways = [...(whole.length > 0 ? [byContact(whole)] : []), byLetters(ctx, long)]
   return sql<SqlBool>`families.id in (${sql.join(
     ways.map((way) => sql`select * from (${way}) as way`),
     sql` union all `,

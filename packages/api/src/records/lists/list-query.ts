@@ -7,6 +7,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { chosenFilter, sortOf } from '../../kernel/query.ts'
+import { isLongWord, mostMatches } from '../../kernel/trigrams.ts'
 import { shownColumn } from '../store/open-record.ts'
 import { titleColumn } from '../store/titles.ts'
 import { columnOf } from '../values/place.ts'
@@ -78,11 +79,17 @@ const byTitleOfOthers = (resource: Resource, text: string): Condition[] =>
     ]
   })
 
+/** Letters too few for the index are read row by row, which many rows would hold up everybody else for. */
+const amongNewest = (resource: Resource) =>
+  sql<SqlBool>`t.id in (select newest.id from ${sql.table(resource.table)} as newest
+    order by newest.id desc limit ${mostMatches})`
+
 const bySearch = (ctx: Ctx, resource: Resource, text: string, most?: number): Condition => {
-  if (resource.isLong) return trigramMatch(ctx, resource, text, most)
+  if (resource.isLong && isLongWord(text)) return trigramMatch(ctx, resource, text, most)
   const columns = [...(resource.titledBy ? [] : [titleColumn(resource)]), ...(resource.list.search ?? [])]
   const parts = [...columns.map((name) => contains(`t.${name}`, text)), ...byTitleOfOthers(resource, text)]
-  return sql`(${sql.join(parts, sql` or `)})`
+  const found = sql<SqlBool>`(${sql.join(parts, sql` or `)})`
+  return resource.isLong ? sql<SqlBool>`(${amongNewest(resource)} and ${found})` : found
 }
 
 /** Rows of the table that are records of this type. */

@@ -58,6 +58,14 @@ describe('a search in a long list', () => {
     expect(thanks).toEqual(expect.arrayContaining(live.ids))
   })
 
+  test('of two letters finds who has them, and refuses nothing', async ({ office, http, ctx, make }) => {
+    const [first, second] = await addComments({ ctx, make }, ['Zq is here', 'Nobody else'])
+    const found = finder(http, office.editor)
+    expect(await found('filter[search]=zq')).toEqual({ ids: [first], total: 1, isMore: false })
+    expect(await found('filter[search]=s')).toEqual({ ids: [second, first], total: 2, isMore: false })
+    expect(await found('filter[search]=%25')).toEqual({ ids: [], total: 0, isMore: false })
+  })
+
   test('for a word that stands in more rows than are counted still has the newest first', async ({
     office,
     http,

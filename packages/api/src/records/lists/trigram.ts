@@ -2,8 +2,7 @@ import type { Resource } from '@northlight/contract/office/resource'
 import { fold as foldText } from '@northlight/db/fold'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
-import { invalid } from '../../kernel/errors.ts'
-import { isLongWord, literally, phrase, shortestWord } from '../../kernel/trigrams.ts'
+import { literally, phrase } from '../../kernel/trigrams.ts'
 
 /**
  * A long table is searched through its trigram index, which on PostgreSQL stands on a column kept for it. `most`: a list looks no further than the newest so many that match.
@@ -15,8 +14,6 @@ export const trigramMatch = (
   most: number | undefined,
 ): RawBuilder<SqlBool> => {
   const wanted = foldText(text)
-  if (!isLongWord(wanted))
-    return invalid({ 'filter.search': [`Type at least ${shortestWord} letters to search here.`] })
   if (services.database.engine === 'sqlite') {
     const index = `${resource.table}_trigrams`
     // A word that stands in every row would otherwise be gathered whole for a page of 25.
