@@ -1,6 +1,8 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { Paise } from '@northlight/contract/money'
+import { liveOffer } from '../admissions/desk/offer-queries.ts'
 import { admitByFee } from '../admissions/offer/admit-by-fee.ts'
+import { feeNow, toPayOf } from '../admissions/offer/fee-now.ts'
 import { whyOfferIsOver } from '../admissions/offer/offer-ends.ts'
 import { lockRegistration, registrationById } from '../admissions/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -41,3 +43,12 @@ export const objectionToOffer = async (
         ...{ place: course_branch_id, sum, at: ctx.now() },
         taken: { enrolment_id: id, sum: discounted_amount_paise },
       })
+
+/** What the seat that the office named costs today; null where this place is none. */
+export const namedFeeNow = async (
+  ctx: Ctx,
+  { id, registration_id }: Pick<Place, 'id' | 'registration_id'>,
+): Promise<Paise | null> => {
+  const given = registration_id === null ? undefined : await liveOffer(ctx.db, registration_id)
+  return given?.enrolment_id === id ? toPayOf(await feeNow(ctx, given)) : null
+}

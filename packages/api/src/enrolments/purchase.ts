@@ -6,7 +6,7 @@ import { isOpenPlace } from '../content/courses/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { CannotDeliver, type Order, type Payment, type Purchase, type Refund } from '../payments/purchases.ts'
-import { afterEnrolmentPaid, holdApplication, objectionToOffer } from './after-enrolment-paid.ts'
+import { afterEnrolmentPaid, holdApplication, namedFeeNow, objectionToOffer } from './after-enrolment-paid.ts'
 import { isEnrolledBy } from './enrolled-by.ts'
 import * as instalments from './instalment-queries.ts'
 import { tellOfficeOfEnrolment } from './jobs.ts'
@@ -133,7 +133,8 @@ export const courseEnrolment: Purchase = {
     const offered = offeredWith(order)
     const row = await queries.enrolment(ctx.db, order.subject_id)
     // What the office offered is held, whatever the course costs by now.
-    if (row && (await queries.isOfferedAt(ctx.db, row.id))) return row.discounted_amount_paise > offered
+    const named = row && (await namedFeeNow(ctx, row))
+    if (typeof named === 'number') return named > offered
     const fee = feeWithWaiver(indianDay(ctx.now()), place, row?.waiver_percent ?? 0)
     return fee.discounted_amount_paise > offered
   },

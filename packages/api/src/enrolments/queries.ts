@@ -242,12 +242,3 @@ export const withPlace = (query: ReturnType<typeof enrolmentsOf>) =>
     .leftJoin('course_branches', 'course_branches.id', 'course_enrolments.course_branch_id')
     .select(['courses.slug as course_slug', 'branches.slug as branch_slug', 'course_branches.refund_rule'])
     .orderBy('course_enrolments.id', 'desc')
-
-/** Whether its fee is the one of an offer that the office made. */
-export const isOfferedAt = async (db: Db, enrolmentId: number): Promise<boolean> =>
-  (await db
-    .selectFrom('offers')
-    .select('id')
-    .where('enrolment_id', '=', enrolmentId)
-    .where('replaced_at', 'is', null)
-    .executeTakeFirst()) !== undefined

@@ -3,15 +3,24 @@ import { indianDay } from '@northlight/contract/dates'
 import { pricesOn } from '../../content/courses/fees.ts'
 import { enrolment } from '../../enrolments/queries.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { isPriceHeld } from '../../payments/orders/price-holds.ts'
 import type { Offer, OfferPlace } from '../desk/offer-queries.ts'
 import * as offers from '../desk/offer-queries.ts'
+import { registrationById } from '../queries.ts'
 
 export const toPayOf = ({ fee_paise, waived_paise }: Pick<Offer, 'fee_paise' | 'waived_paise'>) =>
   fee_paise - waived_paise
 
-/** What the family has taken the seat at, where it was begun: an open order asks for it, whatever the day says. */
-export const takenAt = async (ctx: Ctx, { enrolment_id }: Offer): Promise<number | null> =>
-  enrolment_id === null ? null : ((await enrolment(ctx.db, enrolment_id))?.discounted_amount_paise ?? null)
+/**
+ * What the family has taken the seat at, whatever the day says: while an order asks for it, and for good once they are
+ * admitted. A seat that was only begun, and whose order lapsed, keeps no price.
+ */
+export const takenAt = async (ctx: Ctx, { enrolment_id, registration_id }: Offer): Promise<number | null> => {
+  if (enrolment_id === null) return null
+  const isTheirs = (await registrationById(ctx.db, registration_id))?.state === 'admitted'
+  if (!isTheirs && !(await isPriceHeld(ctx, 'course', enrolment_id))) return null
+  return (await enrolment(ctx.db, enrolment_id))?.discounted_amount_paise ?? null
+}
 
 /** What a named seat costs the family now: as offered, or less where the course is cheaper since, never more. */
 export const feeNow = async (ctx: Ctx, given: Offer, at?: OfferPlace) => {

@@ -1,4 +1,4 @@
-import { days, minutes } from '@northlight/contract/durations'
+import { days, hours, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
 import { ctxAs } from '../../../testing/staff.ts'
@@ -8,6 +8,7 @@ import { changeUnpaid } from '../../enrolments/queries.ts'
 import { childApplication } from '../../families/children/child-application.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { verifyPayment } from '../../payments/orders/record-payment.ts'
+import { askAboutOpenOrders } from '../../payments/orders/sweep.ts'
 import { requestRefund } from '../../payments/refunds/refunds.ts'
 import { detailOf } from '../desk/detail.ts'
 import { offer as offerSeat } from '../desk/offer.ts'
@@ -282,6 +283,57 @@ describe('a seat that the office has named', () => {
     const taken = await http.postJson(path, {}, { token: await make.token(user) })
     expect(taken).toMatchObject({ status: 201, body: { order: null, offer: { state: 'taken' } } })
     expect(await stateOf()).toBe('admitted')
+  })
+
+  test('is not kept at the price of a day by whoever begins it and pays nothing; once they are admitted it is', async ({
+    ctx,
+    make,
+    http,
+    world,
+    family,
+    place,
+    stateOf,
+  }) => {
+    const admin = ctxAs(ctx, await make.user({ role: 'admin' }))
+    await nameSeat(ctx, family.registration, '2026-12-31')
+    await place({ discount_percent: 70 })
+    const cheap = ((await http.postJson(path, {}, family)).body as Body).order
+    expect(cheap.amount_paise).toBe(30_000_00)
+    await place({ discount_percent: 0 })
+    const shown = async () => ((await http.get('/admission/offer', family)).body as Body).offer.places[0].payable_paise
+    const cancel = { razorpay_order_id: cheap.razorpay_order_id }
+    expect((await http.postJson('/enrollment/cancelled', cancel, family)).status).toBe(200)
+    // Closed by mistake: for a day the price is theirs still.
+    world.clock.advance(hours(23))
+    expect(await shown()).toBe(30_000_00)
+    const again = ((await http.postJson(path, {}, family)).body as Body).order
+    expect(again.amount_paise).toBe(30_000_00)
+    world.clock.advance(days(13))
+    await askAboutOpenOrders.run(ctx, {})
+    family.token = await make.token({ id: (await registrationById(ctx.db, family.registration))?.user_id ?? 0 })
+    expect(await shown()).toBe(40_000_00)
+    // Nor by the old window.
+    const old = `/payments/orders/${again.razorpay_order_id}`
+    expect((await http.get(old, family)).body).toMatchObject({
+      status: 'CANCELLED',
+      objection: 'The fee has changed since this payment was begun. Please begin again.',
+    })
+    const late = asSent(world.gateway.pay(again.razorpay_order_id))
+    expect((await http.postJson('/enrollment/verify', late, family)).status).toBe(409)
+    const { order } = (await http.postJson(path, {}, family)).body as Body
+    expect(order.amount_paise).toBe(40_000_00)
+    await place({ discount_percent: 70 })
+    await takeSeat(admin, family.registration, 'whole')
+    expect(await stateOf()).toBe('admitted')
+    await place({ discount_percent: 0 })
+    world.clock.advance(days(13))
+    await askAboutOpenOrders.run(ctx, {})
+    await takeSeat(admin, family.registration, 'whole')
+    const asked = await ctx.db.selectFrom('orders').select(['status', 'amount_paise']).orderBy('id').execute()
+    expect(asked.slice(-2)).toEqual([
+      { status: 'CANCELLED', amount_paise: 30_000_00 },
+      { status: 'PENDING', amount_paise: 30_000_00 },
+    ])
   })
 
   test('is held until the end of its last day, and no longer', async ({ ctx, http, family }) => {

@@ -1,5 +1,3 @@
-import { later } from '@northlight/contract/dates'
-import { hours } from '@northlight/contract/durations'
 import type { HeardBy, UnmatchedReason } from '@northlight/db/tables/payments'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -14,6 +12,7 @@ import { issueReceipt } from '../receipts/receipts.ts'
 import { returnSecondPayment } from '../refunds/refunds.ts'
 import { purchaseOf } from '../registry.ts'
 import { gatewayFailure, isOfGivenBack, isSecondFor, outsideTransaction } from './orders.ts'
+import { holdsPriceAt } from './price-holds.ts'
 
 export type Outcome =
   | { kind: 'recorded'; order: Order }
@@ -80,9 +79,6 @@ const objectionTo = (payment: GatewayPayment, order: Order, orders: Order[]): Un
   return undefined
 }
 
-/** How long a price is kept for somebody who has the old window open. */
-const priceHolds = hours(24)
-
 /**
  * Paying wins over cancelling, but nobody keeps the price of last month by leaving a window and coming back: what is
  * paid a day or more after an order was opened, and after it was closed, pays today's price or waits for the office.
@@ -92,7 +88,7 @@ const priceObjection = async (
   payment: GatewayPayment,
   order: Order,
 ): Promise<UnmatchedReason | undefined> => {
-  if (order.status !== 'CANCELLED' || payment.created_at < later(order.created_at, priceHolds)) return undefined
+  if (order.status !== 'CANCELLED' || holdsPriceAt(order.created_at, payment.created_at)) return undefined
   return (await purchaseOf(order.kind).isDearerNow?.(ctx, order)) ? 'wrong_amount' : undefined
 }
 
