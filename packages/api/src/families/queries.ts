@@ -8,15 +8,9 @@ import { isSameMailbox } from './consent/own-contact.ts'
 export const parentOf = (db: Db, userId: number) =>
   db.selectFrom('parents').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-/**
- * What a student under 18 needs: the word of a parent, by the mailed link or code or at the office, after which no
- * question was refused. What was ticked in a form may have been ticked by the student.
- */
-export const consentOfParent = (db: Db, userId: number, purpose: ConsentPurpose) =>
+const standingConsents = (db: Db, purpose: ConsentPurpose) =>
   db
     .selectFrom('consents')
-    .selectAll()
-    .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
     .where('withdrawn_at', 'is', null)
     .where('how', '!=', 'form')
@@ -33,7 +27,24 @@ export const consentOfParent = (db: Db, userId: number, purpose: ConsentPurpose)
     )
     .orderBy('agreed_at', 'desc')
     .orderBy('id', 'desc')
-    .executeTakeFirst()
+
+/**
+ * What a student under 18 needs: the word of a parent, by the mailed link or code or at the office, after which no
+ * question was refused. What was ticked in a form may have been ticked by the student.
+ */
+export const consentOfParent = (db: Db, userId: number, purpose: ConsentPurpose) =>
+  standingConsents(db, purpose).selectAll().where('user_id', '=', userId).executeTakeFirst()
+
+/** Of many students, where the parent is reached by whose word each of them has an account. */
+export const standingContacts = async (db: Db, userIds: number[]): Promise<Map<number, string>> => {
+  if (userIds.length === 0) return new Map()
+  const rows = await standingConsents(db, 'child-account')
+    .select(['user_id', 'by_contact'])
+    .where('user_id', 'in', userIds)
+    .execute()
+  // The newest comes first, and is the one that stands.
+  return new Map(rows.toReversed().map(({ user_id, by_contact }) => [user_id, by_contact]))
+}
 
 /** The same for many students at once, in a statement that reads `users`: no parent's word is in force. */
 export const hasNoParentConsent = sql<SqlBool>`not exists (select 1 from consents

@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/context.ts'
  * The mailbox behind an address: neither capitals nor what follows a plus sign make it another one. Gmail puts
  * `a.sha@gmail.com` and `asha@googlemail.com` into the same mailbox as well.
  */
-const mailbox = (email: string): string => {
+export const mailbox = (email: string): string => {
   const at = email.lastIndexOf('@')
   const [given = ''] = email.slice(0, at).split('+')
   const [name, host] = [fold(given.trim()), fold(email.slice(at + 1).trim())]

@@ -1,13 +1,13 @@
 import { indianDay } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { cashLimitPaise } from '@northlight/contract/payments/desk-words'
-import { fold } from '@northlight/db/fold'
 import { scopeOf } from '@northlight/db/scopes'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { indianDayBounds } from '../office/day-bounds.ts'
 import type { Order, PurchaseKind } from '../purchases.ts'
+import { peopleOf } from './people-of.ts'
 
 type Thing = { kind: PurchaseKind; subject_id: number }
 
@@ -31,39 +31,31 @@ const cashFor = async (ctx: Ctx, { kind, subject_id }: Thing): Promise<number> =
   return Number(sum ?? 0)
 }
 
-/**
- * The addresses by which an order is somebody's: the payer's, and the student's of a course. Begun online by the mother
- * it names her, begun at the desk it names the child, and the cash comes from one family all the same. In one order
- * everywhere, so that two desks never hold what the other waits for.
- */
-const addressesOf = async ({ db }: Ctx, { kind, subject_id, payer_email }: Order): Promise<string[]> => {
-  const student =
-    kind === 'course' &&
-    (await db.selectFrom('course_enrolments').select('email').where('id', '=', subject_id).executeTakeFirst())
-  return [...new Set([payer_email, ...(student ? [student.email] : [])].map(fold))].sort()
-}
-
 /** What these people have paid in cash today, or others for them, for whatever it was. */
-const cashToday = async (ctx: Ctx, addresses: string[]): Promise<number> => {
+const cashToday = async (ctx: Ctx, mailboxes: Set<string>): Promise<number> => {
   const [from] = indianDayBounds(indianDay(ctx.now()))
-  const theirs = (column: string) =>
-    sql<SqlBool>`fold(${sql.ref(column)}) in (${sql.join(addresses.map((address) => sql`fold(${address})`))})`
-  const { sum } = await cashTaken(ctx)
+  const taken = await cashTaken(ctx)
+    .select('orders.id')
     .where('desk_payments.created_at', '>=', from)
-    .where(sql<SqlBool>`(${theirs('orders.payer_email')} or (orders.kind = 'course' and exists (
-      select 1 from course_enrolments where course_enrolments.id = orders.subject_id
-        and ${theirs('course_enrolments.email')})))`)
-    .executeTakeFirstOrThrow()
-  return Number(sum ?? 0)
+    .groupBy('orders.id')
+    .execute()
+  const people = await peopleOf(
+    ctx.db,
+    taken.map(({ id }) => id),
+  )
+  const theirs = taken.filter(({ id }) => !people.get(id)?.isDisjointFrom(mailboxes))
+  return theirs.reduce((all, { sum }) => all + Number(sum ?? 0), 0)
 }
 
 /**
  * Two colleagues who take cash of one person for two things hold no order in common: the second waits here, and counts
  * what the first has noted. Held after the orders, and nobody who holds it waits for an order.
  */
-const lockCashOf = async ({ db }: Ctx, addresses: string[]): Promise<void> => {
+const lockCashOf = async ({ db }: Ctx, mailboxes: Set<string>): Promise<void> => {
   if (scopeOf(db).engine !== 'postgres') return
-  for (const address of addresses) await sql`select pg_advisory_xact_lock(hashtext(${`cash:${address}`}))`.execute(db)
+  // In one order everywhere, so that two desks never hold what the other waits for.
+  for (const one of [...mailboxes].sort())
+    await sql`select pg_advisory_xact_lock(hashtext(${`cash:${one}`}))`.execute(db)
 }
 
 const tooMuchCash = (whereof: string): never =>
@@ -77,8 +69,8 @@ export const checkCash = async (
   ctx: Ctx,
   { thing, order, amount_paise }: { thing: Thing; order: Order; amount_paise: number },
 ): Promise<void> => {
-  const addresses = await addressesOf(ctx, order)
-  await lockCashOf(ctx, addresses)
+  const mailboxes = (await peopleOf(ctx.db, [order.id])).get(order.id) ?? new Set()
+  await lockCashOf(ctx, mailboxes)
   if ((await cashFor(ctx, thing)) + amount_paise >= cashLimitPaise) tooMuchCash('for one course')
-  if ((await cashToday(ctx, addresses)) + amount_paise >= cashLimitPaise) tooMuchCash('from one person on one day')
+  if ((await cashToday(ctx, mailboxes)) + amount_paise >= cashLimitPaise) tooMuchCash('from one person on one day')
 }
