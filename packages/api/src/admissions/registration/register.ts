@@ -34,6 +34,10 @@ const mustSignIn = (): never => {
   throw new ApiFailure('conflict', { message: sentence, errors: { email: [sentence] } })
 }
 
+/** To whoever is signed in; it says of the account no more than that there is one. */
+const ofOther =
+  'This e-mail address already has an account. If it is the student’s, sign out and sign in with it to register; if it is not, give the student’s own e-mail address.'
+
 /** Nobody in class 7 is younger. */
 const youngest = 8
 
@@ -46,7 +50,7 @@ const ownerOf = async (ctx: Ctx, season: string, input: Input, stillWanted: () =
   const holder = await userByEmail(ctx.db, input.email)
   if (ctx.actor.kind === 'user') {
     if (holder && holder.id !== ctx.actor.id)
-      invalid({ email: ['This e-mail address belongs to another account. Use your own, or the student’s.'] })
+      invalid({ email: [ofOther] })
     const before = await queries.liveRegistration(ctx.db, season, { userId: ctx.actor.id })
     if (before) invalid({ email: [`This account has an application for ${season} already: ${before.number}.`] })
     await refuseForChild(ctx, ctx.actor.id, input.date_of_birth)

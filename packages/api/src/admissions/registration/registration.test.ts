@@ -184,6 +184,13 @@ describe('registering for a sitting', () => {
       await http.postJson('/admission/registration', aGuest({ ...offline, email: other.email }), { token }),
     ).toMatchObject({
       status: 422,
+      body: {
+        errors: {
+          email: [
+            'This e-mail address already has an account. If it is the student’s, sign out and sign in with it to register; if it is not, give the student’s own e-mail address.',
+          ],
+        },
+      },
     })
     expect(
       await http.postJson('/admission/registration', aGuest({ ...offline, email: user.email }), { token }),

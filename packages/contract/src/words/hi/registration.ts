@@ -133,8 +133,8 @@ export const registration = {
   'Type the password a second time.': 'पासवर्ड दोबारा लिखें।',
   'The two passwords are not the same.': 'दोनों पासवर्ड एक जैसे नहीं हैं।',
   'The email has already been taken.': 'इस ई-मेल पते से खाता पहले से है।',
-  'This e-mail address belongs to another account. Use your own, or the student’s.':
-    'यह ई-मेल पता किसी और खाते का है। अपना या विद्यार्थी का पता लिखें।',
+  'This e-mail address already has an account. If it is the student’s, sign out and sign in with it to register; if it is not, give the student’s own e-mail address.':
+    'इस ई-मेल पते से खाता पहले से है। यह विद्यार्थी का हो तो साइन आउट करें और इसी पते से साइन इन करके रजिस्टर करें; न हो तो विद्यार्थी का अपना ई-मेल पता लिखें।',
   'The text has changed. Please load the page again and read it once more.':
     'लिखावट बदल गई है। कृपया पेज फिर खोलकर एक बार और पढ़ें।',
   'We keep what this form asks about your child and your family to decide on the admission and to arrange the test.':

@@ -133,8 +133,8 @@ export const registration = {
   'Type the password a second time.': 'ಪಾಸ್‌ವರ್ಡ್ ಇನ್ನೊಮ್ಮೆ ಬರೆಯಿರಿ.',
   'The two passwords are not the same.': 'ಎರಡೂ ಪಾಸ್‌ವರ್ಡ್ ಒಂದೇ ಇಲ್ಲ.',
   'The email has already been taken.': 'ಈ ಇ-ಮೇಲ್ ವಿಳಾಸಕ್ಕೆ ಈಗಾಗಲೇ ಖಾತೆ ಇದೆ.',
-  'This e-mail address belongs to another account. Use your own, or the student’s.':
-    'ಈ ಇ-ಮೇಲ್ ವಿಳಾಸ ಬೇರೆ ಖಾತೆಯದು. ನಿಮ್ಮದು ಅಥವಾ ವಿದ್ಯಾರ್ಥಿಯದು ಬಳಸಿ.',
+  'This e-mail address already has an account. If it is the student’s, sign out and sign in with it to register; if it is not, give the student’s own e-mail address.':
+    'ಈ ಇ-ಮೇಲ್ ವಿಳಾಸಕ್ಕೆ ಈಗಾಗಲೇ ಖಾತೆ ಇದೆ. ಅದು ವಿದ್ಯಾರ್ಥಿಯದಾದರೆ ಸೈನ್ ಔಟ್ ಮಾಡಿ, ಆ ವಿಳಾಸದಿಂದ ಸೈನ್ ಇನ್ ಮಾಡಿ ನೋಂದಾಯಿಸಿ; ಇಲ್ಲದಿದ್ದರೆ ವಿದ್ಯಾರ್ಥಿಯದೇ ಇ-ಮೇಲ್ ವಿಳಾಸ ಬರೆಯಿರಿ.',
   'The text has changed. Please load the page again and read it once more.':
     'ಪಠ್ಯ ಬದಲಾಗಿದೆ. ದಯವಿಟ್ಟು ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆದು ಇನ್ನೊಮ್ಮೆ ಓದಿ.',
   'We keep what this form asks about your child and your family to decide on the admission and to arrange the test.':
