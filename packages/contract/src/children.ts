@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { applicationStates } from './admissions/states.ts'
 import { startTimesFields, testStatuses } from './content/tests.ts'
 import { endpoint } from './endpoint.ts'
-import { ChildTestView, ConsentView } from './families.ts'
+import { ChildTestView, ConsentOfChildView } from './families.ts'
 import { emailOf, idParam } from './fields.ts'
 import { FeeInPartsView, PayOrderView } from './payments/instalments.ts'
 import { paymentStatuses } from './payments/proof.ts'
@@ -95,7 +95,7 @@ export const ChildHomeView = ChildView.extend({
   series: z.array(SeriesView),
   /** Series that the parent has bought in the own account and nobody has begun: they can be handed to the child. */
   can_be_handed: z.array(z.object({ enrolment_id: z.number().int(), course: z.string(), branch: z.string() })),
-  consents: z.array(ConsentView),
+  consents: z.array(ConsentOfChildView),
 })
 export type ChildHomeView = z.output<typeof ChildHomeView>
 

@@ -43,6 +43,12 @@ export const ConsentView = z.object({
   withdrawn_by: z.enum(['parent', 'student', 'office']).nullable(),
 })
 
+/** As a parent sees it: whom another parent is, and where to reach them, is nobody’s but that parent’s and the student’s. */
+export const ConsentOfChildView = ConsentView.extend({
+  by_name: z.string().nullable(),
+  by_contact: z.string().nullable(),
+})
+
 /** The parent a student has named. */
 export const ParentView = z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() })
 
@@ -207,7 +213,7 @@ export const ChildDataView = z.object({
     date_of_birth: z.string(),
     created_at: at,
   }),
-  consents: z.array(ConsentView),
+  consents: z.array(ConsentOfChildView),
   tests: z.array(ChildTestView),
   courses: z.array(
     z.object({ course: z.string(), branch: z.string(), payment_status: z.enum(paymentStatuses), since: at }),

@@ -1,6 +1,7 @@
 import { isMinor } from '@northlight/contract/age'
 import { indianDay } from '@northlight/contract/dates'
-import type { FamilyView, ParentQuestionView } from '@northlight/contract/families'
+import type { ChildDataView, FamilyView, ParentQuestionView } from '@northlight/contract/families'
+import { fold } from '@northlight/db/fold'
 import { ownProfile } from '../accounts/profile/profile.ts'
 import { userById } from '../accounts/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -26,6 +27,19 @@ export const consentViews = async (ctx: Ctx, userId: number): Promise<FamilyView
     }),
   )
 }
+
+/**
+ * The same for a parent, by the mailbox they agreed with: that another parent agreed, and when, but not who that is or
+ * where they are reached. Parents who live apart may have reason to keep that to themselves.
+ */
+export const consentsForParent = async (
+  ctx: Ctx,
+  childId: number,
+  mailbox: string,
+): Promise<ChildDataView['consents']> =>
+  (await consentViews(ctx, childId)).map((consent) =>
+    fold(consent.by_contact) === fold(mailbox) ? consent : { ...consent, by_name: null, by_contact: null },
+  )
 
 /** What the account page shows about age, parent and agreements. */
 export const familyView = async (ctx: Ctx): Promise<FamilyView> => {

@@ -1,6 +1,5 @@
 import type { ChildHomeView, ChildView } from '@northlight/contract/children'
 import type { FullReportReply } from '@northlight/contract/results/report'
-import { fold } from '@northlight/db/fold'
 import { ownerOf } from '../../accounts/owner.ts'
 import { feesInParts, payInstalment } from '../../enrolments/instalments.ts'
 import { seriesOfStudent } from '../../enrolments/series/series.ts'
@@ -9,7 +8,7 @@ import { fail } from '../../kernel/errors.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { fullReport } from '../../results/report/full-report.ts'
 import { nextTests, takenTests, testOfAttempt } from '../../results/report/tests-of-student.ts'
-import { consentViews } from '../views.ts'
+import { consentsForParent } from '../views.ts'
 import { childApplication } from './child-application.ts'
 import { unbegunSeries } from './hand-series.ts'
 import { noteLook, requireChild, toChild } from './may-see.ts'
@@ -17,8 +16,8 @@ import type { ChildLink } from './queries.ts'
 
 /** A student of age shares with one parent: what another one has agreed to stays between that one and the student. */
 const agreedTo = async (ctx: Ctx, { child_id, contact }: ChildLink, by: ChildView['by']) => {
-  const consents = await consentViews(ctx, child_id)
-  return by === 'agreement' ? consents : consents.filter(({ by_contact }) => fold(by_contact) === fold(contact))
+  const consents = await consentsForParent(ctx, child_id, contact)
+  return by === 'agreement' ? consents : consents.filter(({ by_contact }) => by_contact !== null)
 }
 
 export const childHome = async (ctx: Ctx, linkId: number): Promise<ChildHomeView> => {

@@ -328,6 +328,36 @@ describe('nothing is shown', () => {
   })
 })
 
+test('a parent of a child sees that another one agreed and when, not who that is, on the page and behind the link', async ({
+  ctx,
+  make,
+  call,
+  childOf,
+  http,
+  world,
+}) => {
+  const asha = await childOf('Asha Rao', { contact: 'sunita@northlight.test' })
+  await ctx.db.updateTable('consents').set({ by_name: 'Sunita Hegde' }).execute()
+  const first = ctx.now()
+  world.clock.advance(minutes(5))
+  await make.consent(asha, { by_contact: 'Ramesh@northlight.test', manage_hash: digest('a-receipt'), link_at: ctx.now() })
+  const agreed = [
+    { by_name: 'Ramesh Rao', by_contact: 'Ramesh@northlight.test', agreed_at: ctx.now(), withdrawn_at: null },
+    { by_name: null, by_contact: null, how: 'link', agreed_at: first, text: { purpose: 'child-account' } },
+  ]
+  const [link] = await linked(call)
+  const { child } = (await call('get', `/children/${link?.id}`)).body
+  expect(child.consents).toMatchObject(agreed)
+  expect(JSON.stringify(child)).not.toMatch(/sunita|hegde/i)
+  const kept = ((await http.get('/parent-consent/a-receipt/data')).body as Body).child
+  expect(kept.consents).toMatchObject(agreed)
+  expect(JSON.stringify(kept.consents)).not.toMatch(/sunita|hegde/i)
+  // The student, who named both, reads whose word each is.
+  expect((await http.get('/profile/family', { token: asha.token })).body).toMatchObject({
+    family: { consents: [{ by_name: 'Ramesh Rao' }, { by_name: 'Sunita Hegde' }] },
+  })
+})
+
 describe('a student of age', () => {
   test('decides: the birthday closes the page until the student shares it, and stops it again', async ({
     ctx,

@@ -19,7 +19,7 @@ import { behindLink } from '../consent/answer.ts'
 import { dataFile, zipResponse } from '../export/make-export.ts'
 import { mailAgreement } from '../jobs.ts'
 import * as queries from '../queries.ts'
-import { consentViews } from '../views.ts'
+import { consentsForParent } from '../views.ts'
 
 /**
  * The link stands for the parent, so it opens no more than a parent may see: a child's data, as long as it is a child
@@ -69,7 +69,7 @@ export const childData = async (ctx: Ctx, token: string): Promise<ChildDataView>
       date_of_birth: child.date_of_birth,
       created_at: child.created_at,
     },
-    consents: await consentViews(ctx, child.id),
+    consents: await consentsForParent(ctx, child.id, parent.email),
     tests: await testsTaken(ctx, child.id),
     courses: courses.map(({ course_name, branch_name, payment_status, created_at }) => ({
       course: course_name,

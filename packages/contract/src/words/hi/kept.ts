@@ -27,6 +27,7 @@ export const kept = {
   'Given by {parent} by the mailed code, {when}. Text {version}.': '{parent} ने मेल के कोड से दी, {when}। पाठ {version}।',
   'Given by {parent} on the form, {when}. Text {version}.': '{parent} ने फ़ॉर्म में दी, {when}। पाठ {version}।',
   'Given by {parent} at the office, {when}. Text {version}.': '{parent} ने कार्यालय में दी, {when}। पाठ {version}।',
+  'a parent or guardian': 'एक अभिभावक',
   'Taken back {day}': '{day} को वापस ली',
   'In force': 'लागू है',
   'Read the agreement or take it back': 'सहमति पढ़ें या वापस लें',

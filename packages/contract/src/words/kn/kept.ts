@@ -28,6 +28,7 @@ export const kept = {
   'Given by {parent} by the mailed code, {when}. Text {version}.': 'ಕೊಟ್ಟವರು {parent}, ಮೇಲ್ ಕೋಡ್ ಮೂಲಕ, {when}. ಪಠ್ಯ {version}.',
   'Given by {parent} on the form, {when}. Text {version}.': 'ಕೊಟ್ಟವರು {parent}, ಫಾರ್ಮ್‌ನಲ್ಲಿ, {when}. ಪಠ್ಯ {version}.',
   'Given by {parent} at the office, {when}. Text {version}.': 'ಕೊಟ್ಟವರು {parent}, ಕಚೇರಿಯಲ್ಲಿ, {when}. ಪಠ್ಯ {version}.',
+  'a parent or guardian': 'ಪೋಷಕರೊಬ್ಬರು',
   'Taken back {day}': 'ಹಿಂಪಡೆದದ್ದು {day}',
   'In force': 'ಜಾರಿಯಲ್ಲಿದೆ',
   'Read the agreement or take it back': 'ಒಪ್ಪಿಗೆ ಓದಿ ಅಥವಾ ಹಿಂಪಡೆಯಿರಿ',

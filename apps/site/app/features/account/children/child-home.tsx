@@ -84,7 +84,7 @@ function Shown({ child, onChange }: { child: ChildHomeView; onChange: () => Prom
 function Agreed({ consents }: Pick<ChildHomeView, 'consents'>) {
   if (consents.length === 0) return null
   return (
-    <Part id="agreed" title="What you have agreed to">
+    <Part id="agreed" title="What is agreed">
       <ul className="grid gap-3 text-sm">
         {consents.map((consent) => (
           <li
@@ -92,7 +92,7 @@ function Agreed({ consents }: Pick<ChildHomeView, 'consents'>) {
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3"
           >
             <span>
-              <b className="font-semibold">{purposeNames[consent.text.purpose]}</b>, by {consent.by_name}{' '}
+              <b className="font-semibold">{purposeNames[consent.text.purpose]}</b>, by {consent.by_name ?? 'a parent or guardian'}{' '}
               {waysToAgree[consent.how]}, {shownDate(consent.agreed_at)}
             </span>
             {consent.withdrawn_at ? (
@@ -104,7 +104,7 @@ function Agreed({ consents }: Pick<ChildHomeView, 'consents'>) {
         ))}
       </ul>
       <p className="mt-4 text-sm text-ink-2">
-        To take it back, use the link in the e-mail that confirmed it, or write to us.
+        To take back what you agreed to, use the link in the e-mail that confirmed it, or write to us.
       </p>
     </Part>
   )

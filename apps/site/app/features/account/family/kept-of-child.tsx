@@ -55,7 +55,7 @@ export function KeptOfChild({ child, token }: { child: ChildDataView; token: str
             id: consent.id,
             name: say(purposes[consent.text.purpose]),
             note: say(given[consent.how], {
-              parent: consent.by_name,
+              parent: consent.by_name ?? say('a parent or guardian'),
               when: moment(consent.agreed_at),
               version: consent.text.version,
             }),
