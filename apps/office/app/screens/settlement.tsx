@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { MoneyHead } from '../features/money/money-head.tsx'
 import { settlementLines } from '../features/money/settlement-lines.ts'
 import { agreeText, moreText, mostNamed } from '../features/money/settlement-words.ts'
+import { whose } from '../features/money/words.ts'
 import { client, sentenceOf } from '../platform/api/client.ts'
 import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
@@ -50,6 +51,8 @@ export function SettlementScreen() {
   )
 }
 
+const nameOf = ({ id, name, student }: SettlementLine) => (name === null ? id : whose({ payer: { name }, student }))
+
 function Lines({ title, lines }: { title: string; lines: SettlementLine[] }) {
   if (lines.length === 0) return null
   const more = moreText(lines.length)
@@ -59,7 +62,7 @@ function Lines({ title, lines }: { title: string; lines: SettlementLine[] }) {
         {lines.slice(0, mostNamed).map((line) => (
           <li key={line.id}>
             <span className="grow">
-              {line.order_id ? <Link to={`/payments/${line.order_id}`}>{line.name ?? line.id}</Link> : line.id}
+              {line.order_id ? <Link to={`/payments/${line.order_id}`}>{nameOf(line)}</Link> : line.id}
               <span className="under mono">{line.id}</span>
             </span>
             <span className="end">

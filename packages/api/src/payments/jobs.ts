@@ -9,6 +9,7 @@ import { harmlessName } from '../mails/harmless-name.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
 import * as queries from './queries.ts'
 import * as refundQueries from './refunds/queries.ts'
+import { studentNames } from './student-names.ts'
 
 const reasons: Record<string, string> = {
   unknown_order: 'It names no order of ours.',
@@ -56,6 +57,7 @@ export const mailReturned = defineJob(
     const back = await refundQueries.returnForMail(ctx.db, refund_id)
     if (!back || back.payer_email.endsWith('@deleted.invalid')) return
     const speaker = await speakerFor(ctx, back.user_id, back.language)
+    const student_name = (await studentNames(ctx.db, [back.order_id])).get(back.order_id)
     await sendMail(ctx, {
       key: `returned:${refund_id}`,
       template: 'payment-returned',
@@ -64,6 +66,7 @@ export const mailReturned = defineJob(
       props: {
         name: harmlessName(back.payer_name),
         title: saidTitle(back.description, speaker),
+        student_name: student_name ? harmlessName(student_name) : null,
         amount: shownMoney(back.amount_paise),
         why: speaker.say(whyBack[back.reason] ?? 'It did not fit what was to be paid.'),
         refund_id: back.gateway_refund_id ?? '',
@@ -113,7 +116,7 @@ export const mailRefund = defineJob(
       to: refund.payer_email,
       about: { table: 'orders', id: refund.order_id, user_id: refund.user_id },
       props: {
-        name: refund.payer_name,
+        name: harmlessName(refund.payer_name),
         title: saidTitle(refund.title, speaker),
         student_name: refund.student_name && harmlessName(refund.student_name),
         amount: shownMoney(refund.amount_paise),

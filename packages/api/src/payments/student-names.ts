@@ -11,6 +11,10 @@ const studentName = sql<string | null>`case orders.kind
   else (select users.name from test_enrolments inner join users on users.id = test_enrolments.user_id
     where test_enrolments.id = orders.subject_id and users.erased_at is null) end`
 
+/** Who paid and, where it is somebody else’s fee, whose. */
+export const payerAndStudent = (payer: string, student: string | undefined): string =>
+  student ? `${payer}, for ${student}` : payer
+
 /** The students of these orders by the orders’ ids, where somebody of another name pays. */
 export const studentNames = async (db: Db, orderIds: number[]): Promise<Map<number, string>> => {
   if (orderIds.length === 0) return new Map()

@@ -6,7 +6,7 @@ import { rightsToDecide } from '../families/desk/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { actorId } from '../kernel/signed-in.ts'
 import { refundsToPayOut } from '../payments/refunds/queries.ts'
-import { studentNames } from '../payments/student-names.ts'
+import { payerAndStudent, studentNames } from '../payments/student-names.ts'
 import { mayDo } from './may-do.ts'
 import { namesOfUsers } from './store/user-names.ts'
 
@@ -37,8 +37,7 @@ const payOuts = async (ctx: Ctx): Promise<Found[]> => {
     rows.map(({ order_id }) => order_id),
   )
   return rows.map(({ id, amount_paise, payer_name, order_id, requested_by, created_at }) => {
-    const student = students.get(order_id)
-    const what = `${shownMoney(amount_paise)} back to ${payer_name}${student ? `, for ${student}` : ''}`
+    const what = `${shownMoney(amount_paise)} back to ${payerAndStudent(payer_name, students.get(order_id))}`
     return {
       ...{ key: `pay-out-${id}`, what, to: `/payments/${order_id}` },
       ...{ why: 'paid at the desk, so it goes back by hand', by: requested_by, due_on: null, since: created_at },

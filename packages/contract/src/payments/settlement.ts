@@ -17,6 +17,8 @@ const Line = z.object({
 const Found = z.object({
   id: z.string(),
   name: z.string().nullable(),
+  /** Whose fee it is, where somebody else paid it. */
+  student: z.string().nullable(),
   order_id: z.number().int().nullable(),
   settled_paise: paise.nullable(),
   booked_paise: paise.nullable(),

@@ -9,6 +9,8 @@ export type PaymentReturnedProps = {
   institute: MailInstitute
   name: string
   title: string
+  /** Whose fee it is, where somebody else paid it. */
+  student_name: string | null
   amount: string
   /** A sentence, in the language of the mail. */
   why: string
@@ -21,7 +23,7 @@ const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0
 /** Tells whoever paid that money which found no place is on its way back, and why. */
 export const template: Template<PaymentReturnedProps> = {
   subject: ({ institute, language }) => `${institute.name} - ${mailSay(language)('A payment goes back to you')}`,
-  body: ({ institute, name, title, amount, why, refund_id, language }) => {
+  body: ({ institute, name, student_name, title, amount, why, refund_id, language }) => {
     const say = mailSay(language)
     return (
       <Layout
@@ -40,6 +42,7 @@ export const template: Template<PaymentReturnedProps> = {
           siteUrl={institute.site_url}
           facts={[
             { label: say('Paid for'), value: title },
+            ...(student_name ? [{ label: say('For the student'), value: student_name }] : []),
             { label: say('Refund number'), value: refund_id },
           ]}
         />

@@ -52,7 +52,7 @@ export const isTakenBack = ({
   cheque_returned_on !== null || noted_by_mistake_on !== null
 
 /** Who paid and, where it is somebody else’s fee, whose. */
-export const whose = ({ payer, student }: Pick<PaymentView, 'payer' | 'student'>): string =>
+export const whose = ({ payer, student }: { payer: { name: string }; student: string | null }): string =>
   student === null ? payer.name : `${payer.name}, for ${student}`
 
 export const partStateWords: Record<string, Shown> = {

@@ -49,8 +49,7 @@ const ownerOf = async (ctx: Ctx, season: string, input: Input, stillWanted: () =
   if (await queries.liveRegistrationByEmail(ctx.db, season, input.email)) return taken()
   const holder = await userByEmail(ctx.db, input.email)
   if (ctx.actor.kind === 'user') {
-    if (holder && holder.id !== ctx.actor.id)
-      invalid({ email: [ofOther] })
+    if (holder && holder.id !== ctx.actor.id) invalid({ email: [ofOther] })
     const before = await queries.liveRegistration(ctx.db, season, { userId: ctx.actor.id })
     if (before) invalid({ email: [`This account has an application for ${season} already: ${before.number}.`] })
     await refuseForChild(ctx, ctx.actor.id, input.date_of_birth)

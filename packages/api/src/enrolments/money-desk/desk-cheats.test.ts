@@ -204,61 +204,56 @@ describe('cash for one student, brought by several of the family', () => {
         }),
     })
 
-    siblings('stays below the limit together, however their mother’s address is written', async ({
-      child,
-      begun,
-      takeOrder,
-      world,
-      ctx,
-    }) => {
-      const first = await child('asha@example.com', 'sunita.rao@gmail.com')
-      const second = await child('bala@example.com', 'Sunita.Rao@Gmail.com')
-      // Named by the mother’s other way to write it; and known by her word alone, or by her name alone.
-      const third = await begun('SunitaRao+fees@googlemail.com', 'chitra@example.com')
-      const byWord = await child('divya@example.com', null, 'sunitarao@gmail.com')
-      const byName = await child('esha@example.com', 'sunita.rao@gmail.com', null)
-      const neighbour = await child('farah@example.com', 'leela@example.com')
-      expect((await takeOrder(first.id, { amount_paise })).status).toBe(201)
-      for (const { id } of [second, third, byWord, byName])
-        expect(await takeOrder(id, { amount_paise })).toMatchObject({
-          status: 409,
-          body: { message: expect.stringContaining('from one person on one day') },
-        })
-      expect((await takeOrder(neighbour.id, { amount_paise })).status).toBe(201)
-      world.clock.advance(days(1))
-      await ctx.db.updateTable('course_branches').set({ amount_paise }).execute()
-      expect((await takeOrder(second.id, { amount_paise })).status).toBe(201)
-    })
+    siblings(
+      'stays below the limit together, however their mother’s address is written',
+      async ({ child, begun, takeOrder, world, ctx }) => {
+        const first = await child('asha@example.com', 'sunita.rao@gmail.com')
+        const second = await child('bala@example.com', 'Sunita.Rao@Gmail.com')
+        // Named by the mother’s other way to write it; and known by her word alone, or by her name alone.
+        const third = await begun('SunitaRao+fees@googlemail.com', 'chitra@example.com')
+        const byWord = await child('divya@example.com', null, 'sunitarao@gmail.com')
+        const byName = await child('esha@example.com', 'sunita.rao@gmail.com', null)
+        const neighbour = await child('farah@example.com', 'leela@example.com')
+        expect((await takeOrder(first.id, { amount_paise })).status).toBe(201)
+        for (const { id } of [second, third, byWord, byName])
+          expect(await takeOrder(id, { amount_paise })).toMatchObject({
+            status: 409,
+            body: { message: expect.stringContaining('from one person on one day') },
+          })
+        expect((await takeOrder(neighbour.id, { amount_paise })).status).toBe(201)
+        world.clock.advance(days(1))
+        await ctx.db.updateTable('course_branches').set({ amount_paise }).execute()
+        expect((await takeOrder(second.id, { amount_paise })).status).toBe(201)
+      },
+    )
 
-    siblings('joins nobody by a word that is no address, or that was taken back or followed by another’s', async ({
-      child,
-      make,
-      ctx,
-      takeOrder,
-    }) => {
-      const onPaper = [
-        await child('asha@example.com', null, 'on paper'),
-        await child('bala@example.com', null, 'on paper'),
-        await child('chitra@example.com', null, 'removed'),
-        await child('divya@example.com', null, 'removed'),
-      ]
-      const ended = await child('esha@example.com', null, 'sunita@example.com')
-      await ctx.db
-        .updateTable('consents')
-        .set({ withdrawn_at: ctx.now() })
-        .where('by_contact', '=', 'sunita@example.com')
-        .execute()
-      const replaced = await child('farah@example.com', null, 'sunita@example.com')
-      const { user_id } = await ctx.db
-        .selectFrom('consents')
-        .select('user_id')
-        .orderBy('id', 'desc')
-        .executeTakeFirstOrThrow()
-      await make.consent({ id: user_id }, { by_contact: 'leela@example.com' })
-      const stands = await child('gita@example.com', null, 'sunita@example.com')
-      for (const { id } of [...onPaper, ended, replaced, stands])
-        expect((await takeOrder(id, { amount_paise })).status).toBe(201)
-    })
+    siblings(
+      'joins nobody by a word that is no address, or that was taken back or followed by another’s',
+      async ({ child, make, ctx, takeOrder }) => {
+        const onPaper = [
+          await child('asha@example.com', null, 'on paper'),
+          await child('bala@example.com', null, 'on paper'),
+          await child('chitra@example.com', null, 'removed'),
+          await child('divya@example.com', null, 'removed'),
+        ]
+        const ended = await child('esha@example.com', null, 'sunita@example.com')
+        await ctx.db
+          .updateTable('consents')
+          .set({ withdrawn_at: ctx.now() })
+          .where('by_contact', '=', 'sunita@example.com')
+          .execute()
+        const replaced = await child('farah@example.com', null, 'sunita@example.com')
+        const { user_id } = await ctx.db
+          .selectFrom('consents')
+          .select('user_id')
+          .orderBy('id', 'desc')
+          .executeTakeFirstOrThrow()
+        await make.consent({ id: user_id }, { by_contact: 'leela@example.com' })
+        const stands = await child('gita@example.com', null, 'sunita@example.com')
+        for (const { id } of [...onPaper, ended, replaced, stands])
+          expect((await takeOrder(id, { amount_paise })).status).toBe(201)
+      },
+    )
 
     siblings('is counted at two desks at once', async ({ child, takeOrder, who }) => {
       const orders = [

@@ -340,7 +340,11 @@ test('a parent of a child sees that another one agreed and when, not who that is
   await ctx.db.updateTable('consents').set({ by_name: 'Sunita Hegde' }).execute()
   const first = ctx.now()
   world.clock.advance(minutes(5))
-  await make.consent(asha, { by_contact: 'Ramesh@northlight.test', manage_hash: digest('a-receipt'), link_at: ctx.now() })
+  await make.consent(asha, {
+    by_contact: 'Ramesh@northlight.test',
+    manage_hash: digest('a-receipt'),
+    link_at: ctx.now(),
+  })
   const agreed = [
     { by_name: 'Ramesh Rao', by_contact: 'Ramesh@northlight.test', agreed_at: ctx.now(), withdrawn_at: null },
     { by_name: null, by_contact: null, how: 'link', agreed_at: first, text: { purpose: 'child-account' } },

@@ -3,7 +3,7 @@ import { gradeOf } from '@northlight/contract/office/acts'
 import type { OfficeHit } from '@northlight/contract/office/search'
 import type { Ctx } from '../../kernel/context.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
-import { studentNames } from '../student-names.ts'
+import { payerAndStudent, studentNames } from '../student-names.ts'
 import { orders } from './queries.ts'
 
 /** As short as a number of ours or of the gateway never is: nothing is looked for before. */
@@ -25,8 +25,6 @@ const orderIds = async ({ db }: Ctx, numbers: string[]): Promise<number[]> => {
   return [...receipts, ...named, ...paid].map(({ id }) => id)
 }
 
-const whose = (payer: string, student: string | undefined) => (student ? `${payer}, for ${student}` : payer)
-
 /** Payments by receipt, order or payment number, whole: what a family reads out or a bank's paper says. */
 export const paymentHits = async (ctx: Ctx, terms: string[]): Promise<OfficeHit[]> => {
   const numbers = terms.filter((term) => term.length >= shortest && /\d/.test(term) && !/[\s@]/.test(term))
@@ -42,7 +40,13 @@ export const paymentHits = async (ctx: Ctx, terms: string[]): Promise<OfficeHit[
     .execute()
   const students = await studentNames(ctx.db, ids)
   return rows.map(({ id, payer_name, amount_paise, description, number }) => ({
-    ...{ kind: 'payment', resource: null, id, title: whose(payer_name, students.get(id)), to: `/payments/${id}` },
+    ...{
+      kind: 'payment',
+      resource: null,
+      id,
+      title: payerAndStudent(payer_name, students.get(id)),
+      to: `/payments/${id}`,
+    },
     under: [shownMoney(amount_paise), number, description].filter(Boolean).join(' · '),
   }))
 }

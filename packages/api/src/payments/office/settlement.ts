@@ -3,6 +3,7 @@ import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { implement } from '../../kernel/implement.ts'
 import { allow } from '../../kernel/policy.ts'
+import { studentNames } from '../student-names.ts'
 
 type Line = { id: string; amount_paise: number; at?: string | undefined }
 type Booked = { id: string; amount_paise: number; order_id: number | null; name: string | null }
@@ -33,7 +34,7 @@ const booked = async (ctx: Ctx, ids: string[]): Promise<Booked[]> => {
 }
 
 /** Payments of the time the file speaks of that are not in it. */
-const missingIn = async (ctx: Ctx, lines: Line[]): Promise<SettlementLine[]> => {
+const missingIn = async (ctx: Ctx, lines: Line[]): Promise<Omit<SettlementLine, 'student'>[]> => {
   const moments = lines.flatMap(({ at }) => (at === undefined ? [] : [at])).sort()
   const [first, last] = [moments[0], moments.at(-1)]
   if (first === undefined || last === undefined) return []
@@ -71,6 +72,15 @@ const onePerPayment = (lines: Line[]): Line[] =>
     at: own.find(({ at }) => at !== undefined)?.at,
   }))
 
+/** With whose fee it is, where somebody else paid it. */
+const withStudents = async (ctx: Ctx, lines: Omit<SettlementLine, 'student'>[]): Promise<SettlementLine[]> => {
+  const students = new Map<number, string>()
+  const orders = lines.flatMap(({ name, order_id }) => (name === null ? [] : (order_id ?? [])))
+  for (const lot of inLots(orders, 400))
+    for (const [id, student] of await studentNames(ctx.db, lot)) students.set(id, student)
+  return lines.map((line) => ({ ...line, student: students.get(line.order_id ?? 0) ?? null }))
+}
+
 /** What the gateway says it has paid out, beside what the books say. Nothing is changed by it. */
 export const compareSettlement = async (ctx: Ctx, file: Line[]) => {
   allow(ctx, 'payments.compare')
@@ -80,7 +90,7 @@ export const compareSettlement = async (ctx: Ctx, file: Line[]) => {
     lines.map(({ id }) => id),
   )
   const books = new Map(rows.map((row) => [row.id, row]))
-  const toLine = ({ id, amount_paise }: Line): SettlementLine => {
+  const toLine = ({ id, amount_paise }: Line) => {
     const row = books.get(id)
     return {
       ...{ id, name: row?.name ?? null, order_id: row?.order_id ?? null },
@@ -99,7 +109,9 @@ export const compareSettlement = async (ctx: Ctx, file: Line[]) => {
   })
   return {
     matched: lines.length - unknown.length - different.length,
-    ...{ different, unknown, missing: await missingIn(ctx, lines) },
+    different: await withStudents(ctx, different),
+    unknown: await withStudents(ctx, unknown),
+    missing: await withStudents(ctx, await missingIn(ctx, lines)),
   }
 }
 

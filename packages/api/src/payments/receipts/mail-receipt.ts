@@ -27,7 +27,7 @@ const send = (ctx: Ctx, receipt: Receipt, { key, name, email, user_id, speaker }
     to: email,
     about: { table: 'orders', id: receipt.order_id, user_id },
     props: {
-      name,
+      name: harmlessName(name),
       receipt_number: receipt.number,
       title: saidTitle(receipt.title, speaker),
       student_name: receipt.student_name && harmlessName(receipt.student_name),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import { MailError } from '@northlight/mail/errors'
 import { describe, expect } from 'vitest'
 import { ctxAs } from '../../../testing/staff.ts'
+import { sendRefunds } from '../../../testing/stories.ts'
 import { test as base } from '../../../testing/test.ts'
 import { collectData } from '../../families/persons/collect-data.ts'
 import { erasePerson } from '../../families/persons/erase-person.ts'
@@ -11,6 +13,7 @@ import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { onlyYours } from '../../records/only-yours.ts'
 import { paymentLines } from '../office/payment-lines.ts'
 import { verifyPayment } from '../orders/record-payment.ts'
+import { requestRefund } from '../refunds/refunds.ts'
 import { mailReceipt } from './mail-receipt.ts'
 
 type Child = { id: number; name: string; email: string; order: number; number: string }
@@ -111,6 +114,84 @@ describe('a receipt that a parent has paid', () => {
     expect((await onlyYours(ctxAs(ctx, second))).map(({ what }) => what)).toEqual([
       '₹100 back to Sunita Rao, for Chitra Rao',
     ])
+  })
+
+  test('names the student in the settlement check, and where a number of the bank stands already', async ({
+    ctx,
+    http,
+    make,
+    mother,
+    children,
+  }) => {
+    const [first, second] = [await make.user({ role: 'admin' }), await make.user({ role: 'admin' })]
+    const [admin, other] = [{ token: await make.token(first) }, { token: await make.token(second) }]
+    const [bala, chitra] = children
+    const lines = [
+      { id: `pay_${bala?.id}`, amount_paise: 1, at: later(ctx.now(), -minutes(1)) },
+      { id: 'pay_foreign', amount_paise: 1, at: later(ctx.now(), minutes(1)) },
+    ]
+    expect((await http.postJson('/office/settlement-check', { lines }, admin)).body).toMatchObject({
+      different: [{ name: 'Sunita Rao', student: 'Bala Rao', order_id: bala?.order }],
+      unknown: [{ name: null, student: null }],
+      missing: [{ name: 'Sunita Rao', student: 'Chitra Rao', order_id: chitra?.order }],
+    })
+    const paidOut = async (name: string, email: string) => {
+      const { id } = await make.enrolment({ name, email })
+      const payer = { user_id: mother.id, payer_name: mother.name, payer_email: mother.email }
+      const { id: order, amount_paise } = await make.order({ subject_id: id, ...payer })
+      const upi = { means: 'upi', reference: `40293847561${id % 10}`, amount_paise, key: randomUUID() }
+      expect((await http.postJson(`/office/payments/${order}/take`, upi, admin)).status).toBe(201)
+      const { payment_id } = (await http.get(`/office/payments/${order}`, admin)).body.payment as { payment_id: number }
+      const back = { amount_paise: 100_00, reason: 'One week less' }
+      const asked = await http.postJson(`/office/payments/${payment_id}/refund`, back, admin)
+      const transfer = { means: 'transfer', reference: '998877665544' }
+      const refund = (asked.body.refund as { id: number }).id
+      return http.postJson(`/office/refunds-by-hand/${refund}/paid-out`, transfer, other)
+    }
+    expect((await paidOut('Divya Rao', 'divya@example.com')).status).toBe(200)
+    expect((await paidOut('Esha Rao', 'esha@example.com')).body.errors).toEqual({
+      reference: ['This number stands on the refund of Sunita Rao, for Divya Rao already.'],
+    })
+  })
+
+  test('is mailed, refunded and sent back with the student’s name, and no address to click on in the payer’s', async ({
+    ctx,
+    make,
+    api,
+    world,
+    mother,
+    children,
+  }) => {
+    const [bala] = children
+    const payer_name = 'Sunita www.evil.example Rao'
+    await ctx.db.updateTable('orders').set({ payer_name }).execute()
+    await ctx.db.updateTable('receipts').set({ payer_name }).execute()
+    await ctx.db.deleteFrom('mails').execute()
+    const order = ctx.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', bala?.order ?? 0)
+    const { gateway_order_id: order_id, subject_id, amount_paise } = await order.executeTakeFirstOrThrow()
+    const paid = await ctx.db.selectFrom('receipts').selectAll().orderBy('id').executeTakeFirstOrThrow()
+    await enqueue(ctx, mailReceipt, { receipt_id: paid.id }, { key: 'once-more' })
+    const second = world.gateway.seed({ order_id, payment_id: 'pay_again', amount_paise })
+    await verifyPayment(ctx, 'course', subject_id, second)
+    const admin = ctxAs(ctx, await make.user({ role: 'admin' }))
+    const back = { of: { payment_id: paid.payment_id }, amount_paise: 100_00, reason: 'One week less' }
+    await requestRefund(admin, back)
+    await sendRefunds(world)
+    await api.runner.drain()
+    const mails = await ctx.db
+      .selectFrom('mails')
+      .select(['template', 'text'])
+      .where('to_address', '=', mother.email)
+      .orderBy('template')
+      .execute()
+    expect(mails.map(({ template }) => template)).toEqual(['payment-receipt', 'payment-returned', 'refund-made'])
+    for (const { text } of mails) {
+      expect(text).toContain('Bala Rao')
+      expect(text).toContain('Sunita www. evil. example Rao')
+    }
   })
 
   test('is the payer’s alone where student and payer are one, however the name is typed', async ({

@@ -7,6 +7,7 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { readReference } from '../orders/desk-reference.ts'
+import { payerAndStudent, studentNames } from '../student-names.ts'
 import * as refundQueries from './queries.ts'
 import { recordRefundState } from './refunds.ts'
 
@@ -20,7 +21,7 @@ const paidOutWith = (
     .innerJoin('refunds', 'refunds.id', 'desk_refunds.refund_id')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select('orders.payer_name')
+    .select(['orders.id as order_id', 'orders.payer_name'])
     .where('desk_refunds.means', '=', means)
     .where('desk_refunds.reference', '=', reference)
     .where(sql<SqlBool>`not exists (select 1 from payments as own inner join orders as mine on mine.id = own.order_id
@@ -30,7 +31,10 @@ const paidOutWith = (
 /** One transfer may return several instalments of one fee, but never the money of two families. */
 const checkReference = async (ctx: Ctx, paymentId: number | null, means: PaidOutMeans, reference: string) => {
   const other = await paidOutWith(ctx.db, { means, reference, paymentId })
-  if (other) invalid({ reference: [`This number stands on the refund of ${other.payer_name} already.`] })
+  if (!other) return
+  const students = await studentNames(ctx.db, [other.order_id])
+  const whose = payerAndStudent(other.payer_name, students.get(other.order_id))
+  invalid({ reference: [`This number stands on the refund of ${whose} already.`] })
 }
 
 /** Read with its order and payment held: a cheque that is noted as returned at this moment comes before or after. */
