@@ -197,6 +197,43 @@ test('submitted without a line and loaded again: the paper stays closed, and the
   expect(hall.answers()).toMatchObject({ 1: single('A') })
 })
 
+test('submitted without a line while the office gives more time: the paper lies open again, and this is said', {
+  tag: '@phone',
+}, async ({ page, context, problems }) => {
+  problems.allow(lostLine)
+  const hall = examHall({ slug: 'more-time' })
+  await hall.serve(context)
+  const screen = examScreen(page)
+  await page.goto(hall.path)
+  await screen.start()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await screen.allSaved()
+  hall.kill()
+  await page.keyboard.press('c')
+  await page.keyboard.press('Enter')
+  await screen.openPalette()
+  await screen.button('Review and submit').click()
+  await screen.button('Submit now').click()
+  await expect(page.getByText('Submitting')).toBeVisible()
+  hall.pass(minutes(35))
+  hall.give(minutes(20))
+  hall.restart()
+  const said = page.getByText('More time was given. Your test is open again.')
+  await expect(said).toBeVisible({ timeout: 30_000 })
+  await expect(screen.heading(3)).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'Read', exact: true }).click()
+  await expect(said).toBeHidden()
+  await screen.allSaved()
+  expect(hall.state()).toBe('in_progress')
+  expect(hall.answers()).toMatchObject({ 1: single('A'), 2: single('C') })
+  await screen.openPalette()
+  await screen.button('Review and submit').click()
+  await screen.button('Submit now').click()
+  await expect(page.getByRole('heading', { name: 'Your test is submitted, Meera.' })).toBeVisible()
+})
+
 test('closed without a line, and opened again after the end: what was given in time counts, and the receipt comes', {
   tag: '@phone',
 }, async ({ page, context, problems }) => {

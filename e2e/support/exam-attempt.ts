@@ -156,8 +156,9 @@ export const examAttempt = ({ slug, policy, view, closesInMs }: Options) => {
       is_taken_over: device < attempt.device,
     }
   }
-  const submit = (device: number, last: number) => {
-    const outcome = act({ type: 'submit', device, lastNumber: last })
+  const submit = (device: number, last: number, extraMs: number) => {
+    const outcome = act({ type: 'submit', device, lastNumber: last, extraMs })
+    if (!outcome.ok && outcome.refusal === 'more_time') return { refused: outcome.sentence }
     const gaps = outcome.ok ? [] : (outcome.gaps ?? [])
     return { message: 'Handed in.', receipt: gaps.length > 0 || !outcome.ok ? null : receipt(), gaps, ...clock() }
   }
@@ -204,7 +205,7 @@ export const examAttempt = ({ slug, policy, view, closesInMs }: Options) => {
         act({ type: 'report', events: body.events ?? [] })
         return { ...clock(), test_status: testStatusOf(attempt), tally: tally() }
       case 'POST /attempt/submit':
-        return submit(Number(body.device), Number(body.last_number))
+        return submit(Number(body.device), Number(body.last_number), Number(body.extra_ms))
       case 'GET /attempt/receipt':
         return { receipt: receipt() }
       default:
@@ -223,6 +224,10 @@ export const examAttempt = ({ slug, policy, view, closesInMs }: Options) => {
     /** The server's clock moves on; the device's does not. */
     pass: (ms: number) => {
       aheadMs += ms
+    },
+    /** Staff give so much more time to everybody. */
+    give: (ms: number) => {
+      act({ type: 'grant', grant: { id: attempt.grants.length + 1, ms, reason: 'Power cut', scope: 'all' } })
     },
     /** It moves on until so much of the time is left. */
     leave: (ms: number) => {

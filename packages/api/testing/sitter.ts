@@ -50,8 +50,12 @@ export const sitter = async (
     }),
     save: (steps: unknown[], device = sitting.device): Promise<{ status: number; body: Body }> =>
       post('/attempt/steps', { attempt: sitting.attempt, device, steps }),
-    submit: (last_number: number, device = sitting.device): Promise<{ status: number; body: Body }> =>
-      post('/attempt/submit', { attempt: sitting.attempt, device, last_number }),
+    submit: (
+      last_number: number,
+      device = sitting.device,
+      extra_ms?: number,
+    ): Promise<{ status: number; body: Body }> =>
+      post('/attempt/submit', { attempt: sitting.attempt, device, last_number, extra_ms }),
   }
 }
 

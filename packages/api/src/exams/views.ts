@@ -10,7 +10,7 @@ import { deadline, testStatusOf } from '@northlight/exam/attempt/attempt'
 import { type IntegrityPolicy, tallyOf } from '@northlight/exam/attempt/integrity'
 import { partSteps } from '@northlight/exam/attempt/lateness'
 import { currentQuestion } from '@northlight/exam/attempt/sequential'
-import { sectionWindows } from '@northlight/exam/attempt/timing'
+import { grantedTime, sectionWindows } from '@northlight/exam/attempt/timing'
 import { schemeSentence } from '@northlight/exam/papers/packs'
 import { slotsOf } from '@northlight/exam/papers/paper'
 import { description, picture, seo, shownStamps } from '../content/view-parts.ts'
@@ -130,14 +130,11 @@ export const toIntegrity = (policy: IntegrityPolicy) => ({
   warnings: policy.policy === 'log' ? 0 : policy.warnings,
 })
 
-const extraOf = ({ attempt }: Pick<StoredAttempt, 'attempt'>) =>
-  attempt.grants.reduce((sum, grant) => sum + grant.ms, 0)
-
 export const toClock = (ctx: Ctx, stored: Pick<StoredAttempt, 'attempt'>) => ({
   state: stored.attempt.state,
   server_now: ctx.now(),
   deadline_at: at(deadline(stored.attempt)),
-  extra_ms: extraOf(stored),
+  extra_ms: grantedTime(stored.attempt.grants),
 })
 
 export const toClockView = (ctx: Ctx, stored: StoredAttempt): Omit<ClockView, 'messages'> => ({

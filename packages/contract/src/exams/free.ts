@@ -166,6 +166,11 @@ export const SubmitInput = z.object({
   device,
   /** The last step this screen has numbered, so that nothing is left on the way. */
   last_number: z.coerce.number({ error: 'The number of the last step is missing.' }).int().min(0).max(1_000_000),
+  /**
+   * The extra time that the screen knew of when it handed in. Where more has been given since, and the test is open, it
+   * is refused; a client that does not say it always hands in.
+   */
+  extra_ms: z.coerce.number({ error: 'The extra time is a number of milliseconds.' }).int().min(0).optional(),
 })
 export type SubmitInput = z.output<typeof SubmitInput>
 

@@ -12,6 +12,7 @@ export const examRefusals = [
   'mixed_devices',
   'taken_over',
   'too_many_screens',
+  'more_time',
   'steps_missing',
   'no_time',
   'key_shown',

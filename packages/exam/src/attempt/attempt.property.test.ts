@@ -28,7 +28,10 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     { type: 'tick' },
     { type: 'leave', reason: 'Left the screen' },
   ),
-  fc.record({ type: fc.constant('submit' as const), device: fc.nat(3), lastNumber: fc.nat(6) }),
+  fc.record({
+    ...{ type: fc.constant('submit' as const), device: fc.nat(3), lastNumber: fc.nat(6) },
+    extraMs: fc.option(fc.constantFrom(0, minutes(5)), { nil: undefined }),
+  }),
   fc.record({ type: fc.constant('answer' as const), answer: fc.option(answerOf('single'), { nil: null }) }),
   fc.record({
     type: fc.constant('grant' as const),

@@ -29,7 +29,10 @@ const actionOf = (text: string, now: number): Action => {
       return { type: 'save', device, steps: [{ device, number: Number(after('as')), action, givenAt }] }
     }
     case 'submit':
-      return { type: 'submit', device: Number(after('on')), lastNumber: Number(after('after')) }
+      return {
+        ...{ type: 'submit', device: Number(after('on')), lastNumber: Number(after('after')) },
+        extraMs: words.includes('knowing') ? minutes(Number(after('knowing'))) : undefined,
+      }
     case 'extra':
       return {
         type: 'grant',
@@ -303,6 +306,43 @@ describe('an attempt of 60 minutes', () => {
       | 81     | extra 20 grant 3     | submitted   | 1A 2B              | over  |
     `)
     expect(deadline(attempt)).toBe(minutes(90))
+  })
+
+  test('a hand-in that was stuck on the way while staff gave time does not end the paper that is open again', () => {
+    const { attempt } = walk(`
+      | minute | what happens                  | state       | answers that count | reply         |
+      |--------|-------------------------------|-------------|--------------------|---------------|
+      | 0      | start                         | in_progress | -                  | ok            |
+      | 59     | answer 1 A on 1 as 1          | in_progress | 1A                 | ok            |
+      | 61     | sweep                         | abandoned   | 1A                 | ok            |
+      | 65     | extra 20 grant 1              | in_progress | 1A                 | ok            |
+      | 65     | submit on 1 after 1 knowing 0 | in_progress | 1A                 | more_time     |
+      | 65     | submit on 1 after 2 knowing 0 | in_progress | 1A                 | more_time     |
+      | 66     | answer 2 B on 1 as 2          | in_progress | 1A 2B              | ok            |
+      | 67     | extra 5 grant 2               | in_progress | 1A 2B              | ok            |
+      | 68     | submit on 1 after 3 knowing 25 | in_progress | 1A 2B             | steps_missing |
+      | 69     | submit on 1 after 2 knowing 20 | in_progress | 1A 2B             | more_time     |
+      | 70     | submit on 1 after 2 knowing 25 | submitted  | 1A 2B              | ok            |
+      | 71     | submit on 1 after 2 knowing 0 | submitted   | 1A 2B              | ok            |
+    `)
+    expect(attempt).toMatchObject({ endedAt: minutes(70), endedBy: 'student' })
+  })
+
+  test('it is taken where the time that was given is over as well, and from a screen that does not say what it knew', () => {
+    walk(`
+      | minute | what happens                  | state       | reply |
+      |--------|-------------------------------|-------------|-------|
+      | 0      | start                         | in_progress | ok    |
+      | 50     | extra 10 grant 1              | in_progress | ok    |
+      | 70.1   | submit on 1 after 0 knowing 0 | submitted   | ok    |
+    `)
+    walk(`
+      | minute | what happens        | state       | reply |
+      |--------|---------------------|-------------|-------|
+      | 0      | start               | in_progress | ok    |
+      | 50     | extra 10 grant 1    | in_progress | ok    |
+      | 51     | submit on 1 after 0 | submitted   | ok    |
+    `)
   })
 
   test('staff end the attempt: what was given before and comes within the grace still counts', () => {

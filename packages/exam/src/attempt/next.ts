@@ -16,13 +16,14 @@ import { addEvents, asHeard, type IntegrityEvent, type Tally, tallyOf } from './
 import { partSteps } from './lateness.ts'
 import { REFUSALS, type Refusal } from './refusals.ts'
 import { type Ignored, isFinished, recordAnswer, serve } from './sequential.ts'
-import type { Grant } from './timing.ts'
+import { type Grant, grantedTime } from './timing.ts'
 
 export type Action =
   | { type: 'start' }
   | { type: 'take_over' }
   | { type: 'save'; device: number; steps: ClientStep[] }
-  | { type: 'submit'; device: number; lastNumber: number }
+  /** `extraMs`: the extra time that the screen knew of when the student, or its clock, handed in. */
+  | { type: 'submit'; device: number; lastNumber: number; extraMs?: number }
   | { type: 'serve' }
   | { type: 'answer'; answer: Answer | null; reason?: string | null; version?: number }
   | { type: 'report'; events: IntegrityEvent[] }
@@ -127,7 +128,11 @@ const save = (attempt: Attempt, { device, steps }: { device: number; steps: Clie
   })
 }
 
-const submit = (attempt: Attempt, given: { device: number; lastNumber: number }, now: Ms): Outcome => {
+/** Handed in before more time was given, and on the way until now: staff want the paper open. */
+const isOvertaken = ({ state, grants }: Attempt, extraMs: number | undefined): boolean =>
+  state === 'in_progress' && extraMs !== undefined && grantedTime(grants) > extraMs
+
+const submit = (attempt: Attempt, given: Extract<Action, { type: 'submit' }>, now: Ms): Outcome => {
   if (attempt.delivery !== 'free') return refuse(attempt, 'other_delivery')
   if (attempt.state === 'not_started') return refuse(attempt, 'not_started')
   if (attempt.state === 'eliminated') return refuse(attempt, 'over')
@@ -138,6 +143,7 @@ const submit = (attempt: Attempt, given: { device: number; lastNumber: number },
     const isDone = attempt.state === 'submitted' || attempt.state === 'graded'
     return isDone ? done(attempt) : refuse(attempt, 'taken_over')
   }
+  if (isOvertaken(attempt, given.extraMs)) return refuse(attempt, 'more_time')
   const ranges = attempt.ledger[given.device] ?? []
   const gaps = gapsIn(ranges, given.lastNumber)
   if (gaps.length > 0) return refuse(attempt, 'steps_missing', { gaps })

@@ -8,6 +8,7 @@ export const REFUSALS = {
   mixed_devices: 'Steps of two screens arrived together. Open the test again.',
   taken_over: 'Your test is open on another screen. Continue there, or take over here.',
   too_many_screens: 'This test was moved to another screen too often. Go on where it is open, or ring the office.',
+  more_time: 'More time was given. Your test is open again.',
   steps_missing: 'Some answers have not arrived yet. They are being sent again.',
   no_time: 'Extra time must be more than zero.',
   key_shown: 'The result of this test is out. Nobody who can read it gets more time.',

@@ -48,7 +48,8 @@ export const compensatoryTime = (durationMs: Ms, minutesPerHour: number): Ms => 
 export const compensatoryForQuestion = (durationMs: Ms, minutesPerHour: number): Ms =>
   Math.ceil((durationMs * Math.max(0, minutesPerHour)) / 60)
 
-const grantedTime = (grants: Grant[]): Ms => grants.reduce((sum, grant) => sum + grant.ms, 0)
+/** All extra time given so far. It only ever grows. */
+export const grantedTime = (grants: Grant[]): Ms => grants.reduce((sum, grant) => sum + grant.ms, 0)
 
 export type SectionWindow = { section: number; opensAt: Ms; endsAt: Ms }
 

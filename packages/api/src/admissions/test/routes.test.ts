@@ -107,6 +107,25 @@ describe('the test of an application at home', () => {
     expect(await queries.registrationOfUser(ctx.db, user.id)).toMatchObject({ state: 'appeared' })
   })
 
+  test('stays open where time was given while the hand-in was on its way', async ({ http, make, ctx, world }) => {
+    const { token } = await candidate(ctx, make, { ...paid, class: '9th' })
+    await make.onlineTest({ slug: 'ix-aptitude-test', is_admission: true })
+    const own = '/admission/info/test/ix-aptitude-test'
+    await http.get(`${own}/apply`, { token })
+    const { body } = await http.postJson(`${own}/attempt`, { tab: 'tab-number-one' }, { token })
+    const { attempt } = body.sitting as { attempt: string }
+    const examiner = await make.token(await make.user({ role: 'examiner' }))
+    const given = { scope: 'all', minutes: 20, reason: 'Power cut' }
+    world.clock.advance(minutes(50))
+    const path = '/office/tests/ix-aptitude-test/extra-time'
+    expect(await http.postJson(path, given, { token: examiner })).toMatchObject({ status: 200, body: { reached: 1 } })
+    const submit = (extra_ms: number) =>
+      http.postJson(`${own}/attempt/submit`, { attempt, device: 1, last_number: 0, extra_ms }, { token })
+    expect(await submit(0)).toMatchObject({ status: 409, body: { code: 'more_time' } })
+    expect(await http.get(`${own}/attempt`, { token })).toMatchObject({ body: { clock: { state: 'in_progress' } } })
+    expect(await submit(minutes(20))).toMatchObject({ status: 200, body: { state: 'submitted' } })
+  })
+
   test('is nobody’s without a paid application for this class', async ({ http, make, ctx }) => {
     const { token } = await candidate(ctx, make, {})
     const stranger = await make.token(await make.user())

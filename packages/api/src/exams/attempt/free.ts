@@ -180,7 +180,12 @@ export const reportEvents = (ctx: Ctx, test: TestRow, user: User, { attempt, eve
 export const submitAttempt = (ctx: Ctx, test: TestRow, user: User, input: SubmitInput) =>
   inSharedTransaction(ctx, async (ctx) => {
     const before = await namedAttempt(ctx, test, user, input.attempt)
-    const action = { type: 'submit' as const, device: input.device, lastNumber: input.last_number }
+    const action: Action = {
+      type: 'submit',
+      device: input.device,
+      lastNumber: input.last_number,
+      extraMs: input.extra_ms,
+    }
     const outcome = next(before.attempt, action, ms(ctx.now()))
     if (!outcome.ok && outcome.refusal === 'steps_missing')
       return {

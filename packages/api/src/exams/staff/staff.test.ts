@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { minutes } from '@northlight/contract/durations'
+import { minutes, seconds } from '@northlight/contract/durations'
 import { answerFileText } from '@northlight/exam/answers/answer-file'
 import { describe, expect } from 'vitest'
 import { choice, sitter } from '../../../testing/sitter.ts'
@@ -84,6 +84,47 @@ describe('extra time', () => {
     const body = { scope: 'all', minutes: 10, reason: 'The line was down' }
     expect((await http.postJson(`/office/tests/${paper.slug}/extra-time`, body, { token })).status).toBe(200)
     expect((await asha.start()).body.sitting).toMatchObject({ state: 'in_progress', test_status: 'Ongoing' })
+  })
+
+  test('is not lost to a hand-in that was on the way when it was given', async ({ ctx, make, http, world }) => {
+    const paper = await make.onlineTest({ paper_version_id: await make.paper({ duration_ms: minutes(30) }) })
+    const asha = await sitter({ make, http }, paper)
+    await asha.start()
+    const [one, two] = asha.slots
+    await asha.save([asha.step(1, choice(one, 'A'), at(ctx.now()))])
+    world.clock.advance(minutes(31))
+    const { closeAbandoned } = await import('../jobs.ts')
+    await closeAbandoned.run({ ...ctx, actor: { kind: 'system', job: 'test' } }, {})
+    world.clock.advance(minutes(4))
+    const token = await make.token(await make.user({ role: 'examiner' }))
+    const give = async (extra: number) => {
+      const body = { scope: 'all', minutes: extra, reason: 'Power cut' }
+      return (await http.postJson(`/office/tests/${paper.slug}/extra-time`, body, { token })).status
+    }
+    expect(await give(20)).toBe(200)
+    world.clock.advance(seconds(2))
+    expect(await asha.submit(1, 1, 0)).toMatchObject({
+      status: 409,
+      body: { message: 'More time was given. Your test is open again.', code: 'more_time' },
+    })
+    expect((await asha.get('/attempt')).body).toMatchObject({ clock: { state: 'in_progress', extra_ms: minutes(20) } })
+    await asha.save([asha.step(2, choice(two, 'B'), at(ctx.now()))])
+    expect(await give(5)).toBe(200)
+    const handed = await asha.submit(2, 1, minutes(25))
+    expect(handed.body).toMatchObject({ state: 'submitted', receipt: { counts: { answered: 2 } } })
+    // What was on the way all the time finds the paper handed in, and gets the same receipt.
+    expect((await asha.submit(1, 1, 0)).body).toMatchObject({ state: 'submitted', receipt: handed.body.receipt })
+  })
+
+  test('does not hold up a client that does not say what it knew', async ({ make, http }) => {
+    const paper = await make.onlineTest()
+    const asha = await sitter({ make, http }, paper)
+    await asha.start()
+    const token = await make.token(await make.user({ role: 'examiner' }))
+    const body = { scope: 'all', minutes: 20, reason: 'Power cut' }
+    await http.postJson(`/office/tests/${paper.slug}/extra-time`, body, { token })
+    expect((await asha.submit(0, 1, -1)).status).toBe(422)
+    expect((await asha.submit(0)).body).toMatchObject({ state: 'submitted' })
   })
 
   test('and everything else here is for examiners alone', async ({ make, http }) => {

@@ -16,6 +16,7 @@ export const exam = {
   'root of': 'वर्गमूल',
   'to the power of': 'घात',
   minus: 'घटा',
+  'More time was given. Your test is open again.': 'और समय दिया गया है। आपकी परीक्षा फिर से खुली है।',
   'Leave the test?': 'परीक्षा छोड़ें?',
   'The clock keeps running while you are away. Your answers stay; you can come back to this page until the time is over.':
     'आपके बाहर रहने पर भी घड़ी चलती रहती है। आपके उत्तर बने रहते हैं; समय खत्म होने तक आप इस पेज पर लौट सकते हैं।',

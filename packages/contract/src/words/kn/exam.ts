@@ -16,6 +16,7 @@ export const exam = {
   'root of': 'ವರ್ಗಮೂಲ',
   'to the power of': 'ಘಾತ',
   minus: 'ಕಳೆ',
+  'More time was given. Your test is open again.': 'ಹೆಚ್ಚಿನ ಸಮಯ ನೀಡಲಾಗಿದೆ. ನಿಮ್ಮ ಪರೀಕ್ಷೆ ಮತ್ತೆ ತೆರೆದಿದೆ.',
   'Leave the test?': 'ಪರೀಕ್ಷೆಯಿಂದ ಹೊರಹೋಗುವುದೇ?',
   'The clock keeps running while you are away. Your answers stay; you can come back to this page until the time is over.':
     'ನೀವು ಹೊರಗಿದ್ದರೂ ಗಡಿಯಾರ ಓಡುತ್ತಿರುತ್ತದೆ. ನಿಮ್ಮ ಉತ್ತರಗಳು ಉಳಿಯುತ್ತವೆ; ಸಮಯ ಮುಗಿಯುವವರೆಗೆ ಈ ಪುಟಕ್ಕೆ ಮರಳಿ ಬರಬಹುದು.',

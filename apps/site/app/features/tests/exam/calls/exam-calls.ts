@@ -115,8 +115,10 @@ export const createExamCalls = ({
       send<SaveStepsReply>('POST', `${root}/attempt/steps`, { attempt, device, steps }),
     reportEvents: (input: ReportEventsInput) => send<EventsReply>('POST', `${root}/attempt/events`, input),
     readMessage: (id: number) => send<{ message: string }>('POST', `${root}/attempt/messages/${id}/read`),
-    submit: (attempt: string, device: number, lastNumber: number) =>
-      send<SubmitReply>('POST', `${root}/attempt/submit`, { attempt, device, last_number: lastNumber }),
+    submit: (attempt: string, device: number, lastNumber: number, extraMs: number) =>
+      send<SubmitReply>('POST', `${root}/attempt/submit`, {
+        ...{ attempt, device, last_number: lastNumber, extra_ms: extraMs },
+      }),
     receipt: () =>
       send<{ receipt: SubmissionSlipView }>('GET', `${root}/attempt/receipt`).then((reply) => reply.receipt),
     questionSet: () => send<QuestionSetReply>('GET', `${root}/question-set`),

@@ -50,10 +50,13 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
   let isDown = false
   let losesReply = false
   let endsAt = minutes(30)
+  let extraMs = 0
+  const known: number[] = []
+  let beforeSubmit = () => {}
   const reach = () => {
     if (isDown) throw new CallError('unreachable')
   }
-  const clock = () => ({ state, server_now: iso(timers.now()), deadline_at: iso(endsAt), extra_ms: 0 })
+  const clock = () => ({ state, server_now: iso(timers.now()), deadline_at: iso(endsAt), extra_ms: extraMs })
   const calls = {
     saveSteps: async (_attempt: string, device: number, steps: ClientStep[]) => {
       reach()
@@ -71,9 +74,12 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
       asked.push(timers.now())
       return { ...clock(), device: server.device ?? 1, tally: calm }
     },
-    submit: async () => {
+    submit: async (_attempt: string, _device: number, _last: number, extra: number) => {
       reach()
-      if (state === 'eliminated') throw new CallError('refused', { status: 409 })
+      known.push(extra)
+      beforeSubmit()
+      if (state === 'eliminated' || (state === 'in_progress' && extra < extraMs))
+        throw new CallError('refused', { status: 409 })
       return { ...clock(), receipt: { attempt, number: 1 }, gaps: [] }
     },
     receipt: async () => {
@@ -104,10 +110,16 @@ const aReturn = async (server: { state: string; device?: number; isOver?: boolea
       onEnd: () => {},
     })
   return {
-    ...{ timers, got, asked, open },
+    ...{ timers, got, asked, known, open },
     down: (is: boolean) => (isDown = is),
     loseReply: () => (losesReply = true),
     endsAt: (ms: number) => (endsAt = ms),
+    onSubmit: (run: () => void) => (beforeSubmit = run),
+    give: (ms: number) => {
+      endsAt += ms
+      extraMs += ms
+      state = 'in_progress'
+    },
     becomes: (next: string) => {
       state = next
     },
@@ -229,6 +241,57 @@ test.each([
   await one.timers.pass(seconds(30))
   expect(after.phase.get().is).toBe('receipt')
   expect(one.got).toEqual([1, 2])
+})
+
+test.each([
+  ['on the same page', false],
+  ['on a page that was loaded again', true],
+])('handed in without a line while staff gave time, %s: the paper lies open as it was', async (_where, isReload) => {
+  const one = await aReturn({ state: 'in_progress', isOver: false })
+  one.down(true)
+  let attempt = await one.open()
+  await attempt.begin('tab')
+  attempt.press({ press: 'choose', choice: { type: 'single', option: 'A' } })
+  attempt.handIn()
+  await one.timers.pass(seconds(5))
+  if (isReload) {
+    attempt.stop()
+    attempt = await one.open()
+    await attempt.begin('tab')
+  }
+  one.becomes('abandoned')
+  await one.timers.pass(minutes(35))
+  one.give(minutes(20))
+  one.down(false)
+  attempt.lineIsBack()
+  await one.timers.pass(seconds(10))
+  expect(one.known).toEqual([0])
+  expect(attempt.phase.get()).toEqual({ is: 'running' })
+  expect(attempt.hasMoreTime.get()).toBe(true)
+  expect(attempt.left.get()).toBeGreaterThan(minutes(14))
+  const saved = one.got.length
+  attempt.press({ press: 'go_to', slot: attempt.view.get().screen.slot === 1 ? 2 : 1 })
+  await one.timers.pass(seconds(1))
+  expect(one.got.length).toBeGreaterThan(saved)
+  // Loaded again it stays open: the student has not handed in what is open now.
+  expect((await one.open()).phase.get()).toEqual({ is: 'running' })
+  attempt.handIn()
+  await one.timers.pass(seconds(5))
+  expect(one.known).toEqual([0, minutes(20)])
+  expect(attempt.phase.get().is).toBe('receipt')
+})
+
+test('time given between the question and the hand-in at zero: the paper goes on, and this is said', async () => {
+  const one = await aReturn({ state: 'in_progress', isOver: false })
+  const attempt = await one.open()
+  await attempt.begin('tab')
+  await one.timers.pass(minutes(1))
+  one.onSubmit(() => one.give(minutes(20)))
+  await one.timers.pass(minutes(30))
+  expect(one.known).toEqual([0])
+  expect(attempt.phase.get()).toEqual({ is: 'running' })
+  expect(attempt.hasMoreTime.get()).toBe(true)
+  attempt.stop()
 })
 
 test('answers of an earlier number that arrive too late leave the screen and are asked for again', async () => {

@@ -51,6 +51,7 @@ export const createAttempt = async (options: AttemptOptions) => {
   const status = createStore<SendStatus>({ saved: 0, waiting: 0, trouble: null })
   const isKept = createStore(storage.kind === 'device')
   const canReload = createStore(true)
+  const hasMoreTime = createStore(false)
   const sections = createSectionClock(record.section_windows, clock.now)
   let extraMs = record.extra_ms
   let heardAt = clock.now()
@@ -186,29 +187,37 @@ export const createAttempt = async (options: AttemptOptions) => {
     onZero: () => void handIn.run('clock'),
   })
 
-  const hasTimeAgain = async (): Promise<boolean> => {
+  /** Of a student who has handed in, the time of that moment, however long the hand-in is on its way. */
+  const extraKnown = (why: 'student' | 'clock') => (why === 'student' ? memo.handedIn()?.extraMs : undefined) ?? extraMs
+
+  /** Nothing is lost where the paper goes on: it lies as it was left. The student's own end stands until time is given. */
+  const hasTimeAgain = async (why: 'student' | 'clock'): Promise<boolean> => {
+    const known = extraKnown(why)
     const now = await calls.clock()
     heard(now)
     if (phase.get().is !== 'closing') return true
-    const isOpen = now.state === 'in_progress' && time.rest() > seconds(1)
+    if (isOpenState(now.state) && now.device > device) {
+      stopHere('device')
+      return true
+    }
+    const isMore = now.extra_ms > known
+    const isOpen = now.state === 'in_progress' && time.rest() > seconds(1) && (why === 'clock' || isMore)
     if (isOpen) {
+      hasMoreTime.set(isMore)
+      memo.takeBack()
       phase.set({ is: 'running' })
+      goOn()
       time.tick()
     }
     return isOpen
   }
 
   const handIn = createHandIn({
-    ...{ calls, log, phase, timers, hasTimeAgain },
+    ...{ calls, log, phase, timers, hasTimeAgain, extraKnown },
     sender: outbox,
     onReceipt: (receipt) => {
       const now = phase.get()
       over({ is: 'receipt', receipt, isByClock: now.is === 'closing' && now.why === 'clock' })
-    },
-    onRefused: async () => {
-      const now = await calls.clock()
-      heard(now)
-      if (isOpenState(now.state) && now.device > device) stopHere('device')
     },
     onEliminated: () => eliminated(conduct.tally.get().sentence),
     onSignedOut: () => status.set((now) => ({ ...now, trouble: 'signed-out' })),
@@ -228,6 +237,13 @@ export const createAttempt = async (options: AttemptOptions) => {
     // Where sections have clocks of their own, one of them may end at any time.
     const longest = sections.isUsed || time.rest() <= theEnd ? silenceAtTheEnd : silence
     return clock.now() - heardAt >= longest ? askClock() : undefined
+  }
+
+  const goOn = () => {
+    if (routines.length > 0) return
+    desk.begin()
+    outbox.pokeAll()
+    routines = [repeatAfter(timers, lookEvery, askIfSilent), repeatAfter(timers, notesEvery, memo.save)]
   }
 
   const lineIsBack = () => {
@@ -256,6 +272,8 @@ export const createAttempt = async (options: AttemptOptions) => {
     readMessage: inbox.read,
     /** Questions to answer again: what was answered here after the test had moved to another screen does not count. */
     uncounted: again.slots,
+    /** The test had ended here, and goes on because staff have given time; until the student has read it. */
+    hasMoreTime,
     isKept,
     /** False once it is known that the page itself could not be kept. */
     canReload,
@@ -279,10 +297,8 @@ export const createAttempt = async (options: AttemptOptions) => {
       status.set(outbox.status())
       const now = phase.get()
       if (now.is === 'closing') return void handIn.run(now.why)
-      desk.begin()
-      outbox.pokeAll()
+      goOn()
       time.endAt(endsAt)
-      routines = [repeatAfter(timers, lookEvery, askIfSilent), repeatAfter(timers, notesEvery, memo.save)]
     },
     press(button: Button) {
       if (phase.get().is === 'running') desk.press(button)

@@ -25,6 +25,21 @@ export function Troubles({ attempt, isFull }: { attempt: Attempt; isFull: boolea
   )
 }
 
+/** Told once, above the question, where the test had ended on this screen. */
+export function MoreTime({ hasMoreTime }: Pick<Attempt, 'hasMoreTime'>) {
+  const { say } = useWords()
+  const isShown = useWhole(hasMoreTime)
+  return (
+    <div role="status">
+      {isShown && (
+        <Banner action={<TextButton onClick={() => hasMoreTime.set(false)}>{say('Read')}</TextButton>}>
+          {say('More time was given. Your test is open again.')}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
 /** Told once, above the question, to whom the test came back from another screen. */
 export function AnswerAgain({ attempt: { uncounted, sheet } }: { attempt: Pick<Attempt, 'uncounted' | 'sheet'> }) {
   const { say } = useWords()

@@ -21,7 +21,7 @@ import { useSelect, useWhole } from '../use-select.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import type { Attempt } from './attempt.ts'
 import { HallHead } from './hall-head.tsx'
-import { AnswerAgain, LeavingTally, LeavingWarning, OfficeMessage, Troubles } from './hall-notices.tsx'
+import { AnswerAgain, LeavingTally, LeavingWarning, MoreTime, OfficeMessage, Troubles } from './hall-notices.tsx'
 import { Legend, Palette } from './palette/palette.tsx'
 import { PaletteCounts } from './palette/palette-counts.tsx'
 import { PaletteSheet } from './palette/palette-sheet.tsx'
@@ -124,6 +124,7 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
       </HallHead>
       <div>
         <OfficeMessage from={attempt} />
+        <MoreTime hasMoreTime={attempt.hasMoreTime} />
         <AnswerAgain attempt={attempt} />
         <Troubles attempt={attempt} isFull={isFull} />
       </div>

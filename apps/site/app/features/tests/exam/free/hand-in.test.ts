@@ -2,7 +2,7 @@ import { seconds } from '@northlight/contract/durations'
 import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
 import { createStore } from '@northlight/ui/state/create-store.ts'
 import { expect, test } from 'vitest'
-import type { SubmitReply } from '../calls/exam-calls.ts'
+import type { ExamCalls } from '../calls/exam-calls.ts'
 import { CallError } from '../log/calls.ts'
 import { createDeviceLog } from '../log/device-log.ts'
 import { memoryStorage } from '../log/memory-storage.ts'
@@ -13,7 +13,9 @@ import type { Phase } from './phase.ts'
 
 const receipt = { number: 1 } as SubmissionSlipView
 
-const aHall = (submit: () => Promise<Partial<SubmitReply>>, more: { timeAgain?: boolean } = {}) => {
+type Submit = (...sent: [attempt: string, device: number, lastNumber: number, extraMs: number]) => unknown
+
+const aHall = (submit: Submit, more: { timeAgain?: boolean; isTakenOver?: boolean } = {}) => {
   const timers = fakeTimers()
   const phase = createStore<Phase>({ is: 'running' })
   const log = createDeviceLog({
@@ -33,7 +35,7 @@ const aHall = (submit: () => Promise<Partial<SubmitReply>>, more: { timeAgain?: 
   })
   const handIn = createHandIn({
     calls: {
-      submit: submit as () => Promise<SubmitReply>,
+      submit: submit as ExamCalls['submit'],
       receipt: async () => {
         throw new CallError('refused')
       },
@@ -41,10 +43,11 @@ const aHall = (submit: () => Promise<Partial<SubmitReply>>, more: { timeAgain?: 
     ...{ log, sender, phase, timers },
     hasTimeAgain: async () => {
       if (more.timeAgain) phase.set({ is: 'running' })
+      if (more.isTakenOver) phase.set({ is: 'elsewhere', where: 'device' })
       return more.timeAgain ?? false
     },
+    extraKnown: (why) => (why === 'student' ? seconds(60) : seconds(90)),
     onReceipt: (given) => phase.set({ is: 'receipt', receipt: given, isByClock: false }),
-    onRefused: async () => phase.set({ is: 'elsewhere', where: 'device' }),
     onEliminated: () => phase.set({ is: 'eliminated', reason: '' }),
     onSignedOut: () => {},
   })
@@ -90,9 +93,32 @@ test('a paper that ended on the device only goes on when the server still has ti
 })
 
 test('a paper that another device holds is not handed in from here', async () => {
-  const hall = aHall(async () => {
+  const refused = async () => {
     throw new CallError('refused', { status: 409 })
-  })
+  }
+  const hall = aHall(refused, { isTakenOver: true })
   await hall.handIn.run('student')
   expect(hall.phase.get()).toEqual({ is: 'elsewhere', where: 'device' })
+})
+
+test.each([
+  ['student', seconds(60)],
+  ['clock', seconds(90)],
+] as const)('handed in by the %s it says how much extra time was known', async (why, known) => {
+  const sent: number[] = []
+  const hall = aHall(async (_attempt, _device, _last, extraMs) => {
+    sent.push(extraMs)
+    return { receipt, gaps: [] }
+  })
+  await hall.handIn.run(why)
+  expect(sent).toEqual([known])
+})
+
+test('a hand-in that is refused because time was given leaves the paper open', async () => {
+  const refused = async () => {
+    throw new CallError('refused', { status: 409 })
+  }
+  const hall = aHall(refused, { timeAgain: true })
+  await hall.handIn.run('student')
+  expect(hall.phase.get()).toEqual({ is: 'running' })
 })

@@ -8,17 +8,22 @@ import type { SendStatus, Timers } from '../log/sender.ts'
 import type { Outbox } from './outbox.ts'
 import type { Phase } from './phase.ts'
 
+type Why = 'student' | 'clock'
+
 type Options = {
   calls: Pick<ExamCalls, 'submit' | 'receipt'>
   log: DeviceLog
   sender: Pick<Outbox, 'flush' | 'retryNow' | 'status'>
   phase: Store<Phase>
   timers: Timers
-  /** The device's clock may be wrong, or staff may have given time: only the server ends a paper. */
-  hasTimeAgain: () => Promise<boolean>
+  /**
+   * The device's clock may be wrong, staff may have given time, or another device has taken over: only the server ends
+   * a paper, and what it says is on the screen then.
+   */
+  hasTimeAgain: (why: Why) => Promise<boolean>
+  /** The extra time that was known when the paper was handed in; more of it opens the paper again. */
+  extraKnown: (why: Why) => number
   onReceipt: (receipt: SubmissionSlipView) => void
-  /** The server does not want it: perhaps another device has taken over. */
-  onRefused: () => Promise<void>
   onEliminated: () => void
   onSignedOut: () => void
 }
@@ -28,15 +33,16 @@ const reachOf = ({ trouble }: SendStatus) =>
 
 /** Sends what waits, then hands in. Without a line it stays here and tries again until it is through. */
 export const createHandIn = (options: Options) => {
-  const { calls, log, sender, phase, timers, hasTimeAgain, onReceipt, onRefused, onEliminated, onSignedOut } = options
+  const { calls, log, sender, phase, timers, hasTimeAgain, extraKnown } = options
+  const { onReceipt, onEliminated, onSignedOut } = options
   let isRunning = false
   let wake: () => void = () => {}
 
   /** True when there is nothing more to do here. */
-  const tryOnce = async (why: 'student' | 'clock'): Promise<boolean> => {
+  const tryOnce = async (why: Why): Promise<boolean> => {
     if (!(await sender.flush())) throw new CallError(reachOf(sender.status()))
-    if (why === 'clock' && (await hasTimeAgain())) return true
-    const reply = await calls.submit(log.attempt, log.device, log.last())
+    if (why === 'clock' && (await hasTimeAgain(why))) return true
+    const reply = await calls.submit(log.attempt, log.device, log.last(), extraKnown(why))
     if (reply.receipt) onReceipt(reply.receipt)
     else if (reply.state === 'eliminated') onEliminated()
     else {
@@ -59,7 +65,7 @@ export const createHandIn = (options: Options) => {
     })
 
   return {
-    async run(why: 'student' | 'clock') {
+    async run(why: Why) {
       if (isRunning || phase.get().is === 'receipt') return
       isRunning = true
       phase.set({ is: 'closing', why, cannotReach: false })
@@ -70,7 +76,7 @@ export const createHandIn = (options: Options) => {
           failures += 1
           const trouble = troubleOf(error)
           if (trouble === 'refused' && (await receiptExists())) break
-          if (trouble === 'refused') await onRefused().catch(() => undefined)
+          if (trouble === 'refused') await hasTimeAgain(why).catch(() => undefined)
           if (phase.get().is !== 'closing') break
           phase.set({ is: 'closing', why, cannotReach: true })
           if (trouble === 'signed-out') onSignedOut()

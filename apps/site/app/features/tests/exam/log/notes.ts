@@ -35,6 +35,12 @@ export const createNotes = (options: Options) => {
   return {
     reading,
     save,
+    handedIn: () => handedIn,
+    /** Staff have given time since: the paper is open again, after a reload as well. */
+    takeBack: () => {
+      handedIn = undefined
+      save()
+    },
     handIn: (extraMs: number) => {
       handedIn = { extraMs }
       save()
