@@ -158,7 +158,7 @@ export const examAttempt = ({ slug, policy, view, closesInMs }: Options) => {
   }
   const submit = (device: number, last: number, extraMs: number) => {
     const outcome = act({ type: 'submit', device, lastNumber: last, extraMs })
-    if (!outcome.ok && outcome.refusal === 'more_time') return { refused: outcome.sentence }
+    if (!outcome.ok && outcome.refusal === 'more_time') return { conflict: outcome.sentence }
     const gaps = outcome.ok ? [] : (outcome.gaps ?? [])
     return { message: 'Handed in.', receipt: gaps.length > 0 || !outcome.ok ? null : receipt(), gaps, ...clock() }
   }
@@ -207,7 +207,7 @@ export const examAttempt = ({ slug, policy, view, closesInMs }: Options) => {
       case 'POST /attempt/submit':
         return submit(Number(body.device), Number(body.last_number), Number(body.extra_ms))
       case 'GET /attempt/receipt':
-        return { receipt: receipt() }
+        return attempt.endedAt === null ? undefined : { receipt: receipt() }
       default:
         return undefined
     }

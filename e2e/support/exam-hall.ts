@@ -44,7 +44,7 @@ export const examHall = (options: HallOptions) => {
       return route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } })
     const body = (request.postDataJSON() ?? {}) as Record<string, never>
     const answer = reply(request.method(), new URL(request.url()).pathname.slice(root.length), body)
-    if (answer && 'refused' in answer) return route.fulfill({ status: 409, json: { message: answer.refused } })
+    if (answer && 'conflict' in answer) return route.fulfill({ status: 409, json: { message: answer.conflict } })
     if (answer) return route.fulfill({ json: answer })
     return route.fulfill({ status: 404, json: { message: 'Data not found.' } })
   }
