@@ -125,6 +125,8 @@ const practiceRoutes = [
   }),
 ]
 
+const decidedBefore = 'This was decided before; nothing is changed a second time.'
+
 const staffRoutes = [
   implement(staff.classResults, (ctx, { params, query, url }) => classResults(ctx, params.slug, { query, url })),
   implement(staff.itemStatistics, (ctx, { params }) => testStatistics(ctx, params.slug)),
@@ -151,12 +153,15 @@ const staffRoutes = [
   }),
   implement(staff.keyChallenges, (ctx, { query, url }) => challengeList(ctx, { query, url })),
   implement(staff.decideChallenge, async (ctx, { params, input }) => {
-    await decideChallenge(ctx, params.id, input)
-    return { message: input.is_upheld ? 'Decided. Every attempt is being marked again.' : 'Decided. The key stays.' }
+    const keyChange = await decideChallenge(ctx, params.id, input)
+    if (!keyChange) return { message: 'Decided. The key stays.' }
+    return { message: keyChange.isNew ? 'Decided. Every attempt is being marked again.' : decidedBefore }
   }),
   implement(staff.changeKey, async (ctx, { params, input }) => {
-    await changeKey(ctx, params.version, input)
-    return { message: 'The key is changed. Every attempt with this question is being marked again.' }
+    const { isNew } = await changeKey(ctx, params.version, input)
+    return {
+      message: isNew ? 'The key is changed. Every attempt with this question is being marked again.' : decidedBefore,
+    }
   }),
 ]
 

@@ -3,7 +3,7 @@ import { TextField } from '../../ui/field.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { KeyChoice, KeyDecision, KeyMatter } from './use-key-decision.ts'
+import { type KeyChoice, type KeyDecision, type KeyMatter, keyChoices, optionsFor } from './use-key-decision.ts'
 
 const hints = { single: 'B', multiple: 'A,C', numeric: '2.5 · 2.45 to 2.55 · 2.5 ± 0.05', matching: 'A-1,B-3,C-2' }
 
@@ -15,18 +15,16 @@ const wordsOf = (choice: KeyChoice, now: string, key: string) =>
     dropped: 'The question is withdrawn',
   })[choice]
 
-const choices: KeyChoice[] = ['stays', 'also_right', 'replaced', 'dropped']
-
 /** What becomes of the key: beside the question, so that both are seen at once. */
 export function KeyChoices({ challenge, decision }: { challenge: KeyMatter; decision: KeyDecision }) {
   const { choice, choose, key, setKey, needsKey, error } = decision
-  const { type, options } = challenge.question
+  const { type } = challenge.question
   const isOneOf = type === 'single'
   return (
     <Section title="Decision">
       <fieldset className="choices">
         <legend className="visually-hidden">What becomes of the key</legend>
-        {choices.map((name) => (
+        {keyChoices(challenge).map((name) => (
           <label key={name} className="check">
             <input type="radio" name="choice" checked={choice === name} onChange={() => choose(name)} />
             {wordsOf(name, challenge.key.text, name === choice ? key.trim() : '')}
@@ -38,7 +36,7 @@ export function KeyChoices({ challenge, decision }: { challenge: KeyMatter; deci
           label="Which answer"
           value={key}
           onChange={setKey}
-          options={options.filter((name) => !challenge.key.right.includes(name)).map((name) => [name, name] as const)}
+          options={optionsFor(choice, challenge).map((name) => [name, name] as const)}
         />
       )}
       {needsKey && !isOneOf && (

@@ -21,6 +21,20 @@ const useRested = (text: string) => {
 
 /** The question whose key is looked at, disputed or not. */
 export type KeyMatter = Pick<ChallengeDetail, 'version' | 'question' | 'key' | 'statistics'>
+
+const allChoices: KeyChoice[] = ['stays', 'also_right', 'replaced', 'dropped']
+
+/** Every answer to a withdrawn question has its marks: nothing counts as well. */
+export const keyChoices = ({ key }: Pick<KeyMatter, 'key'>) =>
+  allChoices.filter((choice) => choice !== 'also_right' || !key.is_dropped)
+
+/** Those that would change a key of one option; the key itself brings back a question that was withdrawn. */
+export const optionsFor = (choice: KeyChoice, { key, question }: Pick<KeyMatter, 'key' | 'question'>) =>
+  question.options.filter((name) => {
+    const staysAsItIs = choice === 'replaced' ? key.right.length === 1 && !key.is_dropped : true
+    return !(staysAsItIs && key.right.includes(name))
+  })
+
 type Change = { change?: (typeof keyDecisions)[number]; key?: string; seen_key?: string }
 export type Said = Change & { isUpheld: boolean; text: string; record: string }
 
@@ -34,7 +48,8 @@ type Ways = {
 /** What becomes of a key, what that would do to whom, and the decision itself. */
 export const useKeyDecision = (matter: KeyMatter, { asking, send, onSent }: Ways) => {
   const queryClient = useQueryClient()
-  const [choice, setChoice] = useState<KeyChoice>('stays')
+  const [chosen, setChoice] = useState<KeyChoice>('stays')
+  const choice = keyChoices(matter).includes(chosen) ? chosen : 'stays'
   const [key, setKey] = useState('')
   const [text, setText] = useState('')
   const [record, setRecord] = useState('')

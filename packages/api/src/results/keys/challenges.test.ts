@@ -193,6 +193,49 @@ describe('a disputed key', () => {
     expect(answered.toSorted()).toEqual(['asha@northlight.test', 'ravi@northlight.test'])
   })
 
+  test('is upheld only where the key changes, or was changed for the same reason before', async ({
+    ctx,
+    make,
+    http,
+    api,
+    world,
+  }) => {
+    await make.institute()
+    const paper = await make.onlineTest()
+    const dispute = async (name: string) => {
+      const student = await make.user({ email: `${name}@northlight.test` })
+      const { items } = await make.marked(paper, student, ['B', 'A', 'A'])
+      const sent = { slot: items[0]?.slot, text: reason }
+      const token = await make.token(student)
+      const { body } = await http.postJson(`/tests/${paper.slug}/report/challenges`, sent, { token })
+      return (body.challenge as { id: number }).id
+    }
+    const [asha, ravi] = [await dispute('asha'), await dispute('ravi')]
+    const token = await make.token(await make.user({ role: 'examiner' }))
+    const decide = (id: number, key: string, seen_key = 'A') =>
+      http.postJson(
+        `/office/challenges/${id}/decision`,
+        { is_upheld: true, decision: 'It follows as well, and counts.', change: 'also_right', key, seen_key },
+        { token },
+      )
+    const stored = () => ctx.db.selectFrom('key_challenges').select(['state', 'key_change_id']).orderBy('id').execute()
+    const open = { state: 'open', key_change_id: null }
+    expect(await decide(asha, 'A')).toMatchObject({
+      status: 422,
+      body: { errors: { key: ['This is the key already.'] } },
+    })
+    expect(await stored()).toEqual([open, open])
+    await api.runner.drain()
+    expect(world.mail.sent.filter(({ subject }) => subject.includes('right about a key'))).toEqual([])
+    expect((await decide(asha, 'B')).body).toEqual({ message: 'Decided. Every attempt is being marked again.' })
+    expect((await decide(ravi, 'B')).body).toEqual({
+      message: 'This was decided before; nothing is changed a second time.',
+    })
+    const { id } = await ctx.db.selectFrom('key_changes').select('id').executeTakeFirstOrThrow()
+    const upheld = { state: 'upheld', key_change_id: id }
+    expect(await stored()).toEqual([upheld, upheld])
+  })
+
   test('needs a fresh second factor where the key changes, and none where it stays', async ({
     ctx,
     make,
@@ -271,7 +314,8 @@ test('a withdrawn question gives its marks to all, and doing it twice changes no
       .length,
   })
   expect(await written()).toEqual({ changes: 1, ledger: 1 })
-  expect((await drop()).status).toBe(200)
+  const again = { status: 200, body: { message: 'This was decided before; nothing is changed a second time.' } }
+  expect(await drop()).toMatchObject(again)
   await api.runner.drain()
   expect(await written()).toEqual({ changes: 1, ledger: 1 })
   expect((await marks()).map((row) => row.marks)).toEqual([1200, 1200, 1200])
@@ -310,6 +354,9 @@ describe('a key that two change', () => {
     const also = { change: 'also_right', key: 'B', seen_key: 'A' }
     const replies = await Promise.all([1, 2, 3, 4].map(() => change(also)))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const said = replies.map(({ body }) => (body as { message: string }).message)
+    expect(said.filter((message) => message.startsWith('The key is changed.'))).toHaveLength(1)
+    expect(said.filter((message) => message.startsWith('This was decided before;'))).toHaveLength(3)
     expect(await ctx.db.selectFrom('key_changes').select(['decision']).execute()).toEqual([{ decision: 'also_right' }])
   })
 
@@ -326,6 +373,34 @@ describe('a key that two change', () => {
     expect(body).toMatchObject({
       detail: { key: { text: 'C or B' }, decisions: [{ change: 'replaced' }, { change: 'also_right' }] },
     })
+  })
+
+  changing.for(['also_right', 'replaced'])(
+    'is not said to be changed by "%s" of what it is',
+    async (name, { ctx, change }) => {
+      const stays = { change: name, key: 'A', seen_key: 'A' }
+      const refused = { status: 422, body: { errors: { key: ['This is the key already.'] } } }
+      expect(await change(stays)).toMatchObject(refused)
+      expect(await ctx.db.selectFrom('key_changes').select('id').execute()).toEqual([])
+      expect((await change({ change: 'also_right', key: 'B', seen_key: 'A' })).status).toBe(200)
+      // Whoever has not seen what a colleague decided is told of that first.
+      const unseen = { change: 'also_right', key: 'A', seen_key: 'A' }
+      expect(await change(unseen)).toMatchObject({ status: 409 })
+      expect(await change({ ...unseen, seen_key: 'A or B' })).toMatchObject(refused)
+      expect(await ctx.db.selectFrom('key_changes').select('id').execute()).toHaveLength(1)
+    },
+  )
+
+  changing('has nothing that counts as well once the question is withdrawn', async ({ ctx, change }) => {
+    expect((await change({ change: 'dropped', seen_key: 'A' })).status).toBe(200)
+    for (const key of ['A', 'B'])
+      expect(await change({ change: 'also_right', key, seen_key: 'Withdrawn (was A)' })).toMatchObject({
+        status: 422,
+        body: { errors: { change: ['This question is withdrawn. Replace its key to bring it back.'] } },
+      })
+    expect((await change({ change: 'replaced', key: 'A', seen_key: 'Withdrawn (was A)' })).status).toBe(200)
+    const decisions = await ctx.db.selectFrom('key_changes').select('decision').orderBy('id').execute()
+    expect(decisions).toEqual([{ decision: 'dropped' }, { decision: 'replaced' }])
   })
 
   changing('is not changed by who names no key that was seen', async ({ ctx, change }) => {

@@ -133,7 +133,7 @@ export const decideChallenge = (ctx: Ctx, id: number, input: DecideChallengeInpu
         decided_by: actorId(ctx),
         decision: input.decision,
         record: input.record ?? null,
-        key_change_id: keyChange,
+        key_change_id: keyChange?.id ?? null,
       })
       .where('id', 'in', [id, ...input.also])
       .where('question_version_id', '=', row.question_version_id)
@@ -147,10 +147,11 @@ export const decideChallenge = (ctx: Ctx, id: number, input: DecideChallengeInpu
         action: 'results.decide-challenge',
         entity: 'key_challenge',
         id: one.id,
-        details: { upheld: input.is_upheld, key_change: keyChange },
+        details: { upheld: input.is_upheld, key_change: keyChange?.id ?? null },
       })
       await enqueue(ctx, tellOfDecision, { challenge_id: one.id })
     }
+    return keyChange
   })
 }
 

@@ -1,4 +1,5 @@
 import type { ChangeKeyInput } from '@northlight/contract/results/staff'
+import { correctedKey, decidedBefore } from '@northlight/exam/marking/decided-before'
 import { keyFromText } from '@northlight/exam/marking/key-text'
 import { correctKeys, type Key } from '@northlight/exam/marking/keys'
 import { marksText } from '@northlight/exam/marking/marks'
@@ -21,7 +22,7 @@ import { defineNotice, tell } from '../../notices/tell.ts'
 import { queueRanking } from '../marking.ts'
 import { versionsBeingAsked } from '../practice/being-asked.ts'
 import * as queries from '../queries.ts'
-import { keysInForce, toKey } from '../report/question-views.ts'
+import { toKey } from '../report/question-views.ts'
 import { letterPath } from '../tell/letter-path.ts'
 
 type Change = Pick<ChangeKeyInput, 'change' | 'key'>
@@ -51,30 +52,38 @@ const holdVersion = async (ctx: Ctx, version: number): Promise<void> => {
   if (!row) fail('not_found')
 }
 
-const lastChangeOf = async (ctx: Ctx, version: number): Promise<number | null> =>
-  (await queries.keyChangesOf(ctx.db, [version])).at(-1)?.id ?? null
+/** A decision that was taken: now, or before, when it was sent a first time. */
+export type RecordedKeyChange = { id: number; isNew: boolean }
 
 /**
  * Records the decision in the caller's transaction and queues the marking that follows. The old key stays on record. A
- * decision that leaves the key as it is, such as one sent twice, writes nothing: the last change stands for it.
+ * decision that was taken before, such as one sent twice, writes nothing; one that would change nothing is refused.
  */
 export const recordKeyChange = async (
   ctx: Ctx,
   version: number,
   change: SeenChange,
   { reason, record = null }: { reason: string; record?: string | null },
-): Promise<number | null> => {
+): Promise<RecordedKeyChange> => {
   await holdVersion(ctx, version)
   const key = await newKey(ctx, version, change)
-  const rows = await queries.wordings(ctx.db, [version])
-  const now = (await keysInForce(ctx, rows)).get(version) ?? fail('not_found')
-  const correction = toCorrection({ question_version_id: version, decision: change.change, key })
-  if (sameKey(correctKeys({ [version]: now.key }, correction)[version] ?? now.key, now.key))
-    return lastChangeOf(ctx, version)
-  const { text } = toKey(now.key, now.isChanged)
+  const [wording] = await queries.wordings(ctx.db, [version])
+  const [correction] = toCorrection({ question_version_id: version, decision: change.change, key })
+  if (!wording || !correction) return fail('not_found')
+  const changes = await queries.keyChangesOf(ctx.db, [version])
+  const decided = changes.flatMap(toCorrection)
+  const now = correctKeys({ [version]: wording.key }, decided)[version] ?? wording.key
+  // Nothing counts as well where every answer has its marks already.
+  if (now.dropped && change.change === 'also_right')
+    return invalid({ change: ['This question is withdrawn. Replace its key to bring it back.'] })
+  const isSame = sameKey(correctedKey(now, correction), now)
+  const before = isSame ? changes[decidedBefore(wording.key, decided, correction)] : undefined
+  if (before) return { id: before.id, isNew: false }
+  const { text } = toKey(now, changes.length > 0)
   // "B counts as well" was said of the key that was seen, and would mean something else of another.
   if (text !== change.seen_key)
     return fail('conflict', `A colleague has changed this key meanwhile. Now it is: ${text}. Look at it once more.`)
+  if (isSame) return invalid({ key: ['This is the key already.'] })
   const { id } = await ctx.db
     .insertInto('key_changes')
     .values({
@@ -95,7 +104,7 @@ export const recordKeyChange = async (
     details: { change: change.change, key_change: id },
   })
   await enqueue(ctx, markAgainForKey, { key_change_id: id })
-  return id
+  return { id, isNew: true }
 }
 
 export const changeKey = (ctx: Ctx, version: number, input: ChangeKeyInput) => {

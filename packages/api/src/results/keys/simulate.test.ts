@@ -51,8 +51,8 @@ describe('what a changed key would do', () => {
             const before = new Map((await results()).map((row) => [row.uuid, row]))
             const { students, ...figures } = await simulateKeyChange(examiner, version, wanted)
             const seen_key = (await keyDetail(examiner, version)).key.text
-            const id = await changeKey(examiner, version, { ...wanted, seen_key, reason: 'Both follow from it.' })
-            await markAgainForKey.run({ ...ctx, actor: { kind: 'system', job: 'test' } }, { key_change_id: id ?? 0 })
+            const { id } = await changeKey(examiner, version, { ...wanted, seen_key, reason: 'Both follow from it.' })
+            await markAgainForKey.run({ ...ctx, actor: { kind: 'system', job: 'test' } }, { key_change_id: id })
             await rankTest(ctx.db, paper.id, ctx.now())
             const after = await results()
             const percentile = (row: { at_or_below: number | null; takers: number | null }) =>
