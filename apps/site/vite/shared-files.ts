@@ -81,8 +81,7 @@ export const sharedFiles = (): Plugin => {
   let [reading, islands, apps, shell] = [none, none, none, none]
   const alone = { includeDependenciesRecursively: false }
   const groups = [
-    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
-    { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
+    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
     { name: 'preact', test: /node_modules\/preact\//, priority: 3 },
     { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
     { name: 'page', test: (id: string) => id.endsWith(readingMark) && reading.has(id), priority: 2, ...alone },

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
 import { appPages } from './pages.ts'
-import { islandFiles, limits, weightsOf } from './weights.ts'
+import { addedIn, islandFiles, limits, weightsOf } from './weights.ts'
 
 const bytes: Record<string, number> = {
   'page.js': 10_000,
@@ -47,7 +47,7 @@ const manifest: Manifest = {
     dynamicImports: ['app/features/map.tsx'],
   },
 }
-const build = { manifest, bytesOf: (file: string) => bytes[file] ?? Number.NaN, routeTable: 'table.js' }
+const build = { manifest, bytesOf: (file: string) => bytes[file] ?? Number.NaN, added: ['table.js'] }
 const pages = [{ pathname: '/profile', files: ['root.tsx', 'routes/profile.tsx'] }]
 
 test('a page carries what it imports at once; a touched form its schema too', () => {
@@ -80,6 +80,14 @@ test('a test is weighed as it opens and with the screen that follows its rules',
 
 test('a part that the build does not name is an error, not a page without weight', () => {
   expect(() => weightsOf(build, [], ['features/other.tsx'])).toThrow('features/other.tsx')
+})
+
+test('what the router adds to the files of the bundler counts, and must be there', () => {
+  const bundled: Manifest = { 'app/root.tsx': { file: 'assets/root.js' } }
+  expect(addedIn(bundled, ['root.js', 'root.js.br', 'sheet.css', 'table.js', 'table.js.br'])).toEqual([
+    'assets/table.js',
+  ])
+  expect(() => addedIn(bundled, ['root.js', 'sheet.css'])).toThrow('no table of routes')
 })
 
 test('every application page and every island is weighed', () => {

@@ -15,8 +15,8 @@ export type Weight = { page: string; bytes: number; limit: number }
 export type Build = {
   manifest: Manifest
   bytesOf: (file: string) => number
-  /** The router's list of all routes, which every application page loads. */
-  routeTable: string
+  /** What the router adds to the files of the bundler, its list of all routes: every application page loads it. */
+  added: readonly string[]
 }
 
 /** As the manifest names it: the copy of reading pages bears their mark, a route one of the router's. */
@@ -59,16 +59,14 @@ const runningTest = 'features/tests/exam/exam-page.tsx'
 const screens = ['features/tests/exam/free/begin-free.ts', 'features/tests/exam/sequential/begin-sequential.ts']
 
 export const weightsOf = (build: Build, pages: readonly Page[], islands: readonly string[]): Weight[] => {
-  const { manifest, bytesOf, routeTable } = build
+  const { manifest, bytesOf, added } = build
   const keysOf = (sources: readonly string[]) =>
     withImports(
       manifest,
       sources.map((source) => keyOf(manifest, `app/${source}`)),
     )
-  const sum = (keys: Iterable<string>) => {
-    const files = new Set([...keys].map((key) => manifest[key]?.file ?? ''))
-    return [...files].reduce((total, file) => total + bytesOf(file), 0)
-  }
+  const sumOf = (files: Iterable<string>) => [...files].reduce((total, file) => total + bytesOf(file), 0)
+  const sum = (keys: Iterable<string>) => sumOf(new Set([...keys].map((key) => manifest[key]?.file ?? '')))
   const marked = (sources: readonly string[]) => keysOf(sources.map((source) => source + readingMark))
   const reading = marked(['entry.reading.ts'])
   const touched = (...parts: string[]) => {
@@ -84,7 +82,7 @@ export const weightsOf = (build: Build, pages: readonly Page[], islands: readonl
     return whole + Math.max(...inLanguages.map((files) => sum(files.flatMap(named))))
   }
   const worked = (files: readonly string[]) =>
-    sum(withImports(manifest, [calls], keysOf(['entry.client.tsx', ...files]))) + bytesOf(routeTable)
+    sum(withImports(manifest, [calls], keysOf(['entry.client.tsx', ...files]))) + sumOf(added)
   return [
     { page: 'a page to read', bytes: sum(reading), limit: limits.reading },
     ...islands.map((island) => ({ page: island, bytes: touched(island), limit: limits.touched })),
@@ -110,6 +108,14 @@ export const islandFiles = (): string[] =>
     return [...list.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, file = '']) => folder + file)
   })
 
+/** The scripts among these names of `assets/` that the bundler does not name. */
+export const addedIn = (manifest: Manifest, names: readonly string[]): string[] => {
+  const bundled = new Set(Object.values(manifest).map(({ file }) => file))
+  const added = names.map((name) => `assets/${name}`).filter((file) => file.endsWith('.js') && !bundled.has(file))
+  if (added.length === 0) throw new Error('The build has no table of routes beside its files.')
+  return added
+}
+
 /** What the pages and islands of a finished and compressed build weigh. */
 export const weightsIn = (served: string): Weight[] => {
   const manifest: Manifest = JSON.parse(readFileSync(join(served, '.vite/manifest.json'), 'utf8'))
@@ -117,11 +123,10 @@ export const weightsIn = (served: string): Weight[] => {
     const path = join(served, file)
     return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
   }
-  const routeTable = readdirSync(join(served, 'assets')).find((name) => /^manifest-\w+\.js$/.test(name))
-  if (!routeTable) throw new Error('The build has no table of routes.')
+  const added = addedIn(manifest, readdirSync(join(served, 'assets')))
   // The page of all components is for those who build the site; no build for visitors has it.
   const built = appPages.filter(({ pathname }) => pathname !== '/design')
-  return weightsOf({ manifest, bytesOf, routeTable: `assets/${routeTable}` }, built, islandFiles())
+  return weightsOf({ manifest, bytesOf, added }, built, islandFiles())
 }
 
 /** What is too heavy, a line each. */
