@@ -6,7 +6,6 @@ import { Breadcrumb } from '../../ui/controls/breadcrumb.tsx'
 import { Chips } from '../../ui/controls/chips.tsx'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { Pagination } from '../../ui/controls/pagination.tsx'
-import { Tabs } from '../../ui/controls/tabs.tsx'
 import { TextButton } from '../../ui/controls/text-button.tsx'
 import { Countdown } from '../../ui/countdown/countdown.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -36,16 +35,6 @@ export function Content() {
       </Show>
       <Show name="Breadcrumb">
         <Breadcrumb trail={[['Courses', '/admission'], ['Two-Year Integrated, JEE']]} />
-      </Show>
-      <Show name="Tabs">
-        <Tabs
-          label="Campus"
-          tabs={['Bengaluru', 'Mysuru', 'Hubballi'].map((city) => ({
-            id: city,
-            label: city,
-            content: <p>{city} campus.</p>,
-          }))}
-        />
       </Show>
       <Show name="Accordion">
         <Accordion>

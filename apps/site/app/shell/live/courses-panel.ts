@@ -1,7 +1,7 @@
-import { nextTab } from '../../ui/controls/next-tab.ts'
 import type { BranchMenu } from '../menu/menu-tree.ts'
 import { element } from './element.ts'
 import { livePath, liveSay, liveStored } from './live-words.ts'
+import { nextTab } from './next-tab.ts'
 
 const tabLook =
   'grid gap-0.5 rounded-lg px-4 py-3 text-left transition-[background-color,border-color,color] not-aria-selected:hover:bg-paper-2 aria-selected:bg-night aria-selected:text-on-night'
@@ -71,8 +71,11 @@ export const coursesPanel = (branches: readonly BranchMenu[]): Node => {
     return element('p', { class: 'text-ink-2' }, liveSay('New courses will be listed here soon.'))
   const tabs = branches.map(tabOf)
   const panels = branches.map(panelOf)
+  const slugs = branches.map(({ slug }) => slug)
+  let current = ''
   const choose = (chosen: string) => {
-    for (const [index, { slug }] of branches.entries()) {
+    current = chosen
+    for (const [index, slug] of slugs.entries()) {
       const isChosen = slug === chosen
       tabs[index]?.setAttribute('aria-selected', String(isChosen))
       tabs[index]?.setAttribute('tabindex', isChosen ? '0' : '-1')
@@ -94,19 +97,14 @@ export const coursesPanel = (branches: readonly BranchMenu[]): Node => {
     if (slug !== undefined) choose(slug)
   })
   list.addEventListener('keydown', (event) => {
-    const current = tabs.find((tab) => tab.ariaSelected === 'true')?.dataset.tab
-    const next = nextTab(
-      branches.map(({ slug }) => ({ id: slug })),
-      current,
-      event.key,
-    )
+    const next = nextTab(slugs, current, event.key)
     if (next === undefined) return
     // The menu around it uses the same keys.
     event.preventDefault()
     choose(next)
-    tabs.find((tab) => tab.dataset.tab === next)?.focus()
+    tabs[slugs.indexOf(next)]?.focus()
   })
-  choose(branches[0]?.slug ?? '')
+  choose(slugs[0] ?? '')
   return element(
     'div',
     { class: 'grid grid-cols-[224px_minmax(0,1fr)] gap-x-10 max-xl:grid-cols-[200px_minmax(0,1fr)] max-xl:gap-x-7' },
