@@ -6,7 +6,7 @@ const branch = (slug: string) => ({
   slug,
   name: slug,
   modes: '',
-  groups: [{ title: 'Class 11', links: [{ label: `Physics, ${slug}`, to: `/${slug}/courses/physics` }] }],
+  groups: [{ title: 'Online' as const, links: [{ label: `Physics, ${slug}`, to: `/${slug}/courses/physics` }] }],
 })
 
 beforeEach(() => document.body.replaceChildren(coursesPanel(['mysuru', 'hubballi', 'udupi'].map(branch))))

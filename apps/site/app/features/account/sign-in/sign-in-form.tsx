@@ -21,11 +21,11 @@ export function SignInForm() {
       </SignHead>
       <form {...form.props} aria-label="Sign in" className="mt-7 grid gap-5">
         {form.failure ? (
-          <ErrorSummary errors={[]} title={failureTitles[form.failure]} attempt={form.attempt}>
+          <ErrorSummary errors={[]} title={failureTitles[form.failure]}>
             <Advice failure={form.failure} />
           </ErrorSummary>
         ) : (
-          wrong.length > 0 && <ErrorSummary errors={wrong} attempt={form.attempt} />
+          form.status === 'failure' && wrong.length > 1 && <ErrorSummary errors={wrong} />
         )}
         <TextField
           {...form.field('email')}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PlaceContext } from '../../../platform/navigation/place.ts'
+import { dispatch } from '../../../platform/session/store.ts'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+let root: Root
+let page: HTMLElement
+/** What the session service does with a sign-in: the query of the address it answers with. */
+const answer = vi.fn<(sent: URLSearchParams) => string>()
+const session = { user: { name: 'Aditi Rao', email: 'aditi@example.com', token: 'token' } }
+
+const replies = async (address: string, init?: RequestInit): Promise<Response> => {
+  const path = new URL(address, location.origin).pathname
+  if (path === '/api/auth/csrf') return Response.json({ csrfToken: 'csrf' })
+  if (path === '/api/auth/session') return Response.json(session)
+  if (path === '/api/auth/providers') return Response.json({})
+  return Response.json({ url: `http://site.test/${answer(new URLSearchParams(String(init?.body)))}` })
+}
+
+const show = (search: string) => {
+  const place = { pathname: '/auth/sign-in', search, hash: '', key: 'test', state: null }
+  flushSync(() =>
+    root.render(
+      <PlaceContext value={place}>
+        <SignInForm />
+      </PlaceContext>,
+    ),
+  )
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn(replies))
+  dispatch({ type: 'signed-out' })
+  page = document.body.appendChild(document.createElement('div'))
+  root = createRoot(page)
+})
+afterEach(() => {
+  flushSync(() => root.unmount())
+  page.remove()
+  vi.unstubAllGlobals()
+})
+
+const form = () => page.querySelector('form') as HTMLFormElement
+const field = (name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`)
+const send = (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) if (field(name)) (field(name) as HTMLInputElement).value = value
+  flushSync(() => form().requestSubmit())
+}
+const said = () => page.querySelector('[role=alert]')?.textContent ?? ''
+
+test('without a script it posts to the server by itself, and keeps where the person wanted to go', () => {
+  show('?redirect=/profile%23devices')
+  const plain = document.createElement('div')
+  plain.innerHTML = page.innerHTML
+  const sent = plain.querySelector('form')
+  expect(sent?.getAttribute('action')).toBe('/sent/auth/sign-in?redirect=%2Fprofile%23devices')
+  expect(sent?.getAttribute('method')).toBe('post')
+  expect(sent?.getAttribute('enctype')).toBeNull()
+})
+
+test('what is missing is said at its field, and nothing is sent', async () => {
+  show('')
+  send({ email: 'aditi', password: '' })
+  await vi.waitFor(() => expect(field('email')?.getAttribute('aria-invalid')).toBe('true'))
+  expect(field('password')?.getAttribute('aria-invalid')).toBe('true')
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('a wrong password is said in place, stays in its field, and no message says it again', async () => {
+  show('')
+  answer.mockReturnValueOnce('?error=CredentialsSignin&code=credentials')
+  send({ email: ' aditi@example.com ', password: ' wrong' })
+  await vi.waitFor(() => expect(said()).toContain('Wrong e-mail or password'))
+  expect(Object.fromEntries(answer.mock.lastCall?.[0] ?? [])).toMatchObject({
+    email: 'aditi@example.com',
+    password: ' wrong',
+  })
+  expect(field('password')?.value).toBe(' wrong')
+  expect(toast.shown()).toEqual([])
+  expect(page.contains(document.activeElement) && document.activeElement?.role).toBe('alert')
+})
+
+test('a code that is asked for has a field of its own from then on', async () => {
+  show('')
+  answer.mockReturnValue('?error=CredentialsSignin&code=second-way')
+  send({ email: 'aditi@example.com', password: 'right' })
+  await vi.waitFor(() => expect(field('code')).not.toBeNull())
+  answer.mockReturnValue('?error=CredentialsSignin&code=credentials')
+  send({ code: ' 123456 ' })
+  await vi.waitFor(() => expect(said()).toContain('Wrong e-mail or password'))
+  expect(answer.mock.lastCall?.[0].get('code')).toBe('123456')
+  expect(field('code')).not.toBeNull()
+})
+
+test('the error that a plain form or Google comes back with is said at once, until the next try', () => {
+  show('?error=CredentialsSignin&code=limited')
+  expect(said()).toContain('Too many attempts')
+  send({ email: '', password: '' })
+  expect(said()).toBe('')
+})
+
+test('when it worked the person is greeted', async () => {
+  const success = vi.spyOn(toast, 'success')
+  show('')
+  answer.mockReturnValue('')
+  send({ email: 'aditi@example.com', password: 'right' })
+  await vi.waitFor(() => expect(success).toHaveBeenCalledWith('Welcome, Aditi.'))
+})
