@@ -5,10 +5,11 @@ import type { Language } from '@northlight/contract/words/languages'
 import type { Say } from '@northlight/contract/words/say'
 import { Said, Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useRead } from '../../../platform/api/use-read.ts'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { useSession } from '../../../platform/session/use-session.ts'
 import { suggestOwnLanguage } from '../../../platform/words/own-language.ts'
@@ -23,64 +24,54 @@ import { LinkTrouble } from './link-trouble.tsx'
 import { TakeBack } from './take-back.tsx'
 
 type Answer = 'agree' | 'refuse' | 'withdraw'
-type State =
-  | { kind: 'loading' }
-  | { kind: 'failed' }
-  | { kind: 'unknown' }
-  | { kind: 'ready'; question: ParentQuestionView }
 
 /** For a parent without an account: exactly what is agreed, and two buttons. */
 export function ParentQuestion({ token }: { token: string }) {
-  const [state, setState] = useState<State>({ kind: 'loading' })
   const [answered, setAnswered] = useState<string>()
   const [pending, setPending] = useState<Answer>()
   const { language, say, stored } = useWords()
-
-  const load = useCallback(async () => {
-    setState({ kind: 'loading' })
-    try {
-      const { question } = await (await browserClient()).get('/parent-consent/{token}', { params: { token } })
-      suggestOwnLanguage(question.language)
-      setState({ kind: 'ready', question })
-    } catch (error) {
-      setState({ kind: isApiError(error) && error.status === 404 ? 'unknown' : 'failed' })
-    }
-  }, [token])
   // Whether the student is signed in here belongs to the question.
   const isKnown = useSession().status !== 'loading'
-  useEffect(() => {
-    if (isKnown) void load()
-  }, [isKnown, load])
+  const read = useRead(
+    token,
+    async (client, signal) => {
+      const { question } = await client.get('/parent-consent/{token}', { params: { token }, signal })
+      suggestOwnLanguage(question.language)
+      return question
+    },
+    isKnown,
+  )
 
   const answer = async (choice: Answer) => {
     setPending(choice)
     try {
       const client = await browserClient()
-      const read = language === 'en' ? {} : { language }
-      const reply = await client.post('/parent-consent/{token}', { answer: choice, ...read }, { params: { token } })
+      const readIn = language === 'en' ? {} : { language }
+      const reply = await client.post('/parent-consent/{token}', { answer: choice, ...readIn }, { params: { token } })
       setAnswered(reply.message)
-      setState({ kind: 'ready', question: reply.question })
+      read.set(reply.question)
     } catch (error) {
       toast.error(stored(sentenceOf(error)))
       // Answered meanwhile, or too old: show what is true now.
-      if (isApiError(error) && error.status === 400) await load()
+      if (isApiError(error) && error.status === 400) await read.retry()
     } finally {
       setPending(undefined)
     }
   }
 
-  if (state.kind === 'loading') return <SignWaiting title={say('Agreement of a parent')} fields={3} />
-  if (state.kind === 'failed')
-    return (
+  if (read.status === 'loading') return <SignWaiting title={say('Agreement of a parent')} fields={3} />
+  if (read.status === 'failed')
+    return isApiError(read.error) && read.error.status === 404 ? (
+      <LinkTrouble />
+    ) : (
       <>
         <SignHead title={say('Agreement of a parent')} />
         <div className="mt-6">
-          <TryAgainLine retry={load} />
+          <TryAgainLine retry={read.retry} />
         </div>
       </>
     )
-  if (state.kind === 'unknown') return <LinkTrouble />
-  const { question } = state
+  const question = read.value
   if (answered)
     return (
       <>

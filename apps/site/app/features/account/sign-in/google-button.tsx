@@ -1,5 +1,6 @@
 import { GoogleIcon } from '@northlight/ui/icons/google.tsx'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useRead } from '../../../platform/api/use-read.ts'
 import { usePlace } from '../../../platform/navigation/place.ts'
 import { redirectIn } from '../../../platform/navigation/redirect.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -9,17 +10,13 @@ type Providers = Record<string, { id: string }>
 
 /** There only where the institute has set its keys; the page asks the session service which ways there are. */
 export function GoogleButton({ children }: { children?: ReactNode }) {
-  const [isOffered, setOffered] = useState(false)
   const [pending, setPending] = useState(false)
   const { search } = usePlace()
-
-  useEffect(() => {
-    fetch('/api/auth/providers')
-      .then((reply) => reply.json() as Promise<Providers>)
-      .then((providers) => setOffered('google' in providers))
-      .catch(() => undefined)
-  }, [])
-  if (!isOffered) return null
+  const { value: providers } = useRead('providers', async (_client, signal): Promise<Providers> => {
+    const reply = await fetch('/api/auth/providers', { signal })
+    return reply.json()
+  })
+  if (!providers || !('google' in providers)) return null
 
   const go = async () => {
     setPending(true)

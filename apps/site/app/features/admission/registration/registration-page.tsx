@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { browserClient } from '../../../platform/api/browser.ts'
+import { useRead } from '../../../platform/api/use-read.ts'
 import { useGo, useQuery } from '../../../platform/navigation/place.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
 import { applicationPath } from '../paths.ts'
@@ -15,21 +15,13 @@ const useExistingApplication = () => {
   const navigate = useGo()
   const [wasGuest, setGuest] = useState(false)
   if (!wasGuest && status === 'unauthenticated') setGuest(true)
+  // Whoever signs in at the end of this very form stays in it. Not registered yet, or no line: the form stands.
+  const wanted = status === 'authenticated' && !wasGuest
+  const { value } = useRead('application', (client, signal) => client.get('/admission/info', { signal }), wanted)
+  const isRegistered = value?.application.can.apply_again === false
   useEffect(() => {
-    // Whoever signs in at the end of this very form stays in it.
-    if (status !== 'authenticated' || wasGuest) return
-    let isGone = false
-    browserClient()
-      .then((client) => client.get('/admission/info'))
-      .then(({ application }) => {
-        if (!isGone && !application.can.apply_again) navigate(applicationPath, { replace: true })
-      })
-      // Not registered yet, or no line: the form stands.
-      .catch(() => {})
-    return () => {
-      isGone = true
-    }
-  }, [status, wasGuest, navigate])
+    if (isRegistered) navigate(applicationPath, { replace: true })
+  }, [isRegistered, navigate])
 }
 
 /** The registration in five steps. What was typed earlier on this device comes back. */
