@@ -1,7 +1,7 @@
 import { indianDay, instant } from '@northlight/contract/dates'
 import { startDrawer } from './drawer.ts'
-import { startFeeds } from './feeds.ts'
 import { startMenus } from './menus.ts'
+import { startFeeds } from './start-feeds.ts'
 
 /** The year in India. The page may come from a cache made last year, so the browser looks again. */
 const showYear = () => {

@@ -11,7 +11,7 @@ import { EnquirySide } from './enquiry-side.tsx'
 import { FamilyStep } from './family-step.tsx'
 import { FormActions } from './form-actions.tsx'
 import { PlaceStep } from './place-step.tsx'
-import { Progress } from './progress.tsx'
+import { StepChart } from './step-chart.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { type FieldName, fieldLabels } from './steps.ts'
 import { StudentStep } from './student-step.tsx'
@@ -59,7 +59,7 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
   return (
     <>
       <PageBanner title={title} trail={trail} lead={lead} arcs={false}>
-        <Progress titles={steps.map((one) => say(one.title))} current={step} onGo={enquiry.goTo} />
+        <StepChart titles={steps.map((one) => say(one.title))} current={step} onGo={enquiry.goTo} />
       </PageBanner>
       <div className="wrap grid grid-cols-1 items-start gap-x-[clamp(32px,4vw,72px)] gap-y-10 pb-section md:pt-[clamp(2rem,1.5rem+2vw,3.5rem)] menu:grid-cols-[minmax(0,1fr)_368px]">
         <form

@@ -5,7 +5,7 @@ import { fetchFile } from '../../../platform/build-check/fetch-file.ts'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
 import { PageBanner } from '../../../ui/layout/page-banner.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
-import { Progress } from '../enquiry/progress.tsx'
+import { StepChart } from '../enquiry/step-chart.tsx'
 import type { Draft } from './draft.ts'
 import { registrationSteps } from './fields.ts'
 import type { RegistrationData } from './registration-data.ts'
@@ -44,7 +44,7 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
   return (
     <>
       <PageBanner title={say('Register for the test')} trail={trail} lead={<Stored text={data.title} />} arcs={false}>
-        <Progress titles={titles} current={registered ? 4 : step} onGo={registered ? undefined : registration.goTo} />
+        <StepChart titles={titles} current={registered ? 4 : step} onGo={registered ? undefined : registration.goTo} />
       </PageBanner>
       <div className="wrap grid grid-cols-1 items-start gap-x-[clamp(32px,4vw,72px)] gap-y-10 pb-section md:pt-[clamp(2rem,1.5rem+2vw,3.5rem)] menu:grid-cols-[minmax(0,1fr)_368px]">
         {registered ? (

@@ -7,7 +7,7 @@ import { DeviceReady } from '../../tests/catalogue/device-ready.tsx'
 import { HallRules } from '../../tests/catalogue/hall-rules.tsx'
 import { PaperFacts } from '../../tests/catalogue/paper-facts.tsx'
 import { applicationPath } from '../paths.ts'
-import { StartBox } from './start-box.tsx'
+import { AdmissionStart } from './admission-start.tsx'
 import { useAdmissionTest } from './use-admission-test.ts'
 
 const trailTo = (name: string) => [['Admission', '/admission'], ['Your application', applicationPath], [name]] as const
@@ -65,7 +65,7 @@ export function TestView({ slug }: { slug: string }) {
           <HallRules isTimed={test.is_timer_active} />
           <DeviceReady />
         </div>
-        <StartBox found={call.value} path={path} />
+        <AdmissionStart found={call.value} path={path} />
       </div>
     </>
   )

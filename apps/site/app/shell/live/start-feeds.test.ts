@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startFeeds } from './feeds.ts'
+import { startFeeds } from './start-feeds.ts'
 
 const menu = {
   branch: [

@@ -16,7 +16,7 @@ import type { AdmissionTest } from './use-admission-test.ts'
 const moment = (at: string) => `${shownDate(at)}, ${shownTime(at)}`
 
 /** Application, window and the way in. It was paid with the application, so no price stands here. */
-export function StartBox({ found, path }: { found: AdmissionTest; path: string }) {
+export function AdmissionStart({ found, path }: { found: AdmissionTest; path: string }) {
   const { application, test } = found
   return (
     <Card as="section" className="self-start menu:sticky menu:top-28 menu:-mt-44">

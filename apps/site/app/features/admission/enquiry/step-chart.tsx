@@ -25,7 +25,7 @@ const joined = (points: readonly string[], count: number) => `M${points.slice(0,
 type Props = { titles: readonly string[]; current: number; onGo?: (step: number) => void }
 
 /** Where one is in the form; steps that are done lead back. Bars on phones. */
-export function Progress({ titles, current, onGo }: Props) {
+export function StepChart({ titles, current, onGo }: Props) {
   const { say } = useWords()
   const { places, points } = charts[titles.length === 5 ? 5 : 4]
   return (
