@@ -10,7 +10,7 @@ const places: Record<string, string> = {
     'apps/office/app/features/records/neighbours.ts',
     'apps/office/app/platform/offline/kept.ts',
     'apps/site/app/platform/forms/draft-store.ts',
-    'apps/site/app/platform/forms/kept-values.ts',
+    'apps/site/app/platform/session/kept-values.ts',
   ]),
   ...ends('when it is sent or saved; shown to nobody but its writer', [
     'apps/office/app/features/questions/kept-draft.ts',
@@ -22,8 +22,8 @@ const places: Record<string, string> = {
   ]),
   ...ends('when another person opens a test or a practice here (kept-for.ts)', [
     'apps/site/app/features/tests/exam/aids/aids-store.ts',
-    'apps/site/app/features/tests/kept-for.ts',
-    'apps/site/app/features/tests/practice/kept-practice.ts',
+    'apps/site/app/features/tests/kept/kept-for.ts',
+    'apps/site/app/features/tests/kept/kept-practice.ts',
   ]),
   ...ends('when it likes: nothing of a person', [
     'apps/office/app/platform/keys/use-row-keys.ts',

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useGo, usePlace } from '../../platform/navigation/place.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { hasKept } from '../forms/has-kept.ts'
 import { redirectIn, signInAddress } from '../navigation/redirect.ts'
+import { hasKept } from './has-kept.ts'
 import { useSession } from './use-session.ts'
 
 type Props = {
@@ -23,7 +23,7 @@ export function AuthOnly({ waiting, children }: Props) {
   // Back from sign-in, after the session had ended in the middle of typing. Rare, so the work is fetched then only.
   const person = session?.user.email
   useEffect(() => {
-    if (person && hasKept()) void import('../forms/kept-values.ts').then((kept) => kept.bringBackValues(person))
+    if (person && hasKept()) void import('./kept-values.ts').then((kept) => kept.bringBackValues(person))
   }, [person])
   return status === 'authenticated' ? children : waiting
 }

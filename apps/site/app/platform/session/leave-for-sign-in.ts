@@ -1,7 +1,7 @@
 import { toast } from '../../ui/toasts/toast.ts'
-import { keepValues } from '../forms/kept-values.ts'
 import type { Go } from '../navigation/go-by-document.ts'
 import { signInAddress } from '../navigation/redirect.ts'
+import { keepValues } from './kept-values.ts'
 import { dispatch, sessionStore } from './store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Text } from '@northlight/contract/words/catalogue'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { readPractice } from '../../features/tests/practice/kept-practice.ts'
+import { readPractice } from '../../features/tests/kept/kept-practice.ts'
 import { PracticeFrame, PracticeWaiting } from '../../features/tests/practice/practice-frame.tsx'
 import { PracticeRun } from '../../features/tests/practice/practice-run.tsx'
 import { useRead } from '../../platform/api/use-read.ts'

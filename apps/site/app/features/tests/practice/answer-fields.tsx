@@ -3,7 +3,7 @@ import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { textClass } from '@northlight/ui/question/text-class.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { inLanguage } from '../review/asked-question.tsx'
+import { inLanguage } from '../question/asked-question.tsx'
 
 type Props = {
   question: AskedQuestionView

@@ -2,9 +2,9 @@ import type { FeedbackView, PracticeView } from '@northlight/contract/results/pr
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
-import { BookmarkButton } from '../review/bookmark-button.tsx'
-import { MarkedOptions } from '../review/marked-options.tsx'
-import { Solution } from '../review/solution.tsx'
+import { BookmarkButton } from '../question/bookmark-button.tsx'
+import { MarkedOptions } from '../question/marked-options.tsx'
+import { Solution } from '../question/solution.tsx'
 import { outcomeStates } from './outcome-words.ts'
 
 type Props = {

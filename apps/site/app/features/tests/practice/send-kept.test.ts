@@ -1,6 +1,6 @@
 import type { FeedbackView, PracticeView } from '@northlight/contract/results/practice'
 import { expect, test } from 'vitest'
-import { changeWaiting, forgetPractice, readPractice, writePractice } from './kept-practice.ts'
+import { changeWaiting, forgetPractice, readPractice, writePractice } from '../kept/kept-practice.ts'
 import { sendKept } from './send-kept.ts'
 
 const apiError = (status: number) => Object.assign(new Error('refused'), { name: 'ApiError', status })

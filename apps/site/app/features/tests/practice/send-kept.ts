@@ -1,6 +1,6 @@
 import type { FeedbackView } from '@northlight/contract/results/practice'
 import { isApiError } from '../../../platform/api/api-error.ts'
-import type { KeptAnswer } from './kept-practice.ts'
+import type { KeptAnswer } from '../kept/kept-practice.ts'
 
 /** Whether nothing came back at all: then the answer may still be given later. */
 export const isUnreached = (error: unknown): boolean => !isApiError(error) || error.status === 0

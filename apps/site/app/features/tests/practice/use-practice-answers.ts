@@ -6,8 +6,8 @@ import { browserClient } from '../../../platform/api/browser.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
-import { keepFor } from '../kept-for.ts'
-import { changeWaiting, forgetPractice, type KeptAnswer, readPractice } from './kept-practice.ts'
+import { keepFor } from '../kept/kept-for.ts'
+import { changeWaiting, forgetPractice, type KeptAnswer, readPractice } from '../kept/kept-practice.ts'
 import { isUnreached, sendKept } from './send-kept.ts'
 
 const sendAgainAfter = seconds(30)

@@ -1,13 +1,13 @@
 import type { ReviewedQuestionView } from '@northlight/contract/results/question-views'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
+import { AskedQuestion } from '../question/asked-question.tsx'
+import { BookmarkButton } from '../question/bookmark-button.tsx'
+import { MarkedOptions } from '../question/marked-options.tsx'
+import { Solution } from '../question/solution.tsx'
 import { exactSpan, shownMarks, signedMarks } from '../report/shown.ts'
-import { AskedQuestion } from './asked-question.tsx'
-import { BookmarkButton } from './bookmark-button.tsx'
 import { Challenge } from './challenge.tsx'
-import { MarkedOptions } from './marked-options.tsx'
 import { MistakeChoice } from './mistake-choice.tsx'
-import { Solution } from './solution.tsx'
 
 type Props = {
   slug: string

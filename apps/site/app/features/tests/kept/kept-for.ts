@@ -1,4 +1,4 @@
-import { readPractice } from './practice/kept-practice.ts'
+import { readPractice } from './kept-practice.ts'
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
