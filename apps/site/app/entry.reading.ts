@@ -37,3 +37,5 @@ void inTurns([
   () => watchBuilds(root.buildId),
   fetchFaces,
 ])
+// The script in the head looks for it: a browser that is too old to run this file never comes here.
+document.documentElement.dataset.begun = ''

@@ -23,6 +23,7 @@ import { load } from './platform/api/load.ts'
 import { saidIn } from './platform/api/stored-texts.ts'
 import { DocumentContext } from './platform/document/document-context.ts'
 import { fetchModuleScript } from './platform/document/fetch-module.ts'
+import { endPlainScript } from './platform/document/plain.ts'
 import { sheetOf } from './platform/document/sheet-of.ts'
 import { instituteOf, neutralRootData, type RootData } from './platform/institute/institute.ts'
 import { RootDataContext, useRootData } from './platform/institute/root-data.ts'
@@ -72,10 +73,7 @@ const appParts: readonly Part[] = [
 export const shouldRevalidate = () => false
 
 /** Only an application page is hydrated, so whatever React draws in the browser belongs to one. */
-const useIsApp = () => {
-  const matches = useMatches()
-  return typeof document !== 'undefined' || matches.some(({ handle }) => isAppHandle(handle))
-}
+const useIsApp = import.meta.env.SSR ? () => useMatches().some(({ handle }) => isAppHandle(handle)) : () => true
 
 /** Two kinds of document: application pages load React Router, reading pages one small module. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -87,9 +85,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const sheet = useRouteError() ? 'reading' : sheetOf(place.pathname)
   const { language } = root.words
   return (
-    <html lang={`${language}-IN`}>
+    <html lang={`${language}-IN`} {...(import.meta.env.SSR && { 'data-plain': '' })}>
       <head>
         <meta charSet="utf-8" />
+        {import.meta.env.SSR && <ScriptsRun />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0e1a33" />
         <Meta />
@@ -142,6 +141,12 @@ const speculation = {
       eagerness: 'moderate',
     },
   ],
+}
+
+/** Only the server draws it: in the browser it has run. */
+function ScriptsRun() {
+  const { mark } = use(DocumentContext)
+  return <script nonce={mark}>{endPlainScript}</script>
 }
 
 function ReadingModule({ root }: { root: RootData }) {

@@ -1,23 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../../support/axe.ts'
-import { ownPhone, smallPicture } from '../../support/forms.ts'
+import { fillFather, fillStudent, fillWhole, isReceived } from '../../support/enquiry.ts'
+import { smallPicture } from '../../support/forms.ts'
 import { noLayoutShift } from '../../support/layout-shift.ts'
 import { test } from '../../support/test.ts'
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
-
-const fillStudent = async (page: Page) => {
-  await page.getByLabel('Student’s name').fill('Asha Rao')
-  await page.getByLabel('School', { exact: true }).fill('Hill View School')
-  await page.getByLabel('Home address').fill('12 Lake Road, Mysuru 570 001')
-}
-
-const fillFather = async (page: Page) => {
-  const father = page.getByRole('group', { name: 'Father or first guardian' })
-  await father.getByLabel('Full name').fill('Mohan Rao')
-  await father.getByLabel('Mobile number').fill(ownPhone())
-  await father.getByLabel('Occupation').fill('Farmer')
-}
 
 test('admission says the steps, the scholarships, the sittings, who achieved what, and how to apply today', {
   tag: '@phone',
@@ -139,15 +127,8 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
 
   test('an application is one long form that can be sent', async ({ page }) => {
     await page.goto('/admission/puc')
-    await fillStudent(page)
-    await fillFather(page)
-    await page.getByRole('group', { name: 'Does the student have' }).getByLabel('No').check()
-    await page.getByLabel('Centre', { exact: true }).selectOption('Bengaluru, day scholar')
-    await page.getByLabel('Batch', { exact: true }).selectOption('Two-year full-time, day scholar')
-    await page.getByLabel('Marks card').setInputFiles(smallPicture('marks.png'))
-    await page.getByLabel(/I am the student’s parent/).check()
+    await fillWhole(page)
     await page.getByRole('button', { name: 'Send the application' }).click()
-    await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
-    await expect(page.getByText(/Your reference number is \d+/)).toBeVisible()
+    await isReceived(page)
   })
 })

@@ -1,10 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-
-export type ModuleFiles = {
-  file: string
-  /** What the file imports: asked for beside it, not after it. */
-  imports: readonly string[]
-}
+import { type ModuleFiles, moduleLoaderText } from './load-module.ts'
 
 /** Whatever a browser reports or does not, the module is asked for this long after the document is read. */
 export const longestWait = seconds(0.5)
@@ -16,21 +11,12 @@ const shownAfter = seconds(0.1)
  * the visitor when that is: on a slow line the two share the bytes, on a slow phone the processor. Whoever
  * touches the page does not wait for the picture. Its text stands in the document: it may use nothing from around it.
  */
-export const fetchModule = ({ file, imports }: ModuleFiles, longest: number, shown: number): void => {
+export const fetchModule = (load: () => void, longest: number, shown: number): void => {
   let isAsked = false
   const ask = () => {
     if (isAsked || document.readyState === 'loading') return
     isAsked = true
-    for (const needed of imports) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = needed
-      document.head.append(link)
-    }
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.src = file
-    document.head.append(script)
+    load()
   }
   const onRead = () => {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
@@ -58,4 +44,4 @@ export const fetchModule = ({ file, imports }: ModuleFiles, longest: number, sho
 
 /** The text of the script that does it. */
 export const fetchModuleScript = (files: ModuleFiles): string =>
-  `(${fetchModule.toString()})(${JSON.stringify(files)},${longestWait},${shownAfter})`
+  `(${fetchModule.toString()})(${moduleLoaderText(files)},${longestWait},${shownAfter})`

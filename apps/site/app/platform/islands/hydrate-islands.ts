@@ -3,6 +3,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 import { unreachedTyped } from '../api/sentence.ts'
 import { markBusy } from '../build-check/busy.ts'
 import { fetchFile } from '../build-check/fetch-file.ts'
+import { showPlain } from '../document/plain.ts'
 import type { RootData } from '../institute/institute.ts'
 import { sessionStore } from '../session/store.ts'
 import { type Begun, holdEvents } from './hold-events.ts'
@@ -12,9 +13,6 @@ import { tellTyped } from './tell-typed.ts'
 export type Islands = Record<string, () => Promise<ComponentType<any>>>
 /** `mountIsland`, whose file brings React along. */
 type Mount = (box: HTMLElement, View: ComponentType<object>, root: RootData) => Promise<void>
-
-const unopened = 'This page could not be opened. Check your connection.'
-const tryAgain = { label: 'Try again', run: () => location.reload() }
 
 const touches = ['pointerdown', 'focusin', 'input', 'change', 'keydown'] as const
 
@@ -44,6 +42,7 @@ const prepare = (box: HTMLElement, islands: Islands, root: RootData, mount: () =
     try {
       const [View, mountIsland] = await fetchFile(() => Promise.all([fetchView(), mount()]))
       stopWaiting()
+      delete box.dataset.plain
       await mountIsland(box, View, root)
       held.stop()
       tellTyped(box)
@@ -52,16 +51,16 @@ const prepare = (box: HTMLElement, islands: Islands, root: RootData, mount: () =
       return 'alive'
     } catch {
       const isAll = box.dataset.start === 'whole-page'
+      if (isAll || navigator.onLine) showPlain(box)
       // The plain form and the links in it still work.
       if (navigator.onLine) {
         held.stop()
-        if (isAll) toast.error(unopened, { timeout: Number.POSITIVE_INFINITY, action: tryAgain })
         return 'failed'
       }
-      // The next touch tries again; a page that is nothing without its island does so by itself.
+      // The next touch tries again; a page that is nothing without its island says so and does it by itself.
       begun = undefined
       if (isAll) window.addEventListener('online', begin, { once: true })
-      toast.error(isAll ? unopened : unreachedTyped)
+      else toast.error(unreachedTyped)
       return 'offline'
     }
   }

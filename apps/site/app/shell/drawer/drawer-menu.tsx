@@ -64,7 +64,7 @@ export function DrawerMenu() {
         <ButtonLink to="/auth/sign-in" variant="ghost" wide className="guest-only">
           {say('Sign In')}
         </ButtonLink>
-        <Button variant="ghost" wide className="member-only" data-sign-out>
+        <Button variant="ghost" wide className="member-only noscript:hidden" data-sign-out>
           {say('Logout')}
         </Button>
       </div>

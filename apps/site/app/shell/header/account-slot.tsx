@@ -66,7 +66,7 @@ function AccountMenu({ pathname }: { pathname: string }) {
         <button
           type="button"
           data-sign-out
-          className={`${dropLink} mt-1 flex w-full items-center gap-2 rounded-t-none border-t border-line text-left`}
+          className={`${dropLink} mt-1 flex w-full items-center gap-2 rounded-t-none border-t border-line text-left noscript:hidden`}
         >
           <SignOutIcon size={18} />
           {say('Logout')}

@@ -24,11 +24,9 @@ export function FeedPlace({ feed, look, lineClass, className, onNight, withoutSc
         <span className="sr-only">{say('Loading')}</span>
         <SkeletonLines lines={4} lineClassName={lineClass} onNight={onNight} />
       </div>
-      <noscript>
-        <Link to={withoutScript} className="block px-3 py-2.5 text-sm">
-          {say('See the list')}
-        </Link>
-      </noscript>
+      <Link to={withoutScript} className="hidden px-3 py-2.5 text-sm noscript:block">
+        {say('See the list')}
+      </Link>
     </div>
   )
 }

@@ -71,6 +71,8 @@ export const exam = {
   'Go to the test page': 'परीक्षा के पेज पर जाएँ',
   'Opening your test': 'आपकी परीक्षा खुल रही है',
   'One moment.': 'एक क्षण।',
+  'Check your connection, then try again. The answers you have given are kept.':
+    'अपना इंटरनेट कनेक्शन देखिए, फिर दोबारा कोशिश कीजिए। आपके दिए उत्तर सुरक्षित हैं।',
   'The time is over.': 'समय समाप्त हुआ।',
   'Submitting.': 'जमा हो रहा है।',
   'We cannot be reached at the moment.': 'इस समय हमसे संपर्क नहीं हो पा रहा।',

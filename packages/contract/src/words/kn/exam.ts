@@ -71,6 +71,8 @@ export const exam = {
   'Go to the test page': 'ಪರೀಕ್ಷೆಯ ಪುಟಕ್ಕೆ ಹೋಗಿ',
   'Opening your test': 'ನಿಮ್ಮ ಪರೀಕ್ಷೆ ತೆರೆಯುತ್ತಿದೆ',
   'One moment.': 'ಒಂದು ಕ್ಷಣ.',
+  'Check your connection, then try again. The answers you have given are kept.':
+    'ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ಪರೀಕ್ಷಿಸಿ, ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ. ನೀವು ಕೊಟ್ಟ ಉತ್ತರಗಳು ಉಳಿದಿವೆ.',
   'The time is over.': 'ಸಮಯ ಮುಗಿದಿದೆ.',
   'Submitting.': 'ಸಲ್ಲಿಸಲಾಗುತ್ತಿದೆ.',
   'We cannot be reached at the moment.': 'ಈ ಕ್ಷಣ ನಮ್ಮ ಸಂಪರ್ಕ ಸಿಗುತ್ತಿಲ್ಲ.',

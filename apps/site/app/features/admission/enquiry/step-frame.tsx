@@ -14,7 +14,12 @@ export function StepFrame({ index, current, heading, title, lead, children }: Pr
   const isCurrent = index === current
   return (
     <section aria-label={title} className={isCurrent ? undefined : 'hidden noscript:mt-12 noscript:block'}>
-      <h2 ref={isCurrent ? heading : undefined} tabIndex={-1} className="scroll-mt-28 text-h3 outline-none">
+      <h2
+        ref={isCurrent ? heading : undefined}
+        tabIndex={-1}
+        data-plain-next={index === current + 1 || undefined}
+        className="scroll-mt-28 text-h3 outline-none"
+      >
         {title}
       </h2>
       <p className="mt-1.5 mb-8 max-w-[36.5em] text-ink-2">{lead}</p>

@@ -5,6 +5,7 @@ import { useRead } from '../../../platform/api/use-read.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { useNear } from '../../../platform/loading/use-near.ts'
 import { useQuery } from '../../../platform/navigation/place.ts'
+import { Link } from '../../../ui/controls/link.tsx'
 import { Pagination } from '../../../ui/controls/pagination.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
@@ -53,9 +54,9 @@ function CommentsView({ articleId }: { articleId: number }) {
         <h2 ref={title} id="comments-heading" tabIndex={-1} className="mb-6 scroll-mt-24 text-h3">
           Comments{value && value.meta.total > 0 ? ` (${value.meta.total})` : ''}
         </h2>
-        <noscript>
-          <p className="text-ink-2">Comments are shown once scripts are allowed in your browser.</p>
-        </noscript>
+        <p className="hidden text-ink-2 noscript:block">
+          Comments need JavaScript and a connection. <Link to="">Load the page again</Link>
+        </p>
         {status === 'failed' && <TryAgainLine retry={retry} />}
         {status === 'loading' && !value && <Waiting />}
         {value && (

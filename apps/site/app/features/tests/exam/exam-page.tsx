@@ -173,13 +173,34 @@ function StageView({ stage, exam, base }: { stage: Stage; exam: Exam | null; bas
         </MessageScreen>
       )
     default:
-      return (
-        <MessageScreen title={say('Opening your test')} isBusy>
-          <p>{say('One moment.')}</p>
-          <noscript>
-            <p>The test needs JavaScript. Turn it on in your browser, then load the page again.</p>
-          </noscript>
-        </MessageScreen>
-      )
+      return <OpeningScreen />
   }
+}
+
+/** What the server draws, without knowing which test it is. Where its script is lost it says so, with a plain link. */
+function OpeningScreen() {
+  const { say } = useWords()
+  return (
+    <MessageScreen
+      title={
+        <>
+          <span className="noscript:hidden">{say('Opening your test')}</span>
+          <span className="hidden noscript:block">{say('The test cannot be opened')}</span>
+        </>
+      }
+    >
+      <p aria-busy="true" className="noscript:hidden">
+        {say('One moment.')}
+      </p>
+      <div className="hidden noscript:block">
+        <p>{say('Check your connection, then try again. The answers you have given are kept.')}</p>
+        <noscript>
+          <p>The test needs JavaScript. Turn it on in your browser, then load the page again.</p>
+        </noscript>
+        <ButtonLink to="" className="mt-7">
+          {say('Try again')}
+        </ButtonLink>
+      </div>
+    </MessageScreen>
+  )
 }

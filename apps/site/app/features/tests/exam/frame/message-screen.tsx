@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { LogoMark } from '../../../../ui/art/logo.tsx'
 
-type Props = { title: string; children?: ReactNode; actions?: ReactNode; isBusy?: boolean }
+type Props = { title: ReactNode; children?: ReactNode; actions?: ReactNode; isBusy?: boolean }
 
 /** One sentence and a way on, in the frame of the test. */
 export function MessageScreen({ title, children, actions, isBusy }: Props) {

@@ -1,0 +1,18 @@
+/**
+ * `data-plain` on the document, or on the box of an island: no script answers there, so forms stand in one piece and
+ * links stand where lists would come (the variant `noscript:`). The server sends every document with it. Both texts
+ * stand in a document: they may use nothing from around them.
+ */
+export const endPlain = (): void => {
+  delete document.documentElement.dataset.plain
+}
+
+/** For good, or until there is a line again. A button that had the focus and is gone now hands it to what follows. */
+export const showPlain = (part: HTMLElement): void => {
+  part.dataset.plain = ''
+  if (document.activeElement?.getClientRects().length === 0)
+    part.querySelector<HTMLElement>('[data-plain-next]')?.focus()
+}
+
+/** Where scripts run, before the first word is painted. */
+export const endPlainScript = `(${endPlain.toString()})()`
