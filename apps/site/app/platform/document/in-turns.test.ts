@@ -21,3 +21,18 @@ test.each([
   await all
   expect(done).toEqual(['first', 'a touch', 'second'])
 })
+
+test('a step that fails is reported, and the others are taken all the same', async () => {
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  const broken = new SyntaxError('not a valid selector')
+  const last = vi.fn()
+  await inTurns([
+    () => {
+      throw broken
+    },
+    last,
+  ])
+  expect(reported).toHaveBeenCalledExactlyOnceWith(broken)
+  expect(last).toHaveBeenCalledOnce()
+})

@@ -2,6 +2,7 @@ import { startLoadingBar } from './loading-bar.ts'
 import { startPageButtons } from './page-buttons.ts'
 import { startQuickOpen } from './quick-open.ts'
 import { startSessionMark } from './session-mark.ts'
+import { startAll } from './start-all.ts'
 import { startToasts } from './toasts.ts'
 
 /** Everything of the page's own script has started: from now on it answers whatever is pressed. */
@@ -10,9 +11,5 @@ export const sayAlive = () => {
 }
 
 /** What every document has in the browser, with a header or without. Gives back how to end it. */
-export const startDocument = (): (() => void) => {
-  const stops = [startToasts(), startLoadingBar(), startSessionMark(), startPageButtons(), startQuickOpen()]
-  return () => {
-    for (const stop of stops) stop()
-  }
-}
+export const startDocument = (): (() => void) =>
+  startAll([startToasts, startLoadingBar, startSessionMark, startPageButtons, startQuickOpen])
