@@ -79,7 +79,6 @@ const useIsApp = import.meta.env.SSR ? () => useMatches().some(({ handle }) => i
 export function Layout({ children }: { children: ReactNode }) {
   const root = (useRouteLoaderData('root') as RootData | undefined) ?? neutralRootData()
   const isApp = useIsApp()
-  const draw = use(DrawIslandContext)
   const place = useLocation()
   // Only the frame around all pages can show that the root failed, and the sheet of the test has nothing of it.
   const sheet = useRouteError() ? 'reading' : sheetOf(place.pathname)
@@ -110,9 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <RootDataContext value={root}>
           <WordsContext value={root.words}>
             <PlaceContext value={place}>
-              <DrawKeptContext value={draw}>
-                <DrawIslandContext value={isApp ? undefined : draw}>{children}</DrawIslandContext>
-              </DrawKeptContext>
+              {import.meta.env.SSR ? <Drawn isApp={isApp}>{children}</Drawn> : children}
             </PlaceContext>
           </WordsContext>
         </RootDataContext>
@@ -124,6 +121,16 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  )
+}
+
+/** How islands and what is kept are drawn, which only the server does. */
+function Drawn({ isApp, children }: { isApp: boolean; children: ReactNode }) {
+  const draw = use(DrawIslandContext)
+  return (
+    <DrawKeptContext value={draw}>
+      <DrawIslandContext value={isApp ? undefined : draw}>{children}</DrawIslandContext>
+    </DrawKeptContext>
   )
 }
 
