@@ -1,3 +1,5 @@
+import { readUrl } from './read-url.ts'
+
 /**
  * An address inside this site, or null. Browsers read more than they show: backslashes are slashes, tabs and
  * line breaks vanish, `//host` and `https:host` leave the site. So the address is resolved the way a browser
@@ -6,9 +8,8 @@
 export const safePath = (address: unknown): string | null => {
   if (typeof address !== 'string' || !address.startsWith('/')) return null
   const base = 'http://site.invalid'
-  if (!URL.canParse(address, base)) return null
-  const url = new URL(address, base)
-  if (url.origin !== base || url.username || url.password) return null
+  const url = readUrl(address, base)
+  if (url?.origin !== base || url.username || url.password) return null
   const path = url.pathname + url.search + url.hash
   // `/.//host` stays on the host, but its path begins with two slashes and would leave when used again.
   return path.startsWith('//') ? null : path

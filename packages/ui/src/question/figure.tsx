@@ -1,3 +1,4 @@
+import { readUrl } from '@northlight/contract/read-url'
 import { memo } from 'react'
 import { ownAddress } from '../own-address.ts'
 import { useWords } from '../words/use-words.ts'
@@ -35,7 +36,6 @@ const inTexts = ({ texts }: Shown): string[] =>
 export const figuresOf = (shown: Shown[]): string[] =>
   [...new Set(shown.flatMap((one) => [one.figure ?? '', ...inTexts(one)]))]
     .map(ownAddress)
-    .filter((figure) => URL.canParse(figure, location.href))
-    .map((figure) => new URL(figure, location.href))
-    .filter((address) => address.origin === location.origin)
-    .map((address) => address.pathname)
+    .map((figure) => readUrl(figure, location.href))
+    .filter((address) => address?.origin === location.origin)
+    .map((address) => address?.pathname ?? '')

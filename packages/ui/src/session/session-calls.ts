@@ -1,4 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
+import { readUrl } from '@northlight/contract/read-url'
 import { forgetPerson } from './forget-person.ts'
 
 /** A reply that is no answer: too many tries, or a server in trouble. */
@@ -68,9 +69,8 @@ export const userIn = (session: unknown): { token: string; email: string } | nul
 
 /** The error that the address in a reply carries, if any. Refusals that are not about the password have a code. */
 export const refusalIn = (url: string): { error: string | null; code: string } => {
-  if (!URL.canParse(url, 'http://own.invalid')) return { error: null, code: '' }
-  const { searchParams } = new URL(url, 'http://own.invalid')
-  return { error: searchParams.get('error'), code: searchParams.get('code') ?? '' }
+  const query = readUrl(url, 'http://own.invalid')?.searchParams
+  return { error: query?.get('error') ?? null, code: query?.get('code') ?? '' }
 }
 
 const refusals: Record<number, 'limited' | 'busy'> = { 429: 'limited', 503: 'busy' }

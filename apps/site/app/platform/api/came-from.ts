@@ -1,3 +1,5 @@
+import { readUrl } from '@northlight/contract/read-url'
+
 const place = 'came-from'
 const words = ['source', 'medium', 'campaign'] as const
 
@@ -9,7 +11,8 @@ const landingOf = ({ search, pathname, host }: Location, referrer: string): stri
     const value = query.get(`utm_${word}`)
     if (value) from.set(word, value.slice(0, 120))
   }
-  if (URL.canParse(referrer) && new URL(referrer).host !== host) from.set('referrer', new URL(referrer).hostname)
+  const before = readUrl(referrer)
+  if (before && before.host !== host) from.set('referrer', before.hostname)
   from.set('landing', pathname)
   return from.toString()
 }

@@ -1,3 +1,4 @@
+import { readUrl } from '@northlight/contract/read-url'
 import { safePath } from '@northlight/contract/safe-path'
 import { loadFully } from '../build-check/full-load.ts'
 import type { Go, GoOptions } from './go-by-document.ts'
@@ -25,7 +26,6 @@ export const navigateTo = (
 
 /** Only whole https origins count, so that `https://pay.example.evil.test` never passes for `https://pay.example`. */
 export const isAllowed = (address: string, origins: readonly string[]): boolean => {
-  if (!URL.canParse(address)) return false
-  const url = new URL(address)
-  return url.protocol === 'https:' && !url.username && !url.password && origins.includes(url.origin)
+  const url = readUrl(address)
+  return url?.protocol === 'https:' && !url.username && !url.password && origins.includes(url.origin)
 }

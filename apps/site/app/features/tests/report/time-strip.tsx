@@ -17,7 +17,9 @@ export function TimeStrip({ questions, attempt }: Props) {
   if (!longest) return null
   const highest = shownUpTo(questions.map(({ time_ms }) => time_ms))
   // Two sections of one subject would leave the smaller one no room for its name.
-  const sections = [...Map.groupBy(questions, ({ subject }) => subject)]
+  const sections = [...new Set(questions.map(({ subject }) => subject))].map(
+    (subject) => [subject, questions.filter((one) => one.subject === subject)] as const,
+  )
   const used = attempt.allowed_ms
     ? say('You used {used} of {allowed}.', {
         used: shownSpan(attempt.used_ms, say),

@@ -9,7 +9,10 @@ const fitting = 4
 export const sectionGroups = (sections: SheetSection[]): SectionGroup[] => {
   const alone = sections.map((section) => ({ name: section.name, sections: [section], slots: section.slots }))
   if (sections.length <= fitting || sections.some(({ subject }) => subject === '')) return alone
-  const bySubject = Map.groupBy(sections, ({ subject }) => subject)
-  if (bySubject.size === sections.length) return alone
-  return [...bySubject].map(([name, own]) => ({ name, sections: own, slots: own.flatMap(({ slots }) => slots) }))
+  const subjects = [...new Set(sections.map(({ subject }) => subject))]
+  if (subjects.length === sections.length) return alone
+  return subjects.map((name) => {
+    const own = sections.filter(({ subject }) => subject === name)
+    return { name, sections: own, slots: own.flatMap(({ slots }) => slots) }
+  })
 }
