@@ -11,24 +11,6 @@ beforeEach(() => {
 afterEach(() => stop())
 
 const drawer = () => document.querySelector('dialog')
-const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
-
-test('a browser that is older than popovers opens and closes it all the same', () => {
-  expect('showPopover' in HTMLElement.prototype, 'this environment is such a browser').toBe(false)
-  press('[popovertargetaction=show]')
-  expect(drawer()?.open).toBe(true)
-  press('[popovertargetaction=hide]')
-  expect(drawer()?.open).toBe(false)
-})
-
-test('a link in it and leaving the page close it', () => {
-  press('[popovertargetaction=show]')
-  press('dialog a')
-  expect(drawer()?.open).toBe(false)
-  press('[popovertargetaction=show]')
-  window.dispatchEvent(new Event('pagehide'))
-  expect(drawer()?.open).toBe(false)
-})
 
 test('the page behind it becomes inert part by part, a frame each, and is free at once when it closes', () => {
   vi.useFakeTimers()

@@ -43,7 +43,6 @@ const hold = (drawer: HTMLElement) => {
  * to the page behind is done here after the drawer is on the screen: nobody waits for it.
  */
 export const startDrawer = (): (() => void) => {
-  const hasPopovers = 'showPopover' in HTMLElement.prototype
   const listening = new AbortController()
   const { signal } = listening
   let letGo = () => {}
@@ -62,20 +61,10 @@ export const startDrawer = (): (() => void) => {
     })
   }
   const close = () => {
-    for (const drawer of document.querySelectorAll<HTMLDialogElement>(drawers))
-      if (!hasPopovers) drawer.close()
-      else if (drawer.matches(':popover-open')) drawer.hidePopover()
+    for (const drawer of document.querySelectorAll<HTMLElement>(`${drawers}:popover-open`)) drawer.hidePopover()
   }
   const onClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element)) return
-    if (target.closest(`${drawers} a[href]`)) return close()
-    if (hasPopovers) return
-    // A browser that is older than popovers knows dialogs.
-    const button = target.closest('button[popovertarget]')
-    const drawer = button && document.getElementById(button.getAttribute('popovertarget') ?? '')
-    if (!(drawer instanceof HTMLDialogElement)) return
-    if (button?.getAttribute('popovertargetaction') === 'show') drawer.showModal()
-    else drawer.close()
+    if (target instanceof Element && target.closest(`${drawers} a[href]`)) close()
   }
   document.addEventListener('beforetoggle', onToggle, { signal, capture: true })
   document.addEventListener('click', onClick, { signal })

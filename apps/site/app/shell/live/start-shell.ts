@@ -1,6 +1,10 @@
 import { indianDay, instant } from '@northlight/contract/dates'
+import { retried } from '../../platform/build-check/retried.ts'
+import { attempt } from '../../platform/document/in-turns.ts'
+import { hasPopovers } from '../../ui/controls/popovers.ts'
 import { startDrawer } from './drawer.ts'
 import { startMenus } from './menus.ts'
+import { startAll } from './start-all.ts'
 import { startFeeds } from './start-feeds.ts'
 
 /** The year in India. The page may come from a cache made last year, so the browser looks again. */
@@ -9,11 +13,18 @@ const showYear = () => {
   for (const place of document.querySelectorAll('[data-year]')) if (place.textContent !== year) place.textContent = year
 }
 
+/** Lost, the drawer and the menus stay closed; the footer has their links. */
+const startOlder = () => {
+  const listening = new AbortController()
+  void retried(() => import('./without-popovers.ts')).then(
+    ({ openWithoutPopovers }) => openWithoutPopovers(listening.signal),
+    () => undefined,
+  )
+  return () => listening.abort()
+}
+
 /** What header and footer do beyond what the browser does by itself. Gives back how to end it. */
 export const startShell = (): (() => void) => {
-  showYear()
-  const stops = [startMenus(), startDrawer(), startFeeds()]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  attempt(showYear)
+  return startAll([...(hasPopovers() ? [startMenus, startDrawer] : [startOlder]), startFeeds])
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { neutralRootData } from '../../platform/institute/institute.ts'
 import { rootDataId, scriptJson } from '../../platform/islands/read-root-data.ts'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -9,9 +9,6 @@ const pageIn = (language: 'en' | 'kn', texts: Record<string, string>) => {
   document.body.innerHTML = `<div data-spoken="polite"></div><section data-toasts><ol></ol>
     <ul data-toast="success" data-word="Done"><li><span data-text></span><button data-act hidden></button></li></ul></section>
     <script type="application/json" id="${rootDataId}">${scriptJson({ ...neutralRootData(), words: { language, texts } })}</script>`
-  // This environment is older than popovers.
-  const place = document.querySelector<HTMLElement>('[data-toasts]')
-  if (place) Object.assign(place, { showPopover: () => {}, hidePopover: () => {}, matches: () => false })
   return startToasts()
 }
 
@@ -41,4 +38,31 @@ test('on an English page nothing is marked', () => {
   stop = pageIn('en', {})
   toast.success('Saved.')
   expect(shown()).toEqual([['', 'Saved.']])
+})
+
+const place = () => document.querySelector('[data-toasts]')
+
+test('a browser that is older than popovers, and throws at their selector, shows messages all the same', () => {
+  expect('showPopover' in HTMLElement.prototype, 'this environment is such a browser').toBe(false)
+  stop = pageIn('en', {})
+  expect(place()?.hasAttribute('open')).toBe(false)
+  const id = toast.success('Saved.')
+  expect(place()?.hasAttribute('open')).toBe(true)
+  toast.dismiss(id)
+  expect(place()?.hasAttribute('open')).toBe(false)
+})
+
+test('others lift the place of messages into the top layer while there is one', () => {
+  const calls: string[] = []
+  const known = { showPopover: () => calls.push('show'), hidePopover: () => calls.push('hide') }
+  Object.assign(HTMLElement.prototype, known)
+  vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(
+    (selector) => selector === ':popover-open' && calls.at(-1) === 'show',
+  )
+  stop = pageIn('en', {})
+  const id = toast.success('Saved.')
+  toast.dismiss(id)
+  expect(calls).toEqual(['show', 'hide'])
+  vi.restoreAllMocks()
+  for (const name of Object.keys(known)) Reflect.deleteProperty(HTMLElement.prototype, name)
 })

@@ -1,4 +1,5 @@
 import { keepClear } from '@northlight/ui/keep-clear.ts'
+import { hasPopovers } from '../../ui/controls/popovers.ts'
 import { toast as store } from '../../ui/toasts/toast.ts'
 import type { Toast } from '../../ui/toasts/toast-store.ts'
 import { keepToasts, takeToasts } from './carried-toasts.ts'
@@ -31,6 +32,7 @@ const cardOf = (place: HTMLElement, { id, type, text, action }: Toast): HTMLElem
 
 /** An open modal dialog covers everything outside the top layer; a message must still be seen above it. */
 const raise = (place: HTMLElement, isAny: boolean) => {
+  if (!hasPopovers()) return place.toggleAttribute('open', isAny)
   const isOpen = place.matches(':popover-open')
   if (!isAny) return isOpen && place.hidePopover()
   if (isOpen && !document.querySelector('dialog:modal')) return

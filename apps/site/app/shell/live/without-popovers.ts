@@ -1,0 +1,49 @@
+const partOf = (button: Element) => document.getElementById(button.getAttribute('popovertarget') ?? '')
+const buttonOf = ({ id }: Element) => document.querySelector<HTMLElement>(`button[popovertarget="${id}"]`)
+
+const show = (part: Element) => {
+  if (part instanceof HTMLDialogElement) part.showModal()
+  else part.setAttribute('open', '')
+  buttonOf(part)?.setAttribute('aria-expanded', 'true')
+}
+const hide = (part: Element) => {
+  if (part instanceof HTMLDialogElement) part.close()
+  else part.removeAttribute('open')
+  buttonOf(part)?.setAttribute('aria-expanded', 'false')
+}
+const shown = () => [...document.querySelectorAll('[popover="auto"][open]')]
+
+/**
+ * For browsers that are older than popovers and know dialogs: the same buttons open and close the drawer and the menus,
+ * and a press beside them, a link in them, Escape and leaving the page close them. `shell.css` hides what is not open.
+ */
+export const openWithoutPopovers = (signal: AbortSignal) => {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return
+      const button = target.closest('button[popovertarget]')
+      const part = button && partOf(button)
+      const wasOpen = part?.hasAttribute('open')
+      // Beside an open dialog there is only the dialog itself.
+      for (const one of shown()) if (target === one || !one.contains(target) || target.closest('a[href]')) hide(one)
+      if (!part) return
+      if (button.getAttribute('popovertargetaction') === 'hide') hide(part)
+      else if (!wasOpen) show(part)
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape') return
+      for (const one of shown()) {
+        hide(one)
+        buttonOf(one)?.focus()
+      }
+    },
+    { signal },
+  )
+  // Coming back must not find them open.
+  window.addEventListener('pagehide', () => shown().forEach(hide), { signal })
+}
