@@ -2,7 +2,6 @@ import { enhancePage } from './enhancements.ts'
 import { islands } from './islands.ts'
 import { setUpCalls } from './platform/api/browser.ts'
 import { watchBuilds } from './platform/build-check/watch.ts'
-import { fetchFaces } from './platform/document/faces.ts'
 import { inTurns } from './platform/document/in-turns.ts'
 import { keepPlace } from './platform/document/kept-place.ts'
 import { layOutOnJump, layOutOnReturn } from './platform/document/lay-out-all.ts'
@@ -35,7 +34,6 @@ void inTurns([
   readSession,
   sayWhetherConfirmed,
   () => watchBuilds(root.buildId),
-  fetchFaces,
 ])
 // The script in the head looks for it: a browser that is too old to run this file never comes here.
 document.documentElement.dataset.begun = ''

@@ -1,7 +1,7 @@
 import type { Language } from '@northlight/contract/words/languages'
 import { use } from 'react'
 import { DocumentContext } from './platform/document/document-context.ts'
-import { faceFilesIn, letterFilesIn, showFaces } from './platform/document/faces.ts'
+import { letterFilesIn, showFaces } from './platform/document/faces.ts'
 import type { SheetName } from './platform/document/sheet-of.ts'
 import { faces, languageSheets, styleSheets } from './style-sheets.ts'
 
@@ -16,16 +16,28 @@ const sheetsOf = (sheet: SheetName, language: Language): string[] => [
   ...(language === 'en' ? [] : [languageSheets[language]]),
 ]
 
-/**
- * Wide screens have the line for them; a phone gets its words first, and the faces for the next page. Asked for ahead: a
- * browser waits a moment with its first picture for a face that it knows of, so no line is broken anew.
- */
-const firstFaces = '(min-width: 993px)'
+/** Wide screens have the line for more than the words. */
+const wide = '(min-width: 993px)'
 
-const FirstFaces = ({ files }: { files: string[] }) =>
+/** The letters of a language, asked for ahead: they have no stand-ins of the same measures. */
+const Letters = ({ files }: { files: string[] }) =>
   files.map((file) => (
-    <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} media={firstFaces} />
+    <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} media={wide} />
   ))
+
+/** The two families: at once on the screens that `media` names, on others when they are in nobody's way. */
+const Faces = ({ media }: { media: string }) => {
+  const { textOf, mark } = use(DocumentContext)
+  if (!textOf) return <Linked files={[faces]} />
+  return (
+    <>
+      <style data-faces media={media}>
+        {textOf(faces)}
+      </style>
+      <script nonce={mark}>{`(${showFaces.toString()})()`}</script>
+    </>
+  )
+}
 
 type Props = { sheet: SheetName; language: Language }
 
@@ -37,21 +49,15 @@ const Linked = ({ files }: { files: string[] }) => files.map((file) => <link key
  * one visitor is compressed for this visitor as well, so there the sheet stays a file.
  */
 export function ReadingStyles({ sheet, language }: Props) {
-  const { textOf, mark, isForOne } = use(DocumentContext)
+  const { textOf, isForOne } = use(DocumentContext)
   if (!textOf) return <LinkedStyles sheet={sheet} language={language} />
   const files = sheetsOf(sheet, language)
-  const named = textOf(faces)
-  const faceFiles = faceFilesIn(named)
-  const letters = language === 'en' ? [] : letterFilesIn(textOf(languageSheets[language]))
   return (
     <>
-      <FirstFaces files={[...letters, ...faceFiles.filter((file) => file.includes('latin'))]} />
+      {language !== 'en' && <Letters files={letterFilesIn(textOf(languageSheets[language]))} />}
       {isForOne && <Linked files={files} />}
       <style>{[betweenPages, ...(isForOne ? [] : files.map(textOf))].join('')}</style>
-      <style data-faces={faceFiles.join(' ')} media={firstFaces}>
-        {named}
-      </style>
-      <script nonce={mark}>{`(${showFaces.toString()})()`}</script>
+      <Faces media={wide} />
     </>
   )
 }
@@ -59,7 +65,10 @@ export function ReadingStyles({ sheet, language }: Props) {
 /** As long as a document stands its sheet and its rules are those it came with: the browser reads them there. */
 const drawn = (selector: string) => document.querySelector(selector)
 
-/** The pages of an application change in place and share a sheet: it is a file. */
+/**
+ * The pages of an application change in place and share a sheet: it is a file. In the browser React leaves what else
+ * stands in the head as it is.
+ */
 export function LinkedStyles({ sheet, language }: Props) {
   if (!import.meta.env.SSR)
     return (
@@ -68,11 +77,11 @@ export function LinkedStyles({ sheet, language }: Props) {
         <style>{drawn('head > style')?.textContent}</style>
       </>
     )
-  const { textOf } = use(DocumentContext)
   return (
     <>
-      <Linked files={[...sheetsOf(sheet, language), ...(textOf ? [] : [faces])]} />
-      <style>{betweenPages + (textOf?.(faces) ?? '')}</style>
+      <Linked files={sheetsOf(sheet, language)} />
+      <style>{betweenPages}</style>
+      <Faces media="not all" />
     </>
   )
 }

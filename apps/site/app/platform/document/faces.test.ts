@@ -1,68 +1,68 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { faceFilesIn, fetchFaces, letterFilesIn, showFaces } from './faces.ts'
+import { letterFilesIn, showFaces } from './faces.ts'
 
-const files = '/assets/fraunces-1.woff2 /assets/inter-1.woff2'
+const load = vi.fn<() => Promise<unknown>>()
 const style = () => document.querySelector<HTMLStyleElement>('style[data-faces]')
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  localStorage.clear()
-  document.head.innerHTML = `<style data-faces="${files}" media="(min-width: 993px)"></style>`
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>())
-  Object.assign(document, { fonts: { load: vi.fn<() => Promise<unknown>>(async () => []) } })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const [wide, narrow] = ['(wide)', 'not all']
 
-const fetched = async () => {
-  const done = fetchFaces()
-  await vi.runAllTimersAsync()
-  await done
-  return vi.mocked(fetch).mock.calls.map(([file]) => file)
+beforeEach(() => {
+  localStorage.clear()
+  load.mockReset().mockResolvedValue([])
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === wide }))
+  Object.assign(document, { fonts: { load } })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A document of its own, with the script in its head: as it is read, and when it is complete. */
+const openPage = async (media = narrow) => {
+  document.head.innerHTML = `<style data-faces media="${media}"></style>`
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  showFaces()
+  const asRead = style()?.media
+  page.dispatchEvent(new Event('load'))
+  // Long enough for what is noted once they have come.
+  for (let i = 0; i < 5; i++) await Promise.resolve()
+  return [asRead, style()?.media]
 }
 
-test('a first page is shown without the faces and brings them along for the next', async () => {
-  showFaces()
-  expect(style()?.media).toBe('(min-width: 993px)')
-  vi.mocked(fetch).mockImplementation(async () => new Response('face'))
-  expect(await fetched()).toEqual(files.split(' '))
-  showFaces()
-  expect(style()?.media).toBe('all')
-  expect(document.fonts.load).toHaveBeenCalledTimes(2)
-  expect(await fetched()).toHaveLength(2)
+test('one page on a phone asks for no face; the second when it is complete; every further one at once', async () => {
+  expect(await openPage()).toEqual(['not all', 'not all'])
+  expect(load).not.toHaveBeenCalled()
+  expect(await openPage()).toEqual(['not all', 'all'])
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(await openPage()).toEqual(['all', 'all'])
 })
 
-test('faces of another build are none', () => {
-  localStorage.setItem('site:faces', '/assets/fraunces-0.woff2')
-  showFaces()
-  expect(style()?.media).toBe('(min-width: 993px)')
+test('a wide screen has them at once, and so has its next page', async () => {
+  expect(await openPage(wide)).toEqual(['all', 'all'])
+  expect(await openPage()).toEqual(['all', 'all'])
 })
 
-test('where one of them could not be fetched the next page tries again', async () => {
-  vi.mocked(fetch).mockImplementation(async () => new Response('', { status: 503 }))
-  expect(await fetched()).toHaveLength(1)
-  showFaces()
-  expect(style()?.media).toBe('(min-width: 993px)')
+test('faces that did not come are asked for behind the next page again', async () => {
+  await openPage()
+  load.mockRejectedValue(new Error('no line'))
+  expect(await openPage()).toEqual(['not all', 'all'])
+  expect(await openPage()).toEqual(['not all', 'all'])
+})
+
+test('who saves data, or forbids storage, reads in the stand-ins', async () => {
+  await openPage()
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  expect(await openPage()).toEqual(['not all', 'not all'])
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('localStorage', undefined)
+  expect(await openPage()).toEqual(['not all', 'not all'])
 })
 
 test('the inline script needs nothing from around it', () => {
-  localStorage.setItem('site:faces', files)
-  new Function('document', 'localStorage', `(${showFaces.toString()})()`)(document, localStorage)
+  localStorage.setItem('site:faces', 'here')
+  document.head.innerHTML = '<style data-faces media="not all"></style>'
+  new Function('document', 'localStorage', 'navigator', `(${showFaces.toString()})()`)(document, localStorage, {})
   expect(style()?.media).toBe('all')
-})
-
-test('what every page uses is fetched ahead, rare letters are not', () => {
-  const sheet = readFileSync('packages/ui/src/styles/faces.css', 'utf8')
-  expect(faceFilesIn(sheet).map((file) => file.replace('../fonts/', ''))).toEqual([
-    'fraunces-latin-opsz.woff2',
-    'fraunces-rupee.woff2',
-    'inter-latin-wght.woff2',
-    'inter-rupee.woff2',
-  ])
 })
 
 test('the letters of a language are one file, however often its sheet names them', () => {
