@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { expect, type Locator } from '@playwright/test'
+import { drag } from '../support/drag.ts'
 import { isMarked, mark } from '../support/page-mark.ts'
 import { shell } from '../support/shell.ts'
 import { isAlive, test } from '../support/test.ts'
@@ -133,10 +134,33 @@ test('what one jumps to stays in view, and going back finds it there', { tag: '@
   await expect.poll(async () => Math.abs((await onScreen(mission)) - place)).toBeLessThan(2)
 })
 
-test('a link to a place on the page is one step: Back returns to where the link was', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('who comes back and scrolls on before the script is there is not taken away from what they read', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit('/')
+  const careers = shell(page).footer.locator('a[href="/careers"]')
+  await careers.scrollIntoViewIfNeeded()
+  await careers.click()
+  await expect(page).toHaveURL('/careers')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/reading-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  const left = await page.evaluate(() => scrollY)
+  await drag(page, 500)
+  const read = await page.evaluate(() => scrollY)
+  expect(read).toBeLessThan(left - 200)
+  resolve()
+  await isAlive(page)
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+  expect(await page.evaluate(() => scrollY)).toBe(read)
+})
+
+test('a link to a place on the page is one step: Back returns to where the link was', async ({ page, visit }) => {
   await visit('/events')
   await visit('/admission')
   await page.getByRole('main').getByRole('link', { name: 'Apply now' }).first().click()

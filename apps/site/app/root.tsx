@@ -23,6 +23,7 @@ import { load } from './platform/api/load.ts'
 import { saidIn } from './platform/api/stored-texts.ts'
 import { DocumentContext } from './platform/document/document-context.ts'
 import { fetchModuleScript } from './platform/document/fetch-module.ts'
+import { noteMoves } from './platform/document/lay-out-all.ts'
 import { endPlainScript } from './platform/document/plain.ts'
 import { sheetOf } from './platform/document/sheet-of.ts'
 import { instituteOf, neutralRootData, type RootData } from './platform/institute/institute.ts'
@@ -161,7 +162,7 @@ function ReadingModule({ root }: { root: RootData }) {
   const { mark } = use(DocumentContext)
   return (
     <>
-      <script nonce={mark}>{fetchModuleScript(reading)}</script>
+      <script nonce={mark}>{`(${noteMoves.toString()})();${fetchModuleScript(reading)}`}</script>
       <script
         type="application/json"
         id={rootDataId}

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { goTo, keptPlace, placeNow } from './kept-place.ts'
-import { farParts, farText, layOutAll, layOutOnJump, layOutOnReturn } from './lay-out-all.ts'
+import { farParts, farText, layOutAll, layOutOnJump, layOutOnReturn, noteMoves } from './lay-out-all.ts'
 
 vi.mock('./kept-place.ts', () => ({ goTo: vi.fn(), keptPlace: vi.fn(), placeNow: vi.fn() }))
 
@@ -12,6 +12,7 @@ beforeEach(() => {
     <main><h1></h1><div class="prose">${'<p></p>'.repeat(8)}<p id="ninth"></p></div><section id="third"></section></main>
     <div data-kept="footer"><section data-newsletter></section><footer id="site-links"></footer></div>`
   document.body.dataset.reading = ''
+  delete document.documentElement.dataset.moved
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -44,7 +45,7 @@ const place = { part: document.body, top: 100 }
 
 const comeBack = () => {
   vi.mocked(goTo).mockClear()
-  vi.mocked(keptPlace).mockReturnValueOnce(place)
+  vi.mocked(keptPlace).mockReset().mockReturnValueOnce(place)
   vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([{ type: 'back_forward' }] as never)
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw())
   layOutOnReturn()
@@ -64,12 +65,30 @@ test('where the browser has been there before the script, too', () => {
   expect(goTo).toHaveBeenCalledTimes(2)
 })
 
-test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('who has moved on by %s is left there', (move) => {
-  vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive')
-  comeBack()
-  window.dispatchEvent(new Event(move))
-  window.dispatchEvent(new Event('load'))
-  expect(goTo).toHaveBeenCalledTimes(1)
+/** In a document of its own: it knows nothing of this file. */
+const listenInHead = () =>
+  new Function('addEventListener', 'document', `(${noteMoves.toString()})()`)(
+    window.addEventListener.bind(window),
+    document,
+  )
+
+describe.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('who has moved on by %s is left there', (move) => {
+  test('before the module', () => {
+    listenInHead()
+    window.dispatchEvent(new Event(move))
+    comeBack()
+    expect(goTo).not.toHaveBeenCalled()
+    expect(laidOut()).toEqual([])
+  })
+
+  test('and after it', () => {
+    listenInHead()
+    vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive')
+    comeBack()
+    window.dispatchEvent(new Event(move))
+    window.dispatchEvent(new Event('load'))
+    expect(goTo).toHaveBeenCalledTimes(1)
+  })
 })
 
 test('so it is when somebody jumps, and not when they scroll', () => {

@@ -18,23 +18,30 @@ export const layOutAll = () => {
 }
 
 /**
+ * Runs in the head: on a slow phone a reader may have moved on long before the module is there. Its text stands in the
+ * document: it may use nothing from around it.
+ */
+export const noteMoves = (): void => {
+  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(move, () => (document.documentElement.dataset.moved = ''), { once: true, passive: true })
+}
+const hasMoved = () => 'moved' in document.documentElement.dataset
+
+/**
  * Who comes back, or loads the page again, is taken to where they were: that place is found in the whole page only. The
  * browser may have gone to it before, by lengths that were guessed, and goes to it at the latest when all is loaded; so we
- * go after it, unless the reader has moved on.
+ * go after it. Who has moved on stays where they are.
  */
 export const layOutOnReturn = () => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (!visit || visit.type === 'navigate') return
+  if (!visit || visit.type === 'navigate' || hasMoved()) return
   layOutAll()
   const place = keptPlace()
   if (!place) return
   goTo(place)
-  const readerMoves = new AbortController()
-  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(move, () => readerMoves.abort(), { once: true, passive: true, signal: readerMoves.signal })
-  const afterBrowser = () => requestAnimationFrame(() => readerMoves.signal.aborted || goTo(place))
+  const afterBrowser = () => requestAnimationFrame(() => hasMoved() || goTo(place))
   if (document.readyState === 'complete') afterBrowser()
-  else addEventListener('load', afterBrowser, { signal: readerMoves.signal })
+  else addEventListener('load', afterBrowser)
 }
 
 /**
