@@ -74,9 +74,7 @@ test('so does the first key', async ({ page, isMobile }) => {
   release()
 })
 
-test('what is typed before the script is kept, and the form is sent in place once it is there', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('what is typed before the script is kept, and the form is sent in place once it is there', async ({ page }) => {
   const release = await untouched(page)
   const { email, subscribe, toast } = shell(page)
   const address = ownAddress()
@@ -107,17 +105,21 @@ test('a form sent before its own code is there waits for it, and nothing is sent
   expect(sent).toBe(1)
 })
 
-test('a choice made before the form is hydrated counts', { tag: '@phone' }, async ({ page }) => {
-  const release = await untouched(page, '/contact-us', '**/assets/mount-island-*.js')
-  await isAlive(page)
-  const form = page.getByRole('form', { name: 'Book an appointment' })
-  await form.getByLabel('Home visit').check()
-  release()
-  await expect(form.getByLabel('Your address, and what it is about')).toBeVisible()
-  await expect(form.getByLabel('Home visit')).toBeChecked()
-})
+for (const [what, file] of [
+  ['the script', module],
+  ['the code of the form', '**/assets/mount-island-*.js'],
+] as const)
+  test(`a choice made before ${what} is there counts`, async ({ page, isMobile }) => {
+    const release = await untouched(page, '/contact-us', file)
+    const form = page.getByRole('form', { name: 'Book an appointment' })
+    const choice = form.getByLabel('Home visit')
+    await (isMobile ? choice.tap() : choice.click())
+    release()
+    await expect(form.getByLabel('Your address, and what it is about')).toBeVisible()
+    await expect(choice).toBeChecked()
+  })
 
-test('what is typed before the script is searched', { tag: '@desktop' }, async ({ page }) => {
+test('what is typed before the script is searched', async ({ page }) => {
   const release = await untouched(page, '/faq')
   await page.getByRole('searchbox', { name: 'Search the questions' }).fill('refund')
   release()

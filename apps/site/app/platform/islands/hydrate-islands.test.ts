@@ -40,6 +40,13 @@ test.each(['pointerdown', 'focusin', 'input', 'keydown'])('a first %s hydrates i
   expect(mounted).toHaveBeenCalledOnce()
 })
 
+test('one that was typed into before anybody listened is hydrated', async () => {
+  const { box, field } = draw('touched')
+  field.value = 'asha@example.com'
+  hydrateIslands(islands, neutralRootData(), mount)
+  await vi.waitFor(() => expect(box.dataset.isLive).toBe(''))
+})
+
 test('one that starts at once needs nobody', async () => {
   const { box } = draw('at-once')
   hydrateIslands(islands, neutralRootData(), mount)

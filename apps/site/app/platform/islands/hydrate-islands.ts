@@ -7,7 +7,7 @@ import { showPlain } from '../document/plain.ts'
 import type { RootData } from '../institute/institute.ts'
 import { sessionStore } from '../session/store.ts'
 import { type Begun, holdEvents } from './hold-events.ts'
-import { tellTyped } from './tell-typed.ts'
+import { hasTyped, tellTyped } from './tell-typed.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each island has its own properties; they were checked where it was drawn
 export type Islands = Record<string, () => Promise<ComponentType<any>>>
@@ -67,6 +67,8 @@ const prepare = (box: HTMLElement, islands: Islands, root: RootData, mount: () =
 
   for (const type of touches) box.addEventListener(type, begin, { passive: true })
   const stopWaiting = startsBy(box, begin)
+  // Touched before anybody listened.
+  if (hasTyped(box)) begin()
 }
 
 /** Until the island says so itself: what was typed into it must not be lost to a reload. */

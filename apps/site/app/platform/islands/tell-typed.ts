@@ -27,11 +27,16 @@ const tell = (control: Control) => {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
+const controlsIn = (box: HTMLElement) => [...box.querySelectorAll<Control>('input, textarea, select')]
+
+/** Whether somebody was here before the page's script was. */
+export const hasTyped = (box: HTMLElement): boolean => controlsIn(box).some(isChanged)
+
 /**
  * What was typed, chosen or ticked before an island lived stands in its fields; now it is told, as if it were done at
  * this moment. Texts are not set again, because somebody may be in the middle of a word: listen to `onInput`, since
  * React's `onChange` says nothing about a text that has not changed.
  */
 export const tellTyped = (box: HTMLElement) => {
-  for (const control of box.querySelectorAll<Control>('input, textarea, select')) if (isChanged(control)) tell(control)
+  for (const control of controlsIn(box)) if (isChanged(control)) tell(control)
 }
