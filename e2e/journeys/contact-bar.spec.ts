@@ -38,6 +38,22 @@ test('opens with a click where it is shown', { tag: '@desktop' }, async ({ page,
   await expect(connect).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('on a phone a tap opens it, and a second one closes it', { tag: '@phone' }, async ({ page, visit }) => {
+  await visit('/')
+  const { connect } = shell(page)
+  const call = page.locator('#contact-list a[href^="tel:"]')
+  await connect.tap()
+  await expect(call).toBeVisible()
+  await expect(connect).toHaveAttribute('aria-expanded', 'true')
+  await connect.tap()
+  await expect(call).toBeHidden()
+  await connect.tap()
+  await expect(call).toBeVisible()
+  // Beside it, where the page is.
+  await page.touchscreen.tap(20, 300)
+  await expect(call).toBeHidden()
+})
+
 const isSeen = (button: Locator) =>
   button.evaluate((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
 
