@@ -37,6 +37,7 @@ import { ErrorScreen } from './shell/error-screen.tsx'
 import { LoadingBar } from './shell/loading-bar.tsx'
 import { PageChange } from './shell/page-change.tsx'
 import { ShellFrame } from './shell/shell-frame.tsx'
+import { StartWatch } from './shell/start-watch.tsx'
 import { useAppGo, useBrowserWork } from './shell/use-browser-work.ts'
 import { Toaster } from './ui/toasts/toaster.tsx'
 
@@ -76,6 +77,16 @@ export const shouldRevalidate = () => false
 /** Only an application page is hydrated, so whatever React draws in the browser belongs to one. */
 const useIsApp = import.meta.env.SSR ? () => useMatches().some(({ handle }) => isAppHandle(handle)) : () => true
 
+/** Stays as the server drew it, as long as the document stands. */
+const OfTheDocument = ({ icon }: { icon: string | null | undefined }) => (
+  <>
+    <meta name="theme-color" content="#0e1a33" />
+    <link rel="icon" href={icon || '/icon.svg'} />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/site.webmanifest" />
+  </>
+)
+
 /** Two kinds of document: application pages load React Router, reading pages one small module. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = (useRouteLoaderData('root') as RootData | undefined) ?? neutralRootData()
@@ -90,14 +101,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         {import.meta.env.SSR && <ScriptsRun />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#0e1a33" />
         <Meta />
-        <link rel="icon" href={root.institute.favicon || '/icon.svg'} />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        {import.meta.env.SSR && <OfTheDocument icon={root.institute.favicon} />}
         {isApp && <LinkedStyles sheet={sheet} language={language} />}
         {import.meta.env.SSR && !isApp && <ReadingStyles sheet={sheet} language={language} />}
         <Links />
+        {import.meta.env.SSR && isApp && <StartWatch say={sayIn(root.words)} />}
         {import.meta.env.SSR && !isApp && <ReadingModule root={root} />}
       </head>
       <body data-reading={isApp ? undefined : ''}>

@@ -23,6 +23,8 @@ export const shell = {
   'Connect With Us': 'संपर्क करें',
   'Write an e-mail': 'ई-मेल लिखें',
   'Chat on WhatsApp': 'व्हाट्सऐप पर बात करें',
+  'This page did not open fully. Check your connection and try again.':
+    'यह पेज पूरा नहीं खुला। इंटरनेट कनेक्शन देखकर फिर कोशिश करें।',
   Loading: 'लोड हो रहा है',
   'See the list': 'सूची देखें',
   'Not sure which one?': 'कौन सा चुनें, तय नहीं?',

@@ -23,6 +23,8 @@ export const shell = {
   'Connect With Us': 'ಸಂಪರ್ಕಿಸಿ',
   'Write an e-mail': 'ಇ-ಮೇಲ್ ಬರೆಯಿರಿ',
   'Chat on WhatsApp': 'ವಾಟ್ಸ್‌ಆ್ಯಪ್‌ನಲ್ಲಿ ಮಾತನಾಡಿ',
+  'This page did not open fully. Check your connection and try again.':
+    'ಈ ಪುಟ ಪೂರ್ತಿಯಾಗಿ ತೆರೆಯಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   Loading: 'ತೆರೆಯುತ್ತಿದೆ',
   'See the list': 'ಪಟ್ಟಿ ನೋಡಿ',
   'Not sure which one?': 'ಯಾವುದು ಸರಿ ಎಂದು ಗೊತ್ತಿಲ್ಲವೇ?',

@@ -1,0 +1,124 @@
+import { seconds } from '@northlight/contract/durations'
+import { scriptJson } from '../islands/read-root-data.ts'
+import { onChunkFailure, reloadedAt, reloadGuard } from './decide.ts'
+
+type Says = { sentence: string; again: string }
+type Settings = Says & { reloadedAt: string; reloadGuard: number; patience: number }
+
+/** Longer than a slow phone needs from the last file to the page that answers. */
+export const patience = seconds(10)
+
+/**
+ * Runs in the head of an application page until that lives. A file of its start that is lost leaves grey lines and
+ * buttons that do nothing, for ever: the page is loaded anew once, as after any lost file. Where that does not help, or
+ * somebody has typed already, a message says so, in the place of all messages, which no other script has filled yet. A
+ * page that has all its files and still does not live says so too, and is never reloaded for being slow.
+ * Its text stands in the document: it may use nothing from around it.
+ */
+export const watchStart = (decide: typeof onChunkFailure, settings: Settings): void => {
+  const { sentence, again, reloadedAt, reloadGuard, patience } = settings
+  const arrived = new Set<string>()
+  const listening = new AbortController()
+  const { signal } = listening
+  let hasTyped = false
+  let isLost = false
+  let message: Element | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const say = () => {
+    const place = document.querySelector<HTMLElement>('[data-toasts]')
+    const card = place?.querySelector('[data-toast="error"] > *')?.cloneNode(true)
+    if (message || !place || !(card instanceof Element)) return
+    message = card
+    const words = card.querySelector('[data-text]')
+    if (words) words.textContent = sentence
+    const button = card.querySelector<HTMLButtonElement>('[data-act]')
+    if (button) {
+      button.hidden = false
+      button.textContent = again
+      button.onclick = () => location.reload()
+    }
+    card.querySelector('[data-close]')?.remove()
+    place.querySelector('ol')?.append(card)
+    // Older browsers show the place of messages always.
+    if ('showPopover' in place) place.showPopover()
+    document.querySelector('[data-spoken="assertive"]')?.append(sentence)
+  }
+
+  const onLost = () => {
+    if (isLost) return
+    isLost = true
+    let decision: ReturnType<typeof decide> = 'show-error'
+    try {
+      const last = sessionStorage.getItem(reloadedAt)
+      // Counted from when this document was asked for: on a slow line its file may be lost a minute after a reload.
+      const now = performance.timeOrigin
+      const lastReload = last === null ? null : Number(last)
+      decision = decide({ online: navigator.onLine, busy: hasTyped, lastReload, now }, reloadGuard)
+      if (decision === 'reload') sessionStorage.setItem(reloadedAt, String(Date.now()))
+    } catch {
+      // Storage may be forbidden: nothing is reloaded that cannot be remembered.
+      decision = 'show-error'
+    }
+    if (decision === 'reload') return location.reload()
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', say, { signal })
+    else say()
+  }
+
+  /** From the last file that has come. */
+  const wait = () => {
+    clearTimeout(timer)
+    const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+    if (document.readyState === 'complete' && files.every(({ href }) => arrived.has(href)))
+      timer = setTimeout(say, patience)
+  }
+  const files = new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) arrived.add(name)
+    wait()
+  })
+  files.observe({ type: 'resource', buffered: true })
+  addEventListener('load', wait, { signal })
+
+  // Errors of files do not bubble.
+  const early = { capture: true, signal }
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const isFile =
+        (target instanceof HTMLScriptElement && target.type === 'module') ||
+        (target instanceof HTMLLinkElement && target.rel === 'modulepreload')
+      if (isFile) onLost()
+    },
+    early,
+  )
+  // The router imports the last file of the start by a promise that nobody looks at.
+  addEventListener('unhandledrejection', ({ reason }) => reason instanceof TypeError && onLost(), { signal })
+  addEventListener(
+    'online',
+    () => {
+      if (!isLost) return
+      isLost = false
+      onLost()
+    },
+    { signal },
+  )
+  addEventListener(
+    'input',
+    () => {
+      hasTyped = true
+    },
+    early,
+  )
+
+  new MutationObserver((_, watcher) => {
+    watcher.disconnect()
+    listening.abort()
+    files.disconnect()
+    clearTimeout(timer)
+    message?.remove()
+  }).observe(document.documentElement, { attributeFilter: ['data-alive'] })
+}
+
+/** The text of the script that does it. */
+export const watchStartScript = (says: Says): string =>
+  `(${watchStart.toString()})(${onChunkFailure.toString()},${scriptJson({ ...says, reloadedAt, reloadGuard, patience })})`
