@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { plainPage } from '../support/pages.ts'
 import { shell } from '../support/shell.ts'
 import { isAlive, test } from '../support/test.ts'
+import { untouched as held } from '../support/untouched.ts'
 
 // As most visitors have it: pages fade into each other.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -9,17 +10,8 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const module = '**/assets/reading-*.js'
 const ownAddress = () => `first-${crypto.randomUUID().slice(0, 8)}@example.com`
 
-/** A page whose script is held back until `release` is called: whoever is quick touches such a page. */
-const untouched = async (page: Page, path = plainPage, file = module) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(file, async (route) => {
-    await promise
-    await route.continue().catch(() => undefined)
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return resolve
-}
+/** A page whose own script is held back. */
+const untouched = (page: Page, path = plainPage, file = module) => held(page, path, file)
 
 /** The menu, whichever this width has, by pointer. */
 const openMenu = async (page: Page, isMobile: boolean) => {

@@ -1,5 +1,5 @@
 import { languageOf } from '@northlight/contract/words/language-paths'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { setUpCalls } from '../platform/api/browser.ts'
 import { isBusy } from '../platform/build-check/busy.ts'
@@ -9,6 +9,7 @@ import { hasLostFile, watchRouteFailures } from '../platform/build-check/route-f
 import { newBuild, watchBuilds } from '../platform/build-check/watch.ts'
 import { sheetOf } from '../platform/document/sheet-of.ts'
 import type { RootData } from '../platform/institute/institute.ts'
+import { tellTyped } from '../platform/islands/tell-typed.ts'
 import { loadingBar } from '../platform/loading/loading-bar-store.ts'
 import { scrollToAnchors } from '../platform/navigation/anchor-scroll.ts'
 import { isAppPath } from '../platform/navigation/app-paths.ts'
@@ -57,6 +58,8 @@ export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'b
   }, [state])
   useEffect(() => setDestination(() => wanted && wanted.pathname + wanted.search + wanted.hash), [wanted])
 
+  // Before any effect may draw the page again, from what React knows.
+  useLayoutEffect(() => tellTyped(document.body), [])
   useEffect(() => startDocument(), [])
   useEffect(() => sayAlive(), [])
   useEffect(() => void readSession(), [])

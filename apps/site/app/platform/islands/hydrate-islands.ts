@@ -7,7 +7,7 @@ import { showPlain } from '../document/plain.ts'
 import type { RootData } from '../institute/institute.ts'
 import { sessionStore } from '../session/store.ts'
 import { type Begun, holdEvents } from './hold-events.ts'
-import { hasTyped, tellTyped } from './tell-typed.ts'
+import { hasTyped } from './tell-typed.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each island has its own properties; they were checked where it was drawn
 export type Islands = Record<string, () => Promise<ComponentType<any>>>
@@ -45,7 +45,6 @@ const prepare = (box: HTMLElement, islands: Islands, root: RootData, mount: () =
       delete box.dataset.plain
       await mountIsland(box, View, root)
       held.stop()
-      tellTyped(box)
       typing.stop()
       box.dataset.isLive = ''
       return 'alive'

@@ -1,6 +1,6 @@
 import type { Words } from '@northlight/contract/words/words'
 import { WordsContext } from '@northlight/ui/words/use-words.ts'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { idsFrom, NextIdContext } from '../../ui/controls/own-id.ts'
 import type { RootData } from '../institute/institute.ts'
 import { RootDataContext } from '../institute/root-data.ts'
@@ -12,13 +12,18 @@ type Props = {
   root: RootData | undefined
   place: Place | undefined
   words: Words
+  /** At once when it answers to events, and before any effect may draw it again. */
+  onDrawn?: () => void
+  /** Its effects have run. */
   onMounted?: () => void
   children: ReactNode
 }
 
 /** What stands around an island, on the server and in the browser alike: both trees must be the same. */
-export function IslandFrame({ prefix, root, place, words, onMounted, children }: Props) {
+export function IslandFrame({ prefix, root, place, words, onDrawn, onMounted, children }: Props) {
   const [nextId] = useState(() => idsFrom(prefix))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => onDrawn?.(), [])
   useEffect(() => onMounted?.(), [onMounted])
   return (
     <RootDataContext value={root}>

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { RootData } from '../institute/institute.ts'
 import { IslandFrame } from './island-frame.tsx'
+import { tellTyped } from './tell-typed.ts'
 
 /** Hydrates what the server drew; settles once its effects have run and it answers to events. */
 export const mountIsland = (box: HTMLElement, View: ComponentType<object>, root: RootData): Promise<void> =>
@@ -13,7 +14,7 @@ export const mountIsland = (box: HTMLElement, View: ComponentType<object>, root:
     const place = { pathname, search, hash, key: 'document', state: null }
     hydrateRoot(
       box,
-      <IslandFrame prefix={prefix} root={root} place={place} words={words} onMounted={resolve}>
+      <IslandFrame {...{ prefix, root, place, words }} onDrawn={() => tellTyped(box)} onMounted={resolve}>
         <View {...JSON.parse(box.dataset.props ?? '{}')} />
       </IslandFrame>,
       { identifierPrefix: prefix },

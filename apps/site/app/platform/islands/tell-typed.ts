@@ -33,8 +33,8 @@ const controlsIn = (box: HTMLElement) => [...box.querySelectorAll<Control>('inpu
 export const hasTyped = (box: HTMLElement): boolean => controlsIn(box).some(isChanged)
 
 /**
- * What was typed, chosen or ticked before an island lived stands in its fields; now it is told, as if it were done at
- * this moment. Texts are not set again, because somebody may be in the middle of a word: listen to `onInput`, since
+ * What was typed, chosen or ticked before a page or an island lived stands in its fields; now it is told, as if it were
+ * done at this moment. Texts are not set again, because somebody may be in the middle of a word: listen to `onInput`, since
  * React's `onChange` says nothing about a text that has not changed.
  */
 export const tellTyped = (box: HTMLElement) => {

@@ -1,6 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { type ChangeEvent, useId, useState } from 'react'
+import { type InputEvent, useId, useState } from 'react'
 import { PasswordChecklist } from '../../../ui/fields/password-checklist.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 
@@ -18,7 +18,7 @@ export function NewPasswordFields({ password, repeated, label, className }: Prop
   const { say } = useWords()
   const checklistId = useId()
   const [typed, setTyped] = useState({ password: '', repeated: '' })
-  const follow = (key: keyof typeof typed) => (event: ChangeEvent<HTMLInputElement>) => {
+  const follow = (key: keyof typeof typed) => (event: InputEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget
     setTyped((before) => ({ ...before, [key]: value }))
   }
@@ -31,7 +31,7 @@ export function NewPasswordFields({ password, repeated, label, className }: Prop
         checklistId={checklistId}
         required
         maxLength={200}
-        onChange={follow('password')}
+        onInput={follow('password')}
       />
       <PasswordField
         {...repeated}
@@ -39,7 +39,7 @@ export function NewPasswordFields({ password, repeated, label, className }: Prop
         autoComplete="new-password"
         required
         maxLength={200}
-        onChange={follow('repeated')}
+        onInput={follow('repeated')}
       />
       <div className="sm:col-span-2">
         <PasswordChecklist id={checklistId} {...typed} />

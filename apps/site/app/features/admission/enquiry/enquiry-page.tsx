@@ -6,7 +6,7 @@ import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx'
 
 const blank: Draft = {}
 
-/** An application in four steps. What was typed earlier in this tab comes back. */
+/** An application in four steps. What was typed earlier in this tab comes back where nothing is typed yet. */
 function EnquiryPageView(props: Omit<EnquiryFormProps, 'draft'>) {
   const { kind } = props.data
   const [draft, setDraft] = useState(blank)
@@ -14,7 +14,7 @@ function EnquiryPageView(props: Omit<EnquiryFormProps, 'draft'>) {
     const kept = enquiryDrafts[kind].read()
     if (kept && Object.keys(kept).length > 0) setDraft(kept)
   }, [kind])
-  return <EnquiryForm {...props} key={draft === blank ? `${kind} new` : `${kind} kept`} draft={draft} />
+  return <EnquiryForm {...props} key={kind} draft={draft} />
 }
 
 export const EnquiryPage = island('enquiry', EnquiryPageView, ({ data }) => `kept ${enquiryDrafts[data.kind].key}`, [

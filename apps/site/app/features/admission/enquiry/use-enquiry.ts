@@ -39,14 +39,15 @@ export const useEnquiry = (data: EnquiryData, draft: Draft) => {
   const steps = stepsOf(kind)
   const stepping = useSteps(steps, form)
 
-  const [schoolClass, setClass] = useState(draft.class ?? '')
-  const [sibling, setSibling] = useState(draft.sibling ?? '')
-  const [occupation, setOccupation] = useState(draft.sibling_occupation ?? '')
-  const [centre, setCentre] = useState(draft.center ?? '')
-  const [chosenBatch, setBatch] = useState(draft.batch ?? '')
+  // What is chosen on the page goes before the draft, which is read once the form lives.
+  const [own, setOwn] = useState<Draft>({})
+  const choice = (name: FieldName) => own[name] ?? draft[name] ?? ''
+  const choose = (name: FieldName) => (value: string) => setOwn((before) => ({ ...before, [name]: value }))
+  const schoolClass = choice('class')
+  const centre = choice('center')
   const place = data.centres.find(({ value }) => value === centre)
   const batches = batchesFor(data.batches, data.fees, { class: schoolClass, centre: place })
-  const batch = batches.find(({ value }) => value === chosenBatch)
+  const batch = batches.find(({ value }) => value === choice('batch'))
 
   const [values, setValues] = useState<Record<string, unknown>>({})
   const [isKept, setKept] = useState(false)
@@ -104,9 +105,12 @@ export const useEnquiry = (data: EnquiryData, draft: Draft) => {
     values,
     isKept,
     isConsentMissing,
-    student: { schoolClass, onClass: setClass },
-    family: { sibling, onSibling: setSibling, occupation, onOccupation: setOccupation },
-    place: { batches, centre, onCentre: setCentre, batch: batch?.value ?? '', onBatch: setBatch },
+    student: { schoolClass, onClass: choose('class') },
+    family: {
+      ...{ sibling: choice('sibling'), onSibling: choose('sibling') },
+      ...{ occupation: choice('sibling_occupation'), onOccupation: choose('sibling_occupation') },
+    },
+    place: { batches, centre, onCentre: choose('center'), batch: batch?.value ?? '', onBatch: choose('batch') },
     fees: feesAt(data.fees, place, batch),
   }
 }

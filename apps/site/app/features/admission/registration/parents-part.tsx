@@ -75,6 +75,7 @@ type ParentProps = { field: FieldOf; parent: 'father' | 'mother'; legend: string
 function Parent({ field, parent, legend, isFirst = false }: ParentProps) {
   const { say } = useWords()
   const own = (part: 'name' | 'relation' | 'phone' | 'email') => field(`${parent}_${part}` satisfies RegistrationField)
+  const relation = own('relation')
   const auto = (kind: string) => (isFirst ? kind : 'off')
   return (
     <fieldset className="min-w-0">
@@ -91,7 +92,9 @@ function Parent({ field, parent, legend, isFirst = false }: ParentProps) {
           maxLength={255}
         />
         <SelectField
-          {...own('relation')}
+          // React sets the first choice of a list only when it makes the list, and the draft is read later.
+          key={relation.defaultValue}
+          {...relation}
           label={say('Relationship to the student')}
           options={relations.map((value) => ({ value, label: say(value) }))}
           placeholder={say('Choose')}

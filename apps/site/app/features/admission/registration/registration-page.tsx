@@ -24,7 +24,7 @@ const useExistingApplication = () => {
   }, [isRegistered, navigate])
 }
 
-/** The registration in five steps. What was typed earlier on this device comes back. */
+/** The registration in five steps. What was typed earlier on this device comes back where nothing is typed yet. */
 export function RegistrationPage({ data }: { data: RegistrationData }) {
   useExistingApplication()
   const search = useQuery()
@@ -39,13 +39,5 @@ export function RegistrationPage({ data }: { data: RegistrationData }) {
     setDraft(blank)
     setRound((before) => before + 1)
   }
-  return (
-    <RegistrationForm
-      key={`${draft === blank ? 'new' : 'kept'} ${round}`}
-      data={data}
-      draft={draft}
-      chosen={search.get('sitting')}
-      onForget={forget}
-    />
-  )
+  return <RegistrationForm key={round} data={data} draft={draft} chosen={search.get('sitting')} onForget={forget} />
 }

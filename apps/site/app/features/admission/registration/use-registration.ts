@@ -60,17 +60,23 @@ export const useRegistration = (draft: Draft, chosen: string | null) => {
   })
   const stepping = useSteps(registrationSteps.slice(0, checkStep + 1), form)
 
-  const [schoolClass, setClass] = useState(draft.class ?? '')
-  const [program, setProgram] = useState(draft.program ?? '')
-  const [wanted, setSitting] = useState(draft.sitting ?? chosen ?? '')
+  // What is chosen on the page goes before the draft, which is read once the page lives.
+  const [ownClass, setClass] = useState<string>()
+  const [ownProgram, setProgram] = useState<string>()
+  const [ownSitting, setSitting] = useState<string>()
+  const schoolClass = ownClass ?? draft.class ?? ''
+  const program = ownProgram ?? draft.program ?? ''
+  const wanted = ownSitting ?? draft.sitting ?? chosen ?? ''
   const fitting = (sittings.value?.sittings ?? []).filter(
     ({ classes }) => classes.length === 0 || !schoolClass || classes.includes(schoolClass),
   )
   const sitting = fitting.find(({ code, seats_left }) => code === wanted && seats_left > 0)
 
-  const [values, setValues] = useState<Record<string, unknown>>(draft)
+  const [typedValues, setValues] = useState<Record<string, unknown>>()
+  const values = typedValues ?? draft
   // Also of what was typed another day: whoever shares the device can delete it.
-  const [isKept, setKept] = useState(Object.keys(draft).length > 0)
+  const [hasKept, setKept] = useState<boolean>()
+  const isKept = hasKept ?? Object.keys(draft).length > 0
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   // A sitting that filled up while the form was open is shown as full when the form comes back.
@@ -102,7 +108,8 @@ export const useRegistration = (draft: Draft, chosen: string | null) => {
     timer.current = setTimeout(() => {
       const now = form.values()
       setValues(now)
-      setKept(registrationDraft.keep(now))
+      // The dates come from the server: until then the one of the draft stands in no field.
+      setKept(registrationDraft.keep({ ...(wanted && { sitting: wanted }), ...now }))
     }, pause)
   }
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
