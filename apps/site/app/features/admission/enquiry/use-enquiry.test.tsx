@@ -24,8 +24,12 @@ const filled = {
 
 const roots: Root[] = []
 const shown = (draft: Record<string, string>, marks: File | undefined) => {
-  const now = {} as { enquiry: ReturnType<typeof useEnquiry>; form: HTMLFormElement }
-  const Form = () => {
+  const now = {} as {
+    enquiry: ReturnType<typeof useEnquiry>
+    form: HTMLFormElement
+    read: (draft: Record<string, string>) => void
+  }
+  const Form = ({ draft }: { draft: Record<string, string> }) => {
     now.enquiry = useEnquiry(data, draft)
     return (
       <form {...now.enquiry.form.props}>
@@ -39,7 +43,8 @@ const shown = (draft: Record<string, string>, marks: File | undefined) => {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   roots.push(root)
-  act(() => root.render(<Form />))
+  now.read = (draft) => act(() => root.render(<Form draft={draft} />))
+  now.read(draft)
   now.form = place.querySelector('form') as HTMLFormElement
   return now
 }
@@ -77,6 +82,18 @@ test('a page loaded anew at the last step shows what stands in the form', () => 
   const now = shown(filled, card)
   expect(now.enquiry.step).toBe(3)
   expect(now.enquiry.values).toMatchObject({ ...filled, marks: { name: 'marks.png' } })
+})
+
+test('a draft that is read later fills what nobody has filled', () => {
+  history.replaceState({ step: 0 }, '')
+  const now = shown({}, undefined)
+  const name = now.form.elements.namedItem('name') as HTMLInputElement
+  name.value = 'Asha Mohan Rao'
+  act(() => now.enquiry.family.onSibling('Yes'))
+  now.read(filled)
+  expect(now.enquiry.form.values()).toMatchObject({ ...filled, name: 'Asha Mohan Rao' })
+  expect(now.enquiry.family.sibling).toBe('Yes')
+  expect(now.enquiry.place.centre).toBe('Mysuru')
 })
 
 test('the Forward key shows what was changed meanwhile', async () => {
