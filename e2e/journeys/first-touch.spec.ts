@@ -7,7 +7,7 @@ import { untouched as held } from '../support/untouched.ts'
 // As most visitors have it: pages fade into each other.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const module = '**/assets/reading-*.js'
+const module = '**/assets/reading-*.js*'
 const ownAddress = () => `first-${crypto.randomUUID().slice(0, 8)}@example.com`
 
 /** A page whose own script is held back. */

@@ -65,6 +65,7 @@ test('lost again, the page is loaded anew, for one file once; after that it is p
 })
 
 test.each([
+  ['opened by a touch', () => dispatchEvent(new Event('pointerdown'))],
   ['typed', () => document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))],
   ['filled in by the browser', () => Object.assign(document.querySelector('textarea') ?? {}, { value: 'Asha' })],
 ])('what was %s is not lost to a reload', (_, fill) => {

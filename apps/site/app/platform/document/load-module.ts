@@ -15,9 +15,9 @@ export const lostModule = 'site:lost-module'
 /**
  * Begins with the document and gives back how to ask for the module of a reading page. Lost on the way, it is asked for
  * once more under an address that no browser remembers as lost; then the page is loaded anew, for a newer build may be
- * out: once for each file, never without a line, and never over what somebody has typed. After that the document is
- * what it is without scripts, until there is a line again. Its text stands in the document: it may use nothing from
- * around it.
+ * out: once for each file, never without a line, and never under the hands of somebody who has touched it, opened a menu
+ * or typed. After that the document is what it is without scripts, until there is a line again. Its text stands in the
+ * document: it may use nothing from around it.
  */
 export const moduleLoader = (
   { file, imports }: ModuleFiles,
@@ -27,10 +27,15 @@ export const moduleLoader = (
 ): (() => void) => {
   const root = document.documentElement
   let tries = 0
-  let isTyped = false
-  addEventListener('input', () => {
-    isTyped = true
-  })
+  let isTouched = false
+  for (const touch of ['pointerdown', 'keydown', 'input'])
+    addEventListener(
+      touch,
+      () => {
+        isTouched = true
+      },
+      { once: true },
+    )
   /** The browser fills in again what stood there before a reload, and tells nobody. */
   const isFilled = () =>
     [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
@@ -38,7 +43,7 @@ export const moduleLoader = (
     )
 
   const mayReload = () => {
-    if (!navigator.onLine || isTyped || isFilled()) return false
+    if (!navigator.onLine || isTouched || isFilled()) return false
     try {
       if (sessionStorage.getItem(lostModule) === file) return false
       sessionStorage.setItem(lostModule, file)
