@@ -6,11 +6,11 @@ const list = ['page']
  * What each page reads of its query, on the server or while it is drawn for the first time. Whatever else stands in
  * an address changes nothing and is left away, so that the kept page answers it: a link from a mail or an
  * advertisement carries queries of its own, and anybody can invent some. What only the browser looks at
- * (`/?verified=`) is not named here.
+ * (`/?verified=`) is not named here. Held against what the routes read by scripts/page-queries.test.ts.
  */
 const read: [pattern: RegExp, names: readonly string[]][] = [
   [/^\/(?:knowledge-desk|expert-tips)$/, [...list, 'subject', 'q']],
-  [/^\/(?:knowledge-desk|expert-tips)\/[^/]+$/, ['commentPage']],
+  [/^\/knowledge-desk\/[^/]+$/, ['commentPage']],
   [/^\/online-tests$/, [...list, 'q']],
   [/^\/events$/, [...list, 'when']],
   [/^\/leadership-team$/, [...list, 'campus']],
