@@ -2,6 +2,7 @@ import { days, hours, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { password } from '../../testing/factories.ts'
 import { test } from '../../testing/test.ts'
+import { createApi } from '../create-api.ts'
 import { verifyEmail } from './email/verify-email.ts'
 import { forgetOldSessions } from './jobs.ts'
 
@@ -307,7 +308,7 @@ describe('the link in the mail', () => {
     const request = new Request(`${world.services.siteUrl}/email/verify/${path}`)
     const response = await api.confirmEmail(request, { address: '203.0.113.7', requestId: 'r' })
     expect(response.status).toBe(302)
-    expect(response.headers.get('location')).toBe(`https://northlight.test/?verified=${verified}`)
+    expect(response.headers.get('location')).toBe(`/?verified=${verified}`)
   })
 
   test('changes nothing when it is opened, by a person or a scanner; the button confirms', async ({
@@ -328,20 +329,32 @@ describe('the link in the mail', () => {
     for (const method of ['HEAD', 'GET', 'GET']) {
       const opened = await call(method)
       expect(opened.status).toBe(302)
-      expect(opened.headers.get('location')).toBe(`https://northlight.test/confirm-address/${user.id}/the-secret`)
+      expect(opened.headers.get('location')).toBe(`/confirm-address/${user.id}/the-secret`)
       expect(await confirmedAt()).toBeNull()
     }
     const pressed = await call('POST')
     expect(pressed.status).toBe(303)
-    expect(pressed.headers.get('location')).toBe('https://northlight.test/?verified=true')
+    expect(pressed.headers.get('location')).toBe('/?verified=true')
     expect(await confirmedAt()).toBe(ctx.now())
+  })
+
+  test('to an API of another name leads to the site, and the button leads nowhere else', async ({ make, world }) => {
+    const apart = createApi({ ...world.services, apiUrl: 'https://api.northlight.test' })
+    const user = await make.user()
+    const call = async (method: string) => {
+      const request = new Request(`https://api.northlight.test/email/verify/${user.id}/forged`, { method })
+      const reply = await apart.confirmEmail(request, { address: '203.0.113.7', requestId: 'r' })
+      return reply.headers.get('location')
+    }
+    expect(await call('GET')).toBe(`https://northlight.test/confirm-address/${user.id}/forged`)
+    expect(await call('POST')).toBe('/?verified=false')
   })
 
   test('of a stranger confirms nothing by the button either', async ({ api, make, world }) => {
     const user = await make.user()
     const request = new Request(`${world.services.siteUrl}/email/verify/${user.id}/forged`, { method: 'POST' })
     const reply = await api.confirmEmail(request, { address: '203.0.113.7', requestId: 'r' })
-    expect(reply.headers.get('location')).toBe('https://northlight.test/?verified=false')
+    expect(reply.headers.get('location')).toBe('/?verified=false')
   })
 })
 

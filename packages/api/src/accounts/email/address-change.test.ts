@@ -49,8 +49,8 @@ const test = base.extend<Fixtures>({
     use(() => ctx.db.selectFrom('users').selectAll().where('id', '=', account.id).executeTakeFirstOrThrow()),
 })
 
-const yes = 'https://northlight.test/?verified=true'
-const no = 'https://northlight.test/?verified=false'
+const yes = '/?verified=true'
+const no = '/?verified=false'
 const undo = (http: ReturnType<typeof speaker>, token: string) => http.send('POST', `/address-change/${token}/undo`)
 
 describe('a new e-mail address', () => {

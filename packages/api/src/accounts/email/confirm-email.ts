@@ -9,12 +9,15 @@ const leadTo = (status: 302 | 303, location: string) =>
 
 /**
  * The address in a mailed link. Opening it changes nothing, because mail programs open links to look at them: it
- * leads to a page with a button, and the button sends a form back to the same address.
+ * leads to a page with a button, and the button sends a form back to the same address. Whoever pressed it stays under
+ * the name they reached the site by; only a link to an API of another name needs that of the site.
  */
 export const confirmEmail = async (ctx: Ctx, request: Request): Promise<Response> => {
-  const { siteUrl } = ctx.services
+  const { siteUrl, apiUrl } = ctx.services
+  const isPressed = request.method === 'POST'
+  const site = isPressed || apiUrl === siteUrl ? '' : siteUrl
   const [, id, token] = /\/email\/verify\/(\d{1,15})\/([\w-]{1,200})$/.exec(new URL(request.url).pathname) ?? []
-  if (!id || !token) return leadTo(302, `${siteUrl}/?verified=false`)
-  if (request.method !== 'POST') return leadTo(302, `${siteUrl}/confirm-address/${id}/${token}`)
-  return leadTo(303, `${siteUrl}/?verified=${await verifyEmail(ctx, Number(id), token)}`)
+  if (!id || !token) return leadTo(302, `${site}/?verified=false`)
+  if (!isPressed) return leadTo(302, `${site}/confirm-address/${id}/${token}`)
+  return leadTo(303, `/?verified=${await verifyEmail(ctx, Number(id), token)}`)
 }
