@@ -1,10 +1,49 @@
-import { expect } from '@playwright/test'
-import { newAccount } from '../support/accounts.ts'
+import { minutes } from '@northlight/contract/durations'
+import { expect, type Page } from '@playwright/test'
+import { readToFoot } from '../../scripts/read-page.ts'
+import { newAccount, signInAs } from '../support/accounts.ts'
+import { shell } from '../support/shell.ts'
 import { test } from '../support/test.ts'
 
 const configured = process.env.E2E_SITE_URL ?? ''
 /** The same server under another name than the one it is configured with. */
 const other = configured.replace('127.0.0.1', 'localhost')
+
+/** Pages made from the same file; every other path of the map is a kind of its own, in whatever language. */
+const kindOf = (path: string) =>
+  path
+    .replace(/^\/(?:kn|hi)(?=\/|$)/, '')
+    .replace(/^\/[^/]+\/courses\/.+/, '/*/courses/*')
+    .replace(/^(\/(?:knowledge-desk|expert-tips|events|legal|achievers|online-tests))\/.+/, '$1/*')
+
+/** Where our pages lead on purpose: networks, maps and calendars. */
+const outside =
+  /^https:\/\/(?:(?:www\.)?(?:facebook|twitter|x|instagram|linkedin|youtube|google|openstreetmap)\.(?:com|org)|wa\.me|calendar\.google\.com)\//
+
+/** Whatever a browser follows, fetches or sends to, with the page's own host filled in. */
+const addressesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((one) => {
+      if (one.matches('link[rel=canonical], link[rel=alternate]')) return []
+      const values = ['href', 'src', 'action', 'formaction', 'poster', 'srcset'].flatMap(
+        (name) => one.getAttribute(name)?.split(name === 'srcset' ? /\s+\S+,\s*/ : /$/) ?? [],
+      )
+      return values.flatMap((value) => URL.parse(value.split(' ')[0] ?? '', document.baseURI)?.href ?? [])
+    }),
+  )
+
+/** A request that leaves the host, and what the policy refuses, is told by the fixture `problems`. */
+const staysOn = async (page: Page, visit: (path: string) => Promise<void>, path: string) =>
+  test.step(path, async () => {
+    await visit(path)
+    await readToFoot(page)
+    expect(new URL(page.url()).origin, path).toBe(other)
+    const leading = (await addressesOn(page)).filter((one) => /^https?:/.test(one) && !one.startsWith(`${other}/`))
+    expect(
+      [...new Set(leading)].filter((one) => !outside.test(one)),
+      path,
+    ).toEqual([])
+  })
 
 test.describe('reached by another name', { tag: '@desktop' }, () => {
   test('a sign-in without scripts stays on it', async ({ playwright }) => {
@@ -32,6 +71,60 @@ test.describe('reached by another name', { tag: '@desktop' }, () => {
       await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page).toHaveURL(`${other}/profile`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
+    test('every kind of page to read stays on it, with all it leads to', async ({ page, visit, request }) => {
+      test.setTimeout(minutes(4))
+      const map = await (await request.get('/sitemap.xml')).text()
+      const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname)
+      const kinds = new Map(paths.toReversed().map((path) => [kindOf(path), path]))
+      expect(kinds.size).toBeGreaterThan(25)
+      for (const path of [...kinds.values(), '/kn', '/hi/fees', '/search?q=physics']) await staysOn(page, visit, path)
+    })
+
+    test('so does every page for guests', async ({ page, visit, problems }) => {
+      // Secrets that nobody was sent.
+      problems.allow(/404 .*\/(?:stop-notices|parent-consent)\//)
+      test.setTimeout(minutes(3))
+      for (const path of [
+        '/auth/sign-in',
+        '/auth/sign-up',
+        '/auth/forgot-password',
+        '/auth/reset-password/a-secret-of-a-mail?email=asha@example.com',
+        '/admission/register',
+        '/practice/try',
+        '/online-tests/biology-half-hour',
+        '/stop-notices/a-key',
+        '/keep-account/a-secret',
+        '/undo-address/a-secret',
+        '/parent-consent/a-secret',
+        '/confirm-address/1/a-secret',
+      ])
+        await staysOn(page, visit, path)
+      await page.getByRole('button', { name: 'Yes, this is my e-mail' }).click()
+      await expect(shell(page).toast(/This link no longer works/)).toBeVisible()
+      await expect(page).toHaveURL(`${other}/`)
+    })
+
+    test('and every page of an account', async ({ page, visit, problems }) => {
+      // Nobody has applied from it.
+      problems.allow(/400 .*\/admission\/info/)
+      test.setTimeout(minutes(3))
+      await signInAs(page, await newAccount(page))
+      for (const path of [
+        '/profile',
+        '/profile/details',
+        '/profile/progress',
+        '/profile/notices',
+        '/test-enrolled',
+        '/course-enrolled',
+        '/payments',
+        '/practice',
+        '/practice/bookmarks',
+        '/admission/application',
+        '/online-tests/biology-half-hour',
+      ])
+        await staysOn(page, visit, path)
     })
   })
 })
