@@ -34,6 +34,20 @@ test('every page of the map answers, with a title, a description and an address 
       problems.push(`${place} is not described`)
     titles.set(title, place)
   }
+  /** What search engines are told of a page stands in it once, in whatever form. */
+  const saysFactsOnce = (place: string, html: string) => {
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text = '']) => text,
+    )
+    if (blocks.reduce((rest, text) => rest.replace(text, ''), html).includes('@context'))
+      problems.push(`${place} has facts outside of its block`)
+    const things = blocks.flatMap((text) => JSON.parse(text)['@graph'] ?? []) as { '@type': string; '@id'?: string }[]
+    const named = things.map((thing) => `${thing['@type']} ${thing['@id'] ?? JSON.stringify(thing)}`)
+    for (const name of new Set(named.filter((one, at) => named.indexOf(one) !== at)))
+      problems.push(`${place} tells twice of ${name}`)
+    return blocks.length
+  }
+  let told = 0
   const isTheSameElsewhere = async (place: string, usual: string) => {
     const elsewhere = await getAsHost(place, 'other.test')
     if (elsewhere.status !== 200) problems.push(`${place} answered ${elsewhere.status} under another name`)
@@ -46,9 +60,11 @@ test('every page of the map answers, with a title, a description and an address 
     const { status, body } = await getAsHost(place, host)
     if (status !== 200) problems.push(`${place} answered ${status}`)
     else if (!unlisted.includes(place)) describesItself(place, body)
+    told += saysFactsOnce(place, body)
     await isTheSameElsewhere(place, body)
   }
   expect(problems).toEqual([])
+  expect(told).toBeGreaterThan(30)
 })
 
 test('the site can be put on a home screen: manifest and icons exist', { tag: '@desktop' }, async ({ request }) => {
