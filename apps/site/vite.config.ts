@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { drawnRoutes } from './vite/drawn-routes.ts'
 import { examWorker } from './vite/exam-worker.ts'
-import { plainImports } from './vite/plain-imports.ts'
 import { keepLibraryCalls } from './vite/pure-names.ts'
 import { readingFiles } from './vite/reading-files.ts'
 import { readingModule } from './vite/reading-module.ts'
@@ -22,7 +21,6 @@ export default defineConfig(({ command }) => ({
     styleSheets(),
     tailwindcss(),
     zodWithoutEval(),
-    plainImports(),
     keepLibraryCalls(),
     reactRouter(),
     sharedFiles(),

@@ -56,8 +56,8 @@ const viewsIn = (graph: Graph, lists: RegExp): string[] =>
 /** Every module that a reading page ever loads. Some are not marked: libraries, addresses of pictures. */
 const everRead = (graph: Graph) => withImports(graph, idsOf(graph, readingEntry), everOf)
 
-/** What the root and most application pages import; and what the frame around them adds. */
-const inMostApps = (graph: Graph): { apps: Set<string>; shell: Set<string> } => {
+/** What the root, the frame around application pages and most of these pages import. */
+const inMostApps = (graph: Graph): Set<string> => {
   const root = join(app, 'root.tsx')
   const frames = inApp(new Set(appPages.flatMap(({ files }) => files.slice(1, -1))))
   const routes = inApp(new Set(appPages.map(({ files }) => files.at(-1) ?? '')))
@@ -65,20 +65,20 @@ const inMostApps = (graph: Graph): { apps: Set<string>; shell: Set<string> } => 
   const islands = viewsIn(graph, shellIslands)
   // Each of these keeps a file of its own name, and what reading pages load too goes with neither kind.
   const elsewhere = new Set([root, ...frames, ...routes, ...islands]).union(everRead(graph))
-  const shared = withImports(graph, [root, ...idsOf(graph, clientEntry)]).union(importedByHalf(graph, routes))
-  const apps = shared.difference(elsewhere)
-  return { apps, shell: withImports(graph, frames).difference(elsewhere).difference(apps) }
+  const shared = withImports(graph, [root, ...frames, ...idsOf(graph, clientEntry)])
+  return shared.union(importedByHalf(graph, routes)).difference(elsewhere)
 }
 
 const inMostIslands = (graph: Graph): Set<string> => importedByHalf(graph, viewsIn(graph, readingIslands))
 
 /**
  * The libraries outlive our own changes, so they have files of their own. What a reading page runs is one file, and so
- * is what most islands and what most application pages share: small files compress worse, and each is a request.
+ * is what most islands share, and what most application pages share with the frame around them: small files compress
+ * worse, and each is a request.
  */
 export const sharedFiles = (): Plugin => {
   const none: ReadonlySet<string> = new Set()
-  let [reading, islands, apps, shell] = [none, none, none, none]
+  let [reading, islands, apps] = [none, none, none]
   const alone = { includeDependenciesRecursively: false }
   const groups = [
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
@@ -87,7 +87,6 @@ export const sharedFiles = (): Plugin => {
     { name: 'page', test: (id: string) => id.endsWith(readingMark) && reading.has(id), priority: 2, ...alone },
     { name: 'islands', test: (id: string) => id.endsWith(readingMark) && islands.has(id), priority: 1, ...alone },
     { name: 'app', test: (id: string) => apps.has(id), priority: 1, ...alone },
-    { name: 'shell', test: (id: string) => shell.has(id), priority: 1, ...alone },
   ]
   return {
     name: 'site:shared-files',
@@ -97,9 +96,7 @@ export const sharedFiles = (): Plugin => {
       const entries = idsOf(this, readingEntry)
       reading = withImports(this, entries).difference(new Set(entries))
       islands = inMostIslands(this)
-      const shared = inMostApps(this)
-      apps = shared.apps
-      shell = shared.shell
+      apps = inMostApps(this)
     },
     configEnvironment: (name) =>
       name === 'client'
