@@ -56,7 +56,7 @@ export const createSequential = async (options: SequentialOptions) => {
   const queue = createAnswerQueue(`exam:${name}`, globalThis.localStorage ?? null)
   const phase = createStore<SequentialPhase>({ is: 'answering' })
   const left = createStore<number | null>(null)
-  const { trouble, untilThrough, ...line } = createStubbornCalls(timers)
+  const { trouble, untilThrough, ...sending } = createStubbornCalls(timers)
   let isStopped = false
 
   /** An answer that an earlier page could not send goes first: the server ignores it if it has it already. */
@@ -117,7 +117,7 @@ export const createSequential = async (options: SequentialOptions) => {
     conduct.stop()
     office.stop()
     timers.unwait(ticking)
-    line.stop()
+    sending.stop()
   }
   const end = (how: 'finished' | 'elsewhere') => {
     stop()
@@ -234,7 +234,7 @@ export const createSequential = async (options: SequentialOptions) => {
     lineIsBack() {
       conduct.retryNow()
       office.retryNow()
-      line.retryNow()
+      sending.retryNow()
     },
     lookAgain() {
       tick()
