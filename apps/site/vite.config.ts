@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { drawnRoutes } from './vite/drawn-routes.ts'
 import { examWorker } from './vite/exam-worker.ts'
-import { keepLibraryCalls } from './vite/pure-names.ts'
+import { keepLibraryCalls, noActsByPureNames } from './vite/pure-names.ts'
 import { readingFiles } from './vite/reading-files.ts'
 import { readingModule } from './vite/reading-module.ts'
 import { sharedFiles } from './vite/shared-files.ts'
@@ -22,6 +22,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     zodWithoutEval(),
     keepLibraryCalls(),
+    noActsByPureNames(),
     reactRouter(),
     sharedFiles(),
     readingModule(),

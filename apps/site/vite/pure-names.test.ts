@@ -1,6 +1,6 @@
 import { rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
-import { keepLibraryCalls, pureNames, withoutPureNames } from './pure-names.ts'
+import { calledAsActs, keepLibraryCalls, noActsByPureNames, pureNames, withoutPureNames } from './pure-names.ts'
 
 test('what a library calls by a name of ours has another name, and its keys and exports keep theirs', () => {
   const library = `import { z as a, text } from 'x'
@@ -26,4 +26,25 @@ const bundled = async (id: string) => {
 test('a call of a library is never left out, a schema of ours that nobody uses is', async () => {
   expect(await bundled('/node_modules/preact/dist/preact.mjs')).toContain('isDrawn')
   expect(await bundled('/packages/contract/src/schema.ts')).not.toContain('isDrawn')
+})
+
+test.each([
+  ['const f = () => { line() }', ['line']],
+  ['if (a) { a && void text(b).trim() }', ['text']],
+  ['const f = async () => { await upload(file), a ? z.x() : only() }', ['upload', 'z', 'only']],
+  ['export const a = text(b).optional(); only.x = 1; say(line(b)); c.choice()', []],
+  ['const f = () => line(a)', []],
+])('%s calls %j for what they do', (code, names) => {
+  expect(calledAsActs(code)).toEqual(names)
+})
+
+test('a function of ours that does something under one of the names stops the build', async () => {
+  const code = 'const line = () => { globalThis.isDrawn = true }\nexport const draw = () => { line() }'
+  const id = '/apps/site/app/draw.ts'
+  const { name, transform } = noActsByPureNames()
+  const plugins = [
+    { name: 'source', resolveId: () => id, load: () => code },
+    { name, transform },
+  ]
+  await expect(rolldown({ input: id, plugins }).then((bundle) => bundle.generate())).rejects.toThrow('calls line()')
 })

@@ -51,6 +51,52 @@ export const withoutPureNames = (code: string): string => {
   return written + code.slice(last)
 }
 
+/** The name that a call begins with: `z` of `z.string().min(2)`. */
+const rootOf = (node: Node): string | undefined => {
+  if (node.type === 'Identifier') return node.name
+  const inner =
+    node.type === 'CallExpression' ? node.callee : node.type === 'MemberExpression' ? node.object : undefined
+  return isNode(inner) ? rootOf(inner) : undefined
+}
+
+/** What is worked out in a statement of its own: of `isOpen && line()` both sides. */
+const workedOut = (node: Node): Node[] => {
+  const parts = [node.expression, node.argument, node.left, node.right, node.consequent, node.alternate]
+  const inner = [...parts, ...[node.expressions].flat()].filter(isNode)
+  return node.type === 'CallExpression' ? [node] : inner.flatMap(workedOut)
+}
+
+/** The names by which something is called here for what it does, and not for what it gives. */
+export const calledAsActs = (code: string): string[] => {
+  const found = new Set<string>()
+  const visit = (node: Node) => {
+    if (node.type === 'ExpressionStatement')
+      for (const call of workedOut(node)) {
+        const name = rootOf(call)
+        if (name !== undefined && pureNames.includes(name)) found.add(name)
+      }
+    for (const part of Object.values(node)) for (const child of [part].flat()) if (isNode(child)) visit(child)
+  }
+  visit(parseAst(code) as unknown as Node)
+  return [...found]
+}
+
+const called = new RegExp(`(?<![\\w$.])(?:${pureNames.join('|')})\\s*[(.]`)
+
+/** A function of ours that does something may not have one of the names: its calls would be left out without a word. */
+export const noActsByPureNames = (): Plugin => ({
+  name: 'site:no-acts-by-pure-names',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: { include: /\.tsx?(?:\?.*)?$/, exclude: /\/node_modules\// }, code: called },
+    handler(code, id) {
+      const [name] = calledAsActs(code)
+      if (name !== undefined)
+        this.error(`${id} calls ${name}() for what it does, and the build leaves such calls out: name it otherwise.`)
+    },
+  },
+})
+
 /**
  * A minified library has short names of its own: Preact's `z` draws the page. Called for what it does, it would be left
  * out as a schema that nobody uses, without a word.
@@ -61,7 +107,7 @@ export const keepLibraryCalls = (): Plugin => ({
   transform: {
     filter: {
       id: { include: /\/node_modules\/.*\.[cm]?js$/, exclude: /\/node_modules\/zod\// },
-      code: new RegExp(`(?<![\\w$.])(?:${pureNames.join('|')})\\(`),
+      code: called,
     },
     handler: (code) => ({ code: withoutPureNames(code), map: null }),
   },
