@@ -380,6 +380,21 @@ test('a device clock changed by a day changes nothing; at zero the paper ends by
   await expect(page.getByRole('heading', { name: /^Your test is submitted/ })).toBeVisible({ timeout: 40_000 })
   expect(hall.state()).toBe('submitted')
   expect(hall.answers()).toMatchObject({ 1: single('A'), 2: single('B'), 3: null })
+
+  // Staff may give time after the end: the student goes on from here, where it was left.
+  const goOn = screen.button('Continue the test')
+  await axe(page)
+  await goOn.click()
+  await expect(page.getByText('The office has given you no more time so far.')).toBeVisible()
+  hall.give(minutes(10))
+  await goOn.click()
+  await expect(screen.heading(3)).toBeVisible()
+  await expect(timer).toHaveText(/^0:(09:\d\d|10:00)$/)
+  await page.keyboard.press('d')
+  await page.keyboard.press('Enter')
+  await screen.allSaved()
+  expect(hall.answers()).toMatchObject({ 1: single('A'), 2: single('B'), 3: single('D') })
+  expect(hall.state()).toBe('in_progress')
 })
 
 test('each section has its own time: the next one opens by itself, and the last one ends the paper', {

@@ -17,6 +17,9 @@ export const exam = {
   'to the power of': 'घात',
   minus: 'घटा',
   'More time was given. Your test is open again.': 'और समय दिया गया है। आपकी परीक्षा फिर से खुली है।',
+  'If the office gives you more time, you can continue here.': 'अगर कार्यालय और समय दे तो आप यहीं से जारी रख सकते हैं।',
+  'The office has given you no more time so far.': 'कार्यालय ने अब तक आपको और समय नहीं दिया है।',
+  'Continue the test': 'परीक्षा जारी रखें',
   'Leave the test?': 'परीक्षा छोड़ें?',
   'The clock keeps running while you are away. Your answers stay; you can come back to this page until the time is over.':
     'आपके बाहर रहने पर भी घड़ी चलती रहती है। आपके उत्तर बने रहते हैं; समय खत्म होने तक आप इस पेज पर लौट सकते हैं।',

@@ -17,6 +17,9 @@ export const exam = {
   'to the power of': 'ಘಾತ',
   minus: 'ಕಳೆ',
   'More time was given. Your test is open again.': 'ಹೆಚ್ಚಿನ ಸಮಯ ನೀಡಲಾಗಿದೆ. ನಿಮ್ಮ ಪರೀಕ್ಷೆ ಮತ್ತೆ ತೆರೆದಿದೆ.',
+  'If the office gives you more time, you can continue here.': 'ಕಚೇರಿ ಹೆಚ್ಚಿನ ಸಮಯ ನೀಡಿದರೆ ಇಲ್ಲಿಂದಲೇ ಮುಂದುವರಿಯಬಹುದು.',
+  'The office has given you no more time so far.': 'ಕಚೇರಿ ಇದುವರೆಗೆ ನಿಮಗೆ ಹೆಚ್ಚಿನ ಸಮಯ ನೀಡಿಲ್ಲ.',
+  'Continue the test': 'ಪರೀಕ್ಷೆ ಮುಂದುವರಿಸಿ',
   'Leave the test?': 'ಪರೀಕ್ಷೆಯಿಂದ ಹೊರಹೋಗುವುದೇ?',
   'The clock keeps running while you are away. Your answers stay; you can come back to this page until the time is over.':
     'ನೀವು ಹೊರಗಿದ್ದರೂ ಗಡಿಯಾರ ಓಡುತ್ತಿರುತ್ತದೆ. ನಿಮ್ಮ ಉತ್ತರಗಳು ಉಳಿಯುತ್ತವೆ; ಸಮಯ ಮುಗಿಯುವವರೆಗೆ ಈ ಪುಟಕ್ಕೆ ಮರಳಿ ಬರಬಹುದು.',

@@ -121,7 +121,15 @@ function StageView({ stage, exam, base }: { stage: Stage; exam: Exam | null; bas
         />
       )
     case 'free':
-      return <stage.Screen key={stage.attempt.device} attempt={stage.attempt} base={base} onTakeOver={takeOver} />
+      return (
+        <stage.Screen
+          key={stage.attempt.device}
+          attempt={stage.attempt}
+          base={base}
+          onTakeOver={takeOver}
+          onContinue={() => void exam?.open()}
+        />
+      )
     case 'sequential':
       return (
         <stage.Screen

@@ -7,6 +7,7 @@ import { PoleStar } from '../../../../ui/art/pole-star.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../../ui/controls/link.tsx'
 import { Notice } from '../../../../ui/layout/notice.tsx'
+import { AfterTheClock } from './after-the-clock.tsx'
 
 const grouped = (digest: string) =>
   (digest.slice(0, 32).match(/.{1,4}/g) ?? []).join(' ').replace(/^((?:\S+ ){3}\S+) /, '$1 · ')
@@ -19,10 +20,12 @@ type Props = {
   base: string
   steps: number
   late: number
+  isOpenAgain: () => Promise<boolean>
+  onContinue: () => void
 }
 
 /** What we hold, with the number that proves it. */
-export function ReceiptScreen({ receipt, isByClock, firstName, base, steps, late }: Props) {
+export function ReceiptScreen({ receipt, isByClock, firstName, base, steps, late, ...again }: Props) {
   const { say, language } = useWords()
   const { counts } = receipt
   const heading = useRef<HTMLHeadingElement>(null)
@@ -85,6 +88,7 @@ export function ReceiptScreen({ receipt, isByClock, firstName, base, steps, late
             {say('Nothing is thrown away: the office looks at what came late and decides.')}
           </Notice>
         )}
+        {isByClock && <AfterTheClock {...again} />}
         <p className="mt-6 flex flex-wrap gap-2.5" data-noprint>
           <ButtonLink to={`${base}/report`}>{say('Report')}</ButtonLink>
           <ButtonLink to="/test-enrolled" variant="line">

@@ -281,6 +281,19 @@ test.each([
   expect(attempt.phase.get().is).toBe('receipt')
 })
 
+test('after the receipt the server says whether staff have given time since', async () => {
+  const one = await aReturn({ state: 'abandoned' })
+  const attempt = await one.open()
+  await attempt.begin('tab')
+  await one.timers.pass(seconds(1))
+  expect(attempt.phase.get().is).toBe('receipt')
+  expect(await attempt.isOpenAgain()).toBe(false)
+  one.give(minutes(20))
+  expect(await attempt.isOpenAgain()).toBe(true)
+  one.down(true)
+  await expect(attempt.isOpenAgain()).rejects.toThrow(CallError)
+})
+
 test('time given between the question and the hand-in at zero: the paper goes on, and this is said', async () => {
   const one = await aReturn({ state: 'in_progress', isOver: false })
   const attempt = await one.open()

@@ -310,6 +310,8 @@ export const createAttempt = async (options: AttemptOptions) => {
     /** Answers that reached the server too late to count by themselves. */
     late: () => late,
     lineIsBack,
+    /** Whether staff have given time since the test ended here. */
+    isOpenAgain: async () => (await calls.clock()).state === 'in_progress',
     /** The tab was hidden or the device slept: look at the clock at once. */
     lookAgain() {
       time.tick()

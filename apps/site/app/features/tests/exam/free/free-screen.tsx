@@ -13,10 +13,10 @@ import { Hall } from './hall.tsx'
 import { HallHead } from './hall-head.tsx'
 import type { Phase } from './phase.ts'
 
-type Props = { attempt: Attempt; base: string; onTakeOver: () => void }
+type Props = { attempt: Attempt; base: string; onTakeOver: () => void; onContinue: () => void }
 
 /** A test with the whole paper at once, from its first question to the receipt. */
-export function FreeScreen({ attempt, base, onTakeOver }: Props) {
+export function FreeScreen({ attempt, base, onTakeOver, onContinue }: Props) {
   const phase = useWhole(attempt.phase)
   const isRunning = phase.is === 'running'
   const guard = useLeaveGuard(isRunning || phase.is === 'closing', base)
@@ -33,7 +33,7 @@ export function FreeScreen({ attempt, base, onTakeOver }: Props) {
       {isRunning ? (
         <Hall attempt={attempt} isFull={isFull} />
       ) : (
-        <AfterHall attempt={attempt} phase={phase} base={base} />
+        <AfterHall attempt={attempt} phase={phase} base={base} onContinue={onContinue} />
       )}
       <SignInDialog attempt={attempt} />
       <LeaveDialog guard={guard} isTimed={attempt.isTimed} />
@@ -41,7 +41,9 @@ export function FreeScreen({ attempt, base, onTakeOver }: Props) {
   )
 }
 
-function AfterHall({ attempt, phase, base }: { attempt: Attempt; phase: Phase; base: string }) {
+type After = { attempt: Attempt; phase: Phase; base: string; onContinue: () => void }
+
+function AfterHall({ attempt, phase, base, onContinue }: After) {
   const { session } = useSession()
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
@@ -55,6 +57,8 @@ function AfterHall({ attempt, phase, base }: { attempt: Attempt; phase: Phase; b
           base={base}
           steps={attempt.status.get().saved}
           late={attempt.late()}
+          isOpenAgain={attempt.isOpenAgain}
+          onContinue={onContinue}
         />
       )}
     </div>
