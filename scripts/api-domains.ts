@@ -76,6 +76,8 @@ const meetingPlaces: Record<string, readonly string[]> = {
   'notices/people.ts': ['families'],
   // Everything that can be bought, by kind.
   'payments/registry.ts': ['admissions', 'enrolments', 'exams'],
+  // Children of one parent are known by whom their accounts name.
+  'payments/orders/people-of.ts': ['families'],
   // A seat that was offered is taken with its fee.
   'enrolments/after-enrolment-paid.ts': ['admissions'],
   // Marks, families and payments leave as the files of records do.

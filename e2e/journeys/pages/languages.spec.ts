@@ -40,6 +40,10 @@ test('a parent reads in Kannada, looks at the fees and asks for a call, with a m
   await expect(page.getByText('₹1,47,600').filter({ visible: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'ನನ್ನ ಮರುಪಾವತಿ ಲೆಕ್ಕ ಹಾಕಿ' }).click()
   await expect(page).toHaveURL(/\/kn\/fees\?.*#refund$/)
+  const refund = page.locator('#refund')
+  await refund.getByText('ಉದಾಹರಣೆಗಳು ಮತ್ತು ನಿಯಮ').first().click()
+  await expect(refund.getByText(/ಪೂರ್ತಿ ಮರುಪಾವತಿ\. .*ಪಾವತಿಸಿದ ಖಾತೆಗೇ ಮರಳಿಸುತ್ತೇವೆ\. ಉದಾಹರಣೆ: .*₹/)).toBeVisible()
+  await expect(refund.getByRole('table', { name: /ಬಿಡುವ ಸಮಯಕ್ಕೆ ತಕ್ಕ ಮರುಪಾವತಿ.*ಬೆಂಗಳೂರು$/ })).toBeVisible()
   await axe(page)
 
   await visit('/kn/admission')

@@ -105,7 +105,7 @@ test('a family registers, closes the bank’s window, is declined, pays, and hea
 test('an address that has an account is asked to sign in and comes back to the draft, then changes the sitting', {
   tag: '@desktop',
 }, async ({ page, visit, problems, request }) => {
-  problems.allow(/40[09]/)
+  problems.allow(/40[09]|422/)
   const email = ownEmail()
   const account = { name: 'Ananya Rao', email, phone: ownPhone(), password, confirm_password: password }
   expect((await request.post(api('/auth/register'), { data: account })).status()).toBe(201)
@@ -124,6 +124,7 @@ test('an address that has an account is asked to sign in and comes back to the d
 
   await expect(page).toHaveURL(/\/admission\/register/)
   await expect(page.getByLabel('School', { exact: true })).toHaveValue('Lakeview Public School')
+  await page.getByLabel('Student’s e-mail').fill('student@northlight.test')
   await goOn(page)
   // An agreement is given anew; everything else is still there.
   await expect(parent(page).getByLabel('Full name')).toHaveValue('Raghavendra Rao')
@@ -133,6 +134,14 @@ test('an address that has an account is asked to sign in and comes back to the d
   await goOn(page)
   await expect(page.getByRole('heading', { name: 'Check', exact: true })).toBeFocused()
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
+  await register(page)
+  // Somebody else’s address: what to do in each case is said at the field.
+  await expect(page.getByText('sign out and sign in with it to register').first()).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await sideways(page)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByLabel('Student’s e-mail').fill(email)
+  for (const _ of ['student', 'parents', 'test']) await goOn(page)
   await register(page)
   await bank(page).getByRole('button', { name: 'Pay with UPI' }).click()
 
