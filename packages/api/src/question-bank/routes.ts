@@ -15,7 +15,8 @@ import { listImports, listRows, readImport } from './import/list-imports.ts'
 import { decideRows, mendRow } from './import/mend-import.ts'
 import { mapImport, startImport } from './import/read-import.ts'
 import { undoImport } from './import/undo-import.ts'
-import { confirmKeys, freezeByHand, newPaperVersion, paperByRule, savePaper } from './papers/build-paper.ts'
+import { freezeByHand, newPaperVersion, paperByRule, savePaper } from './papers/build-paper.ts'
+import { confirmKeys } from './papers/confirm-keys.ts'
 import { listPacks, readPack, writePack } from './papers/packs.ts'
 import { createPaper, listPapers, readPaper } from './papers/papers.ts'
 import { printPaper } from './papers/print-paper.ts'
@@ -79,8 +80,8 @@ export const questionBankRoutes = [
     const { version } = await newPaperVersion(ctx, params.id)
     return { message: `Version ${version} is open. Tests keep the one they have until you give them this one.` }
   }),
-  implement(building.confirmKeys, async (ctx, { params }) => {
-    await confirmKeys(ctx, params.id)
+  implement(building.confirmKeys, async (ctx, { params, input }) => {
+    await confirmKeys(ctx, params.id, input)
     return { message: 'The keys are confirmed.' }
   }),
   implement(building.printPaper, (ctx, { params }) => printPaper(ctx, params.id)),

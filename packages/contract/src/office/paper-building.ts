@@ -95,9 +95,18 @@ export const newPaperVersion = endpoint({
   ...act('A new version of a frozen paper, the same until it is changed'),
   path: '/office/papers/{id}/new-version',
 })
+/** What was read: the paper and its keys as the page showed them. */
+export const ConfirmKeysInput = z.object({
+  version: number('Say which version you have read.', 1, 1_000_000_000),
+  revision: number('Say which state you have read.', 0, 1_000_000_000),
+  last_key_change: idParam.nullable(),
+})
+export type ConfirmKeysInput = z.output<typeof ConfirmKeysInput>
+
 export const confirmKeys = endpoint({
-  ...act('A second person has read every key of the paper'),
+  ...act('A second person has read every key of the paper; 409 when the paper or a key was changed since'),
   path: '/office/papers/{id}/confirm-keys',
+  input: ConfirmKeysInput,
 })
 
 export const printPaper = endpoint({

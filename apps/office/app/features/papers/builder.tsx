@@ -10,6 +10,7 @@ import { HandPanel } from './hand-panel.tsx'
 import { PaperChecks } from './paper-checks.tsx'
 import { PaperFacts } from './paper-facts.tsx'
 import { type PaperAct, PaperHead } from './paper-head.tsx'
+import { PaperKeys } from './paper-keys.tsx'
 import { RulePanel } from './rule-panel.tsx'
 import { SlotTable } from './slot-table.tsx'
 
@@ -106,7 +107,8 @@ export function PaperBuilder({ paper, onChanged }: { paper: PaperBuildView; onCh
               onDrop={(slot, version) => takeOne(version, slot)}
             />
           </Section>
-          <PaperChecks paper={paper} onConfirm={() => void act('confirm-keys')} />
+          <PaperChecks paper={paper} />
+          <PaperKeys paper={paper} onRead={onChanged} />
         </div>
         <aside className="rail">
           {isOpen ? (

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
 
-export type PaperAct = 'freeze' | 'new-version' | 'confirm-keys'
+export type PaperAct = 'freeze' | 'new-version'
 
 type Props = { paper: PaperBuildView; emptyPlaces: number; isSending: boolean; onAct: (name: PaperAct) => void }
 

@@ -27,7 +27,8 @@ const desk = async ({ http, make, ctx }: Pick<Fixtures, 'http' | 'make' | 'ctx'>
       return (body.test as TestCockpitView).before.find((one) => one.key === key)
     },
     paper: async () => (await http.get(`/office/papers/${paper}`, { token })).body.paper as PaperBuildView,
-    confirm: () => post(`/office/papers/${paper}/confirm-keys`),
+    confirm: ({ version, revision, last_key_change }: PaperBuildView) =>
+      post(`/office/papers/${paper}/confirm-keys`, { version, revision, last_key_change: last_key_change?.id ?? null }),
     change: async (input: { change: string; key?: string }) => {
       const reason = 'The figure was missing in print.'
       expect(await post(`/office/questions/${version}/key-change`, { seen_key: 'A', reason, ...input })).toMatchObject({
@@ -80,7 +81,7 @@ test('keys that a second person has confirmed are to be read again once one of t
 }) => {
   const office = await desk({ http, make, ctx })
   const planned = await make.onlineTest({ paper_version_id: office.paper_version_id })
-  await office.confirm()
+  await office.confirm(await office.paper())
   expect(await office.line(planned, 'keys')).toMatchObject({ state: 'good', under: 'Read by Vivek Shenoy.' })
   expect((await office.paper()).confirmed).toMatchObject({ is_current: true })
   world.clock.advance(minutes(1))
@@ -88,7 +89,50 @@ test('keys that a second person has confirmed are to be read again once one of t
   expect(await office.line(planned, 'keys')).toMatchObject({ state: 'look', title: 'Keys not confirmed' })
   expect((await office.paper()).confirmed).toMatchObject({ by: 'Vivek Shenoy', is_current: false })
   world.clock.advance(minutes(1))
-  await office.confirm()
+  await office.confirm(await office.paper())
   expect(await office.line(planned, 'keys')).toMatchObject({ state: 'good' })
   expect((await office.paper()).confirmed).toMatchObject({ is_current: true })
+})
+
+test('keys are confirmed by who has read them as they are', async ({ http, make, ctx, world }) => {
+  const office = await desk({ http, make, ctx })
+  const planned = await make.onlineTest({ paper_version_id: office.paper_version_id })
+  const read = await office.paper()
+  expect(read.last_key_change).toBeNull()
+  world.clock.advance(minutes(1))
+  await office.change({ change: 'replaced', key: 'C' })
+  world.clock.advance(minutes(1))
+  expect(await office.confirm(read)).toMatchObject({
+    status: 409,
+    body: { message: 'A key of this paper was changed after you opened it. Read the keys once more.' },
+  })
+  expect(await office.line(planned, 'keys')).toMatchObject({ state: 'look', title: 'Keys not confirmed' })
+  const again = await office.paper()
+  expect(again).toMatchObject({ confirmed: null, last_key_change: { at: later(ctx.now(), -minutes(1)) } })
+  expect(await office.confirm(again)).toMatchObject({ status: 200 })
+  expect((await office.paper()).confirmed).toMatchObject({ is_current: true })
+})
+
+test('of a key that was changed in the moment of confirming nobody knows that it was read', async ({
+  http,
+  make,
+  ctx,
+}) => {
+  const office = await desk({ http, make, ctx })
+  await office.confirm(await office.paper())
+  await office.change({ change: 'replaced', key: 'C' })
+  expect((await office.paper()).confirmed).toMatchObject({ is_current: false })
+})
+
+test('a key that changes and a confirmation that arrive together: never confirmed with a key that was not read', async ({
+  http,
+  make,
+  ctx,
+}) => {
+  const office = await desk({ http, make, ctx })
+  const read = await office.paper()
+  const [confirmed] = await Promise.all([office.confirm(read), office.change({ change: 'replaced', key: 'C' })])
+  expect([200, 409]).toContain(confirmed.status)
+  const { confirmed: now } = await office.paper()
+  expect(now?.is_current ?? false).toBe(false)
 })

@@ -5,7 +5,7 @@ import type { Language } from '@northlight/db/tables/papers'
 import { lackSentence, pickByRule } from '@northlight/exam/papers/pick-by-rule'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
-import { ApiFailure, fail, invalid } from '../../kernel/errors.ts'
+import { ApiFailure, invalid } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { readPaperVersion } from '../../marking/paper-faults.ts'
@@ -245,30 +245,4 @@ export const newPaperVersion = (ctx: Ctx, id: number) =>
       details: { version: before.version + 1 },
     })
     return { version: before.version + 1 }
-  })
-
-/** Whoever built the paper does not confirm its keys. */
-export const confirmKeys = (ctx: Ctx, id: number) =>
-  inTransaction(ctx, async (ctx) => {
-    allow(ctx, 'tests.write')
-    const version = await newestVersion(ctx, id)
-    if (version.created_by !== null && version.created_by === actorId(ctx))
-      return fail('conflict', 'You built this paper. A colleague has to read its keys.')
-    const values = {
-      paper_version_id: version.id,
-      revision: version.revision,
-      confirmed_by: actorId(ctx),
-      confirmed_at: ctx.now(),
-    }
-    await ctx.db
-      .insertInto('key_confirmations')
-      .values(values)
-      .onConflict((on) => on.column('paper_version_id').doUpdateSet(values))
-      .execute()
-    await audit(ctx, {
-      action: 'question-bank.confirm-keys',
-      entity: 'paper',
-      id,
-      details: { version: version.version },
-    })
   })

@@ -141,8 +141,17 @@ describe('a paper', () => {
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = versions
     await fill(vivek, id, [[a, b], [c], [d], [e]])
     expect((await vivek.paper(id)).sections[0]?.slots[0]?.questions).toHaveLength(2)
-    expect(await vivek.post(`/office/papers/${id}/confirm-keys`)).toMatchObject({ status: 409 })
-    expect(await vivek.asOther(`/office/papers/${id}/confirm-keys`)).toMatchObject({ status: 200 })
+    const read = { version: 1, revision: 2, last_key_change: null }
+    const confirm = `/office/papers/${id}/confirm-keys`
+    expect(await vivek.post(confirm, read)).toMatchObject({ status: 409 })
+    expect(await vivek.asOther(confirm)).toMatchObject({ status: 422 })
+    expect(await vivek.asOther(confirm, { ...read, revision: 1 })).toMatchObject({
+      status: 409,
+      body: { message: 'This paper was changed after you opened it. Read its keys once more.' },
+    })
+    expect(await vivek.asOther(confirm, { ...read, version: 2 })).toMatchObject({ status: 409 })
+    expect((await vivek.paper(id)).confirmed).toBeNull()
+    expect(await vivek.asOther(confirm, read)).toMatchObject({ status: 200 })
     expect((await vivek.paper(id)).confirmed).toMatchObject({ by: 'Anjali Varghese', is_current: true })
     expect(await vivek.post(`/office/papers/${id}/freeze`)).toMatchObject({ status: 200 })
     expect(await fill(vivek, id, [[a], [c], [d], [e]])).toMatchObject({ status: 409, body: { code: 'frozen' } })

@@ -11,7 +11,7 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { keyConfirmation } from '../../marking/key-confirmation.ts'
+import { keyConfirmation, lastKeyChange } from '../../marking/key-confirmation.ts'
 import { readPaperVersion } from '../../marking/paper-faults.ts'
 import { insertPaper } from '../insert-paper.ts'
 import { packOf } from './packs.ts'
@@ -187,6 +187,7 @@ export const readPaper = async (ctx: Ctx, id: number): Promise<PaperBuildView> =
     })),
     faults,
     confirmed: await keyConfirmation(ctx.db, version),
+    last_key_change: await lastKeyChange(ctx.db, version.id),
     may_confirm: version.created_by === null || version.created_by !== actorId(ctx),
     versions: versions.map((one) => ({
       version: one.version,
