@@ -25,6 +25,7 @@ import { picturePaths } from './picture-paths.ts'
 import { addMedia, type StoredPicture } from './pictures.ts'
 import { addProgrammes } from './programmes.ts'
 import { addPublishedFacts } from './published-facts.ts'
+import { refundRules } from './refund-rules.ts'
 import { inOrder, type World } from './world.ts'
 
 export type DemoParts = {
@@ -79,7 +80,7 @@ export const fillDemo = async (db: Db, { users, pictures, papers, exams, now }: 
     .values(demoRedirects.map((redirect) => ({ ...redirect, ...stamps })))
     .execute()
   const isRuleText = await ruleTextCheck(db)
-  const inBoth = translations.flatMap(([source, kn, hi]) => [
+  const inBoth = [...translations, ...refundRules].flatMap(([source, kn, hi]) => [
     { language: 'kn' as const, source, said: kn, ...stamps },
     { language: 'hi' as const, source, said: hi, ...stamps },
   ])

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { wordsIn } from '@northlight/contract/words/catalogue'
 import { neutralOptions } from '@northlight/db/seed/essential/options'
 import { expect, test } from 'vitest'
+import { courses } from './data/courses.ts'
 import { translations } from './data/translations.ts'
 import { demoOptions } from './options.ts'
+import { refundRules } from './refund-rules.ts'
 
 const data = new URL('.', import.meta.url)
 const written = readdirSync(data, { recursive: true, encoding: 'utf8' })
@@ -35,4 +37,17 @@ test('batches and programmes of the forms are said in every language', () => {
     const { texts } = wordsIn(language, Object.fromEntries(translations.map((row) => [row[0], row[at]])))
     expect(values.filter((value) => !Object.hasOwn(texts, value))).toEqual([])
   }
+})
+
+test('the refund rule of every course is said in every language, with the sums of that course', () => {
+  const numbers = (text: string) => (text.match(/₹?\d[\d,.]*\d|\d/g) ?? []).toSorted()
+  const told = new Map(refundRules.map(([source, kn, hi]) => [source, [kn, hi]]))
+  for (const { slug, at_branches } of courses)
+    for (const { branch, refund_rule } of at_branches) {
+      const said = told.get(refund_rule) ?? []
+      expect(said, `${slug} at ${branch}`).toHaveLength(2)
+      for (const text of said) expect(numbers(text)).toEqual(numbers(refund_rule))
+      expect(said[0]).toMatch(/^[^a-z{}]*[\u0c80-\u0cff][^a-z{}]*$/i)
+      expect(said[1]).toMatch(/^[^a-z{}]*[\u0900-\u097f][^a-z{}]*$/i)
+    }
 })

@@ -12,7 +12,7 @@ import { CourseSection } from './course-section.tsx'
 
 /** What stands below the description: days, refund, people, results. */
 export function CourseBody({ course, branch, today, refundPage, detail }: CourseData & { detail: CourseDetail }) {
-  const { say } = useWords()
+  const { say, stored } = useWords()
   const { dates, refund, fee, tutors, achievers, quotes, last_batch } = detail
   return (
     <>
@@ -31,7 +31,7 @@ export function CourseBody({ course, branch, today, refundPage, detail }: Course
           <RefundTable
             examples={refund.refund_examples}
             feePaise={fee.discounted_amount_paise}
-            about={`${course.name}, ${branch.name}`}
+            about={`${stored(course.name)}, ${stored(branch.name)}`}
           />
           <p className="mt-3.5 text-sm text-ink-2">
             {refund.refund_days !== null &&

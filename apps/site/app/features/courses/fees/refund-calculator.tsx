@@ -78,7 +78,11 @@ function Result({ chosen, campus, day }: { chosen: CourseFee; campus: string; da
         </p>
       )}
       <Fold title={say('Examples and the rule')} className="max-sm:border-b">
-        <RefundTable examples={refund.refund_examples} feePaise={feePaise} about={`${course.name}, ${campus}`} />
+        <RefundTable
+          examples={refund.refund_examples}
+          feePaise={feePaise}
+          about={`${stored(course.name)}, ${stored(campus)}`}
+        />
         <p className="mt-5 text-sm text-ink-2">
           <Stored text={refund.refund_rule} />
         </p>
