@@ -92,8 +92,8 @@ function Agreed({ consents }: Pick<ChildHomeView, 'consents'>) {
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3"
           >
             <span>
-              <b className="font-semibold">{purposeNames[consent.text.purpose]}</b>, by {consent.by_name ?? 'a parent or guardian'}{' '}
-              {waysToAgree[consent.how]}, {shownDate(consent.agreed_at)}
+              <b className="font-semibold">{purposeNames[consent.text.purpose]}</b>, by{' '}
+              {consent.by_name ?? 'a parent or guardian'} {waysToAgree[consent.how]}, {shownDate(consent.agreed_at)}
             </span>
             {consent.withdrawn_at ? (
               <StateMark state="off">Taken back {shownDate(consent.withdrawn_at)}</StateMark>
