@@ -36,7 +36,7 @@ export const moduleLoader = (
       },
       { once: true },
     )
-  /** The browser fills in again what stood there before a reload, and tells nobody. */
+  // The browser fills in again what stood there before a reload, and tells nobody.
   const isFilled = () =>
     [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
       (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
