@@ -320,6 +320,20 @@ describe('other doors', () => {
     expect(reply).toContain('{"length":0}')
   })
 
+  // Of a request the session service takes the address it was called at: by another host than ours it would lead there.
+  test.each(['192.168.1.4:3000', 'evil.example', 'EVIL.example:80'])(
+    'a sign-in that was sent to %s is one at our own address',
+    async (host) => {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+      socket.write(
+        `POST /api/auth/callback/credentials?a=b HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 3\r\nConnection: close\r\n\r\nx=y`,
+      )
+      expect(await text(socket)).toMatch(/^HTTP\/1.1 200/)
+      const [request] = api.mock.calls.at(-1) as [Request]
+      expect(request.url).toBe(`${siteUrl}/api/auth/callback/credentials?a=b`)
+    },
+  )
+
   test('unknown builds, files and API paths are short refusals, not pages', async () => {
     for (const path of ['/builds/x', '/assets/old-123.js', '/api/nothing']) {
       const reply = await get(path)
