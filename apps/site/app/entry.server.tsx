@@ -7,6 +7,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { apiContext } from './platform/api/context.ts'
 import { DocumentContext } from './platform/document/document-context.ts'
+import { drawAtOnce } from './platform/document/draw-at-once.ts'
 import { nameOwnScripts, ownScriptsHeader } from './platform/document/own-scripts.ts'
 import { type DrawIsland, DrawIslandContext, PickWordsContext } from './platform/islands/island.tsx'
 import { isAppHandle } from './platform/navigation/app-paths.ts'
@@ -59,16 +60,6 @@ const drawInParts = (page: ReactNode, mark: string): Promise<Buffer> =>
     })
     const cut = setTimeout(abort, streamTimeout)
   })
-
-/** What React writes in the place of a part that is not ready, or that failed. */
-const leftOut = '<!--$!-->'
-
-/** A reading page has everything it is drawn from: in one go it takes a fifth less time than as a stream of bytes. */
-const drawAtOnce = (page: ReactNode): Buffer => {
-  const drawn = Buffer.from(`<!DOCTYPE html>${renderToString(page)}`)
-  if (drawn.includes(leftOut)) throw new Error('A reading page may not wait for anything while it is drawn.')
-  return drawn
-}
 
 /** The whole document at once: it is kept by the page cache and compressed, and our own scripts in it are named. */
 export default async function handleRequest(
