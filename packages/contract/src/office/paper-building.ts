@@ -99,7 +99,8 @@ export const newPaperVersion = endpoint({
 export const ConfirmKeysInput = z.object({
   version: number('Say which version you have read.', 1, 1_000_000_000),
   revision: number('Say which state you have read.', 0, 1_000_000_000),
-  last_key_change: idParam.nullable(),
+  /** Its id; 0 where no key of the paper was ever changed. */
+  last_key_change: number('Say which change of a key you have read last.', 0, Number.MAX_SAFE_INTEGER),
 })
 export type ConfirmKeysInput = z.output<typeof ConfirmKeysInput>
 
@@ -107,6 +108,7 @@ export const confirmKeys = endpoint({
   ...act('A second person has read every key of the paper; 409 when the paper or a key was changed since'),
   path: '/office/papers/{id}/confirm-keys',
   input: ConfirmKeysInput,
+  example: { ...examplePaper, input: { version: 1, revision: 1, last_key_change: 0 } },
 })
 
 export const printPaper = endpoint({

@@ -18,7 +18,7 @@ export function PaperKeys({ paper, onRead }: Props) {
     send: () =>
       client.post(
         '/office/papers/{id}/confirm-keys',
-        { version, revision, last_key_change: last_key_change?.id ?? null },
+        { version, revision, last_key_change: last_key_change?.id ?? 0 },
         { params: { id } },
       ),
     onSuccess: ({ message }) => {

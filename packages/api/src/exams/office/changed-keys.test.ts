@@ -28,7 +28,7 @@ const desk = async ({ http, make, ctx }: Pick<Fixtures, 'http' | 'make' | 'ctx'>
     },
     paper: async () => (await http.get(`/office/papers/${paper}`, { token })).body.paper as PaperBuildView,
     confirm: ({ version, revision, last_key_change }: PaperBuildView) =>
-      post(`/office/papers/${paper}/confirm-keys`, { version, revision, last_key_change: last_key_change?.id ?? null }),
+      post(`/office/papers/${paper}/confirm-keys`, { version, revision, last_key_change: last_key_change?.id ?? 0 }),
     change: async (input: { change: string; key?: string }) => {
       const reason = 'The figure was missing in print.'
       expect(await post(`/office/questions/${version}/key-change`, { seen_key: 'A', reason, ...input })).toMatchObject({

@@ -36,7 +36,7 @@ export const confirmKeys = (ctx: Ctx, id: number, seen: ConfirmKeysInput) =>
     if (version.version !== seen.version || version.revision !== seen.revision)
       return fail('conflict', 'This paper was changed after you opened it. Read its keys once more.')
     await holdQuestions(ctx, version.id)
-    if (((await lastKeyChange(ctx.db, version.id))?.id ?? null) !== seen.last_key_change)
+    if (((await lastKeyChange(ctx.db, version.id))?.id ?? 0) !== seen.last_key_change)
       return fail('conflict', 'A key of this paper was changed after you opened it. Read the keys once more.')
     const values = {
       paper_version_id: version.id,

@@ -141,7 +141,7 @@ describe('a paper', () => {
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = versions
     await fill(vivek, id, [[a, b], [c], [d], [e]])
     expect((await vivek.paper(id)).sections[0]?.slots[0]?.questions).toHaveLength(2)
-    const read = { version: 1, revision: 2, last_key_change: null }
+    const read = { version: 1, revision: 2, last_key_change: 0 }
     const confirm = `/office/papers/${id}/confirm-keys`
     expect(await vivek.post(confirm, read)).toMatchObject({ status: 409 })
     expect(await vivek.asOther(confirm)).toMatchObject({ status: 422 })
