@@ -1,4 +1,3 @@
-import { reading } from 'virtual:reading-module'
 import { indianDay, instant } from '@northlight/contract/dates'
 import { type Part, partsOf } from '@northlight/contract/words/catalogue'
 import { languageOf } from '@northlight/contract/words/language-paths'
@@ -17,20 +16,16 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { ReadingModule, ScriptsRun } from './head-scripts.tsx'
 import { LinkedStyles, ReadingStyles } from './head-styles.tsx'
 import { apiContext } from './platform/api/context.ts'
 import { load } from './platform/api/load.ts'
 import { saidIn } from './platform/api/stored-texts.ts'
-import { DocumentContext } from './platform/document/document-context.ts'
-import { fetchModuleScript } from './platform/document/fetch-module.ts'
-import { noteMoves } from './platform/document/lay-out-all.ts'
-import { endPlainScript } from './platform/document/plain.ts'
 import { sheetOf } from './platform/document/sheet-of.ts'
 import { instituteOf, neutralRootData, type RootData } from './platform/institute/institute.ts'
 import { RootDataContext, useRootData } from './platform/institute/root-data.ts'
-import { DrawIslandContext, PickWordsContext } from './platform/islands/island.tsx'
+import { DrawIslandContext } from './platform/islands/island.tsx'
 import { DrawKeptContext, Kept } from './platform/islands/kept.tsx'
-import { rootDataId, scriptJson } from './platform/islands/read-root-data.ts'
 import { isAppHandle, isAppPath } from './platform/navigation/app-paths.ts'
 import { GoContext, PlaceContext } from './platform/navigation/place.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
@@ -141,51 +136,6 @@ function Drawn({ isApp, children }: { isApp: boolean; children: ReactNode }) {
     <DrawKeptContext value={draw}>
       <DrawIslandContext value={isApp ? undefined : draw}>{children}</DrawIslandContext>
     </DrawKeptContext>
-  )
-}
-
-/** Pages of ours that a pointer rests on are fetched ahead; they come from memory and weigh little. */
-const speculation = {
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/auth/*', '/storage/*', '/brochure/*', '/sent/*', '/*/sent/*'] } },
-          { not: { selector_matches: '[download], [target=_blank]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-}
-
-/** Only the server draws it: in the browser it has run. */
-function ScriptsRun() {
-  const { mark } = use(DocumentContext)
-  return <script nonce={mark}>{endPlainScript}</script>
-}
-
-function ReadingModule({ root }: { root: RootData }) {
-  const pick = use(PickWordsContext)
-  const { mark } = use(DocumentContext)
-  return (
-    <>
-      <script nonce={mark}>{`(${noteMoves.toString()})();${fetchModuleScript(reading)}`}</script>
-      <script
-        type="application/json"
-        id={rootDataId}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped
-        dangerouslySetInnerHTML={{ __html: scriptJson({ ...root, words: pick(root.words, ['live']) }) }}
-      />
-      <script
-        type="speculationrules"
-        // By its hash: beside the hash of another script a browser forgets that the policy allows such rules.
-        nonce={mark}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(speculation) }}
-      />
-    </>
   )
 }
 
