@@ -22,7 +22,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
 const filesOf = (path: string) => [
   entry,
   path === '/profile' ? /\/assets\/profile-[\w-]{8}\.js$/ : '**/assets/admission-register-*.js',
-  '**/assets/router-*.js',
+  '**/assets/react-*.js',
 ]
 
 /** In a tab of its own: a tab remembers when it was last loaded anew by itself. */

@@ -321,11 +321,23 @@ describe('an attempt of 60 minutes', () => {
       | 66     | answer 2 B on 1 as 2          | in_progress | 1A 2B              | ok            |
       | 67     | extra 5 grant 2               | in_progress | 1A 2B              | ok            |
       | 68     | submit on 1 after 3 knowing 25 | in_progress | 1A 2B             | steps_missing |
-      | 69     | submit on 1 after 2 knowing 20 | in_progress | 1A 2B             | more_time     |
-      | 70     | submit on 1 after 2 knowing 25 | submitted  | 1A 2B              | ok            |
-      | 71     | submit on 1 after 2 knowing 0 | submitted   | 1A 2B              | ok            |
+      | 81     | submit on 1 after 2 knowing 20 | in_progress | 1A 2B             | more_time     |
+      | 82     | submit on 1 after 2 knowing 25 | submitted  | 1A 2B              | ok            |
+      | 83     | submit on 1 after 2 knowing 0 | submitted   | 1A 2B              | ok            |
     `)
-    expect(attempt).toMatchObject({ endedAt: minutes(70), endedBy: 'student' })
+    expect(attempt).toMatchObject({ endedAt: minutes(82), endedBy: 'student' })
+  })
+
+  test('whoever hands in while there was time anyhow means it, though more was given and is not known yet', () => {
+    const { attempt } = walk(`
+      | minute | what happens                  | state       | answers that count | reply |
+      |--------|-------------------------------|-------------|--------------------|-------|
+      | 0      | start                         | in_progress | -                  | ok    |
+      | 10     | answer 1 A on 1 as 1          | in_progress | 1A                 | ok    |
+      | 20     | extra 20 grant 1              | in_progress | 1A                 | ok    |
+      | 21     | submit on 1 after 1 knowing 0 | submitted   | 1A                 | ok    |
+    `)
+    expect(attempt).toMatchObject({ endedAt: minutes(21), endedBy: 'student' })
   })
 
   test('it is taken where the time that was given is over as well, and from a screen that does not say what it knew', () => {

@@ -16,7 +16,7 @@ import { addEvents, asHeard, type IntegrityEvent, type Tally, tallyOf } from './
 import { partSteps } from './lateness.ts'
 import { REFUSALS, type Refusal } from './refusals.ts'
 import { type Ignored, isFinished, recordAnswer, serve } from './sequential.ts'
-import { type Grant, grantedTime } from './timing.ts'
+import { deadlineOf, type Grant, grantedTime } from './timing.ts'
 
 export type Action =
   | { type: 'start' }
@@ -128,9 +128,25 @@ const save = (attempt: Attempt, { device, steps }: { device: number; steps: Clie
   })
 }
 
-/** Handed in before more time was given, and on the way until now: staff want the paper open. */
-const isOvertaken = ({ state, grants }: Attempt, extraMs: number | undefined): boolean =>
-  state === 'in_progress' && extraMs !== undefined && grantedTime(grants) > extraMs
+/** When the paper ends for a student who knows of so much extra time: of the first that was given. */
+const deadlineKnown = ({ terms, startedAt, grants }: Attempt, extraMs: Ms): Ms | null => {
+  let sum = 0
+  const known = grants.filter(({ ms }) => {
+    sum += ms
+    return sum <= extraMs
+  })
+  return startedAt === null ? null : deadlineOf(terms, startedAt, known)
+}
+
+/**
+ * Handed in before more time was given, and on the way until now: for whoever sent it the paper was at its end, and staff
+ * want it open. Whoever hands in while there was time anyhow means it.
+ */
+const isOvertaken = (attempt: Attempt, extraMs: number | undefined, now: Ms): boolean => {
+  if (attempt.state !== 'in_progress' || extraMs === undefined || grantedTime(attempt.grants) <= extraMs) return false
+  const end = deadlineKnown(attempt, extraMs)
+  return end !== null && now >= end
+}
 
 const submit = (attempt: Attempt, given: Extract<Action, { type: 'submit' }>, now: Ms): Outcome => {
   if (attempt.delivery !== 'free') return refuse(attempt, 'other_delivery')
@@ -143,7 +159,7 @@ const submit = (attempt: Attempt, given: Extract<Action, { type: 'submit' }>, no
     const isDone = attempt.state === 'submitted' || attempt.state === 'graded'
     return isDone ? done(attempt) : refuse(attempt, 'taken_over')
   }
-  if (isOvertaken(attempt, given.extraMs)) return refuse(attempt, 'more_time')
+  if (isOvertaken(attempt, given.extraMs, now)) return refuse(attempt, 'more_time')
   const ranges = attempt.ledger[given.device] ?? []
   const gaps = gapsIn(ranges, given.lastNumber)
   if (gaps.length > 0) return refuse(attempt, 'steps_missing', { gaps })

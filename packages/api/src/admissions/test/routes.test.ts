@@ -121,6 +121,8 @@ describe('the test of an application at home', () => {
     expect(await http.postJson(path, given, { token: examiner })).toMatchObject({ status: 200, body: { reached: 1 } })
     const submit = (extra_ms: number) =>
       http.postJson(`${own}/attempt/submit`, { attempt, device: 1, last_number: 0, extra_ms }, { token })
+    // The hour that was known is over; on the way since before its end.
+    world.clock.advance(minutes(15))
     expect(await submit(0)).toMatchObject({ status: 409, body: { code: 'more_time' } })
     expect(await http.get(`${own}/attempt`, { token })).toMatchObject({ body: { clock: { state: 'in_progress' } } })
     expect(await submit(minutes(20))).toMatchObject({ status: 200, body: { state: 'submitted' } })

@@ -12,6 +12,10 @@ import { simulateKeyChange } from './simulate.ts'
 // biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and a test names what it expects of them
 type Body = any
 
+const refusedOnly = (error: unknown) => {
+  expect(error).toMatchObject({ code: 'invalid' })
+}
+
 describe('what a changed key would do', () => {
   test('is exactly what it does: marks, ranks and percentiles of everybody', async ({ ctx, make }) => {
     const examiner = ctxAs(ctx, await make.user({ role: 'examiner' }))
@@ -21,6 +25,11 @@ describe('what a changed key would do', () => {
       { change: 'also_right' as const, key: 'B' },
       { change: 'replaced' as const, key: 'C' },
     )
+    const twice: [{ change: 'dropped' } | { change: 'also_right'; key: string }, number][] = [
+      [{ change: 'dropped' }, 0],
+      [{ change: 'also_right', key: 'B' }, 0],
+      [{ change: 'also_right', key: 'B' }, 1],
+    ]
     await fc.assert(
       fc.asyncProperty(
         fc.array(answers, { minLength: 2, maxLength: 9 }),
@@ -51,8 +60,13 @@ describe('what a changed key would do', () => {
             const before = new Map((await results()).map((row) => [row.uuid, row]))
             const { students, ...figures } = await simulateKeyChange(examiner, version, wanted)
             const seen_key = (await keyDetail(examiner, version)).key.text
-            const { id } = await changeKey(examiner, version, { ...wanted, seen_key, reason: 'Both follow from it.' })
-            await markAgainForKey.run({ ...ctx, actor: { kind: 'system', job: 'test' } }, { key_change_id: id })
+            const reason = 'Both follow from it.'
+            // One that would change nothing is refused, and the figures below must say that of it.
+            const decided = await changeKey(examiner, version, { ...wanted, seen_key, reason }).catch(refusedOnly)
+            if (decided) {
+              const { id } = decided
+              await markAgainForKey.run({ ...ctx, actor: { kind: 'system', job: 'test' } }, { key_change_id: id })
+            }
             await rankTest(ctx.db, paper.id, ctx.now())
             const after = await results()
             const percentile = (row: { at_or_below: number | null; takers: number | null }) =>
@@ -77,7 +91,19 @@ describe('what a changed key would do', () => {
           }
         },
       ),
-      { numRuns: 6 },
+      {
+        numRuns: 6,
+        examples: [
+          [
+            [
+              ['A', 'A', 'A'],
+              ['B', 'C', null],
+            ],
+            twice,
+            'full_to_all' as const,
+          ],
+        ],
+      },
     )
   })
 
