@@ -25,7 +25,7 @@ describe('what a changed key would do', () => {
       { change: 'also_right' as const, key: 'B' },
       { change: 'replaced' as const, key: 'C' },
     )
-    const twice: [{ change: 'dropped' } | { change: 'also_right'; key: string }, number][] = [
+    const twice: [{ change: 'dropped' } | { change: 'also_right'; key: 'B' }, number][] = [
       [{ change: 'dropped' }, 0],
       [{ change: 'also_right', key: 'B' }, 0],
       [{ change: 'also_right', key: 'B' }, 1],
