@@ -75,7 +75,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
             {waysOn.map(({ to, title, text }) => (
               <li key={to}>
                 <Link to={to} className="group block py-5 pr-4 no-underline">
-                  <b className="block font-serif text-[1.1875rem] leading-tight font-medium group-hover:text-gold group-hover:underline">
+                  <b className="block font-serif text-title leading-tight font-medium group-hover:text-gold group-hover:underline">
                     {stored(title)}
                   </b>
                   <span className="text-sm text-on-night-2">{stored(text)}</span>

@@ -68,7 +68,7 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
         aria-describedby={`number-${number}-hint`}
         data-answer-field
         onChange={({ target }) => type(target)}
-        className="h-16 w-full scroll-mb-90 rounded-lg border border-night bg-white px-4 text-[1.75rem] font-medium figures max-md:h-13 max-md:text-[1.375rem]"
+        className="h-16 w-full scroll-mb-90 rounded-lg border border-night bg-white px-4 text-[1.75rem] font-medium figures max-md:h-13 max-md:text-figure"
       />
       <p id={`number-${number}-hint`} className="mt-2 text-xs text-ink-2">
         {askedFor(decimals, say)}

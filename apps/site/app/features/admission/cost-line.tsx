@@ -11,13 +11,13 @@ export function CostLine({ name, note, value, isNow }: Props) {
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-4 border-t border-line-night py-3.5">
       <dt className="font-medium">
         {name}
-        <span className="block text-xs leading-[1.4] font-normal text-on-night-2">{note}</span>
+        <span className="block text-xs leading-brief font-normal text-on-night-2">{note}</span>
       </dt>
       <dd
         className={
           isNow
             ? 'font-serif text-[2.25rem] leading-none text-gold figures'
-            : 'font-serif text-[1.1875rem] leading-[1.2] font-medium figures'
+            : 'font-serif text-title leading-heading font-medium figures'
         }
       >
         {value}

@@ -57,7 +57,7 @@ export function AdmissionBand({ admission, brochures }: { admission: AdmissionBa
               key={title}
               className="group relative pl-11 before:absolute before:top-1.5 before:left-1.5 before:size-2.75 before:rounded-pill before:bg-gold after:absolute after:top-4.25 after:left-2.75 after:h-[calc(100%+20px)] after:origin-top after:-rotate-7 after:border-l after:border-[#8b8a64] last:after:hidden even:before:left-4.5 even:after:left-5.75 even:after:rotate-7"
             >
-              <b className="block font-serif text-[1.125rem] sm:text-h4 leading-[1.3] font-medium">
+              <b className="block font-serif text-[1.125rem] sm:text-h4 leading-card font-medium">
                 <Stored text={title} />
               </b>
               <span className="mt-0.5 block text-sm leading-normal text-on-night-2">

@@ -42,7 +42,7 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
             className="snap-row mt-6 [--card:44%] sm:mt-10 sm:grid sm:grid-cols-4 sm:gap-4 menu:grid-cols-2 xl:grid-cols-4"
           >
             {campuses.map((campus) => (
-              <li key={campus.slug} className="group relative text-sm leading-[1.4]">
+              <li key={campus.slug} className="group relative text-sm leading-brief">
                 <Picture
                   src={campus.image}
                   alt=""

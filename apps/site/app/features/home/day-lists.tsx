@@ -12,9 +12,9 @@ export function DayLists({ days }: { days: Day[] }) {
       {days.map(({ title, places, segments }) => (
         <details key={title} name="day" className="group border-t border-ink">
           <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
-            <h3 className="text-[1.1875rem]">
+            <h3 className="text-title">
               <Stored text={title} />
-              <small className="mt-0.5 block font-sans leading-[1.4] font-normal tracking-normal text-ink-2">
+              <small className="mt-0.5 block font-sans leading-brief font-normal tracking-normal text-ink-2">
                 {places.split(', ').map(stored).join(', ')}
               </small>
             </h3>

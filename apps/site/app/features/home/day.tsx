@@ -42,9 +42,9 @@ export function DayByHour({ track: { columns, hours, days } }: { track: DayTrack
       </ol>
       {days.map(({ title, places, segments }) => (
         <div key={title} className="grid grid-cols-[132px_minmax(0,1fr)] items-center py-1.5">
-          <h3 className="pr-3 text-[1.1875rem]">
+          <h3 className="pr-3 text-title">
             <Stored text={title} />
-            <small className="mt-0.5 block font-sans leading-[1.4] font-normal tracking-normal text-ink-2">
+            <small className="mt-0.5 block font-sans leading-brief font-normal tracking-normal text-ink-2">
               {places.split(', ').map(stored).join(', ')}
             </small>
           </h3>
@@ -55,7 +55,7 @@ export function DayByHour({ track: { columns, hours, days } }: { track: DayTrack
               <li
                 key={segment.spoken}
                 style={place(segment.start, segment.end)}
-                className={`row-1 col-(--at) mx-px flex min-w-0 flex-col justify-between gap-1.5 overflow-hidden rounded-sm py-2.5 leading-[1.25] font-medium tracking-[-0.015em] ${segment.end - segment.start > hour ? 'px-1.25 text-[0.75rem]' : 'px-1 text-[0.6875rem]'} ${dayLooks[segment.kind].box}`}
+                className={`row-1 col-(--at) mx-px flex min-w-0 flex-col justify-between gap-1.5 overflow-hidden rounded-sm py-2.5 leading-[1.25] font-medium tracking-[-0.015em] ${segment.end - segment.start > hour ? 'px-1.25 text-2xs' : 'px-1 text-[0.6875rem]'} ${dayLooks[segment.kind].box}`}
               >
                 <span className="shrink-0 text-xs font-normal figures">
                   <span className="sr-only">{segment.spoken}: </span>

@@ -23,7 +23,7 @@ export function Faculty({ people }: { people: FacultyMember[] }) {
         {people.map((person) => (
           <PersonCard key={person.slug} person={person} to={person.to}>
             {person.introduction && (
-              <p className="mt-2.5 font-serif max-sm:hidden text-[1rem] leading-[1.42] text-ink-2 sm:text-[1.0625rem]">
+              <p className="mt-2.5 font-serif max-sm:hidden text-[1rem] leading-[1.42] text-ink-2 sm:text-body">
                 <Stored text={person.introduction} />
               </p>
             )}

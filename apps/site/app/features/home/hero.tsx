@@ -90,9 +90,9 @@ export function Hero({ slide }: { slide: Slide }) {
             {slide.facts.map((fact, index) => (
               <div
                 key={fact.title}
-                className={`relative border-l border-gold pl-4 max-menu:[text-shadow:0_0_10px_var(--color-night),0_0_4px_var(--color-night)] text-xs leading-[1.4] before:absolute before:-top-1 before:-left-1 before:size-1.75 before:rounded-pill before:bg-gold md:text-sm menu:absolute menu:max-w-47.5 menu:bg-night/90 menu:shadow-[0_0_22px_18px_rgb(14_26_51/0.9)] ${index === 0 ? 'menu:top-16 menu:right-0 xl:top-26' : 'menu:hidden xl:top-16 xl:right-[30%] xl:block'}`}
+                className={`relative border-l border-gold pl-4 max-menu:[text-shadow:0_0_10px_var(--color-night),0_0_4px_var(--color-night)] text-xs leading-brief before:absolute before:-top-1 before:-left-1 before:size-1.75 before:rounded-pill before:bg-gold md:text-sm menu:absolute menu:max-w-47.5 menu:bg-night/90 menu:shadow-[0_0_22px_18px_rgb(14_26_51/0.9)] ${index === 0 ? 'menu:top-16 menu:right-0 xl:top-26' : 'menu:hidden xl:top-16 xl:right-[30%] xl:block'}`}
               >
-                <dt className="font-serif text-[1.0625rem] leading-[1.2] font-medium tracking-[-0.01em] md:text-[1.25rem]">
+                <dt className="font-serif text-body leading-heading font-medium tracking-[-0.01em] md:text-[1.25rem]">
                   <Stored text={fact.title} />
                 </dt>
                 <dd className="mt-0.75 text-[#c9d3e8]">
@@ -126,7 +126,7 @@ export function AlsoNow({ slides }: { slides: Pick<Slide, 'eyebrow' | 'heading' 
                   <Stored text={eyebrow} />
                 </p>
               )}
-              <p className="mt-0.5 max-w-[21.5em] font-serif text-[1.0625rem] leading-[1.3] md:text-h4">
+              <p className="mt-0.5 max-w-[21.5em] font-serif text-body leading-card md:text-h4">
                 <Stored text={heading} />
               </p>
               {button && (

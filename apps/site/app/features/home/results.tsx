@@ -42,7 +42,7 @@ export function Results({ result, achievers, lists }: ResultsProps) {
       )}
       <div
         id="achievers"
-        className="snap-row mt-6 scroll-mt-24 items-start sm:mt-[clamp(2.5rem,2rem+2vw,4rem)] sm:grid sm:gap-x-10 sm:gap-y-6 md:grid-cols-2 xl:grid-cols-3"
+        className="snap-row mt-6 scroll-mt-24 items-start sm:mt-part sm:grid sm:gap-x-10 sm:gap-y-6 md:grid-cols-2 xl:grid-cols-3"
       >
         {achievers.map((achiever) => (
           <AchieverLine key={achiever.slug} achiever={achiever} />

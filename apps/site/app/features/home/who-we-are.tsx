@@ -37,8 +37,8 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
               className="aspect-16/9 w-full rounded-t-lg object-cover max-sm:hidden menu:aspect-5/4"
             />
             {about.fact && (
-              <p className="on-night rounded-b-lg bg-night px-5 py-3 max-sm:rounded-t-lg text-sm leading-[1.4] text-on-night-2">
-                <b className="block font-serif text-[1.25rem] leading-[1.2] font-medium text-on-night">
+              <p className="on-night rounded-b-lg bg-night px-5 py-3 max-sm:rounded-t-lg text-sm leading-brief text-on-night-2">
+                <b className="block font-serif text-[1.25rem] leading-heading font-medium text-on-night">
                   <Stored text={about.fact.title} />
                 </b>
                 <Stored text={about.fact.text} />
@@ -69,12 +69,7 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
         </div>
       )}
       {statements.length > 0 && (
-        <details
-          className={classes(
-            'fold group border-line-2 max-sm:border-y',
-            about && 'mt-5 sm:mt-[clamp(3rem,2rem+3vw,5rem)]',
-          )}
-        >
+        <details className={classes('fold group border-line-2 max-sm:border-y', about && 'mt-5 sm:mt-block')}>
           <summary className="flex min-h-12 items-center justify-between gap-2 py-2 font-serif text-h4 leading-[1.25] font-medium">
             {say('What you can rely on')}
             <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />

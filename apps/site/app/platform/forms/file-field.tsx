@@ -101,7 +101,7 @@ export function FileField({
         ) : (
           <>
             <UploadIcon size={24} className="text-bronze" />
-            <p className="text-sm leading-[1.4]">
+            <p className="text-sm leading-brief">
               <span className="font-semibold text-sky underline decoration-1 underline-offset-[0.2em]">
                 {say('Choose a file')}
               </span>

@@ -25,7 +25,7 @@ export function SentPanel({ title, children, actions, onAgain, againLabel, headi
   useEffect(() => heading.current?.focus(), [])
   return (
     <Card edge="leaf" className={className}>
-      <Heading ref={heading} tabIndex={-1} className="flex gap-2.5 text-h4 leading-[1.3] outline-none">
+      <Heading ref={heading} tabIndex={-1} className="flex gap-2.5 text-h4 leading-card outline-none">
         <CircleCheckIcon size={24} className="mt-px text-leaf" />
         {title}
       </Heading>
@@ -48,7 +48,7 @@ export function NextSteps({ steps }: { steps: readonly ReactNode[] }) {
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of sentences
           key={index}
-          className="relative pl-7.5 leading-[1.45] [counter-increment:step] before:absolute before:left-0 before:font-serif before:text-[1.0625rem] before:leading-[1.35] before:font-medium before:text-bronze before:content-[counter(step)] [.on-night_&]:before:text-gold"
+          className="relative pl-7.5 leading-note [counter-increment:step] before:absolute before:left-0 before:font-serif before:text-body before:leading-[1.35] before:font-medium before:text-bronze before:content-[counter(step)] [.on-night_&]:before:text-gold"
         >
           {step}
         </li>

@@ -35,7 +35,7 @@ export function ListFrame({ heading, hideHeading, paging, href, label, count, em
         id={listStart}
         tabIndex={-1}
         className={classes(
-          'scroll-mt-24 font-sans text-sm leading-[1.4] font-medium tracking-normal text-bronze',
+          'scroll-mt-24 font-sans text-sm leading-brief font-medium tracking-normal text-bronze',
           hideHeading ? 'sr-only' : 'mb-3',
         )}
       >

@@ -132,7 +132,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               ))}
             </div>
           </div>
-          <StatementList statements={values} columns={4} className="mt-[clamp(3rem,2rem+3vw,5rem)]" />
+          <StatementList statements={values} columns={4} className="mt-block" />
         </Section>
       )}
       <Section id="openings" ground="white" labelledBy="openings-heading">

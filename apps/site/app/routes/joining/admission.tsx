@@ -154,7 +154,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         <Section ground="night">
           <figure className="max-w-200">
             <blockquote>
-              <p className="font-serif text-[clamp(1.375rem,0.8rem+2.5vw,2.875rem)] leading-[1.2] sm:leading-[1.16] font-[380] tracking-[-0.022em]">
+              <p className="font-serif text-[clamp(1.375rem,0.8rem+2.5vw,2.875rem)] leading-heading sm:leading-[1.16] font-[380] tracking-[-0.022em]">
                 <Stored text={guide.quote.text} />
               </p>
             </blockquote>

@@ -122,7 +122,7 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
               <ProgrammeFees fees={variant.fees} variant={variant.heading} />
               {notCovered.length > 0 && (
                 <div className="mt-8 max-w-120">
-                  <h3 className="mb-2.5 font-sans text-sm leading-[1.4] font-semibold tracking-normal">
+                  <h3 className="mb-2.5 font-sans text-sm leading-brief font-semibold tracking-normal">
                     {say('Not covered')}
                   </h3>
                   <NotCovered items={notCovered} />

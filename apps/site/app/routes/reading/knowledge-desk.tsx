@@ -78,7 +78,7 @@ export default function KnowledgeDesk({ loaderData }: Route.ComponentProps) {
             <section aria-labelledby="short-reads" className="text-sm text-ink-2" data-noprint>
               <h2
                 id="short-reads"
-                className="mb-1.5 font-sans text-sm leading-[1.4] font-medium tracking-normal text-bronze"
+                className="mb-1.5 font-sans text-sm leading-brief font-medium tracking-normal text-bronze"
               >
                 Two minutes only?
               </h2>

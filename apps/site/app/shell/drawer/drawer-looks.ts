@@ -4,4 +4,4 @@ export const leaf =
   'flex min-h-11 items-center py-1.5 pr-5 pl-8 text-sm leading-snug text-on-night-2 no-underline -outline-offset-3 hover:text-gold aria-[current=page]:text-gold'
 /** A campus inside the courses. */
 export const campusRow =
-  'flex min-h-11 items-center justify-between py-2 pr-5 pl-8 font-serif text-[1.0625rem] font-medium -outline-offset-3 hover:text-gold'
+  'flex min-h-11 items-center justify-between py-2 pr-5 pl-8 font-serif text-body font-medium -outline-offset-3 hover:text-gold'

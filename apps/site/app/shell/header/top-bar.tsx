@@ -8,7 +8,7 @@ import { SocialLinks } from '../contact/social-links.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
 const line =
-  'inline-flex min-h-10 items-center gap-2 text-on-night-2 no-underline figures hover:text-gold max-[360px]:text-[0.75rem]'
+  'inline-flex min-h-10 items-center gap-2 text-on-night-2 no-underline figures hover:text-gold max-[360px]:text-2xs'
 
 export function TopBar({ institute }: { institute: Institute }) {
   const { say } = useWords()

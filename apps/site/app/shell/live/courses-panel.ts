@@ -17,7 +17,7 @@ const tabOf = ({ name, slug, modes }: BranchMenu) =>
       'aria-controls': `campus-panel-${slug}`,
       class: tabLook,
     },
-    element('b', { class: 'font-serif text-[1.1875rem] leading-tight font-medium' }, liveStored(name)),
+    element('b', { class: 'font-serif text-title leading-tight font-medium' }, liveStored(name)),
     modes && element('span', { class: 'text-xs opacity-80' }, modes),
   )
 

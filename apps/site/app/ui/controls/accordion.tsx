@@ -32,7 +32,7 @@ export function AccordionItem({ id, title, children, isOpen, name, headingLevel 
       )}
     >
       <summary className="flex min-h-16 items-center justify-between gap-6 py-4 pr-1 hover:text-sky">
-        <Heading className="min-w-0 text-h4 leading-[1.3] font-medium tracking-[-0.01em]">{title}</Heading>
+        <Heading className="min-w-0 text-h4 leading-card font-medium tracking-[-0.01em]">{title}</Heading>
         <ChevronDownIcon className="text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
       </summary>
       <div className="pb-6 sm:pr-11">{children}</div>

@@ -9,7 +9,7 @@ export type ButtonLook = {
 }
 
 const base =
-  'relative inline-flex select-none items-center justify-center gap-2.5 border font-sans font-semibold leading-[1.2] tracking-[-0.005em] text-center no-underline transition-[background-color,border-color,color] active:translate-y-px ' +
+  'relative inline-flex select-none items-center justify-center gap-2.5 border font-sans font-semibold leading-heading tracking-[-0.005em] text-center no-underline transition-[background-color,border-color,color] active:translate-y-px ' +
   'disabled:translate-y-0 aria-disabled:translate-y-0'
 
 const variants = {
@@ -24,7 +24,7 @@ const variants = {
 const sizes = {
   sm: 'min-h-10 px-4 py-2 text-sm rounded-md',
   md: 'min-h-tap px-5.5 py-2.5 text-[1rem] rounded-lg',
-  lg: 'min-h-14 px-7 py-2.5 text-[1.0625rem] rounded-lg',
+  lg: 'min-h-14 px-7 py-2.5 text-body rounded-lg',
 }
 
 /** The classes of a button, for the rare element that is neither `Button` nor `ButtonLink` (a `summary`, a `label`). */

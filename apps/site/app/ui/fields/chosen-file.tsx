@@ -12,7 +12,7 @@ export function ChosenFile({ file, progress, onRemove }: Props) {
   return (
     <>
       <Preview file={file} />
-      <p className="min-w-0 grow text-sm leading-[1.4]">
+      <p className="min-w-0 grow text-sm leading-brief">
         <b className="block truncate">{file.name}</b>
         <span className="text-ink-2 figures">{fileSize(file.size)}</span>
         {progress !== undefined && <Progress value={progress} />}

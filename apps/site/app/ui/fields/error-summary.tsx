@@ -58,7 +58,7 @@ export function ErrorSummary({ errors, title, children, attempt = 0 }: Props) {
     >
       <h2
         id={titleId}
-        className="flex items-center gap-2.5 font-sans text-md leading-[1.4] font-semibold tracking-normal text-clay-ink"
+        className="flex items-center gap-2.5 font-sans text-md leading-brief font-semibold tracking-normal text-clay-ink"
       >
         <WarningIcon />
         {title ?? summaryTitle(errors.length, words)}

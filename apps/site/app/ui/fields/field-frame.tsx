@@ -67,7 +67,7 @@ export function FieldLabel({
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   const { langOf } = useWords()
   return (
-    <p id={id} className="mt-2 flex gap-2 text-sm leading-[1.4] font-medium text-clay">
+    <p id={id} className="mt-2 flex gap-2 text-sm leading-brief font-medium text-clay">
       <WarningIcon size={18} className="mt-px" />
       <span lang={langOf(children)}>{children}</span>
     </p>

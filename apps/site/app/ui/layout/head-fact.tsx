@@ -15,7 +15,7 @@ export function HeadFact({ label, fact, children, link }: Props) {
   return (
     <p className="max-w-[25em] border-l border-gold pl-5 text-sm text-on-night-2">
       {label}
-      <b className="block font-serif text-h4 leading-[1.3] font-medium text-on-night">{fact}</b>
+      <b className="block font-serif text-h4 leading-card font-medium text-on-night">{fact}</b>
       {children}
       {link && (
         <Link to={link.to} className="block w-fit py-1.5 font-medium">

@@ -21,7 +21,7 @@ export function Table({ caption, hideCaption, children, minWidth, className }: P
     <section aria-labelledby={captionId} tabIndex={0} className={classes('relative overflow-x-auto', className)}>
       <table
         className={classes(
-          'w-full border-collapse text-left text-sm leading-[1.45]',
+          'w-full border-collapse text-left text-sm leading-note',
           '[&_td]:py-3 [&_td]:pr-4 [&_th]:py-3 [&_th]:pr-4 [&_tr>:last-child]:pr-0 [&_td]:align-top',
           '[&_tbody_tr]:border-t [&_tbody_tr]:border-line-2 [&_tbody_tr:last-child]:border-b',
           '[&_thead_th]:pt-0 [&_thead_th]:pb-2 [&_thead_th]:text-xs [&_thead_th]:font-medium [&_thead_th]:text-ink-2 [&_thead_th]:align-bottom',

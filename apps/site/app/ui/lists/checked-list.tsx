@@ -8,7 +8,7 @@ export function CheckedList({ items, className }: { items: readonly ReactNode[];
     <ul className={classes('grid gap-3.5', className)}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of sentences
-        <li key={index} className="flex gap-3 leading-[1.45]">
+        <li key={index} className="flex gap-3 leading-note">
           <CheckIcon className="mt-0.5 text-leaf [.on-night_&]:text-leaf-night" />
           <span>{item}</span>
         </li>

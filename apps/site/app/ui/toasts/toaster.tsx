@@ -53,7 +53,7 @@ function ToastCard({ type }: { type: ToastType }) {
         className={`on-night pointer-events-auto flex max-w-140 animate-rise items-center gap-3 rounded-lg border border-l-4 border-line-night bg-night-2 py-1 pr-1 pl-4 text-sm font-medium shadow-pop ${edge}`}
       >
         {Icon && <Icon className={ink} />}
-        <p className="min-w-0 py-2 leading-[1.4] wrap-anywhere">
+        <p className="min-w-0 py-2 leading-brief wrap-anywhere">
           {word && <span className="sr-only">{stored(word)}: </span>}
           <span data-text />
         </p>

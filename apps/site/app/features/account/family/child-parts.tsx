@@ -29,7 +29,7 @@ export function Rows({ rows, empty = 'Nothing.' }: { rows: Row[]; empty?: string
       {rows.map(({ id, name, note, mark }) => (
         <li
           key={id}
-          className="grid items-baseline gap-x-6 gap-y-0.5 border-t border-line py-3 text-sm leading-[1.45] first:border-0 first:pt-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+          className="grid items-baseline gap-x-6 gap-y-0.5 border-t border-line py-3 text-sm leading-note first:border-0 first:pt-0 sm:grid-cols-[minmax(0,1fr)_auto]"
         >
           <p className="min-w-0">
             <b className="block text-md font-semibold">{name}</b>

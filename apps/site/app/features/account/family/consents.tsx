@@ -42,7 +42,7 @@ export function Consents({ consents, onChange }: Props) {
         {consents.map((consent) => (
           <li
             key={consent.id}
-            className="grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-4.5 gap-y-1 border-t border-line py-3.5 text-sm leading-[1.45] first:border-0 first:pt-0.5 sm:grid-cols-[20px_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-4.5 gap-y-1 border-t border-line py-3.5 text-sm leading-note first:border-0 first:pt-0.5 sm:grid-cols-[20px_minmax(0,1fr)_auto]"
           >
             <DocumentIcon className="text-bronze" />
             <div>

@@ -1,7 +1,7 @@
 import { ParentFields } from './parent-fields.tsx'
 
 /** The heading of a part of the sign-up form. */
-export const legend = 'mb-4 block font-serif text-h4 leading-[1.3]'
+export const legend = 'mb-4 block font-serif text-h4 leading-card'
 
 type ParentField = 'parent_name' | 'parent_email' | 'parent_phone'
 type ParentPartProps = {

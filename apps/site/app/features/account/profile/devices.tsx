@@ -52,7 +52,7 @@ export function Devices({ call, onChange, headingId }: Props) {
       {call.value.map((device) => (
         <li
           key={device.id}
-          className="grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-4.5 gap-y-1 border-t border-line py-3.5 text-sm leading-[1.45] first:border-0 first:pt-0.5 sm:grid-cols-[20px_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-4.5 gap-y-1 border-t border-line py-3.5 text-sm leading-note first:border-0 first:pt-0.5 sm:grid-cols-[20px_minmax(0,1fr)_auto]"
         >
           {isHandheld(device.name) ? <PhoneIcon className="text-bronze" /> : <ScreenIcon className="text-bronze" />}
           <p>

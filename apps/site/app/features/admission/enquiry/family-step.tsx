@@ -65,7 +65,7 @@ function ParentFields({ field, parent, legend }: { field: FieldOf; parent: Paren
   const own = (part: 'name' | 'phone' | 'occupation') => field(`${parent}_${part}` satisfies FieldName)
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-4 font-serif text-h4 leading-[1.3] font-medium">{legend}</legend>
+      <legend className="mb-4 font-serif text-h4 leading-card font-medium">{legend}</legend>
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
         <TextField
           {...own('name')}

@@ -35,7 +35,7 @@ export function Scholarship({ scholarship }: { scholarship: AdmissionView['schol
                     <Bar percent={band.waiver_percent} />
                   </span>
                 </td>
-                <td data-num className="pl-4 font-serif text-[1.1875rem] font-medium">
+                <td data-num className="pl-4 font-serif text-title font-medium">
                   {band.waiver_percent}%
                 </td>
               </tr>

@@ -28,7 +28,7 @@ export function CheckPart({ field, values, isGuest, onChange }: Props) {
       />
       {isGuest && (
         <fieldset className="min-w-0">
-          <legend className="mb-2 font-serif text-h4 leading-[1.3] font-medium">{say('Choose a password')}</legend>
+          <legend className="mb-2 font-serif text-h4 leading-card font-medium">{say('Choose a password')}</legend>
           <p className="mb-5 max-w-[36.5em] text-sm text-ink-2">
             {say(
               'With it and the student’s e-mail you see the hall ticket, the test and the result. It is not kept in the draft.',

@@ -28,7 +28,7 @@ export function ParentsPart({ field, consent, privacyPage, studentName, retry }:
       <Parent field={field} parent="father" legend={say('First parent or guardian')} isFirst />
       <Parent field={field} parent="mother" legend={say('Second parent')} />
       <fieldset className="min-w-0 rounded-lg border border-line bg-paper px-5 pt-5 pb-3">
-        <legend className="float-left mb-2 w-full font-serif text-h4 leading-[1.3] font-medium">
+        <legend className="float-left mb-2 w-full font-serif text-h4 leading-card font-medium">
           {say('Agreement of the parent')}
         </legend>
         {consent ? (
@@ -79,7 +79,7 @@ function Parent({ field, parent, legend, isFirst = false }: ParentProps) {
   const auto = (kind: string) => (isFirst ? kind : 'off')
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-4 font-serif text-h4 leading-[1.3] font-medium">
+      <legend className="mb-4 font-serif text-h4 leading-card font-medium">
         {legend}
         {!isFirst && <span className="font-sans text-sm text-ink-2"> ({say('optional')})</span>}
       </legend>

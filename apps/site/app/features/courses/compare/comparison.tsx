@@ -31,7 +31,7 @@ export function Comparison({ columns }: { columns: readonly Compared[] }) {
             <th key={`${branch.slug}/${course.slug}`} scope="col" className="align-top! font-normal!">
               <Link
                 to={coursePath(branch.slug, course.slug)}
-                className="block font-serif text-h4 leading-[1.2] text-ink max-[360px]:text-[1.0625rem] no-underline hover:underline"
+                className="block font-serif text-h4 leading-heading text-ink max-[360px]:text-body no-underline hover:underline"
               >
                 <Stored text={course.name} />
               </Link>

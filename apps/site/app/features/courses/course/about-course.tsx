@@ -40,11 +40,11 @@ function Covered({ html, notCovered }: { html: string; notCovered: CourseData['n
       <Prose
         html={html}
         small
-        className="[&_ul]:gap-3.5 [&_ul>li]:pl-8 [&_ul>li]:leading-[1.45] [&_ul>li]:before:top-[0.35em] [&_ul>li]:before:h-2 [&_ul>li]:before:w-4 [&_ul>li]:before:-rotate-45 [&_ul>li]:before:rounded-none [&_ul>li]:before:border-b-2 [&_ul>li]:before:border-l-2 [&_ul>li]:before:border-leaf [&_ul>li]:before:bg-transparent"
+        className="[&_ul]:gap-3.5 [&_ul>li]:pl-8 [&_ul>li]:leading-note [&_ul>li]:before:top-[0.35em] [&_ul>li]:before:h-2 [&_ul>li]:before:w-4 [&_ul>li]:before:-rotate-45 [&_ul>li]:before:rounded-none [&_ul>li]:before:border-b-2 [&_ul>li]:before:border-l-2 [&_ul>li]:before:border-leaf [&_ul>li]:before:bg-transparent"
       />
       {hasSide && (
         <div className="border-line-2 xl:border-l xl:pl-7">
-          <h3 className="mb-2.5 font-sans text-sm leading-[1.4] font-semibold tracking-normal">{say('Not covered')}</h3>
+          <h3 className="mb-2.5 font-sans text-sm leading-brief font-semibold tracking-normal">{say('Not covered')}</h3>
           <NotCovered items={notCovered} />
         </div>
       )}

@@ -93,7 +93,7 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
   return (
     <form {...form.props} aria-labelledby="enrol-heading" className="mt-5 grid gap-4" data-noprint>
       <div>
-        <h2 id="enrol-heading" className="font-sans text-md leading-[1.4] font-semibold tracking-normal">
+        <h2 id="enrol-heading" className="font-sans text-md leading-brief font-semibold tracking-normal">
           {fee !== undefined
             ? say('Enrol, or request a call-back')
             : detail

@@ -17,10 +17,10 @@ export function CourseBar({ branch, detail }: Pick<CourseData, 'branch' | 'detai
       data-noprint
       className="on-night sticky bottom-0 low:static z-25 flex items-center gap-2.5 border-t border-line-night bg-night px-gutter pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] bar:hidden"
     >
-      <p className="mr-auto min-w-0 leading-[1.2]">
+      <p className="mr-auto min-w-0 leading-heading">
         {detail ? (
           <>
-            <b className="block font-serif text-[1.25rem] leading-[1.2] font-medium figures">
+            <b className="block font-serif text-[1.25rem] leading-heading font-medium figures">
               {shownFee(detail.fee.discounted_amount_paise, say)}
             </b>
             <span className="line-clamp-2 text-xs text-on-night-2">

@@ -26,7 +26,7 @@ export function Glance({ course, detail }: Pick<CourseData, 'course' | 'detail'>
           className="py-4.5 max-xl:odd:pr-5 max-xl:even:border-l max-xl:even:border-line max-xl:even:pl-5 max-xl:nth-[n+3]:border-t max-xl:nth-[n+3]:border-line xl:py-7 xl:pr-5 xl:not-first:border-l xl:not-first:border-line xl:not-first:pl-5"
         >
           <dt className="mb-1 text-xs text-ink-2">{name}</dt>
-          <dd className="font-serif text-[1.1875rem] leading-tight font-medium tracking-[-0.01em] text-balance figures">
+          <dd className="font-serif text-title leading-tight font-medium tracking-[-0.01em] text-balance figures">
             {value}
           </dd>
         </div>

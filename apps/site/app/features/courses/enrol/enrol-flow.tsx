@@ -89,7 +89,7 @@ export function EnrolFlow({ course, branch, pay, amountPaise, order, typed, onBa
     <div ref={box}>
       <form {...form.props} aria-labelledby="enrol-heading" className="mt-5 grid gap-4" data-noprint>
         <div>
-          <h2 id="enrol-heading" className="font-sans text-md leading-[1.4] font-semibold tracking-normal">
+          <h2 id="enrol-heading" className="font-sans text-md leading-brief font-semibold tracking-normal">
             {say('Enrol in {course}', { course: course.name })}
           </h2>
           <p className="mt-1 text-sm text-ink-2">{say('The receipt goes to the e-mail address you give here.')}</p>

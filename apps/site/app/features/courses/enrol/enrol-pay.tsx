@@ -22,7 +22,7 @@ export function EnrolPay({ enrolment, payment, onPay, onBack }: Props) {
   return (
     <div className="mt-5 grid gap-4" data-noprint>
       <div>
-        <h2 className="font-sans text-md leading-[1.4] font-semibold tracking-normal">
+        <h2 className="font-sans text-md leading-brief font-semibold tracking-normal">
           {step === 'checking' ? say('Checking your payment') : say('Pay the fee')}
         </h2>
         <p className="mt-1 text-sm text-ink-2">

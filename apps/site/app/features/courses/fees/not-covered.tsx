@@ -17,7 +17,7 @@ export function NotCovered({ items }: { items: readonly NotCoveredItem[] }) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.what} className="border-t border-line py-2.5 text-sm leading-[1.4] text-ink-2">
+        <li key={item.what} className="border-t border-line py-2.5 text-sm leading-brief text-ink-2">
           <Stored text={item.what} />
           <span className="block font-medium text-ink figures">
             {sum(item, say)}

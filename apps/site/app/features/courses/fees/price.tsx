@@ -85,7 +85,7 @@ export function TablePrice({ fee }: { fee: Pick<Fee, 'amount_paise' | 'discounte
   const { say } = useWords()
   return (
     <>
-      <b className="font-serif text-[1.0625rem] font-medium">{shownFee(fee.discounted_amount_paise, say)}</b>
+      <b className="font-serif text-body font-medium">{shownFee(fee.discounted_amount_paise, say)}</b>
       {fee.discount > 0 && (
         <s className="block text-xs text-ink-2">
           <span className="sr-only">{say('Before:')} </span>

@@ -5,7 +5,7 @@ import { Emblem } from '../../../ui/art/emblem.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import type { CourseEntry } from './course-entry.ts'
 
-const feeWordsLook = 'text-sm text-ink-2 md:block md:leading-[1.3]'
+const feeWordsLook = 'text-sm text-ink-2 md:block md:leading-card'
 
 /** A course with its fee, as an item of a list. The row leads to the first campus, the names below to each. */
 export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; headingLevel?: 3 | 4 }) {
@@ -21,7 +21,7 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
           className="size-10 text-night transition-[background-color,border-color,color] duration-200 group-hover:text-bronze max-md:row-span-2 md:size-14"
         />
         <div className="max-md:col-span-2">
-          <Heading className="text-[1.1875rem] leading-[1.25] font-medium tracking-[-0.012em] md:text-[1.3125rem]">
+          <Heading className="text-title leading-[1.25] font-medium tracking-[-0.012em] md:text-[1.3125rem]">
             <Link
               to={first?.to ?? '/admission'}
               className="stretched text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
@@ -30,12 +30,12 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
             </Link>
           </Heading>
           {text && (
-            <p className="text-sm leading-[1.45] text-ink-2 max-md:hidden">
+            <p className="text-sm leading-note text-ink-2 max-md:hidden">
               <Stored text={text} />
             </p>
           )}
         </div>
-        <p className="text-sm leading-[1.45] text-ink-2 figures">
+        <p className="text-sm leading-note text-ink-2 figures">
           {length && (
             <span className="md:block">
               <Stored text={length} />
@@ -52,7 +52,7 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
           {fee ? (
             <>
               {feeWords.before && <span className={feeWordsLook}>{say(feeWords.before)} </span>}
-              <b className="font-serif text-[1.0625rem] leading-[1.25] font-medium figures md:text-[1.3125rem]">
+              <b className="font-serif text-body leading-[1.25] font-medium figures md:text-[1.3125rem]">
                 {fee === 'Free' ? say('Free') : fee}
               </b>
               {feeWords.after && <span className={feeWordsLook}> {say(feeWords.after)}</span>}

@@ -17,7 +17,7 @@ export function Topics({ classes }: { classes: Omit<VrddhiView['syllabus']['clas
           <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 menu:grid-cols-5">
             {subjects.map((subject) => (
               <div key={subject.name}>
-                <h4 className="mb-2 font-sans text-sm leading-[1.4] font-semibold tracking-normal text-bronze">
+                <h4 className="mb-2 font-sans text-sm leading-brief font-semibold tracking-normal text-bronze">
                   <Stored text={subject.name} />
                 </h4>
                 <ul className="grid gap-1 text-sm text-ink-2">

@@ -10,11 +10,11 @@ export function Voices({ voices }: { voices: VrddhiView['testimonials'] }) {
       {voices.map((voice) => (
         <figure key={voice.name} className="border-t border-line-2 pt-5">
           <blockquote>
-            <p className="font-serif text-[1.1875rem] leading-[1.42]">
+            <p className="font-serif text-title leading-[1.42]">
               <Stored text={voice.message} />
             </p>
           </blockquote>
-          <figcaption {...inEnglish} className="mt-4 text-sm leading-[1.4] text-ink-2">
+          <figcaption {...inEnglish} className="mt-4 text-sm leading-brief text-ink-2">
             <b className="block text-ink">{voice.name}</b>
             {voice.designation}
           </figcaption>

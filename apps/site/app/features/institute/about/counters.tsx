@@ -27,7 +27,7 @@ export function Counters({ counters, ground = 'white' }: { counters: Counter[]; 
         {counters.map(({ id, number, title, meaning }) => (
           <li key={id} className="border-t border-ink pt-4">
             <b className="block font-serif text-num leading-none font-[380] tracking-[-0.03em] figures">{number}</b>
-            <p className="mt-3 leading-[1.4] font-medium">{title}</p>
+            <p className="mt-3 leading-brief font-medium">{title}</p>
             {meaning && <p className="mt-2 text-sm text-ink-2">{meaning}</p>}
           </li>
         ))}

@@ -27,7 +27,7 @@ export function StaffQuote({ quote: { text, name, post, image }, isLarge }: { qu
         </p>
       </blockquote>
       {name && (
-        <figcaption className="mt-6 flex items-center gap-4 text-sm leading-[1.4] text-ink-2 [.on-night_&]:text-on-night-2">
+        <figcaption className="mt-6 flex items-center gap-4 text-sm leading-brief text-ink-2 [.on-night_&]:text-on-night-2">
           {image && <Portrait src={image} box={70} className="w-14" />}
           <span>
             <b className="block text-ink [.on-night_&]:text-on-night">{name}</b>

@@ -13,7 +13,7 @@ export function DirectLines() {
   const { say } = useWords()
   const { phones, whatsapp, email } = useRootData().institute
   return (
-    <ul className="grid gap-x-8 gap-y-3.5 text-sm leading-[1.4] text-on-night-2 sm:max-menu:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-3.5 text-sm leading-brief text-on-night-2 sm:max-menu:grid-cols-2">
       {phones.map(({ number, label }) => (
         <Line key={number} icon={<PhoneIcon className="mt-0.5 text-gold" />} to={telephoneLink(number)} note={label}>
           {number}
@@ -40,7 +40,7 @@ function Line({ icon, to, note, children }: { icon: ReactNode; to: string; note:
       <span>
         <Link
           to={to}
-          className="block w-fit font-serif text-[1.1875rem] leading-[1.3] font-medium wrap-anywhere no-underline figures hover:underline"
+          className="block w-fit font-serif text-title leading-card font-medium wrap-anywhere no-underline figures hover:underline"
         >
           {children}
         </Link>

@@ -29,7 +29,7 @@ export function PhotoGrid({ photos, href, onOpen }: Props) {
             }
             className="aspect-4/3 w-full rounded-lg bg-paper-2 object-cover menu:group-first:grow"
           />
-          <p className="mt-3 leading-[1.3]">
+          <p className="mt-3 leading-card">
             <Link
               id={`photo-${photo.id}`}
               to={href(String(photo.id))}
@@ -39,7 +39,7 @@ export function PhotoGrid({ photos, href, onOpen }: Props) {
                 event.preventDefault()
                 onOpen(String(photo.id))
               }}
-              className="stretched font-serif text-[1rem] sm:text-[1.1875rem] font-medium text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
+              className="stretched font-serif text-[1rem] sm:text-title font-medium text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
             >
               {photo.title}
             </Link>

@@ -21,7 +21,7 @@ export function PersonCard({ person, to, children }: { person: Person; to?: stri
     <li id={person.slug} className="grid scroll-mt-24 grid-cols-[80px_minmax(0,1fr)] gap-x-4 sm:block">
       <Portrait src={person.image} alt={person.alt} box={300} className="w-full self-start" />
       <div className="min-w-0 sm:mt-5">
-        <h3 {...inEnglish} className="text-[1.1875rem] sm:text-[1.375rem]">
+        <h3 {...inEnglish} className="text-title sm:text-figure">
           {to ? (
             <Link to={to} className="text-ink no-underline hover:text-ink hover:underline">
               {name}
@@ -30,7 +30,7 @@ export function PersonCard({ person, to, children }: { person: Person; to?: stri
             name
           )}
         </h3>
-        {person.post && <p className="mt-1 text-sm leading-[1.4] text-balance">{joined(postOf(person))}</p>}
+        {person.post && <p className="mt-1 text-sm leading-brief text-balance">{joined(postOf(person))}</p>}
         <p className="mt-1 text-xs leading-normal font-medium text-bronze">
           {joined(subjectOf(person))}
           {years && between + say(years.text, { count: years.count })}

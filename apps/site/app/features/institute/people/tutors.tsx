@@ -12,7 +12,7 @@ export function Tutors({ tutors }: { tutors: readonly Person[] }) {
         <li key={tutor.slug} className="grid grid-cols-[80px_1fr] items-end gap-4.5">
           <Portrait src={tutor.image} box={96} className="w-20" />
           <span className="min-w-0">
-            <b {...inEnglish} className="block font-serif text-[1.1875rem] leading-[1.2] font-medium">
+            <b {...inEnglish} className="block font-serif text-title leading-heading font-medium">
               {tutor.name}
             </b>
             <span className="block text-sm font-medium text-bronze">

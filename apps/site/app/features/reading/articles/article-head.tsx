@@ -25,7 +25,7 @@ export function ArticleHead({ trail, title, dek, category, author, day, date, ti
         {category && <SectionMark mark="lyra">{category}</SectionMark>}
         <h1 className="text-[clamp(2.375rem,1.6rem+3.6vw,4.5rem)] wrap-break-word">{title}</h1>
         {dek && (
-          <p className="mt-6 max-w-[24em] font-serif text-[clamp(1.25rem,1.1rem+0.7vw,1.625rem)] leading-[1.4] text-balance text-ink-2 max-md:text-wrap">
+          <p className="mt-6 max-w-[24em] font-serif text-[clamp(1.25rem,1.1rem+0.7vw,1.625rem)] leading-brief text-balance text-ink-2 max-md:text-wrap">
             {dek}
           </p>
         )}

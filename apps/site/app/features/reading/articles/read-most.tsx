@@ -9,18 +9,18 @@ export function ReadMost({ title, entries }: { title: string; entries: NamedLink
   if (entries.length === 0) return null
   return (
     <section aria-labelledby={id} data-noprint>
-      <h2 id={id} className="mb-1.5 font-sans text-sm leading-[1.4] font-medium tracking-normal text-bronze">
+      <h2 id={id} className="mb-1.5 font-sans text-sm leading-brief font-medium tracking-normal text-bronze">
         {title}
       </h2>
       <ol>
         {entries.map(({ to, name }, index) => (
           <li key={to} className="grid grid-cols-[28px_1fr] border-b border-line py-3">
-            <span aria-hidden="true" className="font-serif text-[1.0625rem] leading-[1.3] text-bronze figures">
+            <span aria-hidden="true" className="font-serif text-body leading-card text-bronze figures">
               {index + 1}
             </span>
             <Link
               to={to}
-              className="font-serif text-[1.0625rem] leading-[1.3] font-medium text-ink no-underline hover:text-ink hover:underline hover:decoration-1"
+              className="font-serif text-body leading-card font-medium text-ink no-underline hover:text-ink hover:underline hover:decoration-1"
             >
               {name}
             </Link>

@@ -25,7 +25,7 @@ export function Related({ entries }: { entries: PicturedEntry[] }) {
               box={405}
               className="aspect-16/10 w-full rounded-lg object-cover"
             />
-            <h3 className="mt-4 text-[1.375rem] leading-[1.2]">
+            <h3 className="mt-4 text-figure leading-heading">
               <Link
                 to={entry.to}
                 className="stretched text-ink no-underline hover:text-ink hover:underline hover:decoration-1"

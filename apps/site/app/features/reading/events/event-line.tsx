@@ -14,7 +14,7 @@ export function EventLine({ event }: { event: EventEntry }) {
         <span className="mt-1 text-xs font-medium text-bronze">{month}</span>
       </time>
       <div className="min-w-0">
-        <h3 className="text-[1.1875rem] sm:text-[1.3125rem] leading-[1.25] font-medium tracking-[-0.012em]">
+        <h3 className="text-title sm:text-[1.3125rem] leading-[1.25] font-medium tracking-[-0.012em]">
           <Link
             to={event.to}
             className="stretched text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
@@ -22,7 +22,7 @@ export function EventLine({ event }: { event: EventEntry }) {
             {event.name}
           </Link>
         </h3>
-        <p className="mt-1 text-sm leading-[1.45] text-ink-2">
+        <p className="mt-1 text-sm leading-note text-ink-2">
           {[event.weekday, event.time].filter(Boolean).join(', ')}
           {event.place && <span className="max-sm:hidden"> · {event.place}</span>}
         </p>

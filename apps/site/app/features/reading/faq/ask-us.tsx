@@ -9,7 +9,7 @@ export function AskUs({ text }: { text: string }) {
   const { institute } = useRootData()
   const [phone] = institute.phones
   return (
-    <Card ground="tint" as="section" className="mt-[clamp(2.5rem,2rem+2vw,4rem)] print:hidden">
+    <Card ground="tint" as="section" className="mt-part print:hidden">
       <h2 className="text-h3">Not answered here?</h2>
       <p className="mt-2 max-w-[38em] text-ink-2">{text}</p>
       <p className="mt-5 flex flex-wrap gap-3">

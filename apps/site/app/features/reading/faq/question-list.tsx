@@ -19,7 +19,7 @@ export function QuestionList({ groups, found, areOpen }: Props) {
       aria-labelledby={anchor}
       data-group
       hidden={!questions.some(({ id }) => found.has(id))}
-      className="not-first:mt-[clamp(2.5rem,2rem+2vw,4rem)]"
+      className="not-first:mt-part"
     >
       <h2 id={anchor} className="flex scroll-mt-28 items-center gap-4 pb-4 text-h3">
         <Constellation

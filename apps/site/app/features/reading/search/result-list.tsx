@@ -8,7 +8,7 @@ type Props = { groups: ShownGroup[]; q: string; isOneKind: boolean }
 /** Everything found, by kind, the best kind first. */
 export function ResultList({ groups, q, isOneKind }: Props) {
   return groups.map(({ kind, name, total, hits }) => (
-    <section key={kind} aria-labelledby={`found-${kind}`} className="not-first:mt-[clamp(2.5rem,2rem+2vw,4rem)]">
+    <section key={kind} aria-labelledby={`found-${kind}`} className="not-first:mt-part">
       <h2 id={`found-${kind}`} className="flex items-baseline gap-3 border-b border-line-2 pb-3 text-h3">
         {name}
         <span className="font-sans text-sm font-normal tracking-normal text-ink-2 figures">{total}</span>

@@ -44,7 +44,7 @@ function Parts({ headings }: { headings: Heading[] }) {
             <a
               href={`#${id}`}
               className={classes(
-                'relative block py-1.75 pl-4.5 leading-[1.4] text-ink-2 no-underline hover:text-ink',
+                'relative block py-1.75 pl-4.5 leading-brief text-ink-2 no-underline hover:text-ink',
                 'before:absolute before:top-3.5 before:-left-1 before:size-1.75 before:rounded-pill before:bg-line-2',
                 'aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:before:bg-gold aria-[current]:before:ring-[1.5px] aria-[current]:before:ring-bronze',
               )}

@@ -6,7 +6,7 @@ import { FeeMark } from './fee-mark.tsx'
 /** A rank, large, with what it is a rank of. */
 export function Rank({ before, figure, words }: Pick<Achiever, 'before' | 'figure' | 'words'>) {
   return (
-    <p className="text-sm leading-[1.3] font-medium text-bronze">
+    <p className="text-sm leading-card font-medium text-bronze">
       {before && `${before} `}
       {figure && (
         <b className="font-serif text-[2.25rem] leading-none font-normal tracking-[-0.03em] figures">{figure}</b>
@@ -49,7 +49,7 @@ export function AchieverCard({ achiever, showYear }: { achiever: Achiever; showY
       <div className="min-w-0">
         <Rank {...achiever} />
         <h3 className="mt-1 text-h4 leading-[1.25] font-medium">{achiever.name}</h3>
-        <p className="mt-0.5 text-sm leading-[1.45]">
+        <p className="mt-0.5 text-sm leading-note">
           {[achiever.seat, showYear && achiever.year].filter(Boolean).join('\u00a0· ')}
         </p>
         <Circumstances achiever={achiever} />
@@ -67,8 +67,8 @@ export function AchieverLine({ achiever }: { achiever: Achiever }) {
       className="grid min-w-0 grid-cols-[80px_minmax(0,1fr)] items-end gap-4 md:grid-cols-[96px_minmax(0,1fr)] md:gap-5"
     >
       <Portrait src={achiever.image} box={96} className="w-full" />
-      <figcaption className="grid grid-cols-[minmax(0,1fr)] gap-0.5 pb-0.5 leading-[1.4]">
-        <b className="font-serif text-[1.1875rem] leading-[1.2] font-medium">{achiever.name}</b>
+      <figcaption className="grid grid-cols-[minmax(0,1fr)] gap-0.5 pb-0.5 leading-brief">
+        <b className="font-serif text-title leading-heading font-medium">{achiever.name}</b>
         <span className="text-sm font-medium">
           {[achiever.rank, [achiever.exam, achiever.year].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
         </span>

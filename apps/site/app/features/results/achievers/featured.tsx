@@ -9,16 +9,16 @@ export function Featured({ achiever }: { achiever: Achiever }) {
       <Portrait src={achiever.image} alt={`Portrait of ${achiever.name}`} box={300} className="w-32 sm:w-full" />
       <div>
         <blockquote>
-          <p className="max-w-[17.5em] font-serif text-[clamp(1.5rem,1.1rem+1.9vw,2.5rem)] leading-[1.2] font-[380] tracking-[-0.022em] text-balance">
+          <p className="max-w-[17.5em] font-serif text-[clamp(1.5rem,1.1rem+1.9vw,2.5rem)] leading-heading font-[380] tracking-[-0.022em] text-balance">
             {achiever.quote}
           </p>
         </blockquote>
         <figcaption className="mt-6">
           <Rank {...achiever} />
-          <p className="mt-1 font-serif text-h4 leading-[1.3] font-medium">
+          <p className="mt-1 font-serif text-h4 leading-card font-medium">
             {[achiever.name, achiever.year].filter(Boolean).join(', ')}
           </p>
-          <p className="mt-0.5 text-sm leading-[1.45]">{achiever.seat}</p>
+          <p className="mt-0.5 text-sm leading-note">{achiever.seat}</p>
           <Circumstances achiever={achiever} />
         </figcaption>
       </div>

@@ -24,9 +24,7 @@ export function EveryoneBar({ outcomes }: { outcomes: ResultOutcome[] }) {
               looks[key],
             )}
           >
-            <b className="font-serif text-[1.0625rem] leading-none font-medium figures md:text-[1.375rem]">
-              {students}
-            </b>
+            <b className="font-serif text-body leading-none font-medium figures md:text-figure">{students}</b>
           </span>
         ))}
       </div>

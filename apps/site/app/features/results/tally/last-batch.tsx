@@ -43,7 +43,7 @@ export function LastBatch({ batch, place }: { batch: LastBatchView; place: strin
             style={{ flexGrow: batch[key] }}
             className={classes('grid min-w-6.5 basis-0 place-items-center rounded-sm', looks[key].box)}
           >
-            <b className="font-serif text-[1.375rem] leading-none font-medium figures">{batch[key]}</b>
+            <b className="font-serif text-figure leading-none font-medium figures">{batch[key]}</b>
           </span>
         ))}
       </div>

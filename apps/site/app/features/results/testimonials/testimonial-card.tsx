@@ -21,11 +21,11 @@ export function TestimonialCard({ testimonial, className }: Props) {
   return (
     <figure className={classes('flex flex-col border-t border-line-2 pt-5', className)}>
       <Stars count={testimonial.stars} className="mb-3" />
-      <blockquote lang={lang} className="font-serif text-[1.0625rem] leading-[1.42] sm:text-[1.1875rem]">
+      <blockquote lang={lang} className="font-serif text-body leading-[1.42] sm:text-title">
         <p>{opening}</p>
         <Rest name={testimonial.name} rest={rest} />
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-4 pt-5 text-sm leading-[1.4] text-ink-2">
+      <figcaption className="mt-auto flex items-center gap-4 pt-5 text-sm leading-brief text-ink-2">
         <Portrait src={testimonial.image} box={70} className="w-14" />
         <Who testimonial={testimonial} />
       </figcaption>
@@ -60,7 +60,7 @@ function Rest({ name, rest }: { name: string; rest: string }) {
           : {name}
         </span>
       </summary>
-      <p className="mt-3 font-serif text-[1.0625rem] leading-[1.42] sm:text-[1.1875rem]">{rest}</p>
+      <p className="mt-3 font-serif text-body leading-[1.42] sm:text-title">{rest}</p>
     </details>
   )
 }
@@ -76,9 +76,9 @@ export function ShortQuote({ testimonial, className }: Props) {
       )}
     >
       <blockquote lang={lang}>
-        <p className="mb-4 font-serif text-[1.1875rem] leading-[1.42]">“{opening}”</p>
+        <p className="mb-4 font-serif text-title leading-[1.42]">“{opening}”</p>
       </blockquote>
-      <figcaption className="flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
+      <figcaption className="flex items-center gap-4 text-sm leading-brief text-ink-2">
         <Portrait src={testimonial.image} box={70} className="w-12" />
         <Who testimonial={testimonial} />
       </figcaption>
@@ -92,12 +92,12 @@ export function LargeQuote({ testimonial, canOpen }: Props & { canOpen?: boolean
   return (
     <figure className="min-w-0 max-sm:basis-4/5">
       <blockquote lang={lang}>
-        <p className="font-serif text-[clamp(1.375rem,0.7rem+2.7vw,2.875rem)] leading-[1.2] sm:leading-[1.16] font-[380] tracking-[-0.022em] before:content-['“'] after:content-['”'] sm:before:-ml-[0.42em]">
+        <p className="font-serif text-[clamp(1.375rem,0.7rem+2.7vw,2.875rem)] leading-heading sm:leading-[1.16] font-[380] tracking-[-0.022em] before:content-['“'] after:content-['”'] sm:before:-ml-[0.42em]">
           {opening}
         </p>
         {canOpen && <Rest name={testimonial.name} rest={rest} />}
       </blockquote>
-      <figcaption className="mt-5 sm:mt-8 flex items-center gap-4 text-sm leading-[1.4] text-ink-2">
+      <figcaption className="mt-5 sm:mt-8 flex items-center gap-4 text-sm leading-brief text-ink-2">
         <Portrait src={testimonial.image} box={96} className="w-18" />
         <Who testimonial={testimonial} />
       </figcaption>

@@ -18,9 +18,7 @@ export function OwnCells({ test, to, price }: Props) {
         {state ? <StateMark state={state.state}>{say(state.word)}</StateMark> : say('Not taken yet')}
       </p>
       <p className="flex items-center gap-x-4 sm:col-start-2 menu:col-start-5 menu:justify-end">
-        {!test.is_test_enrolled && (
-          <span className="font-serif text-[1.1875rem] font-medium figures">{stored(price)}</span>
-        )}
+        {!test.is_test_enrolled && <span className="font-serif text-title font-medium figures">{stored(price)}</span>}
         <ButtonLink to={next} variant={action.kind === 'resume' ? 'primary' : 'line'} size="sm">
           {say(actionWords[action.kind])}
           <span className="sr-only">: {test.name}</span>

@@ -9,7 +9,7 @@ const isText = (marking: ExamPack['marking']): marking is 'marks by question' | 
   marking === 'marks by question' || marking === 'partial marks'
 
 const cell =
-  'relative grid h-full content-start gap-px border-line-night px-4 pt-4 pb-5 text-xs leading-[1.45] text-on-night no-underline group-not-first:border-l group-first:pl-0 aria-[current]:shadow-[inset_0_-3px_0_var(--color-gold)]'
+  'relative grid h-full content-start gap-px border-line-night px-4 pt-4 pb-5 text-xs leading-note text-on-night no-underline group-not-first:border-l group-first:pl-0 aria-[current]:shadow-[inset_0_-3px_0_var(--color-gold)]'
 
 /** Kinds of examination, each a search for its name. One line that scrolls on narrow screens. */
 export function PackNav({ path, packs, all, search }: Props) {
@@ -21,7 +21,7 @@ export function PackNav({ path, packs, all, search }: Props) {
       <ul className="scroll-x flex max-menu:-mx-gutter max-menu:px-gutter">
         <li className="group shrink-0 menu:flex-1">
           <Link to={path} preventScrollReset aria-current={search === '' ? 'true' : undefined} className={cell}>
-            <b className="font-serif text-[1.0625rem] leading-[1.3] font-medium">{say('All exams')}</b>
+            <b className="font-serif text-body leading-card font-medium">{say('All exams')}</b>
             <span className="text-on-night-2">{all === 1 ? say('1 test') : say('{count} tests', { count: all })}</span>
           </Link>
         </li>
@@ -33,7 +33,7 @@ export function PackNav({ path, packs, all, search }: Props) {
               aria-current={current === name.toLowerCase() ? 'true' : undefined}
               className={cell}
             >
-              <b className="font-serif text-[1.0625rem] leading-[1.3] font-medium">{name}</b>
+              <b className="font-serif text-body leading-card font-medium">{name}</b>
               <span className="text-on-night-2">
                 {say('{questions} questions, {minutes} min', { questions, minutes })}
               </span>

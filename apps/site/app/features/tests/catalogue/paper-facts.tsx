@@ -39,7 +39,7 @@ export function PaperFacts({ paper }: { paper: InstructionsView }) {
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt className="text-xs text-ink-2">{term}</dt>
-            <dd className="font-serif text-[1.125rem] leading-[1.3] font-medium">{value}</dd>
+            <dd className="font-serif text-[1.125rem] leading-card font-medium">{value}</dd>
           </div>
         ))}
       </dl>

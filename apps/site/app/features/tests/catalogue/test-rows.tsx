@@ -31,7 +31,7 @@ export function TestRows({ tests, own }: Props) {
               </Link>
             </h3>
             {test.text && (
-              <p className="mt-0.5 max-w-[38em] text-sm leading-[1.45] text-ink-2">
+              <p className="mt-0.5 max-w-[38em] text-sm leading-note text-ink-2">
                 <Stored text={test.text} />
               </p>
             )}
@@ -61,7 +61,7 @@ function Cells({ test, own }: { test: TestEntry; own: MyTestView | undefined }) 
   if (own) return <OwnCells test={own} to={test.to} price={test.price} />
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-start-2 menu:col-span-2 menu:col-start-4 menu:justify-end">
-      <span className="font-serif text-[1.1875rem] font-medium figures">{stored(test.price)}</span>
+      <span className="font-serif text-title font-medium figures">{stored(test.price)}</span>
       <ButtonLink to={test.to} variant="line" size="sm">
         {say('Rules and start')}
         <span className="sr-only">: {test.name}</span>
@@ -75,7 +75,7 @@ function Figure({ term, value, none = '–' }: { term: string; value: number | n
   return (
     <div>
       <dt className="text-xs text-ink-2">{term}</dt>
-      <dd className="font-serif text-[1.375rem] leading-[1.2] figures">
+      <dd className="font-serif text-figure leading-heading figures">
         {value ?? <span className="font-sans text-xs text-ink-2">{none}</span>}
       </dd>
     </div>

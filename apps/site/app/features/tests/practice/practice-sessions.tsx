@@ -20,7 +20,7 @@ export function PracticeSessions({ sessions }: { sessions: PracticeSummaryView[]
       )}
       <ul className="mt-4 border-b border-line-2">
         {sessions.slice(0, 12).map((session) => (
-          <li key={session.uuid} className="border-t border-line-2 py-3.5 text-sm leading-[1.45]">
+          <li key={session.uuid} className="border-t border-line-2 py-3.5 text-sm leading-note">
             <Link to={practicePath(session.uuid)} className="font-semibold text-ink">
               {stored(session.title)}
             </Link>

@@ -18,7 +18,7 @@ export function LetterHead({ report, reader }: Props) {
   return (
     <header className="grid gap-x-[clamp(40px,6vw,96px)] gap-y-10 menu:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <div>
-        <p className="mb-4.5 font-serif text-h3 leading-[1.2]">{words.greeting}</p>
+        <p className="mb-4.5 font-serif text-h3 leading-heading">{words.greeting}</p>
         <div className="grid gap-4 font-serif text-[clamp(1.1875rem,1.08rem+0.5vw,1.4375rem)] leading-normal tracking-[-0.006em]">
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -88,7 +88,7 @@ function Score({ report, reader }: Props) {
       {test.is_admission && !report.waiver && (
         <p className="mt-4 text-sm font-medium text-bronze">{stored(grade_label)}</p>
       )}
-      <p className="mt-5 flex gap-2 text-xs leading-[1.45] text-ink-2">
+      <p className="mt-5 flex gap-2 text-xs leading-note text-ink-2">
         <LockIcon size={16} className="mt-px shrink-0" />
         {say(whoSees[reader])}
       </p>

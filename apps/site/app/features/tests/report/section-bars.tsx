@@ -50,7 +50,7 @@ function Row({ name, totals, hasPartly, isTotal }: Row) {
     <tr className={isTotal ? 'border-t-ink! font-semibold' : undefined}>
       <th scope="row">{name}</th>
       <td className="whitespace-nowrap">
-        <b className="font-serif text-[1.375rem] leading-none font-medium">{shownMarks(totals.marks)}</b>{' '}
+        <b className="font-serif text-figure leading-none font-medium">{shownMarks(totals.marks)}</b>{' '}
         <span className="text-ink-2">{say('of {count}', { count: totals.max })}</span>
       </td>
       <td className="max-sm:hidden">{!isTotal && <Bar totals={totals} />}</td>

@@ -33,9 +33,9 @@ export function Week({ advice, challenge, test, reviewPath, canPractise }: Props
             key={step.title}
             className="grid grid-cols-[64px_1fr] gap-3.5 border-t border-line-night py-4.5 first:border-0 first:pt-0 sm:grid-cols-[84px_1fr] sm:gap-5"
           >
-            <span className="text-sm leading-[1.4] text-gold">{shownSpan(step.minutes * 60_000, say)}</span>
+            <span className="text-sm leading-brief text-gold">{shownSpan(step.minutes * 60_000, say)}</span>
             <div className="text-sm text-on-night-2">
-              <b className="block font-serif text-h4 leading-[1.3] font-medium text-on-night">{step.title}</b>
+              <b className="block font-serif text-h4 leading-card font-medium text-on-night">{step.title}</b>
               <p>{step.text}</p>
               {canPractise && step.practice && (step.practice.kind === 'topic' || reviewPath) && (
                 <StartPractice

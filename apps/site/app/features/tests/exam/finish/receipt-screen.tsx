@@ -53,11 +53,11 @@ export function ReceiptScreen({ receipt, isByClock, firstName, base, steps, late
           </div>
           <div className="max-sm:border-t max-sm:border-line">
             <dt>{say('Left blank')}</dt>
-            <dd className="font-serif text-[1.375rem]">{counts.questions - counts.evaluated}</dd>
+            <dd className="font-serif text-figure">{counts.questions - counts.evaluated}</dd>
           </div>
           <div className="max-sm:border-t max-sm:border-line">
             <dt>{say('Steps saved with us')}</dt>
-            <dd className="font-serif text-[1.375rem]">{say('{count}, none waiting', { count: steps })}</dd>
+            <dd className="font-serif text-figure">{say('{count}, none waiting', { count: steps })}</dd>
           </div>
           <div className="border-t border-line">
             <dt>{say('Submitted')}</dt>

@@ -143,7 +143,7 @@ function CountTable({ attempt }: { attempt: Attempt }) {
       <tbody>
         {[...rows, ...(rows.length > 1 ? [total] : [])].map(({ name, counts }) => (
           <tr key={name} className="border-t border-line last:border-ink last:font-semibold">
-            <th scope="row" className="py-3 text-left leading-[1.3] font-medium max-sm:py-2 max-sm:text-sm">
+            <th scope="row" className="py-3 text-left leading-card font-medium max-sm:py-2 max-sm:text-sm">
               {name}
             </th>
             {columns.map(({ state: one }) => (

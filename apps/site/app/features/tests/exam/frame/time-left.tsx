@@ -44,7 +44,7 @@ export const TimeLeft = memo(function TimeLeft({ left, section, isHidden }: Prop
   const near = useSelect(left, nearness)
   return (
     <div className="grid justify-items-end leading-none max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
-      <span className={`text-[0.75rem] ${near ? 'font-semibold text-gold' : 'text-on-night-2'}`}>
+      <span className={`text-2xs ${near ? 'font-semibold text-gold' : 'text-on-night-2'}`}>
         {rest === null ? say('No time limit') : isHidden && !near ? say('Clock hidden') : labelOf(near, section, say)}
       </span>
       {rest !== null && !(isHidden && !near) && (

@@ -19,7 +19,7 @@ export function IntegrityLine({ tally, policy, isFullScreen }: Props) {
   const { say } = useWords()
   const can = canFullScreen()
   return (
-    <div className="flex gap-2.5 border-t border-line pt-3.5 text-xs leading-[1.45] text-ink-2">
+    <div className="flex gap-2.5 border-t border-line pt-3.5 text-xs leading-note text-ink-2">
       <ScreenIcon size={18} />
       <p>
         {can

@@ -95,7 +95,7 @@ export function OneQuestion({ set, quiz, question, language, isBeside, blank, ch
       />
       <p
         aria-hidden="true"
-        className="mt-5 text-xs text-ink-2 max-md:hidden [&_kbd]:mx-0.5 [&_kbd]:inline-block [&_kbd]:min-w-6 [&_kbd]:rounded-[5px] [&_kbd]:border [&_kbd]:border-b-2 [&_kbd]:border-line-2 [&_kbd]:bg-white [&_kbd]:px-1.5 [&_kbd]:text-center [&_kbd]:font-sans [&_kbd]:text-[0.75rem]"
+        className="mt-5 text-xs text-ink-2 max-md:hidden [&_kbd]:mx-0.5 [&_kbd]:inline-block [&_kbd]:min-w-6 [&_kbd]:rounded-[5px] [&_kbd]:border [&_kbd]:border-b-2 [&_kbd]:border-line-2 [&_kbd]:bg-white [&_kbd]:px-1.5 [&_kbd]:text-center [&_kbd]:font-sans [&_kbd]:text-2xs"
       >
         <kbd>A</kbd>–<kbd>D</kbd> {say('choose')} <kbd>Enter</kbd> {say('Save and next').toLowerCase()}
       </p>

@@ -71,7 +71,7 @@ export const Ring = memo(function Ring({ left, total, number, isLast }: Props) {
           </span>
         </p>
       </div>
-      <p className="max-w-[16.5em] max-md:max-w-none max-md:text-xs max-md:leading-[1.4]">
+      <p className="max-w-[16.5em] max-md:max-w-none max-md:text-xs max-md:leading-brief">
         {isLow && <b className="text-clay">{say('Under ten seconds.')} </b>}
         {isLow
           ? say('Then we save what you have chosen.')

@@ -98,7 +98,7 @@ export const Track = memo(function Track({ set, sections, ranOut }: Props) {
             <li
               key={row.name || 'all'}
               aria-current={isNow ? 'step' : undefined}
-              className={`grid max-w-full text-[0.75rem] leading-[1.2] ${isNow ? 'font-semibold text-gold' : 'text-on-night-2 max-md:hidden'}`}
+              className={`grid max-w-full text-2xs leading-heading ${isNow ? 'font-semibold text-gold' : 'text-on-night-2 max-md:hidden'}`}
             >
               <Constellation marks={row.marks} from={place * 2} />
               {row.name && (
@@ -113,7 +113,7 @@ export const Track = memo(function Track({ set, sections, ranOut }: Props) {
           )
         })}
       </ol>
-      <div aria-hidden="true" className="shrink-0 text-[0.75rem] text-on-night-2 max-lg:hidden">
+      <div aria-hidden="true" className="shrink-0 text-2xs text-on-night-2 max-lg:hidden">
         <TrackLegend set={set} ranOut={ranOut} isOnNight />
       </div>
     </div>

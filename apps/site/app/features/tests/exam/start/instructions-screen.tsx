@@ -78,7 +78,7 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
       <header className="on-night flex items-center gap-3.5 bg-night px-6 py-3 max-md:px-4">
         <LogoMark />
-        <p className="min-w-0 truncate font-serif text-[1.1875rem] font-medium">{stored(test.name)}</p>
+        <p className="min-w-0 truncate font-serif text-title font-medium">{stored(test.name)}</p>
       </header>
       <main id="main" className="px-gutter py-[clamp(28px,4vw,56px)]">
         <div className="mx-auto max-w-[760px]">

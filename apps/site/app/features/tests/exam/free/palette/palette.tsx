@@ -35,7 +35,7 @@ export const Legend = memo(function Legend({ attempt, slots }: { attempt: Attemp
   const counts = useSelect(attempt.view, (view) => JSON.stringify(paletteCounts(slots, view.state)))
   const shown = JSON.parse(counts) as ReturnType<typeof paletteCounts>
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-1.5 border-t border-line pt-4 text-xs leading-[1.3] [&>li:last-child]:col-span-2">
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-1.5 border-t border-line pt-4 text-xs leading-card [&>li:last-child]:col-span-2">
       {(
         [
           'answered',
@@ -94,7 +94,7 @@ export const Palette = memo(function Palette({ attempt, section, onOpen, isInShe
   const { say, stored } = useWords()
   return (
     <>
-      <h2 className="font-sans text-sm leading-[1.4] font-semibold tracking-normal">
+      <h2 className="font-sans text-sm leading-brief font-semibold tracking-normal">
         {stored(section.name)},{' '}
         {section.slots.length === 1 ? say('1 question') : say('{count} questions', { count: section.slots.length })}
       </h2>
