@@ -41,7 +41,7 @@ const signIn = async (context: BrowserContext, url: string) => {
   await page.close()
 }
 
-/** Opens an address on the slow line and says when it could be worked with. */
+/** Opens an address on the slow connection and says when it could be worked with. */
 const visit = async (context: BrowserContext, address: string): Promise<number> => {
   const page = await openWindow(context)
   try {

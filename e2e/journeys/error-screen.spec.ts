@@ -90,7 +90,7 @@ test.describe('a page that fails', () => {
     await expect(page.getByRole('heading', { name: /Oops/ })).toHaveCount(0)
   })
 
-  test('without a line an application page stays as it is, with what was typed, and says why', {
+  test('offline an application page stays as it is, with what was typed, and says why', {
     tag: '@phone',
   }, async ({ page, context, visit, problems }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to|Error loading route module/)

@@ -168,7 +168,7 @@ test('offline in the middle, reloaded offline, signed out, and back: nothing is 
   expect(hall.answers()).toMatchObject({ 1: single('A'), 2: single('C'), 3: single('B') })
 })
 
-test('submitted without a line and loaded again: the paper stays closed, and the receipt comes with the line', {
+test('submitted offline and loaded again: the paper stays closed, and the receipt comes with the line', {
   tag: '@phone',
 }, async ({ page, context, problems }) => {
   problems.allow(lostLine)
@@ -197,7 +197,7 @@ test('submitted without a line and loaded again: the paper stays closed, and the
   expect(hall.answers()).toMatchObject({ 1: single('A') })
 })
 
-test('submitted without a line while the office gives more time: the paper lies open again, and this is said', {
+test('submitted offline while the office gives more time: the paper lies open again, and this is said', {
   tag: '@phone',
 }, async ({ page, context, problems }) => {
   problems.allow(lostLine)
@@ -234,7 +234,7 @@ test('submitted without a line while the office gives more time: the paper lies 
   await expect(page.getByRole('heading', { name: 'Your test is submitted, Meera.' })).toBeVisible()
 })
 
-test('closed without a line, and opened again after the end: what was given in time counts, and the receipt comes', {
+test('closed offline, and opened again after the end: what was given in time counts, and the receipt comes', {
   tag: '@phone',
 }, async ({ page, context, problems }) => {
   problems.allow(lostLine)
@@ -305,7 +305,7 @@ test('a second device goes on at the same question, a second tab asks first, and
   await other.close()
 })
 
-test('what was answered without a line after the test had moved to another screen is asked for again', {
+test('what was answered offline after the test had moved to another screen is asked for again', {
   tag: '@phone',
 }, async ({ page, context, browser, problems }) => {
   problems.allow(lostLine)

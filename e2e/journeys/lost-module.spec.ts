@@ -106,7 +106,7 @@ test.describe('the module lost for good', () => {
     await expect(page).toHaveURL(/#achievers$/)
   })
 
-  test('without a line nothing is loaded anew, and the page comes to life when the line is back', {
+  test('offline nothing is loaded anew, and the page comes to life when the connection is back', {
     tag: '@desktop',
   }, async ({ page, context }) => {
     let isAway = true

@@ -83,7 +83,7 @@ test('a good address is stored, confirmed, and told to the office', { tag: '@des
   })
 })
 
-test('a second subscription is refused, said on the field, and the address stays; without a line too', {
+test('a second subscription is refused, said on the field, and the address stays; offline too', {
   tag: '@phone',
 }, async ({ page, context, visit, request, problems, siteUrl }) => {
   problems.allow(/422|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
@@ -103,7 +103,7 @@ test('a second subscription is refused, said on the field, and the address stays
   await expect(email).toHaveValue(address)
   await expect(email).toBeFocused()
 
-  await test.step('without a line it says so, keeps the address, and works once the line is back', async () => {
+  await test.step('offline it says so, keeps the address, and works once the connection is back', async () => {
     const offline = someone('offline')
     await email.fill(offline)
     await context.setOffline(true)

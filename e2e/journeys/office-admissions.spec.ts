@@ -118,7 +118,7 @@ test('a call-back request becomes a visit, an application, a paid sitting, a che
     await expect(desk.getByText('waits for a network')).toBeVisible()
     await expect(title(desk, name)).toBeVisible()
     await office.setOffline(false)
-    // Once, and by itself, when the line is back.
+    // Once, and by itself, when the connection is back.
     await expect(desk.getByText('waits for a network')).toBeHidden()
     const timeline = desk.getByRole('listitem').filter({ hasText: 'Wants to see the reading room' })
     await expect(timeline.filter({ hasText: 'spoke with the family' })).toHaveCount(1)

@@ -42,7 +42,7 @@ const handIn = async ({ page }: Student) => {
 
 // One long day: the office at desktop and phone width, the students at phones.
 test(
-  'an examiner imports, builds, sits and schedules a test; three students sit it, one without a line; fair time, results, a changed key',
+  'an examiner imports, builds, sits and schedules a test; three students sit it, one offline; fair time, results, a changed key',
   {
     tag: '@desktop',
   },
@@ -91,7 +91,7 @@ test(
     await expect(strip).toBeHidden()
     await expect(page.getByText('read 1 of 3')).toBeVisible({ timeout: seconds(20) })
 
-    // Mira goes on without a line; what she gives meanwhile comes when it is back.
+    // Mira goes on offline; what she gives meanwhile comes when it is back.
     await answerNext(mira, 'C')
     await expect(mira.page.getByText('You are offline.')).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })

@@ -95,7 +95,7 @@ test(
     await expect(counted).toBeFocused()
     await axe(page, dialog)
     await counted.fill(asked)
-    // Without a line nothing is taken, and nothing is sent when it comes back.
+    // Offline nothing is taken, and nothing is sent when it comes back.
     await page.context().setOffline(true)
     await press(page, take, by)
     await expect(dialog.getByText(/^We could not reach the server/)).toBeVisible()

@@ -1,7 +1,7 @@
 import { seconds } from '@northlight/contract/durations'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The page of the test and its files lie on the device: from now on it opens without a line. */
+/** The page of the test and its files lie on the device: from now on it opens offline. */
 export const keptOnDevice = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined), {

@@ -12,7 +12,7 @@ if (!place) throw new Error('The page has no place for the office.')
 const faces = Promise.all(['400 1rem Inter', '460 1rem Fraunces'].map((face) => document.fonts.load(face)))
 const patience = new Promise((resolve) => setTimeout(resolve, seconds(1)))
 
-// Who looks and what stands first are drawn at once where they are here. Without a line the guard finds out and says so.
+// Who looks and what stands first are drawn at once where they are here. Offline the guard finds out and says so.
 const known = readAhead(location).catch(() => {})
 
 await Promise.race([Promise.all([faces.catch(() => {}), known]), patience])

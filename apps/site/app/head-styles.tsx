@@ -16,7 +16,7 @@ const sheetsOf = (sheet: SheetName, language: Language): string[] => [
   ...(language === 'en' ? [] : [languageSheets[language]]),
 ]
 
-/** Wide screens have the line for more than the words. */
+/** Wide screens have the connection for more than the words. */
 const wide = '(min-width: 993px)'
 
 /** The letters of a language, asked for ahead: they have no stand-ins of the same measures. */
@@ -44,7 +44,7 @@ type Props = { sheet: SheetName; language: Language }
 const Linked = ({ files }: { files: string[] }) => files.map((file) => <link key={file} rel="stylesheet" href={file} />)
 
 /**
- * A reading page carries its style sheet in itself: on a slow line its first words stand a round trip earlier, which is
+ * A reading page carries its style sheet in itself: on a slow connection its first words stand a round trip earlier, which is
  * more than the twelve kilobytes cost where the next page could have taken them from the cache. One that is drawn for
  * one visitor is compressed for this visitor as well, so there the sheet stays a file.
  */

@@ -94,7 +94,7 @@ test('keeps the page, its files, the fonts they name, and the pictures of the pa
   expect(kept(worker).sort()).toEqual(Object.keys(files).sort())
 })
 
-test('answers a reload without a line from what it kept', async () => {
+test('answers a reload offline from what it kept', async () => {
   const worker = aWorker()
   await worker.keep(['/assets/exam-1.js'])
   worker.offline()
@@ -152,7 +152,7 @@ test('a page whose files cannot all be had is not kept at all', async () => {
   expect(kept(worker)).not.toContain(scope)
 })
 
-test('says whether the page opens without a line, also when it is asked without one', async () => {
+test('says whether the page opens offline, also when it is asked without one', async () => {
   const said: unknown[] = []
   const ports = [{ postMessage: ({ isDone }: { isDone: boolean }) => said.push(isDone) }]
   const ask = (worker: ReturnType<typeof aWorker>) =>

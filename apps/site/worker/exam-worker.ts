@@ -1,5 +1,5 @@
 /*
- * Keeps one page of a test or a practice on the device, so that a reload without a line works. Its scope is that page alone and its name
+ * Keeps one page of a test or a practice on the device, so that a reload offline works. Its scope is that page alone and its name
  * carries the build, so it never meets another page or another build. It keeps the page's own document, the files of
  * the build under /assets/ and the pictures of the paper; never an answer of the API. The paper itself and everything
  * the student does are in the log of the device, not here.
@@ -40,7 +40,7 @@ const keepPage = async (files: string[]) => {
   await cache.put(scope, document)
 }
 
-/** Without a line there is nothing new to keep; what was kept before is as good. */
+/** Offline there is nothing new to keep; what was kept before is as good. */
 const keepOrHave = async (files: string[]) => {
   try {
     await keepPage(files)
@@ -54,7 +54,7 @@ const removeAll = async () => {
   for (const name of await caches.keys()) if (name.startsWith(`exam ${scope} `)) await caches.delete(name)
 }
 
-/** The newest page while there is a line, the kept one when there is none or it takes too long. */
+/** The newest page while there is a connection, the kept one when there is none or it takes too long. */
 const page = async (request: Request): Promise<Response> => {
   const kept = () => caches.open(cacheName).then((cache) => cache.match(scope))
   try {

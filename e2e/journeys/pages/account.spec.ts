@@ -97,7 +97,7 @@ test('a wrong password is said in place, and the header is a guest’s again', {
   await axe(page)
 })
 
-test('a pause and a lost line have words of their own', { tag: '@phone' }, async ({ page, visit, problems }) => {
+test('a pause and a lost connection have words of their own', { tag: '@phone' }, async ({ page, visit, problems }) => {
   problems.allow(/429|ERR_FAILED|Failed to load/)
   let reply: 'limited' | 'none' = 'limited'
   await answer(page, '/api/auth/callback/credentials', (route) =>

@@ -87,7 +87,7 @@ test('a visit is asked for, said back with day and hour, and told to both sides'
   expect((await mailSaying(email)).text).toContain('Asha Rao')
 })
 
-test('what is missing is listed on top and beside each field; a lost line loses nothing; a call-back needs a name, a number and a class', {
+test('what is missing is listed on top and beside each field; a lost connection loses nothing; a call-back needs a name, a number and a class', {
   tag: '@phone',
 }, async ({ page, visit, problems }) => {
   problems.allow(/Failed to load resource|net::ERR/)

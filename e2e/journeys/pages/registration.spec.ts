@@ -213,7 +213,7 @@ test('a sitting that filled up meanwhile is said on its list, and nothing is cha
   await axe(page, page.getByRole('main'))
 })
 
-test('on a slow line a second tap on Continue skips no step', { tag: '@phone' }, async ({ page, visit }) => {
+test('on a slow connection a second tap on Continue skips no step', { tag: '@phone' }, async ({ page, visit }) => {
   const { promise, resolve: release } = Promise.withResolvers<void>()
   // The rules of the fields come with a file of their own.
   await page.route(/registration-endpoint/, async (route) => {

@@ -236,7 +236,7 @@ export const examFactories = (ctx: Ctx) => {
         decided_by: null,
         decided_at: null,
       })
-      // Begun half an hour ago, and without a line for ten minutes of it.
+      // Begun half an hour ago, and offline for ten minutes of it.
       const cut = await make.onlineTest({ slug: 'cut-off-mock' })
       const now = Date.parse(ctx.now())
       const without = await make.attempt(cut, student, {

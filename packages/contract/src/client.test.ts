@@ -45,7 +45,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])('a read is asked once more a
 })
 
 test('a read is asked once more when nothing came back, and then no more', async () => {
-  const { client, fetch } = answering(new TypeError('no line'), new TypeError('no line'), Response.json({}))
+  const { client, fetch } = answering(new TypeError('no connection'), new TypeError('no connection'), Response.json({}))
   expect(await failureOf(client.get('/branch/all'))).toMatchObject({
     status: 0,
     message: 'We could not reach the server. Check your connection and try again.',
@@ -69,7 +69,7 @@ test('nor what nobody waits for any more', async () => {
 
 test.each([
   ['post', failing(503)],
-  ['post', new TypeError('no line')],
+  ['post', new TypeError('no connection')],
   ['delete', failing(429)],
 ] as const)('a %s is sent once, whatever comes of it', async (method, answer) => {
   const { client, fetch } = answering(answer)

@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Status of an error that never reached the server: no line, blocked, or timed out. */
+/** Status of an error that never reached the server: no connection, blocked, or timed out. */
 export const unreachable = 0
 
 type Query = Record<string, string | number | boolean | undefined>

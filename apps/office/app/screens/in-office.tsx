@@ -53,7 +53,7 @@ function UsedPalette(props: ComponentProps<typeof Palette>) {
   )
 }
 
-/** What opens with a press: fetched once the first screen stands, so that no press waits for the line. */
+/** What opens with a press: fetched once the first screen stands, so that no press waits for the network. */
 const readOverlays = () =>
   Promise.all([
     import('../ui/open-dialog.tsx'),

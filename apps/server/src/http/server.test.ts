@@ -607,7 +607,7 @@ describe('no cheap request is dear', () => {
     expect(api).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ address: 'internal' }))
   })
 
-  test('a connection is renewed now and then, and a slow line has time for its file', () => {
+  test('a connection is renewed now and then, and a slow connection has time for its file', () => {
     expect(server.maxRequestsPerSocket).toBe(1000)
     expect(server.headersTimeout).toBe(20_000)
     expect(server.requestTimeout).toBeGreaterThan(((5 * 1024 * 1024) / (40 * 1024)) * 1000)

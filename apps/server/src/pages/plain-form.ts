@@ -13,7 +13,7 @@ const unclear = { message: 'An error occurred on our side. Please try again in a
 
 /**
  * Sends a form on to the API as it came, when no script was there to do it: switched off, or not yet arrived on a
- * slow line. Of the visitor's headers only those go along that say what the body is.
+ * slow connection. Of the visitor's headers only those go along that say what the body is.
  */
 export async function sendPlainForm(
   api: ApiFetch,

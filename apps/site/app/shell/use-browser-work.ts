@@ -80,7 +80,7 @@ export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'b
   )
 
   // An entry made by the router, which remembers the place for the way back. Going back makes the router read the
-  // page's data again, which a running test without a line must not need.
+  // page's data again, which a running test offline must not need.
   useEffect(
     () =>
       scrollToAnchors(

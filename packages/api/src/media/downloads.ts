@@ -8,7 +8,7 @@ import { isSigned, sign } from '../kernel/keys.ts'
 export type Download = { name: string; type: string; bytes: Uint8Array }
 export type DownloadMaker = (ctx: Ctx, id: number) => Promise<Download | undefined>
 
-/** Long enough to open the address a screen has just asked for, also on a slow line. */
+/** Long enough to open the address a screen has just asked for, also on a slow connection. */
 const lifetime = minutes(10)
 
 const toSign = (content: string) => ({ purpose: 'download', content: `download|${content}` }) as const

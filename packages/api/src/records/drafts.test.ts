@@ -108,7 +108,7 @@ describe('saving and publishing', () => {
             version = (reply.body as { version: number }).version
             saved = typed
           }
-          // A save that a slow line delivers a second time, after later ones.
+          // A save that a slow connection delivers a second time, after later ones.
           if (one.do === 'late' && sent[0]) await asha.post(at(id, '/draft'), sent[0])
           if (one.do === 'publish' && typed === saved) {
             const reply = await asha.post(at(id, '/publish'), { version })

@@ -26,7 +26,7 @@ const byPath = new Map(drawn.map((one) => [one.path, one]))
 const folderOf = ({ path }: Picture) => path.split('/')[0] ?? ''
 const kilobytes = (count: number) => count * 1024
 
-/** What each folder may weigh; a folder without a line of its own holds scenes. */
+/** What each folder may weigh; a folder offline of its own holds scenes. */
 const limits: Record<string, number> = {
   team: kilobytes(3),
   achievers: kilobytes(3),

@@ -98,7 +98,7 @@ export const hedge = (
   return fill(`${path}V${Math.round(ground + 8)}H${Math.round(x)}Z`, colour)
 }
 
-/** Hills as one slow line; `peak` is the height of the highest. */
+/** Hills as one slow connection; `peak` is the height of the highest. */
 export const hills = (
   chance: Chance,
   width: number,

@@ -8,7 +8,7 @@ const slack = seconds(5)
 
 type Outage = { from: number; to: number }
 
-/** A screen that sends a step now and then; without a line it keeps them, without power it makes none. */
+/** A screen that sends a step now and then; offline it keeps them, without power it makes none. */
 const screen = (
   id: number,
   {

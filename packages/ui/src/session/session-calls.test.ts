@@ -36,7 +36,7 @@ test.each([
   expect(finished).toHaveBeenCalledOnce()
 })
 
-test('no line is told apart from a reply that cannot be read', () => {
+test('no connection is told apart from a reply that cannot be read', () => {
   expect(whyNoAnswer(new TypeError('Failed to fetch'))).toBe('unreachable')
   expect(whyNoAnswer(new DOMException('The operation timed out.', 'TimeoutError'))).toBe('unreachable')
   expect(whyNoAnswer(new SyntaxError('Unexpected token'))).toBe('failed')

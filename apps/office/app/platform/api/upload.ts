@@ -2,7 +2,7 @@
 export type Progress = (part: number) => void
 
 /**
- * `fetch` for one file that tells how far it is: a photograph on a phone's line takes a minute, and the browser's own
+ * `fetch` for one file that tells how far it is: a photograph on a phone's connection takes a minute, and the browser's own
  * `fetch` says nothing until it is over.
  */
 export const sendWithProgress =
@@ -15,7 +15,7 @@ export const sendWithProgress =
         request.setRequestHeader(name, value)
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
       request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
-      request.onerror = () => reject(new TypeError('The line is gone.'))
+      request.onerror = () => reject(new TypeError('The connection is gone.'))
       request.onabort = () => reject(new DOMException('It was called off.', 'AbortError'))
       init?.signal?.addEventListener('abort', () => request.abort())
       request.send((init?.body ?? null) as XMLHttpRequestBodyInit | null)

@@ -16,7 +16,7 @@ export function Guard({ children, notStaff }: { children: ReactNode; notStaff: R
   const isSignedIn = state.status === 'signed-in'
   const me = useReadMe(isSignedIn)
   useEffect(() => {
-    // A call without a line is a TypeError; whoever was signed in here may read on.
+    // A call offline is a TypeError; whoever was signed in here may read on.
     if (state.status === 'unknown')
       readSession().catch((error: unknown) => {
         const isOffline = error instanceof TypeError && kept('me') !== null

@@ -7,7 +7,7 @@ const loadedFiles = () =>
 
 /**
  * Keeps the office itself on the device, so that it opens without a network. Where the browser has no workers (an
- * insecure address, a private window) a reload needs the line.
+ * insecure address, a private window) a reload needs the network.
  */
 export const keepShell = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return

@@ -28,7 +28,7 @@ beforeEach(() => {
   post.mockReset()
 })
 
-test('without a network it waits, in order, and is sent once the line is back', async () => {
+test('without a network it waits, in order, and is sent once the connection is back', async () => {
   post.mockImplementation(unreached)
   expect(await writeDown(entry('a'))).toBe('waits')
   expect(await writeDown(entry('b'))).toBe('waits')

@@ -15,7 +15,7 @@ test('an API error keeps its status, sentence and request id', () => {
 })
 
 test('a server that cannot be reached counts as unavailable, not as status 0', () => {
-  expect(failureOf(new ApiError(0, { message: 'No line.' }))).toMatchObject({ status: 503, isUnreached: true })
+  expect(failureOf(new ApiError(0, { message: 'No connection.' }))).toMatchObject({ status: 503, isUnreached: true })
 })
 
 afterEach(() => vi.unstubAllGlobals())

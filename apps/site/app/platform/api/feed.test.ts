@@ -20,7 +20,7 @@ test('a failure is told, and the next try can succeed', async () => {
   let broken = true
   const feed = createFeed(
     async () => {
-      if (broken) throw new Error('no line')
+      if (broken) throw new Error('no connection')
       return ['a']
     },
     async () => client,

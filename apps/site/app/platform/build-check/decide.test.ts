@@ -42,7 +42,7 @@ describe('a file that cannot be fetched', () => {
     expect(onChunkFailure({ online: true, busy: false, lastReload: 50_000, now: 49_000 })).toBe('show-error')
   })
 
-  test('does not reload without a line', () => {
+  test('does not reload offline', () => {
     expect(onChunkFailure({ online: false, busy: true, lastReload: null, now: 0 })).toBe('show-error')
   })
 

@@ -28,7 +28,7 @@ type ChunkState = { online: boolean; busy: boolean; lastReload: number | null; n
 
 /**
  * A file of the running build is gone. One reload fetches the new build; a second one within ten seconds
- * would only turn in circles, so the error is shown instead. Busy pages are asked first. Without a line a reload
+ * would only turn in circles, so the error is shown instead. Busy pages are asked first. Offline a reload
  * would leave an empty window. Its text stands in documents too (`watch-start.ts`): it may use nothing from around it.
  */
 export const onChunkFailure = (state: ChunkState, guard = reloadGuard): ChunkDecision => {

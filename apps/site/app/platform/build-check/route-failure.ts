@@ -10,7 +10,7 @@ export const hasLostFile = () => isLost
 
 /**
  * React Router reloads the open page when the file of the next one cannot be fetched: at once, over a half-filled form,
- * and without a line into an empty window. The browser asks before it reloads: a reload that a script wants while a
+ * and offline into an empty window. The browser asks before it reloads: a reload that a script wants while a
  * change of page is under way is decided here, like any other lost file. A browser without the Navigation API reloads.
  */
 export const watchRouteFailures = (stay: () => void): (() => void) => {

@@ -112,7 +112,7 @@ test('whoever has typed already is asked', () => {
   expect(message()).toBe(says.sentence)
 })
 
-test('without a line nothing is reloaded until there is one', () => {
+test('offline nothing is reloaded until there is one', () => {
   run()
   line(false)
   lose('link')
@@ -144,7 +144,7 @@ test('a page that is still being read says it once the place of messages is ther
   expect(message()).toBe(says.sentence)
 })
 
-test('a slow line may take its time: nothing is said as long as files are on their way, and nothing is reloaded', async () => {
+test('a slow connection may take its time: nothing is said as long as files are on their way, and nothing is reloaded', async () => {
   run()
   arrive('/assets/entry.js')
   vi.advanceTimersByTime(patience * 10)

@@ -51,7 +51,7 @@ export const watchStart = (decide: typeof onChunkFailure, settings: Settings): v
     let decision: ReturnType<typeof decide> = 'show-error'
     try {
       const last = sessionStorage.getItem(reloadedAt)
-      // Counted from when this document was asked for: on a slow line its file may be lost a minute after a reload.
+      // Counted from when this document was asked for: on a slow connection its file may be lost a minute after a reload.
       const now = performance.timeOrigin
       const lastReload = last === null ? null : Number(last)
       decision = decide({ online: navigator.onLine, busy: hasTyped, lastReload, now }, reloadGuard)

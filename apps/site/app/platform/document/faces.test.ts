@@ -44,7 +44,7 @@ test('a wide screen has them at once, and so has its next page', async () => {
 
 test('faces that did not come are asked for behind the next page again', async () => {
   await openPage()
-  load.mockRejectedValue(new Error('no line'))
+  load.mockRejectedValue(new Error('no connection'))
   expect(await openPage()).toEqual(['not all', 'all'])
   expect(await openPage()).toEqual(['not all', 'all'])
 })

@@ -8,7 +8,7 @@ const shownAfter = seconds(0.1)
 
 /**
  * Runs in the head of a reading page and asks for its module when its words are on the screen, and where a picture greets
- * the visitor when that is: on a slow line the two share the bytes, on a slow phone the processor. Whoever
+ * the visitor when that is: on a slow connection the two share the bytes, on a slow phone the processor. Whoever
  * touches the page does not wait for the picture. Its text stands in the document: it may use nothing from around it.
  */
 export const fetchModule = (load: () => void, longest: number, shown: number): void => {

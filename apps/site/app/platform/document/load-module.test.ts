@@ -78,7 +78,7 @@ test.each([
   expect(isPlain()).toBe(true)
 })
 
-test('without a line nothing is loaded anew, and it is asked for when the line is back', () => {
+test('offline nothing is loaded anew, and it is asked for when the connection is back', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   loseTwice()
   expect([reload.mock.calls.length, isPlain()]).toEqual([0, true])

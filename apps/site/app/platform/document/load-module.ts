@@ -15,8 +15,8 @@ export const lostModule = 'site:lost-module'
 /**
  * Begins with the document and gives back how to ask for the module of a reading page. Lost on the way, it is asked for
  * once more under an address that no browser remembers as lost; then the page is loaded anew, for a newer build may be
- * out: once for each file, never without a line, and never under the hands of somebody who has touched it, opened a menu
- * or typed. After that the document is what it is without scripts, until there is a line again. Its text stands in the
+ * out: once for each file, never offline, and never under the hands of somebody who has touched it, opened a menu
+ * or typed. After that the document is what it is without scripts, until there is a connection again. Its text stands in the
  * document: it may use nothing from around it.
  */
 export const moduleLoader = (

@@ -7,7 +7,7 @@ export const endPlain = (): void => {
   delete document.documentElement.dataset.plain
 }
 
-/** For good, or until there is a line again. A button that had the focus and is gone now hands it to what follows. */
+/** For good, or until there is a connection again. A button that had the focus and is gone now hands it to what follows. */
 export const showPlain = (part: HTMLElement): void => {
   part.dataset.plain = ''
   if (document.activeElement?.getClientRects().length === 0)

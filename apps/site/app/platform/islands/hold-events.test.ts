@@ -60,7 +60,7 @@ test('a form whose island never lives is posted by the browser', async () => {
   await vi.waitFor(() => expect(posted).toHaveBeenCalledOnce())
 })
 
-test('without a line nothing is sent: whoever pressed presses again', async () => {
+test('offline nothing is sent: whoever pressed presses again', async () => {
   const begin = vi.fn(async (): Promise<Begun> => 'offline')
   holdEvents(box, begin)
   const posted = vi.spyOn(form, 'submit').mockImplementation(() => undefined)

@@ -1,6 +1,6 @@
 import { isPlainClick } from '../navigation/plain-click.ts'
 
-/** How beginning an island ended: alive, never to be, or not now because there is no line. */
+/** How beginning an island ended: alive, never to be, or not now because there is no connection. */
 export type Begun = 'alive' | 'failed' | 'offline'
 
 /** What somebody did in an island before it was alive. */
@@ -27,7 +27,7 @@ export const holdEvents = (box: HTMLElement, begin: () => Promise<Begun>) => {
     const begun = await begin()
     const last = held
     held = undefined
-    // Without a line the browser could only show its own error; the press is made again by whoever made it.
+    // Offline the browser could only show its own error; the press is made again by whoever made it.
     if (begun !== 'offline') repeat(last, begun === 'alive')
   }
 

@@ -88,7 +88,7 @@ test('what was typed before it lives keeps the page from reloading', async () =>
   expect(field.value).toBe('asha@example.com')
 })
 
-test('a page that is nothing without its island tries again by itself once there is a line', async () => {
+test('a page that is nothing without its island tries again by itself once there is a connection', async () => {
   vi.useFakeTimers()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { box } = draw('whole-page')

@@ -12,7 +12,7 @@ export const readSession = async (): Promise<boolean> => {
     dispatch({ type: 'session-arrived', session: await sessionCalls.read() })
     return true
   } catch {
-    // No session service, or no line: the public pages work all the same.
+    // No session service, or no connection: the public pages work all the same.
     dispatch({ type: 'session-unreachable' })
     return false
   }

@@ -19,7 +19,7 @@ test('a pause after too many tries is told apart from a wrong password', () => {
   expect(errorIn('/auth/sign-in?error=CredentialsSignin&code=credentials')).toBe('CredentialsSignin')
 })
 
-test('no line is told apart from a reply that cannot be read', () => {
+test('no connection is told apart from a reply that cannot be read', () => {
   expect(nameOfFailure(new TypeError('Failed to fetch'))).toBe('Unreachable')
   expect(nameOfFailure(new SyntaxError('Unexpected token'))).toBe('Failed')
 })

@@ -37,7 +37,7 @@ const addLetters = (language: OtherLanguage) => {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
 }
 
-/** What the institute has translated itself. Without a line the catalogue alone has to do. */
+/** What the institute has translated itself. Offline the catalogue alone has to do. */
 const storedTexts = async (language: OtherLanguage, apiUrl: string): Promise<Texts> => {
   try {
     const reply = await fetch(`${apiUrl}/api/v1/translation/${language}`)

@@ -42,7 +42,7 @@ export default function PracticeSession({ params }: Route.ComponentProps) {
   )
 }
 
-/** Without a line nobody can say who looks: what this device keeps goes on. With one, a guest signs in as everywhere. */
+/** Offline nobody can say who looks: what this device keeps goes on. With one, a guest signs in as everywhere. */
 function WithoutLine({ uuid }: { uuid: string }) {
   const isLive = useLive()
   const kept = isLive && !navigator.onLine ? readPractice(uuid) : null

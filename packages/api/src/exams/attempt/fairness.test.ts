@@ -46,7 +46,7 @@ describe('one screen answers at a time', () => {
       { step: '1:2', verdict: 'late', reason: 'The test had moved to another screen.' },
       { step: '1:3', verdict: 'late' },
     ])
-    const accept = { attempt: asha.attempt, steps: ['1:3'], is_accepted: true, reason: 'The laptop had no line' }
+    const accept = { attempt: asha.attempt, steps: ['1:3'], is_accepted: true, reason: 'The laptop had no connection' }
     expect((await http.postJson(`/office/tests/${paper.slug}/late-steps`, accept, { token })).status).toBe(200)
     expect(await marksOf(ctx)).toBe(1200)
   })

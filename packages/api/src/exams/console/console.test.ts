@@ -304,7 +304,7 @@ describe('fair time', () => {
     world.clock.advance(minutes(5))
     const lost = at(ctx.now())
     await asha.save([asha.step(1, choice(asha.slots[0], 'A'), lost)])
-    // Asha goes on without a line for seven minutes; Ravi thinks.
+    // Asha goes on offline for seven minutes; Ravi thinks.
     world.clock.advance(minutes(7))
     const back = at(ctx.now())
     const token = await make.token(await make.user({ role: 'examiner' }))

@@ -272,7 +272,7 @@ describe('a test in the office', () => {
     const asha = await sitter({ make, http }, real)
     await asha.start()
     expect(await plan(null)).toMatchObject({ status: 409, body: { code: 'test_running' } })
-    // Ended by the clock; what was given without a line can come for a while.
+    // Ended by the clock; what was given offline can come for a while.
     world.clock.advance(minutes(62))
     expect(await plan(null)).toMatchObject({
       status: 422,

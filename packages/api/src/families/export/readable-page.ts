@@ -33,7 +33,7 @@ h1,h2{font-family:Georgia,serif;font-weight:600}h2{border-top:1px solid #d9cfb8;
 dl{background:#fff;border:1px solid #e3d9c3;border-radius:12px;display:grid;gap:.25rem 1.5rem;grid-template-columns:minmax(8rem,14rem) 1fr;margin:1rem 0;padding:1rem 1.25rem}
 dt{color:#4a5370}dd{margin:0;overflow-wrap:anywhere}@media(max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}`
 
-/** One page that opens in any browser, without a line to anywhere. */
+/** One page that opens in any browser, offline to anywhere. */
 export const readablePage = (person: { name: string }, institute: string, madeAt: string, sections: DataSection[]) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Your data at ${escapeHtml(institute)}</title><style>${style}</style></head><body>

@@ -119,7 +119,7 @@ describe('after a test', () => {
   }) => {
     const paper = await make.onlineTest({ result_policy: 'by_hand' })
     await make.institute()
-    // Answers that were given without a line can still arrive for a while.
+    // Answers that were given offline can still arrive for a while.
     const settles_at = later(ctx.now(), minutes(15))
     for (let at = 0; at < 20; at += 1)
       await make.marked(paper, await make.user(), ['A', at % 2 ? 'A' : 'B', 'B'], { settles_at })

@@ -41,7 +41,7 @@ test('a save starts by itself after a rest', async () => {
 })
 
 test('what could not be saved is kept on the device and goes with the next', async () => {
-  const { editor, sent, kept } = start([{ failed: new Error('no line') }])
+  const { editor, sent, kept } = start([{ failed: new Error('no connection') }])
   editor.type({ title: 'x' })
   expect(await editor.flush()).toBe(false)
   expect(kept.at(-1)).toEqual({ title: 'x' })

@@ -73,7 +73,7 @@ const play = (steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? St
     }
     if (one.kind === 'send') queue = next(queue, { type: 'sent' })
     if (one.kind === 'arrive') settle()
-    if (one.kind === 'lose-request' && queue.sending) queue = next(queue, { type: 'failed', error: 'no line' })
+    if (one.kind === 'lose-request' && queue.sending) queue = next(queue, { type: 'failed', error: 'no connection' })
     if (one.kind === 'lose-reply' && queue.sending) {
       deliver()
       queue = next(queue, { type: 'failed', error: 'no reply' })
@@ -145,9 +145,9 @@ describe('one save at a time', () => {
 
   test('what failed goes again, beneath what was typed since', () => {
     const more = next(sent, { type: 'typed', changes: { text: 'x' } })
-    expect(next(more, { type: 'failed', error: 'no line' }).waiting).toEqual({ title: 'a', text: 'x' })
+    expect(next(more, { type: 'failed', error: 'no connection' }).waiting).toEqual({ title: 'a', text: 'x' })
     const newer = next(sent, { type: 'typed', changes: { title: 'b' } })
-    expect(next(newer, { type: 'failed', error: 'no line' }).waiting).toEqual({ title: 'b' })
+    expect(next(newer, { type: 'failed', error: 'no connection' }).waiting).toEqual({ title: 'b' })
   })
 
   test('nothing is sent while two versions wait for a decision', () => {

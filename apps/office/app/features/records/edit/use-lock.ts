@@ -24,7 +24,7 @@ export const useLock = (resource: Resource, id: number, isEditing: boolean) => {
         .post<{ editors: Editors }>(path, { session: tabId })
         .then((reply) => setEditors(reply.editors))
         .catch(() => {
-          // No line: the next beat says it again.
+          // No connection: the next beat says it again.
         })
     void say()
     const beat = setInterval(() => void say(), seconds(20))

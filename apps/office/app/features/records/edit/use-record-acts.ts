@@ -29,7 +29,7 @@ export const useRecordActs = ({ resource, record, title, editor, onGo, onSaved, 
     const { queue, unread } = editor.store.get()
     const [first] = Object.entries(unread)
     if (queue.conflict) return toast.failed('Decide first between the two versions.')
-    if (!first) return toast.failed('This could not be saved yet. Look at the line and try again.')
+    if (!first) return toast.failed('This could not be saved yet. Look at the connection and try again.')
     const [path, { label }] = first
     toast.failed(unreadWords(capital(label)))
     onGo(path.split('.')[0] ?? path)

@@ -34,7 +34,7 @@ const same = (a: Record<string, unknown>, b: Record<string, unknown>) =>
 type Props = {
   resource: Resource
   current: Record<string, unknown>
-  /** Counted once the list itself is there: on a slow line it would wait behind them. */
+  /** Counted once the list itself is there: on a slow connection it would wait behind them. */
   isCounted: boolean
   children?: ReactNode
 }

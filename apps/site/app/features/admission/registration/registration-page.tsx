@@ -15,7 +15,7 @@ const useExistingApplication = () => {
   const navigate = useGo()
   const [wasGuest, setGuest] = useState(false)
   if (!wasGuest && status === 'unauthenticated') setGuest(true)
-  // Whoever signs in at the end of this very form stays in it. Not registered yet, or no line: the form stands.
+  // Whoever signs in at the end of this very form stays in it. Not registered yet, or no connection: the form stands.
   const wanted = status === 'authenticated' && !wasGuest
   const { value } = useRead('application', (client, signal) => client.get('/admission/info', { signal }), wanted)
   const isRegistered = value?.application.can.apply_again === false

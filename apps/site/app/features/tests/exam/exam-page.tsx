@@ -22,7 +22,7 @@ const nothing = createStore<Stage>({ at: 'loading' })
 
 /**
  * The test itself, in a frame of its own. The server draws only the frame: it does not know who looks. An island, and
- * not an application page, because a student on a slow line waits for half as many bytes.
+ * not an application page, because a student on a slow connection waits for half as many bytes.
  */
 export const ExamPage = island('running-test', GuardedTest, 'whole-page')
 

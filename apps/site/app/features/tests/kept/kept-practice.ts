@@ -2,7 +2,7 @@ import type { PracticeView } from '@northlight/contract/results/practice'
 
 export type KeptAnswer = { number: number; answer?: string; time_ms: number }
 
-/** A practice as this browser keeps it, and what was answered without a line, in the order it was given. */
+/** A practice as this browser keeps it, and what was answered offline, in the order it was given. */
 export type KeptPractice = { practice: PracticeView; answers: KeptAnswer[] }
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -20,7 +20,7 @@ export const readPractice = (uuid: string, shelf: Shelf = localStorage): KeptPra
   }
 }
 
-/** False where the browser keeps nothing: then an answer without a line is not taken. */
+/** False where the browser keeps nothing: then an answer offline is not taken. */
 export const writePractice = (kept: KeptPractice, shelf: Shelf = localStorage): boolean => {
   try {
     shelf.setItem(keyOf(kept.practice.uuid), JSON.stringify(kept))

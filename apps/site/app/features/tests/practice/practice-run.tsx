@@ -121,7 +121,7 @@ const nextAfter = (practice: PracticeView, answered: number[], number: number) =
   return open.find((one) => one > number) ?? open[0]
 }
 
-/** The end without a line: the figures come with it. */
+/** The end offline: the figures come with it. */
 function WaitsForLine({ count }: { count: number }) {
   const { say } = useWords()
   return (

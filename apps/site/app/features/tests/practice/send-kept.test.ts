@@ -42,7 +42,7 @@ const aDevice = () => {
   }
 }
 
-test('answers given without a line are sent once, in their order, when it is back', async () => {
+test('answers given offline are sent once, in their order, when it is back', async () => {
   const device = aDevice()
   await device.sendAll(async () => {})
   expect([device.told, device.waits()]).toEqual([[1, 2, 3], []])

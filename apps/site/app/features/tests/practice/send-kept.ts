@@ -17,8 +17,8 @@ type Kept = {
 }
 
 /**
- * Sends what was answered without a line, one after the other, also what is kept meanwhile. Whatever else than a refusal
- * goes wrong (no line, signed out, too many at once, a server that restarts), the rest goes on waiting.
+ * Sends what was answered offline, one after the other, also what is kept meanwhile. Whatever else than a refusal
+ * goes wrong (no connection, signed out, too many at once, a server that restarts), the rest goes on waiting.
  */
 export const sendKept = async ({ waiting, send, onTold, onRefused }: Kept): Promise<void> => {
   const tried = new Set<number>()

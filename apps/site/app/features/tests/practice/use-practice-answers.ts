@@ -19,7 +19,7 @@ const post = async (uuid: string, answer: KeptAnswer): Promise<FeedbackView> => 
   return (await client.post('/practice/{uuid}/answers', answer, { params: { uuid } })).feedback
 }
 
-/** Page and questions stay on the device until the practice is done, so that it goes on without a line. */
+/** Page and questions stay on the device until the practice is done, so that it goes on offline. */
 const useKeptPage = (practice: PracticeView, isDone: boolean) => {
   const { buildId } = useRootData()
   useEffect(() => {
@@ -51,7 +51,7 @@ const withFeedback = (practice: PracticeView, feedbacks: Map<number, FeedbackVie
 
 const without = (number: number) => (answers: KeptAnswer[]) => answers.filter((one) => one.number !== number)
 
-/** What was answered and what it was worth; without a line it is kept and told when the line is back. */
+/** What was answered and what it was worth; offline it is kept and told when the connection is back. */
 export const usePracticeAnswers = (practice: PracticeView) => {
   const [feedbacks, setFeedbacks] = useState(
     () => new Map(practice.items.flatMap(({ number, feedback }) => (feedback ? [[number, feedback] as const] : []))),
@@ -128,7 +128,7 @@ export const usePracticeAnswers = (practice: PracticeView) => {
     }
   }, [isWaiting, sendWaiting])
 
-  /** Throws what the server says against the answer; a lost line is no complaint where the device keeps it. */
+  /** Throws what the server says against the answer; a lost connection is no complaint where the device keeps it. */
   const answer = async (given: KeptAnswer) => {
     try {
       tell(given.number, await post(practice.uuid, given))

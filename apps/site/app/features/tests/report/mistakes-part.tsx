@@ -107,7 +107,7 @@ function Part({ weight, look, children }: { weight: number; look: string; childr
     <span
       style={{ flexGrow: weight }}
       className={classes(
-        'flex min-w-0 basis-0 items-center gap-1.5 overflow-hidden rounded-sm pl-2.5 font-serif text-xl font-medium whitespace-nowrap figures max-sm:pl-1.5 max-sm:text-base',
+        'flex min-w-0 basis-0 items-center gap-1.5 overflow-hidden rounded-sm pl-2.5 font-serif font-medium whitespace-nowrap figures max-sm:pl-1.5',
         look,
       )}
     >

@@ -6,7 +6,7 @@ import { useSession } from '../../../platform/session/use-session.ts'
 const seen = new Set<string>()
 
 /**
- * A paper that ended while this browser had no line may have left answers on it. The page of the test sends them and
+ * A paper that ended while this browser had no connection may have left answers on it. The page of the test sends them and
  * shows the receipt, so the student is led there first.
  */
 export const useLeftBehind = (detail: string) => {

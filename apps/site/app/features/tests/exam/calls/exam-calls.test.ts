@@ -75,7 +75,7 @@ test.each([
   expect((await troubleOf(() => reply(status, { message: 'No.' })))?.trouble).toBe(trouble)
 })
 
-test('no line, and a page of a proxy instead of an answer, are told apart from refusals', async () => {
+test('no connection, and a page of a proxy instead of an answer, are told apart from refusals', async () => {
   expect((await troubleOf(() => Promise.reject(new TypeError('Failed to fetch'))))?.trouble).toBe('unreachable')
   expect((await troubleOf(() => reply(200, '<html>captive portal</html>')))?.trouble).toBe('server')
 })

@@ -19,7 +19,7 @@ type Options = {
   root: string
   apiUrl: string
   token: () => string | undefined
-  /** Reads the session again, for a page that came up without a line. False where nobody answered. */
+  /** Reads the session again, for a page that came up offline. False where nobody answered. */
   renewSession: () => Promise<boolean>
   /** Every reply that carries the server's time is a reading of its clock. */
   onTime: (sentAt: number, serverNow: number, receivedAt: number) => void
@@ -27,7 +27,7 @@ type Options = {
   fetch?: typeof globalThis.fetch
 }
 
-/** Long enough for a slow line. The student is told after five seconds all the same. */
+/** Long enough for a slow connection. The student is told after five seconds all the same. */
 const patience = seconds(20)
 
 const troubles: Record<number, CallTrouble> = { 401: 'signed-out', 408: 'server', 425: 'server', 429: 'server' }

@@ -12,7 +12,7 @@ type Found = 'nothing' | 'closed' | 'open' | 'unreachable'
 
 /**
  * The clock has ended the test, and staff may still give time. Looked at when the student asks, comes back to the page
- * or gets the line back; never on a timer, because a whole hall ends in the same second.
+ * or is online again; never on a timer, because a whole hall ends in the same second.
  */
 export function AfterTheClock({ isOpenAgain, onContinue }: Props) {
   const { say } = useWords()

@@ -11,7 +11,7 @@ import { download, signedAnswerFile } from './answer-file.ts'
 
 type Props = { attempt: Attempt; why: 'student' | 'clock'; cannotReach: boolean }
 
-/** Between the end and the receipt. Without a line nothing is lost: it waits, and there is a file to take along. */
+/** Between the end and the receipt. Offline nothing is lost: it waits, and there is a file to take along. */
 export function ClosingScreen({ attempt, why, cannotReach }: Props) {
   const { say } = useWords()
   const status = useWhole(attempt.status)

@@ -43,7 +43,7 @@ const words: Record<NonNullable<SendStatus['trouble']>, { title: Text; text: Tex
 type TroubleProps = {
   trouble: SendStatus['trouble']
   isKept: boolean
-  /** Whether the page itself comes up again without a line. */
+  /** Whether the page itself comes up again offline. */
   canReload: boolean
   isTimed: boolean
   /** One question at a time: the next one is on the server, and nobody can be told to go on. */

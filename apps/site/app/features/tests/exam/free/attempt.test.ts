@@ -139,7 +139,7 @@ test('a paper that the clock ended while the device was away: what waits is sent
   expect(await one.isKept()).toBe(false)
 })
 
-test('without a line it waits at the end and forgets nothing', async () => {
+test('offline it waits at the end and forgets nothing', async () => {
   const one = await aReturn({ state: 'graded' })
   one.down(true)
   const attempt = await one.open()
@@ -148,7 +148,7 @@ test('without a line it waits at the end and forgets nothing', async () => {
   expect(attempt.phase.get()).toMatchObject({ is: 'closing', cannotReach: true })
   expect(await one.isKept()).toBe(true)
   one.down(false)
-  attempt.lineIsBack()
+  attempt.connectionIsBack()
   await one.timers.pass(seconds(30))
   expect(one.got).toEqual([1, 2])
   expect(attempt.phase.get().is).toBe('receipt')
@@ -183,7 +183,7 @@ test('a test that the rules ended is said to have ended, after the device has se
   expect(await one.isKept()).toBe(false)
 })
 
-test('the rules end a running test: what the line held back is sent before the device forgets it', async () => {
+test('the rules end a running test: what could not be sent is sent before the device forgets it', async () => {
   const one = await aReturn({ state: 'in_progress', isOver: false })
   one.down(true)
   const attempt = await one.open()
@@ -224,7 +224,7 @@ test('the clock is asked for after two minutes without any reply, in the last te
 test.each([
   ['at once', seconds(1)],
   ['when the end that this device knows has passed, and staff have given time', minutes(31)],
-])('handed in without a line and loaded again %s: it stays handed in until the receipt comes', async (_when, ms) => {
+])('handed in offline and loaded again %s: it stays handed in until the receipt comes', async (_when, ms) => {
   const one = await aReturn({ state: 'in_progress', isOver: false })
   one.down(true)
   const before = await one.open()
@@ -237,7 +237,7 @@ test.each([
   expect(after.phase.get()).toMatchObject({ is: 'closing', why: 'student' })
   await after.begin('tab')
   one.down(false)
-  after.lineIsBack()
+  after.connectionIsBack()
   await one.timers.pass(seconds(30))
   expect(after.phase.get().is).toBe('receipt')
   expect(one.got).toEqual([1, 2])
@@ -246,7 +246,7 @@ test.each([
 test.each([
   ['on the same page', false],
   ['on a page that was loaded again', true],
-])('handed in without a line while staff gave time, %s: the paper lies open as it was', async (_where, isReload) => {
+])('handed in offline while staff gave time, %s: the paper lies open as it was', async (_where, isReload) => {
   const one = await aReturn({ state: 'in_progress', isOver: false })
   one.down(true)
   let attempt = await one.open()
@@ -263,7 +263,7 @@ test.each([
   await one.timers.pass(minutes(35))
   one.give(minutes(20))
   one.down(false)
-  attempt.lineIsBack()
+  attempt.connectionIsBack()
   await one.timers.pass(seconds(10))
   expect(one.known).toEqual([0])
   expect(attempt.phase.get()).toEqual({ is: 'running' })
@@ -342,7 +342,7 @@ test('late answers that are sent at the end are asked for again where staff have
   expect(attempt.uncounted.get()).toEqual([])
   one.endsAt(minutes(40))
   one.down(false)
-  attempt.lineIsBack()
+  attempt.connectionIsBack()
   await one.timers.pass(seconds(20))
   expect(attempt.phase.get().is).toBe('running')
   expect(attempt.uncounted.get()).toEqual([1, 2])

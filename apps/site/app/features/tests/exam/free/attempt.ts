@@ -246,7 +246,7 @@ export const createAttempt = async (options: AttemptOptions) => {
     routines = [repeatAfter(timers, lookEvery, askIfSilent), repeatAfter(timers, notesEvery, memo.save)]
   }
 
-  const lineIsBack = () => {
+  const connectionIsBack = () => {
     outbox.retryNow()
     conduct.retryNow()
     inbox.retryNow()
@@ -309,7 +309,7 @@ export const createAttempt = async (options: AttemptOptions) => {
     },
     /** Answers that reached the server too late to count by themselves. */
     late: () => late,
-    lineIsBack,
+    connectionIsBack,
     /** Whether staff have given time since the test ended here. */
     isOpenAgain: async () => (await calls.clock()).state === 'in_progress',
     /** The tab was hidden or the device slept: look at the clock at once. */

@@ -23,7 +23,7 @@ export function FreeScreen({ attempt, base, onTakeOver, onContinue }: Props) {
   const { isFull } = useWatch(isRunning, {
     now: attempt.clock.now,
     report: attempt.report,
-    lineIsBack: attempt.lineIsBack,
+    connectionIsBack: attempt.connectionIsBack,
     lookAgain: attempt.lookAgain,
   })
   if (phase.is === 'elsewhere') return <Elsewhere where={phase.where} onTakeOver={onTakeOver} />
@@ -67,5 +67,7 @@ function AfterHall({ attempt, phase, base, onContinue }: After) {
 
 function SignInDialog({ attempt }: { attempt: Attempt }) {
   const isOut = useSelect(attempt.status, (status) => status.trouble === 'signed-out')
-  return <SignInAgain isOpen={isOut} isTimed={attempt.isTimed} email={attempt.owner} onSignedIn={attempt.lineIsBack} />
+  return (
+    <SignInAgain isOpen={isOut} isTimed={attempt.isTimed} email={attempt.owner} onSignedIn={attempt.connectionIsBack} />
+  )
 }

@@ -62,7 +62,7 @@ test('what waits is sent before the paper is handed in', async () => {
   expect(hall.phase.get()).toEqual({ is: 'receipt', receipt, isByClock: false })
 })
 
-test('without a line it says so, waits, and gets its receipt when the line is back', async () => {
+test('offline it says so, waits, and gets its receipt when the connection is back', async () => {
   const hall = aHall(async () => ({ receipt, gaps: [] }))
   hall.log.append({ do: 'visit', slot: 1 })
   hall.down(true)

@@ -31,7 +31,7 @@ type Options = {
 const reachOf = ({ trouble }: SendStatus) =>
   trouble === 'signed-out' || trouble === 'over' || trouble === 'refused' ? trouble : 'unreachable'
 
-/** Sends what waits, then hands in. Without a line it stays here and tries again until it is through. */
+/** Sends what waits, then hands in. Offline it stays here and tries again until it is through. */
 export const createHandIn = (options: Options) => {
   const { calls, log, sender, phase, timers, hasTimeAgain, extraKnown } = options
   const { onReceipt, onEliminated, onSignedOut } = options
@@ -86,7 +86,7 @@ export const createHandIn = (options: Options) => {
       }
       isRunning = false
     },
-    /** The line is back, or the person signed in again. */
+    /** The connection is back, or the person signed in again. */
     retryNow: () => wake(),
   }
 }

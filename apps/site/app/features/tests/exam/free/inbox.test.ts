@@ -3,7 +3,7 @@ import { createInbox } from './inbox.ts'
 
 const message = (id: number) => ({ id, text: `Message ${id}`, sent_at: '2026-11-22T05:10:00.000Z' })
 
-test('what a save counts is fetched once, shown, and gone when it was read, with or without a line', async () => {
+test('what a save counts is fetched once, shown, and gone when it was read, with or offline', async () => {
   const asked: string[] = []
   let isOnline = false
   const inbox = createInbox({

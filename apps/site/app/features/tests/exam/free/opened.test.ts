@@ -78,7 +78,7 @@ test.each([
   ['a reload', 1, { 1: 5 }, true],
   ['opened anew in the same browser', 1, { 1: 5, 2: 0 }, true],
   ['gone on at another screen', 1, { 1: 5, 2: 3 }, false],
-])('handed in without a line, then %s', (_when, device, held, is) => {
+])('handed in offline, then %s', (_when, device, held, is) => {
   const notes = device && ({ device, handedIn: { extraMs: 0 } } as KeptNotes)
   expect(hasHandedIn(record([], held), notes || undefined)).toBe(is)
 })

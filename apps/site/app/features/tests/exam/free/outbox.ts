@@ -81,7 +81,7 @@ export const createOutbox = (options: Options) => {
     },
     stop,
     /**
-     * Nothing new comes, but what waits still has to arrive; without a line it is tried again until it does. True when
+     * Nothing new comes, but what waits still has to arrive; offline it is tried again until it does. True when
      * everything is through already.
      */
     drain: async (): Promise<boolean> => {

@@ -29,7 +29,7 @@ const aHall = () => {
   return { timers, stored, open, down: (is: boolean) => (isDown = is) }
 }
 
-test('without a line the warning comes at once, and the report is sent until it is stored', async () => {
+test('offline the warning comes at once, and the report is sent until it is stored', async () => {
   const { timers, stored, open, down } = aHall()
   const conduct = open()
   down(true)

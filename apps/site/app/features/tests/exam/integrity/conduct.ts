@@ -47,7 +47,7 @@ export const createConduct = ({ storage, attempt, device, timers, policy, first,
     counted,
     report(event: IntegrityEvent) {
       events.add(device === undefined ? event : { ...event, device })
-      // The same rules as the server's, so that a warning comes at once, with or without a line.
+      // The same rules as the server's, so that a warning comes at once, with or offline.
       const here = known()
       if (here.consequence !== 'eliminate') counted(here)
     },

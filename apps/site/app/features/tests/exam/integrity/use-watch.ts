@@ -7,7 +7,7 @@ import { type AbsenceWatch, createAbsenceWatch } from './absence-watch.ts'
 type Watched = {
   now: () => number
   report: (event: IntegrityEvent) => void
-  lineIsBack: () => void
+  connectionIsBack: () => void
   lookAgain: () => void
 }
 
@@ -44,7 +44,7 @@ export const useWatch = (isOn: boolean, watched: Watched) => {
     const onFocus = () => made.focused(true)
     const onOnline = () => {
       made.line(true)
-      latest.current.lineIsBack()
+      latest.current.connectionIsBack()
     }
     const onOffline = () => made.line(false)
     // The browser's own question before leaving is one of our prompts. The page stands still while it is open.

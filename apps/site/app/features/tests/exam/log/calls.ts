@@ -1,6 +1,6 @@
 /** Why a call to the server did not do its work, as the sender must react to it. */
 export type CallTrouble =
-  /** No line, or no answer in time. */
+  /** No connection, or no answer in time. */
   | 'unreachable'
   /** The server answered that it cannot: busy, restarting, an error of its own. */
   | 'server'

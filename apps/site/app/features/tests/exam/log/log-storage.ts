@@ -7,7 +7,7 @@ import type { ClockAnchor } from './server-clock.ts'
 /** What does not change during an attempt. `opened` is the paper and all that came with it. */
 export type KeptAttempt<Opened = unknown> = {
   attempt: string
-  /** The page it belongs to, so that a reload without a line finds it. */
+  /** The page it belongs to, so that a reload offline finds it. */
   path: string
   /** Who writes it: another person on the same device never sees it. */
   owner: string
@@ -25,7 +25,7 @@ export type KeptNotes = {
   /** `isBeside`: the English words stand beside those of another language. */
   reading: { language: Language; size: number; isBeside?: boolean }
   /**
-   * The student has pressed "Submit now", with so much extra time given by then; a reload before the line is back must not
+   * The student has pressed "Submit now", with so much extra time given by then; a reload before the connection is back must not
    * open the paper again.
    */
   handedIn?: { extraMs: number }

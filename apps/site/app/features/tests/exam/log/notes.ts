@@ -19,7 +19,7 @@ type Options = {
   onNotKept: () => void
 }
 
-/** What a reload without a line must know besides the steps: the server's time, what is stored, how the student reads. */
+/** What a reload offline must know besides the steps: the server's time, what is stored, how the student reads. */
 export const createNotes = (options: Options) => {
   const { storage, attempt, device, clock, stored, first, onNotKept } = options
   const reading = createStore<Reading>(first)

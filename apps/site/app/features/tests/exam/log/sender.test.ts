@@ -51,7 +51,7 @@ test('says within five seconds that saving fails, even when the call hangs', asy
   expect(one.latest()).toEqual({ saved: 0, waiting: 1, trouble: 'slow' })
 })
 
-test('tries again after longer and longer pauses, and at once when the line is back', async () => {
+test('tries again after longer and longer pauses, and at once when the connection is back', async () => {
   let isDown = true
   let calls = 0
   const one = anAttempt(async (steps) => {

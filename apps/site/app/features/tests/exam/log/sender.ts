@@ -134,7 +134,7 @@ export const createSender = ({ log, save, onStatus, timers = realTimers, random 
       reportStatus()
       if (failures === 0 && !isStopped) plan(gatherFor)
     },
-    /** The line is back, or the person signed in again: no further pause. */
+    /** The connection is back, or the person signed in again: no further pause. */
     retryNow() {
       if (isStopped) return
       failures = 0

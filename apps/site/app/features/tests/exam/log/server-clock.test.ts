@@ -59,7 +59,7 @@ test('a device that slept is put right by the next reply', () => {
   expect(clock.now()).toBe(minutes(10) + 1000 - 50)
 })
 
-test('a reload without a line goes on from the kept reading', () => {
+test('a reload offline goes on from the kept reading', () => {
   const before = aDevice(hours(9))
   const first = createServerClock(before)
   first.observe(0, hours(5), 0)

@@ -1,7 +1,7 @@
 import { minutes, seconds } from '@northlight/contract/durations'
 import { clockOffset } from '@northlight/exam/attempt/timing'
 
-/** One pair of readings that the device keeps, so that a reload without a line still knows the server's time. */
+/** One pair of readings that the device keeps, so that a reload offline still knows the server's time. */
 export type ClockAnchor = { serverAt: number; wallAt: number }
 
 export type ServerClock = {

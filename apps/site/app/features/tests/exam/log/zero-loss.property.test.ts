@@ -24,7 +24,7 @@ type Command =
   | { command: 'wait'; ms: number }
   | { command: 'reload' }
   | { command: 'another device' }
-  | { command: 'line back' }
+  | { command: 'online again' }
 
 const anAnswer = fc.option(
   fc.constantFrom('A', 'B', 'C', 'D').map((option) => ({ type: 'single', option }) as const),
@@ -43,7 +43,11 @@ const aCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 9000 }).map((ms): Command => ({ command: 'wait', ms })) },
   {
     weight: 2,
-    arbitrary: fc.constantFrom<Command>({ command: 'reload' }, { command: 'another device' }, { command: 'line back' }),
+    arbitrary: fc.constantFrom<Command>(
+      { command: 'reload' },
+      { command: 'another device' },
+      { command: 'online again' },
+    ),
   },
 )
 
@@ -114,14 +118,14 @@ test('whatever is lost, doubled, reloaded or taken over, server and device end w
             acted.push(command.action)
             live.sender.poke()
           } else if (command.command === 'wait') await timers.pass(command.ms)
-          else if (command.command === 'line back') live.sender.retryNow()
+          else if (command.command === 'online again') live.sender.retryNow()
           else if (command.command === 'reload') {
-            // The page dies between two tasks; what was written stays, the line may be dead as well.
+            // The page dies between two tasks; what was written stays, the connection may be dead as well.
             await live.log.written()
             live.sender.stop()
             await open(live.log.device, [])
           } else {
-            // The old device keeps its own record and sends it when its line is back.
+            // The old device keeps its own record and sends it when it is online again.
             await live.log.written()
             left.push(live.sender)
             storage = memoryStorage()

@@ -35,7 +35,7 @@ const active = async (registration: ServiceWorkerRegistration): Promise<ServiceW
 
 /**
  * Keeps this page and the pictures of the paper on the device. False where the browser has no workers (an insecure
- * address, a private window): then a reload needs the line, and the screen says so.
+ * address, a private window): then a reload needs the network, and the screen says so.
  */
 export const keepPage = async (path: string, build: string, pictures: string[]): Promise<boolean> => {
   if (!('serviceWorker' in navigator)) return false

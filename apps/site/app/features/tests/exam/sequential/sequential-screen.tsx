@@ -26,7 +26,7 @@ export function SequentialScreen({ sequential, testName, base, now, onTakeOver }
   const { isFull } = useWatch(isRunning, {
     now,
     report: sequential.report,
-    lineIsBack: sequential.lineIsBack,
+    connectionIsBack: sequential.connectionIsBack,
     lookAgain: sequential.lookAgain,
   })
   const isTimed = sequential.rules.duration_ms !== null
@@ -47,7 +47,7 @@ export function SequentialScreen({ sequential, testName, base, now, onTakeOver }
         isOpen={trouble === 'signed-out'}
         isTimed={isTimed}
         email={sessionStore.get().session?.user.email ?? ''}
-        onSignedIn={sequential.lineIsBack}
+        onSignedIn={sequential.connectionIsBack}
       />
       <LeaveDialog guard={guard} isTimed={isTimed} />
     </>

@@ -176,7 +176,7 @@ test('at zero what is chosen is saved; without a choice the question counts as r
   expect(one.ranOut()).toEqual([1])
 })
 
-test('without a line the answer waits, is said to wait, and goes first when the line is back', async () => {
+test('offline the answer waits, is said to wait, and goes first when the connection is back', async () => {
   const { open, got, timers, down } = await aTest()
   const one = await open()
   down(true)
@@ -186,14 +186,14 @@ test('without a line the answer waits, is said to wait, and goes first when the 
   expect(one.phase.get().is).toBe('submitting')
   expect(one.trouble.get()).toBe('unreachable')
   down(false)
-  one.lineIsBack()
+  one.connectionIsBack()
   await timers.pass(seconds(1))
   expect(got).toHaveLength(1)
   expect(one.trouble.get()).toBeNull()
   expect(shown(one)).toBe(2)
 })
 
-test('a reload without a line shows the kept question with its choice, and goes on by itself', async () => {
+test('a reload offline shows the kept question with its choice, and goes on by itself', async () => {
   const { open, got, set, timers, down } = await aTest()
   const first = await open()
   first.choose('Answer4')
@@ -290,7 +290,7 @@ test('what the office says comes in the middle of a question, stays until it was
   await turns(100)
   expect(read).toEqual([])
   down(false)
-  one.lineIsBack()
+  one.connectionIsBack()
   await turns(100)
   expect(read).toEqual([1])
 })

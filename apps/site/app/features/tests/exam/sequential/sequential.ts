@@ -12,7 +12,7 @@ import { createAnswerQueue } from './answer-queue.ts'
 import { createOfficeLine } from './office-line.ts'
 import { createStubbornCalls } from './stubborn-calls.ts'
 
-/** answering → submitting → (answering | finished | eliminated). Trouble with the line never leaves a state. */
+/** answering → submitting → (answering | finished | eliminated). Trouble with the connection never leaves a state. */
 export type SequentialPhase =
   | { is: 'answering' }
   | { is: 'submitting' }
@@ -34,7 +34,7 @@ export type SequentialOptions = {
   storage: LogStorage
   /** Of the page and of whoever writes: on a shared device nobody meets another's choice. */
   name: string
-  /** What the device kept of this test, for a page that came up without a line. */
+  /** What the device kept of this test, for a page that came up offline. */
   kept: KeptSequential | undefined
   /** As chosen before the start, or in this test on this device. */
   reading: Reading
@@ -231,7 +231,7 @@ export const createSequential = async (options: SequentialOptions) => {
     },
     leaveBlank: () => void submit({ attempt_status: 'Failed To Answer', reason: leftBlank, question_id: current() }),
     report: conduct.report,
-    lineIsBack() {
+    connectionIsBack() {
       conduct.retryNow()
       office.retryNow()
       sending.retryNow()

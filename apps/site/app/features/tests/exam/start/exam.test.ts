@@ -13,7 +13,7 @@ const aServer = (sessions: Session[], isReachable = true) => {
   const asked: string[] = []
   const answer = (path: string): Response => {
     if (path === '/builds/latest.json') {
-      if (!isReachable) throw new TypeError('no line')
+      if (!isReachable) throw new TypeError('no connection')
       return new Response(null)
     }
     if (path !== '/api/auth/session') return json({ message: 'The test is not open.' }, 403)
@@ -63,7 +63,7 @@ test('one that was slow once is asked again, and the test is opened', async () =
   expect(asked).toContain('/api/v1/tests/jee-6/main-detail')
 })
 
-test('without a line nobody is asked a second time', async () => {
+test('offline nobody is asked a second time', async () => {
   const asked = aServer(['slow'], false)
   expect(await opened()).toMatchObject({ at: 'failed' })
   expect(asked).toEqual(['/api/auth/session', '/builds/latest.json'])

@@ -64,7 +64,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
 
   const keptHere = createKeptAttempts<Opened | OpenedSequential>(() => storage, path, ownerNow)
 
-  /** A page that came up without a line knows the time from what it noted before. */
+  /** A page that came up offline knows the time from what it noted before. */
   const clockAfter = (notes: KeptNotes | undefined): ServerClock => {
     if (!clock.isHeard())
       clock = createServerClock({ monotonic: () => performance.now(), wall: Date.now, kept: notes?.clock })
@@ -132,7 +132,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
 
   const openKept = async (): Promise<boolean> => {
     const kept = await keptHere.find()
-    // Without its screen it stays where it is until there is a line.
+    // Without its screen it stays where it is until there is a connection.
     if (!kept || !(await isHere('sequential' in kept.opened ? sequentialScreen() : freeScreen()))) return false
     if ('sequential' in kept.opened) {
       await openSequential(kept.opened.testName, 'en', kept.opened.sequential, kept.owner)
@@ -220,7 +220,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
       const now = stage.get()
       if (now.at !== 'instructions') return
       try {
-        // Before the call: no time is lost to a slow line.
+        // Before the call: no time is lost to a slow connection.
         await screenOf(now.test)
         if (now.test.delivery === 'sequential') await openSequential(now.test.name, language)
         else await openFree(await calls.start(tab), now.test.name, language)

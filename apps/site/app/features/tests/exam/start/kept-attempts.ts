@@ -10,7 +10,7 @@ export const createKeptAttempts = <Opened>(storage: () => LogStorage, path: stri
       .attempts(path)
       .catch(() => [])) as KeptAttempt<Opened>[]
     const who = owner()
-    // Without a line nobody can be asked who this is: the device's own last attempt is opened again.
+    // Offline nobody can be asked who this is: the device's own last attempt is opened again.
     return who === '' ? found.at(-1) : found.find((one) => one.owner === who)
   },
   notes: (attempt: string): Promise<KeptNotes | undefined> =>

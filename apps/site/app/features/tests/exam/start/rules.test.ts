@@ -47,7 +47,7 @@ test('where each section or question has its own time, that is said', () => {
   expect(inTurn).not.toContain('no time limit')
 })
 
-test('says how long answers given without a line may travel', () => {
+test('says how long answers given offline may travel', () => {
   expect(rulesIn(given).join(' ')).toContain('within 15 minutes; the office sees which ones came later')
   expect(rulesIn({ ...given, grace_minutes: 1 }).join(' ')).toContain('within one minute')
   expect(rulesIn({ ...given, grace_minutes: 0 }).join(' ')).toContain('only if the office accepts them')

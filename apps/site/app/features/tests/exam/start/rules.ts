@@ -42,7 +42,7 @@ const orderRule = ({ delivery, clock }: Given, say: Say): string => {
   return `${freely} ${say('The number grid shows each question by its own shape: not visited, not answered, answered, marked for review, or answered and marked, which is evaluated.')}`
 }
 
-/** What becomes of answers that were given without a line. */
+/** What becomes of answers that were given offline. */
 const lateRule = ({ delivery, grace_minutes }: Given, say: Say): string => {
   if (delivery !== 'free') return ''
   if (grace_minutes === 0)

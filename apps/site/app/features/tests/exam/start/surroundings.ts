@@ -35,7 +35,7 @@ const knownSession = (): Promise<void> =>
     look()
   })
 
-/** Whether anybody answers at all: an empty session says nothing without a line. */
+/** Whether anybody answers at all: an empty session says nothing offline. */
 const isReachable = async (): Promise<boolean> => {
   try {
     // A proxy that answers for a server that is down is no server.
