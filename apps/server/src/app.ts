@@ -31,6 +31,8 @@ export type Parts = Operations & {
   images: Images
   media: (request: Request, rest: string) => Promise<Response>
   api: ApiFetch
+  /** Whether another server of ours reads for one of its pages. */
+  isOwnReading: (request: Request) => boolean
   auth: ApiFetch
   /** Whether the cookie of the request holds a session. */
   isSignedIn: (request: Request, caller: Caller) => Promise<boolean>
@@ -75,12 +77,12 @@ export function createOperations({ trustProxy, metricsToken, health, log }: Oper
 
 /** Joins the handlers. Opens nothing: whatever it needs was opened by `main.ts`. */
 export function createApp(parts: Parts) {
-  const { assets, images, media, api, auth, confirmEmail, download, pages, publications } = parts
+  const { assets, images, media, api, auth, confirmEmail, download, isOwnReading, pages, publications } = parts
   const app = createOperations(parts)
   const build = builds(parts.build)
 
   app.use(compression())
-  app.all('/api/v1/*', (c) => api(c.req.raw, c.env))
+  app.all('/api/v1/*', (c) => api(c.req.raw, isOwnReading(c.req.raw) ? { ...c.env, address: 'internal' } : c.env))
   app.all('/api/auth/*', (c) => auth(c.req.raw, c.env))
   app.all('/sandbox/checkout/*', (c) => parts.sandbox(c.req.raw, c.env))
   app.on(['GET', 'POST'], '/email/verify/:id/:token', (c) => confirmEmail(c.req.raw, c.env))

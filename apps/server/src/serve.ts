@@ -34,6 +34,7 @@ import { cropsFrom, drawUsualSizes } from './images/usual-sizes.ts'
 import { openKeys } from './keys.ts'
 import { serveMedia } from './media.ts'
 import { serveOffice } from './office.ts'
+import { isOwnReading, signReading } from './pages/own-reading.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
 import { previewClient } from './pages/preview.ts'
@@ -141,7 +142,8 @@ export async function serve(environment: Environment, log: Logger, development?:
       const cache = isKeeping ? createPageCache({ count }) : undefined
       const calls = isKeeping ? createContentCalls({ api: api.fetch, siteUrl }) : undefined
       const apiFetch = calls?.fetch ?? api.fetch
-      const clientFor = (caller: Caller) => siteClient({ siteUrl, apiUrl, apiFetch, known: calls?.known }, caller)
+      const toApi = { siteUrl, apiUrl, apiFetch, known: calls?.known, sign: (url: URL) => signReading(keys, url) }
+      const clientFor = (caller: Caller) => siteClient(toApi, caller)
       const publications = createPublications({
         ...common,
         client: clientFor({ address: 'internal', requestId: 'publications' }),
@@ -194,6 +196,7 @@ export async function serve(environment: Environment, log: Logger, development?:
         images,
         media: serveMedia(storage.public),
         api: apiFetch,
+        isOwnReading: (request) => isOwnReading(keys, request),
         auth: api.session,
         isSignedIn: api.isSignedIn,
         confirmEmail: api.confirmEmail,

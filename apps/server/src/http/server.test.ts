@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sharedKeys } from '@northlight/api/kernel/keys'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
+import { isOwnReading, signReading } from '../pages/own-reading.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import { createPages } from '../pages/pages.ts'
 import { siteClient } from '../pages/site-client.ts'
@@ -14,6 +16,7 @@ import { createMetrics } from './metrics.ts'
 import { createHttpServer } from './server.ts'
 
 const siteUrl = 'http://localhost:3000'
+const keys = sharedKeys('k'.repeat(40))
 const html = `<!doctype html><title>Home</title><script>start()</script><p>${'Northlight '.repeat(300)}</p>`
 
 let server: ReturnType<typeof createHttpServer>
@@ -55,6 +58,7 @@ beforeEach(async () => {
     log,
     pages,
     api,
+    isOwnReading: (request) => isOwnReading(keys, request),
     auth: api,
     isSignedIn: async (request) => request.headers.get('cookie') === 'next-auth.session-token=good',
     confirmEmail: api,
@@ -605,6 +609,35 @@ describe('no cheap request is dear', () => {
     })
     await get('/')
     expect(api).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ address: 'internal' }))
+  })
+
+  describe('a page of another server of ours', () => {
+    const readBy = (sign: ((url: URL) => Record<string, string>) | undefined, path: '/search' | '/course') => {
+      const door = { siteUrl: 'http://pages.test', apiUrl: origin, apiFetch: api, ...(sign && { sign }) }
+      const client = siteClient(door, { address: '203.0.113.7', requestId: 'page-1' })
+      return path === '/search' ? client.get('/search', { query: { q: 'a b' } }) : client.get('/course')
+    }
+    const countedAs = () => (api.mock.lastCall?.[1] as { address: string }).address
+
+    test.each(['/search', '/course'] as const)('reads %s here without being counted', async (path) => {
+      await readBy((url) => signReading(keys, url), path)
+      expect(countedAs()).toBe('internal')
+    })
+
+    test('is counted like a visitor where its keys are others, it has none, or signed something else', async () => {
+      await readBy((url) => signReading(sharedKeys('z'.repeat(40)), url), '/course')
+      expect(countedAs()).toBe('127.0.0.1')
+      await readBy(undefined, '/course')
+      expect(countedAs()).toBe('127.0.0.1')
+      await readBy(() => signReading(keys, new URL('/api/v1/search?q=a', origin)), '/course')
+      expect(countedAs()).toBe('127.0.0.1')
+    })
+
+    test('a signed address opens no way to write without being counted', async () => {
+      const headers = signReading(keys, new URL('/api/v1/subscription-form', origin))
+      await get('/api/v1/subscription-form', { method: 'POST', headers, body: new FormData() })
+      expect(countedAs()).toBe('127.0.0.1')
+    })
   })
 
   test('a connection is renewed now and then, and a slow connection has time for its file', () => {

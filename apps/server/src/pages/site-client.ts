@@ -16,10 +16,12 @@ type Door = {
   apiFetch: ApiFetch
   /** What a call says, where that is kept in this process and fresh. */
   known?: (address: string) => unknown
+  /** Headers that tell an API elsewhere who reads. */
+  sign?: (url: URL) => Record<string, string>
 }
 
 /** The site's door to the API: a function call in this process, or the network when the API lives elsewhere. */
-export function siteClient({ siteUrl, apiUrl, apiFetch, known }: Door, caller: Caller): Client {
+export function siteClient({ siteUrl, apiUrl, apiFetch, known, sign = () => ({}) }: Door, caller: Caller): Client {
   if (!apiUrl || apiUrl === siteUrl) {
     // A page is made for everybody: what it reads is no call of the visitor who happened to ask first.
     const own = { requestId: caller.requestId, address: 'internal' }
@@ -31,8 +33,9 @@ export function siteClient({ siteUrl, apiUrl, apiFetch, known }: Door, caller: C
     fetch: (input, init) => {
       const headers = new Headers(init?.headers)
       headers.set('x-request-id', caller.requestId)
-      // The far API counts its limits by visitor, not by this server.
       headers.set('x-forwarded-for', caller.address)
+      // Where the far API has our keys it counts none of this; where it has others, it counts by visitor.
+      for (const [name, value] of Object.entries(sign(new URL(String(input))))) headers.set(name, value)
       return fetch(input, { ...init, headers })
     },
   })

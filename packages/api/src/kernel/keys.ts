@@ -14,6 +14,7 @@ export const keyPurposes = [
   'second-factor',
   'notice-stop',
   'push',
+  'page-reading',
 ] as const
 export type KeyPurpose = (typeof keyPurposes)[number]
 
