@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { newAccount, signInAs } from '../support/accounts.ts'
 import { axe } from '../support/axe.ts'
 import { noLayoutShift } from '../support/layout-shift.ts'
 import { plainPage } from '../support/pages.ts'
@@ -100,4 +101,62 @@ test('an empty session, one that cannot be read, and a wrong password leave a gu
     expect(new URL((await reply.json()).url).searchParams.get('error')).toBeTruthy()
     expect(await (await request.get(session)).json()).toEqual({})
   })
+})
+
+test('a sign-out ends every page of the browser: the one behind Back, and the one in another tab', {
+  tag: '@desktop',
+}, async ({ playwright, siteUrl, launchOptions }) => {
+  // Browsers of visitors keep the page one has left for the way back; the one of the journeys is told not to.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache']
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  try {
+    const context = await browser.newContext({ baseURL: siteUrl })
+    const page = await context.newPage()
+    const { name, email, password } = await newAccount(page)
+    await signInAs(page, { email, password })
+    const details = (one: Page) => one.getByLabel('Full name')
+    await page.goto('/profile/details')
+    await expect(details(page)).toHaveValue(name)
+    const other = await context.newPage()
+    await other.goto('/profile/details')
+    await expect(details(other)).toHaveValue(name)
+
+    await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click()
+    await page.waitForURL('**/faq')
+    await isAlive(page)
+    await account(page).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(signIn(page).filter({ visible: true })).toHaveCount(1)
+
+    await test.step('the other tab is at the sign-in at once', async () => {
+      await other.waitForURL(/\/auth\/sign-in/)
+      await expect(details(other)).toHaveCount(0)
+    })
+    await test.step('the way back leads to the sign-in', async () => {
+      await page.goBack({ waitUntil: 'commit' })
+      await page.waitForURL(/\/auth\/sign-in/)
+      await expect(details(page)).toHaveCount(0)
+    })
+  } finally {
+    await browser.close()
+  }
+})
+
+test('one failed look at the session leads nobody away from their account', { tag: '@desktop' }, async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/500|Failed to load/)
+  const { name, email, password } = await newAccount(page)
+  await signInAs(page, { email, password })
+  let failures = 1
+  await answer(page, session, (route) => (failures-- > 0 ? route.fulfill({ status: 500 }) : route.continue()))
+  await page.goto('/profile/details')
+  await expect(page.getByLabel('Full name')).toHaveValue(name)
+
+  failures = 2
+  await page.reload()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue(name)
+  await expect(page).toHaveURL('/profile/details')
 })

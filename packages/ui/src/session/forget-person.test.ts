@@ -26,6 +26,7 @@ test('a sign-out leaves nothing of a person on a shared computer, and loses noth
     'office:read:family:7': '{"at":"","value":{"name":"Rao"}}',
     'office:outbox': '[{"key":"b"}]',
     'site:language': 'kn',
+    'site:signed-in': 'n42',
   })
   const tab = storage({ 'admission:puc': '{"father_phone":"9845012345"}', 'two-year-form': '{}', 'kept-form': '{}' })
   vi.stubGlobal('localStorage', device)

@@ -28,12 +28,25 @@ test.each([
   [500, 'failed'],
 ])('a %s is no answer: %s', async (status, why) => {
   const finished = vi.fn()
-  answering(new Response('', { status }))
+  const fetch = answering(new Response('', { status }), new Response('', { status }))
   const failure = await createSessionCalls({ onRequest: () => finished })
     .read()
     .catch((error: unknown) => error)
   expect(whyNoAnswer(failure)).toBe(why)
-  expect(finished).toHaveBeenCalledOnce()
+  expect(finished).toHaveBeenCalledTimes(2)
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test.each([500, 503, 429])('a session service that fails once with %s is asked again', async (status) => {
+  const fetch = answering(new Response('', { status }), Response.json({ user: { token: 't' } }))
+  expect(await createSessionCalls().read()).toEqual({ user: { token: 't' } })
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('a sign-in is sent once, whatever the answer', async () => {
+  const fetch = answering(Response.json({ csrfToken: 't1' }), new Response('', { status: 500 }))
+  await expect(createSessionCalls().signIn({ email: 'a@example.com', password: 'x' })).rejects.toThrow()
+  expect(fetch).toHaveBeenCalledTimes(2)
 })
 
 test('no connection is told apart from a reply that cannot be read', () => {

@@ -47,8 +47,14 @@ export const createSessionCalls = ({ onRequest }: Options = {}) => {
     })
   }
   return {
-    /** What the service says of the session: an empty object for a guest. */
-    read: () => json('/api/auth/session', { signal: AbortSignal.timeout(patience) }),
+    /** What the service says of the session: an empty object for a guest. Asked once more where it gave no answer. */
+    read: () => {
+      const ask = () => json('/api/auth/session', { signal: AbortSignal.timeout(patience) })
+      return ask().catch((error: unknown) => {
+        if (!(error instanceof Refused || error instanceof TypeError)) throw error
+        return ask()
+      })
+    },
     /** The address that the reply names; `refusalIn` tells what it means. */
     signIn: async (fields: Record<string, string>, provider = 'credentials') =>
       textIn(await send(`/api/auth/callback/${encodeURIComponent(provider)}`, fields), 'url'),

@@ -20,12 +20,13 @@ export const callsAt = () => apiUrl
 
 /** Every refused call of a signed-in person leads to sign-in and back. Rare, so the work is fetched then only. */
 const onUnauthenticated = async () => {
-  if (!navigate || sessionStore.get().status !== 'authenticated') return dispatch({ type: 'signed-out' })
+  if (!navigate || sessionStore.get().status !== 'authenticated')
+    return dispatch({ type: 'session-arrived', session: null })
   try {
     const { leaveForSignIn } = await import('../session/leave-for-sign-in.ts')
     await leaveForSignIn(navigate)
   } catch {
-    dispatch({ type: 'signed-out' })
+    dispatch({ type: 'session-arrived', session: null })
   }
 }
 

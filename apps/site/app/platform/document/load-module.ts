@@ -57,7 +57,7 @@ export const moduleLoader = (
   const giveUp = () => {
     try {
       // The menu of the account stands in the document; the last page knew somebody.
-      if (localStorage.getItem('site:signed-in') === 'yes') root.dataset.session = 'authenticated'
+      if (localStorage.getItem('site:signed-in')) root.dataset.session = 'authenticated'
     } catch {
       // Storage is forbidden: everybody is a guest.
     }

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useGo, usePlace } from '../../platform/navigation/place.ts'
+import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { redirectIn, signInAddress } from '../navigation/redirect.ts'
+import { readSession } from './auth-calls.ts'
 import { hasKept } from './has-kept.ts'
 import { useSession } from './use-session.ts'
 
@@ -13,10 +15,12 @@ type Props = {
 
 /** For signed-in people. Anyone else goes to sign-in and comes back here afterwards. */
 export function AuthOnly({ waiting, children }: Props) {
-  const { status, session } = useSession()
+  const state = useSession()
+  const { status, session } = state
+  const isUnreached = status === 'unauthenticated' && state.isUnreached === true
   const { pathname, search, hash } = usePlace()
   const navigate = useGo()
-  const isGuest = status === 'unauthenticated' || status === 'error'
+  const isGuest = (status === 'unauthenticated' && !isUnreached) || status === 'error'
   useEffect(() => {
     if (isGuest) navigate(signInAddress(pathname + search + hash), { replace: true })
   }, [isGuest, navigate, pathname, search, hash])
@@ -25,6 +29,13 @@ export function AuthOnly({ waiting, children }: Props) {
   useEffect(() => {
     if (person && hasKept()) void import('./kept-values.ts').then((kept) => kept.bringBackValues(person))
   }, [person])
+  // The server has seen a session before it sent the page; that one call failed is no reason to sign in again.
+  if (isUnreached)
+    return (
+      <div className="wrap min-h-96 py-section">
+        <TryAgainLine retry={readSession} />
+      </div>
+    )
   return status === 'authenticated' ? children : waiting
 }
 

@@ -14,7 +14,7 @@ export const leaveForSignIn = (navigate: Go): Promise<never> => {
   if (status === 'authenticated') {
     const { pathname, search, hash } = location
     const hasTyped = keepValues(session.user.email ?? '')
-    dispatch({ type: 'signed-out' })
+    dispatch({ type: 'session-arrived', session: null })
     toast.warning(`Please sign in again.${hasTyped ? ' What you typed is kept, except passwords.' : ''}`)
     navigate(signInAddress(pathname + search + hash), { replace: true })
   }

@@ -9,7 +9,8 @@ export type SessionUser = {
 export type Session = { user: SessionUser; expires?: string }
 
 export type SessionState =
-  | { status: 'unauthenticated'; session: null; error: null }
+  /** `isUnreached`: nobody answered, which says nothing about the session. */
+  | { status: 'unauthenticated'; session: null; error: null; isUnreached?: true }
   | { status: 'loading'; session: null; error: null }
   | { status: 'authenticated'; session: Session; error: null }
   | { status: 'error'; session: null; error: string }
@@ -48,8 +49,8 @@ export const next = (state: SessionState, event: SessionEvent): SessionState => 
       return session ? { status: 'authenticated', session, error: null } : unauthenticated
     }
     case 'session-unreachable':
-      // No answer says nothing about the session: a signed-in person stays signed in, anyone else is a guest.
-      return state.status === 'authenticated' ? state : unauthenticated
+      // A signed-in person stays signed in. Anyone else sees what a guest sees; a guarded page says what is wrong.
+      return state.status === 'authenticated' ? state : { ...unauthenticated, isUnreached: true }
     case 'sign-in-failed':
       return { status: 'error', session: null, error: event.error }
     case 'failure-shown':

@@ -1,19 +1,11 @@
 import { firstNameOf, initialsOf } from '../../platform/session/names.ts'
-import { sessionStore } from '../../platform/session/store.ts'
-
-/** The last page knew somebody: the account is drawn before the answer is there. */
-const wasSignedIn = () => {
-  try {
-    return localStorage.getItem('site:signed-in') === 'yes'
-  } catch {
-    return false
-  }
-}
+import { mark, sessionStore } from '../../platform/session/store.ts'
 
 const show = () => {
   const { status, session } = sessionStore.get()
   const root = document.documentElement
-  root.dataset.session = status === 'loading' && wasSignedIn() ? 'authenticated' : status
+  // The last page knew somebody: the account is drawn before the answer is there.
+  root.dataset.session = status === 'loading' && mark.isSet() ? 'authenticated' : status
   if (status !== 'authenticated') return
   const words = { initials: initialsOf(session.user), 'first-name': firstNameOf(session.user) }
   for (const [name, text] of Object.entries(words))

@@ -1,3 +1,4 @@
+import { watchOtherPages } from '../../platform/session/watch-other-pages.ts'
 import { startLoadingBar } from './loading-bar.ts'
 import { startPageButtons } from './page-buttons.ts'
 import { startQuickOpen } from './quick-open.ts'
@@ -12,4 +13,4 @@ export const sayAlive = () => {
 
 /** What every document has in the browser, with a header or without. Gives back how to end it. */
 export const startDocument = (): (() => void) =>
-  startAll([startToasts, startLoadingBar, startSessionMark, startPageButtons, startQuickOpen])
+  startAll([startToasts, startLoadingBar, startSessionMark, startPageButtons, startQuickOpen, watchOtherPages])

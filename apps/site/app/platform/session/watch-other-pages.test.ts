@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { markBusy } from '../build-check/busy.ts'
+import { sessionCalls } from './auth-calls.ts'
+import { signedInKey } from './signed-in-mark.ts'
+import { dispatch, sessionStore } from './store.ts'
+import { watchOtherPages } from './watch-other-pages.ts'
+
+const sessionOf = (email: string) => ({ user: { token: 't', email } })
+const asha = sessionOf('asha@northlight.test')
+const ravi = sessionOf('ravi@northlight.test')
+const status = () => sessionStore.get().status
+const read = vi.spyOn(sessionCalls, 'read')
+const reload = vi.fn()
+let stop: () => void
+
+/** What another tab has done to what both keep. */
+const elsewhere = (act: () => void) => {
+  act()
+  window.dispatchEvent(new Event('storage'))
+}
+const signedOut = () => localStorage.removeItem(signedInKey)
+const expired = () => localStorage.setItem(signedInKey, '')
+/** As the other tab writes it, which has read the session of somebody else. */
+const signedInAs = (session: unknown) => {
+  const [before, mine] = [sessionStore.get(), localStorage.getItem(signedInKey)]
+  dispatch({ type: 'session-arrived', session })
+  const theirs = localStorage.getItem(signedInKey) ?? ''
+  localStorage.setItem(signedInKey, mine ?? '')
+  dispatch({ type: 'session-arrived', session: before.session })
+  localStorage.setItem(signedInKey, theirs)
+}
+const comeBack = (persisted = true) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.stubGlobal('location', { ...location, reload })
+  reload.mockClear()
+  read.mockReset().mockResolvedValue(asha)
+  dispatch({ type: 'session-arrived', session: asha })
+  sessionStorage.setItem('kept-form', 'what Asha has typed')
+  stop = watchOtherPages()
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+test('a sign-out in another tab ends this page too, and what its tab has kept', () => {
+  elsewhere(signedOut)
+  expect(status()).toBe('unauthenticated')
+  expect(sessionStorage.getItem('kept-form')).toBeNull()
+  // Nobody is signed in, so there is nothing to ask.
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('somebody else who signs in in another tab is not shown what stood here', async () => {
+  read.mockResolvedValue(ravi)
+  elsewhere(() => signedInAs(ravi))
+  expect(status()).not.toBe('authenticated')
+  expect(sessionStorage.getItem('kept-form')).toBeNull()
+  await vi.waitFor(() => expect(sessionStore.get().session).toEqual(ravi))
+  // The tab in which that person sits must not hear of a sign-out.
+  expect(localStorage.getItem(signedInKey)).toBeTruthy()
+})
+
+test.each([
+  ['the session has ended by itself', expired],
+  ['the same person has signed in again', () => signedInAs(asha)],
+])('where %s in another tab, what was typed here stays', (_what, act) => {
+  elsewhere(act)
+  expect(status()).toBe('authenticated')
+  expect(sessionStorage.getItem('kept-form')).not.toBeNull()
+})
+
+test('a page that comes back after a sign-out shows nothing and is loaded anew', () => {
+  signedOut()
+  comeBack()
+  expect(status()).toBe('unauthenticated')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page that comes back to the same person asks whether the session still holds', async () => {
+  read.mockResolvedValue({})
+  comeBack()
+  expect(status()).toBe('authenticated')
+  await vi.waitFor(() => expect(status()).toBe('unauthenticated'))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a first view asks nothing here', () => {
+  comeBack(false)
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('a running test goes on: its own calls notice', () => {
+  const done = markBusy('test')
+  elsewhere(signedOut)
+  comeBack()
+  expect(status()).toBe('authenticated')
+  expect(reload).not.toHaveBeenCalled()
+  expect(sessionStorage.getItem('kept-form')).not.toBeNull()
+  done()
+})
