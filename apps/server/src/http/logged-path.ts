@@ -38,6 +38,8 @@ const isTelling = (segment: string) =>
   // A slug has no capitals, a secret has them, with or without a hyphen.
   /^(?=.*[A-Z])(?=.*[a-z])[\w~=%-]{24,}$/.test(segment)
 
+const operations = new Set(['/healthz', '/readyz', '/metrics', '/robots.txt'])
+
 /** A small, fixed set of names for metrics, so that made-up addresses cannot grow the series without end. */
 export function routeGroup(url: string): string {
   const mark = url.indexOf('?')
@@ -48,6 +50,6 @@ export function routeGroup(url: string): string {
   if (path.startsWith('/_ipx/')) return 'images'
   if (path.startsWith('/storage/')) return 'storage'
   if (path.startsWith('/builds/')) return 'builds'
-  if (/^\/(healthz|readyz|metrics|robots\.txt)$/.test(path)) return 'operations'
+  if (operations.has(path)) return 'operations'
   return path.endsWith('.data') ? 'page-data' : 'pages'
 }

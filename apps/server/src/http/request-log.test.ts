@@ -74,4 +74,8 @@ test('requests are measured even where nothing is logged', async () => {
     ),
   )
   expect(lines).toEqual([])
+  // Where only failures are told, what went out is not counted, and nothing wrong is said of it.
+  await get('/503')
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  expect(JSON.parse(lines[0] ?? '')).not.toHaveProperty('bytes')
 })

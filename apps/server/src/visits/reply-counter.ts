@@ -17,9 +17,11 @@ type Day = { answered: number; failed: number; saves: number[] }
 export const createReplyCounter = () => {
   let days = new Map<string, Day>()
   const dayOf = (day: string): Day => {
-    const known = days.get(day) ?? { answered: 0, failed: 0, saves: steps.map(() => 0) }
-    days.set(day, known)
-    return known
+    const known = days.get(day)
+    if (known) return known
+    const fresh = { answered: 0, failed: 0, saves: steps.map(() => 0) }
+    days.set(day, fresh)
+    return fresh
   }
   const addSaves = ({ saves }: Day, ms: number, more: number) => {
     const found = steps.findIndex((step) => ms <= step)

@@ -1,7 +1,7 @@
 import type { Device, Visit } from '@northlight/api/visits/count-visits'
 import { comparedPath, redirectStatuses } from '@northlight/contract/redirects'
-import { isbot } from 'isbot'
 import { loggedPath, routeGroup } from '../http/logged-path.ts'
+import { isRobot } from './is-robot.ts'
 
 export type Opened = {
   method: string
@@ -47,7 +47,7 @@ export const movedFrom = ({ method, url, status, headers }: Omit<Opened, 'type'>
   if (status === 204 && !path.endsWith('.data')) return null
   const agent = agentOf(headers)
   const page = path.replace(/\.data$/, '')
-  if (routeGroup(page) !== 'pages' || agent === '' || isbot(agent) || isAhead(headers)) return null
+  if (routeGroup(page) !== 'pages' || isRobot(agent) || isAhead(headers)) return null
   return comparedPath(page)
 }
 
@@ -56,12 +56,13 @@ export const movedFrom = ({ method, url, status, headers }: Omit<Opened, 'type'>
  * not; the path is the one that a log may hold, without its query and without secrets.
  */
 export const visitOf = ({ method, url, status, type, headers }: Opened, ownHost: string): Visit | null => {
-  if (method !== 'GET' || (status !== 200 && status !== 304) || routeGroup(url) !== 'pages') return null
+  if (method !== 'GET' || (status !== 200 && status !== 304)) return null
+  const agent = agentOf(headers)
+  if (isRobot(agent) || routeGroup(url) !== 'pages') return null
   if (/^\/office(?:[/?]|$)/.test(url) || /[?&]preview=/.test(url)) return null
   // A page that is still good has no type in its reply.
   if (status === 200 ? !type.startsWith('text/html') : !textOf(headers.accept).includes('text/html')) return null
-  const agent = agentOf(headers)
-  if (agent === '' || isbot(agent) || isNoOpening(headers)) return null
+  if (isNoOpening(headers)) return null
   const path = loggedPath(url)
   return {
     path: path.length > 1 ? path.replace(/\/$/, '') : path,
