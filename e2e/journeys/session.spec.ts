@@ -112,6 +112,9 @@ test('a sign-out ends every page of the browser: the one behind Back, and the on
   try {
     const context = await browser.newContext({ baseURL: siteUrl })
     const page = await context.newPage()
+    const restored: string[] = []
+    await page.exposeFunction('restored', (path: string) => void restored.push(path))
+    await page.addInitScript(`addEventListener('pageshow', (event) => event.persisted && restored(location.pathname))`)
     const { name, email, password } = await newAccount(page)
     await signInAs(page, { email, password })
     const details = (one: Page) => one.getByLabel('Full name')
@@ -135,6 +138,8 @@ test('a sign-out ends every page of the browser: the one behind Back, and the on
     await test.step('the way back leads to the sign-in', async () => {
       await page.goBack({ waitUntil: 'commit' })
       await page.waitForURL(/\/auth\/sign-in/)
+      // It was not asked for again: the browser had it as it was left.
+      expect(restored).toEqual(['/profile/details'])
       await expect(details(page)).toHaveCount(0)
     })
   } finally {
