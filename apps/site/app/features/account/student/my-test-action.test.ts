@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testAction, testState } from './my-test-action.ts'
+import { myTestAction, testState } from './my-test-action.ts'
 
 const base = {
   test_slug: 'mock-1',
@@ -33,13 +33,13 @@ test.for([
 ] as const)('%j is shown as %s and leads to %s at %s', ([change, word, label, to]) => {
   const one = { ...base, ...change }
   expect(testState(one, now).word).toBe(word)
-  expect(testAction(one)).toEqual({ label, to })
+  expect(myTestAction(one)).toEqual({ label, to })
 })
 
 test('a test that ended badly, or whose fee came back, offers nothing', () => {
-  expect(testAction({ ...base, test_status: 'Eliminated' })).toBeUndefined()
+  expect(myTestAction({ ...base, test_status: 'Eliminated' })).toBeUndefined()
   expect(testState({ ...base, test_status: 'Eliminated' }, now).word).toBe('Ended by the rules')
-  expect(testAction({ ...base, enrollment_type: 'Purchased', payment_status: 'REFUND' })).toBeUndefined()
+  expect(myTestAction({ ...base, enrollment_type: 'Purchased', payment_status: 'REFUND' })).toBeUndefined()
 })
 
 test('a finished test shows its marks once they are known', () => {

@@ -27,7 +27,7 @@ export const testState = (test: Test, now: string, marks?: { marks: number; max:
 }
 
 /** The one thing to do with a test now; nothing for one that ended badly or was paid back. */
-export const testAction = (test: Test): { label: string; to: string } | undefined => {
+export const myTestAction = (test: Test): { label: string; to: string } | undefined => {
   const to = testPath({ slug: test.test_slug, is_admission: test.is_admission })
   if (test.payment_status === 'REFUND' || test.test_status === 'Eliminated') return undefined
   if (isUnpaid(test)) return { label: 'Finish the payment', to }

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { SeriesPart } from '../series/series-part.tsx'
 import { EnrolledList } from './enrolled-list.tsx'
-import { testAction, testState } from './my-test-action.ts'
+import { myTestAction, testState } from './my-test-action.ts'
 import { countedWord } from './number-words.ts'
 
 /** Every test a student has started or bought, newest first. */
@@ -65,7 +65,7 @@ type LineProps = { test: EnrolledTestView; marks: { marks: number; max: number }
 
 function TestLine({ test, marks }: LineProps) {
   const { state, word } = testState(test, instant(Date.now()), marks)
-  const action = testAction(test)
+  const action = myTestAction(test)
   const isUrgent = state === 'ongoing' || state === 'due'
   return (
     <li className="grid items-center gap-x-6 gap-y-1.5 border-t border-line-2 py-4.5 last:border-b sm:grid-cols-[minmax(0,1fr)_10.5rem_7rem_auto]">
