@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { toast } from '../../../ui/toasts/toast.ts'
 import { ChildCard } from './child-card.tsx'
 import type { FamilyHome } from './read-children.ts'
 
@@ -27,18 +25,8 @@ export function ChildrenPart({ family, onChange }: { family: FamilyHome; onChang
 
 /** One tap: this account has confirmed the address that agreed. */
 function LinkChildren({ count, onChange }: { count: number; onChange: () => Promise<void> }) {
-  const [pending, setPending] = useState(false)
-  const link = async () => {
-    setPending(true)
-    try {
-      await (await browserClient()).post('/children')
-      await onChange()
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    } finally {
-      setPending(false)
-    }
-  }
+  const { act, pending } = useAct()
+  const link = () => act(async () => (await browserClient()).post('/children'), onChange)
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-gold-3 bg-gold-2 p-5">
       <p className="max-w-[38em]">

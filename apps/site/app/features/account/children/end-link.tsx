@@ -1,7 +1,7 @@
 import type { ChildView } from '@northlight/contract/children'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { useGo } from '../../../platform/navigation/place.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/controls/dialog.tsx'
@@ -12,18 +12,15 @@ import { toast } from '../../../ui/toasts/toast.ts'
 export function EndLink({ childId, name, by }: { childId: number; name: string; by: ChildView['by'] }) {
   const go = useGo()
   const [isOpen, setOpen] = useState(false)
-  const [pending, setPending] = useState(false)
-  const end = async () => {
-    setPending(true)
-    try {
-      const { message } = await (await browserClient()).delete('/children/{id}', { params: { id: String(childId) } })
-      toast.success(message)
-      go('/profile', { replace: true })
-    } catch (error) {
-      toast.error(sentenceOf(error))
-      setPending(false)
-    }
-  }
+  const { act, pending } = useAct({ leaves: true })
+  const end = () =>
+    act(
+      async () => (await browserClient()).delete('/children/{id}', { params: { id: String(childId) } }),
+      ({ message }) => {
+        toast.success(message)
+        go('/profile', { replace: true })
+      },
+    )
   return (
     <p className="border-t border-line-2 pt-5 text-sm">
       <TextButton onClick={() => setOpen(true)}>Do not show {name} in my account</TextButton>

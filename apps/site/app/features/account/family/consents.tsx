@@ -3,7 +3,7 @@ import type { FamilyView } from '@northlight/contract/families'
 import { DocumentIcon } from '@northlight/ui/icons/document.tsx'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { Dialog } from '../../../ui/controls/dialog.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
@@ -19,22 +19,17 @@ type Props = { consents: Consent[]; onChange: (family: FamilyView) => void }
 export function Consents({ consents, onChange }: Props) {
   const [read, setRead] = useState<Consent>()
   const [ending, setEnding] = useState<Consent>()
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct()
 
-  const end = async () => {
-    if (!ending) return
-    setPending(true)
-    try {
-      const reply = await (await browserClient()).delete('/profile/consents/{id}', { params: { id: ending.id } })
-      toast.success(reply.message)
-      onChange(reply.family)
-      setEnding(undefined)
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    } finally {
-      setPending(false)
-    }
-  }
+  const end = ({ id }: Consent) =>
+    act(
+      async () => (await browserClient()).delete('/profile/consents/{id}', { params: { id } }),
+      (reply) => {
+        toast.success(reply.message)
+        onChange(reply.family)
+        setEnding(undefined)
+      },
+    )
 
   return (
     <>
@@ -80,7 +75,7 @@ export function Consents({ consents, onChange }: Props) {
         purpose={ending?.text.purpose}
         pending={pending}
         onClose={() => setEnding(undefined)}
-        onSure={end}
+        onSure={() => ending && end(ending)}
       />
     </>
   )

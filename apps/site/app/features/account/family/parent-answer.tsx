@@ -1,8 +1,7 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { enterParentCode, FamilyView } from '@northlight/contract/families'
-import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
@@ -21,22 +20,18 @@ type Props = { family: FamilyView; onChange: (family: FamilyView) => void; onOth
 /** Waiting for a parent: what was sent, the code, another mail, another parent. */
 export function ParentAnswer({ family, onChange, onOtherParent }: Props) {
   const { request, parent } = family
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct()
   const cooldown = useCooldown()
 
-  const askAgain = async () => {
-    setPending(true)
-    try {
-      const reply = await (await browserClient()).post('/profile/parent/resend')
-      onChange(reply.family)
-      toast.success('The mail is on its way to your parent.')
-      cooldown.start()
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    } finally {
-      setPending(false)
-    }
-  }
+  const askAgain = () =>
+    act(
+      async () => (await browserClient()).post('/profile/parent/resend'),
+      (reply) => {
+        onChange(reply.family)
+        toast.success('The mail is on its way to your parent.')
+        cooldown.start()
+      },
+    )
 
   return (
     <div className="grid gap-6">

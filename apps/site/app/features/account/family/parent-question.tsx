@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { useSession } from '../../../platform/session/use-session.ts'
@@ -28,7 +29,7 @@ type Answer = 'agree' | 'refuse' | 'withdraw'
 /** For a parent without an account: exactly what is agreed, and two buttons. */
 export function ParentQuestion({ token }: { token: string }) {
   const [answered, setAnswered] = useState<string>()
-  const [pending, setPending] = useState<Answer>()
+  const [choice, setChoice] = useState<Answer>()
   const { language, say, stored } = useWords()
   // Whether the student is signed in here belongs to the question.
   const isKnown = useSession().status !== 'loading'
@@ -42,22 +43,27 @@ export function ParentQuestion({ token }: { token: string }) {
     isKnown,
   )
 
-  const answer = async (choice: Answer) => {
-    setPending(choice)
-    try {
-      const client = await browserClient()
-      const readIn = language === 'en' ? {} : { language }
-      const reply = await client.post('/parent-consent/{token}', { answer: choice, ...readIn }, { params: { token } })
-      setAnswered(reply.message)
-      read.set(reply.question)
-    } catch (error) {
+  const { act, pending } = useAct({
+    onFailed: (error) => {
       toast.error(stored(sentenceOf(error)))
       // Answered meanwhile, or too old: show what is true now.
-      if (isApiError(error) && error.status === 400) await read.retry()
-    } finally {
-      setPending(undefined)
-    }
+      if (isApiError(error) && error.status === 400) return read.retry()
+    },
+  })
+  const send = async (answer: Answer) => {
+    setChoice(answer)
+    const client = await browserClient()
+    const readIn = language === 'en' ? {} : { language }
+    return client.post('/parent-consent/{token}', { answer, ...readIn }, { params: { token } })
   }
+  const answer = (next: Answer) =>
+    act(
+      () => send(next),
+      (reply) => {
+        setAnswered(reply.message)
+        read.set(reply.question)
+      },
+    )
 
   if (read.status === 'loading') return <SignWaiting title={say('Agreement of a parent')} fields={3} />
   if (read.status === 'failed')
@@ -85,7 +91,7 @@ export function ParentQuestion({ token }: { token: string }) {
         </SentPanel>
       </>
     )
-  return <Question question={question} token={token} pending={pending} onAnswer={answer} />
+  return <Question question={question} token={token} pending={pending ? choice : undefined} onAnswer={answer} />
 }
 
 const answeredTitle: Record<ParentQuestionView['state'], Text> = {

@@ -1,7 +1,7 @@
 import type { NoticesView } from '@northlight/contract/notices'
 import { useEffect, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
@@ -15,7 +15,7 @@ type Props = { notices: NoticesView; onChange: (notices: NoticesView) => void }
 export function DevicePart({ notices, onChange }: Props) {
   const { buildId } = useRootData()
   const [endpoint, setEndpoint] = useState<string | null>()
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct()
   const { push_key: key, push_devices } = notices
   useEffect(() => {
     void currentDevice().then(setEndpoint)
@@ -27,28 +27,21 @@ export function DevicePart({ notices, onChange }: Props) {
       </p>
     )
 
-  const act = async (work: () => Promise<{ message: string; notices: NoticesView } | null>) => {
-    setPending(true)
-    try {
-      const reply = await work()
+  const change = (call: () => Promise<{ message: string; notices: NoticesView } | null>) =>
+    act(call, async (reply) => {
       if (!reply)
         return toast.error('Your browser does not allow notices of this site. You can change that in its settings.')
       onChange(reply.notices)
       toast.success(reply.message)
       setEndpoint(await currentDevice())
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    } finally {
-      setPending(false)
-    }
-  }
+    })
   const turnOn = () =>
-    act(async () => {
+    change(async () => {
       const device = await subscribeDevice(key, buildId)
       return device && (await browserClient()).post('/notices/devices', device)
     })
   const turnOff = () =>
-    act(async () => {
+    change(async () => {
       const gone = await unsubscribeDevice()
       return (await browserClient()).post('/notices/devices/forget', { endpoint: gone ?? endpoint ?? '' })
     })

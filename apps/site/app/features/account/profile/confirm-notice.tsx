@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { useGo } from '../../../platform/navigation/place.ts'
 import { smoothScroll } from '../../../platform/navigation/smooth-scroll.ts'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
@@ -33,25 +34,25 @@ type Props = { email: string; onConfirmed: () => unknown }
 /** Until the address is confirmed: send the link again, change the address, or leave it for today. */
 export function ConfirmNotice({ email, onConfirmed }: Props) {
   const [isHidden, setHidden] = useState(() => hiddenOn() === today())
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct({
+    onFailed: (error) => {
+      // Confirmed meanwhile, in another tab or on the phone.
+      if (isApiError(error) && error.status === 400) return onConfirmed()
+      toast.error(sentenceOf(error))
+    },
+  })
   const cooldown = useCooldown()
   const navigate = useGo()
   if (isHidden) return null
 
-  const resend = async () => {
-    setPending(true)
-    try {
-      await (await browserClient()).post('/email/verify/resend-notification')
-      toast.success(`A new link is on its way to ${email}.`)
-      cooldown.start()
-    } catch (error) {
-      // Confirmed meanwhile, in another tab or on the phone.
-      if (isApiError(error) && error.status === 400) await onConfirmed()
-      else toast.error(sentenceOf(error))
-    } finally {
-      setPending(false)
-    }
-  }
+  const resend = () =>
+    act(
+      async () => (await browserClient()).post('/email/verify/resend-notification'),
+      () => {
+        toast.success(`A new link is on its way to ${email}.`)
+        cooldown.start()
+      },
+    )
 
   const changeAddress = () => {
     const field = document.getElementById(emailFieldId)

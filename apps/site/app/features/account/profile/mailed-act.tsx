@@ -2,6 +2,7 @@ import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
@@ -26,21 +27,16 @@ const signIn = <ButtonLink to="/auth/sign-in">Sign in</ButtonLink>
 /** A button and not the link itself: mail programs open links to look at them, and must not decide anything. */
 export function MailedAct({ token, path, title, lead, button, saving = 'Saving', done, next = signIn }: Props) {
   const { stored } = useWords()
-  const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const { act, pending } = useAct({ onFailed: (error) => setProblem(stored(sentenceOf(error))) })
   const [isDone, setDone] = useState(false)
 
-  const act = async () => {
-    setPending(true)
+  const send = () => {
     setProblem(undefined)
-    try {
-      await (await browserClient()).post(path, {}, { params: { token } })
-      setDone(true)
-    } catch (error) {
-      setProblem(stored(sentenceOf(error)))
-    } finally {
-      setPending(false)
-    }
+    return act(
+      async () => (await browserClient()).post(path, {}, { params: { token } }),
+      () => setDone(true),
+    )
   }
 
   if (isDone)
@@ -61,7 +57,7 @@ export function MailedAct({ token, path, title, lead, button, saving = 'Saving',
         </Notice>
       )}
       <p className="mt-7">
-        <Button size="lg" onClick={act} pending={pending} pendingLabel={saving}>
+        <Button size="lg" onClick={send} pending={pending} pendingLabel={saving}>
           {button}
         </Button>
       </p>

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
@@ -10,21 +9,17 @@ type Props = { name: string; error?: string }
 
 /** Where others type their password, an account of Google's types a code that is mailed on demand. */
 export function OwnerCodeField(field: Props) {
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct()
   const cooldown = useCooldown()
 
-  const ask = async () => {
-    setPending(true)
-    try {
-      const { message } = await (await browserClient()).post('/profile/code')
-      toast.success(message)
-      cooldown.start()
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    } finally {
-      setPending(false)
-    }
-  }
+  const ask = () =>
+    act(
+      async () => (await browserClient()).post('/profile/code'),
+      ({ message }) => {
+        toast.success(message)
+        cooldown.start()
+      },
+    )
 
   return (
     <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">

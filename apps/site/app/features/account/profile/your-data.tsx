@@ -4,7 +4,7 @@ import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import { useEffect, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import type { Read } from '../../../platform/api/use-read.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-look.ts'
@@ -23,7 +23,7 @@ type Props = {
 
 /** Everything that is kept, as a file; and the way to end the account. */
 export function YourData({ call, hasPassword }: Props) {
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct()
   const [isDeleting, setDeleting] = useState(false)
   const data = call.status === 'ready' ? call.value : undefined
   const isWaiting = data?.exports.some(({ state }) => state === 'waiting') ?? false
@@ -39,18 +39,14 @@ export function YourData({ call, hasPassword }: Props) {
   if (call.status === 'failed') return <TryAgainLine retry={call.retry} />
   if (!data) return <Skeleton className="h-12 max-w-90" />
 
-  const act = async (path: '/profile/export' | '/profile/keep') => {
-    setPending(true)
-    try {
-      const reply = await (await browserClient()).post(path)
-      call.set(reply.data)
-      toast.success(reply.message)
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    } finally {
-      setPending(false)
-    }
-  }
+  const ask = (path: '/profile/export' | '/profile/keep') =>
+    act(
+      async () => (await browserClient()).post(path),
+      (reply) => {
+        call.set(reply.data)
+        toast.success(reply.message)
+      },
+    )
 
   const ready = data.exports.find(({ state }) => state === 'ready')
   return (
@@ -59,7 +55,7 @@ export function YourData({ call, hasPassword }: Props) {
         <Notice
           kind="warning"
           actions={
-            <TextButton onClick={() => act('/profile/keep')} disabled={pending}>
+            <TextButton onClick={() => ask('/profile/keep')} disabled={pending}>
               Keep my account
             </TextButton>
           }
@@ -82,7 +78,7 @@ export function YourData({ call, hasPassword }: Props) {
         ) : (
           <Button
             variant="line"
-            onClick={() => act('/profile/export')}
+            onClick={() => ask('/profile/export')}
             pending={pending && !isWaiting}
             disabled={isWaiting}
             pendingLabel="Asking"

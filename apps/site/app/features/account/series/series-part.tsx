@@ -1,12 +1,10 @@
 import type { SeriesView } from '@northlight/contract/payments/series'
-import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { useGo } from '../../../platform/navigation/place.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
-import { toast } from '../../../ui/toasts/toast.ts'
 import { ChooseTrack } from './choose-track.tsx'
 
 /** The papers that a course gives, in their order, with the one that is open now. */
@@ -41,18 +39,14 @@ type Paper = SeriesView['papers'][number]
 
 function Paper({ series, paper }: { series: SeriesView; paper: Paper }) {
   const go = useGo()
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct({ leaves: true })
   const path = `/online-tests/${encodeURIComponent(paper.slug)}`
-  const begin = async () => {
-    setPending(true)
-    try {
-      const params = { id: String(series.enrolment_id), number: String(paper.number) }
-      await (await browserClient()).post('/series/{id}/papers/{number}', {}, { params })
-      go(`${path}/ongoing`)
-    } catch (error) {
-      toast.error(sentenceOf(error))
-      setPending(false)
-    }
+  const begin = () => {
+    const params = { id: String(series.enrolment_id), number: String(paper.number) }
+    return act(
+      async () => (await browserClient()).post('/series/{id}/papers/{number}', {}, { params }),
+      () => go(`${path}/ongoing`),
+    )
   }
   const { state, word } = marks[paper.state]
   return (

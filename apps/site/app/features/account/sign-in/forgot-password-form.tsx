@@ -1,8 +1,9 @@
 import type { forgotPassword } from '@northlight/contract/accounts'
 import { LockIcon } from '@northlight/ui/icons/lock.tsx'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
@@ -71,19 +72,18 @@ export function ForgotPasswordForm() {
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const kept = useKept()
   const cooldown = useCooldown({ isRunning: true })
-  const [pending, setPending] = useState(false)
-  const sendAgain = async () => {
-    setPending(true)
-    try {
-      const { message } = await (await browserClient()).post('/auth/forgot-password', { email })
-      toast.success(message)
-      cooldown.start()
-    } catch (error) {
-      toast.error(isApiError(error) ? error.message : 'The link could not be sent. Try again in a moment.')
-    } finally {
-      setPending(false)
-    }
-  }
+  const { act, pending } = useAct({
+    onFailed: (error) =>
+      toast.error(isApiError(error) ? error.message : 'The link could not be sent. Try again in a moment.'),
+  })
+  const sendAgain = () =>
+    act(
+      async () => (await browserClient()).post('/auth/forgot-password', { email }),
+      ({ message }) => {
+        toast.success(message)
+        cooldown.start()
+      },
+    )
   return (
     <>
       <h1 className="sr-only">{title}</h1>

@@ -1,5 +1,6 @@
 import { GoogleIcon } from '@northlight/ui/icons/google.tsx'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { usePlace } from '../../../platform/navigation/place.ts'
 import { redirectIn } from '../../../platform/navigation/redirect.ts'
@@ -10,7 +11,10 @@ type Providers = Record<string, { id: string }>
 
 /** There only where the institute has set its keys; the page asks the session service which ways there are. */
 export function GoogleButton({ children }: { children?: ReactNode }) {
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct({
+    onFailed: () => toast.error('Google could not be reached. Check your connection, or use your password.'),
+    leaves: true,
+  })
   const { search } = usePlace()
   const { value: providers } = useRead('providers', async (_client, signal): Promise<Providers> => {
     const reply = await fetch('/api/auth/providers', { signal })
@@ -18,21 +22,15 @@ export function GoogleButton({ children }: { children?: ReactNode }) {
   })
   if (!providers || !('google' in providers)) return null
 
-  const go = async () => {
-    setPending(true)
-    try {
-      const { csrfToken } = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string }
-      const reply = await fetch('/api/auth/signin/google', {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-auth-return-redirect': '1' },
-        body: new URLSearchParams({ csrfToken, callbackUrl: new URL(redirectIn(search), location.origin).href }),
-      })
-      const { url } = (await reply.json()) as { url: string }
-      location.assign(url)
-    } catch {
-      toast.error('Google could not be reached. Check your connection, or use your password.')
-      setPending(false)
-    }
+  const ask = async () => {
+    const { csrfToken } = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string }
+    const reply = await fetch('/api/auth/signin/google', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-auth-return-redirect': '1' },
+      body: new URLSearchParams({ csrfToken, callbackUrl: new URL(redirectIn(search), location.origin).href }),
+    })
+    const { url } = (await reply.json()) as { url: string }
+    return url
   }
 
   return (
@@ -40,7 +38,14 @@ export function GoogleButton({ children }: { children?: ReactNode }) {
       <p className="flex items-center gap-4 text-xs text-ink-2 before:h-px before:grow before:bg-line-2 after:h-px after:grow after:bg-line-2">
         or
       </p>
-      <Button variant="line" size="lg" wide onClick={go} pending={pending} pendingLabel="Opening Google">
+      <Button
+        variant="line"
+        size="lg"
+        wide
+        onClick={() => act(ask, (url) => location.assign(url))}
+        pending={pending}
+        pendingLabel="Opening Google"
+      >
         <GoogleIcon />
         Continue with Google
       </Button>

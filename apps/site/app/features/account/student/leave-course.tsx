@@ -2,7 +2,7 @@ import { shownDate } from '@northlight/contract/dates'
 import type { EnrolledCourseView } from '@northlight/contract/payments/enrolments'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/controls/dialog.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
@@ -13,7 +13,7 @@ type Props = { course: EnrolledCourseView; onDone: () => void }
 /** The way out of a course stands as open as the way in: one question, no reason asked. */
 export function LeaveCourse({ course, onDone }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct()
   if (course.leave_asked_at)
     return (
       <p className="basis-full text-ink-2">
@@ -21,19 +21,16 @@ export function LeaveCourse({ course, onDone }: Props) {
         we will write to {course.email} with the amount of your refund.
       </p>
     )
-  const leave = async () => {
-    setPending(true)
-    try {
-      const client = await browserClient()
-      const { message } = await client.post('/courses-enrolled/{id}/leave', {}, { params: { id: String(course.id) } })
-      toast.success(message)
-      setOpen(false)
-      onDone()
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    } finally {
-      setPending(false)
-    }
+  const leave = () => {
+    const params = { id: String(course.id) }
+    return act(
+      async () => (await browserClient()).post('/courses-enrolled/{id}/leave', {}, { params }),
+      ({ message }) => {
+        toast.success(message)
+        setOpen(false)
+        onDone()
+      },
+    )
   }
   return (
     <>
