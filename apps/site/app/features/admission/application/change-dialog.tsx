@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/controls/dialog.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
@@ -19,8 +20,13 @@ type Props = { application: Application; schoolClass: string; onClose: () => voi
 export function ChangeDialog({ application, schoolClass, onClose, onChanged }: Props) {
   const sittings = useSittings()
   const [chosen, setChosen] = useState('')
-  const [pending, setPending] = useState(false)
   const [error, setError] = useState<string>()
+  const { act, pending } = useAct({
+    onFailed: (failure) => {
+      setError((isApiError(failure) && failure.errors?.sitting?.[0]) || sentenceOf(failure))
+      void sittings.refresh()
+    },
+  })
   const { code } = application.sitting
   const fitting = (sittings.value?.sittings ?? []).filter(
     (one) =>
@@ -28,21 +34,16 @@ export function ChangeDialog({ application, schoolClass, onClose, onChanged }: P
   )
   const wanted = fitting.find((one) => one.code === chosen)
   const lost = wanted && changeCosts(application, wanted, new Date().toISOString())
-  const change = async () => {
+  const change = () => {
     if (!chosen) return setError('Choose a test date.')
-    setPending(true)
-    try {
-      const client = await browserClient()
-      const reply = await client.post('/admission/info/sitting/{code}', {}, { params: { code: chosen } })
-      toast.success(reply.message)
-      onClose()
-      void onChanged()
-    } catch (failure) {
-      setError((isApiError(failure) && failure.errors?.sitting?.[0]) || sentenceOf(failure))
-      void sittings.refresh()
-    } finally {
-      setPending(false)
-    }
+    return act(
+      async () => (await browserClient()).post('/admission/info/sitting/{code}', {}, { params: { code: chosen } }),
+      (reply) => {
+        toast.success(reply.message)
+        onClose()
+        void onChanged()
+      },
+    )
   }
   return (
     <Dialog

@@ -1,9 +1,8 @@
 import type { OfferedPlaceView, OfferView } from '@northlight/contract/admissions/offer'
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
-import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { FirstDayLink } from '../../../platform/share/first-day-link.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -53,7 +52,7 @@ type PlaceProps = { offer: OfferView; place: OfferedPlaceView; onPaid: () => Pro
 
 function Place({ offer, place, onPaid }: PlaceProps) {
   const payment = usePayment({ onPaid: () => void onPaid() })
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct()
   const isFull = place.seats_left === 0
   const [first] = place.parts ?? []
   const accept = async (pay: 'full' | 'parts') => {
@@ -68,16 +67,14 @@ function Place({ offer, place, onPaid }: PlaceProps) {
       const { razorpay_order_id: orderId, amount_paise: amount, title, payer } = order
       return { orderId, amount, name: payer.name, description: title, prefill: payer }
     })
-  const acceptFree = async () => {
-    setPending(true)
-    try {
-      toast.success((await accept('full')).message)
-      await onPaid()
-    } catch (error) {
-      toast.error(sentenceOf(error))
-      setPending(false)
-    }
-  }
+  const acceptFree = () =>
+    act(
+      () => accept('full'),
+      ({ message }) => {
+        toast.success(message)
+        return onPaid()
+      },
+    )
   const isQuiet = payment.state.step === 'ready' || payment.isBusy
   return (
     <section aria-label={`${place.course}, ${place.branch}`} className="border-t border-line-2 pt-4">

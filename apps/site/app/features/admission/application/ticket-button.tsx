@@ -1,28 +1,22 @@
 import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
-import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { toast } from '../../../ui/toasts/toast.ts'
 
 /** Asks for the key of the ticket and opens the file; the browser shows or saves it as its owner likes. */
 export function TicketButton({ onDone }: { onDone: () => unknown }) {
   const { apiUrl } = useRootData()
-  const [pending, setPending] = useState(false)
-  const fetchTicket = async () => {
-    setPending(true)
-    try {
-      const { file_key } = await (await browserClient()).get('/admission/info/download')
-      // The same tab: a new one opened after a wait is what blockers of pop-ups are for.
-      window.location.assign(`${apiUrl}/v1/test-report-download/${file_key}`)
-      void onDone()
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    } finally {
-      setPending(false)
-    }
-  }
+  const { act, pending } = useAct()
+  const fetchTicket = () =>
+    act(
+      async () => (await browserClient()).get('/admission/info/download'),
+      ({ file_key }) => {
+        // The same tab: a new one opened after a wait is what blockers of pop-ups are for.
+        window.location.assign(`${apiUrl}/v1/test-report-download/${file_key}`)
+        void onDone()
+      },
+    )
   return (
     <p data-noprint>
       <Button

@@ -1,7 +1,6 @@
 import { shownMoney } from '@northlight/contract/money'
-import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/controls/dialog.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
@@ -19,19 +18,16 @@ const consequence = ({ refunds_on_withdrawal, amount_paise, payment_status }: Ap
 }
 
 export function WithdrawDialog({ application, onClose, onDone }: Props) {
-  const [pending, setPending] = useState(false)
-  const withdraw = async () => {
-    setPending(true)
-    try {
-      const { message } = await (await browserClient()).post('/admission/info/withdraw', {})
-      toast.success(message)
-      onClose()
-      void onDone()
-    } catch (error) {
-      toast.error(sentenceOf(error))
-      setPending(false)
-    }
-  }
+  const { act, pending } = useAct()
+  const withdraw = () =>
+    act(
+      async () => (await browserClient()).post('/admission/info/withdraw', {}),
+      ({ message }) => {
+        toast.success(message)
+        onClose()
+        void onDone()
+      },
+    )
   return (
     <Dialog
       isOpen

@@ -2,14 +2,13 @@ import { shownDate, shownTime } from '@northlight/contract/dates'
 import { useState } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { useGo } from '../../../platform/navigation/place.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink, MoreLink } from '../../../ui/controls/link.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Notice } from '../../../ui/layout/notice.tsx'
-import { toast } from '../../../ui/toasts/toast.ts'
 import { applicationPath } from '../paths.ts'
 import type { AdmissionTest } from './use-admission-test.ts'
 
@@ -75,23 +74,22 @@ function Begin({ slug, path, isEnrolled }: { slug: string; path: string; isEnrol
   const navigate = useGo()
   const [hasRead, setRead] = useState(false)
   const [isMissing, setMissing] = useState(false)
-  const [pending, setPending] = useState(false)
-  const begin = async () => {
+  const { act, pending } = useAct({ leaves: true })
+  const apply = async () => {
+    const client = await browserClient()
+    await client
+      .get('/admission/info/test/{slug}/apply', { params: { slug }, query: { delivery: 'free' } })
+      .catch((error) => {
+        // Applied for in another tab a moment ago: that is as good.
+        if (!isApiError(error) || error.status !== 400) throw error
+      })
+  }
+  const begin = () => {
     if (!hasRead) return setMissing(true)
-    setPending(true)
-    try {
-      if (!isEnrolled)
-        await (await browserClient())
-          .get('/admission/info/test/{slug}/apply', { params: { slug }, query: { delivery: 'free' } })
-          .catch((error) => {
-            // Applied for in another tab a moment ago: that is as good.
-            if (!isApiError(error) || error.status !== 400) throw error
-          })
-      navigate(`${path}/ongoing`)
-    } catch (error) {
-      toast.error(sentenceOf(error))
-      setPending(false)
-    }
+    return act(
+      async () => isEnrolled || apply(),
+      () => navigate(`${path}/ongoing`),
+    )
   }
   return (
     <>
