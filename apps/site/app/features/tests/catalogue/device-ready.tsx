@@ -1,5 +1,6 @@
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
@@ -10,17 +11,12 @@ import type { Finding } from '../exam/start/device-check.ts'
 function DeviceReadyView() {
   const { say } = useWords()
   const [found, setFound] = useState<Finding[]>()
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct({
+    onFailed: () => toast.error(say('The check could not be made. Check your connection and try again.')),
+  })
   const check = async () => {
-    setPending(true)
-    try {
-      const { checkDevice } = await import('../exam/start/device-check.ts')
-      setFound(await checkDevice('indexedDB' in globalThis))
-    } catch {
-      toast.error(say('The check could not be made. Check your connection and try again.'))
-    } finally {
-      setPending(false)
-    }
+    const { checkDevice } = await import('../exam/start/device-check.ts')
+    return checkDevice('indexedDB' in globalThis)
   }
   return (
     <section aria-labelledby="device" className="mt-14 print:hidden">
@@ -52,7 +48,7 @@ function DeviceReadyView() {
         className="mt-5"
         pending={pending}
         pendingLabel={say('Checking')}
-        onClick={check}
+        onClick={() => act(check, setFound)}
       >
         {found ? say('Check again') : say('Check this device')}
       </Button>

@@ -2,6 +2,8 @@ import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useCallback, useState } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
+import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { useGo } from '../../../platform/navigation/place.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { usePayment } from '../../payments/checkout/use-payment.ts'
@@ -17,7 +19,13 @@ const noLine = 'We could not reach the server. Check your connection and try aga
 export const useTakeTest = ({ slug, name, path, onChange }: Options) => {
   const navigate = useGo()
   const { stored } = useWords()
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct({
+    onFailed: (error) => {
+      if (isApiError(error) && 'needs' in error && error.needs)
+        navigate(`/profile/complete?redirect=${encodeURIComponent(path)}`)
+      else toast.error(stored(sentenceOf(error, noLine)))
+    },
+  })
   const [isDone, setDone] = useState(false)
   const done = useCallback(() => {
     setDone(true)
@@ -26,25 +34,22 @@ export const useTakeTest = ({ slug, name, path, onChange }: Options) => {
   const payment = usePayment({ onPaid: done })
 
   /** `then`: the page that opens once there is nothing left to pay. */
-  const run = async (then?: string) => {
-    setPending(true)
-    try {
-      const client = await browserClient()
-      const params = { slug }
+  const run = (then?: string) => {
+    const params = { slug }
+    return act(
       // This site can show the whole paper, so it may apply for any test.
-      const { test_enrollment } = await client.get('/tests/{slug}/apply', { params, query: { delivery: 'free' } })
-      if (test_enrollment.is_enrolled) return then ? navigate(then) : done()
-      const orderId = test_enrollment.razorpay_order_id ?? ''
-      const cancel = () =>
-        client.post('/tests/{slug}/apply/payment-cencelled', { razorpay_order_id: orderId }, { params })
-      await payment.pay({ orderId, amount: test_enrollment.amount ?? 0, name, description: 'Online test' }, cancel)
-    } catch (error) {
-      if (isApiError(error) && 'needs' in error && error.needs)
-        navigate(`/profile/complete?redirect=${encodeURIComponent(path)}`)
-      else toast.error(stored(isApiError(error) && error.status > 0 ? error.message : noLine))
-    } finally {
-      setPending(false)
-    }
+      async () => (await browserClient()).get('/tests/{slug}/apply', { params, query: { delivery: 'free' } }),
+      ({ test_enrollment }) => {
+        if (test_enrollment.is_enrolled) return then ? navigate(then) : done()
+        const orderId = test_enrollment.razorpay_order_id ?? ''
+        const cancel = async () => {
+          const client = await browserClient()
+          return client.post('/tests/{slug}/apply/payment-cencelled', { razorpay_order_id: orderId }, { params })
+        }
+        // Tells its own failures, and may be opened again while the server still hears that it was closed.
+        void payment.pay({ orderId, amount: test_enrollment.amount ?? 0, name, description: 'Online test' }, cancel)
+      },
+    )
   }
 
   return { run, pending: pending || payment.isBusy, isDone, payment }

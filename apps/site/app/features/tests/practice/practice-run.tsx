@@ -3,6 +3,7 @@ import type { languageNames } from '@northlight/ui/question/sheet.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useRef, useState } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { AskedQuestion } from '../question/asked-question.tsx'
@@ -20,8 +21,13 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
   const { feedbacks, waiting, answer } = usePracticeAnswers(practice)
   const firstOpen = practice.items.find(({ number, feedback }) => !feedback && !waiting.includes(number))?.number
   const [current, setCurrent] = useState<number | undefined>(firstOpen)
-  const [pending, setPending] = useState(false)
   const [complaint, setComplaint] = useState<string>()
+  const { act, pending } = useAct({
+    onFailed: (error) => {
+      if (isApiError(error) && error.status === 422) setComplaint(stored(error.message))
+      else toast.error(say('Your answer was not sent. Check your connection and send it again.'))
+    },
+  })
   const [chosen, setLanguage] = useState<keyof typeof languageNames>()
   const openedAt = useRef(performance.now())
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,18 +39,10 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
     requestAnimationFrame(() => heading.current?.focus())
   }
 
-  const send = async (number: number, given: string | undefined) => {
-    setPending(true)
+  const send = (number: number, given: string | undefined) => {
     setComplaint(undefined)
-    try {
-      const time_ms = Math.round(performance.now() - openedAt.current)
-      await answer({ number, ...(given && { answer: given }), time_ms })
-    } catch (error) {
-      if (isApiError(error) && error.status === 422) setComplaint(stored(error.message))
-      else toast.error(say('Your answer was not sent. Check your connection and send it again.'))
-    } finally {
-      setPending(false)
-    }
+    const time_ms = Math.round(performance.now() - openedAt.current)
+    return act(() => answer({ number, ...(given && { answer: given }), time_ms }))
   }
 
   const item = practice.items.find(({ number }) => number === current)

@@ -1,30 +1,23 @@
 import type { TodayView } from '@northlight/contract/results/practice'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { useGo } from '../../../platform/navigation/place.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { toast } from '../../../ui/toasts/toast.ts'
 import { practicePath } from './start-practice.tsx'
 import { streakWords } from './streak-words.ts'
 
 /** The ten questions of the day and the streak. */
 export function Today({ today }: { today: TodayView }) {
-  const { say, stored } = useWords()
+  const { say } = useWords()
   const go = useGo()
-  const [pending, setPending] = useState(false)
-  const open = async () => {
-    setPending(true)
-    try {
-      const { practice } = await (await browserClient()).post('/practice/today')
-      go(practicePath(practice.uuid))
-    } catch (error) {
-      toast.error(stored(sentenceOf(error)))
-      setPending(false)
-    }
-  }
+  const { act, pending } = useAct({ leaves: true })
+  const open = () =>
+    act(
+      async () => (await browserClient()).post('/practice/today'),
+      ({ practice }) => go(practicePath(practice.uuid)),
+    )
   const { practice, due, streak } = today
   const isDone = practice !== null && practice.answered === practice.questions
   return (

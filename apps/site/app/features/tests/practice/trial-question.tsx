@@ -1,6 +1,7 @@
 import type { FeedbackView, TrialView } from '@northlight/contract/results/practice'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { AskedQuestion } from '../question/asked-question.tsx'
@@ -24,13 +25,9 @@ export function TrialQuestion({ item, count, feedback, onSend, onNext }: Props) 
   const { say, stored, language: own } = useWords()
   const { question, number } = item
   const language = question.languages.includes(own) ? own : 'en'
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct()
   const [complaint, setComplaint] = useState<string>()
-  const send = async (answer: string | undefined) => {
-    setPending(true)
-    setComplaint(await onSend(answer))
-    setPending(false)
-  }
+  const send = (answer: string | undefined) => act(() => onSend(answer), setComplaint)
   return (
     <div className="wrap pt-7 pb-section">
       <div className="mx-auto max-w-[820px]">

@@ -2,8 +2,7 @@ import type { PracticeView } from '@northlight/contract/results/practice'
 import { useRef, useState } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { sentenceOf } from '../../../platform/api/sentence.ts'
-import { toast } from '../../../ui/toasts/toast.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 
 export type Saving = 'saved' | 'saving' | 'waiting'
 
@@ -14,7 +13,7 @@ export type Saving = 'saved' | 'saving' | 'waiting'
 export const useSheet = (practice: PracticeView, onDone: () => Promise<void>) => {
   const [typed, setTyped] = useState(new Map<number, string | undefined>())
   const [saving, setSaving] = useState<Saving>('saved')
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct()
   const waiting = useRef(new Map<number, string | undefined>())
   const sending = useRef<Promise<void>>(Promise.resolve())
   const params = { uuid: practice.uuid }
@@ -49,17 +48,11 @@ export const useSheet = (practice: PracticeView, onDone: () => Promise<void>) =>
     void send()
   }
 
-  const handIn = async () => {
-    setPending(true)
-    try {
+  const handIn = () =>
+    act(async () => {
       if (waiting.current.size > 0) await send()
-      await (await browserClient()).post('/practice/{uuid}/finish', {}, { params })
-      await onDone()
-    } catch (error) {
-      toast.error(sentenceOf(error))
-      setPending(false)
-    }
-  }
+      return (await browserClient()).post('/practice/{uuid}/finish', {}, { params })
+    }, onDone)
 
   const isAnswered = (number: number, given: unknown) =>
     typed.has(number) ? typed.get(number) !== undefined : given !== null

@@ -3,6 +3,7 @@ import { StarIcon } from '@northlight/ui/icons/star.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 
 type Props = { version: number; number: number; bookmark: number | null; onChange?: (bookmark: number | null) => void }
@@ -11,20 +12,18 @@ type Props = { version: number; number: number; bookmark: number | null; onChang
 export function BookmarkButton({ version, number, bookmark, onChange }: Props) {
   const { say } = useWords()
   const [kept, setKept] = useState(bookmark)
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct({
+    onFailed: () => toast.error(say('That could not be saved. Check your connection and try again.')),
+  })
 
-  const change = async () => {
-    setPending(true)
-    try {
-      const next = kept === null ? await keep(version) : await forget(kept)
-      setKept(next)
-      onChange?.(next)
-    } catch {
-      toast.error(say('That could not be saved. Check your connection and try again.'))
-    } finally {
-      setPending(false)
-    }
-  }
+  const change = () =>
+    act(
+      async () => (kept === null ? keep(version) : forget(kept)),
+      (next) => {
+        setKept(next)
+        onChange?.(next)
+      },
+    )
 
   return (
     <button

@@ -1,6 +1,6 @@
 import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { useState } from 'react'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
@@ -11,19 +11,15 @@ export function PdfButton({ slug, name }: { slug: string; name: string }) {
   const { say } = useWords()
   const { apiUrl } = useRootData()
   const { root } = useTestFamily()
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct({
+    onFailed: () => toast.error(say('The PDF could not be made. Check your connection and try again.')),
+  })
 
-  const download = async () => {
-    setPending(true)
-    try {
+  const download = () =>
+    act(async () => {
       const { saveReport } = await import('./save-report.ts')
       await saveReport({ root, slug, apiUrl, name })
-    } catch {
-      toast.error(say('The PDF could not be made. Check your connection and try again.'))
-    } finally {
-      setPending(false)
-    }
-  }
+    })
 
   return (
     <Button variant="ghost" pending={pending} pendingLabel={say('The PDF is being made')} onClick={download}>

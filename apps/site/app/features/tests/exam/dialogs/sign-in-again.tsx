@@ -1,6 +1,7 @@
 import type { Text } from '@northlight/contract/words/catalogue'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type FormEvent, useState } from 'react'
+import { useAct } from '../../../../platform/api/use-act.ts'
 import { signIn } from '../../../../platform/session/sign-in.ts'
 import { sessionStore } from '../../../../platform/session/store.ts'
 import { SubmitButton } from '../../../../ui/controls/button.tsx'
@@ -22,19 +23,22 @@ type Props = { isOpen: boolean; isTimed: boolean; email: string; onSignedIn: () 
 /** The sign-in has ended in the middle of the test. The test stays where it is; everything is sent afterwards. */
 export function SignInAgain({ isOpen, isTimed, email, onSignedIn }: Props) {
   const { say } = useWords()
-  const [pending, setPending] = useState(false)
+  const { act, pending } = useAct()
   const [error, setError] = useState<string | null>(null)
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const password = String(form.get('password') ?? '')
     if (!password) return setError(say('Enter your password.'))
-    setPending(true)
     setError(null)
-    const isIn = await signIn({ email: String(form.get('email') ?? '').trim(), password })
-    setPending(false)
-    if (isIn) onSignedIn()
-    else setError(say(failures[sessionStore.get().error ?? ''] ?? 'The sign-in did not work. Try again in a moment.'))
+    return act(
+      () => signIn({ email: String(form.get('email') ?? '').trim(), password }),
+      (isIn) => {
+        if (isIn) onSignedIn()
+        else
+          setError(say(failures[sessionStore.get().error ?? ''] ?? 'The sign-in did not work. Try again in a moment.'))
+      },
+    )
   }
   return (
     <Dialog

@@ -8,6 +8,7 @@ import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import { useStore } from '@northlight/ui/state/use-store.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
+import { useAct } from '../../../../platform/api/use-act.ts'
 import { useRootData } from '../../../../platform/institute/root-data.ts'
 import { lengthWords } from '../../../../platform/text/start-words.ts'
 import { chooseOwnLanguage, ownLanguage } from '../../../../platform/words/own-language.ts'
@@ -50,29 +51,30 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
   const { apiUrl } = useRootData()
   const language = useStore(ownLanguage, 'en')
   const [hasRead, setRead] = useState(false)
-  const [pending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const { left, isClosed, sentence } = useTimeLeft(test, now, words)
-  const [isAsking, setAsking] = useState(false)
-  const start = async (isSure = false) => {
-    if (!hasRead) return setRefusal(say('Tick the box when you have read the rules.'))
-    setRefusal(null)
-    // The one attempt is spent with the start: less than the full time is agreed to, not met.
-    if (left !== null && !isSure) return setAsking(true)
-    setAsking(false)
-    setPending(true)
-    // Straight from the click: browsers refuse full screen later.
-    void enterFullScreen()
-    try {
-      await onStart(instructions.languages.includes(language) ? language : 'en')
-    } catch (error) {
+  const { act, pending } = useAct({
+    onFailed: async (error) => {
       await leaveFullScreen()
       setRefusal(
         (error instanceof CallError && error.serverMessage && stored(error.serverMessage)) ||
           say('The test could not be started. Try again in a moment.'),
       )
-      setPending(false)
-    }
+    },
+    leaves: true,
+  })
+  const { left, isClosed, sentence } = useTimeLeft(test, now, words)
+  const [isAsking, setAsking] = useState(false)
+  const start = (isSure = false) => {
+    if (!hasRead) return setRefusal(say('Tick the box when you have read the rules.'))
+    setRefusal(null)
+    // The one attempt is spent with the start: less than the full time is agreed to, not met.
+    if (left !== null && !isSure) return setAsking(true)
+    setAsking(false)
+    return act(() => {
+      // Straight from the click: browsers refuse full screen later.
+      void enterFullScreen()
+      return onStart(instructions.languages.includes(language) ? language : 'en')
+    })
   }
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
