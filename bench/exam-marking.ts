@@ -212,7 +212,7 @@ export const markingTable = async (engines: readonly ('sqlite' | 'postgres')[]):
     }
   }
   return {
-    title: `Marking and ranking ${students} sittings of 75 questions`,
+    title: `Marking and ranking ${students} attempts of 75 questions`,
     head: [
       'engine',
       'steps',

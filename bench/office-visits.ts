@@ -54,7 +54,7 @@ const visit = async (context: BrowserContext, address: string): Promise<number> 
   }
 }
 
-/** With a profile on the disk, as a phone has it: files stay, and programs that ran before in their compiled form. */
+/** With a profile on the disk, as a phone has it: files stay, and scripts that ran before in their compiled form. */
 const openProfile = (folder: string, { path, args, env }: Chromium): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
     ...phone,

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { type Chromium, chromiumFlags } from '../scripts/chromium.ts'
 
 /** 150 ms to the server, 1.6 Mbit/s, a processor four times slower, 390 px. */
-const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
+const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 const slowDown = 4
 
 /**
@@ -61,11 +61,11 @@ const watch = () => {
 
 export const seenOn = (page: Page): Promise<Seen> => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
 
-/** Makes a page's line and processor those of the slow phone. */
+/** Makes a page's network and processor those of the slow phone. */
 export const slow = async (page: Page): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Network.emulateNetworkConditions', network)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
   return session
 }

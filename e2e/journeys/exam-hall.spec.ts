@@ -6,8 +6,8 @@ import { examScreen, forgottenOnDevice, keptOnDevice, submissionKept, tabTo } fr
 import { noLayoutShift } from '../support/layout-shift.ts'
 import { test } from '../support/test.ts'
 
-/** A test that loses its line on purpose makes the browser complain about it. */
-const lostLine = /Failed to load resource|ERR_|401/
+/** A test that goes offline on purpose makes the browser complain about it. */
+const offlineErrors = /Failed to load resource|ERR_|401/
 
 const single = (option: string) => ({ type: 'single', option })
 
@@ -129,7 +129,7 @@ test('offline in the middle, reloaded offline, signed out, and back: nothing is 
   context,
   problems,
 }) => {
-  problems.allow(lostLine)
+  problems.allow(offlineErrors)
   const hall = examHall({ slug: 'offline' })
   await hall.serve(context)
   const screen = examScreen(page)
@@ -168,10 +168,10 @@ test('offline in the middle, reloaded offline, signed out, and back: nothing is 
   expect(hall.answers()).toMatchObject({ 1: single('A'), 2: single('C'), 3: single('B') })
 })
 
-test('submitted offline and loaded again: the paper stays closed, and the receipt comes with the line', {
+test('submitted offline and loaded again: the paper stays closed, and the receipt comes when the device is online again', {
   tag: '@phone',
 }, async ({ page, context, problems }) => {
-  problems.allow(lostLine)
+  problems.allow(offlineErrors)
   const hall = examHall({ slug: 'submitted-offline' })
   await hall.serve(context)
   const screen = examScreen(page)
@@ -200,7 +200,7 @@ test('submitted offline and loaded again: the paper stays closed, and the receip
 test('submitted offline while the office gives more time: the paper lies open again, and this is said', {
   tag: '@phone',
 }, async ({ page, context, problems }) => {
-  problems.allow(lostLine)
+  problems.allow(offlineErrors)
   const hall = examHall({ slug: 'more-time' })
   await hall.serve(context)
   const screen = examScreen(page)
@@ -237,7 +237,7 @@ test('submitted offline while the office gives more time: the paper lies open ag
 test('closed offline, and opened again after the end: what was given in time counts, and the receipt comes', {
   tag: '@phone',
 }, async ({ page, context, problems }) => {
-  problems.allow(lostLine)
+  problems.allow(offlineErrors)
   const hall = examHall({ slug: 'after-the-end', durationMs: minutes(30) })
   await hall.serve(context)
   const screen = examScreen(page)
@@ -308,7 +308,7 @@ test('a second device goes on at the same question, a second tab asks first, and
 test('what was answered offline after the test had moved to another screen is asked for again', {
   tag: '@phone',
 }, async ({ page, context, browser, problems }) => {
-  problems.allow(lostLine)
+  problems.allow(offlineErrors)
   const hall = examHall({ slug: 'answer-again' })
   const device = await hall.serve(context)
   const screen = examScreen(page)
@@ -317,7 +317,7 @@ test('what was answered offline after the test had moved to another screen is as
   await page.keyboard.press('a')
   await page.keyboard.press('Enter')
   await screen.allSaved()
-  await device.cutLine(true)
+  await device.setOffline(true)
   await page.keyboard.press('c')
   await page.keyboard.press('Enter')
   await expect(screen.heading(3)).toBeVisible()
@@ -330,7 +330,7 @@ test('what was answered offline after the test had moved to another screen is as
   await expect(examScreen(tablet).heading(2)).toBeVisible()
   hall.pass(minutes(1))
 
-  await device.cutLine(false)
+  await device.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Your test is open elsewhere' })).toBeVisible({ timeout: 30_000 })
   await screen.button('Continue here instead').click()
   await expect(page.getByText('Please answer again: 2.')).toBeVisible()

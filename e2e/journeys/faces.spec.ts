@@ -15,7 +15,7 @@ const filesOf = async (page: Page) => {
 }
 const facesOf = async (page: Page) => (await filesOf(page)).filter((file) => file !== '.js').toSorted()
 const both = ['fraunces', 'inter']
-/** How long after the page was complete, its program with it, the first face was asked for. */
+/** How long after the page was complete, its script with it, the first face was asked for. */
 const startOfFaces = () => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const faces = performance.getEntriesByType('resource').filter(({ name }) => /\/(inter|fraunces)-latin/.test(name))
@@ -46,7 +46,7 @@ for (const [first, second] of [
     }
   })
 
-test('on a wide screen a page to read has them at once, and a program goes before them', { tag: '@desktop' }, async ({
+test('on a wide screen a page to read has them at once, and a script goes before them', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {

@@ -61,7 +61,7 @@ export const examAttempt = ({ slug, policy, view, closesInMs }: Options) => {
       : []
     ).map(({ section, opensAt, endsAt }) => ({ section, opens_at: iso(opensAt), ends_at: iso(endsAt) }))
 
-  const sitting = (tab: string): Partial<AttemptView> => {
+  const attemptView = (tab: string): Partial<AttemptView> => {
     const device = screens.get(tab) ?? null
     return {
       attempt: uuid,
@@ -129,12 +129,12 @@ export const examAttempt = ({ slug, policy, view, closesInMs }: Options) => {
       act({ type: 'start' })
       screens.set(tab, 1)
     }
-    return { message: 'Go on.', sitting: sitting(tab) }
+    return { message: 'Go on.', sitting: attemptView(tab) }
   }
   const takeOver = (tab: string) => {
     act({ type: 'take_over' })
     screens.set(tab, attempt.device)
-    return { message: 'Go on.', sitting: sitting(tab) }
+    return { message: 'Go on.', sitting: attemptView(tab) }
   }
   const save = (device: number, raw: unknown[]) => {
     const read = raw.flatMap((one) => {

@@ -19,7 +19,7 @@ export type HallOptions = {
 const student = { name: 'Meera Joshi', email: 'meera@northlight.test', token: 'token-of-this-journey' }
 
 /**
- * A small test of its own for one journey, held by the real engine in this process, so that a journey can cut the line,
+ * A small test of its own for one journey, held by the real engine in this process, so that a journey can go offline,
  * kill the server or let the clock run out without touching anybody else's test.
  */
 export const examHall = (options: HallOptions) => {
@@ -64,7 +64,7 @@ export const examHall = (options: HallOptions) => {
   return {
     ...attempt,
     path: `${isAdmission ? '/admission' : ''}/online-tests/${slug}/ongoing`,
-    /** Answers the calls of every page of this context; a second context is a second device. Its line alone can be cut. */
+    /** Answers the calls of every page of this context; a second context is a second device. It alone can go offline. */
     async serve(context: BrowserContext) {
       let isCut = false
       await context.route(
@@ -81,7 +81,7 @@ export const examHall = (options: HallOptions) => {
             : route.fallback(),
       )
       return {
-        cutLine: async (isOff: boolean) => {
+        setOffline: async (isOff: boolean) => {
           isCut = isOff
           await context.setOffline(isOff)
         },

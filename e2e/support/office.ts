@@ -55,7 +55,7 @@ export const soundAtBothWidths = async (page: Page, part?: Locator) => {
   await page.setViewportSize(own)
 }
 
-/** To another screen of the office, as a link leads there: loading the whole program again would take half a second. */
+/** To another screen of the office, as a link leads there: loading all of its JavaScript again would take half a second. */
 export const goInside = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)

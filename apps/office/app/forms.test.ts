@@ -22,7 +22,7 @@ import { session } from './platform/session/session.ts'
 import { LateAnswersScreen } from './screens/late-answers.tsx'
 import { WalkInScreen } from './screens/walk-in.tsx'
 
-/** The real forms; only the line to the server is replaced. */
+/** The real forms; only the connection to the server is replaced. */
 const post = vi.spyOn(calls, 'post')
 const asha = 'asha@northlight.test'
 const ravi = 'ravi@northlight.test'

@@ -17,7 +17,7 @@ import { smallest } from '../testing/smallest.ts'
 /**
  * Every screen of the office in the four states that it must have: it waits, there is nothing, it failed, the role does
  * not show it; and what becomes of one that is there and cannot be read again. The screens are the real ones; only the
- * line to the server is replaced.
+ * connection to the server is replaced.
  */
 
 type Screen = {
@@ -142,7 +142,7 @@ const emptyReply = (path: string) => {
   return { ...(smallest(found.reply) as object), ...open.but }
 }
 
-/** What comes beside the program, for the list of articles. */
+/** What comes beside the script, for the list of articles. */
 const article = {
   id: 7,
   title: 'Reading periodic trends',
@@ -158,13 +158,13 @@ const ahead = () => ({
   },
 })
 
-/** The line to the server, as the office speaks over it. */
+/** The connection to the server, as the office speaks over it. */
 const server = async (address: string): Promise<Response> => {
   const path = new URL(address, 'http://office.test').pathname
   if (path === '/api/auth/session') return answer({ user: { token: 'token', email: 'asha@northlight.test' } })
   if (path === '/api/v1/office/me') return answer(me())
   if (path === '/office/ahead') return answer(ahead())
-  // The line on which the server tells news is open all the time.
+  // The connection on which the server tells news is open all the time.
   if (state === 'loading' || path.endsWith('/news')) return new Promise(() => {})
   if (state === 'failed') return answer({ message: 'The disk is full.', request_id: 'request-7' }, 500)
   if (state === 'no-right') return answer({ message: 'This action is unauthorized.' }, 403)
@@ -316,7 +316,7 @@ describe('it waits: something of the size of what comes stands there', () => {
 
 describe('while its own calls wait', () => {
   const show = opened('loading')
-  test('a list has the rows that were answered beside the program', async () => {
+  test('a list has the rows that were answered beside the script', async () => {
     const box = await show({ at: '/articles', is: 'list' })
     await act(() => readAhead({ pathname: '/office/articles', search: '' }))
     await looks(box, ({ words, waits }) => {
@@ -331,7 +331,7 @@ describe('it is there, and cannot be read again', () => {
   const old = 'could not be loaded again and may be out of date'
   /**
    * The least that their calls may say is not enough for these: a refund without a course, a question of no kind, a hall
-   * whose students come by a line that stays open.
+   * whose students come by a connection that stays open.
    */
   const needMore = ['/refunds/:id', '/questions/import/:id', '/questions/:id', '/tests/:slug/console']
   /** How many are behind each filter is asked later than the rest. */

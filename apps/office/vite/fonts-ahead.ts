@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * The office draws no text before its faces are there (`app/main.tsx`), and the browser would ask for them only when the
- * program has run: the document names them, so that they come beside it.
+ * script has run: the document names them, so that they come beside it.
  */
 export const fontsAhead = (names: readonly string[]): Plugin => ({
   name: 'fonts-ahead',

@@ -9,7 +9,7 @@ const own = '/office/me'
 type Doors = { siteUrl: string; auth: ApiFetch; api: ApiFetch }
 
 /**
- * What a screen of the office asks for first, in one reply that comes while the browser still reads the program: the
+ * What a screen of the office asks for first, in one reply that comes while the browser still loads the script: the
  * session by the cookie, as `/api/auth/session` tells it, and with its token the first calls, each decided by the API as
  * if the browser had made it. One after the other they cost a slow phone a third of a second.
  */

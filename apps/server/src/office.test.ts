@@ -45,7 +45,7 @@ describe('the office as files', () => {
     ['/office', '/office/ahead?of=%2F'],
     ['/office/articles', '/office/ahead?of=%2Farticles'],
     ['/office/articles?page=2', '/office/ahead'],
-  ])('%s names what its screen asks for first, so that it comes beside the program', async (address, first) => {
+  ])('%s names what its screen asks for first, so that it comes beside the script', async (address, first) => {
     const reply = await (await office())(get(address), address.split('?', 1)[0] ?? '')
     expect(reply.headers.get('link')).toBe(`<${first}>; rel=preload; as=fetch; crossorigin=anonymous`)
   })

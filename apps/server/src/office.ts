@@ -70,7 +70,7 @@ export function serveOffice({ assets, auth, api, ...urls }: Options) {
     headers.set('permissions-policy', 'camera=(self), microphone=(), geolocation=(), usb=(), interest-cohort=()')
     headers.set('x-robots-tag', 'noindex')
     headers.set('referrer-policy', 'no-referrer')
-    // Begun with the first bytes of the document; the program takes it when it runs (`readAhead` of the office).
+    // Begun with the first bytes of the document; the script takes it when it runs (`readAhead` of the office).
     const first = aheadAddress({ pathname: path, search: new URL(request.url).search })
     headers.set('link', `<${first}>; rel=preload; as=fetch; crossorigin=anonymous`)
     return new Response(page.body, { status: page.status, headers })

@@ -43,7 +43,7 @@ test('drawn for one visitor it links them', () => {
   expect(html).toContain(facesFor('(min-width: 993px)'))
 })
 
-test('an application page links its sheet, and no face is in the way of its program', () => {
+test('an application page links its sheet, and no face is in the way of its script', () => {
   const html = head(LinkedStyles, {})
   expect(html).toContain(linked)
   expect(html).toContain(facesFor('not all'))

@@ -40,7 +40,7 @@ const editsIn = (node: Node): Edit[] => {
   })
 }
 
-/** The same program, in which nothing of its own has one of the names. */
+/** The same module, in which nothing of its own has one of the names. */
 export const withoutPureNames = (code: string): string => {
   let [written, last] = ['', 0]
   const edits = editsIn(parseAst(code) as unknown as Node)

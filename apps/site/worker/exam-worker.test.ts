@@ -112,7 +112,7 @@ test('keeps no answer of the API and touches no other page', async () => {
   expect(await worker.request('/assets/exam-1.js', 'cors', 'GET', 'https://elsewhere.test')).toBeUndefined()
 })
 
-test('with a line the page is always the newest', async () => {
+test('online the page is always the newest', async () => {
   const worker = aWorker()
   await worker.keep()
   const before = worker.fetched.length

@@ -106,7 +106,7 @@ test('what is missing is listed on top and beside each field; a lost connection 
   await expect(form.getByLabel('Your name')).toBeFocused()
   await expect(form.getByLabel('Area and city')).toHaveValue('Gadag')
 
-  // A call-back needs no more than three fields. The line is lost while it is sent, and the form stays as it was.
+  // A call-back needs no more than three fields. The connection is lost while it is sent, and the form stays as it was.
   await form.getByLabel('Call me back').check()
   await form.getByLabel('Your name').fill('Asha Rao')
   await form.getByLabel('Phone').fill(ownPhone())

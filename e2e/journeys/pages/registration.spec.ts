@@ -289,7 +289,7 @@ test('the Back key of a phone leads to the step before, and from the first one o
   // The page's own button does the same.
   await page.getByRole('button', { name: 'Student', exact: true }).last().click()
   await expect(page.getByRole('heading', { name: 'Student', exact: true })).toBeFocused()
-  // Nothing of it needs a line.
+  // Nothing of it needs the network.
   expect(asked.filter((url) => url.includes('.data'))).toEqual([])
   await goOn(page)
   await expect(parents).toBeFocused()

@@ -11,7 +11,7 @@ import { unexpected, unreached } from './unreached.ts'
  *   await client.post('/subscription-form', formData)
  *   await client.delete('/profile/devices/{id}', { params: { id } })
  *
- * A read that failed by `passing` or for want of a line is asked once more; a write never is. Written on `fetch`
+ * A read that failed by `passing` or for want of a connection is asked once more; a write never is. Written on `fetch`
  * itself: nearly every application page carries this file, and a library for it was 3 KB.
  */
 export class ApiError extends Error {

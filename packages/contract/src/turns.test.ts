@@ -28,7 +28,7 @@ describe('turns', () => {
     expect(begun).toEqual([0, 1, 2, 3])
   })
 
-  test('one too many hears so at once, and one name cannot fill the line', async () => {
+  test('one too many hears so at once, and one name cannot fill the queue', async () => {
     const turn = turns({ atOnce: 1, mostWaiting: 3, mostOfOne: 2 })
     const { work, end } = held()
     const waiting = [turn(work), turn(work, { who: 'a' }), turn(work, { who: 'a' })]

@@ -17,7 +17,7 @@ export class Gone extends Error {
 }
 
 export type Asker = {
-  /** Of one name only a share may wait, so that nobody fills the line alone. */
+  /** Of one name only a share may wait, so that nobody fills the queue alone. */
   who?: string
   /** Asked when the turn comes: work is begun only for somebody who is still there. */
   isGone?: () => boolean

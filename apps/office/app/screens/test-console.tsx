@@ -105,13 +105,13 @@ export function TestConsoleScreen() {
             <b className="hall-clock">{secondsText(now)}</b>
             {test.closes_at && <span>ends {clockText(test.closes_at)}</span>}
             {test.last_ends_at && <span>last one {clockText(test.last_ends_at)}</span>}
-            {live.line === 'live' ? (
+            {live.connection === 'live' ? (
               <StateWord icon="pulse" tone="good">
                 live
               </StateWord>
             ) : (
-              <StateWord icon="offline" tone={live.line === 'lost' ? 'bad' : 'quiet'}>
-                {live.line === 'lost' ? 'not live: trying again' : 'opening'}
+              <StateWord icon="offline" tone={live.connection === 'lost' ? 'bad' : 'quiet'}>
+                {live.connection === 'lost' ? 'not live: trying again' : 'opening'}
               </StateWord>
             )}
           </>
@@ -148,7 +148,7 @@ export function TestConsoleScreen() {
             {...{ find, where, order }}
             onChange={(name, value) => set(name, value)}
           />
-          {live.line === 'opening' ? (
+          {live.connection === 'opening' ? (
             <Skeleton lines={10} />
           ) : (
             <StudentTable

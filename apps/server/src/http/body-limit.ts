@@ -14,7 +14,7 @@ export const bodyLimitAt = (url: string): number => {
   return /^\/(?:api\/v1|sent)\//.test(url) ? largestUpload : otherLimit
 }
 
-/** A form or a sign-in comes within a minute on any line; only files may take the server's longest time. */
+/** A form or a sign-in comes within a minute on any connection; only files may take the server's longest time. */
 const plainBodyTime = minutes(1)
 
 /** Ends a connection that keeps a body dripping where nobody sends files. */

@@ -42,7 +42,7 @@ const isShortUrl = (url: string) => url.length <= 100 || (url.length <= 4000 && 
 const isSignIn = ({ method, url }: IncomingMessage) =>
   method === 'POST' && (url === '/api/auth/callback/credentials' || url === '/api/v1/auth/login')
 
-/** Each body comes at the pace of its line: a marks card of 5 MB at 40 KB/s takes two minutes. */
+/** Each body comes at the pace of its connection: a marks card of 5 MB at 40 KB/s takes two minutes. */
 const longestRequest = minutes(6)
 /** Then a fresh connection is made; behind one that lives for ever nobody sees who comes back. */
 const requestsPerConnection = 1000

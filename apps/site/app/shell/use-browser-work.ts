@@ -66,8 +66,8 @@ export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'b
   useEffect(() => sayWhetherConfirmed(), [])
   useEffect(() => watchBuilds(buildId), [buildId])
 
-  // The change of page is given up by going to where one is. That reads the page's data again, for which there must be
-  // a line; without one the router waits for the lost file until somebody goes elsewhere.
+  // The change of page is given up by going to where one is. That reads the page's data again, which needs the
+  // network; offline the router waits for the lost file until somebody goes elsewhere.
   useEffect(
     () =>
       watchRouteFailures(() => {

@@ -10,7 +10,7 @@ type Rule = { points: number; seconds: number }
 
 /**
  * `identity` counts one person on one address; `address` is the flood guard behind it, wide enough for a
- * hostel or a school behind one line. Nobody can use up another person's share.
+ * hostel or a school behind one address. Nobody can use up another person's share.
  */
 const rules: Record<LimitName, { identity: Rule; address: Rule }> = {
   form: { identity: { points: 3, seconds: 60 }, address: { points: 120, seconds: 60 } },
@@ -21,7 +21,7 @@ const signInRoute = 'post /auth/login'
 const signInRule: Rule = { points: 3000, seconds: 60 }
 
 /**
- * By address alone, so wide enough for a hall behind one line: a sign-in is three calls of the session, a ticket or
+ * By address alone, so wide enough for a hall behind one address: a sign-in is three calls of the session, a ticket or
  * a receipt one file. A payment gateway repeats its news from few addresses.
  */
 const rawRules = {

@@ -37,7 +37,7 @@ describe('the table of acts', () => {
 })
 
 describe('every call of the office', () => {
-  // Of calls that are made from a definition those of an unknown record are enough: one program stands behind all. In
+  // Of calls that are made from a definition those of an unknown record are enough: one piece of code stands behind all. In
   // portions, so that none takes longer than a test may.
   const ofRecords = office.filter((endpoint) => made.has(endpoint))
   const portions = [0, 1, 2, 3].map((part) => ofRecords.filter((_, at) => at % 4 === part))

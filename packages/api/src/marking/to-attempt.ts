@@ -51,7 +51,7 @@ type AttemptRecord = Pick<Attempt, 'grants' | 'acceptedLate' | 'refusedLate'> & 
   events?: IntegrityEvent[]
 }
 
-/** The engine's attempt from its row and its record: the one mapping, for sitting a test and for marking it. */
+/** The engine's attempt from its row and its record: the one mapping, for taking a test and for marking it. */
 export const toAttempt = (
   row: Selectable<AttemptTable>,
   paper: Paper,

@@ -7,7 +7,7 @@ import { exampleFreeTest, ofTest, tag } from './tests.ts'
 
 /** Exam day: who is in, what went wrong, and what staff do about it. Answers are never in any of it, only how many. */
 const uuid = z.uuid({ error: 'Name the attempt.' }).meta({ label: 'attempt' })
-/** When the student of the example lost the line. */
+/** When the student of the example lost the connection. */
 export const exampleOutageFrom = 1_794_716_000_000
 export const exampleRunning = '00000000-0000-4000-8000-000000000001'
 

@@ -16,7 +16,7 @@ const screen = (
     gaps,
     outage,
     kind,
-  }: { place: number | null; gaps: number[]; outage: Outage | null; kind: 'line' | 'power' },
+  }: { place: number | null; gaps: number[]; outage: Outage | null; kind: 'connection' | 'power' },
 ): ContactRecord => {
   const steps: ContactRecord['steps'][number][] = []
   // No two screens beat the same time.
@@ -28,7 +28,7 @@ const screen = (
     steps.push({ givenAt: at, receivedAt: isOut && outage ? outage.to + 400 : at + 120 })
   }
   const events =
-    outage && kind === 'line'
+    outage && kind === 'connection'
       ? [
           { kind: 'offline', at: outage.from, receivedAt: outage.to + 400 },
           { kind: 'online', at: outage.to, receivedAt: outage.to + 400 },
@@ -47,10 +47,10 @@ const anyOutage = fc
 
 const near = (found: number | undefined, meant: number) => Math.abs((found ?? 0) - meant) <= slack
 
-test('a line that was cut is proposed as it was, to the student and to within five seconds', () => {
+test('a connection that was cut is proposed as it was, to the student and to within five seconds', () => {
   fc.assert(
     fc.property(anyGaps, anyOutage, fc.option(fc.constant(7), { nil: null }), (gaps, outage, place) => {
-      const [found, ...more] = outagesIn([screen(1, { place, gaps, outage, kind: 'line' })])
+      const [found, ...more] = outagesIn([screen(1, { place, gaps, outage, kind: 'connection' })])
       expect(more).toEqual([])
       expect(near(found?.from, outage.from) && near(found?.to, outage.to)).toBe(true)
       expect(near(found?.students[0]?.lost, outage.to - outage.from)).toBe(true)
@@ -65,8 +65,8 @@ test('a hall without power is proposed for everybody who was writing there, and 
     fc.property(fc.array(often, { minLength: 8, maxLength: 12 }), anyOutage, (screens, given) => {
       const outage = { from: given.from, to: Math.max(given.to, given.from + minutes(3)) }
       const hall = screens.map((gaps, at) => screen(at + 1, { place: 3, gaps, outage, kind: 'power' }))
-      const elsewhere = screen(99, { place: 4, gaps: screens[0] ?? [], outage: null, kind: 'line' })
-      const home = screen(98, { place: null, gaps: screens[0] ?? [], outage: null, kind: 'line' })
+      const elsewhere = screen(99, { place: 4, gaps: screens[0] ?? [], outage: null, kind: 'connection' })
+      const home = screen(98, { place: null, gaps: screens[0] ?? [], outage: null, kind: 'connection' })
       const [found, ...more] = outagesIn([...hall, elsewhere, home])
       expect(more).toEqual([])
       expect(found?.place).toBe(3)
@@ -82,7 +82,7 @@ test('somebody who thinks, or whom nothing was cut off from, is proposed nothing
   fc.assert(
     fc.property(fc.array(thinking, { minLength: 1, maxLength: 4 }), (screens) => {
       expect(
-        outagesIn(screens.map((gaps, at) => screen(at + 1, { place: 3, gaps, outage: null, kind: 'line' }))),
+        outagesIn(screens.map((gaps, at) => screen(at + 1, { place: 3, gaps, outage: null, kind: 'connection' }))),
       ).toEqual([])
     }),
   )
@@ -91,7 +91,7 @@ test('somebody who thinks, or whom nothing was cut off from, is proposed nothing
 test('what was given time for is not proposed again, in whatever order the record arrived', () => {
   fc.assert(
     fc.property(anyGaps, anyOutage, (gaps, outage) => {
-      const record = screen(1, { place: 3, gaps, outage, kind: 'line' })
+      const record = screen(1, { place: 3, gaps, outage, kind: 'connection' })
       const [found] = outagesIn([record])
       const turned = { ...record, steps: record.steps.toReversed(), events: record.events.toReversed() }
       expect(outagesIn([turned])).toEqual(outagesIn([record]))
@@ -103,7 +103,7 @@ test('what was given time for is not proposed again, in whatever order the recor
 test('a device cannot claim a time in which it was heard', () => {
   const claimed = { from: start + minutes(10), to: start + minutes(40) }
   // Heard a little more often than the shortest loss that counts.
-  const record = screen(1, { place: null, gaps: [SHORTEST_LOSS - 1], outage: null, kind: 'line' })
+  const record = screen(1, { place: null, gaps: [SHORTEST_LOSS - 1], outage: null, kind: 'connection' })
   const liar = {
     ...record,
     events: [
@@ -116,7 +116,7 @@ test('a device cannot claim a time in which it was heard', () => {
 
 test('a machine that broke down counts from its last sign to the screen that took over', () => {
   const steps = [30, 60, 90].map((at) => ({ givenAt: start + seconds(at), receivedAt: start + seconds(at) + 120 }))
-  const quiet = screen(1, { place: 3, gaps: [minutes(60)], outage: null, kind: 'line' })
+  const quiet = screen(1, { place: 3, gaps: [minutes(60)], outage: null, kind: 'connection' })
   const [found] = outagesIn([{ ...quiet, steps, takenAt: [start + minutes(7)] }])
   expect(found?.minutes).toBe(6)
   expect(found?.students[0]?.from).toBe(start + seconds(90) + 120)

@@ -28,7 +28,7 @@ export type Outage = Span & {
   minutes: number
 }
 
-/** A step that took longer than this to arrive had waited for its line. */
+/** A step that took longer than this to arrive had waited for its connection. */
 const WAITED: Ms = seconds(15)
 /** A shorter loss is not worth an interruption. */
 export const SHORTEST_LOSS: Ms = seconds(30)
@@ -68,7 +68,7 @@ const silentPart = (claim: Span, heard: readonly Ms[]): Span => {
   return best
 }
 
-/** From the report that the line was gone to the one that it was back. */
+/** From the report that the screen was offline to the one that it was online again. */
 const reportedSpans = ({ events }: ContactRecord): Span[] => {
   const spans: Span[] = []
   let from: Ms | null = null
@@ -112,7 +112,7 @@ export const cutOffsOf = (record: ContactRecord): CutOff[] => {
 
 /**
  * Times in which nobody of a place was heard, though enough of them were writing: the power of a hall. What was still
- * given then and came later is a sign of life of the screen, so that a dead line alone is told by the screens themselves.
+ * given then and came later is a sign of life of the screen, so that a lost connection alone is told by the screens themselves.
  */
 const hallSilences = (records: readonly ContactRecord[]): Span[] => {
   const signs = records
@@ -181,7 +181,7 @@ export const outagesIn = (records: readonly ContactRecord[]): Outage[] => {
   const byId = new Map(records.map((record) => [record.id, record]))
   const outages = [...Map.groupBy(records, ({ place }) => place)].flatMap(([place, own]) => {
     const found = [...own.flatMap(cutOffsOf), ...(place === null ? [] : inHall(own))]
-    // A student at home shares neither power nor line with the others.
+    // A student at home shares neither power nor network with the others.
     const open = found.filter((cutOff) => !isGiven(cutOff, byId))
     const groups = place === null ? [...Map.groupBy(open, ({ id }) => id).values()].flatMap(gathered) : gathered(open)
     return groups.map((group) => outageOf(place, group))

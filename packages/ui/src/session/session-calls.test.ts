@@ -55,7 +55,7 @@ test('no connection is told apart from a reply that cannot be read', () => {
   expect(whyNoAnswer(new SyntaxError('Unexpected token'))).toBe('failed')
 })
 
-test('the session is not waited for on a line that swallows what is sent', async () => {
+test('the session is not waited for on a connection that swallows what is sent', async () => {
   const fetch = answering(Response.json({}))
   await createSessionCalls().read()
   expect(fetch.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal)

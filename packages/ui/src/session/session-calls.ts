@@ -16,7 +16,7 @@ const textIn = (body: unknown, key: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Of a line that swallows what is sent no browser says so for minutes. */
+/** Of a connection that swallows what is sent no browser says so for minutes. */
 const patience = seconds(10)
 
 /** Told when a call begins; the function it returns is called when the call ends or fails. */
@@ -81,7 +81,7 @@ export const refusalIn = (url: string): { error: string | null; code: string } =
 
 const refusals: Record<number, 'limited' | 'busy'> = { 429: 'limited', 503: 'busy' }
 
-/** Why a call got no answer: where it was neither refused nor a reply that cannot be read, the line was lost or slow. */
+/** Why a call got no answer: where it was neither refused nor a reply that cannot be read, the connection was lost or slow. */
 export const whyNoAnswer = (error: unknown): 'limited' | 'busy' | 'unreachable' | 'failed' => {
   if (error instanceof Refused) return refusals[error.status] ?? 'failed'
   return error instanceof SyntaxError ? 'failed' : 'unreachable'

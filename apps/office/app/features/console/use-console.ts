@@ -8,33 +8,33 @@ type Live = {
   rows: ReadonlyMap<number, ConsoleRow>
   /** The server's clock less this device's. */
   offset: number
-  line: 'opening' | 'live' | 'lost'
+  connection: 'opening' | 'live' | 'lost'
 }
 
 const tryAgainAfter = seconds(5)
 
 /** The students of one test, kept fresh by the server's events; where those do not come through, asked for again. */
 export const useConsole = (slug: string): Live => {
-  const [live, setLive] = useState<Live>({ rows: new Map(), offset: 0, line: 'opening' })
+  const [live, setLive] = useState<Live>({ rows: new Map(), offset: 0, connection: 'opening' })
   useEffect(() => {
     let source: EventSource | undefined
     let again: ReturnType<typeof setTimeout> | undefined
     let isOver = false
-    const take = (news: ConsoleNews, isAll: boolean, line: Live['line'] = 'live') =>
+    const take = (news: ConsoleNews, isAll: boolean, connection: Live['connection'] = 'live') =>
       setLive((before) => {
         const rows = new Map(isAll ? [] : before.rows)
         for (const one of news.rows) {
           rows.set(one.id, withNews(rows.get(one.id), one))
         }
-        return { rows, offset: Date.parse(news.server_now) - Date.now(), line }
+        return { rows, offset: Date.parse(news.server_now) - Date.now(), connection }
       })
     const open = () => {
       source = new EventSource(`/api/v1/office/tests/${encodeURIComponent(slug)}/console/stream`)
       source.addEventListener('all', (event) => take(JSON.parse(event.data), true))
       source.addEventListener('some', (event) => take(JSON.parse(event.data), false))
       source.onerror = () => {
-        setLive((before) => ({ ...before, line: 'lost' }))
-        // A line that broke is taken up again by the browser itself; one that was refused is not.
+        setLive((before) => ({ ...before, connection: 'lost' }))
+        // A connection that broke is taken up again by the browser itself; one that was refused is not.
         if (source?.readyState !== EventSource.CLOSED || isOver) return
         client
           .get('/office/tests/{slug}/console', { params: { slug } })

@@ -11,7 +11,7 @@ export type Sending = {
   words?: string
 }
 
-/** Files on their way to the library, one after the other: a phone's line carries one picture at a time best. */
+/** Files on their way to the library, one after the other: a phone's connection carries one picture at a time best. */
 export const useSending = () => {
   const queryClient = useQueryClient()
   const [sending, setSending] = useState<Sending[]>([])

@@ -28,7 +28,7 @@ const keepers: Record<string, (said: never) => unknown> = {
 }
 
 /**
- * Takes what the server has answered while the browser read the program (the document names the address, so it is on
+ * Takes what the server has answered while the browser loaded the script (the document names the address, so it is on
  * its way or here): who looks, and what the screen at this address asks for first. It is then drawn once, with its rows.
  * Without this reply every part asks by itself.
  */

@@ -16,6 +16,6 @@ export const keepShell = async (): Promise<void> => {
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ files: loadedFiles() })
   } catch {
-    // Forbidden or full; the office works as before, with a line.
+    // Forbidden or full; the office works as before, online.
   }
 }

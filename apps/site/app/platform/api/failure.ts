@@ -20,7 +20,7 @@ const messageIn = (body: unknown): string =>
 /** Nothing came back: no fault of the server, and nothing it could have said. */
 const isUnreached = () => globalThis.navigator?.onLine === false
 
-const noLine = 'The page could not be loaded. Check your connection and try again.'
+const unreachable = 'The page could not be loaded. Check your connection and try again.'
 
 /** Anything thrown, as what the error screen may show. Messages of unknown errors stay inside. */
 export const failureOf = (error: unknown): Failure => {
@@ -33,6 +33,6 @@ export const failureOf = (error: unknown): Failure => {
       requestId: error.requestId,
       isUnreached: !error.status,
     }
-  if (isUnreached()) return { status: 503, message: noLine, isUnreached: true }
+  if (isUnreached()) return { status: 503, message: unreachable, isUnreached: true }
   return { status: 500, message: '' }
 }

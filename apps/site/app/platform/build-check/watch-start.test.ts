@@ -28,7 +28,7 @@ const arrive = (...names: string[]) =>
 /** As it stands in a document: with nothing from around it. */
 const run = () => new Function(watchStartScript(says))()
 const lose = (selector: string) => document.querySelector(selector)?.dispatchEvent(new Event('error'))
-const line = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 const message = () => document.querySelector('ol [data-text]')?.textContent
 const live = async () => {
   document.documentElement.dataset.alive = ''
@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('PerformanceObserver', Reports)
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(origin)
   vi.spyOn(location, 'reload').mockImplementation(reload)
-  line(true)
+  setOnline(true)
 })
 afterEach(async () => {
   // What listens to the window ends with the page that lives.
@@ -114,11 +114,11 @@ test('whoever has typed already is asked', () => {
 
 test('offline nothing is reloaded until there is one', () => {
   run()
-  line(false)
+  setOnline(false)
   lose('link')
   expect(reload).not.toHaveBeenCalled()
   expect(message()).toBe(says.sentence)
-  line(true)
+  setOnline(true)
   dispatchEvent(new Event('online'))
   expect(reload).toHaveBeenCalledTimes(1)
 })

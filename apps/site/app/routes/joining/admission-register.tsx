@@ -13,7 +13,7 @@ const trailOf = (say: Say) => [[say('Admission'), '/admission'], [say('Registrat
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context, registrationData)
 
-/** A step of the form is a step of the history at the same address: Back must not need a line. */
+/** A step of the form is a step of the history at the same address: Back must not need the network. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href !== nextUrl.href && defaultShouldRevalidate
 

@@ -35,15 +35,15 @@ export default function PracticeSession({ params }: Route.ComponentProps) {
     <PracticeFrame
       title={title}
       trail={[['Online Tests', '/online-tests'], ['Practice', '/practice'], ['Questions']]}
-      guest={<WithoutLine uuid={params.uuid} />}
+      guest={<WithoutNetwork uuid={params.uuid} />}
     >
       <OwnSession key={params.uuid} uuid={params.uuid} />
     </PracticeFrame>
   )
 }
 
-/** Offline nobody can say who looks: what this device keeps goes on. With one, a guest signs in as everywhere. */
-function WithoutLine({ uuid }: { uuid: string }) {
+/** Offline nobody can say who looks: what this device keeps goes on. Online a guest signs in as everywhere. */
+function WithoutNetwork({ uuid }: { uuid: string }) {
   const isLive = useLive()
   const kept = isLive && !navigator.onLine ? readPractice(uuid) : null
   if (kept && kept.practice.tells === 'at_once') return <PracticeRun practice={kept.practice} />

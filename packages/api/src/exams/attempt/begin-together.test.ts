@@ -43,7 +43,7 @@ describe('a hall that starts at the same moment', () => {
   })
 
   test('asks the database no more for thirty than for three', async ({ database, make, http }) => {
-    // Only a server answers over a line; SQLite answers within the process.
+    // Only a server answers over the network; SQLite answers within the process.
     if (database.engine !== 'postgres') return
     const statements = async (count: number) => {
       const hall = await hallOf({ make, http }, count)

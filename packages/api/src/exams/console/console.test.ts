@@ -291,7 +291,7 @@ describe('a message', () => {
 })
 
 describe('fair time', () => {
-  test('is proposed for a line that was cut, given once by however many, and reaches nobody else', async ({
+  test('is proposed for a connection that was cut, given once by however many, and reaches nobody else', async ({
     ctx,
     make,
     http,

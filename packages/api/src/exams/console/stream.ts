@@ -8,7 +8,7 @@ import { hubOf } from './hub.ts'
 
 /** A console that is slower than this many messages is told everything at once when it has caught up. */
 const mostWaiting = 8
-/** So often the line is kept warm, and whether the person may still look is asked again. */
+/** So often the connection is kept alive, and whether the person may still look is asked again. */
 const checkEvery = seconds(15)
 
 const bytes = new TextEncoder()

@@ -14,7 +14,7 @@ export const cacheOfRendered = (bytes: number): Cache =>
 
 const shared = cacheOfRendered(32 * 1024 * 1024)
 
-/** Stored text with its formulas as MathML: the browser draws it by itself and needs no program for it. */
+/** Stored text with its formulas as MathML: the browser draws it by itself and needs no script for it. */
 export const rendered = (html: string, cache = shared): string => {
   if (!html.includes('data-tex=')) return html
   const known = cache.get(html)

@@ -246,7 +246,7 @@ export const createSaveQueue = (services: Services) => {
 
 const queues = new WeakMap<Database, ReturnType<typeof createSaveQueue>>()
 
-/** One queue for each database, however many parts of the program save. */
+/** One queue for each database, however many parts of the server save. */
 const queueOf = (services: Services) => {
   const queue = queues.get(services.database) ?? createSaveQueue(services)
   queues.set(services.database, queue)

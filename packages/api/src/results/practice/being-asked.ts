@@ -6,7 +6,7 @@ import type { Db } from '@northlight/db/database'
  * not settled when it has closed, those whose result staff hold back, and those of an admission test, whose days stand
  * with its sittings. `except` is the test whose own report asks, and knows when it may be read.
  */
-const papersBeingSat = (db: Db, now: Instant, except: number) =>
+const papersBeingTaken = (db: Db, now: Instant, except: number) =>
   db
     .selectFrom('tests')
     .select('tests.paper_version_id as id')
@@ -38,7 +38,7 @@ const papersBeingSat = (db: Db, now: Instant, except: number) =>
         .where('attempts.settles_at', '>', now),
     )
 
-const questionsBeingSat = (db: Db, now: Instant, except: number) =>
+const questionsBeingTaken = (db: Db, now: Instant, except: number) =>
   db
     .selectFrom('paper_slot_questions')
     .innerJoin('paper_slots', 'paper_slots.id', 'paper_slot_questions.slot_id')
@@ -46,7 +46,7 @@ const questionsBeingSat = (db: Db, now: Instant, except: number) =>
     .innerJoin('question_versions', 'question_versions.id', 'paper_slot_questions.question_version_id')
     .select('question_versions.question_id')
     .distinct()
-    .where('paper_sections.paper_version_id', 'in', papersBeingSat(db, now, except))
+    .where('paper_sections.paper_version_id', 'in', papersBeingTaken(db, now, except))
     .execute()
 
 /**
@@ -59,7 +59,7 @@ export const questionsBeingAsked = async (
   now: Instant,
   { except = 0 }: { except?: number } = {},
 ): Promise<Set<number>> => {
-  const others = await questionsBeingSat(db, now, except)
+  const others = await questionsBeingTaken(db, now, except)
   const rows = await db
     .selectFrom('attempts')
     .select('items')

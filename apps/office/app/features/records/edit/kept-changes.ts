@@ -2,7 +2,7 @@ import type { Changes } from './save-queue.ts'
 
 const nameOf = (resource: string, id: number) => `office:kept:${resource}:${id}`
 
-/** What could not be saved waits on the device: a closed lid or a dead line loses nothing. */
+/** What could not be saved waits on the device: a closed lid or a lost connection loses nothing. */
 export const keepChanges = (resource: string, id: number, changes: Changes | null): void => {
   try {
     if (changes) localStorage.setItem(nameOf(resource, id), JSON.stringify(changes))

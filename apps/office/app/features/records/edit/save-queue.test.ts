@@ -84,7 +84,7 @@ const play = (steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? St
     }
     if (one.kind === 'publish' && isSaved(queue) && server.publish(queue.base)) expect(server.live).toEqual(screen)
   }
-  // The line is well again: everything is sent until nothing waits.
+  // The network is back: everything is sent until nothing waits.
   for (let turn = 0; turn < 10 && !isSaved(queue); turn += 1) {
     queue = next(queue, { type: 'sent' })
     settle()

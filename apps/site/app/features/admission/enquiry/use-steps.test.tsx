@@ -8,7 +8,7 @@ import { useSteps } from './use-steps.ts'
 
 const steps = ['one', 'two', 'three'].map((name) => ({ title: name, fields: [name] })) as unknown as Step<string>[]
 
-/** A line so slow that the test itself says when the check is through. */
+/** A connection so slow that the test itself says when the check is through. */
 const slowForm = () => {
   const answers: ((isFine: boolean) => void)[] = []
   const check = vi.fn(() => new Promise<boolean>((answer) => answers.push(answer)))

@@ -15,7 +15,7 @@ type Detail = Pick<
 >
 type Sitting = Pick<SittingView, 'branch' | 'mode' | 'sits_on' | 'closes_on' | 'register_by' | 'centre' | 'slot'>
 
-/** The test this family would sit next: on their own campus if there is one, else online. */
+/** The test this family would take next: on their own campus if there is one, else online. */
 export const nextSitting = (sittings: readonly Sitting[], branchSlug: string, today: string): Sitting | undefined => {
   const open = sittings
     .filter(({ register_by }) => register_by >= today)

@@ -10,7 +10,7 @@ import { usePayment } from '../../payments/checkout/use-payment.ts'
 
 type Options = { slug: string; name: string; path: string; onChange: () => void }
 
-const noLine = 'We could not reach the server. Check your connection and try again.'
+const unreachable = 'We could not reach the server. Check your connection and try again.'
 
 /**
  * Enrols, and pays where there is something to pay; then the way into the hall stands open. Money that comes after the
@@ -23,7 +23,7 @@ export const useTakeTest = ({ slug, name, path, onChange }: Options) => {
     onFailed: (error) => {
       if (isApiError(error) && 'needs' in error && error.needs)
         navigate(`/profile/complete?redirect=${encodeURIComponent(path)}`)
-      else toast.error(stored(sentenceOf(error, noLine)))
+      else toast.error(stored(sentenceOf(error, unreachable)))
     },
   })
   const [isDone, setDone] = useState(false)

@@ -46,7 +46,7 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
   }
 
   const item = practice.items.find(({ number }) => number === current)
-  if (!item && waiting.length > 0) return <WaitsForLine count={waiting.length} />
+  if (!item && waiting.length > 0) return <WaitsForNetwork count={waiting.length} />
   if (!item) return <PracticeDone practice={practice} feedbacks={feedbacks} onOpen={open} />
   const { question } = item
   const language = chosen ?? (question.languages.includes(own) ? own : 'en')
@@ -120,7 +120,7 @@ const nextAfter = (practice: PracticeView, answered: number[], number: number) =
 }
 
 /** The end offline: the figures come with it. */
-function WaitsForLine({ count }: { count: number }) {
+function WaitsForNetwork({ count }: { count: number }) {
   const { say } = useWords()
   return (
     <div className="wrap pt-10 pb-section">

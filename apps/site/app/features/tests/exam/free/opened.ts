@@ -4,7 +4,7 @@ import { holds, type Ranges } from '@northlight/exam/answers/ledger'
 import { type ClientStep, compareSteps, type Step, stepName } from '@northlight/exam/answers/steps'
 import type { KeptNotes } from '../log/log-storage.ts'
 
-/** Everything a screen needs to go on without the server. Kept on the device as it is. */
+/** Everything a screen needs to go on offline. Kept on the device as it is, `sitting` (the attempt) under its older name. */
 export type Opened = { testName: string; sitting: AttemptView; paper: PaperView }
 
 /** The engine's own steps, which travel unchanged: those that count. */

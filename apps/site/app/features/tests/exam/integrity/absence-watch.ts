@@ -63,7 +63,7 @@ export const createAbsenceWatch = ({ now, newId, timers, canFullScreen, report }
       if (isOn) return send('full_screen_entered', now())
       if (ownPrompts === 0) send('full_screen_left', now(), isOwnDialog ? { isOwnDialog } : {})
     },
-    line: (isOnline: boolean) => send(isOnline ? 'online' : 'offline', now()),
+    connection: (isOnline: boolean) => send(isOnline ? 'online' : 'offline', now()),
     /** While this runs, nothing counts: a prompt of ours is open, or we leave full screen ourselves. */
     async duringOwnPrompt<T>(run: () => Promise<T> | T): Promise<T> {
       ownPrompts += 1

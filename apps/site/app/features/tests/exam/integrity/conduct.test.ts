@@ -10,7 +10,7 @@ const policy: IntegrityPolicy = { policy: 'eliminate', warnings: 2 }
 
 const leaving = (id: string, at: number): IntegrityEvent => ({ id, kind: 'tab_hidden', at, canFullScreen: true })
 
-/** A server that counts by the same rules, behind a line that can be cut. */
+/** A server that counts by the same rules, behind a connection that can be cut. */
 const aHall = () => {
   const timers = fakeTimers()
   const storage = memoryStorage()

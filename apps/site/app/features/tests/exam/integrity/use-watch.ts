@@ -43,10 +43,10 @@ export const useWatch = (isOn: boolean, watched: Watched) => {
     const onBlur = () => made.focused(false)
     const onFocus = () => made.focused(true)
     const onOnline = () => {
-      made.line(true)
+      made.connection(true)
       latest.current.connectionIsBack()
     }
-    const onOffline = () => made.line(false)
+    const onOffline = () => made.connection(false)
     // The browser's own question before leaving is one of our prompts. The page stands still while it is open.
     const onLeaving = () => void made.duringOwnPrompt(() => new Promise((resolve) => setTimeout(resolve, seconds(2))))
     // A restored page, or a device that slept, may have missed hours.

@@ -51,7 +51,7 @@ const aCommand: fc.Arbitrary<Command> = fc.oneof(
   },
 )
 
-/** A real engine behind a bad line. It forgets everything that was not committed when it is killed. */
+/** A real engine behind a bad connection. It forgets everything that was not committed when it is killed. */
 const aServer = (fates: Fate[]) => {
   let attempt: Attempt = newAttempt(PAPER, asPrinted(PAPER), { policy: { policy: 'log' } })
   attempt = next(attempt, { type: 'start' }, 0).attempt

@@ -9,7 +9,7 @@ import { createNotes, type Reading } from '../log/notes.ts'
 import type { Timers } from '../log/sender.ts'
 import type { ServerClock } from '../log/server-clock.ts'
 import { createAnswerQueue } from './answer-queue.ts'
-import { createOfficeLine } from './office-line.ts'
+import { createOfficeNews } from './office-news.ts'
 import { createStubbornCalls } from './stubborn-calls.ts'
 
 /** answering → submitting → (answering | finished | eliminated). Trouble with the connection never leaves a state. */
@@ -104,7 +104,7 @@ export const createSequential = async (options: SequentialOptions) => {
     onNotKept: () => {},
   })
 
-  const office = createOfficeLine({
+  const office = createOfficeNews({
     ...{ calls, clock, timers },
     first,
     isAnswering: () => phase.get().is === 'answering',

@@ -49,7 +49,7 @@ export const findings = (measured: {
 ]
 
 /** One small request shows how far we are away, and what our clock says. */
-const measureLine = async (): Promise<{ travelMs: number; clockOffMs: number | null } | null> => {
+const measureConnection = async (): Promise<{ travelMs: number; clockOffMs: number | null } | null> => {
   const sentAt = performance.now()
   try {
     const reply = await fetch('/builds/latest.json', { cache: 'no-store' })
@@ -62,11 +62,11 @@ const measureLine = async (): Promise<{ travelMs: number; clockOffMs: number | n
 }
 
 export const checkDevice = async (canKeep: boolean): Promise<Finding[]> => {
-  const line = await measureLine()
+  const connection = await measureConnection()
   return findings({
     canFullScreen: canFullScreen(),
     canKeep,
-    travelMs: line?.travelMs ?? null,
-    clockOffMs: line?.clockOffMs ?? null,
+    travelMs: connection?.travelMs ?? null,
+    clockOffMs: connection?.clockOffMs ?? null,
   })
 }

@@ -27,7 +27,7 @@ type Options = {
  * What the office does while a question stands on the screen: it says something, gives time, or ends the test. Every
  * question that is fetched tells all of it; during a silence the clock is asked.
  */
-export const createOfficeLine = ({ calls, clock, timers, first, isAnswering, onTally, onChange }: Options) => {
+export const createOfficeNews = ({ calls, clock, timers, first, isAnswering, onTally, onChange }: Options) => {
   let heardAt = clock.now()
   let extraMs = first.extra_ms
   const inbox = createInbox({
