@@ -2,9 +2,11 @@ import { limitDays } from './features/institute/contact/day-limits.ts'
 import { retried } from './platform/build-check/retried.ts'
 import { showCurrent } from './ui/controls/show-current.ts'
 
-/** Parts that are whole without a script and gain a little by one: `data-enhance` names what. */
+/**
+ * Progressive enhancement: parts that work without JavaScript and gain a little by it. `data-enhance` names what.
+ */
 const enhancements: Record<string, (part: HTMLElement) => unknown> = {
-  // Lost, the list of parts only does not follow the reader.
+  // Without this chunk only the table of contents does not follow the reader.
   'mark-part': (part) =>
     retried(() => import('./features/reading/text/mark-part.ts')).then(
       ({ markPart }) => markPart(part),
@@ -12,7 +14,7 @@ const enhancements: Record<string, (part: HTMLElement) => unknown> = {
     ),
   'show-current': showCurrent,
   'coming-days': limitDays,
-  // Lost, the questions are searched by the address, as without a script.
+  // Without this chunk the questions are searched by a form to the server, as without JavaScript.
   faq: (part) =>
     retried(() => import('./features/reading/faq/live-faq.ts')).then(
       ({ liveFaq }) => liveFaq(part),

@@ -8,7 +8,7 @@ import type { RootData } from './platform/institute/institute.ts'
 import { PickWordsContext } from './platform/islands/island.tsx'
 import { rootDataId, scriptJson } from './platform/islands/read-root-data.ts'
 
-/** Pages of ours that a pointer rests on are fetched ahead; they come from memory and weigh little. */
+/** Speculation rules: links that a pointer rests on are prefetched; our pages come from memory and weigh little. */
 const speculation = {
   prefetch: [
     {
@@ -24,7 +24,7 @@ const speculation = {
   ],
 }
 
-/** Only the server draws it: in the browser it has run. */
+/** Rendered by the server only: in the browser it has run before hydration. */
 export function ScriptsRun() {
   const { mark } = use(DocumentContext)
   return <script nonce={mark}>{endPlainScript}</script>
@@ -45,7 +45,7 @@ export function ReadingModule({ root }: { root: RootData }) {
       />
       <script
         type="speculationrules"
-        // By its hash: beside the hash of another script a browser forgets that the policy allows such rules.
+        // Allowed by its hash: where the CSP holds other hashes, browsers ignore its `inline-speculation-rules`.
         nonce={mark}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
         dangerouslySetInnerHTML={{ __html: JSON.stringify(speculation) }}

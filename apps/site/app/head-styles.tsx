@@ -6,8 +6,8 @@ import type { SheetName } from './platform/document/sheet-of.ts'
 import { faces, languageSheets, styleSheets } from './style-sheets.ts'
 
 /**
- * Documents fade into each other. In the document itself, because a browser decides about the fade before it may have
- * read a linked sheet, and then reports an error.
+ * View transitions between documents (they fade). In the document itself, because a browser decides about the fade
+ * before it may have read a linked sheet, and then reports an error.
  */
 const betweenPages = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
 

@@ -129,7 +129,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** How islands and what is kept are drawn, which only the server does. */
+/** How islands and `Kept` parts are rendered, which only the server does. */
 function Drawn({ isApp, children }: { isApp: boolean; children: ReactNode }) {
   const draw = use(DrawIslandContext)
   return (
@@ -165,7 +165,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** The loading bar and the place of messages, which `shell/live/` moves and fills. */
+/** The loading bar and the place of toasts, which `shell/live/` moves and fills. */
 function Signs() {
   return (
     <Kept part="signs">

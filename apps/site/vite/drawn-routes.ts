@@ -8,19 +8,20 @@ const app = fileURLToPath(new URL('../app/', import.meta.url))
 const files = new Set(readingRoutes.map((file) => join(app, file)))
 const standIn = join(app, 'platform/navigation/load-document.tsx')
 
-/** What the router takes of a route module in the browser, besides the page itself. */
+/** The exports of a route module that the router uses in the browser, besides the component. */
 const taken =
   /^export (?:const|function) (meta|handle|links|ErrorBoundary|HydrateFallback|shouldRevalidate|clientLoader|clientAction|clientMiddleware)\b/gm
 
-/** The module of a reading page in the browser: the same exports, and nothing behind them. */
+/** The stub of a reading page's route module in the browser: the same exports, all of them empty. */
 export const emptied = (source: string, page: string): string => {
   const names = [...source.matchAll(taken)].map(([, name]) => `export const ${name} = undefined`)
   return [`export { LoadDocument as default } from ${JSON.stringify(page)}`, ...names].join('\n')
 }
 
 /**
- * The router builds every route for the browser, and no browser asks for a reading page: it is drawn by the server. Left
- * out, it keeps nothing alive in the files that application pages share.
+ * The router builds every route module for the browser, and no browser needs that of a reading page: it is rendered by
+ * the server only. As a stub it imports nothing, so the chunks that application pages share hold nothing for it (tree
+ * shaking).
  */
 export const drawnRoutes = (): Plugin => ({
   name: 'site:drawn-routes',

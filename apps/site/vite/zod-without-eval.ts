@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const inBrowser = fileURLToPath(new URL('./zod-in-browser.ts', import.meta.url))
 
-/** The contract's schemas in the browser: zod as it is, told first what it may not do there. */
+/** In the browser `zod` comes by way of `zod-in-browser.ts`, which switches off its eval: our CSP refuses that. */
 export const zodWithoutEval = (): Plugin => ({
   name: 'site:zod-without-eval',
   enforce: 'pre',

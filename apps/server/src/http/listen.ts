@@ -1,7 +1,9 @@
 import type { Server } from 'node:http'
 import { seconds } from '@northlight/contract/durations'
 
-/** How many may knock while the process is busy: a hall of two thousand opens its test within seconds. */
+/**
+ * Backlog: so many may connect while the process is busy, as a hall of two thousand opens its test within seconds.
+ */
 const waitingConnections = 4096
 
 export function listen(server: Server, port: number, host: string): Promise<void> {
@@ -14,7 +16,7 @@ export function listen(server: Server, port: number, host: string): Promise<void
   })
 }
 
-/** Takes no new connection, lets running requests finish within the limit, then cuts what is left. */
+/** Graceful shutdown: no new connections; running requests may finish within the limit, then the rest is cut. */
 export async function stopListening(server: Server, limit = seconds(10)): Promise<void> {
   if (!server.listening) return
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))

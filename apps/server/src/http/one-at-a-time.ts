@@ -12,9 +12,9 @@ const ahead = Symbol('requests ahead')
 type Connection = Socket & { [last]?: ServerResponse; [ahead]?: number }
 
 /**
- * Requests that a visitor sends ahead on one connection are begun one after the other, and not at all once the
- * connection is closed. Node would hand out all of them at once: a hundred in one packet would be worked off for
- * somebody who has long left.
+ * HTTP pipelining: requests that a visitor sends ahead on one connection are begun one after the other, and not at all
+ * once the connection is closed. Node would hand out all of them at once: a hundred in one packet would be worked off
+ * for somebody who has long left.
  */
 export function oneAtATime(handle: Handler): Handler {
   return (incoming, outgoing) => {

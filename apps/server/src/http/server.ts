@@ -128,7 +128,7 @@ export function createHttpServer({
       outgoing.end()
     }
   })
-  // A request without a body needs none of the life of a stream; most have none.
+  // Most requests have no body: their stream is ended from the start and emits no events.
   const server = createServer({ optimizeEmptyRequests: true }, handle)
   server.requestTimeout = longestRequest
   server.maxRequestsPerSocket = requestsPerConnection

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotli, chooseEncoding, gzipped, isCompressible, worthCompressing } from '../http/encoding.ts'
 import { matchesTag, weakTag } from '../http/etag.ts'
 
-/** What was made of one request, complete. */
+/** A complete response, to be cached. */
 export type WholeReply = {
   status: number
   headers: Headers

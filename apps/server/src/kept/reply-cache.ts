@@ -32,7 +32,8 @@ export function createReplyCache({
   maxBytes = 64 * 1024 * 1024,
   keeps,
   doorOf = () => undefined,
-  // Publication dates pass without anybody saving anything, so a kept page is looked at again after a minute.
+  // Time to live: publication dates pass without anybody saving anything, so a kept page is rendered again after a
+  // minute.
   freshFor = minutes(1),
   // Older than this, a visitor waits for the new page rather than seeing the old one.
   usableFor = minutes(10),

@@ -1,8 +1,9 @@
 export type Door = 'signed-in' | 'guest'
 
 /**
- * Pages for signed-in people, and pages for guests. The pages are the same for everybody and open their doors in the
- * browser; this spares a visitor the wrong one. A running test is not in the list: it must open offline too.
+ * Route guards by cookie: pages for signed-in people, and pages for guests. The pages are the same for everybody and
+ * guard themselves in the browser; this redirects before, so that a visitor does not load the wrong one. A running test
+ * is not in the list: it must open offline too.
  */
 const doors: [Door, RegExp][] = [
   ['signed-in', /^\/(?:profile|course-enrolled|test-enrolled|payments|admission\/application)(?:\/|$)/],

@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from '@northlight/contract/client'
 
-/** Several parts of one page read the same, the name of the institute above all: it is asked for once. */
+/** Deduplicates the reads of one rendering: several parts need the same, the name of the institute above all. */
 export function oncePerPage(client: Client): Client {
   const asked = new Map<string, Promise<unknown>>()
   const get = (path: Parameters<Client['get']>[0], options: CallOptions = {}) => {

@@ -110,7 +110,7 @@ export function createPages({ cache, clientFor, preview, isClosing, ...settings 
       if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return false
       const url = request.url ?? '/'
       if (mayBePreview(url)) return false
-      // Most addresses are written as they are kept; only others are taken apart.
+      // Most addresses equal their cache key; only others are normalised.
       const key = cache.peek(url) ? url : addressOf(url).key
       // Who may see some of them is asked first.
       if (isAskedFirst(cache.peek(key)?.door, request.headers.cookie)) return false

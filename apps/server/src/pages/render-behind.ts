@@ -4,9 +4,9 @@ import { seconds } from '@northlight/contract/durations'
 const pause = seconds(5)
 
 /**
- * Renders a page again behind the visitor who was given the old one, a little later. Rendering takes the one thread that
- * answers, and the pictures of that same visitor would wait for it: on a quiet site nearly every visit is the first of
- * its minute.
+ * Stale-while-revalidate: renders a page again after a visitor was given the old one, a little later. Rendering takes
+ * the one thread that answers, and the pictures of that same visitor would wait for it: on a quiet site nearly every
+ * visit is the first of its minute.
  */
 export const createRenderBehind = (isClosing: () => boolean = () => false) => {
   const waiting = new Set<string>()

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import type { Route } from './+types/page-errors'
 import { ErrorScreen } from './error-screen.tsx'
 
-/** Errors of pages are shown here, so that header and footer stay as they are. */
+/** The error boundary around pages, so that header and footer stay as they are. */
 export default function PageErrors() {
   return <Outlet />
 }

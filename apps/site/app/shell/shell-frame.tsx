@@ -6,7 +6,7 @@ import { Footer } from './footer/footer.tsx'
 import { Newsletter } from './footer/newsletter.tsx'
 import { Header } from './header/header.tsx'
 
-/** Header and footer are drawn by the server alone; `live/` runs them on both kinds of page. */
+/** Header and footer are rendered by the server only and never hydrated; `live/` attaches their listeners. */
 export function ShellFrame({ children }: { children: ReactNode }) {
   return (
     <>

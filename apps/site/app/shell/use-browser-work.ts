@@ -44,7 +44,7 @@ export const useAppGo = (): Go => {
   )
 }
 
-/** What begins once an application page lives in the browser. A reading page begins the same in `entry.reading.ts`. */
+/** What starts once an application page is hydrated. A reading page starts the same in `entry.reading.ts`. */
 export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'buildId'>, go: Go) => {
   const navigate = useNavigate()
   const { state, location: wanted } = useNavigation()
@@ -58,7 +58,7 @@ export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'b
   }, [state])
   useEffect(() => setDestination(() => wanted && wanted.pathname + wanted.search + wanted.hash), [wanted])
 
-  // Before any effect may draw the page again, from what React knows.
+  // Right after hydration, before an effect renders the page again from React's own (empty) values.
   useLayoutEffect(() => tellTyped(document.body), [])
   useEffect(() => startDocument(), [])
   useEffect(() => sayAlive(), [])
@@ -66,8 +66,8 @@ export const useBrowserWork = ({ apiUrl, buildId }: Pick<RootData, 'apiUrl' | 'b
   useEffect(() => sayWhetherConfirmed(), [])
   useEffect(() => watchBuilds(buildId), [buildId])
 
-  // The change of page is given up by going to where one is. That reads the page's data again, which needs the
-  // network; offline the router waits for the lost file until somebody goes elsewhere.
+  // A navigation whose chunk is lost is cancelled by navigating to the open page. That reads its data again, which
+  // needs the network; offline the router waits for the lost chunk until somebody goes elsewhere.
   useEffect(
     () =>
       watchRouteFailures(() => {

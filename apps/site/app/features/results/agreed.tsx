@@ -1,7 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 
-/** Said once for a list of people, rather than below each of them. */
+/** The note on written consent: once for a list of people, rather than below each of them. */
 export function Agreed({ className }: { className?: string }) {
   const { say } = useWords()
   return (

@@ -42,11 +42,13 @@ const make = async (fetch?: typeof globalThis.fetch): Promise<Client> => {
   })
 }
 
-/** The API as the browser sees it. Fetched on first use: a page that calls nothing does not carry it. */
+/**
+ * The client of the API in the browser. A chunk loaded on first use: a page that calls nothing does not carry it.
+ */
 export const browserClient = (): Promise<Client> => {
   made ??= make()
   made.catch(() => {
-    // The file could not be fetched; the next call tries again.
+    // The chunk could not be loaded; the next call tries again.
     made = undefined
   })
   return made

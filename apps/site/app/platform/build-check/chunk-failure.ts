@@ -21,7 +21,7 @@ const writeGuard = (now: number): boolean => {
   }
 }
 
-/** What was done about a file that cannot be fetched. Only `reload` leaves the page; with `ask` a message offers it. */
+/** What was done about a chunk that cannot be loaded. Only `reload` leaves the page; with `ask` a message offers it. */
 export const handleChunkFailure = (now = Date.now()): ChunkDecision => {
   const decision = onChunkFailure({ online: navigator.onLine, busy: isBusy(), lastReload: readGuard(), now })
   const wanted = destination()
@@ -30,7 +30,7 @@ export const handleChunkFailure = (now = Date.now()): ChunkDecision => {
       action: { label: 'Reload now', run: () => loadFully(wanted) },
     })
   if (decision !== 'reload') return decision
-  // Without a guard a second failure could turn in circles, so nothing is reloaded that cannot be remembered.
+  // Without a guard a second failure could start a reload loop, so nothing is reloaded that cannot be remembered.
   if (!writeGuard(now)) return 'show-error'
   loadFully(wanted)
   return 'reload'

@@ -27,9 +27,9 @@ export type ChunkDecision = 'reload' | 'ask' | 'show-error'
 type ChunkState = { online: boolean; busy: boolean; lastReload: number | null; now: number }
 
 /**
- * A file of the running build is gone. One reload fetches the new build; a second one within ten seconds
- * would only turn in circles, so the error is shown instead. Busy pages are asked first. Offline a reload
- * would leave an empty window. Its text stands in documents too (`watch-start.ts`): it may use nothing from around it.
+ * A chunk of the running build is gone. One reload fetches the new build; a second one within ten seconds
+ * would only be a reload loop, so the error is shown instead. Busy pages are asked first. Offline a reload
+ * would leave an empty window. Also stringified into an inline script (`watch-start.ts`): no imports, no closure.
  */
 export const onChunkFailure = (state: ChunkState, guard = reloadGuard): ChunkDecision => {
   if (!state.online) return 'show-error'

@@ -1,7 +1,7 @@
 let wanted: (() => string | undefined) | undefined
 let goingTo: string | undefined
 
-/** A change of page in place begins: its file may be lost before React has drawn anything of it. */
+/** A navigation of the router begins: its chunk may fail to load before React has rendered anything of the page. */
 export const goInPlace = async (to: string, go: () => unknown) => {
   goingTo = to
   await go()

@@ -2,7 +2,7 @@ import { seconds } from '@northlight/contract/durations'
 
 const pause = seconds(1)
 
-/** A file lost on the way is asked for once more. */
+/** A dynamic import that fails is retried once. */
 export const retried = async <Value>(
   fetchIt: () => Promise<Value>,
   wait = () => new Promise((resolve) => setTimeout(resolve, pause)),

@@ -5,13 +5,13 @@ import { isLoadingFully, wantedPage } from './full-load.ts'
 
 let isLost = false
 
-/** Whether the router waits for a file that will not come: it would wait again, so pages are loaded as documents now. */
+/** Whether the router waits for a chunk that cannot be loaded. It would wait again, so pages load as documents now. */
 export const hasLostFile = () => isLost
 
 /**
- * React Router reloads the open page when the file of the next one cannot be fetched: at once, over a half-filled form,
+ * React Router reloads the open page when the chunk of the next one cannot be loaded: at once, over a half-filled form,
  * and offline into an empty window. The browser asks before it reloads: a reload that a script wants while a
- * change of page is under way is decided here, like any other lost file. A browser without the Navigation API reloads.
+ * navigation is under way is decided here, like any other lost chunk. A browser without the Navigation API reloads.
  */
 export const watchRouteFailures = (stay: () => void): (() => void) => {
   const { navigation } = globalThis as { navigation?: Navigation }

@@ -5,15 +5,15 @@ import { onChunkFailure, reloadedAt, reloadGuard } from './decide.ts'
 type Says = { sentence: string; again: string }
 type Settings = Says & { reloadedAt: string; reloadGuard: number; patience: number }
 
-/** Longer than a slow phone needs from the last file to the page that answers. */
+/** Longer than a slow phone needs from the last module to the end of hydration. */
 export const patience = seconds(10)
 
 /**
- * Runs in the head of an application page until that lives. A file of its start that is lost leaves grey lines and
- * buttons that do nothing, for ever: the page is loaded anew once, as after any lost file. Where that does not help, or
- * somebody has typed already, a message says so, in the place of all messages, which no other script has filled yet. A
- * page that has all its files and still does not live says so too, and is never reloaded for being slow.
- * Its text stands in the document: it may use nothing from around it.
+ * Runs in the head of an application page until it has hydrated. A module of its first load that is lost leaves
+ * skeletons and buttons that do nothing, for ever: the page is reloaded once, as after any lost chunk. Where that does
+ * not help, or somebody has typed already, a toast says so, drawn here because no other script runs yet. A page that
+ * has all its modules and still does not hydrate says so too, and is never reloaded for being slow. Stringified into an
+ * inline script: no imports, no closure.
  */
 export const watchStart = (decide: typeof onChunkFailure, settings: Settings): void => {
   const { sentence, again, reloadedAt, reloadGuard, patience } = settings
@@ -51,7 +51,8 @@ export const watchStart = (decide: typeof onChunkFailure, settings: Settings): v
     let decision: ReturnType<typeof decide> = 'show-error'
     try {
       const last = sessionStorage.getItem(reloadedAt)
-      // Counted from when this document was asked for: on a slow connection its file may be lost a minute after a reload.
+      // Counted from when this document was requested: on a slow connection its module may be lost a minute after a
+      // reload.
       const now = performance.timeOrigin
       const lastReload = last === null ? null : Number(last)
       decision = decide({ online: navigator.onLine, busy: hasTyped, lastReload, now }, reloadGuard)
@@ -65,7 +66,7 @@ export const watchStart = (decide: typeof onChunkFailure, settings: Settings): v
     else say()
   }
 
-  /** From the last file that has come. */
+  /** The time starts with the last module that has loaded. */
   const wait = () => {
     clearTimeout(timer)
     const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
@@ -79,7 +80,7 @@ export const watchStart = (decide: typeof onChunkFailure, settings: Settings): v
   files.observe({ type: 'resource', buffered: true })
   addEventListener('load', wait, { signal })
 
-  // Errors of files do not bubble.
+  // Error events of scripts and links do not bubble: they are captured.
   const early = { capture: true, signal }
   addEventListener(
     'error',
@@ -91,7 +92,7 @@ export const watchStart = (decide: typeof onChunkFailure, settings: Settings): v
     },
     early,
   )
-  // The router imports the last file of the start by a promise that nobody looks at.
+  // The router starts the last module by a dynamic import() whose promise nobody catches.
   addEventListener('unhandledrejection', ({ reason }) => reason instanceof TypeError && onLost(), { signal })
   addEventListener(
     'online',

@@ -12,7 +12,7 @@ const readJson = async (path: string): Promise<unknown> => {
   return response.ok ? response.json() : null
 }
 
-/** One look at the manifest. A failed look says nothing and is repeated an hour later. */
+/** One poll of the build manifest. A failed one says nothing and is repeated an hour later. */
 export const look = async (own: string) => {
   try {
     const latest = await readJson('/builds/latest.json')

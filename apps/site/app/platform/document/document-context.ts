@@ -4,7 +4,7 @@ import { createContext } from 'react'
 export type DocumentParts = {
   /** The text of a built style sheet, by its address; left out in development, where each page links its sheet. */
   textOf?: (file: string) => string
-  /** Of our own inline scripts, see `own-scripts.ts`. */
+  /** The mark (as a `nonce`) of our own inline scripts, which become hashes of the CSP: see `own-scripts.ts`. */
   mark?: string
   /** Drawn for one visitor and not kept. */
   isForOne?: boolean

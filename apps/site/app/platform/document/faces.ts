@@ -1,9 +1,9 @@
 /**
- * Runs in the head of every page, before its first word is painted. The faces of the design weigh 87 KB, as much as the
- * rest of a first view: who opens one page on a phone fetches none of them. Behind the second page they are fetched when
- * it is complete, its program and its pictures before them, and take the place of the stand-ins, which have the same
- * measures. Where they are on the device, and where their rules say that the screen is wide, they are asked for at
- * once. Its text stands in the document: it may use nothing from around it.
+ * Loads the web fonts; runs in the head of every page, before the first paint. They weigh 87 KB, as much as the rest of
+ * a first view: who opens one page on a phone fetches none of them. On the second page they are fetched after its load
+ * event, behind its scripts and pictures, and replace the fallback fonts, which have the same metrics (no layout
+ * shift). Where they are cached, and where their media query says that the screen is wide, they are fetched at once.
+ * Stringified into an inline script: no imports, no closure.
  */
 export const showFaces = (): void => {
   const style = document.querySelector<HTMLStyleElement>('style[data-faces]')
@@ -22,11 +22,11 @@ export const showFaces = (): void => {
     else if (!state) note('next')
     else if (!connection?.saveData) addEventListener('load', show)
   } catch {
-    // Storage may be forbidden; then the stand-ins stay.
+    // Storage may be forbidden; then the fallback fonts stay.
   }
 }
 
-/** The file with the letters of a language, from the text of its sheet. */
+/** The font file with the letters of a language, from the text of its style sheet. */
 export const letterFilesIn = (sheet: string): string[] => [
   ...new Set([...sheet.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, file = '']) => file)),
 ]

@@ -1,15 +1,15 @@
 import { seconds } from '@northlight/contract/durations'
 import { type ModuleFiles, moduleLoaderText } from './load-module.ts'
 
-/** Whatever a browser reports or does not, the module is asked for this long after the document is read. */
+/** Whether or not the browser reports an LCP, the module is requested this long after the document is parsed. */
 export const longestWait = seconds(0.5)
-/** A picture that is no larger than the heading is never reported as the largest: then this long after it has come. */
+/** A picture that is no larger than the heading is never reported as LCP: then this long after its load event. */
 const shownAfter = seconds(0.1)
 
 /**
- * Runs in the head of a reading page and asks for its module when its words are on the screen, and where a picture greets
- * the visitor when that is: on a slow connection the two share the bytes, on a slow phone the processor. Whoever
- * touches the page does not wait for the picture. Its text stands in the document: it may use nothing from around it.
+ * Runs in the head of a reading page and requests its module after the first paint, and where a picture is the LCP
+ * after that: on a slow connection the two share the bandwidth, on a slow phone the processor. Whoever touches the page
+ * does not wait for the picture. Stringified into an inline script: no imports, no closure.
  */
 export const fetchModule = (load: () => void, longest: number, shown: number): void => {
   let isAsked = false
@@ -22,10 +22,11 @@ export const fetchModule = (load: () => void, longest: number, shown: number): v
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
     const afterFrame = (wait = 0) => requestAnimationFrame(() => setTimeout(ask, wait))
     setTimeout(ask, longest)
-    // Words alone are on the screen with the next frame: much later, the module would start when the first finger comes down.
+    // Without a picture the next animation frame paints all there is: later, the module would start as the first tap
+    // comes.
     if (!picture) return afterFrame()
     const afterPicture = () => afterFrame(shown)
-    // A report comes once what it speaks of is on the screen.
+    // An LCP entry comes once its element is painted.
     if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint'))
       new PerformanceObserver((list) => {
         const shownParts = list.getEntries() as (PerformanceEntry & { element?: Element | null })[]
@@ -34,7 +35,7 @@ export const fetchModule = (load: () => void, longest: number, shown: number): v
     if (picture.complete) afterPicture()
     picture.addEventListener('load', afterPicture)
     picture.addEventListener('error', afterPicture)
-    // What was touched answers first.
+    // The first interaction is answered before: the module comes after the frame that shows it.
     for (const touch of ['pointerdown', 'keydown', 'focusin'])
       addEventListener(touch, () => afterFrame(), { once: true })
   }

@@ -1,12 +1,12 @@
 type Scheduler = { yield?: () => Promise<void> }
 
-/** Ends the task: whoever has touched the page meanwhile is answered first. */
+/** Yields to the event loop: input that has come meanwhile is handled first. */
 const nextTurn = (): Promise<void> => {
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 }
 
-/** What fails is reported as the browser reports whatever nobody has caught; what comes after it goes on. */
+/** An error is reported like an uncaught one (`reportError`), and the steps after it still run. */
 export const attempt = <Result>(step: () => Result): Result | undefined => {
   try {
     return step()
@@ -16,8 +16,8 @@ export const attempt = <Result>(step: () => Result): Result | undefined => {
 }
 
 /**
- * Each step in a task of its own, one after the other. All of them in one task, behind the end of the document, would
- * let a slow phone stand still.
+ * Each step in a task of its own, one after the other. All of them in one long task, right after the document is
+ * parsed, would block the main thread of a slow phone.
  */
 export const inTurns = async (steps: readonly (() => unknown)[]): Promise<void> => {
   for (const step of steps) {

@@ -1,4 +1,4 @@
-/** Parts that may be laid out at another length next time; what stands inside of one moves along with it. */
+/** Scroll anchors: parts whose length may differ at the next layout; what is inside of one moves along with it. */
 const parts = () => [...document.querySelectorAll('main > *, .prose > *, #comments, [data-newsletter], #site-links')]
 
 /** What is read: a part of the page, and where on the screen it begins. */

@@ -1,6 +1,6 @@
 import { goTo, keptPlace, placeNow } from './kept-place.ts'
 
-/** What `shell.css` leaves to the browser on a phone until it comes near: the same list as there. */
+/** What has `content-visibility: auto` on a phone, laid out only near the viewport: the same list as in `shell.css`. */
 export const farParts = [
   '[data-reading] [data-kept] ~ main > :nth-child(n + 3)',
   '[data-reading] #comments',
@@ -11,15 +11,15 @@ export const farParts = [
 /** And `styles/reading.css`. */
 export const farText = '[data-reading] .prose > :nth-child(n + 9)'
 
-/** Gives the page its true length: for whoever has to know now how far away something is. */
+/** Lays out everything, so that the page has its true length: a scroll has to know how far away something is. */
 export const layOutAll = () => {
   for (const part of document.querySelectorAll<HTMLElement>([...farParts, farText].join()))
     part.style.contentVisibility = 'visible'
 }
 
 /**
- * Runs in the head: on a slow phone a reader may have moved on long before the module is there. Its text stands in the
- * document: it may use nothing from around it.
+ * Runs in the head: on a slow phone a reader may have scrolled long before the module is loaded. Stringified into an
+ * inline script: no imports, no closure.
  */
 export const noteMoves = (): void => {
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
@@ -28,9 +28,9 @@ export const noteMoves = (): void => {
 const hasMoved = () => 'moved' in document.documentElement.dataset
 
 /**
- * Who comes back, or loads the page again, is taken to where they were: that place is found in the whole page only. The
- * browser may have gone to it before, by lengths that were guessed, and goes to it at the latest when all is loaded; so we
- * go after it. Who has moved on stays where they are.
+ * Scroll restoration after Back or a reload: the place is found in the whole page only. The browser may have scrolled
+ * there before, by lengths that were guessed (`contain-intrinsic-size`), and does so at the latest with the load event;
+ * so we scroll after it. Who has scrolled meanwhile stays where they are.
  */
 export const layOutOnReturn = () => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

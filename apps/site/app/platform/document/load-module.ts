@@ -7,17 +7,17 @@ export type ModuleFiles = {
   imports: readonly string[]
 }
 
-/** Before a lost file is asked for once more. */
+/** Before the module that failed to load is requested once more. */
 export const pause = seconds(1)
-/** Where this tab's storage says for which file it has loaded a page anew. */
+/** Where this tab's storage says for which module it has reloaded a page. */
 export const lostModule = 'site:lost-module'
 
 /**
- * Begins with the document and gives back how to ask for the module of a reading page. Lost on the way, it is asked for
- * once more under an address that no browser remembers as lost; then the page is loaded anew, for a newer build may be
- * out: once for each file, never offline, and never under the hands of somebody who has touched it, opened a menu
- * or typed. After that the document is what it is without scripts, until there is a connection again. Its text stands in the
- * document: it may use nothing from around it.
+ * Returns how to load the module of a reading page. If that fails, it is requested once more with a query, because
+ * browsers remember a failed module by its address; then the page is reloaded, for a newer build may be out: once for
+ * each file, never offline, and never under the hands of somebody who has touched it, opened a menu or typed. After
+ * that the document is what it is without scripts, until the browser is online again. Stringified into an inline
+ * script: no imports, no closure.
  */
 export const moduleLoader = (
   { file, imports }: ModuleFiles,
@@ -36,7 +36,7 @@ export const moduleLoader = (
       },
       { once: true },
     )
-  // The browser fills in again what stood there before a reload, and tells nobody.
+  // After a reload the browser restores form values without firing an event.
   const isFilled = () =>
     [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
       (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
@@ -49,7 +49,7 @@ export const moduleLoader = (
       sessionStorage.setItem(lostModule, file)
       return true
     } catch {
-      // What cannot be remembered could turn in circles.
+      // A reload that cannot be remembered could become a loop.
       return false
     }
   }
@@ -72,7 +72,7 @@ export const moduleLoader = (
   }
 
   const onCome = () => {
-    // It has come but could not be run: this browser is too old for it.
+    // Loaded but not run: this browser is too old for its syntax.
     if (!('begun' in root.dataset)) return giveUp()
     delete root.dataset.plain
     try {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** The header under which the server learns which scripts of a page may run; it goes no further. */
+/** The header that tells our server the CSP hashes of a page's inline scripts; the browser never sees it. */
 export const ownScriptsHeader = 'x-own-scripts'
 
 const named = (mark: string) => ` nonce="${mark}"`

@@ -1,7 +1,7 @@
 /**
- * `data-plain` on the document, or on the box of an island: no script answers there, so forms stand in one piece and
- * links stand where lists would come (the variant `noscript:`). The server sends every document with it. Both texts
- * stand in a document: they may use nothing from around them.
+ * `data-plain` on the document, or on the box of an island: no script runs there, so forms stand in one piece and
+ * links stand where lists would come (the variant `noscript:`). The server sends every document with it. Both functions
+ * are stringified into an inline script: no imports, no closure.
  */
 export const endPlain = (): void => {
   delete document.documentElement.dataset.plain
@@ -14,5 +14,5 @@ export const showPlain = (part: HTMLElement): void => {
     part.querySelector<HTMLElement>('[data-plain-next]')?.focus()
 }
 
-/** Where scripts run, before the first word is painted. */
+/** Inline in the head: where scripts run, `data-plain` is gone before the first paint. */
 export const endPlainScript = `(${endPlain.toString()})()`

@@ -1,18 +1,18 @@
 import { isPlainClick } from '../navigation/plain-click.ts'
 
-/** How beginning an island ended: alive, never to be, or not now because there is no connection. */
+/** How hydrating an island ended: hydrated (`alive`), failed for good, or not now because the browser is offline. */
 export type Begun = 'alive' | 'failed' | 'offline'
 
-/** What somebody did in an island before it was alive. */
+/** The last click or submit in an island before it was hydrated. */
 type Held = { kind: 'click'; target: HTMLElement } | { kind: 'submit'; form: HTMLFormElement }
 
 /** A part that only the island answers: a button, or a link that opens in place. */
 const answered = 'button, [data-held]'
 
 /**
- * Until an island is hydrated its buttons do nothing yet and its forms would load another document: the last press is
- * held, the island begun, and the press repeated on what is alive. If it cannot be hydrated the browser does what it
- * does without scripts.
+ * Until an island is hydrated its buttons do nothing yet and its forms would load another document: the last click or
+ * submit is held, the island hydrated, and the event repeated. If it cannot be hydrated the browser does what it does
+ * without scripts.
  */
 export const holdEvents = (box: HTMLElement, begin: () => Promise<Begun>) => {
   let held: Held | undefined
@@ -27,7 +27,7 @@ export const holdEvents = (box: HTMLElement, begin: () => Promise<Begun>) => {
     const begun = await begin()
     const last = held
     held = undefined
-    // Offline the browser could only show its own error; the press is made again by whoever made it.
+    // Offline the browser could only show its own error page; the visitor presses again.
     if (begun !== 'offline') repeat(last, begun === 'alive')
   }
 
@@ -35,7 +35,7 @@ export const holdEvents = (box: HTMLElement, begin: () => Promise<Begun>) => {
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>(answered) : null
-      // A button with a native action of its own, such as a popover's, needs nobody.
+      // A button with a native action of its own, such as a popover's, needs no script.
       if (target && isPlainClick(event) && !target.hasAttribute('popovertarget')) hold(event, { kind: 'click', target })
     },
     { capture: true, signal: listening.signal },

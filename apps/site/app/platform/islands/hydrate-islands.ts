@@ -11,17 +11,17 @@ import { hasTyped } from './tell-typed.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each island has its own properties; they were checked where it was drawn
 export type Islands = Record<string, () => Promise<ComponentType<any>>>
-/** `mountIsland`, whose file brings React along. */
+/** `mountIsland`, whose chunk brings Preact along; on an application page React is there already. */
 type Mount = (box: HTMLElement, View: ComponentType<object>, root: RootData) => Promise<void>
 
 const touches = ['pointerdown', 'focusin', 'input', 'change', 'keydown'] as const
 
 const fetchMount = (): Promise<Mount> => import('./mount-island.tsx').then((part) => part.mountIsland)
 
-/** The boxes that wait already: an application page may ask twice. */
+/** Islands that are listened to already: an application page may call this twice. */
 const prepared = new WeakSet<HTMLElement>()
 
-/** Brings each island of the document to life when its time comes. What cannot be fetched stays as it was drawn. */
+/** Hydrates each island of the document when its time comes; one whose chunk cannot be loaded stays as drawn. */
 export const hydrateIslands = (islands: Islands, root: RootData, mount = fetchMount) => {
   for (const box of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(box, islands, root, mount)
 }
@@ -66,11 +66,11 @@ const prepare = (box: HTMLElement, islands: Islands, root: RootData, mount: () =
 
   for (const type of touches) box.addEventListener(type, begin, { passive: true })
   const stopWaiting = startsBy(box, begin)
-  // Touched before anybody listened.
+  // Typed into before this listened.
   if (hasTyped(box)) begin()
 }
 
-/** Until the island says so itself: what was typed into it must not be lost to a reload. */
+/** Until the hydrated island marks the page as busy itself: what was typed into it must not be lost to a reload. */
 const watchTyping = (box: HTMLElement): { stop: () => void } => {
   let release: (() => void) | undefined
   const onInput = () => {
@@ -94,7 +94,7 @@ const isKept = (key: string): boolean => {
   }
 }
 
-/** Beside being touched: when it starts by itself. Gives back how to stop waiting for that. */
+/** When an island hydrates without being touched (its `data-start`). Returns how to stop waiting for that. */
 const startsBy = (box: HTMLElement, begin: () => void): (() => void) => {
   const [start, key = ''] = box.dataset.start?.split(' ') ?? []
   switch (start) {

@@ -12,7 +12,7 @@ type Props = {
   root: RootData | undefined
   place: Place | undefined
   words: Words
-  /** At once when it answers to events, and before any effect may draw it again. */
+  /** As soon as it is hydrated: its listeners are attached, and no effect has rendered it again yet. */
   onDrawn?: () => void
   /** Its effects have run. */
   onMounted?: () => void

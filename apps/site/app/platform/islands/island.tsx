@@ -7,8 +7,9 @@ import { type Place, PlaceContext } from '../navigation/place.ts'
 import { IslandFrame } from './island-frame.tsx'
 
 /**
- * When an island is hydrated: once it is touched, once it comes near the window, once somebody is known, at once, or at
- * once if this tab has kept something under a key for it. `whole-page`: at once too, and nothing works without it.
+ * When an island is hydrated: once it is touched, once it comes near the viewport, once somebody is signed in, at once,
+ * or at once if this tab has kept something under a key for it. `whole-page`: at once too, and nothing works without
+ * it.
  */
 export type IslandStart = 'touched' | 'near' | 'signed-in' | 'at-once' | 'whole-page' | `kept ${string}`
 
@@ -24,10 +25,10 @@ export const PickWordsContext = createContext<(words: Words, parts: readonly Par
 )
 
 /**
- * A part of a reading page that lives in the browser: React draws it on the server, Preact hydrates it. Its properties
- * travel in the document, so they must be JSON. It has no router around it: use `usePlace`, `useGo` and `Link`, and
- * `useOwnId` for ids. Its name stands in `app/islands.ts` too. `parts` are those of the catalogue whose texts it may say:
- * in another language these travel in the document as well.
+ * An interactive part of a reading page: React renders it on the server, Preact hydrates it in the browser. Its
+ * properties travel in the document, so they must be JSON. It has no router around it: use `usePlace`, `useGo` and
+ * `Link`, and `useOwnId` for ids. Its name stands in `app/islands.ts` too. `parts` are those of the catalogue whose
+ * texts it may say: in another language these travel in the document as well.
  */
 export const island = <Props extends object>(
   name: string,

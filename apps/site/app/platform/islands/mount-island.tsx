@@ -5,7 +5,7 @@ import type { RootData } from '../institute/institute.ts'
 import { IslandFrame } from './island-frame.tsx'
 import { tellTyped } from './tell-typed.ts'
 
-/** Hydrates what the server drew; settles once its effects have run and it answers to events. */
+/** Hydrates an island; resolves once its effects have run and its listeners are attached. */
 export const mountIsland = (box: HTMLElement, View: ComponentType<object>, root: RootData): Promise<void> =>
   new Promise((resolve) => {
     const { pathname, search, hash } = location

@@ -29,13 +29,13 @@ const tell = (control: Control) => {
 
 const controlsIn = (box: HTMLElement) => [...box.querySelectorAll<Control>('input, textarea, select')]
 
-/** Whether somebody was here before the page's script was. */
+/** Whether a field was changed before hydration. */
 export const hasTyped = (box: HTMLElement): boolean => controlsIn(box).some(isChanged)
 
 /**
- * What was typed, chosen or ticked before a page or an island lived stands in its fields; now it is told, as if it were
- * done at this moment. Texts are not set again, because somebody may be in the middle of a word: listen to `onInput`, since
- * React's `onChange` says nothing about a text that has not changed.
+ * What was typed, chosen or ticked before a page or an island hydrated stands in its fields; now its events are
+ * dispatched as if it were done at this moment. Texts are not set again, because somebody may be in the middle of a
+ * word: listen to `onInput`, since React's `onChange` does not fire for a value that has not changed.
  */
 export const tellTyped = (box: HTMLElement) => {
   for (const control of controlsIn(box)) if (isChanged(control)) tell(control)

@@ -4,7 +4,7 @@ import { useNear } from './use-near.ts'
 
 type Props<PartProps> = { part: LazyPart<PartProps>; props: PartProps; waiting: ReactNode }
 
-/** A part far down the page: its code comes to those who scroll there. */
+/** A lazy part far down the page: its chunk is loaded when it comes near the viewport. */
 export function NearPart<PartProps extends object>({ part, props, waiting }: Props<PartProps>) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box)

@@ -10,7 +10,7 @@ export type LazyPart<Props> = { store: Store<State<Props>>; load: () => Promise<
 
 const idle = { status: 'idle' } as const
 
-/** A piece of the page whose code comes when it is first opened; `load` earlier makes it open at once. */
+/** A component in a chunk of its own, loaded when it is first shown; `load` earlier makes it show at once. */
 export const lazyPart = <Props,>(fetchView: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
   const store = createStore<State<Props>>(idle)
   return {
@@ -30,7 +30,7 @@ export const lazyPart = <Props,>(fetchView: () => Promise<ComponentType<Props>>)
 
 type PartProps<Props> = { part: LazyPart<Props>; props: Props; waiting?: ReactNode; onNight?: boolean }
 
-/** Unlike `React.lazy`, a failed fetch does not take the page down: it says so in place and can be tried again. */
+/** Unlike `React.lazy`, a chunk that fails to load does not take the page down: it says so and can be tried again. */
 export function Part<Props extends object>({ part, props, waiting, onNight }: PartProps<Props>) {
   const state = useStore<State<Props>>(part.store, idle)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True once the element comes near the window, and from then on. */
+/** True once the element comes near the viewport, and from then on (IntersectionObserver). */
 export const useNear = (element: RefObject<Element | null>, margin = '400px'): boolean => {
   const [near, setNear] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { loadFully } from '../build-check/full-load.ts'
 export type GoOptions = { replace?: boolean; preventScrollReset?: boolean; state?: unknown }
 export type Go = (to: string, options?: GoOptions) => void
 
-/** On a document that no router runs: the browser loads the next one. */
+/** Without React Router (a reading page): the browser loads the next document. */
 export const goByDocument: Go = (to, { replace } = {}) => {
   if (replace) location.replace(to)
   else loadFully(to)

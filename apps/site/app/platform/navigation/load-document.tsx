@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** In the browser it stands for every reading page: should the router ever open one in place, the server draws it. */
+/** Stands for every reading page in the browser: should the router ever go to one, the document is loaded instead. */
 export function LoadDocument() {
   useEffect(() => location.reload(), [])
   return null

@@ -2,10 +2,10 @@ import { createSessionCalls } from '@northlight/ui/session/session-calls.ts'
 import { loadingBar } from '../loading/loading-bar-store.ts'
 import { dispatch } from './store.ts'
 
-/** The session service, with the bar that shows that something loads. */
+/** The calls of the session; the loading bar shows while one is under way. */
 export const sessionCalls = createSessionCalls({ onRequest: () => loadingBar.request() })
 
-/** Reads the session once the page lives in the browser, and again after a sign-in. False where nobody answered. */
+/** Reads the session once the page is hydrated, and again after a sign-in. False where the server did not answer. */
 export const readSession = async (): Promise<boolean> => {
   dispatch({ type: 'session-requested' })
   try {

@@ -6,7 +6,7 @@ import { fetchFile } from '../build-check/fetch-file.ts'
 
 type Texts = Readonly<Record<string, string | null>>
 
-/** Each text stands in one file of one language: nobody fetches what they do not read. */
+/** Each text stands in one chunk of one language: nobody loads what they do not read. */
 const files = {
   kn: {
     forms: () => import('@northlight/contract/words/kn/forms').then((file): Texts => file.forms),
@@ -48,7 +48,7 @@ const storedTexts = async (language: OtherLanguage, apiUrl: string): Promise<Tex
   }
 }
 
-/** The words of another language than English: those who read English never fetch this file. */
+/** The words of another language than English: those who read English never load this chunk. */
 export const otherWords = async (
   language: OtherLanguage,
   parts: readonly OwnPart[],

@@ -7,8 +7,8 @@ import { accountLinks, isWithin, singleLinks } from '../menu/menu-tree.ts'
 import { dropDown, dropLink } from './menu-looks.ts'
 
 /**
- * Sign In for guests, the account for the signed-in. Both stand in the document, which is the same for everybody; which
- * is seen follows from the session, see `live/account.ts`.
+ * Sign In for guests, the account for the signed-in. Both stand in the document, which is the same for everybody; CSS
+ * shows one of them by the session, see `live/session-mark.ts`.
  */
 export function AccountSlot() {
   const { say } = useWords()

@@ -1,6 +1,6 @@
 /**
- * Runs once the picture that is being made is on the screen: a task that is asked for in a frame comes after it. Gives
- * back how to call it off.
+ * Runs after the next animation frame is painted: a timeout that is set within a frame comes after its paint. Returns
+ * how to cancel it.
  */
 export const afterPicture = (run: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined

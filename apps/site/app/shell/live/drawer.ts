@@ -40,7 +40,7 @@ const hold = (drawer: HTMLElement) => {
 
 /**
  * The browser opens the drawer and closes it with Escape, its button or a tap beside it. What a modal dialog would do
- * to the page behind is done here after the drawer is on the screen: nobody waits for it.
+ * to the page behind (inert, no scrolling) is done here after the drawer is painted: nobody waits for it.
  */
 export const startDrawer = (): (() => void) => {
   const listening = new AbortController()

@@ -2,7 +2,7 @@ import { isQuickOpenKey } from '../../features/reading/search/quick-open-key.ts'
 import { fetchFile } from '../../platform/build-check/fetch-file.ts'
 import { isPlainClick } from '../../platform/navigation/plain-click.ts'
 
-/** React and the box are fetched now; without them the link leads to the page of the search. */
+/** React and the box are in a chunk that is loaded now; without it the link leads to the page of the search. */
 const open = async () => {
   try {
     const { openSearch } = await fetchFile(() => import('../../features/reading/search/open-search.tsx'))

@@ -4,7 +4,7 @@ import { mark, sessionStore } from '../../platform/session/store.ts'
 const show = () => {
   const { status, session } = sessionStore.get()
   const root = document.documentElement
-  // The last page knew somebody: the account is drawn before the answer is there.
+  // The last page had a session: the account is shown before the server has answered.
   root.dataset.session = status === 'loading' && mark.isSet() ? 'authenticated' : status
   if (status !== 'authenticated') return
   const words = { initials: initialsOf(session.user), 'first-name': firstNameOf(session.user) }

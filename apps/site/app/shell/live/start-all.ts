@@ -1,6 +1,6 @@
 import { attempt } from '../../platform/document/in-turns.ts'
 
-/** Begins each of them, whatever becomes of the others. Gives back how to end them. */
+/** Starts each of them even if another one throws. Returns how to end them. */
 export const startAll = (starts: readonly (() => () => void)[]): (() => void) => {
   const stops = starts.map(attempt)
   return () => {

@@ -6,11 +6,11 @@ import { startSessionMark } from './session-mark.ts'
 import { startAll } from './start-all.ts'
 import { startToasts } from './toasts.ts'
 
-/** Everything of the page's own script has started: from now on it answers whatever is pressed. */
+/** Sets `data-alive`: all listeners of the page's script are attached, or the page is hydrated. */
 export const sayAlive = () => {
   document.documentElement.dataset.alive = ''
 }
 
-/** What every document has in the browser, with a header or without. Gives back how to end it. */
+/** What every document has in the browser, with a header or without. Returns how to end it. */
 export const startDocument = (): (() => void) =>
   startAll([startToasts, startLoadingBar, startSessionMark, startPageButtons, startQuickOpen, watchOtherPages])

@@ -13,7 +13,7 @@ const showYear = () => {
   for (const place of document.querySelectorAll('[data-year]')) if (place.textContent !== year) place.textContent = year
 }
 
-/** Lost, the drawer and the menus stay closed; the footer has their links. */
+/** For browsers without popovers. Without this chunk drawer and menus stay closed; the footer has their links. */
 const startOlder = () => {
   const listening = new AbortController()
   void retried(() => import('./without-popovers.ts')).then(
@@ -23,7 +23,7 @@ const startOlder = () => {
   return () => listening.abort()
 }
 
-/** What header and footer do beyond what the browser does by itself. Gives back how to end it. */
+/** What header and footer do beyond what the browser does by itself. Returns how to end it. */
 export const startShell = (): (() => void) => {
   attempt(showYear)
   return startAll([...(hasPopovers() ? [startMenus, startDrawer] : [startOlder]), startFeeds])

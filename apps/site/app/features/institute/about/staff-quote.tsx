@@ -11,7 +11,7 @@ export const staffQuotesOf = (quotes: PageTextView['quotes']): Quote[] =>
     image: person?.image ?? '',
   }))
 
-/** Someone of the house, in one sentence. */
+/** A quotation of a colleague, with portrait, name and post. */
 export function StaffQuote({ quote: { text, name, post, image }, isLarge }: { quote: Quote; isLarge?: boolean }) {
   return (
     <figure>

@@ -56,7 +56,7 @@ const waits: Text =
 export function SavingTrouble({ trouble, isKept, canReload, isTimed, isSequential = false }: TroubleProps) {
   const { say } = useWords()
   const said = trouble ? words[trouble] : null
-  // A device that has its line knows it: then it is we who cannot be reached.
+  // The device is online, so it is our server that cannot be reached.
   const title: Text | undefined = trouble === 'unreachable' && navigator.onLine ? 'We cannot be reached.' : said?.title
   return (
     <div role="alert">

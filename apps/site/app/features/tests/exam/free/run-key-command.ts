@@ -2,7 +2,7 @@ import { toggleOption } from '@northlight/exam/answers/free'
 import type { KeyCommand } from '../keys.ts'
 import type { Attempt } from './attempt.ts'
 
-/** What a key does in the hall. */
+/** Runs the command of a keyboard shortcut in a free test: choose an option, next or previous question. */
 export const runKeyCommand = (attempt: Attempt, command: Exclude<KeyCommand, { do: 'save' }>) => {
   const { screen } = attempt.view.get()
   const { bySlot } = attempt.sheet

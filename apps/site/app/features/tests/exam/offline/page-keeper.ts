@@ -2,7 +2,7 @@ import { seconds } from '@northlight/contract/durations'
 
 const script = '/exam-worker.js'
 
-/** Asks the worker to do something and waits for its word, but not for ever. */
+/** Sends the service worker a message and waits for its reply, but not for ever. */
 const ask = (worker: ServiceWorker, message: { type: 'keep'; files: string[] } | { type: 'remove' }) =>
   new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -34,7 +34,7 @@ const active = async (registration: ServiceWorkerRegistration): Promise<ServiceW
 }
 
 /**
- * Keeps this page and the pictures of the paper on the device. False where the browser has no workers (an insecure
+ * Caches this page and the pictures of the paper by a service worker. False where the browser allows none (an insecure
  * address, a private window): then a reload needs the network, and the screen says so.
  */
 export const keepPage = async (path: string, build: string, pictures: string[]): Promise<boolean> => {
@@ -50,7 +50,7 @@ export const keepPage = async (path: string, build: string, pictures: string[]):
   }
 }
 
-/** After the receipt: the worker and what it kept are gone, and the page is an ordinary one again. */
+/** After the receipt: the service worker and its cache are removed, and the page is an ordinary one again. */
 export const releasePage = async (path: string): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   try {
