@@ -14,7 +14,17 @@ test.for([
 })
 
 test.for([
-  ['a comment', '// ring us\nconst a = 1 /* the sitting */'],
+  ['// Behind a bad line.', 'connection or network'],
+  ['/**\n * It waits until the line\n * is back.\n */', 'connection, online or offline'],
+  ['/** Comes while the browser reads the program. */', 'script, module or chunk'],
+] as const)('a comment %s is found, with what to write instead', ([source, instead]) => {
+  expect(retiredIn(source, 'a.ts')).toEqual([expect.stringMatching(new RegExp(`^a.ts:1 says .+; write: ${instead}$`))])
+})
+
+test.for([
+  ['a comment that visitors never read', '// ring us\nconst a = 1 /* the sitting */'],
+  ['a line of text', '/** A field needs a line of its own: when the line it stood on is gone, so is the field. */'],
+  ['another program', '/** As a mail program runs it. */'],
   ['a name in code', "import { sittings } from './sittings.ts'"],
   ['a key of a table', "db.selectFrom('sittings').where('sittings.id', '=', id)"],
   ['a word that is part of another', "const a = 'Bring us your questions and go on asking.'"],

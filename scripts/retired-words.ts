@@ -58,6 +58,18 @@ export const retired: { pattern: RegExp; instead: string; notInOffice?: true }[]
   { pattern: /\p{L}'(?:s|t|re|ll|ve|Souza|Mello)\b/u, instead: 'a curved apostrophe (’)' },
 ]
 
+/** Words that no comment uses any more, because a newcomer would search for another one; see docs/domain.md. */
+const retiredInComments: typeof retired = [
+  { pattern: /\b(?:bad|dead|slow) line\b|\b(?:want of a|behind one) line\b/i, instead: 'connection or network' },
+  { pattern: /\bline (?:is|was) (?:back|down)\b/i, instead: 'connection, online or offline' },
+  {
+    pattern: /\b(?:beside|before|behind|reads?|loads?|runs?) (?:the|its|a) program\b/i,
+    instead: 'script, module or chunk',
+  },
+  { pattern: /\b(?:page|island|document) (?:comes to life|lives|lived)\b/i, instead: 'is hydrated' },
+  { pattern: /\bnothing from around (?:it|them)\b/i, instead: 'no imports, no closure' },
+]
+
 /** Replies that older clients of the API compare letter by letter. */
 const fixed = new Set(["You haven't applied for the admission yet!"])
 
@@ -65,8 +77,10 @@ const comments = /\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/[^\n]*/g
 const strings = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
 const between = />([^<>{}]+)</g
 
+type Said = { text: string; index: number }
+
 /** What people may read of a file: its literals and the words between tags, or all of a text. Each with its place. */
-const textsOf = (source: string, path: string): { text: string; index: number }[] => {
+const textsOf = (source: string, path: string): Said[] => {
   if (path.endsWith('.md')) return [...source.matchAll(/[^\n]+/g)].map(({ 0: text, index }) => ({ text, index }))
   // The same length, so that everything keeps its place.
   const code = source.replace(comments, (comment) => comment.replace(/[^\n]/g, ' '))
@@ -80,16 +94,26 @@ const textsOf = (source: string, path: string): { text: string; index: number }[
   return [...quoted, ...tagged].map(({ text, index }) => ({ text: text.replace(/\s+/g, ' ').trim(), index }))
 }
 
+/** What only developers read. */
+const commentsOf = (source: string, path: string): Said[] =>
+  path.endsWith('.md')
+    ? []
+    : [...source.matchAll(comments)].map(({ 0: comment, index }) => ({
+        text: comment.replace(/\s*\n\s*\*?\s*/g, ' '),
+        index,
+      }))
+
 /** One sentence for every retired word in a file. */
 export const retiredIn = (source: string, path: string): string[] => {
   const lineAt = (index: number) => source.slice(0, index).split('\n').length
-  return textsOf(source, path)
-    .filter(({ text }) => !fixed.has(text))
-    .flatMap(({ text, index }) =>
-      retired.flatMap(({ pattern, instead, notInOffice }) => {
+  const found = (said: Said[], words: typeof retired) =>
+    said.flatMap(({ text, index }) =>
+      words.flatMap(({ pattern, instead, notInOffice }) => {
         if (notInOffice && path.startsWith('apps/office/')) return []
-        const found = pattern.exec(text)?.[0]
-        return found ? [`${path}:${lineAt(index)} says “${found}”; write: ${instead}`] : []
+        const word = pattern.exec(text)?.[0]
+        return word ? [`${path}:${lineAt(index)} says “${word}”; write: ${instead}`] : []
       }),
     )
+  const texts = textsOf(source, path).filter(({ text }) => !fixed.has(text))
+  return [...found(texts, retired), ...found(commentsOf(source, path), retiredInComments)]
 }

@@ -25,7 +25,7 @@ class Reports {
 const arrive = (...names: string[]) =>
   heard({ getEntries: () => names.map((name) => ({ name: new URL(name, location.href).href })) })
 
-/** As it stands in a document: with nothing from around it. */
+/** As it stands in a document: stringified, without its closure. */
 const run = () => new Function(watchStartScript(says))()
 const lose = (selector: string) => document.querySelector(selector)?.dispatchEvent(new Event('error'))
 const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
@@ -48,7 +48,7 @@ beforeEach(() => {
   setOnline(true)
 })
 afterEach(async () => {
-  // What listens to the window ends with the page that lives.
+  // What listens to the window ends once the page is hydrated.
   await live()
   delete document.documentElement.dataset.alive
   vi.useRealTimers()

@@ -58,7 +58,7 @@ test('who saves data, or forbids storage, reads in the stand-ins', async () => {
   expect(await openPage()).toEqual(['not all', 'not all'])
 })
 
-test('the inline script needs nothing from around it', () => {
+test('the inline script needs no imports and no closure', () => {
   localStorage.setItem('site:faces', 'here')
   document.head.innerHTML = '<style data-faces media="not all"></style>'
   new Function('document', 'localStorage', 'navigator', `(${showFaces.toString()})()`)(document, localStorage, {})

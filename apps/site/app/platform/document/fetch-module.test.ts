@@ -18,7 +18,7 @@ class Reports {
 }
 const report = (selector: string) => heard({ getEntries: () => [{ element: document.querySelector(selector) }] })
 
-/** As it stands in a document: with nothing from around it. */
+/** As it stands in a document: stringified, without its closure. */
 const run = () => new Function(fetchModuleScript(files))()
 
 beforeEach(() => {

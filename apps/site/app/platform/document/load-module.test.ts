@@ -7,7 +7,7 @@ const root = document.documentElement
 const reload = vi.fn()
 const asked = () => [...document.head.children].map((part) => part.getAttribute('href') ?? Reflect.get(part, 'src'))
 
-/** As it stands in a document: with nothing from around it. */
+/** As it stands in a document: stringified, without its closure. */
 const load = () => (new Function(`return ${moduleLoaderText(files)}`)() as () => void)()
 const answer = (type: 'load' | 'error') => document.head.lastElementChild?.dispatchEvent(new Event(type))
 const loseTwice = () => {

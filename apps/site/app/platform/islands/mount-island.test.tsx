@@ -9,7 +9,7 @@ import { mountIsland } from './mount-island.tsx'
 const kept = { class: '8', name: 'Kept', school: 'Hill View' }
 const classes = ['8', '9', '10']
 
-/** A form with a choice that it holds itself, and a draft that it reads once it lives. */
+/** A form with a choice that it holds itself, and a draft that it reads after hydration. */
 function Form() {
   const [draft, setDraft] = useState<Partial<typeof kept>>({})
   const [own, setOwn] = useState<string>()

@@ -14,7 +14,7 @@ const pushFrom = (here: number, to: number) => {
 
 /**
  * The steps of a form as entries of the history: the Back key of a phone leads to the step before and not off the page.
- * An application page says in its route that its data stay the same then. A page loaded anew shows the step it showed.
+ * An application page says in its route that its data stay the same then. A reloaded page shows the step it showed.
  * Other entries may lie between: a link to a place on the page makes one, which belongs to the step it was made on.
  */
 export const useHistorySteps = () => {

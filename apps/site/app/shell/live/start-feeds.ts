@@ -41,7 +41,7 @@ const linkList = (links: readonly MenuLink[], look: string) =>
     ),
   )
 
-/** Shows the state of a feed in each of its places; the grey lines of the server stay until there is something. */
+/** Shows the state of a feed in each of its places; the skeleton from the server stays until there is something. */
 const follow = <Item>(name: FeedName, feed: Feed<Item>, draw: (place: HTMLElement, items: Item[]) => Drawn) => {
   const waiting = new Map(places(name).map((place) => [place, [...place.childNodes]]))
   const fill = async (place: HTMLElement, items: Item[]) => {

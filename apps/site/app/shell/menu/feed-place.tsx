@@ -15,7 +15,7 @@ type Props = {
   withoutScript: string
 }
 
-/** The place of a list that the browser fetches: four grey lines until `live/start-feeds.ts` fills it. */
+/** The place of a list that the browser fetches: four lines of a skeleton until `live/start-feeds.ts` fills it. */
 export function FeedPlace({ feed, look, lineClass, className, onNight, withoutScript }: Props) {
   const { say } = useWords()
   return (

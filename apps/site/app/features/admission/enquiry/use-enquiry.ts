@@ -67,8 +67,8 @@ export const useEnquiry = (data: EnquiryData, draft: Draft) => {
       return
     }
   }
-  // However the page has come here, by the button, by the Forward key or loaded anew: what is read before it is sent
-  // is what stands in the form. A page loaded anew has lost the file, and opens where it is asked for.
+  // However the page has come here, by the button, by the Forward key or a reload: what is read before it is sent
+  // is what stands in the form. A reloaded page has lost the file, and opens where it is asked for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the step is opened
   useEffect(() => {
     if (!isLast || form.status === 'success') return

@@ -60,7 +60,7 @@ export const useRegistration = (draft: Draft, chosen: string | null) => {
   })
   const stepping = useSteps(registrationSteps.slice(0, checkStep + 1), form)
 
-  // What is chosen on the page goes before the draft, which is read once the page lives.
+  // What is chosen on the page goes before the draft, which is read after hydration.
   const [ownClass, setClass] = useState<string>()
   const [ownProgram, setProgram] = useState<string>()
   const [ownSitting, setSitting] = useState<string>()

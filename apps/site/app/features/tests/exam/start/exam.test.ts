@@ -28,7 +28,7 @@ const aServer = (sessions: Session[], isReachable = true) => {
   return asked
 }
 
-/** The page reads the session as it comes to life, then the test is opened. */
+/** The page reads the session as it hydrates, then the test is opened. */
 const opened = async () => {
   const path = '/tests/jee-6/ongoing'
   const exam = createExam({ path, base: '/tests/jee-6', root: '/tests/jee-6', apiUrl: '', buildId: 'b' })
