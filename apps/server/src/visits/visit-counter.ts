@@ -14,11 +14,12 @@ export const createVisitCounter = () => {
   const add = (day: string, { path, referrer, device }: Visit, views: number) => {
     const host = hosts.has(referrer) || hosts.size < mostHosts ? referrer : others
     hosts.add(host)
-    const key = (at: string) => [day, at, host, device].join(' ')
-    const at = counts.has(key(path)) || counts.size < mostKinds ? path : others
-    const known = counts.get(key(at))
+    const keyAt = (at: string) => `${day} ${at} ${host} ${device}`
+    const at = counts.size < mostKinds || counts.has(keyAt(path)) ? path : others
+    const key = keyAt(at)
+    const known = counts.get(key)
     if (known) known.views += views
-    else counts.set(key(at), { day, path: at, referrer: host, device, views })
+    else counts.set(key, { day, path: at, referrer: host, device, views })
   }
 
   return {
