@@ -4,9 +4,10 @@ import { DocumentContext } from './platform/document/document-context.ts'
 import { fetchModuleScript } from './platform/document/fetch-module.ts'
 import { noteMoves } from './platform/document/lay-out-all.ts'
 import { endPlainScript } from './platform/document/plain.ts'
+import { scriptJson } from './platform/document/script-json.ts'
 import type { RootData } from './platform/institute/institute.ts'
 import { PickWordsContext } from './platform/islands/island.tsx'
-import { rootDataId, scriptJson } from './platform/islands/read-root-data.ts'
+import { rootDataId } from './platform/islands/read-root-data.ts'
 
 /** Speculation rules: links that a pointer rests on are prefetched; our pages come from memory and weigh little. */
 const speculation = {

@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import { scriptJson } from '../islands/read-root-data.ts'
+import { scriptJson } from '../document/script-json.ts'
 import { onChunkFailure, reloadedAt, reloadGuard } from './decide.ts'
 
 type Says = { sentence: string; again: string }

@@ -13,6 +13,3 @@ export const readRootData = (): RootData => {
   known.set(place, root)
   return root
 }
-
-/** JSON inside a `<script>`: a `</script>` in a text must not end it. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

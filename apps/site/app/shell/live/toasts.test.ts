@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
+import { scriptJson } from '../../platform/document/script-json.ts'
 import { neutralRootData } from '../../platform/institute/institute.ts'
-import { rootDataId, scriptJson } from '../../platform/islands/read-root-data.ts'
+import { rootDataId } from '../../platform/islands/read-root-data.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { startToasts } from './toasts.ts'
 
