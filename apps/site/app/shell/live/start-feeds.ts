@@ -1,11 +1,12 @@
 import type { Feed } from '../../platform/api/feed.ts'
 import { fetchFile } from '../../platform/build-check/fetch-file.ts'
 import type { MenuLink } from '../../platform/paths/paths.ts'
-import { type FeedLook, type FeedName, feedLooks } from '../menu/feed-looks.ts'
+import type { FeedLook, FeedName } from '../menu/feed-place.tsx'
 import { achieversFeed, coursesFeed, legalFeed } from '../menu/feeds.ts'
 import type { BranchMenu } from '../menu/menu-tree.ts'
 import { afterPicture } from './after-picture.ts'
 import { element } from './element.ts'
+import { feedLooks } from './feed-looks.ts'
 import { livePath, liveSay, liveStored } from './live-words.ts'
 
 type Drawn = Node | Promise<Node>

@@ -2,11 +2,14 @@ import { classes } from '@northlight/ui/classes.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../ui/controls/link.tsx'
 import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
-import type { FeedLook, FeedName } from './feed-looks.ts'
+
+export type FeedName = 'courses' | 'achievers' | 'legal'
+/** Where a list stands decides how it looks. */
+export type FeedLook = 'panel' | 'drop' | 'drawer' | 'footer'
 
 type Props = {
   feed: FeedName
-  /** How the links will look, see feed-looks.ts. */
+  /** How the links will look, see live/feed-looks.ts. */
   look: FeedLook
   lineClass: string
   className?: string

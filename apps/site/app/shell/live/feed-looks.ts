@@ -1,10 +1,7 @@
 import { leaf } from '../drawer/drawer-looks.ts'
 import { footerLine } from '../footer/footer-looks.ts'
 import { dropLink } from '../header/menu-looks.ts'
-
-export type FeedName = 'courses' | 'achievers' | 'legal'
-/** Where a list stands decides how it looks. */
-export type FeedLook = 'panel' | 'drop' | 'drawer' | 'footer'
+import type { FeedLook } from '../menu/feed-place.tsx'
 
 /** The classes of a link, and whether it stands on night. */
 export const feedLooks: Record<FeedLook, { link: string; message: string; isOnNight: boolean }> = {
