@@ -1,7 +1,7 @@
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ComponentProps } from 'react'
-import { Spinner } from '../layout/spinner.tsx'
 import { type ButtonLook, buttonClass } from './button-look.ts'
+import { Spinner } from './spinner.tsx'
 
 type Props = ComponentProps<'button'> &
   ButtonLook & {

@@ -1,6 +1,6 @@
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
-import { Spinner } from '../../../ui/layout/spinner.tsx'
+import { Spinner } from '../../../ui/controls/spinner.tsx'
 
 /** The account exists. Signing in follows by itself; when it does not, there is a way on. */
 export function SignUpReady({ isStranded, signIn }: { isStranded: boolean; signIn: string }) {
