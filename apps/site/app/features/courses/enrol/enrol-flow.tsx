@@ -9,11 +9,14 @@ import { useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { usePayment } from '../../payments/checkout/use-payment.ts'
-import type { CourseData } from '../course/course-data.ts'
 import { EnrolDone } from './enrol-done.tsx'
 import { EnrolPay } from './enrol-pay.tsx'
 
-type Props = Pick<CourseData, 'course' | 'branch'> & {
+type Named = { name: string; slug: string }
+
+type Props = {
+  course: Named
+  branch: Named
   pay: 'full' | 'parts'
   /** What is paid now: the fee, or its first part. */
   amountPaise: number
