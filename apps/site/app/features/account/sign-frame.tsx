@@ -1,10 +1,10 @@
 import { classes } from '@northlight/ui/classes.ts'
 import type { ReactNode } from 'react'
-import { PoleStar } from '../../../ui/art/pole-star.tsx'
-import { StarArcs } from '../../../ui/art/star-arcs.tsx'
-import { Breadcrumb } from '../../../ui/controls/breadcrumb.tsx'
-import { Notice } from '../../../ui/layout/notice.tsx'
-import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { PoleStar } from '../../ui/art/pole-star.tsx'
+import { StarArcs } from '../../ui/art/star-arcs.tsx'
+import { Breadcrumb } from '../../ui/controls/breadcrumb.tsx'
+import { Notice } from '../../ui/layout/notice.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 
 const inside = [
   'Tests, and the report after each',

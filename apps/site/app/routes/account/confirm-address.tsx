@@ -1,4 +1,4 @@
-import { SignFrame, SignHead } from '../../features/account/sign-in/sign-frame.tsx'
+import { SignFrame, SignHead } from '../../features/account/sign-frame.tsx'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
 import { SubmitButton } from '../../ui/controls/button.tsx'
 import type { Route } from './+types/confirm-address'

@@ -1,5 +1,5 @@
+import { SignFrame, SignWaiting } from '../../features/account/sign-frame.tsx'
 import { ForgotPasswordForm } from '../../features/account/sign-in/forgot-password-form.tsx'
-import { SignFrame, SignWaiting } from '../../features/account/sign-in/sign-frame.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import { GuestOnly } from '../../platform/session/guards.tsx'

@@ -1,5 +1,5 @@
-import { MailedAct } from '../../features/account/profile/mailed-act.tsx'
-import { SignFrame } from '../../features/account/sign-in/sign-frame.tsx'
+import { MailedAct } from '../../features/account/mailed-act.tsx'
+import { SignFrame } from '../../features/account/sign-frame.tsx'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/keep-account'

@@ -1,7 +1,7 @@
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { LanguageChoice } from '../../features/account/family/language-choice.tsx'
 import { ParentQuestion } from '../../features/account/family/parent-question.tsx'
-import { SignFrame } from '../../features/account/sign-in/sign-frame.tsx'
+import { SignFrame } from '../../features/account/sign-frame.tsx'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import { OwnWords } from '../../platform/words/own-words.tsx'

@@ -1,5 +1,5 @@
 import { Complete } from '../../features/account/profile/complete.tsx'
-import { SignFrame, SignWaiting } from '../../features/account/sign-in/sign-frame.tsx'
+import { SignFrame, SignWaiting } from '../../features/account/sign-frame.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'

@@ -1,7 +1,7 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { OverviewWaiting } from '../../features/account/overview-waiting.tsx'
 import { useGreeting } from '../../features/account/student/greeting.ts'
 import { Overview } from '../../features/account/student/overview.tsx'
-import { OverviewWaiting } from '../../features/account/student/overview-waiting.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/profile'

@@ -1,5 +1,5 @@
+import { SignFrame, SignWaiting } from '../../features/account/sign-frame.tsx'
 import { ResetPassword } from '../../features/account/sign-in/reset-password-form.tsx'
-import { SignFrame, SignWaiting } from '../../features/account/sign-in/sign-frame.tsx'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import { GuestOnly } from '../../platform/session/guards.tsx'

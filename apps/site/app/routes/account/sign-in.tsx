@@ -1,4 +1,4 @@
-import { SignFrame, SignWaiting } from '../../features/account/sign-in/sign-frame.tsx'
+import { SignFrame, SignWaiting } from '../../features/account/sign-frame.tsx'
 import { SignInForm } from '../../features/account/sign-in/sign-in-form.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'

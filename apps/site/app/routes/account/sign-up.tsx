@@ -1,4 +1,4 @@
-import { SignFrame, SignWaiting } from '../../features/account/sign-in/sign-frame.tsx'
+import { SignFrame, SignWaiting } from '../../features/account/sign-frame.tsx'
 import { SignUpForm } from '../../features/account/sign-in/sign-up-form.tsx'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta } from '../../platform/head/meta.ts'

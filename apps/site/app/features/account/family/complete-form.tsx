@@ -6,7 +6,7 @@ import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-f
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { ParentFields } from '../family/parent-fields.tsx'
+import { ParentFields } from './parent-fields.tsx'
 
 const lazyComplete: LazyEndpoint<typeof completeProfile> = {
   path: '/profile/complete',

@@ -6,7 +6,7 @@ import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
-import { CompleteForm } from '../profile/complete-form.tsx'
+import { CompleteForm } from './complete-form.tsx'
 import { Consents } from './consents.tsx'
 import { ParentAnswer } from './parent-answer.tsx'
 

@@ -9,7 +9,7 @@ import { useWords } from '@northlight/ui/words/use-words.ts'
 import { buttonClass } from '../../../ui/controls/button-look.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
-import { SignHead } from '../sign-in/sign-frame.tsx'
+import { SignHead } from '../sign-frame.tsx'
 import { Fact, Part, Rows } from './child-parts.tsx'
 import { given, paid, purposes, result, states } from './kept-words.ts'
 

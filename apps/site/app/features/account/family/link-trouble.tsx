@@ -1,7 +1,7 @@
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from '../../../ui/controls/link.tsx'
-import { SignHead } from '../sign-in/sign-frame.tsx'
+import { SignHead } from '../sign-frame.tsx'
 
 type Props = { title?: string; children?: ReactNode }
 

@@ -8,9 +8,9 @@ import { redirectIn } from '../../../platform/navigation/redirect.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { CompleteForm } from '../family/complete-form.tsx'
 import { ParentAnswer } from '../family/parent-answer.tsx'
-import { SignHead } from '../sign-in/sign-frame.tsx'
-import { CompleteForm } from './complete-form.tsx'
+import { SignHead } from '../sign-frame.tsx'
 
 const readFamily = (client: Client) => client.get('/profile/family').then(({ family }) => family)
 

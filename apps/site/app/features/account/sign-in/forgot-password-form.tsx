@@ -11,8 +11,8 @@ import { Link } from '../../../ui/controls/link.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
+import { SignHead } from '../sign-frame.tsx'
 import { useCooldown } from '../use-cooldown.ts'
-import { SignHead } from './sign-frame.tsx'
 import { useKept } from './use-kept.ts'
 
 const lazyForgot: LazyEndpoint<typeof forgotPassword> = {

@@ -7,8 +7,8 @@ import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { SignHead } from '../sign-frame.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { SignHead } from './sign-frame.tsx'
 
 const endpoint: LazyEndpoint<typeof resetPassword> = {
   path: '/auth/reset-password/{token}',
