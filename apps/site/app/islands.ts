@@ -15,7 +15,7 @@ export const islands: Islands = {
   gallery: () => import('./features/institute/gallery/gallery-view.tsx').then((part) => part.GalleryPhotos.View),
   'map-button': () => import('./features/institute/contact/map-button.tsx').then((part) => part.MapButton.View),
   'reserve-form': () => import('./features/reading/events/reserve-form.tsx').then((part) => part.ReserveForm.View),
-  'running-test': () => import('./features/tests/exam/exam-page.tsx').then((part) => part.ExamPage.View),
+  'running-test': () => import('./features/tests/exam/start/exam-page.tsx').then((part) => part.ExamPage.View),
   'scholar-form': () => import('./features/courses/programmes/scholar-form.tsx').then((part) => part.ScholarForm.View),
   'start-box': () => import('./features/tests/catalogue/start-box.tsx').then((part) => part.StartBox.View),
   'test-list': () => import('./features/tests/catalogue/test-list.tsx').then((part) => part.TestList.View),

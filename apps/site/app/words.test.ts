@@ -73,10 +73,10 @@ test.each(translated)('%s says nothing that its parts do not hold', (file) => {
 
 /** Pages that put the person's own language in by themselves, with the parts they fetch for it. */
 const ownPages: [page: string, parts: Part[]][] = [
-  ['features/tests/exam/exam-page.tsx', ['forms', 'exam']],
+  ['features/tests/exam/start/exam-page.tsx', ['forms', 'exam']],
   ['features/tests/exam/free/begin-free.ts', ['forms', 'exam']],
   ['features/tests/exam/sequential/begin-sequential.ts', ['forms', 'exam']],
-  ['features/tests/exam/aids/aids-tray.tsx', ['forms', 'exam']],
+  ['features/tests/exam/free/aids-tray.tsx', ['forms', 'exam']],
   ['features/tests/exam/aids/calculator.tsx', ['forms', 'exam']],
   ['routes/tests/test-report.tsx', ['forms', 'report']],
   ['routes/tests/test-review.tsx', ['forms', 'report']],

@@ -61,7 +61,7 @@ test('a page carries what it imports at once; a touched form its schema too', ()
 test('a test is weighed as it opens and with the screen that follows its rules', () => {
   const withScreens: Manifest = {
     ...manifest,
-    'app/features/tests/exam/exam-page.tsx?reading': { file: 'test.js', imports: ['_preact.js'] },
+    'app/features/tests/exam/start/exam-page.tsx?reading': { file: 'test.js', imports: ['_preact.js'] },
     'app/features/tests/exam/free/begin-free.ts?reading': { file: 'free.js', imports: ['_preact.js'] },
     'app/features/tests/exam/sequential/begin-sequential.ts?reading': { file: 'sequential.js' },
   }
@@ -69,7 +69,7 @@ test('a test is weighed as it opens and with the screen that follows its rules',
   const weighed = weightsOf(
     { ...build, manifest: withScreens, bytesOf: (file) => more[file] ?? build.bytesOf(file) },
     [],
-    ['features/tests/exam/exam-page.tsx'],
+    ['features/tests/exam/start/exam-page.tsx'],
   )
   expect(weighed.slice(1).map(({ bytes, limit }) => [bytes, limit])).toEqual([
     [26_800, limits.touched],
@@ -104,7 +104,7 @@ test('every application page and every island is weighed', () => {
     expect.arrayContaining([
       'features/institute/contact/contact-form.tsx',
       'shell/footer/newsletter.tsx',
-      'features/tests/exam/exam-page.tsx',
+      'features/tests/exam/start/exam-page.tsx',
     ]),
   )
 })

@@ -54,7 +54,7 @@ const inLanguages = ['kn', 'hi'].map((language) => [
 /** What calls the API: nearly every application page and some islands fetch it at once, so it counts for all. */
 const calls = '../../packages/contract/src/client.ts'
 
-const runningTest = 'features/tests/exam/exam-page.tsx'
+const runningTest = 'features/tests/exam/start/exam-page.tsx'
 /** Fetched while the rules of a test are read; a student meets one of them. */
 const screens = ['features/tests/exam/free/begin-free.ts', 'features/tests/exam/sequential/begin-sequential.ts']
 

@@ -1,4 +1,4 @@
-import { ExamPage } from '../../features/tests/exam/exam-page.tsx'
+import { ExamPage } from '../../features/tests/exam/start/exam-page.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
 import type { Route } from './+types/test-ongoing-admission'
 

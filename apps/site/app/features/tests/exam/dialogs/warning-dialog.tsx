@@ -6,8 +6,8 @@ import type { Store } from '@northlight/ui/state/create-store.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/controls/dialog.tsx'
+import { canFullScreen } from '../frame/full-screen.ts'
 import { leavingWords } from '../integrity/leaving-words.ts'
-import { canFullScreen } from '../start/full-screen.ts'
 import { useSelect } from '../use-select.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRootData } from '../../../../platform/institute/root-data.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Spinner } from '../../../../ui/controls/spinner.tsx'
-import type { Attempt } from '../free/attempt.ts'
+import type { Attempt } from '../free/attempt/attempt.ts'
 import { useWhole } from '../use-select.ts'
 import { download, signedAnswerFile } from './answer-file.ts'
 

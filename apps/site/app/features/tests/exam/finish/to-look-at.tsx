@@ -1,7 +1,7 @@
 import { oddnessOf } from '@northlight/exam/answers/odd-answers'
 import { paletteStateOf } from '@northlight/exam/answers/palette'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import type { Attempt } from '../free/attempt.ts'
+import type { Attempt } from '../free/attempt/attempt.ts'
 import { useWhole } from '../use-select.ts'
 
 type Props = { attempt: Attempt; onOpen: (slot: number) => void }

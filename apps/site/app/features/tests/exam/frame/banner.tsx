@@ -5,7 +5,7 @@ import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import type { SendStatus } from '../log/sender.ts'
-import { canFullScreen, enterFullScreen } from '../start/full-screen.ts'
+import { canFullScreen, enterFullScreen } from './full-screen.ts'
 
 export function Banner({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { GridIcon } from '@northlight/ui/icons/grid.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { useSelect } from '../use-select.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempt/attempt.ts'
 
 type Props = { attempt: Attempt; onPalette: () => void; onGoOn: (press: 'save_and_next' | 'mark_and_next') => void }
 

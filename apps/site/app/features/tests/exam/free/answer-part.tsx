@@ -8,7 +8,7 @@ import { NumericAnswer } from '@northlight/ui/question/numeric-answer.tsx'
 import { type SheetQuestion, wordingOf } from '@northlight/ui/question/sheet.ts'
 import { useCallback, useState } from 'react'
 import { useSelect } from '../use-select.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempt/attempt.ts'
 
 type AnswerProps = {
   attempt: Attempt

@@ -2,7 +2,7 @@ import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useWhole } from '../use-select.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempt/attempt.ts'
 
 const look =
   'grid size-11 place-items-center rounded-md border border-line-2 bg-white hover:border-ink disabled:border-line disabled:text-ink-3'

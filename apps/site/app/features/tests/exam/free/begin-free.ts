@@ -1,6 +1,6 @@
 import { figuresOf } from '@northlight/ui/question/figure.tsx'
-import { createAttempt } from './attempt.ts'
-import type { AttemptOptions } from './attempt-options.ts'
+import { createAttempt } from './attempt/attempt.ts'
+import type { AttemptOptions } from './attempt/attempt-options.ts'
 import { FreeScreen } from './free-screen.tsx'
 
 /** A test with the whole paper at once and its screen: one file, which is fetched while the rules are read. */

@@ -8,10 +8,10 @@ import { Elsewhere, Ended } from '../frame/stopped-screens.tsx'
 import { useWatch } from '../integrity/use-watch.ts'
 import { useLeaveGuard } from '../use-leave-guard.ts'
 import { useSelect, useWhole } from '../use-select.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempt/attempt.ts'
+import type { Phase } from './attempt/phase.ts'
 import { Hall } from './hall.tsx'
 import { HallHead } from './hall-head.tsx'
-import type { Phase } from './phase.ts'
 
 type Props = { attempt: Attempt; base: string; onTakeOver: () => void; onContinue: () => void }
 

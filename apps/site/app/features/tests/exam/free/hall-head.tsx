@@ -5,7 +5,7 @@ import { LogoMark } from '../../../../ui/art/logo.tsx'
 import { SaveLine } from '../frame/save-line.tsx'
 import { TimeLeft } from '../frame/time-left.tsx'
 import { useSelect, useWhole } from '../use-select.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempt/attempt.ts'
 
 /**
  * Name of the test, what is saved, what time is left. `children` is the second line: sections and tools. On a low

@@ -3,9 +3,9 @@ import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { WarningDialog } from '../dialogs/warning-dialog.tsx'
 import { Banner, FullScreenAsked, NotKept, SavingTrouble } from '../frame/banner.tsx'
-import { enterFullScreen } from '../start/full-screen.ts'
+import { enterFullScreen } from '../frame/full-screen.ts'
 import { useSelect, useWhole } from '../use-select.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempt/attempt.ts'
 import { IntegrityLine } from './integrity-line.tsx'
 
 const answerAgain =

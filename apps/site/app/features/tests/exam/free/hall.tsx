@@ -9,17 +9,17 @@ import { useCallback, useState } from 'react'
 import { lazyPart, Part } from '../../../../platform/loading/part.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { QuestionPaper } from '../dialogs/question-paper.tsx'
+import { screenRules } from '../dialogs/rules.ts'
 import { RulesDialog } from '../dialogs/rules-dialog.tsx'
 import { SubmitDialog } from '../finish/submit-dialog.tsx'
 import { textScale } from '../frame/text-scale.ts'
 import { BesideEnglish, LanguageSelect, TextSize, ToolButton } from '../frame/tools.tsx'
 import type { KeyCommand } from '../keys.ts'
-import { screenRules } from '../start/rules.ts'
 import { useExamKeys } from '../use-exam-keys.ts'
 import { useMedia } from '../use-media.ts'
 import { useSelect, useWhole } from '../use-select.ts'
 import { AnswerBar } from './answer-bar.tsx'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempt/attempt.ts'
 import { HallHead } from './hall-head.tsx'
 import { AnswerAgain, LeavingTally, LeavingWarning, MoreTime, OfficeMessage, Troubles } from './hall-notices.tsx'
 import { Legend, Palette } from './palette/palette.tsx'
@@ -31,7 +31,7 @@ import { QuestionPanel } from './question-panel.tsx'
 import { runKeyCommand } from './run-key-command.ts'
 
 const aidsTray = lazyPart<{ attempt: Attempt; aids: PaperView['aids'] }>(() =>
-  import('../aids/aids-tray.tsx').then((part) => part.AidsTray),
+  import('./aids-tray.tsx').then((part) => part.AidsTray),
 )
 
 type Opened = 'palette' | 'paper' | 'rules' | 'submit' | null

@@ -4,7 +4,7 @@ import { ScreenIcon } from '@northlight/ui/icons/screen.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
-import { canFullScreen, enterFullScreen } from '../start/full-screen.ts'
+import { canFullScreen, enterFullScreen } from '../frame/full-screen.ts'
 
 type Props = { tally: Tally; policy: IntegrityPolicy; isFullScreen: boolean }
 

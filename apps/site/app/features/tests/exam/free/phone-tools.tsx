@@ -4,7 +4,7 @@ import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { BesideEnglish, textSizes } from '../frame/tools.tsx'
 import { useWhole } from '../use-select.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempt/attempt.ts'
 
 type Props = { attempt: Attempt; onPaper: () => void; onRules: () => void; onAids: () => void }
 

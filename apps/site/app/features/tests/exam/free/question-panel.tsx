@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { useSelect, useWhole } from '../use-select.ts'
 import { AnswerPart } from './answer-part.tsx'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempt/attempt.ts'
 import { BackAndNext } from './back-and-next.tsx'
 import { ClearHere, OddAnswer } from './under-the-answer.tsx'
 

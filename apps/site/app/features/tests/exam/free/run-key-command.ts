@@ -1,6 +1,6 @@
 import { toggleOption } from '@northlight/exam/answers/free'
 import type { KeyCommand } from '../keys.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempt/attempt.ts'
 
 /** Runs the command of a keyboard shortcut in a free test: choose an option, next or previous question. */
 export const runKeyCommand = (attempt: Attempt, command: Exclude<KeyCommand, { do: 'save' }>) => {

@@ -4,7 +4,7 @@ import type { SheetQuestion } from '@northlight/ui/question/sheet.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { useSelect } from '../use-select.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempt/attempt.ts'
 
 /** On phones the bar has no room for it, and it belongs to this question alone. */
 export function ClearHere({ attempt, isLocked }: { attempt: Attempt; isLocked: boolean }) {

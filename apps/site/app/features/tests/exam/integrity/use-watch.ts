@@ -1,7 +1,7 @@
 import { seconds } from '@northlight/contract/durations'
 import type { IntegrityEvent } from '@northlight/exam/attempt/integrity'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { canFullScreen, isFullScreen, leaveFullScreen } from '../start/full-screen.ts'
+import { canFullScreen, isFullScreen, leaveFullScreen } from '../frame/full-screen.ts'
 import { type AbsenceWatch, createAbsenceWatch } from './absence-watch.ts'
 
 type Watched = {

@@ -1,7 +1,7 @@
 import { minutes } from '@northlight/contract/durations'
 import type { Text } from '@northlight/contract/words/catalogue'
 import type { Values } from '@northlight/contract/words/words'
-import { canFullScreen } from './full-screen.ts'
+import { canFullScreen } from '../frame/full-screen.ts'
 
 export type Finding = { name: Text; state: 'good' | 'note'; text: Text; values?: Values }
 

@@ -1,7 +1,7 @@
 import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { MyTestView } from '@northlight/contract/exams/tests'
-import type { Attempt } from '../free/attempt.ts'
+import type { Attempt } from '../free/attempt/attempt.ts'
 import type { FreeScreen } from '../free/free-screen.tsx'
 import type { Sequential } from '../sequential/sequential.ts'
 import type { SequentialScreen } from '../sequential/sequential-screen.tsx'

@@ -1,7 +1,7 @@
 import { paletteCounts } from '@northlight/exam/answers/palette'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useSelect } from '../../use-select.ts'
-import type { Attempt } from '../attempt.ts'
+import type { Attempt } from '../attempt/attempt.ts'
 
 /** The whole paper in one line: what is answered, blank and marked. */
 export function PaletteCounts({ attempt, slots }: { attempt: Attempt; slots: number[] }) {

@@ -4,7 +4,7 @@ import { type SheetSection, typeWords } from '@northlight/ui/question/sheet.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { memo } from 'react'
 import { useSelect, useWhole } from '../../use-select.ts'
-import type { Attempt } from '../attempt.ts'
+import type { Attempt } from '../attempt/attempt.ts'
 import { legendWords, PaletteKey, PaletteShape, stateWords } from './palette-shape.tsx'
 
 type CellProps = { attempt: Attempt; slot: number; number: number; onOpen: (slot: number) => void }

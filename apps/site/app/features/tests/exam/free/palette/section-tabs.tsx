@@ -5,7 +5,7 @@ import type { SheetSection } from '@northlight/ui/question/sheet.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { useSelect, useWhole } from '../../use-select.ts'
-import type { Attempt } from '../attempt.ts'
+import type { Attempt } from '../attempt/attempt.ts'
 import { type SectionGroup, sectionGroups } from './section-groups.ts'
 
 type TabProps = {

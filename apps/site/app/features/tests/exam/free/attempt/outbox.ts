@@ -1,7 +1,7 @@
 import type { ClientStep } from '@northlight/exam/answers/steps'
-import { createDeviceLog, type LogTrouble } from '../log/device-log.ts'
-import type { KeptNotes, LogStorage } from '../log/log-storage.ts'
-import { createSender, type SaveReply, type SendStatus, type Timers } from '../log/sender.ts'
+import { createDeviceLog, type LogTrouble } from '../../log/device-log.ts'
+import type { KeptNotes, LogStorage } from '../../log/log-storage.ts'
+import { createSender, type SaveReply, type SendStatus, type Timers } from '../../log/sender.ts'
 import { storedRanges } from './opened.ts'
 
 type Stored = { device: number; complete_up_to: number; last_number: number; gaps: number[] }

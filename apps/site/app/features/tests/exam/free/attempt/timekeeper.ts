@@ -1,6 +1,6 @@
 import { createStore } from '@northlight/ui/state/create-store.ts'
-import type { Timers } from '../log/sender.ts'
-import type { ServerClock } from '../log/server-clock.ts'
+import type { Timers } from '../../log/sender.ts'
+import type { ServerClock } from '../../log/server-clock.ts'
 import type { SectionClock } from './section-clock.ts'
 
 type Options = {

@@ -1,8 +1,8 @@
-import type { ExamCalls } from '../calls/exam-calls.ts'
-import type { KeptNotes, LogStorage } from '../log/log-storage.ts'
-import type { Reading } from '../log/notes.ts'
-import type { Timers } from '../log/sender.ts'
-import type { ServerClock } from '../log/server-clock.ts'
+import type { ExamCalls } from '../../calls/exam-calls.ts'
+import type { KeptNotes, LogStorage } from '../../log/log-storage.ts'
+import type { Reading } from '../../log/notes.ts'
+import type { Timers } from '../../log/sender.ts'
+import type { ServerClock } from '../../log/server-clock.ts'
 import type { Opened } from './opened.ts'
 
 /** What an attempt needs of its surroundings. */

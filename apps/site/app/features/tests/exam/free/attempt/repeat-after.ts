@@ -1,4 +1,4 @@
-import type { Timers } from '../log/sender.ts'
+import type { Timers } from '../../log/sender.ts'
 
 /** Does something again and again, each time after the last is done. Returns how to stop it. */
 export const repeatAfter = (timers: Timers, pause: number, run: () => Promise<unknown> | unknown): (() => void) => {

@@ -2,7 +2,7 @@ import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { PaperView } from '@northlight/contract/exams/paper'
 import { holds, type Ranges } from '@northlight/exam/answers/ledger'
 import { type ClientStep, compareSteps, type Step, stepName } from '@northlight/exam/answers/steps'
-import type { KeptNotes } from '../log/log-storage.ts'
+import type { KeptNotes } from '../../log/log-storage.ts'
 
 /** Everything a screen needs to go on offline. Kept on the device as it is, `sitting` (the attempt) under its older name. */
 export type Opened = { testName: string; sitting: AttemptView; paper: PaperView }

@@ -1,6 +1,6 @@
 import { minutes, seconds } from '@northlight/contract/durations'
 import { expect, test } from 'vitest'
-import { fakeTimers } from '../log/testing/fake-timers.ts'
+import { fakeTimers } from '../../log/testing/fake-timers.ts'
 import { createSectionClock } from './section-clock.ts'
 import { createTimekeeper } from './timekeeper.ts'
 

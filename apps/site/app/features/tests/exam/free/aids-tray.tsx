@@ -4,13 +4,13 @@ import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useId, useRef } from 'react'
 import { lazyPart, Part } from '../../../../platform/loading/part.tsx'
 import { SkeletonLines } from '../../../../ui/layout/skeleton.tsx'
-import type { Attempt } from '../free/attempt.ts'
+import { contrast } from '../aids/contrast.ts'
 import { useSelect, useWhole } from '../use-select.ts'
-import { contrast } from './contrast.ts'
+import type { Attempt } from './attempt/attempt.ts'
 
 type Aid = PaperView['aids'][number]
 
-const calculator = lazyPart<object>(() => import('./calculator.tsx').then((part) => part.Calculator))
+const calculator = lazyPart<object>(() => import('../aids/calculator.tsx').then((part) => part.Calculator))
 
 const tick = 'flex min-h-tap cursor-pointer items-center gap-2.5'
 

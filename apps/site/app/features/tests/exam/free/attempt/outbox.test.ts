@@ -1,10 +1,10 @@
 import { seconds } from '@northlight/contract/durations'
 import type { ClientStep } from '@northlight/exam/answers/steps'
 import { expect, test } from 'vitest'
-import { CallError } from '../log/calls.ts'
-import { memoryStorage } from '../log/memory-storage.ts'
-import type { SendStatus } from '../log/sender.ts'
-import { fakeTimers, turns } from '../log/testing/fake-timers.ts'
+import { CallError } from '../../log/calls.ts'
+import { memoryStorage } from '../../log/memory-storage.ts'
+import type { SendStatus } from '../../log/sender.ts'
+import { fakeTimers, turns } from '../../log/testing/fake-timers.ts'
 import { createOutbox } from './outbox.ts'
 
 const step = (device: number, number: number): ClientStep => ({

@@ -1,7 +1,7 @@
 import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { ClientStep } from '@northlight/exam/answers/steps'
 import { expect, test } from 'vitest'
-import type { KeptNotes } from '../log/log-storage.ts'
+import type { KeptNotes } from '../../log/log-storage.ts'
 import { hasHandedIn, lateAnswers, shownSteps, storedRanges, uncountedSlots } from './opened.ts'
 
 test.each([
