@@ -8,7 +8,7 @@ const places: Record<string, string> = {
   ...ends('with the sign-out (forget-person.ts of packages/ui; rosters of a hall with the one in the office)', [
     'apps/office/app/features/hall/door-store.ts',
     'apps/office/app/features/records/neighbours.ts',
-    'apps/office/app/platform/offline/kept.ts',
+    'apps/office/app/platform/kept/kept.ts',
     'apps/site/app/platform/forms/draft-store.ts',
     'apps/site/app/platform/session/kept-values.ts',
   ]),
@@ -27,7 +27,7 @@ const places: Record<string, string> = {
   ]),
   ...ends('when it likes: nothing of a person', [
     'apps/office/app/platform/keys/use-row-keys.ts',
-    'apps/office/app/platform/me/branch-in-view.ts',
+    'apps/office/app/platform/kept/branch-in-view.ts',
     'apps/office/public/worker.js',
     'apps/site/app/features/account/profile/confirm-notice.tsx',
     'apps/site/app/features/tests/exam/start/screen-name.ts',

@@ -192,7 +192,7 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 // Screens that come when they are asked for would leave the one before standing until they are there.
 await Promise.all(Object.values(import.meta.glob('./screens/*.tsx')).map((load) => load()))
 const { routes } = await import('./routes.tsx')
-const { queryClient } = await import('./platform/api/query-client.ts')
+const { queryClient } = await import('./platform/kept/query-client.ts')
 const { readAhead } = await import('./platform/ahead/read-ahead.ts')
 afterAll(() => oneRouter.deregister())
 

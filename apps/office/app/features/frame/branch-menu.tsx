@@ -1,4 +1,4 @@
-import { viewBranch } from '../../platform/me/branch-in-view.ts'
+import { viewBranch } from '../../platform/kept/branch-in-view.ts'
 import { useMe } from '../../platform/me/use-me.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'

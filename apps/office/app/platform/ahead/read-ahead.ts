@@ -3,10 +3,10 @@ import type { OfficeMeView } from '@northlight/contract/office/me'
 import { resources } from '@northlight/contract/office/resources/list'
 import { keepFirstList } from '../admin/list-cache.ts'
 import type { ListReply } from '../admin/list-query.ts'
-import { queryClient } from '../api/query-client.ts'
-import { branchHeaders } from '../me/branch-in-view.ts'
+import { branchHeaders } from '../kept/branch-in-view.ts'
+import { keep } from '../kept/kept.ts'
+import { queryClient } from '../kept/query-client.ts'
 import { takeMe } from '../me/use-me.ts'
-import { keep } from '../offline/kept.ts'
 import { takeSession } from '../session/session.ts'
 
 /** Where each answer is looked for before it is asked for. */

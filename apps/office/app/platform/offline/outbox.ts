@@ -1,7 +1,7 @@
 import { seconds } from '@northlight/contract/durations'
 import { createStore } from '@northlight/ui/state/create-store.ts'
 import { calls, isApiError } from '../api/client.ts'
-import { queryClient } from '../api/query-client.ts'
+import { queryClient } from '../kept/query-client.ts'
 import { session } from '../session/session.ts'
 import { isUnreached } from './use-kept.ts'
 

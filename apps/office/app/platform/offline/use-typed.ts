@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { forget, keep, kept } from '../kept/kept.ts'
 import { useMe } from '../me/use-me.ts'
-import { forget, keep, kept } from './kept.ts'
 
 type Values = Record<string, string>
 

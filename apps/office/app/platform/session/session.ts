@@ -1,7 +1,7 @@
 import { createSessionCalls, refusalIn, userIn, whyNoAnswer } from '@northlight/ui/session/session-calls.ts'
 import { createStore } from '@northlight/ui/state/create-store.ts'
-import { queryClient } from '../api/query-client.ts'
-import { forgetKept } from '../offline/kept.ts'
+import { forgetKept } from '../kept/kept.ts'
+import { queryClient } from '../kept/query-client.ts'
 
 /** The site's own session: one cookie, and the short-lived token it stands for. The office never makes a second one. */
 export type Session =

@@ -1,7 +1,7 @@
 import { branchHeader } from '@northlight/contract/office/me'
 import { createStore } from '@northlight/ui/state/create-store.ts'
 import { useStore } from '@northlight/ui/state/use-store.ts'
-import { queryClient } from '../api/query-client.ts'
+import { queryClient } from './query-client.ts'
 
 const name = 'office-branch'
 
