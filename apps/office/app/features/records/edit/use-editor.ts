@@ -51,14 +51,3 @@ export const useEditor = (resource: Resource, record: RecordView, onSaved: () =>
   }, [editor, resource, record.id])
   return { editor, ...useStore(editor.store) }
 }
-
-/** Messages of a refused save by the name of their field. */
-export const fieldErrorsOf = (error: unknown): Record<string, string> =>
-  isApiError(error)
-    ? Object.fromEntries(
-        Object.entries(error.errors).map(([path, messages]) => [
-          path.replace(/^(?:changes|values)\./, '').split('.')[0] ?? path,
-          messages[0] ?? '',
-        ]),
-      )
-    : {}

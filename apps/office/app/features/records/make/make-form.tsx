@@ -10,7 +10,7 @@ import { useFirstWrong } from '../../../ui/use-first-wrong.ts'
 import { FieldFor } from '../../fields/field-for.tsx'
 import { capital } from '../../fields/field-props.ts'
 import { type UnreadTexts, unreadWords } from '../../fields/unread.ts'
-import { fieldErrorsOf } from '../edit/use-editor.ts'
+import { fieldErrorsOf } from '../field-errors.ts'
 import { verbs } from '../verbs.ts'
 import type { Asked } from './asked.ts'
 
