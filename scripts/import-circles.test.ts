@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { circlesIn, importedFile } from './import-circles.ts'
+import { circlesIn, folderCirclesIn, importedFile } from './import-circles.ts'
 
 const graph = (edges: Record<string, string[]>) => new Map(Object.entries(edges))
 
@@ -19,6 +19,24 @@ test('a long circle is found behind a way that leads nowhere, and only once', ()
 
 test('a file that imports itself is a circle', () => {
   expect(circlesIn(graph({ a: ['a'] }))).toEqual([['a', 'a']])
+})
+
+test('folders that need each other are told by the imports that tie them, though no file needs itself', () => {
+  const tied = { 'menu/looks': ['menu/tree', 'drawer/looks'], 'drawer/menu': ['menu/tree'], 'drawer/looks': [] }
+  expect(folderCirclesIn(graph({ ...tied, 'menu/tree': [] }))).toEqual([
+    [
+      ['menu/looks', 'drawer/looks'],
+      ['drawer/menu', 'menu/tree'],
+    ],
+  ])
+})
+
+test('a folder may stand on its parent or its parent on it, but not both', () => {
+  const onParent = { 'exam/free/hall': ['exam/keys'], 'exam/keys': [] }
+  const onChild = { 'exam/page': ['exam/free/screen'], 'exam/free/screen': [] }
+  expect(folderCirclesIn(graph(onParent))).toEqual([])
+  expect(folderCirclesIn(graph(onChild))).toEqual([])
+  expect(folderCirclesIn(graph({ ...onParent, ...onChild }))).toHaveLength(1)
 })
 
 test('an import means the file with its extension, without one or with a query', () => {

@@ -38,6 +38,26 @@ export function circlesIn(graph: ImportGraph): string[][] {
   return circles
 }
 
+type Import = readonly [file: string, target: string]
+
+/**
+ * The same of folders: each circle as the imports that lead from folder to folder. Only the files that lie in a folder
+ * itself are its own; a folder inside it is another one.
+ */
+export function folderCirclesIn(graph: ImportGraph): Import[][] {
+  const imports = [...graph].flatMap(([file, targets]) => targets.map((target): Import => [file, target]))
+  const byFolder = Map.groupBy(imports, ([file]) => posix.dirname(file))
+  const folders = new Map(
+    [...byFolder].map(([folder, own]) => [
+      folder,
+      own.map(([, target]) => posix.dirname(target)).filter((other) => other !== folder),
+    ]),
+  )
+  const firstImport = (from: string, to: string) =>
+    (byFolder.get(from) ?? []).filter(([, target]) => posix.dirname(target) === to).slice(0, 1)
+  return circlesIn(folders).map((circle) => circle.slice(1).flatMap((to, at) => firstImport(circle[at] ?? '', to)))
+}
+
 /** The shortest way from a file back to itself within its group. */
 function wayRound(start: string, group: ReadonlySet<string>, graph: ImportGraph): string[] {
   const ways = [[start]]

@@ -227,6 +227,28 @@ describe('circles', () => {
       },
     ])
   })
+
+  const folders = (root: string, testing = '') => [
+    { path: `${root}/controls/button.tsx`, source: "import { Spinner } from '../layout/spinner.tsx'" },
+    { path: `${root}/controls/link.tsx`, source: '' },
+    { path: `${root}/layout/spinner.tsx`, source: '' },
+    { path: `${root}/layout/table${testing}.tsx`, source: "import type { Link } from '../controls/link.tsx'" },
+  ]
+
+  test.each(['apps/site/app/ui', 'apps/office/app/ui', 'packages/ui/src'])('of folders are refused in %s', (root) => {
+    expect(checkSources(folders(root), manifests)).toEqual([
+      {
+        file: `${root}/controls/button.tsx`,
+        line: 1,
+        rule: `folders in a circle: ${root}/controls/button.tsx → ${root}/layout/spinner.tsx, ${root}/layout/table.tsx → ${root}/controls/link.tsx`,
+      },
+    ])
+  })
+
+  test('of folders are allowed where only a test closes them, and in packages whose folders are domains', () => {
+    expect(checkSources(folders('apps/site/app/ui', '.test'), manifests)).toEqual([])
+    expect(checkSources(folders('packages/contract/src'), manifests)).toEqual([])
+  })
 })
 
 describe('opening a database', () => {

@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
 import { domainRule } from './api-domains.ts'
 import { layerRule } from './app-layers.ts'
-import { circlesIn, importedFile } from './import-circles.ts'
+import { circlesIn, folderCirclesIn, type ImportGraph, importedFile } from './import-circles.ts'
 import { readImports } from './read-imports.ts'
 
 export type SourceFile = { path: string; source: string }
@@ -39,6 +39,9 @@ const workspaceOf = (path: string) => {
   return top === 'e2e' ? top : top === 'bench' ? top : '.'
 }
 
+/** Where folders are layers too: imports between them run one way. */
+const isLayered = (path: string) => /^(apps\/(site|office)\/app|packages\/ui\/src)\//.test(path)
+
 const isTesting = (path: string) => /(^|\/)testing\/|\.test\.tsx?$|^(e2e|bench)\//.test(path)
 
 const mayImportDemo = (path: string) =>
@@ -63,12 +66,23 @@ function checkCircles(files: ReadFile[]): Violation[] {
       imports.flatMap(({ specifier }) => importedFile(path, specifier, (file) => known.has(file)) ?? []),
     ]),
   )
-  return circlesIn(graph).map((circle) => ({
+  const layered = new Map([...graph].filter(([path]) => isLayered(path) && !isTesting(path)))
+  return [...fileCircles(graph), ...folderCircles(layered)]
+}
+
+const fileCircles = (graph: ImportGraph): Violation[] =>
+  circlesIn(graph).map((circle) => ({
     file: circle[0] ?? '',
     line: 1,
     rule: `imports in a circle: ${circle.join(' → ')}`,
   }))
-}
+
+const folderCircles = (graph: ImportGraph): Violation[] =>
+  folderCirclesIn(graph).map((imports) => ({
+    file: imports[0]?.[0] ?? '',
+    line: 1,
+    rule: `folders in a circle: ${imports.map((one) => one.join(' → ')).join(', ')}`,
+  }))
 
 function checkSource({ path, imports, databaseOpenings }: ReadFile, manifests: Map<string, Manifest>): Violation[] {
   const found = imports.flatMap(({ specifier, line }) => {
