@@ -1,4 +1,4 @@
-import { minutes, seconds } from '@northlight/contract/durations'
+import { seconds } from '@northlight/contract/durations'
 import type { Button } from '@northlight/exam/answers/free'
 import { replaySteps } from '@northlight/exam/answers/responses'
 import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
@@ -12,28 +12,21 @@ import type { SendStatus } from '../../log/sender.ts'
 import { createAnswerAgain } from './answer-again.ts'
 import type { AttemptOptions } from './attempt-options.ts'
 import { createDesk } from './desk.ts'
+import { createEnding } from './ending.ts'
 import { createHandIn } from './hand-in.ts'
 import { createInbox } from './inbox.ts'
 import { hasHandedIn, isOpenState, lateAnswers, shownSteps, timeOf } from './opened.ts'
 import { createOutbox } from './outbox.ts'
-import { firstPhase, type Phase } from './phase.ts'
+import { firstPhase } from './phase.ts'
 import { repeatAfter } from './repeat-after.ts'
 import { createSectionClock } from './section-clock.ts'
+import { createServerWord } from './server-word.ts'
 import { createTimekeeper } from './timekeeper.ts'
 
-/**
- * Every reply tells the clock and extra time, so it is asked for only after a silence: a short one towards the end,
- * where extra time must be heard of before the screen hands in.
- */
-const silence = minutes(2)
-const silenceAtTheEnd = seconds(30)
-const theEnd = minutes(10)
 const lookEvery = seconds(5)
 const notesEvery = seconds(5)
 
 export type Attempt = Awaited<ReturnType<typeof createAttempt>>
-
-const leftTooOften = 'The test has ended because the test screen was left too often.'
 
 /** One student's attempt as the screen knows it: what stands on it, what is saved, how much time is left. */
 export const createAttempt = async (options: AttemptOptions) => {
@@ -47,15 +40,15 @@ export const createAttempt = async (options: AttemptOptions) => {
 
   const endsAt = timeOf(record.deadline_at)
   const isHandedIn = hasHandedIn(record, notes)
-  const phase = createStore(firstPhase({ isHandedIn, isOver: options.isOver ?? false, endsAt, now: clock.now() }))
+  const openedAt = clock.now()
+  const phase = createStore(firstPhase({ isHandedIn, isOver: options.isOver ?? false, endsAt, now: openedAt }))
   const status = createStore<SendStatus>({ saved: 0, waiting: 0, trouble: null })
   const isKept = createStore(storage.kind === 'device')
   const canReload = createStore(true)
   const hasMoreTime = createStore(false)
   const sections = createSectionClock(record.section_windows, clock.now)
-  let extraMs = record.extra_ms
-  let heardAt = clock.now()
   let late = 0
+  let tabName = ''
 
   const kept = await storage.steps(attempt).catch(() => [])
   const outbox = createOutbox({
@@ -64,12 +57,12 @@ export const createAttempt = async (options: AttemptOptions) => {
     now: clock.now,
     save: async (number, steps) => {
       const reply = await calls.saveSteps(attempt, number, steps)
-      heard(reply)
+      server.heard(reply)
       inbox.counted(reply.unread)
       late += lateAnswers(steps, reply.late)
       if (number !== device) again.drop(number, reply.late, log.steps())
       const isLost = isOpenState(reply.state) && (reply.conflicts.length > 0 || reply.is_taken_over)
-      if (number === device && isLost) stopHere('device')
+      if (number === device && isLost) ending.stopHere('device')
       return {
         completeUpTo: reply.complete_up_to,
         gaps: reply.gaps,
@@ -79,7 +72,7 @@ export const createAttempt = async (options: AttemptOptions) => {
     },
     onStatus: (next) => status.set(next),
     onTrouble: (trouble) => {
-      if (trouble === 'forked') stopHere('tab')
+      if (trouble === 'forked') ending.stopHere('tab')
       else isKept.set(false)
     },
   })
@@ -102,7 +95,7 @@ export const createAttempt = async (options: AttemptOptions) => {
     send: async (events) => {
       const reply = await calls.reportEvents({ attempt, events })
       // The tally of this very reply says why; the one on the screen is still the last warning.
-      heard({ ...reply, reason: reply.tally.sentence })
+      server.heard({ ...reply, reason: reply.tally.sentence })
       return reply.tally
     },
   })
@@ -124,133 +117,63 @@ export const createAttempt = async (options: AttemptOptions) => {
     onNotKept: () => isKept.set(false),
   })
 
-  /** What every reply says about the attempt itself. */
-  const heard = (reply: { state: string; deadline_at: string | null; extra_ms: number; reason?: string | null }) => {
-    heardAt = clock.now()
-    time.endAt(timeOf(reply.deadline_at))
-    if (reply.extra_ms !== extraMs) {
-      extraMs = reply.extra_ms
-      void refreshWindows()
-    }
-    if (reply.state === 'eliminated') eliminated(reply.reason ?? leftTooOften)
-    else if (!isOpenState(reply.state) && phase.get().is === 'running') void handIn.run('clock')
-  }
-
-  const refreshWindows = async () => {
-    if (!sections.isUsed) return
-    const fresh = await calls.start(tabName).catch(() => undefined)
-    if (!fresh) return
-    sections.replace(fresh.section_windows)
-    time.tick()
-  }
-  let tabName = ''
-
   let routines: (() => void)[] = []
   const rest = () => {
     conduct.stop()
     time.stop()
     for (const end of routines) end()
   }
-  const stop = () => {
-    outbox.stop()
-    rest()
-  }
 
-  const stopHere = (where: 'tab' | 'device') => {
-    if (phase.get().is === 'receipt' || phase.get().is === 'elsewhere') return
-    phase.set({ is: 'elsewhere', where })
-    rest()
-    // Another tab shares this device's log and sends it; another device knows nothing of what still waits here.
-    if (where === 'tab') outbox.stop()
-    else void outbox.drain()
-    onEnd('elsewhere')
-  }
-
-  const over = (how: Phase) => {
-    phase.set(how)
-    rest()
-    onEnd('finished')
-    aids.forget()
-    // The device forgets nothing that the server does not hold.
-    void outbox.drain().then((isThrough) => (isThrough ? storage.forget(attempt).catch(() => undefined) : undefined))
-  }
-  const eliminated = (reason: string) => {
-    if (phase.get().is !== 'eliminated') over({ is: 'eliminated', reason })
-  }
+  const ending = createEnding({ phase, outbox, aids, storage, attempt, rest, onEnd })
 
   const time = createTimekeeper({
-    clock,
-    timers,
-    sections,
+    ...{ clock, timers, sections },
     isRunning: () => phase.get().is === 'running',
     onSection: desk.enter,
     onZero: () => void handIn.run('clock'),
   })
 
-  /** Of a student who has handed in, the time of that moment, however long the hand-in is on its way. */
-  const extraKnown = (why: 'student' | 'clock') => (why === 'student' ? memo.handedIn()?.extraMs : undefined) ?? extraMs
-
-  /** Nothing is lost where the paper goes on: it lies as it was left. The student's own end stands until time is given. */
-  const hasTimeAgain = async (why: 'student' | 'clock'): Promise<boolean> => {
-    const known = extraKnown(why)
-    const now = await calls.clock()
-    heard(now)
-    if (phase.get().is !== 'closing') return true
-    if (isOpenState(now.state) && now.device > device) {
-      stopHere('device')
-      return true
-    }
-    const isMore = now.extra_ms > known
-    const isOpen = now.state === 'in_progress' && time.rest() > seconds(1) && (why === 'clock' || isMore)
-    if (isOpen) {
+  const server = createServerWord({
+    ...{ calls, clock, sections, time, phase, device, openedAt },
+    firstExtraMs: record.extra_ms,
+    freshWindows: async () => (await calls.start(tabName)).section_windows,
+    onEliminated: ending.eliminated,
+    onClosed: () => void handIn.run('clock'),
+    onMoved: () => ending.stopHere('device'),
+    onTold: ({ tally, messages }) => {
+      conduct.counted(tally)
+      inbox.show(messages)
+    },
+    onOpenAgain: (isMore) => {
       hasMoreTime.set(isMore)
       memo.takeBack()
       phase.set({ is: 'running' })
       goOn()
       time.tick()
-    }
-    return isOpen
-  }
-
-  const handIn = createHandIn({
-    ...{ calls, log, phase, timers, hasTimeAgain, extraKnown },
-    sender: outbox,
-    onReceipt: (receipt) => {
-      const now = phase.get()
-      over({ is: 'receipt', receipt, isByClock: now.is === 'closing' && now.why === 'clock' })
     },
-    onEliminated: () => eliminated(conduct.tally.get().sentence),
-    onSignedOut: () => status.set((now) => ({ ...now, trouble: 'signed-out' })),
   })
 
-  const askClock = async () => {
-    if (phase.get().is !== 'running') return
-    const now = await calls.clock().catch(() => undefined)
-    if (!now) return
-    heard(now)
-    conduct.counted(now.tally)
-    inbox.show(now.messages)
-    if (now.device > device) stopHere('device')
-  }
+  /** Of a student who has handed in, the time of that moment, however long the hand-in is on its way. */
+  const extraKnown = (why: 'student' | 'clock') =>
+    (why === 'student' ? memo.handedIn()?.extraMs : undefined) ?? server.extraMs()
 
-  const askIfSilent = () => {
-    // Where sections have clocks of their own, one of them may end at any time.
-    const longest = sections.isUsed || time.rest() <= theEnd ? silenceAtTheEnd : silence
-    return clock.now() - heardAt >= longest ? askClock() : undefined
-  }
+  const handIn = createHandIn({
+    ...{ calls, log, phase, timers, extraKnown },
+    sender: outbox,
+    hasTimeAgain: (why) => server.hasTimeAgain(why, extraKnown(why)),
+    onReceipt: (receipt) => {
+      const now = phase.get()
+      ending.over({ is: 'receipt', receipt, isByClock: now.is === 'closing' && now.why === 'clock' })
+    },
+    onEliminated: () => ending.eliminated(conduct.tally.get().sentence),
+    onSignedOut: () => status.set((now) => ({ ...now, trouble: 'signed-out' })),
+  })
 
   const goOn = () => {
     if (routines.length > 0) return
     desk.begin()
     outbox.pokeAll()
-    routines = [repeatAfter(timers, lookEvery, askIfSilent), repeatAfter(timers, notesEvery, memo.save)]
-  }
-
-  const connectionIsBack = () => {
-    outbox.retryNow()
-    conduct.retryNow()
-    inbox.retryNow()
-    handIn.retryNow()
+    routines = [repeatAfter(timers, lookEvery, server.askIfSilent), repeatAfter(timers, notesEvery, memo.save)]
   }
 
   return {
@@ -304,20 +227,28 @@ export const createAttempt = async (options: AttemptOptions) => {
       if (phase.get().is === 'running') desk.press(button)
     },
     handIn: () => {
-      memo.handIn(extraMs)
+      memo.handIn(server.extraMs())
       void handIn.run('student')
     },
     /** Answers that reached the server too late to count by themselves. */
     late: () => late,
-    connectionIsBack,
+    connectionIsBack() {
+      outbox.retryNow()
+      conduct.retryNow()
+      inbox.retryNow()
+      handIn.retryNow()
+    },
     /** Whether staff have given time since the test ended here. */
     isOpenAgain: async () => (await calls.clock()).state === 'in_progress',
     /** The tab was hidden or the device slept: look at the clock at once. */
     lookAgain() {
       time.tick()
-      void askClock()
+      void server.ask()
     },
-    lost: (where: 'tab' | 'device') => stopHere(where),
-    stop,
+    lost: (where: 'tab' | 'device') => ending.stopHere(where),
+    stop() {
+      outbox.stop()
+      rest()
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 
-type Windows = AttemptView['section_windows']
+export type Windows = AttemptView['section_windows']
 export type SectionWindow = { section: number; opensAt: number; endsAt: number }
 
 const read = (windows: Windows): SectionWindow[] =>

@@ -13,6 +13,8 @@ type Options = {
   onZero: () => void
 }
 
+export type Timekeeper = ReturnType<typeof createTimekeeper>
+
 /** Counts down to the server's deadline. Every step asks the clock, so a late timer or a sleeping tab adds no error. */
 export const createTimekeeper = ({ clock, timers, sections, isRunning, onSection, onZero }: Options) => {
   /** Of the open section where each has its own time, of the paper otherwise. */
