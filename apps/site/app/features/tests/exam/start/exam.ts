@@ -1,4 +1,3 @@
-import type { AttemptView } from '@northlight/contract/exams/attempt-views'
 import type { Language } from '@northlight/contract/exams/paper'
 import type { Text } from '@northlight/contract/words/catalogue'
 import { createStore } from '@northlight/ui/state/create-store.ts'
@@ -7,21 +6,17 @@ import { sessionStore, sessionToken } from '../../../../platform/session/store.t
 import { ownLanguage } from '../../../../platform/words/own-language.ts'
 import { createExamCalls } from '../calls/exam-calls.ts'
 import type { Attempt } from '../free/attempt/attempt.ts'
-import type { Opened } from '../free/attempt/opened.ts'
 import { CallError } from '../log/calls.ts'
 import type { KeptNotes, LogStorage } from '../log/log-storage.ts'
 import { memoryStorage } from '../log/memory-storage.ts'
 import { createServerClock, type ServerClock } from '../log/server-clock.ts'
 import { createTabLock } from '../log/tab-lock.ts'
-import { keepPage, releasePage } from '../offline/page-keeper.ts'
-import type { KeptSequential } from '../sequential/sequential.ts'
-import { createKeptAttempts } from './kept-attempts.ts'
+import { releasePage } from '../offline/page-keeper.ts'
+import { createOpening } from './opening.ts'
 import { screenName } from './screen-name.ts'
-import { freeScreen, isHere, screenOf, sequentialScreen } from './screens.ts'
+import { isHere, screenOf } from './screens.ts'
 import type { ExamAddress, Stage } from './stage.ts'
-import { openStorage, realTimers, visitorHere } from './surroundings.ts'
-
-type OpenedSequential = { sequential: KeptSequential; testName: string }
+import { openStorage, visitorHere } from './surroundings.ts'
 
 const unreachable: Text =
   'We cannot reach the server. Check your connection; this page tries again as soon as you are back online.'
@@ -62,8 +57,6 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
 
   const ownerNow = () => sessionStore.get().session?.user.email ?? ''
 
-  const keptHere = createKeptAttempts<Opened | OpenedSequential>(() => storage, path, ownerNow)
-
   /** A page that came up offline knows the time from what it noted before. */
   const clockAfter = (notes: KeptNotes | undefined): ServerClock => {
     if (!clock.isHeard())
@@ -71,93 +64,11 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     return { ...clock, now: () => clock.now(), anchor: () => clock.anchor() }
   }
 
-  type How = { owner?: string; isOver?: boolean }
-
-  const run = async (opened: Opened, device: number, language: Language, how: How = {}) => {
-    const { owner = ownerNow(), isOver } = how
-    const notes = await keptHere.notes(opened.sitting.attempt)
-    const { beginFree } = await freeScreen()
-    const { attempt, Screen, pictures } = await beginFree({
-      opened,
-      device,
-      storage,
-      notes,
-      calls,
-      clock: clockAfter(notes),
-      timers: realTimers,
-      reading: { language, size: 0 },
-      owner,
-      isOver,
-      onEnd,
-    })
-    if (isGone) return attempt.stop()
-    stage.set({ at: 'free', attempt, Screen })
-    await attempt.begin(tab)
-    if (isOver) return
-    void keepPage(path, buildId, pictures).then(attempt.canReload.set)
-  }
-
-  const openFree = async (record: AttemptView, testName: string, language: Language) => {
-    if (record.is_held_elsewhere || record.device === null)
-      return stage.set({ at: 'other-device', heldBy: record.held_by })
-    const kept = await keptHere.find()
-    const paper =
-      kept && 'paper' in kept.opened && kept.opened.paper.version === record.paper_version
-        ? kept.opened.paper
-        : await calls.paper(record.paper_version)
-    const opened: Opened = { testName, sitting: record, paper }
-    await keptHere.keep(record.attempt, opened)
-    await run(opened, record.device, paper.languages.includes(language) ? language : 'en')
-  }
-
-  const openSequential = async (testName: string, language: Language, kept?: KeptSequential, owner = ownerNow()) => {
-    const attempt = (await keptHere.find())?.attempt
-    const notes = attempt === undefined ? undefined : await keptHere.notes(attempt)
-    const { beginSequential } = await sequentialScreen()
-    const { sequential, Screen } = await beginSequential({
-      calls,
-      clock: clockAfter(notes),
-      timers: realTimers,
-      storage,
-      name: `${path} ${owner}`,
-      kept,
-      reading: notes?.reading ?? { language, size: 0 },
-      onShown: (shown) => void keptHere.keep(shown.set.attempt, { sequential: shown, testName }, owner),
-      onEnd,
-    })
-    if (isGone) return sequential.stop()
-    stage.set({ at: 'sequential', sequential, Screen, testName })
-    void keepPage(path, buildId, []).then(sequential.canReload.set)
-  }
-
-  const openKept = async (): Promise<boolean> => {
-    const kept = await keptHere.find()
-    // Without its screen it stays where it is until there is a connection.
-    if (!kept || !(await isHere('sequential' in kept.opened ? sequentialScreen() : freeScreen()))) return false
-    if ('sequential' in kept.opened) {
-      await openSequential(kept.opened.testName, 'en', kept.opened.sequential, kept.owner)
-      return true
-    }
-    const notes = await keptHere.notes(kept.attempt)
-    if (notes) await run(kept.opened, notes.device, notes.reading.language, { owner: kept.owner })
-    return notes !== undefined
-  }
-
-  /**
-   * The test ended while this device was away: by the clock, by another screen, or by a hand-in whose reply was lost.
-   * What waits here is sent all the same, and the receipt is shown; only then is it forgotten.
-   */
-  const closeKept = async (): Promise<boolean> => {
-    const kept = await keptHere.find()
-    if (!kept) return false
-    if ('paper' in kept.opened) {
-      const device = (await keptHere.notes(kept.attempt))?.device ?? kept.opened.sitting.device ?? 1
-      await run(kept.opened, device, 'en', { isOver: true })
-      return true
-    }
-    await keptHere.forget(kept.attempt)
-    return false
-  }
+  const { openFree, openSequential, openKept, closeKept, hasBegunHere } = createOpening({
+    ...{ stage, calls, path, buildId, tab, ownerNow, clockAfter, onEnd },
+    storage: () => storage,
+    isGone: () => isGone,
+  })
 
   const failed = async (error: unknown) => {
     if (!(error instanceof CallError)) throw error
@@ -167,9 +78,6 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
       return stage.set({ at: 'away', to: base, note: 'Enrol in this test first.' satisfies Text })
     stage.set({ at: 'failed', message: error.serverMessage ?? unreachable })
   }
-
-  /** A test with one question at a time is Ongoing from its first answer; the clock of the first question runs before. */
-  const hasBegunHere = async () => 'sequential' in ((await keptHere.find())?.opened ?? {})
 
   const look = async () => {
     const test = await calls.test()
