@@ -114,14 +114,18 @@ test('a whole paper by keyboard alone: every kind of question, palette, review a
   const palette = screen.button(/^\d+ of \d+$/)
   if (await palette.isVisible()) await press(palette)
   await press(screen.button('Review and submit'))
+  // Nothing of the attempt stays on the device.
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  const caches = () => page.evaluate(async () => (await globalThis.caches.keys()).length)
+  await expect.poll(workers).toBeGreaterThan(0)
+  await expect.poll(caches).toBeGreaterThan(0)
   await press(screen.button('Submit now'))
   await expect(page.getByRole('heading', { name: 'Your test is submitted, Meera.' })).toBeFocused()
   await expect(page.getByText('5 of 7')).toBeVisible()
   await axe(page)
   expect(hall.state()).toBe('submitted')
-  // Nothing of the attempt stays on the device.
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+  await expect.poll(workers).toBe(0)
+  await expect.poll(caches).toBe(0)
 })
 
 test('offline in the middle, reloaded offline, signed out, and back: nothing is lost', { tag: '@phone' }, async ({

@@ -21,11 +21,13 @@ test('the home page does not move while it loads or is read, and has no accessib
   await noLayoutShift(page)
   await axe(page, page.locator('html'))
   // On paper the night has no ink.
+  const inked = () =>
+    page
+      .locator('main .on-night')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)').length)
+  expect(await inked()).toBeGreaterThan(0)
   await page.emulateMedia({ media: 'print' })
-  const inked = await page
-    .locator('main .on-night')
-    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)').length)
-  expect(inked).toBe(0)
+  expect(await inked()).toBe(0)
 })
 
 for (const address of addresses) {
@@ -108,17 +110,21 @@ test('headings skip no level, and everything that takes the focus can be seen to
   for (const [index, level] of levels.entries()) {
     if (index > 0) expect(level - (levels[index - 1] ?? 0), levels.join(' ')).toBeLessThanOrEqual(1)
   }
+  const reached = new Set<string>()
   for (let i = 0; i < 30; i++) {
     await page.keyboard.press('Tab')
-    const bare = await page.evaluate(() => {
+    const focused = await page.evaluate(() => {
       const { activeElement } = document
-      if (!activeElement || activeElement === document.body) return null
+      if (!activeElement || activeElement === document.body) return
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(activeElement)
       const isMarked = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
-      return isMarked ? null : activeElement.outerHTML.slice(0, 120)
+      return { html: activeElement.outerHTML.slice(0, 120), isMarked }
     })
-    expect(bare).toBeNull()
+    if (!focused) continue
+    expect(focused).toMatchObject({ isMarked: true })
+    reached.add(focused.html)
   }
+  expect(reached.size).toBeGreaterThan(10)
 })
 
 test('with reduced motion nothing moves', { tag: '@phone' }, async ({ page, visit }) => {

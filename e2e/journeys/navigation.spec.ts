@@ -67,10 +67,10 @@ test('between application pages no document is loaded: the next one starts at it
 }, async ({ page, visit }) => {
   await visit('/auth/sign-in')
   await mark(page)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /forgot/i })
-    .click()
+  const forgot = page.getByRole('main').getByRole('link', { name: /forgot/i })
+  await forgot.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await forgot.click()
   await expect(page).toHaveURL(/\/auth\/forgot-password/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

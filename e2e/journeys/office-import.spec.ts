@@ -54,6 +54,7 @@ test(
     await page.goto('/office/faqs')
     await page.getByRole('searchbox', { name: /^Find/ }).fill(`Sundays, ${mark}`)
     await expect(page).toHaveURL(/filter=/)
+    await expect(page.getByText(/^No \w+ fits$/)).toBeVisible()
     await expect(page.getByRole('rowheader')).toHaveCount(0)
   },
 )

@@ -94,13 +94,14 @@ test('an editor searches, walks a list, opens, saves and comes back to the same 
   await keyboard.press('Control+Enter')
   await expect(page.getByText(`“${named} by keys” is live.`)).toBeVisible()
   await expect(field).toBeFocused()
-  await keyboard.press('Alt+u')
-  await expect(page.getByText(/^draft, /)).toBeVisible()
-  await expect(field).toHaveValue(`${named} by keys`)
   const isShown = async () =>
     (await (await page.request.get(`/api/v1/blog?filter[search]=${encodeURIComponent('by keys')}`)).text()).includes(
       'by keys',
     )
+  await expect.poll(isShown).toBe(true)
+  await keyboard.press('Alt+u')
+  await expect(page.getByText(/^draft, /)).toBeVisible()
+  await expect(field).toHaveValue(`${named} by keys`)
   await expect.poll(isShown).toBe(false)
   await expect(page.locator(':focus')).toHaveCount(1)
   // In a field Escape belongs to whoever types there; from the record itself it leads back.

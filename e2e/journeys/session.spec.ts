@@ -90,6 +90,7 @@ test('an empty session, one that cannot be read, and a wrong password leave a gu
   body = null
   await visit(plainPage)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'unauthenticated')
   await expect(account(page).filter({ visible: true })).toHaveCount(0)
 
   await test.step('a wrong password is refused with an error in the address of the reply', async () => {

@@ -92,6 +92,7 @@ test('achievers come after everyone, each with course, length, fee and consent',
   const everyone = page.getByRole('region', { name: 'First, everyone' })
   await expect(everyone).toContainText(`${result.students_finished} finished`)
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect(cards).not.toHaveCount(0)
   for (const card of await cards.all()) await expect(card).toContainText(/Fee-paying|scholarship/i)
   const examinations = page.getByRole('navigation', { name: 'Examinations' })
   // More of them than a phone is wide; the current one is brought to where it can be seen.

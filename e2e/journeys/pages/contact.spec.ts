@@ -68,6 +68,7 @@ test('every campus has its address, its hours, a number to ring and a map behind
   expect(foreign).toHaveLength(0)
   await campus.getByRole('button', { name: /Show the map/ }).click()
   await expect(campus.getByTitle('Map: Mysuru campus').contentFrame().getByText('Here')).toBeVisible()
+  expect(foreign).not.toHaveLength(0)
   await expect(campus.getByRole('link', { name: /Directions/ })).toBeVisible()
 })
 

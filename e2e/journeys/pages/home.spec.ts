@@ -18,6 +18,7 @@ test('the home page makes one promise, counts every student, prices every course
   await expect(hero.getByRole('link', { name: 'Take a free test' })).toHaveAttribute('href', '/online-tests')
   await expect(hero.getByText(banner[0].counter_title_1)).toBeVisible()
   // Further banners are all there at once; nothing slides.
+  expect(banner.length).toBeGreaterThan(1)
   for (const { heading } of banner.slice(1)) await expect(page.getByText(heading)).toBeVisible()
 
   // Every student of the last year is counted, and the marks add up.
@@ -35,6 +36,7 @@ test('the home page makes one promise, counts every student, prices every course
   const courses = page.getByRole('region', { name: 'Find your course.' })
   for (const name of ['Classes 8 to 10', 'PU I and II', 'Online'])
     await courses.getByRole('heading', { name, exact: true }).click()
+  expect(course).not.toEqual([])
   for (const { name, slug, branches } of course) {
     await expect(courses.getByRole('heading', { name, exact: true })).toBeVisible()
     for (const branch of branches)

@@ -20,10 +20,14 @@ test('the accessibility statement is found where people look for it', { tag: '@d
 
 test('on paper only the text is left', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/legal/privacy-policy')
+  const neighbours = page.getByRole('navigation', { name: 'Legal pages' })
+  const print = page.getByRole('button', { name: 'Print' })
+  await expect(neighbours).toBeVisible()
+  await expect(print).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.prose')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Legal pages' })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(neighbours).toBeHidden()
+  await expect(print).toBeHidden()
 })
 
 test('the site map names every kind of page', { tag: '@phone' }, async ({ page, visit }) => {

@@ -14,6 +14,7 @@ test('tests show their price and length, and a guest is led to sign in and back'
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /^Rules and start/ })).toHaveCount(9)
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'unauthenticated')
   await expect(main.getByRole('navigation', { name: 'Your tests by state' })).toHaveCount(0)
   await axe(page)
   await noLayoutShift(page)

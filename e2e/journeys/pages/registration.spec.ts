@@ -82,7 +82,9 @@ test('a family registers, closes the bank’s window, is declined, pays, and hea
   await choosePassword(page)
   await fromTheTop(page)
   await axe(page)
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(password)
+  const kept = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(kept).toContain('Raghavendra Rao')
+  expect(kept).not.toContain(password)
   await register(page)
 
   await expect(page.getByRole('heading', { name: /Your application is ADM-/ })).toBeVisible()

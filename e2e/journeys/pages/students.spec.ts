@@ -18,6 +18,7 @@ const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-02`
 
 const confirmAddress = async (page: Page, email: string, visit: (path: string) => Promise<void>) => {
   await visit(await mailed(email, /\/email\/verify\/\d+\/[\w-]+/))
+  await expect(page).toHaveURL(/confirm-address/)
   await press(page, 'Yes, this is my e-mail')
   await expect(page).not.toHaveURL(/confirm-address/)
 }
