@@ -283,11 +283,12 @@ describe('the end', () => {
     const paper = await make.onlineTest()
     const sitters = []
     for (let n = 0; n < 3; n += 1) sitters.push(await sitter({ make, http }, paper))
-    for (const one of sitters) await one.start()
+    for (const one of sitters) expect((await one.start()).status).toBe(200)
     world.clock.advance(minutes(600))
     const { closeAbandoned } = await import('../jobs.ts')
     await closeAbandoned.run({ ...ctx, actor: { kind: 'system', job: 'test' } }, {})
     const rows = await ctx.db.selectFrom('attempts').selectAll().execute()
+    expect(rows).toHaveLength(3)
     for (const row of rows)
       expect(row).toMatchObject({
         state: 'abandoned',
