@@ -22,6 +22,8 @@ test('whoever chooses a language reads the report in it; others beside them read
   const [own, theirs] = [await words(token), await words(other)]
   expect(own.words.greeting).toBe('ಪ್ರಿಯ Asha,')
   expect(own.words.paragraphs.join(' ')).toContain('ನೀವು 12 ರಲ್ಲಿ 3 ಅಂಕ ಗಳಿಸಿದ್ದೀರಿ.')
+  expect(own.mistakes).not.toEqual([])
+  expect(own.advice).not.toEqual([])
   for (const { label, saw } of own.mistakes) expect(`${label} ${saw}`).toMatch(kannada)
   for (const { title, text } of own.advice) expect(`${title} ${text}`).toMatch(kannada)
   expect(theirs.words.greeting).toBe('Dear Dev,')
