@@ -48,6 +48,7 @@ describe('an export', () => {
       if (as === 'csv') {
         const [head, ...lines] = bytes.toString('utf8').replace('\ufeff', '').trimEnd().split('\r\n')
         expect(head).toBe('id,title,popular,state')
+        expect(lines).toHaveLength(hostile.length)
         for (const line of lines) expect(line.replace(/^\d+,"?/, '')[0]).toBe("'")
       } else {
         const rows = (await readSheet(bytes)) as unknown[][]
