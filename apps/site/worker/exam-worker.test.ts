@@ -135,6 +135,7 @@ test('a new build throws away what the old one kept, and nothing of other tests'
 test('after the receipt everything is removed', async () => {
   const worker = aWorker()
   await worker.keep()
+  expect(await worker.caches.keys()).toHaveLength(1)
   await worker.dispatch('message', { data: { type: 'remove' }, ports: [] })
   expect(await worker.caches.keys()).toEqual([])
 })

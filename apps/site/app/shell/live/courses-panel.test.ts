@@ -37,6 +37,7 @@ test('arrow keys move the choice and the focus with it, and only they are taken'
 })
 
 test('each list of courses is named by its campus', () => {
+  expect(tabs()).toHaveLength(3)
   for (const tab of tabs()) {
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
     expect(panel?.getAttribute('aria-labelledby')).toBe(tab.id)
