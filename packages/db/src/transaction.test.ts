@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
@@ -107,15 +107,17 @@ describe('a part of a transaction', () => {
   })
 
   test('waits for its neighbour when both are started at once', async () => {
+    const { promise: queued, resolve: queue } = Promise.withResolvers<void>()
     await transaction(db, async (trx) => {
-      await Promise.allSettled([
-        transaction(trx, async (first) => {
-          await add(first, 'first')
-          await sleep(20)
-          await fail()
-        }),
-        transaction(trx, (second) => add(second, 'second')),
-      ])
+      const first = transaction(trx, async (first) => {
+        await add(first, 'first')
+        await queued
+        await fail()
+      })
+      const second = transaction(trx, (second) => add(second, 'second'))
+      await setImmediate()
+      queue()
+      await Promise.allSettled([first, second])
     })
     expect(await slugs()).toEqual(['second'])
   })
@@ -124,6 +126,7 @@ describe('a part of a transaction', () => {
 describe('many at once', () => {
   test('fifty increments are all counted', async () => {
     const { id } = await db.insertInto('jobs').values(aJob()).returning('id').executeTakeFirstOrThrow()
+    const { promise: queued, resolve: queue } = Promise.withResolvers<void>()
     const increment = () =>
       transaction(db, async (trx) => {
         const locked = trx.selectFrom('jobs').select('attempts').where('id', '=', id)
@@ -132,24 +135,34 @@ describe('many at once', () => {
           ? locked.forUpdate()
           : locked
         ).executeTakeFirstOrThrow()
-        await sleep(1)
+        await queued
         await trx
           .updateTable('jobs')
           .set({ attempts: attempts + 1 })
           .where('id', '=', id)
           .execute()
       })
-    await Promise.all(Array.from({ length: 50 }, increment))
+    const increments = Array.from({ length: 50 }, increment)
+    await setImmediate()
+    queue()
+    await Promise.all(increments)
     expect(await db.selectFrom('jobs').select('attempts').executeTakeFirst()).toEqual({ attempts: 50 })
   })
 
   test('single statements and transactions do not mix', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: queued, resolve: queue } = Promise.withResolvers<void>()
     const attempt = transaction(db, async (trx) => {
       await add(trx, 'undone')
-      await sleep(20)
+      begin()
+      await queued
       await fail()
     })
-    await Promise.allSettled([attempt, ...Array.from({ length: 10 }, (_, i) => add(db, `kept-${i}`))])
+    await begun
+    const single = Array.from({ length: 10 }, (_, i) => add(db, `kept-${i}`))
+    await setImmediate()
+    queue()
+    await Promise.allSettled([attempt, ...single])
     expect(await slugs()).toHaveLength(10)
     expect(await slugs()).not.toContain('undone')
   })

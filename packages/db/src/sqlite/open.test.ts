@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { emptySqlitePath } from '../../testing/sqlite.ts'
@@ -90,14 +90,17 @@ describe('a database file', () => {
     const { db, close } = await openDatabase(`sqlite:${path}`)
     await sql`create table notes (body text)`.execute(db)
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: queued, resolve: queue } = Promise.withResolvers<void>()
     const running = db.transaction().execute(async (trx) => {
       begin()
-      await sleep(20)
+      await queued
       await sql`insert into notes values ('kept')`.execute(trx)
     })
     await begun
-    await close()
-    await running
+    const closing = close()
+    await setImmediate()
+    queue()
+    await Promise.all([closing, running])
     const again = await openDatabase(`sqlite:${path}`)
     expect((await sql`select body from notes`.execute(again.db)).rows).toEqual([{ body: 'kept' }])
     await again.close()
