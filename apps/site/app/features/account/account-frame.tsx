@@ -2,9 +2,9 @@ import { SignOutIcon } from '@northlight/ui/icons/sign-out.tsx'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { usePlace } from '../../platform/navigation/place.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
-import { useSignOut } from '../../platform/session/use-sign-out.ts'
 import { SubNav } from '../../ui/controls/sub-nav.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
+import { useSignOut } from './use-sign-out.ts'
 
 const tabs = [
   { label: 'Next', to: '/profile', end: true },

@@ -8,12 +8,12 @@ import type { z } from 'zod'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
 import type { Read } from '../../../platform/api/use-read.ts'
-import { useSignOut } from '../../../platform/session/use-sign-out.ts'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
+import { useSignOut } from '../use-sign-out.ts'
 
 export type Device = z.output<typeof DeviceView>
 

@@ -1,6 +1,6 @@
+import { useAct } from '../../platform/api/use-act.ts'
+import { signOut } from '../../platform/session/auth-calls.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { useAct } from '../api/use-act.ts'
-import { signOut } from './auth-calls.ts'
 
 /** Ends the session and stays on the page; guarded pages send the guest to sign-in themselves. */
 export const useSignOut = () => {
