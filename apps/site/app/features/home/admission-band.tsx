@@ -1,8 +1,8 @@
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { StarArcs } from '../../ui/art/star-arcs.tsx'
+import { FoldMark } from '../../ui/controls/fold-mark.tsx'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { SectionMark } from '../../ui/layout/section.tsx'
 
@@ -74,12 +74,12 @@ export function AdmissionBand({ admission, brochures }: { admission: AdmissionBa
               </h3>
               <Waivers bands={bands} labelledBy="waiver-heading" />
             </div>
-            <details className="group on-night rounded-lg border border-line-night bg-[#122043] px-5 py-1.5 sm:hidden">
+            <details className="on-night rounded-lg border border-line-night bg-[#122043] px-5 py-1.5 sm:hidden">
               <summary className="flex min-h-11 items-center justify-between gap-2">
                 <h3 id="waiver-short" className="text-h4">
                   <Stored text={waiverHeading} />
                 </h3>
-                <ChevronDownIcon className="text-gold transition-[rotate] duration-200 group-open:rotate-180" />
+                <FoldMark className="text-gold" />
               </summary>
               <Waivers bands={bands} labelledBy="waiver-short" />
             </details>
@@ -130,11 +130,11 @@ function Waivers({ bands, labelledBy }: { bands: AdmissionBandData['bands']; lab
 function Brochures({ brochures }: { brochures: Brochure[] }) {
   const { inEnglish, say } = useWords()
   return (
-    <details className="group text-sm">
+    <details className="text-sm">
       <summary className="inline-flex min-h-11 items-center gap-2.5 font-medium hover:text-gold">
         <DownloadIcon />
         {say('Brochures')} <span className="font-normal text-on-night-2">{say('PDF, one for each course')}</span>
-        <ChevronDownIcon size={18} className="transition-[rotate] duration-200 group-open:rotate-180" />
+        <FoldMark size={18} />
       </summary>
       <ul {...inEnglish} className="mt-1 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-1">
         {brochures.map(({ label, href }) => (

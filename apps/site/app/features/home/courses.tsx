@@ -1,9 +1,9 @@
 import type { CourseClass } from '@northlight/contract/content'
 import type { Text } from '@northlight/contract/words/catalogue'
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Constellation, type ConstellationName } from '../../ui/art/constellation.tsx'
+import { FoldMark } from '../../ui/controls/fold-mark.tsx'
 import { Link, MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import type { CourseEntry, CourseGroup } from '../courses/list/course-entry.ts'
@@ -96,7 +96,7 @@ function ClassGroup({ group: { title, courses } }: { group: CourseGroup }) {
   const { say } = useWords()
   const { title: name, text, mark } = looks[title]
   return (
-    <details className="group/class border-t border-line-2">
+    <details className="border-t border-line-2">
       <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-3.5 md:grid-cols-[88px_minmax(0,1fr)_auto] md:py-6">
         <Constellation name={mark} width={88} className="text-bronze max-md:hidden" />
         <span>
@@ -105,7 +105,7 @@ function ClassGroup({ group: { title, courses } }: { group: CourseGroup }) {
         </span>
         <span className="inline-flex items-center gap-2 text-sm font-semibold text-sky">
           {courses.length === 1 ? say('1 course') : say('{count} courses', { count: courses.length })}
-          <ChevronDownIcon size={18} className="transition-[rotate] duration-200 group-open/class:rotate-180" />
+          <FoldMark size={18} />
         </span>
       </summary>
       <ul className="pb-3 md:pb-6">

@@ -1,6 +1,6 @@
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { FoldMark } from '../../ui/controls/fold-mark.tsx'
 import { dayLooks } from './day.tsx'
 import type { Day } from './day-track.ts'
 
@@ -10,7 +10,7 @@ export function DayLists({ days }: { days: Day[] }) {
   return (
     <div className="xl:hidden">
       {days.map(({ title, places, segments }) => (
-        <details key={title} name="day" className="group border-t border-ink">
+        <details key={title} name="day" className="border-t border-ink">
           <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
             <h3 className="text-title">
               <Stored text={title} />
@@ -18,7 +18,7 @@ export function DayLists({ days }: { days: Day[] }) {
                 {places.split(', ').map(stored).join(', ')}
               </small>
             </h3>
-            <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
+            <FoldMark className="text-bronze" />
           </summary>
           <ol className="grid gap-0.75 pb-4 sm:max-w-120">
             {segments.map((segment) => (

@@ -4,6 +4,7 @@ import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { firstParagraph } from '../../platform/text/first-paragraph.ts'
+import { FoldMark } from '../../ui/controls/fold-mark.tsx'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionMark } from '../../ui/layout/section.tsx'
 import { type Statement, StatementList } from '../../ui/lists/statement-list.tsx'
@@ -69,10 +70,10 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
         </div>
       )}
       {statements.length > 0 && (
-        <details className={classes('fold group border-line-2 max-sm:border-y', about && 'mt-5 sm:mt-block')}>
+        <details className={classes('fold border-line-2 max-sm:border-y', about && 'mt-5 sm:mt-block')}>
           <summary className="flex min-h-12 items-center justify-between gap-2 py-2 font-serif text-h4 leading-[1.25] font-medium">
             {say('What you can rely on')}
-            <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
+            <FoldMark className="text-bronze" />
           </summary>
           <StatementList statements={statements} columns={3} className="max-sm:pb-5" />
         </details>

@@ -1,5 +1,5 @@
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { FoldMark } from '../../ui/controls/fold-mark.tsx'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import { type Statement, StatementList } from '../../ui/lists/statement-list.tsx'
@@ -33,10 +33,10 @@ export function Why({ name, track, statements }: { name: string; track: DayTrack
         </>
       )}
       {statements.length > 0 && (
-        <details className="group mt-6 border-y border-line-2 sm:mt-10">
+        <details className="mt-6 border-y border-line-2 sm:mt-10">
           <summary className="flex min-h-12 items-center justify-between gap-2 py-3 font-serif text-h4 leading-[1.25] font-medium hover:text-bronze">
             {say('What we promise, point by point')}
-            <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
+            <FoldMark className="text-bronze" />
           </summary>
           <StatementList statements={statements} columns={3} className="pt-3 pb-7" />
         </details>

@@ -1,8 +1,8 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import type { MenuLink } from '../../platform/paths/paths.ts'
+import { FoldMark } from '../../ui/controls/fold-mark.tsx'
 import { Link } from '../../ui/controls/link.tsx'
 import { isWithin } from '../menu/menu-tree.ts'
 import { leaf, row } from './drawer-looks.ts'
@@ -24,10 +24,10 @@ export function Group({
 }) {
   const { stored } = useWords()
   return (
-    <details open={open} data-menu={feed} className={classes('group border-b border-line-night open:pb-2', className)}>
+    <details open={open} data-menu={feed} className={classes('border-b border-line-night open:pb-2', className)}>
       <summary className={`${row} border-b-0`}>
         {stored(label)}
-        <ChevronDownIcon size={20} className="text-gold transition-[rotate] duration-200 group-open:rotate-180" />
+        <FoldMark className="text-gold" />
       </summary>
       {children}
     </details>

@@ -1,6 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import type { ReactNode } from 'react'
+import { FoldMark } from './fold-mark.tsx'
 
 type ItemProps = {
   /** Makes the answer reachable by its own address. */
@@ -27,13 +27,13 @@ export function AccordionItem({ id, title, children, isOpen, name, headingLevel 
       open={isOpen}
       // Reached by its address: set apart.
       className={classes(
-        'group scroll-mt-24 border-t border-line-2',
+        'scroll-mt-24 border-t border-line-2',
         'has-target:-mx-gutter has-target:border-transparent has-target:bg-white has-target:px-gutter has-target:inset-ring has-target:inset-ring-line sm:has-target:-mx-6 sm:has-target:rounded-lg sm:has-target:px-6',
       )}
     >
       <summary className="flex min-h-16 items-center justify-between gap-6 py-4 pr-1 hover:text-sky">
         <Heading className="min-w-0 text-h4 leading-card font-medium tracking-[-0.01em]">{title}</Heading>
-        <ChevronDownIcon className="text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
+        <FoldMark className="text-bronze" />
       </summary>
       <div className="pb-6 sm:pr-11">{children}</div>
     </details>

@@ -1,6 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import type { ReactNode } from 'react'
+import { FoldMark } from '../controls/fold-mark.tsx'
 
 type Props = { title: ReactNode; children: ReactNode; className?: string; headingLevel?: 2 | 3 }
 
@@ -8,10 +8,10 @@ type Props = { title: ReactNode; children: ReactNode; className?: string; headin
 export function Fold({ title, children, className, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const
   return (
-    <details className={classes('fold group max-sm:border-t max-sm:border-line-2', className)}>
+    <details className={classes('fold max-sm:border-t max-sm:border-line-2', className)}>
       <summary className="flex min-h-12 items-center justify-between gap-4 py-2 hover:text-sky">
         <Heading className="text-h4">{title}</Heading>
-        <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
+        <FoldMark className="text-bronze" />
       </summary>
       <Heading data-wide className="mb-3 text-h4">
         {title}

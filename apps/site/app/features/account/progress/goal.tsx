@@ -1,10 +1,10 @@
 import { shownDate } from '@northlight/contract/dates'
 import type { ExamProgressView, ProgressView, setGoal } from '@northlight/contract/results/progress'
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
+import { FoldMark } from '../../../ui/controls/fold-mark.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -54,12 +54,12 @@ export function Goal({ exam, onChange }: Props) {
           </p>
         </>
       ) : (
-        <details className="group">
+        <details>
           <summary className="flex min-h-6 items-center justify-between gap-3">
             <h3 className="text-h4">
               Set a goal<span className="sr-only"> for {exam.name}</span>
             </h3>
-            <ChevronDownIcon className="shrink-0 text-bronze transition-[rotate] duration-200 group-open:rotate-180" />
+            <FoldMark className="text-bronze" />
           </summary>
           <form {...form.props} aria-label={`Goal for ${exam.name}`} className="mt-3 grid gap-4">
             <TextField

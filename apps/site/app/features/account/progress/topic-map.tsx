@@ -1,5 +1,5 @@
 import type { ProgressView } from '@northlight/contract/results/progress'
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { FoldMark } from '../../../ui/controls/fold-mark.tsx'
 
 const wordOf = (strength: number) => (strength >= 0.7 ? 'strong' : strength >= 0.45 ? 'getting there' : 'weak')
 
@@ -36,11 +36,11 @@ function FromWeakToStrong({ subject, topics }: { subject: string; topics: readon
     <>
       <Topics topics={topics.slice(0, open)} className="mt-3" />
       {others.length > 0 && (
-        <details className="group border-t border-line">
+        <details className="border-t border-line">
           <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold text-sky hover:text-night">
             {others.length === 1 ? '1 more topic' : `${others.length} more topics`}
             <span className="sr-only"> of {subject}</span>
-            <ChevronDownIcon size={18} className="transition-[rotate] duration-200 group-open:rotate-180" />
+            <FoldMark size={18} />
           </summary>
           <Topics topics={others} />
         </details>

@@ -1,9 +1,9 @@
 import { shownDay } from '@northlight/contract/shown-day'
 import { classes } from '@northlight/ui/classes.ts'
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { coursePath } from '../../../platform/paths/paths.ts'
+import { FoldMark } from '../../../ui/controls/fold-mark.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { instalmentsPhrase, seatsPhrase } from './fee.ts'
@@ -35,7 +35,7 @@ function FeeList({ branch }: { branch: Branch }) {
     >
       {branch.courses.map((one) => (
         <li key={one.course.slug}>
-          <details className="group border-t border-line-2">
+          <details className="border-t border-line-2">
             <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2 text-sm leading-[1.35]">
               <span className="font-medium">
                 <Stored text={one.course.name} />
@@ -43,10 +43,7 @@ function FeeList({ branch }: { branch: Branch }) {
               <span className="text-right figures">
                 {one.detail ? <TablePrice fee={one.detail.fee} /> : say('On request')}
               </span>
-              <ChevronDownIcon
-                size={18}
-                className="text-bronze transition-[rotate] duration-200 group-open:rotate-180"
-              />
+              <FoldMark size={18} className="text-bronze" />
             </summary>
             <div className="pb-3 text-sm">
               <Basis course={one} />

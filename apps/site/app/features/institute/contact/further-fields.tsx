@@ -1,6 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { FoldMark } from '../../../ui/controls/fold-mark.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -34,7 +34,7 @@ export function FurtherFields({ field, choices, type, date, length, limits, isUs
   const more = call ? { required: false, optional: true } : { required: true }
   const isWrong = names.some((name) => field(name).error)
   return (
-    <details className="group col-span-full min-w-0" open={!call || isUsed || isWrong}>
+    <details className="col-span-full min-w-0" open={!call || isUsed || isWrong}>
       <summary
         className={classes(
           'flex min-h-tap items-center justify-between gap-4 rounded-lg border border-line-2 px-3.5 py-2 text-sm font-semibold hover:border-ink',
@@ -45,7 +45,7 @@ export function FurtherFields({ field, choices, type, date, length, limits, isUs
           {say('Choose a time, or add a message')}
           <span className="font-normal text-ink-2"> ({say('optional')})</span>
         </span>
-        <ChevronDownIcon size={18} className="shrink-0 transition-[rotate] duration-200 group-open:rotate-180" />
+        <FoldMark size={18} />
       </summary>
       <div className={classes('grid items-start gap-x-4 gap-y-4.5 sm:grid-cols-2', call && 'mt-4.5')}>
         <TextField

@@ -1,5 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { FoldMark } from '../../../ui/controls/fold-mark.tsx'
 import type { Heading } from './headings.ts'
 
 type Props = { headings: Heading[]; title?: string; className?: string }
@@ -22,10 +22,10 @@ export function OnThisPage({ headings, title = 'On this page', className }: Prop
 export function OnThisPageFold({ headings, title = 'On this page', className }: Props) {
   if (!worthListing(headings)) return null
   return (
-    <details className={classes('group border-y border-line-2 text-sm', className)} data-noprint>
+    <details className={classes('border-y border-line-2 text-sm', className)} data-noprint>
       <summary className="flex min-h-12 items-center justify-between font-medium text-bronze">
         {title}
-        <ChevronDownIcon className="transition-[rotate] duration-200 group-open:rotate-180" />
+        <FoldMark />
       </summary>
       <nav aria-label={title} className="pb-4">
         <Parts headings={headings} />

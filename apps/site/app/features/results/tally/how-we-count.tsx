@@ -1,7 +1,7 @@
 import type { ResultRow } from '@northlight/contract/content/disclosures'
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { FoldMark } from '../../../ui/controls/fold-mark.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 
 const columns = [
@@ -18,10 +18,10 @@ const columns = [
 export function HowWeCount({ text, rows, year }: { text: string; rows: ResultRow[]; year: number }) {
   const { say } = useWords()
   return (
-    <details className="group mt-1 text-sm">
+    <details className="mt-1 text-sm">
       <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-sky hover:text-night">
         {say('How we count')}
-        <ChevronDownIcon size={18} className="transition-[rotate] duration-200 group-open:rotate-180" />
+        <FoldMark size={18} />
       </summary>
       <p className="mt-2 max-w-measure text-ink-2">
         <Stored text={text} />

@@ -1,9 +1,9 @@
 import type { practiceTopics } from '@northlight/contract/results/practice'
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
+import { FoldMark } from '../../../ui/controls/fold-mark.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { questionsWords } from './questions-words.ts'
@@ -24,10 +24,10 @@ export function OwnTest({ subjects }: { subjects: Subjects }) {
   const [complaint, setComplaint] = useState<string>()
   if (subjects.length === 0) return null
   return (
-    <details className="group border-y border-line-2 py-4">
+    <details className="border-y border-line-2 py-4">
       <summary className="flex min-h-tap items-center justify-between gap-4">
         <h2 className="text-h3">{say('Make your own test')}</h2>
-        <ChevronDownIcon className="text-ink-2 transition-[rotate] group-open:rotate-180" />
+        <FoldMark className="text-ink-2" />
       </summary>
       <form
         aria-label={say('Make your own test')}

@@ -1,9 +1,9 @@
 import type { practiceTopics } from '@northlight/contract/results/practice'
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { Button } from '../../../ui/controls/button.tsx'
+import { FoldMark } from '../../../ui/controls/fold-mark.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
@@ -57,12 +57,12 @@ export function TopicChoice({ subjects }: { subjects: Subjects }) {
         />
       </div>
       {subjects.map(({ subject, questions, topics }, place) => (
-        <details key={subject} open={place === 0} className="group border-t border-line-2 pt-4">
+        <details key={subject} open={place === 0} className="border-t border-line-2 pt-4">
           <summary className="flex min-h-tap flex-wrap items-center justify-between gap-x-4">
             <h2 className="text-h3">{stored(subject)}</h2>
             <span className="flex items-center gap-3 text-sm text-ink-2">
               {questionsWords(questions, say)}
-              <ChevronDownIcon className="transition-[rotate] group-open:rotate-180" />
+              <FoldMark />
             </span>
           </summary>
           <p className="mt-2 mb-4">
