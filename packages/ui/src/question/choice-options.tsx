@@ -41,7 +41,7 @@ const Option = memo(function Option({
     <label
       className={`relative flex min-h-18 cursor-pointer items-center gap-4 rounded-lg border py-2.5 pr-3 pl-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky max-md:min-h-13 max-md:gap-3 max-md:py-1.5 max-md:pr-2.5 max-md:pl-2.5 ${
         isChosen
-          ? 'border-night bg-[#f2f5fb] shadow-[inset_0_0_0_1px_var(--color-night)]'
+          ? 'border-night bg-chosen shadow-[inset_0_0_0_1px_var(--color-night)]'
           : 'border-line-2 bg-white hover:border-ink'
       }`}
     >

@@ -5,7 +5,7 @@ export function OverviewWaiting() {
   return (
     <div
       aria-busy="true"
-      className="wrap grid min-h-[46rem] items-start gap-x-[clamp(40px,6vw,104px)] gap-y-12 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]"
+      className="wrap grid min-h-[46rem] items-start gap-x-columns gap-y-12 pt-opening-2 pb-section menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]"
     >
       <p role="status" className="sr-only">
         One moment

@@ -16,7 +16,7 @@ export function CostLine({ name, note, value, isNow }: Props) {
       <dd
         className={
           isNow
-            ? 'font-serif text-[2.25rem] leading-none text-gold figures'
+            ? 'font-serif text-figure-2 leading-none text-gold figures'
             : 'font-serif text-title leading-heading font-medium figures'
         }
       >

@@ -29,7 +29,7 @@ export function AdmissionBand({ admission, brochures }: { admission: AdmissionBa
       <div aria-hidden="true" className="absolute -right-75 -bottom-110 -z-1 opacity-40 max-menu:hidden">
         <StarArcs size={900} />
       </div>
-      <div className="wrap grid grid-cols-1 items-start gap-x-[clamp(32px,4vw,72px)] gap-y-8 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-[1.15fr_1fr_0.8fr]">
+      <div className="wrap grid grid-cols-1 items-start gap-x-columns-3 gap-y-8 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-[1.15fr_1fr_0.8fr]">
         <div className="max-w-160 sm:col-span-2 xl:col-span-1">
           <SectionMark mark="little-dipper">
             {say('Admission')}

@@ -16,7 +16,7 @@ const headingLook = 'mb-4 sm:mb-7 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]'
 export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: ComeAndReadProps) {
   const { inEnglish, say } = useWords()
   return (
-    <div className="wrap grid gap-x-[clamp(40px,6vw,104px)] gap-y-11 py-section sm:gap-y-16 menu:grid-cols-2">
+    <div className="wrap grid gap-x-columns gap-y-11 py-section sm:gap-y-16 menu:grid-cols-2">
       <section aria-labelledby="events-heading" className="min-w-0">
         <SectionMark mark="cygnus">{say('Upcoming events')}</SectionMark>
         <h2 id="events-heading" className={headingLook}>

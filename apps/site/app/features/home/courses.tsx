@@ -101,7 +101,7 @@ function ClassGroup({ group: { title, courses } }: { group: CourseGroup }) {
         <Constellation name={mark} width={88} className="text-bronze max-md:hidden" />
         <span>
           <h3>{say(name)}</h3>
-          <span className="mt-1 block max-w-[38em] text-sm text-ink-2">{say(text)}</span>
+          <span className="mt-1 block max-w-brief text-sm text-ink-2">{say(text)}</span>
         </span>
         <span className="inline-flex items-center gap-2 text-sm font-semibold text-sky">
           {courses.length === 1 ? say('1 course') : say('{count} courses', { count: courses.length })}

@@ -55,7 +55,7 @@ export function DayByHour({ track: { columns, hours, days } }: { track: DayTrack
               <li
                 key={segment.spoken}
                 style={place(segment.start, segment.end)}
-                className={`row-1 col-(--at) mx-px flex min-w-0 flex-col justify-between gap-1.5 overflow-hidden rounded-sm py-2.5 leading-[1.25] font-medium tracking-[-0.015em] ${segment.end - segment.start > hour ? 'px-1.25 text-2xs' : 'px-1 text-[0.6875rem]'} ${dayLooks[segment.kind].box}`}
+                className={`row-1 col-(--at) mx-px flex min-w-0 flex-col justify-between gap-1.5 overflow-hidden rounded-sm py-2.5 leading-tight font-medium tracking-[-0.015em] ${segment.end - segment.start > hour ? 'px-1.25 text-2xs' : 'px-1 text-[0.6875rem]'} ${dayLooks[segment.kind].box}`}
               >
                 <span className="shrink-0 text-xs font-normal figures">
                   <span className="sr-only">{segment.spoken}: </span>

@@ -19,11 +19,11 @@ export function Faculty({ people }: { people: FacultyMember[] }) {
         title={say('The people who will know your name.')}
         action={<MoreLink to="/leadership-team">{say('All tutors, with qualifications')}</MoreLink>}
       />
-      <ul className="snap-row [--card:76%] sm:grid sm:grid-cols-2 sm:gap-x-[clamp(20px,2.6vw,40px)] sm:gap-y-10 menu:grid-cols-4">
+      <ul className="snap-row [--card:76%] sm:grid sm:grid-cols-2 sm:gap-x-cards sm:gap-y-10 menu:grid-cols-4">
         {people.map((person) => (
           <PersonCard key={person.slug} person={person} to={person.to}>
             {person.introduction && (
-              <p className="mt-2.5 font-serif max-sm:hidden text-[1rem] leading-[1.42] text-ink-2 sm:text-body">
+              <p className="mt-2.5 font-serif max-sm:hidden text-base leading-quote text-ink-2 sm:text-body">
                 <Stored text={person.introduction} />
               </p>
             )}

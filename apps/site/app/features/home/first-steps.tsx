@@ -10,7 +10,7 @@ export function FirstSteps({ data: { sample, choices, asked } }: { data: HomeDat
   return (
     <Section ground="white">
       {/* There is nothing to press on paper. */}
-      <div className="grid gap-x-[clamp(40px,6vw,104px)] gap-y-8 menu:grid-cols-[1.5fr_1fr]" data-noprint>
+      <div className="grid gap-x-columns gap-y-8 menu:grid-cols-[1.5fr_1fr]" data-noprint>
         {sample && <SampleQuestion sample={sample} />}
         {hasChoices && <CourseChooser choices={choices} asked={asked} />}
       </div>

@@ -13,7 +13,7 @@ export function Testimonials({ testimonials: [first, ...others] }: { testimonial
       <h2 id="words-heading" className="sr-only">
         {say('What families say')}
       </h2>
-      <div className="snap-row mt-4 items-start sm:grid sm:gap-x-[clamp(40px,6vw,104px)] sm:mt-8 sm:gap-y-12 menu:grid-cols-[1.5fr_1fr]">
+      <div className="snap-row mt-4 items-start sm:grid sm:gap-x-columns sm:mt-8 sm:gap-y-12 menu:grid-cols-[1.5fr_1fr]">
         <LargeQuote testimonial={first} />
         <div className="content-start max-sm:contents sm:grid sm:grid-cols-2 sm:gap-7 menu:grid-cols-1">
           {others.map((testimonial) => (

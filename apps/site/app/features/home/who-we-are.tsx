@@ -27,7 +27,7 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
   return (
     <Section labelledBy={about ? 'who-heading' : undefined}>
       {about && (
-        <div className="grid items-center gap-x-[clamp(40px,6vw,104px)] gap-y-6 menu:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div className="grid items-center gap-x-columns gap-y-6 menu:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <div className="max-sm:order-2">
             <Picture
               src={about.image}
@@ -71,7 +71,7 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
       )}
       {statements.length > 0 && (
         <details className={classes('fold border-line-2 max-sm:border-y', about && 'mt-5 sm:mt-block')}>
-          <summary className="flex min-h-12 items-center justify-between gap-2 py-2 font-serif text-h4 leading-[1.25] font-medium">
+          <summary className="flex min-h-12 items-center justify-between gap-2 py-2 font-serif text-h4 leading-tight font-medium">
             {say('What you can rely on')}
             <FoldMark className="text-bronze" />
           </summary>

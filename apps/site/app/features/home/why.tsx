@@ -34,7 +34,7 @@ export function Why({ name, track, statements }: { name: string; track: DayTrack
       )}
       {statements.length > 0 && (
         <details className="mt-6 border-y border-line-2 sm:mt-10">
-          <summary className="flex min-h-12 items-center justify-between gap-2 py-3 font-serif text-h4 leading-[1.25] font-medium hover:text-bronze">
+          <summary className="flex min-h-12 items-center justify-between gap-2 py-3 font-serif text-h4 leading-tight font-medium hover:text-bronze">
             {say('What we promise, point by point')}
             <FoldMark className="text-bronze" />
           </summary>

@@ -23,7 +23,7 @@ export default function CoursesEnrolled() {
     <AccountFrame
       title={title}
       waiting={
-        <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+        <div className="wrap pt-opening-2 pb-section">
           <EnrolledWaiting />
         </div>
       }

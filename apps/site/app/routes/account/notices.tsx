@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     matches,
   })
 
-const frame = 'wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section'
+const frame = 'wrap pt-opening-2 pb-section'
 const waiting = (
   <div className="min-h-96">
     <SkeletonLines lines={8} />

@@ -89,7 +89,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       />
       <Section>
         {about && (
-          <div className="grid items-start gap-x-[clamp(40px,6vw,104px)] gap-y-8 menu:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+          <div className="grid items-start gap-x-columns gap-y-8 menu:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
             <Prose html={about.html} className="max-menu:order-2" />
             <figure className="menu:sticky menu:top-28">
               <Picture

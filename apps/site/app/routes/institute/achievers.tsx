@@ -127,13 +127,10 @@ export default function Achievers({ loaderData }: Route.ComponentProps) {
               aria-label={year ? String(year) : undefined}
               className="mb-10 grid gap-x-[clamp(24px,3vw,48px)] gap-y-6 border-t border-line-2 pt-8 menu:grid-cols-[96px_minmax(0,1fr)]"
             >
-              <p
-                aria-hidden="true"
-                className="font-serif text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)] leading-none figures"
-              >
+              <p aria-hidden="true" className="font-serif text-part leading-none figures">
                 {year}
               </p>
-              <ul className="grid gap-x-[clamp(20px,2.6vw,40px)] gap-y-7 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-3">
+              <ul className="grid gap-x-cards gap-y-7 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-3">
                 {achievers.map((achiever) => (
                   <AchieverCard key={achiever.slug} achiever={achiever} />
                 ))}

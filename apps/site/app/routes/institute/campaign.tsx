@@ -83,7 +83,7 @@ export default function Campaign({ loaderData: page }: Route.ComponentProps) {
         />
         <div
           className={classes(
-            'wrap grid items-center gap-x-[clamp(40px,5vw,88px)] gap-y-8 py-[clamp(2rem,1.5rem+2vw,3.5rem)]',
+            'wrap grid items-center gap-x-columns-2 gap-y-8 py-opening',
             page.form && 'menu:grid-cols-[minmax(0,1fr)_380px]',
           )}
         >

@@ -113,7 +113,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       />
       {(intro.length > 1 || values.length > 0) && (
         <Section>
-          <div className="grid items-center gap-x-[clamp(40px,6vw,104px)] gap-y-8 menu:grid-cols-2">
+          <div className="grid items-center gap-x-columns gap-y-8 menu:grid-cols-2">
             {picture && (
               <Picture
                 {...picture}

@@ -82,9 +82,9 @@ export default function ContactUs({ loaderData: { head, campuses, choices, compl
         aside={<DirectLines />}
         arcs={false}
       />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(40px,4vw,72px)] gap-y-12 pb-section md:pt-[clamp(2.5rem,2rem+2vw,4rem)] menu:grid-cols-[minmax(0,1fr)_440px] xl:grid-cols-[minmax(0,1fr)_496px]">
+      <div className="wrap grid grid-cols-1 items-start gap-x-[clamp(40px,4vw,72px)] gap-y-12 pb-section md:pt-[clamp(2.5rem,2rem+2vw,4rem)] menu:grid-cols-[minmax(0,1fr)_440px] xl:grid-cols-[minmax(0,1fr)_496px]">
         <section aria-labelledby="campuses" className="min-w-0 max-menu:order-2">
-          <h2 id="campuses" className="text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)]">
+          <h2 id="campuses" className="text-part">
             {title}
           </h2>
           <p className="mt-3 text-ink-2">

@@ -109,7 +109,7 @@ export default function LeadershipTeam({ loaderData }: Route.ComponentProps) {
             </ListEmpty>
           }
         >
-          <ul className="grid gap-x-[clamp(20px,2.6vw,40px)] gap-y-4 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 menu:grid-cols-4">
+          <ul className="grid gap-x-cards gap-y-4 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 menu:grid-cols-4">
             {staff.map((person) => (
               <PersonCard key={person.slug} person={person}>
                 <Bio name={person.name} text={person.bio} />

@@ -58,7 +58,7 @@ export default function MissionVision({ loaderData }: Route.ComponentProps) {
         aside={next && <NextEvent event={next} />}
       />
       <Section>
-        <div className="grid items-start gap-x-[clamp(40px,6vw,104px)] gap-y-10 menu:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+        <div className="grid items-start gap-x-columns gap-y-10 menu:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
           {picture && (
             <Picture
               src={picture.src}

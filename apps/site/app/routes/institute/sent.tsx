@@ -118,7 +118,7 @@ function Refused({ message, errors, from }: Props) {
           ))}
         </ul>
       </Card>
-      <p className="max-w-[38em] text-lg">
+      <p className="max-w-brief text-lg">
         {say(
           'Nothing is lost: go back with your browser’s own Back button, and everything you typed is still there. Only a file may have to be chosen again.',
         )}

@@ -112,7 +112,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
             <p>{say('The next dates are published here as soon as they are fixed.')}</p>
           </EmptyState>
         )}
-        <p className="mt-4 max-w-[43em] text-xs text-ink-2 sm:mt-5 sm:text-sm">
+        <p className="mt-4 max-w-measure text-xs text-ink-2 sm:mt-5 sm:text-sm">
           <Stored text={guide.refund_note} />
         </p>
       </Section>
@@ -154,7 +154,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         <Section ground="night">
           <figure className="max-w-200">
             <blockquote>
-              <p className="font-serif text-[clamp(1.375rem,0.8rem+2.5vw,2.875rem)] leading-heading sm:leading-[1.16] font-[380] tracking-[-0.022em]">
+              <p className="font-serif text-[clamp(1.375rem,0.8rem+2.5vw,2.875rem)] leading-heading sm:leading-[1.16] font-light tracking-[-0.022em]">
                 <Stored text={guide.quote.text} />
               </p>
             </blockquote>

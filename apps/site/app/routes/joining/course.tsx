@@ -72,7 +72,7 @@ export default function Course({ loaderData }: Route.ComponentProps) {
       >
         <CampusSwitch branches={branches} current={branch.slug} course={course.slug} />
       </PageBanner>
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-[clamp(40px,5vw,88px)] pb-section bar:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="wrap grid grid-cols-1 items-start gap-columns-2 pb-section bar:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_400px]">
         <div className="min-w-0">
           <CourseText {...loaderData} />
         </div>

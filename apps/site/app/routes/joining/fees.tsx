@@ -102,7 +102,7 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
             <BranchFees branch={branch} />
             {notCovered.length > 0 && (
               <Fold title={say('What is not in the fee')} className="mt-4 max-sm:border-b sm:mt-12">
-                <p className="mb-4 max-w-[43em] text-sm text-ink-2">
+                <p className="mb-4 max-w-measure text-sm text-ink-2">
                   {say('Paid to others, or only by those who use it. These are the costs of the two-year programmes.')}
                 </p>
                 <div className="gap-x-10 sm:columns-2 [&_li]:break-inside-avoid">

@@ -87,7 +87,7 @@ export default function TwoYearProgramme({ loaderData }: Route.ComponentProps) {
         </p>
       </PageBanner>
       {variant && (
-        <div className="wrap grid items-start gap-[clamp(40px,5vw,88px)] pt-10 pb-section menu:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="wrap grid items-start gap-columns-2 pt-10 pb-section menu:grid-cols-[minmax(0,1fr)_380px]">
           <div className="min-w-0">
             <Picture
               src={variant.image}

@@ -176,7 +176,7 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
           <Accordion>
             {page.faqs.map(({ question, answer }) => (
               <AccordionItem key={question} title={<Stored text={question} />}>
-                <p className="max-w-[43em] text-ink-2">
+                <p className="max-w-measure text-ink-2">
                   <Stored text={answer} />
                 </p>
               </AccordionItem>

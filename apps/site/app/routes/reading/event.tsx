@@ -114,7 +114,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </PageBanner>
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(40px,5vw,88px)] gap-y-10 py-[clamp(2rem,1.5rem+3vw,4rem)] menu:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="wrap grid grid-cols-1 gap-x-columns-2 gap-y-10 py-[clamp(2rem,1.5rem+3vw,4rem)] menu:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="min-w-0">
           <Picture
             src={image}

@@ -71,7 +71,7 @@ export default function KnowledgeDesk({ loaderData }: Route.ComponentProps) {
       <EntryListHead list={list} trail={trail} all={subjects.reduce((sum, { total }) => sum + total, 0)} />
       <div className="wrap">
         {lead && <LeadArticle entry={lead} />}
-        <div className="grid gap-x-[clamp(40px,6vw,104px)] gap-y-12 pt-[clamp(1.75rem,1.5rem+1vw,2.5rem)] menu:grid-cols-[minmax(0,1fr)_264px]">
+        <div className="grid gap-x-columns gap-y-12 pt-[clamp(1.75rem,1.5rem+1vw,2.5rem)] menu:grid-cols-[minmax(0,1fr)_264px]">
           <EntryList list={list} entries={lead ? entries.slice(1) : entries} />
           <aside className="grid content-start gap-10">
             <ReadMost title="Most read" entries={popular} />

@@ -63,7 +63,7 @@ function OwnBookmarks() {
     )
   return (
     <div className="wrap pt-8 pb-section">
-      <div className="max-w-[820px]">
+      <div className="max-w-questions">
         {kept.length > 0 && (
           <p className="mb-8">
             <Button

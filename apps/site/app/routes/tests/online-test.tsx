@@ -78,7 +78,7 @@ export default function OnlineTestPage({ loaderData }: Route.ComponentProps) {
         arcs={false}
         lead={stored(lead)}
       />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(40px,5vw,88px)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section menu:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="wrap grid grid-cols-1 gap-x-columns-2 gap-y-10 pt-opening pb-section menu:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="min-w-0 max-menu:order-2">
           {paper && <PaperFacts paper={paper} />}
           {html && (

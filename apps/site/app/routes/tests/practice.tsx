@@ -51,7 +51,7 @@ function OwnPractice() {
     )
   if (!value) return <PracticeWaiting />
   return (
-    <div className="wrap grid gap-x-[clamp(40px,5vw,88px)] gap-y-12 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section menu:grid-cols-[minmax(0,1fr)_22.5rem]">
+    <div className="wrap grid gap-x-columns-2 gap-y-12 pt-opening pb-section menu:grid-cols-[minmax(0,1fr)_22.5rem]">
       <div className="grid min-w-0 content-start gap-8">
         <Today today={value.today} />
         <OwnTest subjects={value.subjects} />

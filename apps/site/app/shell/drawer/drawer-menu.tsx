@@ -30,7 +30,7 @@ export function DrawerMenu() {
       className="on-night m-0 ml-auto h-dvh max-h-none w-4/5 max-w-95 overflow-auto overscroll-contain bg-night p-0 pb-6 outline-none open:animate-slide"
     >
       <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line-night bg-night py-2.5 pr-2 pl-5">
-        <h2 id={`${drawerId}-name`} className="text-title font-medium tracking-[-0.012em]">
+        <h2 id={`${drawerId}-name`} className="text-title font-medium tracking-title">
           {institute.name}
         </h2>
         <button

@@ -22,7 +22,7 @@ export function CoursesPanel({ links }: { links: readonly MenuLink[] }) {
       <div className="on-night col-start-2 row-span-2 row-start-1 self-start rounded-lg bg-night px-5.5 pt-5 pb-5.5 text-sm leading-normal">
         <Constellation name="dipper" width={120} className="mb-3 block text-gold" />
         <p className="text-on-night-2">
-          <b className="block text-[1rem] text-on-night">{say('Not sure which one?')}</b>{' '}
+          <b className="block text-base text-on-night">{say('Not sure which one?')}</b>{' '}
           {say('A free test tells you where you stand, topic by topic. No payment, no call unless you ask.')}
         </p>
         <ButtonLink to="/online-tests" variant="gold" size="sm" className="mt-4">

@@ -23,7 +23,7 @@ const variants = {
 
 const sizes = {
   sm: 'min-h-10 px-4 py-2 text-sm rounded-md',
-  md: 'min-h-tap px-5.5 py-2.5 text-[1rem] rounded-lg',
+  md: 'min-h-tap px-5.5 py-2.5 text-base rounded-lg',
   lg: 'min-h-14 px-7 py-2.5 text-body rounded-lg',
 }
 

@@ -38,7 +38,7 @@ export function Drawer({ isOpen, onClose, title, children, side = 'right', groun
               isNight ? 'border-line-night bg-night' : 'border-line bg-paper',
             )}
           >
-            <h2 id={titleId} tabIndex={-1} data-autofocus className="text-title font-medium tracking-[-0.012em]">
+            <h2 id={titleId} tabIndex={-1} data-autofocus className="text-title font-medium tracking-title">
               {title}
             </h2>
             <button

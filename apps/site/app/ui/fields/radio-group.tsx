@@ -60,7 +60,7 @@ export function RadioGroup({
             className={classes(
               'flex min-h-tap cursor-pointer items-center gap-3 rounded-lg border py-2 pr-4 pl-3.5 font-medium wrap-break-word transition-[background-color,border-color,color]',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
-              'has-checked:border-night has-checked:bg-[#f2f5fb] has-checked:inset-ring has-checked:inset-ring-night',
+              'has-checked:border-night has-checked:bg-chosen has-checked:inset-ring has-checked:inset-ring-night',
               'has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:text-ink-2',
               error ? 'border-clay' : 'border-field hover:border-ink',
               // Beside each other only as many as have their words whole; one wider than the screen breaks.

@@ -15,7 +15,7 @@ export function StatementList({ statements, columns, className }: StatementListP
           key={id}
           className="relative border-t border-line-2 pt-3.5 sm:pt-4.5 before:absolute before:-top-1 before:left-0 before:size-1.75 before:rounded-pill before:bg-bronze"
         >
-          <dt className="mb-1 sm:mb-2 font-serif text-h4 leading-[1.25] font-medium tracking-[-0.01em]">
+          <dt className="mb-1 sm:mb-2 font-serif text-h4 leading-tight font-medium tracking-[-0.01em]">
             <Stored text={title} />
           </dt>
           <dd className="text-sm text-ink-2">

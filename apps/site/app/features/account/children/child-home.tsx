@@ -52,7 +52,7 @@ function Shown({ child, onChange }: { child: ChildHomeView; onChange: () => Prom
     return (await (await browserClient()).post(path, {}, { params })).order
   }
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-14 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+    <div className="wrap grid grid-cols-1 gap-14 pt-opening-2 pb-section">
       <h2 className="text-h2 wrap-break-word">{child.name}</h2>
       <ChildApplication child={child} />
       <Part id="next-tests" title="Next tests">

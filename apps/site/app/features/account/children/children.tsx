@@ -7,7 +7,7 @@ import type { FamilyHome } from './read-children.ts'
 /** The home of a parent: each child with marks, letter, next test and fees. */
 export function ChildrenPart({ family, onChange }: { family: FamilyHome; onChange: () => Promise<void> }) {
   return (
-    <section aria-labelledby="children" className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)]">
+    <section aria-labelledby="children" className="wrap pt-opening-2">
       <h2 id="children" className="text-h2">
         {family.children.length === 1 ? 'Your child' : 'Your children'}
       </h2>
@@ -29,7 +29,7 @@ function LinkChildren({ count, onChange }: { count: number; onChange: () => Prom
   const link = () => act(async () => (await browserClient()).post('/children'), onChange)
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-gold-3 bg-gold-2 p-5">
-      <p className="max-w-[38em]">
+      <p className="max-w-brief">
         {count === 1
           ? 'A student has named your e-mail address as that of a parent. See marks, letters, tests and fees here.'
           : `${count} students have named your e-mail address as that of a parent. See marks, letters, tests and fees here.`}

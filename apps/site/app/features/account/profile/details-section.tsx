@@ -8,7 +8,7 @@ export function DetailsSection({ id, title, lead, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-[clamp(32px,4vw,72px)] gap-y-6 border-t border-line-2 py-[clamp(2rem,1.6rem+1.4vw,3rem)] first:border-0 first:pt-0 menu:grid-cols-[240px_minmax(0,1fr)]"
+      className="grid gap-x-columns-3 gap-y-6 border-t border-line-2 py-[clamp(2rem,1.6rem+1.4vw,3rem)] first:border-0 first:pt-0 menu:grid-cols-[240px_minmax(0,1fr)]"
     >
       <div>
         {/* The focus comes here when the thing it stood on is gone. */}
@@ -23,7 +23,7 @@ export function DetailsSection({ id, title, lead, children }: Props) {
 }
 
 export const detailsGrid =
-  'wrap grid gap-x-[clamp(32px,4vw,72px)] pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section min-[1181px]:grid-cols-[168px_minmax(0,1fr)]'
+  'wrap grid gap-x-columns-3 pt-opening-2 pb-section min-[1181px]:grid-cols-[168px_minmax(0,1fr)]'
 
 /** The same boxes, empty: also what a guest sees for the moment before sign-in opens. */
 export function DetailsWaiting() {
@@ -40,7 +40,7 @@ export function DetailsWaiting() {
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: three boxes that never change
             key={section}
-            className="grid gap-x-[clamp(32px,4vw,72px)] gap-y-6 border-t border-line-2 py-[clamp(2rem,1.6rem+1.4vw,3rem)] first-of-type:border-0 first-of-type:pt-0 menu:grid-cols-[240px_minmax(0,1fr)]"
+            className="grid gap-x-columns-3 gap-y-6 border-t border-line-2 py-[clamp(2rem,1.6rem+1.4vw,3rem)] first-of-type:border-0 first-of-type:pt-0 menu:grid-cols-[240px_minmax(0,1fr)]"
           >
             <SkeletonLines lines={3} />
             <div className="grid gap-5 sm:grid-cols-2">

@@ -79,7 +79,7 @@ function Tests({ exam, points }: { exam: string; points: ExamProgressView['point
 
 /** On a phone a head of two words takes two lines and the columns stand closer, so that all five are seen. */
 const onTwoLines = 'max-sm:whitespace-normal!'
-const closer = 'max-sm:[&_table]:text-[0.8125rem] max-sm:[&_:is(td,th):not(:last-child)]:pr-2!'
+const closer = 'max-sm:[&_table]:text-xs max-sm:[&_:is(td,th):not(:last-child)]:pr-2!'
 
 /** The last test of each subject beside the class; marks of different papers are never set against each other. */
 function Subjects({ exam, subjects }: { exam: string; subjects: ExamProgressView['subjects'] }) {

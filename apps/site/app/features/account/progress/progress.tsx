@@ -11,7 +11,7 @@ import { TopicMap } from './topic-map.tsx'
 export function Progress() {
   const call = useRead('progress', (client) => client.get('/progress').then(({ progress }) => progress))
   return (
-    <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+    <div className="wrap pt-opening-2 pb-section">
       {call.value ? (
         <Shown progress={call.value} onChange={call.set} />
       ) : call.status === 'failed' ? (

@@ -15,7 +15,7 @@ export function TopicMap({ subjects }: { subjects: ProgressView['topics'] }) {
       <h2 id="topics" className="text-h2">
         Your topics
       </h2>
-      <p className="mt-2 max-w-[38em] text-sm text-ink-2">
+      <p className="mt-2 max-w-brief text-sm text-ink-2">
         From your tests and your practice. Weak ones come first, and your ten questions a day are chosen from them.
       </p>
       <div className="mt-6 grid gap-10 lg:grid-cols-2">

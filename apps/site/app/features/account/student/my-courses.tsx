@@ -35,7 +35,7 @@ export function MyCourses() {
     client.get('/courses-enrolled', { query: { total: 12, page } }),
   )
   return (
-    <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+    <div className="wrap pt-opening-2 pb-section">
       <EnrolledList
         read={read}
         path="/course-enrolled"

@@ -24,7 +24,7 @@ export function MyTests() {
   const results = useRead('results', (client: Client) => client.get('/results').then((reply) => reply.results))
   const series = useRead('series', (client: Client) => client.get('/series').then((reply) => reply.series))
   return (
-    <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+    <div className="wrap pt-opening-2 pb-section">
       {series.value?.map((one) => (
         <SeriesPart
           key={one.enrolment_id}

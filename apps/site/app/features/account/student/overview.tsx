@@ -105,7 +105,7 @@ export function Overview() {
         />
       )}
       {!isOnlyParent && (
-        <div className="wrap grid grid-cols-1 items-start gap-x-[clamp(40px,6vw,104px)] gap-y-12 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-[clamp(3rem,2rem+3vw,5rem)] menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
+        <div className="wrap grid grid-cols-1 items-start gap-x-columns gap-y-12 pt-opening-2 pb-block menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
           <NextLine entries={entries} isRunning={running.length > 0} />
           {!isParent && (
             <div className="grid grid-cols-1 gap-6">
@@ -124,7 +124,7 @@ export function Overview() {
       <div className={classes('wrap', application ? 'pt-section' : 'pt-0')}>
         <div
           className={classes(
-            'grid grid-cols-1 gap-x-[clamp(40px,6vw,104px)] gap-y-14 pb-section lg:grid-cols-2',
+            'grid grid-cols-1 gap-x-columns gap-y-14 pb-section lg:grid-cols-2',
             !application && 'border-t border-line-2 pt-[clamp(3rem,2rem+3vw,5rem)]',
           )}
         >

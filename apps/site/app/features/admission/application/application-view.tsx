@@ -26,7 +26,7 @@ const WithdrawDialog = lazy(() =>
 )
 
 const grid =
-  'wrap grid grid-cols-1 items-start gap-x-[clamp(32px,4vw,72px)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section menu:grid-cols-[minmax(0,1fr)_300px]'
+  'wrap grid grid-cols-1 items-start gap-x-columns-3 gap-y-10 pt-opening pb-section menu:grid-cols-[minmax(0,1fr)_300px]'
 
 export function ApplicationWaiting() {
   return (
@@ -89,7 +89,7 @@ function Shown({ info, onChange }: { info: Info; onChange: () => unknown }) {
           </h2>
           <Filled info={info} />
           {application.can.withdraw && application.refunds_until && (
-            <p className="mt-4 max-w-[38em] text-sm text-ink-2">
+            <p className="mt-4 max-w-brief text-sm text-ink-2">
               {application.refunds_on_withdrawal && application.attention === null
                 ? `If you withdraw by ${shownDate(application.refunds_until)}, ${shownTime(application.refunds_until)}, the whole fee is refunded.`
                 : application.attention === null && 'The fee can no longer be refunded: the test is too near.'}

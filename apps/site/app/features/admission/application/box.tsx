@@ -13,7 +13,7 @@ export function Box({
   return (
     <Card as="section" edge={isAlert ? 'clay' : 'gold'} className="grid gap-4">
       <h2 className="text-h3">{title}</h2>
-      <div className="grid max-w-[38em] gap-4 text-ink-2">{children}</div>
+      <div className="grid max-w-brief gap-4 text-ink-2">{children}</div>
     </Card>
   )
 }

@@ -11,7 +11,7 @@ export function ResultSection({ result, test }: Pick<Application, 'result' | 'te
     <Card as="section" ground="night" className="grid gap-4">
       <h2 className="text-h3">The result</h2>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <b className="font-serif text-[3.25rem] leading-none font-[380] text-gold figures">{result.percent}%</b>
+        <b className="font-serif text-[3.25rem] leading-none font-light text-gold figures">{result.percent}%</b>
         <span className="text-on-night-2">
           {result.marks} of {result.total_marks} marks, {shownDate(result.at)}
         </span>

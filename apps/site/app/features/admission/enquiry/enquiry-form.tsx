@@ -61,7 +61,7 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
       <PageBanner title={title} trail={trail} lead={lead} arcs={false}>
         <StepChart titles={steps.map((one) => say(one.title))} current={step} onGo={enquiry.goTo} />
       </PageBanner>
-      <div className="wrap grid grid-cols-1 items-start gap-x-[clamp(32px,4vw,72px)] gap-y-10 pb-section md:pt-[clamp(2rem,1.5rem+2vw,3.5rem)] menu:grid-cols-[minmax(0,1fr)_368px]">
+      <div className="wrap grid grid-cols-1 items-start gap-x-columns-3 gap-y-10 pb-section md:pt-opening menu:grid-cols-[minmax(0,1fr)_368px]">
         <form
           {...form.props}
           className="rounded-lg border border-line bg-white p-[clamp(20px,4vw,48px)] max-md:-mx-gutter max-md:rounded-none max-md:border-x-0 max-md:px-gutter"

@@ -9,7 +9,7 @@ import { Table } from '../../../ui/layout/table.tsx'
 export function Scholarship({ scholarship }: { scholarship: AdmissionView['scholarship'] }) {
   const { say, stored } = useWords()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-20 gap-y-5 sm:gap-y-10 menu:grid-cols-[1.1fr_1fr]">
+    <div className="grid grid-cols-1 items-start gap-x-20 gap-y-5 sm:gap-y-10 menu:grid-cols-[1.1fr_1fr]">
       <div>
         <Table caption={say('Share of the tuition that is waived, by the mark in the aptitude test')}>
           <thead>

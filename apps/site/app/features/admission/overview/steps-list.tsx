@@ -11,12 +11,12 @@ const cost = (paise: number | null, say: Say) =>
 export function StepsList({ steps }: { steps: AdmissionView['steps'] }) {
   const { say } = useWords()
   return (
-    <ol className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3.5 sm:grid-cols-2 sm:gap-y-8 menu:grid-cols-4">
+    <ol className="grid grid-cols-1 gap-x-10 gap-y-3.5 sm:grid-cols-2 sm:gap-y-8 menu:grid-cols-4">
       {steps.map((step, index) => (
         <li key={step.title} className="relative border-t border-line-2 pt-3.5 max-sm:pl-10 sm:pt-5">
           <span
             aria-hidden="true"
-            className="block font-serif text-[1.75rem] leading-none font-[380] text-bronze figures max-sm:absolute max-sm:top-3.5 max-sm:left-0 sm:text-[2.25rem]"
+            className="block font-serif text-[1.75rem] leading-none font-light text-bronze figures max-sm:absolute max-sm:top-3.5 max-sm:left-0 sm:text-figure-2"
           >
             {index + 1}
           </span>

@@ -46,7 +46,7 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
       <PageBanner title={say('Register for the test')} trail={trail} lead={<Stored text={data.title} />} arcs={false}>
         <StepChart titles={titles} current={registered ? 4 : step} onGo={registered ? undefined : registration.goTo} />
       </PageBanner>
-      <div className="wrap grid grid-cols-1 items-start gap-x-[clamp(32px,4vw,72px)] gap-y-10 pb-section md:pt-[clamp(2rem,1.5rem+2vw,3.5rem)] menu:grid-cols-[minmax(0,1fr)_368px]">
+      <div className="wrap grid grid-cols-1 items-start gap-x-columns-3 gap-y-10 pb-section md:pt-opening menu:grid-cols-[minmax(0,1fr)_368px]">
         {registered ? (
           <div className={box}>
             <Suspense fallback={<SkeletonLines lines={6} />}>

@@ -11,8 +11,7 @@ import { AdmissionStart } from './admission-start.tsx'
 import { useAdmissionTest } from './use-admission-test.ts'
 
 const trailTo = (name: string) => [['Admission', '/admission'], ['Your application', applicationPath], [name]] as const
-const grid =
-  'wrap grid gap-x-[clamp(40px,5vw,88px)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section menu:grid-cols-[minmax(0,1fr)_22.5rem]'
+const grid = 'wrap grid gap-x-columns-2 gap-y-10 pt-opening pb-section menu:grid-cols-[minmax(0,1fr)_22.5rem]'
 
 export function TestWaiting() {
   return (

@@ -20,7 +20,7 @@ export function CourseSection({
       aria-labelledby={headingId}
       className={classes('scroll-mt-20 pt-[clamp(3rem,2rem+2.6vw,4.5rem)]', className)}
     >
-      <h2 id={headingId} className="mb-6 text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)]">
+      <h2 id={headingId} className="mb-6 text-part">
         {title}
       </h2>
       {children}

@@ -21,7 +21,7 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
           className="size-10 text-night transition-[background-color,border-color,color] duration-200 group-hover:text-bronze max-md:row-span-2 md:size-14"
         />
         <div className="max-md:col-span-2">
-          <Heading className="text-title leading-[1.25] font-medium tracking-[-0.012em] md:text-[1.3125rem]">
+          <Heading className="text-title leading-tight font-medium tracking-title md:text-[1.3125rem]">
             <Link
               to={first?.to ?? '/admission'}
               className="stretched text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
@@ -52,7 +52,7 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
           {fee ? (
             <>
               {feeWords.before && <span className={feeWordsLook}>{say(feeWords.before)} </span>}
-              <b className="font-serif text-body leading-[1.25] font-medium figures md:text-[1.3125rem]">
+              <b className="font-serif text-body leading-tight font-medium figures md:text-[1.3125rem]">
                 {fee === 'Free' ? say('Free') : fee}
               </b>
               {feeWords.after && <span className={feeWordsLook}> {say(feeWords.after)}</span>}

@@ -16,7 +16,7 @@ export function Numbers({ numbers }: { numbers: VrddhiView['numbers'] }) {
       {facts.map(([name, value]) => (
         <div key={name} className="flex flex-col-reverse border-t border-line-2 py-5">
           <dt className="text-sm text-ink-2">{name}</dt>
-          <dd className="font-serif text-num leading-none font-[380] tracking-[-0.03em] figures">{value}</dd>
+          <dd className="font-serif text-num leading-none font-light tracking-figure figures">{value}</dd>
         </div>
       ))}
     </dl>

@@ -28,7 +28,7 @@ export function Paper({ format }: { format: Format }) {
   const words = useWords()
   const { say } = words
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-20 gap-y-10 md:grid-cols-2">
       <dl className="grid content-start">
         {facts(format, words).map(([name, value]) => (
           <div

@@ -10,7 +10,7 @@ export function Voices({ voices }: { voices: VrddhiView['testimonials'] }) {
       {voices.map((voice) => (
         <figure key={voice.name} className="border-t border-line-2 pt-5">
           <blockquote>
-            <p className="font-serif text-title leading-[1.42]">
+            <p className="font-serif text-title leading-quote">
               <Stored text={voice.message} />
             </p>
           </blockquote>

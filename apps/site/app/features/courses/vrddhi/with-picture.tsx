@@ -14,7 +14,7 @@ type Props = {
 export function WithPicture({ picture, side, children }: Props) {
   const { stored } = useWords()
   return (
-    <div className="grid items-center gap-x-[clamp(40px,6vw,104px)] gap-y-8 md:grid-cols-2">
+    <div className="grid items-center gap-x-columns gap-y-8 md:grid-cols-2">
       <Picture
         src={picture.image}
         alt={stored(picture.image_alt ?? '')}

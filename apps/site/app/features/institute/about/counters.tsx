@@ -26,7 +26,7 @@ export function Counters({ counters, ground = 'white' }: { counters: Counter[]; 
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 menu:grid-cols-4">
         {counters.map(({ id, number, title, meaning }) => (
           <li key={id} className="border-t border-ink pt-4">
-            <b className="block font-serif text-num leading-none font-[380] tracking-[-0.03em] figures">{number}</b>
+            <b className="block font-serif text-num leading-none font-light tracking-figure figures">{number}</b>
             <p className="mt-3 leading-brief font-medium">{title}</p>
             {meaning && <p className="mt-2 text-sm text-ink-2">{meaning}</p>}
           </li>

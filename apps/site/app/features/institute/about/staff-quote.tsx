@@ -19,7 +19,7 @@ export function StaffQuote({ quote: { text, name, post, image }, isLarge }: { qu
         <p
           className={
             isLarge
-              ? 'max-w-[15em] font-serif text-[clamp(1.75rem,1.2rem+2.3vw,3.125rem)] leading-[1.14] font-[380] tracking-[-0.024em]'
+              ? 'max-w-[15em] font-serif text-[clamp(1.75rem,1.2rem+2.3vw,3.125rem)] leading-[1.14] font-light tracking-[-0.024em]'
               : 'max-w-[22.5em] font-serif text-[1.3125rem] leading-[1.35]'
           }
         >

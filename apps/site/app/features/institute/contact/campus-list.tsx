@@ -16,7 +16,7 @@ export function CampusList({ campuses }: { campuses: Campus[] }) {
         <li
           key={campus.slug}
           id={campus.slug}
-          className="grid scroll-mt-24 gap-x-7 grid-cols-[minmax(0,1fr)] gap-y-5 border-t border-line-2 py-7 sm:max-menu:grid-cols-[168px_minmax(0,1fr)] xl:grid-cols-[168px_minmax(0,1fr)]"
+          className="grid scroll-mt-24 gap-x-7 grid-cols-1 gap-y-5 border-t border-line-2 py-7 sm:max-menu:grid-cols-[168px_minmax(0,1fr)] xl:grid-cols-[168px_minmax(0,1fr)]"
         >
           <Picture
             src={campus.image}
@@ -38,7 +38,7 @@ export function CampusList({ campuses }: { campuses: Campus[] }) {
                 <Stored text={campus.text} />
               </p>
             )}
-            <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-y-4 text-sm leading-[1.6]">
+            <div className="mt-4 grid grid-cols-1 gap-y-4 text-sm leading-[1.6]">
               <address {...inEnglish}>
                 {campus.address}
                 {campus.phone && (

@@ -39,7 +39,7 @@ export function PhotoGrid({ photos, href, onOpen }: Props) {
                 event.preventDefault()
                 onOpen(String(photo.id))
               }}
-              className="stretched font-serif text-[1rem] sm:text-title font-medium text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
+              className="stretched font-serif text-base sm:text-title font-medium text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
             >
               {photo.title}
             </Link>

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 /** Of the size of the page, with nothing of anybody's in it. */
 export function MoneyWaiting() {
   return (
-    <div aria-busy="true" className="wrap grid gap-5 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+    <div aria-busy="true" className="wrap grid gap-5 pt-opening-2 pb-section">
       <p role="status" className="sr-only">
         One moment
       </p>

@@ -19,7 +19,7 @@ export function MyPayments() {
   const { status, value, retry } = useRead('payments', read)
   if (status === 'failed')
     return (
-      <div className="wrap min-h-96 pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+      <div className="wrap min-h-96 pt-opening-2 pb-section">
         <TryAgainLine retry={retry} />
       </div>
     )
@@ -29,7 +29,7 @@ export function MyPayments() {
   const settled = payments.filter((payment) => payment.status === 'PAID' || payment.status === 'REFUND')
   const givenUp = payments.filter((payment) => payment.status === 'CANCELLED')
   return (
-    <div className="wrap pt-[clamp(2rem,1.5rem+1.6vw,3rem)] pb-section">
+    <div className="wrap pt-opening-2 pb-section">
       {payments.length === 0 ? (
         <EmptyState title="Nothing paid yet" action={<ButtonLink to="/fees">See courses and fees</ButtonLink>}>
           Fees you pay here appear on this page with their receipts. Fees paid with an e-mail address appear once that

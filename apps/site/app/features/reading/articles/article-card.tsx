@@ -37,7 +37,7 @@ export function ArticleLine({ entry }: Props) {
     <article className="group relative grid grid-cols-[88px_minmax(0,1fr)] items-start gap-3.5">
       <Picture src={entry.image} alt="" width={96} height={64} box={96} className="h-16 w-22 rounded-sm object-cover" />
       <div className="min-w-0">
-        <h3 className="text-body leading-[1.25] font-medium">
+        <h3 className="text-body leading-tight font-medium">
           <Link to={entry.to} className={linkLook}>
             {entry.name}
           </Link>

@@ -29,7 +29,7 @@ export function ArticleHead({ trail, title, dek, category, author, day, date, ti
             {dek}
           </p>
         )}
-        <p className="mt-7 text-sm leading-[1.5] text-ink-2">
+        <p className="mt-7 text-sm leading-normal text-ink-2">
           {name && (
             <span className="block">
               <b className="text-ink">{name}</b>

@@ -19,7 +19,7 @@ export function EntryRows({ entries }: { entries: Entry[] }) {
                 {entry.name}
               </Link>
             </h3>
-            {entry.text && <p className="mt-1.5 max-w-[38em] text-sm text-ink-2">{entry.text}</p>}
+            {entry.text && <p className="mt-1.5 max-w-brief text-sm text-ink-2">{entry.text}</p>}
           </div>
           <p className="text-xs leading-normal text-ink-2 md:col-start-2 xl:col-start-3 xl:row-start-1">
             {entry.category && (

@@ -14,7 +14,7 @@ export function Related({ entries }: { entries: PicturedEntry[] }) {
         </h2>
         <MoreLink to="/knowledge-desk">All articles</MoreLink>
       </div>
-      <ul className="grid gap-x-[clamp(20px,2.6vw,40px)] gap-y-8 sm:grid-cols-2 menu:grid-cols-3">
+      <ul className="grid gap-x-cards gap-y-8 sm:grid-cols-2 menu:grid-cols-3">
         {entries.map((entry) => (
           <li key={entry.to} className="relative">
             <Picture

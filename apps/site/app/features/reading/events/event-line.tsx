@@ -8,13 +8,13 @@ export function EventLine({ event }: { event: EventEntry }) {
   return (
     <li className="group relative grid grid-cols-[60px_minmax(0,1fr)_20px] items-center gap-3.5 border-t border-line-2 py-3.5 last:border-b sm:py-5.5 sm:grid-cols-[76px_minmax(0,1fr)_24px] sm:gap-5">
       <time dateTime={event.day} className="grid leading-none">
-        <b className="font-serif text-[2.625rem] leading-none font-[380] tracking-[-0.03em] figures sm:text-[3.25rem]">
+        <b className="font-serif text-[2.625rem] leading-none font-light tracking-figure figures sm:text-[3.25rem]">
           {number}
         </b>{' '}
         <span className="mt-1 text-xs font-medium text-bronze">{month}</span>
       </time>
       <div className="min-w-0">
-        <h3 className="text-title sm:text-[1.3125rem] leading-[1.25] font-medium tracking-[-0.012em]">
+        <h3 className="text-title sm:text-[1.3125rem] leading-tight font-medium tracking-title">
           <Link
             to={event.to}
             className="stretched text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"

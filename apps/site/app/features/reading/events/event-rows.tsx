@@ -23,7 +23,7 @@ export function EventRows({ events }: { events: EventEntry[] }) {
                 {event.name}
               </Link>
             </h3>
-            {event.text && <p className="mt-2 max-w-[38em] text-ink-2">{event.text}</p>}
+            {event.text && <p className="mt-2 max-w-brief text-ink-2">{event.text}</p>}
             <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-2">
               {event.time && (
                 <li className="flex gap-2">
@@ -58,7 +58,7 @@ export function CalendarLeaf({ day, date, weekday }: Pick<EventEntry, 'day' | 'd
   const [number, ...rest] = date.split(' ')
   return (
     <time dateTime={day} className="flex items-baseline gap-x-3 sm:block">
-      <span className="font-serif text-[2.75rem] leading-none tracking-[-0.03em] figures">{number}</span>{' '}
+      <span className="font-serif text-[2.75rem] leading-none tracking-figure figures">{number}</span>{' '}
       <span className="text-sm text-bronze sm:mt-1 sm:block">
         {rest.join(' ')}
         <span className="text-ink-2 sm:block">

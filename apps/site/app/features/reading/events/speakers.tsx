@@ -9,7 +9,7 @@ export function Speakers({ speakers }: { speakers: Speaker[] }) {
       <h2 id="speakers" className="text-h3">
         {speakers.length === 1 ? 'Speakers' : 'Who you will meet'}
       </h2>
-      <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
+      <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2">
         {speakers.map((speaker) => (
           <li key={speaker.id} className="flex items-center gap-5 border-t border-line-2 pt-5">
             <Picture

@@ -11,7 +11,7 @@ export function AskUs({ text }: { text: string }) {
   return (
     <Card ground="tint" as="section" className="mt-part print:hidden">
       <h2 className="text-h3">Not answered here?</h2>
-      <p className="mt-2 max-w-[38em] text-ink-2">{text}</p>
+      <p className="mt-2 max-w-brief text-ink-2">{text}</p>
       <p className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to="/contact-us">Ask a question</ButtonLink>
         {phone && (

@@ -8,9 +8,7 @@ export function Rank({ before, figure, words }: Pick<Achiever, 'before' | 'figur
   return (
     <p className="text-sm leading-card font-medium text-bronze">
       {before && `${before} `}
-      {figure && (
-        <b className="font-serif text-[2.25rem] leading-none font-normal tracking-[-0.03em] figures">{figure}</b>
-      )}{' '}
+      {figure && <b className="font-serif text-figure-2 leading-none font-normal tracking-figure figures">{figure}</b>}{' '}
       {words}
     </p>
   )
@@ -48,7 +46,7 @@ export function AchieverCard({ achiever, showYear }: { achiever: Achiever; showY
       <Portrait src={achiever.image} box={150} className="w-full" />
       <div className="min-w-0">
         <Rank {...achiever} />
-        <h3 className="mt-1 text-h4 leading-[1.25] font-medium">{achiever.name}</h3>
+        <h3 className="mt-1 text-h4 leading-tight font-medium">{achiever.name}</h3>
         <p className="mt-0.5 text-sm leading-note">
           {[achiever.seat, showYear && achiever.year].filter(Boolean).join('\u00a0· ')}
         </p>
@@ -67,7 +65,7 @@ export function AchieverLine({ achiever }: { achiever: Achiever }) {
       className="grid min-w-0 grid-cols-[80px_minmax(0,1fr)] items-end gap-4 md:grid-cols-[96px_minmax(0,1fr)] md:gap-5"
     >
       <Portrait src={achiever.image} box={96} className="w-full" />
-      <figcaption className="grid grid-cols-[minmax(0,1fr)] gap-0.5 pb-0.5 leading-brief">
+      <figcaption className="grid grid-cols-1 gap-0.5 pb-0.5 leading-brief">
         <b className="font-serif text-title leading-heading font-medium">{achiever.name}</b>
         <span className="text-sm font-medium">
           {[achiever.rank, [achiever.exam, achiever.year].filter(Boolean).join(' ')].filter(Boolean).join(', ')}

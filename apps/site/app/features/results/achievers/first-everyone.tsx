@@ -8,10 +8,10 @@ export function FirstEveryone({ result, children }: { result: Result; children?:
   return (
     <section
       aria-labelledby="everyone"
-      className="grid items-start gap-x-[clamp(40px,5vw,88px)] gap-y-6 border-b border-line-2 py-[clamp(2.5rem,2rem+2vw,4rem)] menu:grid-cols-[328px_minmax(0,1fr)]"
+      className="grid items-start gap-x-columns-2 gap-y-6 border-b border-line-2 py-part menu:grid-cols-[328px_minmax(0,1fr)]"
     >
       <div>
-        <h2 id="everyone" className="text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)]">
+        <h2 id="everyone" className="text-part">
           First, everyone
         </h2>
         <p className="mt-3 text-sm text-ink-2">

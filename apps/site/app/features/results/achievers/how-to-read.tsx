@@ -8,7 +8,7 @@ export function HowToRead() {
     <Card as="aside" bleed className="mt-block grid gap-x-8 gap-y-5 md:grid-cols-[120px_minmax(0,1fr)] md:p-12">
       <Constellation name="cassiopeia" width={120} className="text-bronze max-md:w-22" />
       <div>
-        <h2 className="text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)]">How to read this page</h2>
+        <h2 className="text-part">How to read this page</h2>
         <ul className="mt-4 grid gap-x-10 gap-y-3.5 text-sm text-ink-2 md:grid-cols-2 [&_b]:text-ink">
           <li>
             <b>Rank, marks or percentile</b> are those of the official score card. We keep a copy.

@@ -27,7 +27,7 @@ export function Tally({ outcomes }: { outcomes: ResultOutcome[] }) {
           className="grid items-center gap-x-10 gap-y-2 border-b border-line py-3.5 md:grid-cols-[minmax(0,1fr)_360px] md:py-5.5 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] min-[1320px]:grid-cols-[minmax(0,1fr)_800px]"
         >
           <p className="grid grid-cols-[76px_minmax(0,1fr)] items-center gap-2 text-sm leading-[1.35] md:text-md md:grid-cols-[104px_minmax(0,1fr)]">
-            <b className="font-serif text-num leading-none font-[380] tracking-[-0.03em] figures">{outcome.students}</b>{' '}
+            <b className="font-serif text-num leading-none font-light tracking-figure figures">{outcome.students}</b>{' '}
             <span className="font-medium">
               <Stored text={outcome.label} />
             </span>

@@ -21,7 +21,7 @@ export function TestimonialCard({ testimonial, className }: Props) {
   return (
     <figure className={classes('flex flex-col border-t border-line-2 pt-5', className)}>
       <Stars count={testimonial.stars} className="mb-3" />
-      <blockquote lang={lang} className="font-serif text-body leading-[1.42] sm:text-title">
+      <blockquote lang={lang} className="font-serif text-body leading-quote sm:text-title">
         <p>{opening}</p>
         <Rest name={testimonial.name} rest={rest} />
       </blockquote>
@@ -60,7 +60,7 @@ function Rest({ name, rest }: { name: string; rest: string }) {
           : {name}
         </span>
       </summary>
-      <p className="mt-3 font-serif text-body leading-[1.42] sm:text-title">{rest}</p>
+      <p className="mt-3 font-serif text-body leading-quote sm:text-title">{rest}</p>
     </details>
   )
 }
@@ -76,7 +76,7 @@ export function ShortQuote({ testimonial, className }: Props) {
       )}
     >
       <blockquote lang={lang}>
-        <p className="mb-4 font-serif text-title leading-[1.42]">“{opening}”</p>
+        <p className="mb-4 font-serif text-title leading-quote">“{opening}”</p>
       </blockquote>
       <figcaption className="flex items-center gap-4 text-sm leading-brief text-ink-2">
         <Portrait src={testimonial.image} box={70} className="w-12" />
@@ -92,7 +92,7 @@ export function LargeQuote({ testimonial, canOpen }: Props & { canOpen?: boolean
   return (
     <figure className="min-w-0 max-sm:basis-4/5">
       <blockquote lang={lang}>
-        <p className="font-serif text-[clamp(1.375rem,0.7rem+2.7vw,2.875rem)] leading-heading sm:leading-[1.16] font-[380] tracking-[-0.022em] before:content-['“'] after:content-['”'] sm:before:-ml-[0.42em]">
+        <p className="font-serif text-[clamp(1.375rem,0.7rem+2.7vw,2.875rem)] leading-heading sm:leading-[1.16] font-light tracking-[-0.022em] before:content-['“'] after:content-['”'] sm:before:-ml-[0.42em]">
           {opening}
         </p>
         {canOpen && <Rest name={testimonial.name} rest={rest} />}

@@ -28,7 +28,7 @@ export function Afterwards() {
           <li key={when} className="grid gap-x-6 gap-y-1 border-t border-line-2 py-4 sm:grid-cols-[12rem_1fr]">
             <span className="text-sm text-ink-2">{say(when)}</span>
             <p className="text-sm text-ink-2">
-              <b className="block text-[1rem] text-ink">{say(what)}</b>
+              <b className="block text-base text-ink">{say(what)}</b>
               {say(text)}
             </p>
           </li>

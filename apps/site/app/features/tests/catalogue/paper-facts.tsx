@@ -116,7 +116,7 @@ function MarkingFigures({ right, wrong, blank }: { right: string; wrong: string;
       ].map(([term, value]) => (
         <div key={term} className="flex flex-col-reverse py-4">
           <dt className="text-xs text-ink-2">{term}</dt>
-          <dd className="font-serif text-[2.25rem] leading-none figures">{value}</dd>
+          <dd className="font-serif text-figure-2 leading-none figures">{value}</dd>
         </div>
       ))}
     </dl>

@@ -44,7 +44,7 @@ function StartBoxView(props: Props) {
     <Card as="section" className="self-start menu:sticky menu:top-28 menu:-mt-44">
       <h2 className="sr-only">{say('Price and start')}</h2>
       <p className="flex flex-wrap items-baseline justify-between gap-3">
-        <span className="font-serif text-[2.25rem] leading-none tracking-[-0.03em] figures">{stored(price)}</span>
+        <span className="font-serif text-figure-2 leading-none tracking-figure figures">{stored(price)}</span>
         {state && <StateMark state={state.state}>{say(state.word)}</StateMark>}
       </p>
       <dl className="mt-5 text-sm">

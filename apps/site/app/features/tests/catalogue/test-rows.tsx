@@ -21,7 +21,7 @@ export function TestRows({ tests, own }: Props) {
       {tests.map((test) => (
         <li
           key={test.to}
-          className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-4 border-t border-line-2 py-5.5 sm:grid-cols-[56px_minmax(0,1fr)] menu:grid-cols-[56px_minmax(0,1fr)_13.5rem_9rem_12.5rem]"
+          className="grid grid-cols-1 items-center gap-x-6 gap-y-4 border-t border-line-2 py-5.5 sm:grid-cols-[56px_minmax(0,1fr)] menu:grid-cols-[56px_minmax(0,1fr)_13.5rem_9rem_12.5rem]"
         >
           <Emblem name={test.emblem} className="text-bronze max-sm:hidden" />
           <div className="min-w-0">
@@ -31,7 +31,7 @@ export function TestRows({ tests, own }: Props) {
               </Link>
             </h3>
             {test.text && (
-              <p className="mt-0.5 max-w-[38em] text-sm leading-note text-ink-2">
+              <p className="mt-0.5 max-w-brief text-sm leading-note text-ink-2">
                 <Stored text={test.text} />
               </p>
             )}

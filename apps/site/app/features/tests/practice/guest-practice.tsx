@@ -6,7 +6,7 @@ import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 export function GuestPractice() {
   const { say } = useWords()
   return (
-    <div className="wrap grid gap-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section menu:grid-cols-2">
+    <div className="wrap grid gap-10 pt-opening pb-section menu:grid-cols-2">
       <section aria-labelledby="try">
         <h2 id="try" className="text-h2">
           {say('Five questions, no account')}

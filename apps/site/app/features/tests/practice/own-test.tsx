@@ -48,7 +48,7 @@ export function OwnTest({ subjects }: { subjects: Subjects }) {
           })
         }}
       >
-        <p className="max-w-[38em] text-sm text-ink-2">
+        <p className="max-w-brief text-sm text-ink-2">
           {say('Choose chapters, how many questions and how many minutes. The answers are shown when you submit.')}
         </p>
         <div className="grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,50%_-_4px)),1fr))] gap-2">

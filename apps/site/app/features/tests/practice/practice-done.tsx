@@ -23,7 +23,7 @@ export function PracticeDone({ practice, feedbacks, onOpen }: Props) {
   const right = [...feedbacks.values()].filter(({ outcome }) => outcome === 'right').length
   return (
     <div className="wrap pt-10 pb-section">
-      <div className="mx-auto max-w-[820px]">
+      <div className="mx-auto max-w-questions">
         <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
           {say('{right} of {all} right', { right, all: practice.questions })}
         </h2>

@@ -55,7 +55,7 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
   const isWaiting = feedback === undefined && waiting.includes(item.number)
   return (
     <div className="wrap pt-7 pb-section">
-      <div className="mx-auto max-w-[820px]">
+      <div className="mx-auto max-w-questions">
         <PracticeSteps practice={practice} feedbacks={feedbacks} current={item.number} onOpen={open} />
         <div className="mt-7 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h2 ref={heading} tabIndex={-1} className="text-h4 outline-none">

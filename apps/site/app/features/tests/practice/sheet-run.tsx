@@ -33,7 +33,7 @@ export function SheetRun({ practice, onDone }: { practice: PracticeView; onDone:
   const [previous, following] = [number - 1, number + 1]
   return (
     <div className="wrap pt-7 pb-section">
-      <div className="mx-auto max-w-[820px]">
+      <div className="mx-auto max-w-questions">
         <SheetHead
           practice={practice}
           answered={sheet.answered}

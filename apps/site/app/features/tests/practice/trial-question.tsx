@@ -30,7 +30,7 @@ export function TrialQuestion({ item, count, feedback, onSend, onNext }: Props) 
   const send = (answer: string | undefined) => act(() => onSend(answer), setComplaint)
   return (
     <div className="wrap pt-7 pb-section">
-      <div className="mx-auto max-w-[820px]">
+      <div className="mx-auto max-w-questions">
         <h2 className="mb-4 text-h4">
           {say('Question {number} of {all}', { number, all: count })}{' '}
           <span className="font-sans text-sm font-normal text-ink-2">

@@ -86,7 +86,7 @@ function TrialDone({ kept, onAgain }: { kept: KeptTrial; onAgain: () => void }) 
   const right = kept.feedbacks.filter(([, { outcome }]) => outcome === 'right').length
   return (
     <div className="wrap pt-10 pb-section">
-      <div className="mx-auto max-w-[820px]">
+      <div className="mx-auto max-w-questions">
         <h2 className="text-h2">{say('{right} of {all} right', { right, all: kept.trial.items.length })}</h2>
         <p className="mt-3 max-w-[35.5em] text-ink-2">
           {say(

@@ -20,7 +20,7 @@ const marks: Record<MarkOutcome, string> = {
   partly: 'border border-leaf bg-leaf-3',
   wrong: hatched,
   blank: 'border border-ink-2 bg-white',
-  not_reached: 'before:content-["×"] grid place-items-center text-base leading-none',
+  not_reached: 'before:content-["×"] grid place-items-center leading-none',
   dropped: 'border border-dashed border-ink-2',
 }
 

@@ -18,7 +18,7 @@ export function ReportSection({ title, lead, beside, night, children }: Props) {
     <section
       aria-labelledby={id}
       className={classes(
-        'grid items-start gap-x-[clamp(32px,4vw,72px)] gap-y-6',
+        'grid items-start gap-x-columns-3 gap-y-6',
         (beside || night) && 'menu:grid-cols-[264px_minmax(0,1fr)]',
         night
           ? 'on-night -mx-(--letter) mt-[clamp(2.5rem,2rem+3vw,4.5rem)] -mb-(--letter) bg-night px-(--letter) py-[clamp(28px,5vw,64px)] md:rounded-b-[11px]'

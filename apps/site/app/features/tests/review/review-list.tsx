@@ -66,7 +66,7 @@ export function ReviewList({ slug, review, canChallenge }: Props) {
           <p>{say('None of your questions is in this list.')}</p>
         </EmptyState>
       ) : (
-        <ol className="mx-auto max-w-[820px]">
+        <ol className="mx-auto max-w-questions">
           {shown.map((reviewed) => (
             <ReviewedQuestion
               key={reviewed.slot}

@@ -26,7 +26,7 @@ export function RuleList({ rules }: { rules: string[] }) {
       {rules.map((rule) => (
         <li
           key={rule}
-          className="relative border-t border-line py-2.5 pr-2 pl-10 text-sm leading-[1.5] [counter-increment:rule] first:border-t-0 before:absolute before:top-1.5 before:left-1 before:font-serif before:text-[1.25rem] before:font-medium before:text-bronze before:content-[counter(rule)]"
+          className="relative border-t border-line py-2.5 pr-2 pl-10 text-sm leading-normal [counter-increment:rule] first:border-t-0 before:absolute before:top-1.5 before:left-1 before:font-serif before:text-[1.25rem] before:font-medium before:text-bronze before:content-[counter(rule)]"
         >
           {rule}
         </li>

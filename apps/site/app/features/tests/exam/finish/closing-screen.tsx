@@ -37,7 +37,7 @@ export function ClosingScreen({ attempt, why, cannotReach }: Props) {
         <h2 ref={heading} tabIndex={-1} className="outline-none">
           {why === 'clock' ? say('The time is over.') : say('Submitting.')}
         </h2>
-        <div role="status" className="mt-4 text-lg leading-[1.5] text-ink-2">
+        <div role="status" className="mt-4 text-lg leading-normal text-ink-2">
           {cannotReach ? (
             <p>
               {say('We cannot be reached at the moment.')}{' '}

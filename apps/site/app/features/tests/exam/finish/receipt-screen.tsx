@@ -37,7 +37,7 @@ export function ReceiptScreen({ receipt, isByClock, firstName, base, steps, late
         <h2 ref={heading} tabIndex={-1} className="mt-4 outline-none">
           {firstName ? say('Your test is submitted, {name}.', { name: firstName }) : say('Your test is submitted.')}
         </h2>
-        <p className="mt-3.5 max-w-[27.5em] text-lg leading-[1.5] text-ink-2">
+        <p className="mt-3.5 max-w-[27.5em] text-lg leading-normal text-ink-2">
           {isByClock && `${say('The time was over, so the test was submitted on its own.')} `}
           {say('We hold every answer you gave. You may close this page, drink some water and rest.')}
         </p>

@@ -130,7 +130,7 @@ function CountTable({ attempt }: { attempt: Attempt }) {
             {say('Section')}
           </th>
           {columns.map(({ state: one, title }) => (
-            <th key={one} scope="col" className="w-[13%] px-1 pb-2 align-bottom leading-[1.25] font-normal max-sm:px-0">
+            <th key={one} scope="col" className="w-[13%] px-1 pb-2 align-bottom leading-tight font-normal max-sm:px-0">
               <span className="mx-auto mb-1.5 block w-fit max-sm:mb-0">
                 <PaletteKey state={one} />
               </span>

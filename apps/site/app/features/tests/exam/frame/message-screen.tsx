@@ -8,7 +8,7 @@ export function MessageScreen({ title, children, actions, isBusy }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr]">
       <header className="on-night flex items-center bg-night px-6 py-3 max-md:px-4">
         <LogoMark />
       </header>
@@ -17,7 +17,7 @@ export function MessageScreen({ title, children, actions, isBusy }: Props) {
           <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none">
             {title}
           </h1>
-          <div className="mt-4 text-lg leading-[1.5] text-ink-2">{children}</div>
+          <div className="mt-4 text-lg leading-normal text-ink-2">{children}</div>
           {actions && <div className="mt-7 flex flex-wrap gap-2.5">{actions}</div>}
         </div>
       </main>

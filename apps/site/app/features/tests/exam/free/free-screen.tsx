@@ -46,7 +46,7 @@ type After = { attempt: Attempt; phase: Phase; base: string; onContinue: () => v
 function AfterHall({ attempt, phase, base, onContinue }: After) {
   const { session } = useSession()
   return (
-    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr]">
       <HallHead attempt={attempt} />
       {phase.is === 'closing' && <ClosingScreen attempt={attempt} why={phase.why} cannotReach={phase.cannotReach} />}
       {phase.is === 'receipt' && (

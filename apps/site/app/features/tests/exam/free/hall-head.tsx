@@ -21,7 +21,7 @@ export function HallHead({ attempt, children }: { attempt: Attempt; children?: R
         <div className="flex min-w-0 items-center gap-3.5">
           <LogoMark className="max-md:hidden" />
           <div className="min-w-0">
-            <h1 className="truncate text-title leading-heading font-medium tracking-[-0.012em] max-md:text-[1rem]">
+            <h1 className="truncate text-title leading-heading font-medium tracking-title max-md:text-base">
               {stored(attempt.opened.testName)}
             </h1>
             {session?.user.name && (

@@ -93,7 +93,7 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
   )
   return (
     <div
-      className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr_auto] md:[@media(height>=35rem)]:h-dvh md:[@media(height>=35rem)]:grid-rows-[auto_auto_minmax(0,1fr)_auto]"
+      className="grid min-h-dvh grid-cols-1 grid-rows-[auto_auto_1fr_auto] md:[@media(height>=35rem)]:h-dvh md:[@media(height>=35rem)]:grid-rows-[auto_auto_minmax(0,1fr)_auto]"
       style={{ ...look, '--exam-size': textScale(reading.size) } as React.CSSProperties}
     >
       <HallHead attempt={attempt}>
@@ -128,7 +128,7 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
         <AnswerAgain attempt={attempt} />
         <Troubles attempt={attempt} isFull={isFull} />
       </div>
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_300px] max-md:grid-cols-[minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_300px] max-md:grid-cols-1 2xl:grid-cols-[minmax(0,1fr)_400px]">
         <main
           id="main"
           className="min-w-0 overscroll-contain px-[clamp(20px,4vw,72px)] pt-[clamp(20px,2.6vw,40px)] pb-6 text-[length:calc(1.125rem*var(--exam-size))] leading-[1.65] max-md:px-4 max-md:pt-4.5 max-md:text-[length:calc(1.0625rem*var(--exam-size))] md:overflow-y-auto"

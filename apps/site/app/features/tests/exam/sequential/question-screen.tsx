@@ -61,7 +61,7 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
   if (!question || !quiz) return null
   return (
     <div
-      className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr_auto]"
+      className="grid min-h-dvh grid-cols-1 grid-rows-[auto_auto_auto_1fr_auto]"
       style={{ '--exam-size': textScale(reading.size) } as React.CSSProperties}
     >
       <SequentialHead
@@ -81,7 +81,7 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
         isTimed={isTimed}
         isSequential
       />
-      <div className="grid grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_264px] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_264px] max-md:grid-cols-1 max-md:grid-rows-[auto_1fr]">
         <main
           id="main"
           className="min-w-0 px-[clamp(20px,4vw,72px)] pt-[clamp(20px,2.6vw,40px)] pb-6 text-[length:calc(1.125rem*var(--exam-size))] leading-[1.65] max-md:px-4 max-md:pt-4.5 max-md:text-[length:calc(1.0625rem*var(--exam-size))]"

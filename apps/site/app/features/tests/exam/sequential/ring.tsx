@@ -63,7 +63,7 @@ export const Ring = memo(function Ring({ left, total, number, isLast }: Props) {
           </g>
         </svg>
         <p className="grid justify-items-center gap-1">
-          <b className="text-[3rem] leading-none font-medium tracking-[-0.03em] text-ink figures max-lg:text-[2.5rem] max-md:text-[1.125rem]">
+          <b className="text-[3rem] leading-none font-medium tracking-figure text-ink figures max-lg:text-[2.5rem] max-md:text-[1.125rem]">
             {rest === null ? '–' : ringText(rest)}
           </b>
           <span className={`text-sm max-md:sr-only ${isLow ? 'font-semibold text-clay' : 'text-ink-2'}`}>

@@ -25,7 +25,7 @@ export function SequentialHead({ sequential, testName, languages, onRules }: Pro
         <div className="flex min-w-0 items-center gap-3.5">
           <LogoMark className="max-md:hidden" />
           <div className="min-w-0">
-            <h1 className="truncate text-title leading-heading font-medium tracking-[-0.012em] max-md:text-[0.9375rem]">
+            <h1 className="truncate text-title leading-heading font-medium tracking-title max-md:text-sm">
               {stored(testName)}
             </h1>
             {session?.user.name && (

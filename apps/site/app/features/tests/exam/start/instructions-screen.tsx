@@ -77,7 +77,7 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
     })
   }
   return (
-    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr]">
       <header className="on-night flex items-center gap-3.5 bg-night px-6 py-3 max-md:px-4">
         <LogoMark />
         <p className="min-w-0 truncate font-serif text-title font-medium">{stored(test.name)}</p>

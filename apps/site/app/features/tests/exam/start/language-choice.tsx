@@ -20,7 +20,7 @@ export function LanguageChoice({ translated, language, onLanguage }: LanguagePro
             key={one}
             className={`relative flex min-h-tap cursor-pointer items-center justify-center gap-2 rounded-md border px-2 text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky ${
               one === language
-                ? 'border-night bg-[#f2f5fb] shadow-[inset_0_0_0_1px_var(--color-night)]'
+                ? 'border-night bg-chosen shadow-[inset_0_0_0_1px_var(--color-night)]'
                 : 'border-field bg-white'
             }`}
           >

@@ -71,7 +71,7 @@ export function PaletteShape({ state, children }: { state: PaletteState; childre
 /** For legends and tables: the shape with a number in it. */
 export function PaletteKey({ state, children }: { state: PaletteState; children?: number | string }) {
   return (
-    <span className="relative grid size-9 shrink-0 place-items-center text-[0.8125rem] leading-none font-semibold figures">
+    <span className="relative grid size-9 shrink-0 place-items-center text-xs leading-none font-semibold figures">
       <PaletteShape state={state}>{children}</PaletteShape>
     </span>
   )
