@@ -70,7 +70,7 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
         </div>
       )}
       {statements.length > 0 && (
-        <details className={classes('fold border-line-2 max-sm:border-y', about && 'mt-5 sm:mt-block')}>
+        <details className={classes('fold border-line-2 max-sm:border-y', about && 'mt-5 sm:mt-blocks')}>
           <summary className="flex min-h-12 items-center justify-between gap-2 py-2 font-serif text-h4 leading-tight font-medium">
             {say('What you can rely on')}
             <FoldMark className="text-bronze" />

@@ -132,7 +132,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               ))}
             </div>
           </div>
-          <StatementList statements={values} columns={4} className="mt-block" />
+          <StatementList statements={values} columns={4} className="mt-blocks" />
         </Section>
       )}
       <Section id="openings" ground="white" labelledBy="openings-heading">

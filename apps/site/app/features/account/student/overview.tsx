@@ -105,7 +105,7 @@ export function Overview() {
         />
       )}
       {!isOnlyParent && (
-        <div className="wrap grid grid-cols-1 items-start gap-x-columns gap-y-12 pt-opening-2 pb-block menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
+        <div className="wrap grid grid-cols-1 items-start gap-x-columns gap-y-12 pt-opening-2 pb-blocks menu:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
           <NextLine entries={entries} isRunning={running.length > 0} />
           {!isParent && (
             <div className="grid grid-cols-1 gap-6">

@@ -6,7 +6,7 @@ export type CampusYear = { slug: string; name: string; since: number; text: stri
 export function CampusYears({ campuses }: { campuses: CampusYear[] }) {
   if (campuses.length < 2) return null
   return (
-    <ol className="mt-block grid gap-y-8 border-line-2 menu:auto-cols-fr menu:grid-flow-col menu:border-t">
+    <ol className="mt-blocks grid gap-y-8 border-line-2 menu:auto-cols-fr menu:grid-flow-col menu:border-t">
       {campuses.map(({ slug, name, since, text }) => (
         <li
           key={slug}

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 /** What the words on a page of achievers mean, and how to leave it. */
 export function HowToRead() {
   return (
-    <Card as="aside" bleed className="mt-block grid gap-x-8 gap-y-5 md:grid-cols-[120px_minmax(0,1fr)] md:p-12">
+    <Card as="aside" bleed className="mt-blocks grid gap-x-8 gap-y-5 md:grid-cols-[120px_minmax(0,1fr)] md:p-12">
       <Constellation name="cassiopeia" width={120} className="text-bronze max-md:w-22" />
       <div>
         <h2 className="text-part">How to read this page</h2>
