@@ -1,6 +1,6 @@
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Link, MoreLink } from '../../ui/controls/link.tsx'
+import { CardLink, MoreLink } from '../../ui/controls/link.tsx'
 import { SectionMark } from '../../ui/layout/section.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { ArticleCard, ArticleLine } from '../reading/articles/article-card.tsx'
@@ -42,7 +42,7 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
             className="snap-row mt-6 [--card:44%] sm:mt-10 sm:grid sm:grid-cols-4 sm:gap-4 menu:grid-cols-2 xl:grid-cols-4"
           >
             {campuses.map((campus) => (
-              <li key={campus.slug} className="group relative text-sm leading-brief">
+              <li key={campus.slug} className="relative text-sm leading-brief">
                 <Picture
                   src={campus.image}
                   alt=""
@@ -51,12 +51,9 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
                   box={300}
                   className="mb-2.5 aspect-16/10 w-full rounded-sm object-cover"
                 />
-                <Link
-                  to={`/contact-us#${campus.slug}`}
-                  className="stretched font-semibold text-ink no-underline hover:text-ink group-hover:underline"
-                >
+                <CardLink to={`/contact-us#${campus.slug}`} className="font-semibold">
                   <Stored text={campus.name} />
-                </Link>
+                </CardLink>
                 {campus.hours && (
                   <span className="block text-xs text-balance text-ink-2">
                     <Stored text={campus.hours} />

@@ -44,6 +44,13 @@ export function ButtonLink({ variant, size, wide, className, ...rest }: LinkProp
   return <Link {...rest} className={buttonClass({ variant, size, wide }, className)} />
 }
 
+/** Its target is the whole card or row around it, which is `relative`. */
+export function CardLink({ className, ...rest }: LinkProps) {
+  return (
+    <Link {...rest} className={classes('stretched text-ink no-underline hover:text-ink hover:underline', className)} />
+  )
+}
+
 /** "See all results →": a quiet way on below a section. */
 export function MoreLink({ className, children, ...rest }: LinkProps) {
   return (

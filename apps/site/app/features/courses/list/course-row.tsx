@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Emblem } from '../../../ui/art/emblem.tsx'
-import { Link } from '../../../ui/controls/link.tsx'
+import { CardLink, Link } from '../../../ui/controls/link.tsx'
 import type { CourseEntry } from './course-entry.ts'
 
 const feeWordsLook = 'text-sm text-ink-2 md:block md:leading-card'
@@ -22,12 +22,9 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
         />
         <div className="max-md:col-span-2">
           <Heading className="text-title leading-tight font-medium tracking-title md:text-[1.3125rem]">
-            <Link
-              to={first?.to ?? '/admission'}
-              className="stretched text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
-            >
+            <CardLink to={first?.to ?? '/admission'}>
               <Stored text={name} />
-            </Link>
+            </CardLink>
           </Heading>
           {text && (
             <p className="text-sm leading-note text-ink-2 max-md:hidden">

@@ -1,5 +1,5 @@
 import { isPlainClick } from '../../../platform/navigation/plain-click.ts'
-import { Link } from '../../../ui/controls/link.tsx'
+import { CardLink } from '../../../ui/controls/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import type { Photo } from './photo.ts'
 
@@ -30,7 +30,7 @@ export function PhotoGrid({ photos, href, onOpen }: Props) {
             className="aspect-4/3 w-full rounded-lg bg-paper-2 object-cover menu:group-first:grow"
           />
           <p className="mt-3 leading-card">
-            <Link
+            <CardLink
               id={`photo-${photo.id}`}
               to={href(String(photo.id))}
               data-held
@@ -39,10 +39,10 @@ export function PhotoGrid({ photos, href, onOpen }: Props) {
                 event.preventDefault()
                 onOpen(String(photo.id))
               }}
-              className="stretched font-serif text-base sm:text-title font-medium text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
+              className="font-serif text-base sm:text-title font-medium"
             >
               {photo.title}
-            </Link>
+            </CardLink>
             <span className="mt-0.5 block text-xs text-ink-2">{photo.place}</span>
           </p>
         </li>

@@ -1,15 +1,13 @@
-import { Link } from '../../../ui/controls/link.tsx'
+import { CardLink } from '../../../ui/controls/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { authorParts, type PicturedEntry } from './entry.ts'
 
 type Props = { entry: PicturedEntry }
 
-const linkLook = 'stretched text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1'
-
 /** An article with its picture, large. */
 export function ArticleCard({ entry }: Props) {
   return (
-    <article className="group relative">
+    <article className="relative">
       <Picture
         src={entry.image}
         alt=""
@@ -19,9 +17,7 @@ export function ArticleCard({ entry }: Props) {
         className="aspect-[16/8.4] w-full rounded-lg object-cover"
       />
       <h3 className="mt-4.5">
-        <Link to={entry.to} className={linkLook}>
-          {entry.name}
-        </Link>
+        <CardLink to={entry.to}>{entry.name}</CardLink>
       </h3>
       {entry.text && <p className="mt-1.5 text-ink-2">{entry.text}</p>}
       <p className="mt-2 text-xs text-ink-2">
@@ -34,13 +30,11 @@ export function ArticleCard({ entry }: Props) {
 /** An article with a small picture beside it. */
 export function ArticleLine({ entry }: Props) {
   return (
-    <article className="group relative grid grid-cols-[88px_minmax(0,1fr)] items-start gap-3.5">
+    <article className="relative grid grid-cols-[88px_minmax(0,1fr)] items-start gap-3.5">
       <Picture src={entry.image} alt="" width={96} height={64} box={96} className="h-16 w-22 rounded-sm object-cover" />
       <div className="min-w-0">
         <h3 className="text-body leading-tight font-medium">
-          <Link to={entry.to} className={linkLook}>
-            {entry.name}
-          </Link>
+          <CardLink to={entry.to}>{entry.name}</CardLink>
         </h3>
         <p className="mt-1 text-xs text-ink-2">
           {[authorParts(entry.author)[0], entry.time].filter(Boolean).join(' · ')}

@@ -1,4 +1,4 @@
-import { Link } from '../../../ui/controls/link.tsx'
+import { CardLink } from '../../../ui/controls/link.tsx'
 import { SectionMark } from '../../../ui/layout/section.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { authorParts, type PicturedEntry } from './entry.ts'
@@ -20,12 +20,7 @@ export function LeadArticle({ entry }: { entry: PicturedEntry }) {
       <div>
         {entry.category && <SectionMark mark="lyra">{entry.category}</SectionMark>}
         <h2 className="text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-[1.1]">
-          <Link
-            to={entry.to}
-            className="stretched text-ink no-underline hover:text-ink hover:underline hover:decoration-1"
-          >
-            {entry.name}
-          </Link>
+          <CardLink to={entry.to}>{entry.name}</CardLink>
         </h2>
         {entry.text && <p className="mt-4 text-lg leading-normal text-ink-2">{entry.text}</p>}
         <p className="mt-5 text-sm text-ink-2">

@@ -1,4 +1,4 @@
-import { Link, MoreLink } from '../../../ui/controls/link.tsx'
+import { CardLink, MoreLink } from '../../../ui/controls/link.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { authorParts, type PicturedEntry } from './entry.ts'
@@ -26,12 +26,7 @@ export function Related({ entries }: { entries: PicturedEntry[] }) {
               className="aspect-16/10 w-full rounded-lg object-cover"
             />
             <h3 className="mt-4 text-figure leading-heading">
-              <Link
-                to={entry.to}
-                className="stretched text-ink no-underline hover:text-ink hover:underline hover:decoration-1"
-              >
-                {entry.name}
-              </Link>
+              <CardLink to={entry.to}>{entry.name}</CardLink>
             </h3>
             <p className="mt-2 text-sm text-ink-2">
               {[authorParts(entry.author)[0], entry.date, entry.time].filter(Boolean).join(' · ')}

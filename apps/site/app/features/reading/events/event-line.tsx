@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
-import { Link } from '../../../ui/controls/link.tsx'
+import { CardLink } from '../../../ui/controls/link.tsx'
 import type { EventEntry } from './event-entry.ts'
 
 /** An event in passing, as an item of a list: the day large, then what, when and where. */
@@ -15,12 +15,7 @@ export function EventLine({ event }: { event: EventEntry }) {
       </time>
       <div className="min-w-0">
         <h3 className="text-title sm:text-[1.3125rem] leading-tight font-medium tracking-title">
-          <Link
-            to={event.to}
-            className="stretched text-ink no-underline hover:text-ink group-hover:underline group-hover:decoration-1"
-          >
-            {event.name}
-          </Link>
+          <CardLink to={event.to}>{event.name}</CardLink>
         </h3>
         <p className="mt-1 text-sm leading-note text-ink-2">
           {[event.weekday, event.time].filter(Boolean).join(', ')}

@@ -1,6 +1,6 @@
 import { ClockIcon } from '@northlight/ui/icons/clock.tsx'
 import { PinIcon } from '@northlight/ui/icons/pin.tsx'
-import { Link } from '../../../ui/controls/link.tsx'
+import { CardLink } from '../../../ui/controls/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import type { EventEntry } from './event-entry.ts'
 
@@ -16,12 +16,7 @@ export function EventRows({ events }: { events: EventEntry[] }) {
           <CalendarLeaf {...event} />
           <div className="min-w-0">
             <h3 className="leading-[1.15]">
-              <Link
-                to={event.to}
-                className="stretched text-ink no-underline hover:text-ink hover:underline hover:decoration-1"
-              >
-                {event.name}
-              </Link>
+              <CardLink to={event.to}>{event.name}</CardLink>
             </h3>
             {event.text && <p className="mt-2 max-w-brief text-ink-2">{event.text}</p>}
             <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-2">
