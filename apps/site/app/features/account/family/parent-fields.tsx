@@ -1,3 +1,4 @@
+import { FieldGrid } from '../../../ui/fields/field-grid.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 
 type Field = { name: string; error: string | undefined }
@@ -11,7 +12,7 @@ type Props = {
 /** Who must agree for a student under 18, and where the question goes. */
 export function ParentFields({ fields, values, isOptional = false }: Props) {
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <FieldGrid isNarrow>
       <TextField
         {...fields.name}
         label="Parent’s full name"
@@ -45,6 +46,6 @@ export function ParentFields({ fields, values, isOptional = false }: Props) {
         required={!isOptional}
         maxLength={255}
       />
-    </div>
+    </FieldGrid>
   )
 }

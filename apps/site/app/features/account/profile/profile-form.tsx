@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { dispatch } from '../../../platform/session/store.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
+import { FieldGrid } from '../../../ui/fields/field-grid.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
@@ -38,7 +39,7 @@ export function ProfileForm({ user, hasPassword, onChange }: Props) {
   const isConfirmed = user.verified === 'VERIFIED'
   return (
     <form {...form.props} aria-labelledby="profile">
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <FieldGrid isNarrow>
         <TextField
           {...form.field('name')}
           label="Full name"
@@ -89,7 +90,7 @@ export function ProfileForm({ user, hasPassword, onChange }: Props) {
             )}
           </div>
         )}
-      </div>
+      </FieldGrid>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton pending={form.pending} pendingLabel="Saving">
           Save

@@ -4,6 +4,7 @@ import { useRootData } from '../../../platform/institute/root-data.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { FieldGrid } from '../../../ui/fields/field-grid.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { legend, ParentPart } from '../family/parent-part.tsx'
 import { SignHead } from '../sign-frame.tsx'
@@ -56,7 +57,7 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
       >
         <fieldset>
           <legend className={legend}>The student</legend>
-          <div className="grid items-start gap-5 sm:grid-cols-2">
+          <FieldGrid isNarrow>
             <TextField {...form.field('name')} label="Full name" autoComplete="name" required maxLength={255} />
             <TextField
               {...form.field('date_of_birth')}
@@ -89,7 +90,7 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
               required
               maxLength={20}
             />
-          </div>
+          </FieldGrid>
         </fieldset>
         {isChild ? (
           <ParentPart title="A parent, because you are under 18" field={form.field} />

@@ -1,6 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useState } from 'react'
+import { FieldGrid } from '../../../ui/fields/field-grid.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { FieldName } from './steps.ts'
@@ -66,7 +67,7 @@ function ParentFields({ field, parent, legend }: { field: FieldOf; parent: Paren
   return (
     <fieldset className="min-w-0">
       <legend className="mb-4 font-serif text-h4 leading-card font-medium">{legend}</legend>
-      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      <FieldGrid>
         <TextField
           {...own('name')}
           label={say('Full name')}
@@ -84,7 +85,7 @@ function ParentFields({ field, parent, legend }: { field: FieldOf; parent: Paren
           maxLength={20}
         />
         <TextField {...own('occupation')} label={say('Occupation')} autoComplete="off" maxLength={255} />
-      </div>
+      </FieldGrid>
     </fieldset>
   )
 }

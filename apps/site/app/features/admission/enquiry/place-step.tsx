@@ -1,5 +1,6 @@
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { FileField } from '../../../platform/forms/file-field.tsx'
+import { FieldGrid } from '../../../ui/fields/field-grid.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import type { EnquiryData } from './enquiry-data.ts'
 import type { Batch } from './fitting.ts'
@@ -21,7 +22,7 @@ export function PlaceStep({ field, data, batches, centre, onCentre, batch, onBat
   const optionsOf = (list: readonly { value: string }[]) => list.map(({ value }) => ({ value, label: stored(value) }))
   const { label: marksLabel, ...marks } = field('marks')
   return (
-    <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+    <FieldGrid>
       <SelectField
         {...choiceOf(field('center'))}
         required
@@ -48,7 +49,7 @@ export function PlaceStep({ field, data, batches, centre, onCentre, batch, onBat
         required
         className="sm:col-span-2"
       />
-    </div>
+    </FieldGrid>
   )
 }
 

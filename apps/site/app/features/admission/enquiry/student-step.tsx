@@ -1,4 +1,5 @@
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { FieldGrid } from '../../../ui/fields/field-grid.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -15,7 +16,7 @@ type Props = {
 export function StudentStep({ field, data, schoolClass, onClass }: Props) {
   const { say } = useWords()
   return (
-    <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+    <FieldGrid>
       <TextField
         {...field('name')}
         autoComplete="off"
@@ -63,7 +64,7 @@ export function StudentStep({ field, data, schoolClass, onClass }: Props) {
         maxLength={500}
         className="sm:col-span-2"
       />
-    </div>
+    </FieldGrid>
   )
 }
 

@@ -3,6 +3,7 @@ import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { FieldGrid } from '../../../ui/fields/field-grid.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
@@ -83,7 +84,7 @@ function Parent({ field, parent, legend, isFirst = false }: ParentProps) {
         {legend}
         {!isFirst && <span className="font-sans text-sm text-ink-2"> ({say('optional')})</span>}
       </legend>
-      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      <FieldGrid>
         <TextField
           {...own('name')}
           label={say('Full name')}
@@ -124,7 +125,7 @@ function Parent({ field, parent, legend, isFirst = false }: ParentProps) {
           maxLength={255}
           hint={isFirst ? say('The hall ticket and the receipt go here too.') : undefined}
         />
-      </div>
+      </FieldGrid>
     </fieldset>
   )
 }

@@ -3,6 +3,7 @@ import { pathIn } from '@northlight/contract/words/language-paths'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../../../ui/controls/link.tsx'
+import { FieldGrid } from '../../../ui/fields/field-grid.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -25,7 +26,7 @@ export function StudentPart({ field, classes, schoolClass, onClass, isAddressKno
   const signIn = `/auth/sign-in?redirect=${encodeURIComponent(pathIn(language, '/admission/register'))}`
   const schoolYear = field('class')
   return (
-    <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+    <FieldGrid>
       {isClosed && (
         <Notice kind="warning" className="sm:col-span-2">
           <Said
@@ -91,6 +92,6 @@ export function StudentPart({ field, classes, schoolClass, onClass, isAddressKno
         maxLength={500}
         className="sm:col-span-2"
       />
-    </div>
+    </FieldGrid>
   )
 }
