@@ -8,6 +8,7 @@ import { LostConstellation } from '../ui/art/lost-constellation.tsx'
 import { StarArcs } from '../ui/art/star-arcs.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { ButtonLink, Link } from '../ui/controls/link.tsx'
+import { nightBand } from '../ui/layout/night-band.ts'
 
 const waysOn = [
   { to: '/#courses', title: 'Courses', text: 'All campuses, one list' },
@@ -26,7 +27,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
   const heading = missing ? say('Oops! Page Not Found') : say('Oops! An error occurred')
   return (
-    <section className="on-night relative isolate overflow-hidden bg-night text-center">
+    <section className={`${nightBand} text-center`}>
       <title>{`${heading} · ${institute.name}`}</title>
       <meta name="robots" content="noindex" />
       <div aria-hidden="true" className="absolute top-[-420px] left-1/2 -z-1 -translate-x-1/2 opacity-30">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { PoleStar } from '../../ui/art/pole-star.tsx'
 import { StarArcs } from '../../ui/art/star-arcs.tsx'
 import { Breadcrumb } from '../../ui/controls/breadcrumb.tsx'
+import { nightBand } from '../../ui/layout/night-band.ts'
 import { Notice } from '../../ui/layout/notice.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 
@@ -26,7 +27,9 @@ type FrameProps = {
 export function SignFrame({ title, wide, beside = forStudents, children }: FrameProps) {
   return (
     <div className="grid min-h-192 menu:grid-cols-[minmax(20rem,0.8fr)_minmax(0,1.2fr)]">
-      <div className="on-night relative isolate overflow-hidden bg-night pt-[clamp(320px,42vh,400px)] pr-[clamp(24px,4vw,72px)] pb-12 pl-[max(var(--spacing-gutter),(100vw-var(--container-page))/2)] max-menu:hidden">
+      <div
+        className={`${nightBand} pt-[clamp(320px,42vh,400px)] pr-[clamp(24px,4vw,72px)] pb-12 pl-[max(var(--spacing-gutter),(100vw-var(--container-page))/2)] max-menu:hidden`}
+      >
         <StarArcs size={900} className="absolute -top-75 -left-47.5 -z-20 opacity-80" />
         <PoleStar size={48} className="absolute top-31.5 left-59 -z-20" />
         <div className="absolute inset-x-0 top-35 bottom-0 -z-10 bg-[linear-gradient(transparent,var(--color-night)_180px)]" />

@@ -4,6 +4,7 @@ import { useWords } from '@northlight/ui/words/use-words.ts'
 import { StarArcs } from '../../ui/art/star-arcs.tsx'
 import { FoldMark } from '../../ui/controls/fold-mark.tsx'
 import { ButtonLink } from '../../ui/controls/link.tsx'
+import { nightBand } from '../../ui/layout/night-band.ts'
 import { SectionMark } from '../../ui/layout/section.tsx'
 
 export type AdmissionBandData = {
@@ -22,10 +23,7 @@ export function AdmissionBand({ admission, brochures }: { admission: AdmissionBa
   const { say } = useWords()
   const { year, heading, lead, steps, waiverHeading, bands } = admission
   return (
-    <section
-      aria-labelledby="admission-heading"
-      className="on-night relative isolate overflow-hidden bg-night py-section"
-    >
+    <section aria-labelledby="admission-heading" className={`${nightBand} py-section`}>
       <div aria-hidden="true" className="absolute -right-75 -bottom-110 -z-1 opacity-40 max-menu:hidden">
         <StarArcs size={900} />
       </div>

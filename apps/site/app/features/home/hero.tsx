@@ -3,6 +3,7 @@ import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { preload } from 'react-dom'
 import { ButtonLink } from '../../ui/controls/link.tsx'
+import { nightBand } from '../../ui/layout/night-band.ts'
 import { fluidSources, imageScreens } from '../../ui/pictures/picture-sources.ts'
 import sky from './hero-sky.svg'
 import skyPhone from './hero-sky-phone.svg'
@@ -41,7 +42,7 @@ export function Hero({ slide }: { slide: Slide }) {
   ahead(phone, '(max-width: 992px)')
   ahead(wide, '(min-width: 993px)')
   return (
-    <section aria-labelledby="promise" className="on-night relative isolate overflow-hidden bg-night">
+    <section aria-labelledby="promise" className={nightBand}>
       <picture data-noprint>
         <source media="(max-width: 992px)" srcSet={phone.srcSet ?? phone.src} sizes="100vw" />
         <img

@@ -19,6 +19,7 @@ import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { ShareRow } from '../../platform/share/share-row.tsx'
+import { nightBand } from '../../ui/layout/night-band.ts'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import type { Route } from './+types/campaign'
 
@@ -67,7 +68,7 @@ export default function Campaign({ loaderData: page }: Route.ComponentProps) {
   const { stored } = useWords()
   return (
     <article>
-      <header className="on-night relative isolate overflow-hidden bg-night">
+      <header className={nightBand}>
         <Picture
           src={page.image}
           alt={page.image_alt}

@@ -2,6 +2,7 @@ import { classes } from '@northlight/ui/classes.ts'
 import type { ReactNode } from 'react'
 import { StarArcs } from '../art/star-arcs.tsx'
 import { Breadcrumb, type Trail } from '../controls/breadcrumb.tsx'
+import { nightBand } from './night-band.ts'
 
 type Props = {
   title: ReactNode
@@ -22,7 +23,7 @@ type Props = {
 /** The night head of an inner page: way back, title, promise. */
 export function PageBanner({ title, trail, tagline, lead, aside, children, tabs, arcs = true }: Props) {
   return (
-    <header className="on-night relative isolate overflow-hidden bg-night">
+    <header className={nightBand}>
       {arcs && !aside && <StarArcs className="absolute -top-[540px] -right-[420px] -z-10 max-menu:hidden" />}
       <div className={classes('wrap pt-5', tabs ? 'pb-0' : 'pb-[clamp(2rem,1.5rem+2vw,3rem)]')}>
         <Breadcrumb trail={trail} className="text-on-night-2" />
