@@ -5,6 +5,7 @@ import { classes } from '@northlight/ui/classes.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Link } from '../controls/link.tsx'
+import { LineDot } from './line-dot.tsx'
 
 /** A text of ours with its values, or what staff wrote. */
 type Phrase = string | readonly [text: Text, values?: Values]
@@ -50,14 +51,9 @@ export function DatedLine({ entries, today }: Props) {
               entry.on < today ? 'border-bronze' : 'border-line-2',
             )}
           />
-          <span
-            aria-hidden="true"
-            className={classes(
-              'absolute top-2 left-0 size-2.75 rounded-pill border-[1.5px] border-bronze sm:left-[142px]',
-              entry.on < today && 'bg-bronze',
-              index === next && 'bg-gold ring-4 ring-gold-2',
-              entry.on >= today && index !== next && 'bg-paper',
-            )}
+          <LineDot
+            when={entry.on < today ? 'past' : index === next ? 'now' : 'ahead'}
+            className="top-2 size-2.75 sm:left-[142px]"
           />
           <div className="text-sm leading-normal text-ink-2">
             <b className="block text-md text-ink">

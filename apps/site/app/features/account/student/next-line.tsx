@@ -1,6 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { LineDot } from '../../../ui/lists/line-dot.tsx'
 import type { NextEntry } from './what-is-next.ts'
 
 type Props = { entries: NextEntry[] /** A test runs, and nobody is led away from it. */; isRunning: boolean }
@@ -34,13 +35,7 @@ export function NextLine({ entries, isRunning }: Props) {
                 data-line
                 className="absolute top-4 -bottom-2 left-[7px] border-l border-line-2 sm:left-[147px]"
               />
-              <span
-                aria-hidden="true"
-                className={classes(
-                  'absolute top-2 left-0 size-3.75 rounded-pill border-[1.5px] border-bronze sm:left-[140px]',
-                  index === 0 ? 'bg-gold ring-4 ring-gold-2' : 'bg-paper',
-                )}
-              />
+              <LineDot when={index === 0 ? 'now' : 'ahead'} className="top-2 size-3.75 sm:left-[140px]" />
               <div className="min-w-0">
                 <h3 className="text-h4 wrap-break-word">{entry.title}</h3>
                 <p className="mt-1 max-w-[34em] text-sm text-ink-2">{entry.text}</p>

@@ -1,6 +1,7 @@
 import { type ApplicationState, stateNames } from '@northlight/contract/admissions/states'
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { classes } from '@northlight/ui/classes.ts'
+import { LineDot } from '../../../ui/lists/line-dot.tsx'
 import type { Application } from './use-application.ts'
 
 /** What usually follows; only shown while the way is open. */
@@ -12,7 +13,7 @@ const ahead = ({ state, test }: Application): ApplicationState[] => {
   return at === -1 ? [] : way.slice(at + 1)
 }
 
-const dot = 'absolute top-1.5 left-0 size-2.75 rounded-pill border-[1.5px] border-bronze'
+const dot = 'top-1.5 size-2.75'
 const line = 'absolute top-4 -bottom-1.5 left-[5px] border-l'
 
 /** What has happened, with its day and hour, and what is still to come. */
@@ -24,10 +25,7 @@ export function Timeline({ application }: { application: Application }) {
       {timeline.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list only ever grows at its end
         <li key={index} className="relative pb-5 pl-7 last:pb-0">
-          <span
-            aria-hidden="true"
-            className={classes(dot, index === timeline.length - 1 ? 'bg-gold ring-4 ring-gold-2' : 'bg-bronze')}
-          />
+          <LineDot when={index === timeline.length - 1 ? 'now' : 'past'} className={dot} />
           {(index < timeline.length - 1 || next.length > 0) && (
             <span
               aria-hidden="true"
@@ -43,7 +41,7 @@ export function Timeline({ application }: { application: Application }) {
       ))}
       {next.map((state, index) => (
         <li key={state} className="relative pb-4 pl-7 text-ink-2 last:pb-0">
-          <span aria-hidden="true" className={classes(dot, 'border-field bg-white')} />
+          <LineDot when="perhaps" className={dot} />
           {index < next.length - 1 && <span aria-hidden="true" className={classes(line, 'border-line-2')} />}
           <span className="leading-normal">
             {stateNames[state]}
