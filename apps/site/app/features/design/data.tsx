@@ -1,4 +1,3 @@
-import { ChartFrame } from '@northlight/ui/charts/chart-frame.tsx'
 import { icons } from '@northlight/ui/every-icon.ts'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { Constellation, constellationNames } from '../../ui/art/constellation.tsx'
@@ -14,19 +13,6 @@ const sections = [
   ['Chemistry', 21, 2, 2],
   ['Mathematics', 12, 8, 5],
 ] as const
-
-const chart = (
-  <svg viewBox="0 0 640 90" role="img" aria-label="Right answers by section: physics 18, chemistry 21, mathematics 12">
-    {sections.map(([name, right], row) => (
-      <g key={name} transform={`translate(0 ${row * 30})`}>
-        <rect width={right * 26} height="20" rx="4" className="fill-night" />
-        <text x="8" y="14" className="fill-on-night text-[11px]">
-          {name} {right}
-        </text>
-      </g>
-    ))}
-  </svg>
-)
 
 const table = (
   <Table caption="Answers by section" minWidth="min-w-100">
@@ -63,18 +49,7 @@ const table = (
 export function Data() {
   return (
     <>
-      <Show name="Chart with its numbers beside it">
-        <ChartFrame
-          title="Where the marks are"
-          summary="Mathematics cost you most."
-          chart={chart}
-          table={table}
-          layout="beside"
-        />
-      </Show>
-      <Show name="Chart with its numbers folded away">
-        <ChartFrame title="Where the marks are" chart={chart} table={table} />
-      </Show>
+      <Show name="Table">{table}</Show>
       <Show name="Prose">
         <Prose
           html={`<p>Read the whole paper first. It costs <a href="/faq">five minutes</a> and saves twenty.</p><h2>What to look for</h2><ul><li>Questions you can do at once.</li><li>Questions that need a drawing.</li></ul><ol><li>Mark them.</li><li>Begin with the shortest.</li></ol><blockquote>The first answer sets the pace of the other seventy-four.</blockquote><table><thead><tr><th>Minute</th><th>What</th></tr></thead><tbody><tr><td>0–5</td><td>Read</td></tr><tr><td>5–60</td><td>First round</td></tr></tbody></table>`}
