@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import { CheckIcon } from '../icons/check.tsx'
 import { useWords } from '../words/use-words.ts'
+import { chosenLook } from './chosen-look.ts'
+import { chosenRowLook } from './chosen-row-look.ts'
 import { RichText } from './rich-text.tsx'
 import { letterAt } from './sheet.ts'
 import { textClass } from './text-class.ts'
@@ -40,9 +42,7 @@ const Option = memo(function Option({
   return (
     <label
       className={`relative flex min-h-18 cursor-pointer items-center gap-4 rounded-lg border py-2.5 pr-3 pl-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky max-md:min-h-13 max-md:gap-3 max-md:py-1.5 max-md:pr-2.5 max-md:pl-2.5 ${
-        isChosen
-          ? 'border-night bg-chosen shadow-[inset_0_0_0_1px_var(--color-night)]'
-          : 'border-line-2 bg-white hover:border-ink'
+        isChosen ? chosenRowLook : 'border-line-2 bg-white hover:border-ink'
       }`}
     >
       <input
@@ -58,7 +58,7 @@ const Option = memo(function Option({
       <span
         aria-hidden="true"
         className={`grid size-10 shrink-0 place-items-center border-[1.5px] font-semibold max-md:size-9 ${isMultiple ? 'rounded-md' : 'rounded-full'} ${
-          isChosen ? 'border-night bg-night text-on-night' : 'border-field'
+          isChosen ? chosenLook : 'border-field'
         }`}
       >
         {letter}

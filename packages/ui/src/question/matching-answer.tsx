@@ -1,5 +1,6 @@
 import type { Answer } from '@northlight/exam/answers/answers'
 import { useWords } from '../words/use-words.ts'
+import { chosenLook } from './chosen-look.ts'
 import { RichText } from './rich-text.tsx'
 import { textClass } from './text-class.ts'
 
@@ -66,7 +67,7 @@ export function MatchingAnswer({ number, left, right, texts, lang, beside, pairs
               <label
                 key={to}
                 className={`relative grid size-12 cursor-pointer place-items-center rounded-md border font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky ${
-                  pairs[from] === to ? 'border-night bg-night text-on-night' : 'border-field bg-white hover:border-ink'
+                  pairs[from] === to ? chosenLook : 'border-field bg-white hover:border-ink'
                 }`}
               >
                 <input

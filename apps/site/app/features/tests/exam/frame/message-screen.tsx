@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { LogoMark } from '../../../../ui/art/logo.tsx'
+import { ExamFrame } from './exam-frame.tsx'
 
 type Props = { title: ReactNode; children?: ReactNode; actions?: ReactNode; isBusy?: boolean }
 
@@ -8,7 +9,7 @@ export function MessageScreen({ title, children, actions, isBusy }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr]">
+    <ExamFrame>
       <header className="on-night flex items-center bg-night px-6 py-3 max-md:px-4">
         <LogoMark />
       </header>
@@ -21,6 +22,6 @@ export function MessageScreen({ title, children, actions, isBusy }: Props) {
           {actions && <div className="mt-7 flex flex-wrap gap-2.5">{actions}</div>}
         </div>
       </main>
-    </div>
+    </ExamFrame>
   )
 }

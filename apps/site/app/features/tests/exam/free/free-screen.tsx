@@ -4,6 +4,7 @@ import { LeaveDialog } from '../dialogs/leave-dialog.tsx'
 import { SignInAgain } from '../dialogs/sign-in-again.tsx'
 import { ClosingScreen } from '../finish/closing-screen.tsx'
 import { ReceiptScreen } from '../finish/receipt-screen.tsx'
+import { ExamFrame } from '../frame/exam-frame.tsx'
 import { Elsewhere, Ended } from '../frame/stopped-screens.tsx'
 import { useWatch } from '../integrity/use-watch.ts'
 import { useLeaveGuard } from '../use-leave-guard.ts'
@@ -46,7 +47,7 @@ type After = { attempt: Attempt; phase: Phase; base: string; onContinue: () => v
 function AfterHall({ attempt, phase, base, onContinue }: After) {
   const { session } = useSession()
   return (
-    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr]">
+    <ExamFrame>
       <HallHead attempt={attempt} />
       {phase.is === 'closing' && <ClosingScreen attempt={attempt} why={phase.why} cannotReach={phase.cannotReach} />}
       {phase.is === 'receipt' && (
@@ -61,7 +62,7 @@ function AfterHall({ attempt, phase, base, onContinue }: After) {
           onContinue={onContinue}
         />
       )}
-    </div>
+    </ExamFrame>
   )
 }
 

@@ -12,6 +12,7 @@ import { QuestionPaper } from '../dialogs/question-paper.tsx'
 import { screenRules } from '../dialogs/rules.ts'
 import { RulesDialog } from '../dialogs/rules-dialog.tsx'
 import { SubmitDialog } from '../finish/submit-dialog.tsx'
+import { QuestionArea } from '../frame/question-area.tsx'
 import { textScale } from '../frame/text-scale.ts'
 import { BesideEnglish, LanguageSelect, TextSize, ToolButton } from '../frame/tools.tsx'
 import type { KeyCommand } from '../keys.ts'
@@ -129,15 +130,12 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
         <Troubles attempt={attempt} isFull={isFull} />
       </div>
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_300px] max-md:grid-cols-1 2xl:grid-cols-[minmax(0,1fr)_400px]">
-        <main
-          id="main"
-          className="min-w-0 overscroll-contain px-[clamp(20px,4vw,72px)] pt-[clamp(20px,2.6vw,40px)] pb-6 text-[length:calc(1.125rem*var(--exam-size))] leading-[1.65] max-md:px-4 max-md:pt-4.5 max-md:text-[length:calc(1.0625rem*var(--exam-size))] md:overflow-y-auto"
-        >
+        <QuestionArea className="overscroll-contain md:overflow-y-auto">
           <div className="max-w-[920px]">
             <QuestionPanel attempt={attempt} />
             {hasAids && <Part part={aidsTray} props={{ attempt, aids }} />}
           </div>
-        </main>
+        </QuestionArea>
         {!isNarrow && (
           <aside
             aria-label={say('Question palette')}

@@ -6,6 +6,7 @@ import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { TextButton } from '../../../../ui/controls/text-button.tsx'
+import { KeyHint } from '../frame/key-hint.tsx'
 import { useSelect, useWhole } from '../use-select.ts'
 import { AnswerPart } from './answer-part.tsx'
 import type { Attempt } from './attempt/attempt.ts'
@@ -75,10 +76,7 @@ export function QuestionPanel({ attempt }: { attempt: Attempt }) {
       <OddAnswer attempt={attempt} one={one} />
       <EarlierChoice attempt={attempt} one={one} />
       <EndOfSection attempt={attempt} one={one} />
-      <p
-        aria-hidden="true"
-        className="mt-5 text-xs text-ink-2 max-md:hidden [&_kbd]:mx-0.5 [&_kbd]:inline-block [&_kbd]:min-w-6 [&_kbd]:rounded-[5px] [&_kbd]:border [&_kbd]:border-b-2 [&_kbd]:border-line-2 [&_kbd]:bg-white [&_kbd]:px-1.5 [&_kbd]:text-center [&_kbd]:font-sans [&_kbd]:text-2xs"
-      >
+      <KeyHint>
         {one.order.length > 0 && one.view.type !== 'matching' && (
           <>
             <kbd>A</kbd>–<kbd>{letterAt(one.order.length - 1)}</kbd> {say('choose')}{' '}
@@ -86,7 +84,7 @@ export function QuestionPanel({ attempt }: { attempt: Attempt }) {
         )}
         <kbd>←</kbd>
         <kbd>→</kbd> {say('move')} <kbd>Enter</kbd> {say('save')}
-      </p>
+      </KeyHint>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { languageNames } from '@northlight/ui/question/sheet.ts'
 import { textClass } from '@northlight/ui/question/text-class.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useLayoutEffect, useRef } from 'react'
+import { KeyHint } from '../frame/key-hint.tsx'
 import { wordsOf } from './question-view.ts'
 
 type QuestionSet = QuestionSetReply['question_set']
@@ -93,12 +94,9 @@ export function OneQuestion({ set, quiz, question, language, isBeside, blank, ch
         isLocked={isLocked}
         onToggle={(name) => onChoose(name as AnswerName)}
       />
-      <p
-        aria-hidden="true"
-        className="mt-5 text-xs text-ink-2 max-md:hidden [&_kbd]:mx-0.5 [&_kbd]:inline-block [&_kbd]:min-w-6 [&_kbd]:rounded-[5px] [&_kbd]:border [&_kbd]:border-b-2 [&_kbd]:border-line-2 [&_kbd]:bg-white [&_kbd]:px-1.5 [&_kbd]:text-center [&_kbd]:font-sans [&_kbd]:text-2xs"
-      >
+      <KeyHint>
         <kbd>A</kbd>–<kbd>D</kbd> {say('choose')} <kbd>Enter</kbd> {say('Save and next').toLowerCase()}
-      </p>
+      </KeyHint>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { RulesDialog } from '../dialogs/rules-dialog.tsx'
 import { WarningDialog } from '../dialogs/warning-dialog.tsx'
 import { SavingTrouble } from '../frame/banner.tsx'
 import { enterFullScreen } from '../frame/full-screen.ts'
+import { QuestionArea } from '../frame/question-area.tsx'
 import { textScale } from '../frame/text-scale.ts'
 import { BesideEnglish } from '../frame/tools.tsx'
 import { OfficeMessage } from '../free/hall-notices.tsx'
@@ -20,6 +21,7 @@ import { blankMarks, languagesOf, wordsOf } from './question-view.ts'
 import { Ring } from './ring.tsx'
 import type { Sequential } from './sequential.ts'
 import { SequentialHead } from './sequential-head.tsx'
+import { TimeColumn } from './time-column.tsx'
 import { TrackLegend } from './track.tsx'
 
 /** The frame stays while questions change: no skeleton in between, nothing jumps. */
@@ -82,10 +84,7 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
         isSequential
       />
       <div className="grid grid-cols-[minmax(0,1fr)_344px] max-lg:grid-cols-[minmax(0,1fr)_264px] max-md:grid-cols-1 max-md:grid-rows-[auto_1fr]">
-        <main
-          id="main"
-          className="min-w-0 px-[clamp(20px,4vw,72px)] pt-[clamp(20px,2.6vw,40px)] pb-6 text-[length:calc(1.125rem*var(--exam-size))] leading-[1.65] max-md:px-4 max-md:pt-4.5 max-md:text-[length:calc(1.0625rem*var(--exam-size))]"
-        >
+        <QuestionArea>
           <OneQuestion
             set={set}
             quiz={quiz}
@@ -97,11 +96,8 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
             isLocked={isSending}
             onChoose={sequential.choose}
           />
-        </main>
-        <aside
-          aria-label={say('Time and rules')}
-          className="grid content-start justify-items-center gap-5 border-l border-line-2 bg-white px-8 pt-[clamp(24px,3vw,44px)] pb-6 text-center text-sm text-ink-2 max-lg:px-5 max-md:sticky max-md:top-0 max-md:z-5 [@media(height<35rem)]:static max-md:row-start-1 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:items-center max-md:justify-items-start max-md:gap-x-3.5 max-md:gap-y-1 max-md:border-b max-md:border-l-0 max-md:px-4 max-md:py-2.5 max-md:text-left"
-        >
+        </QuestionArea>
+        <TimeColumn>
           {set.question_ends_at ? (
             <Ring
               left={sequential.left}
@@ -115,7 +111,7 @@ export function Sheet({ sequential, testName, isFull }: { sequential: Sequential
           <div className="w-full text-left max-md:[&>div]:border-0 max-md:[&>div]:pt-0 max-md:[&_svg]:size-4">
             <IntegrityLine tally={tally} policy={sequential.rules.integrity} isFullScreen={isFull} />
           </div>
-        </aside>
+        </TimeColumn>
       </div>
       <GoOnBar isLast={isLast} isSending={isSending} isMissing={isMissing} onBlank={leaveBlank} onSave={save} />
       <RulesDialog

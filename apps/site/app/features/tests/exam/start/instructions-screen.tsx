@@ -20,6 +20,7 @@ import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
 import { screenRules } from '../dialogs/rules.ts'
 import { RuleList } from '../dialogs/rules-dialog.tsx'
 import { canFullScreen, enterFullScreen, leaveFullScreen } from '../frame/full-screen.ts'
+import { ExamFrame } from '../frame/exam-frame.tsx'
 import { CallError } from '../log/calls.ts'
 import { DeviceCheck } from './device-findings.tsx'
 import { LanguageChoice } from './language-choice.tsx'
@@ -77,7 +78,7 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
     })
   }
   return (
-    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr]">
+    <ExamFrame>
       <header className="on-night flex items-center gap-3.5 bg-night px-6 py-3 max-md:px-4">
         <LogoMark />
         <p className="min-w-0 truncate font-serif text-title font-medium">{stored(test.name)}</p>
@@ -159,6 +160,6 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
           }
         />
       )}
-    </div>
+    </ExamFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { type Language, languageNames, languages } from '@northlight/contract/words/languages'
+import { chosenRowLook } from '@northlight/ui/question/chosen-row-look.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 
 type LanguageProps = {
@@ -19,9 +20,7 @@ export function LanguageChoice({ translated, language, onLanguage }: LanguagePro
           <label
             key={one}
             className={`relative flex min-h-tap cursor-pointer items-center justify-center gap-2 rounded-md border px-2 text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky ${
-              one === language
-                ? 'border-night bg-chosen shadow-[inset_0_0_0_1px_var(--color-night)]'
-                : 'border-field bg-white'
+              one === language ? chosenRowLook : 'border-field bg-white'
             }`}
           >
             <input

@@ -41,7 +41,7 @@ const Tab = memo(function Tab({ attempt, name, slots, isCurrent, isShut, isDense
       aria-current={isCurrent || undefined}
       disabled={isShut}
       onClick={onOpen}
-      className={`relative grid shrink-0 rounded-t-md pt-2 pb-2.5 text-left leading-card text-on-night hover:bg-night-2 disabled:opacity-60 aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--color-gold)] forced-colors:aria-[current]:underline max-md:flex-auto max-md:justify-items-center max-md:px-2.5 max-md:pt-1.5 max-md:pb-1.5 ${isDense ? 'md:px-2.5' : 'md:px-5'}`}
+      className={`${tabLook} ${openTabLook} ${tabOnPhones} ${isDense ? 'md:px-2.5' : 'md:px-5'}`}
     >
       <b className={`whitespace-nowrap ${isDense ? 'text-[0.875rem]' : 'text-sm max-md:text-[0.875rem]'}`}>
         {stored(name)}
@@ -53,6 +53,12 @@ const Tab = memo(function Tab({ attempt, name, slots, isCurrent, isShut, isDense
     </button>
   )
 })
+
+const tabLook =
+  'relative grid shrink-0 rounded-t-md pt-2 pb-2.5 text-left leading-card text-on-night hover:bg-night-2 disabled:opacity-60'
+const openTabLook =
+  'aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--color-gold)] forced-colors:aria-[current]:underline'
+const tabOnPhones = 'max-md:flex-auto max-md:justify-items-center max-md:px-2.5 max-md:pt-1.5 max-md:pb-1.5'
 
 type Props = { attempt: Attempt; current: number; onOpen: (section: SheetSection) => void }
 
