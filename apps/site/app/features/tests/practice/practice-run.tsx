@@ -4,12 +4,11 @@ import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useRef, useState } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
-import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { AskedQuestion } from '../question/asked-question.tsx'
 import { LanguageSwitch } from '../question/language-switch.tsx'
-import { AnswerFields } from './answer-fields.tsx'
-import { answerIn } from './answer-in.ts'
+import { AnswerForm } from './answer-form.tsx'
 import { Feedback } from './feedback.tsx'
 import { PracticeDone } from './practice-done.tsx'
 import { PracticeSteps } from './practice-steps.tsx'
@@ -81,32 +80,16 @@ export function PracticeRun({ practice }: { practice: PracticeView }) {
             </p>
           </div>
         ) : (
-          <form
+          <AnswerForm
             key={item.number}
-            aria-label={say('Answer to question {number}', { number: item.number })}
-            onSubmit={(event) => {
-              event.preventDefault()
-              const given = answerIn(question, new FormData(event.currentTarget))
-              if (given === undefined) setComplaint(say('Choose or type an answer, or ask for the solution.'))
-              else void send(item.number, given)
-            }}
-            onInput={() => setComplaint(undefined)}
-          >
-            <AnswerFields question={question} language={language} />
-            {complaint && (
-              <p role="alert" className="mt-3 text-sm font-medium text-clay-ink">
-                {complaint}
-              </p>
-            )}
-            <p className="mt-6 flex flex-wrap gap-3">
-              <SubmitButton pending={pending} pendingLabel={say('Being checked')}>
-                {say('Check the answer')}
-              </SubmitButton>
-              <Button variant="line" disabled={pending} onClick={() => send(item.number, undefined)}>
-                {say('Show the solution')}
-              </Button>
-            </p>
-          </form>
+            number={item.number}
+            question={question}
+            language={language}
+            pending={pending}
+            complaint={complaint}
+            onComplaint={setComplaint}
+            onSend={(given) => send(item.number, given)}
+          />
         )}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { FeedbackView, PracticeView } from '@northlight/contract/results/pr
 import { classes } from '@northlight/ui/classes.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { outcomeStates } from './outcome-words.ts'
+import { QuestionStep } from './question-step.tsx'
 
 type Props = {
   practice: PracticeView
@@ -22,38 +23,24 @@ export function PracticeSteps({ practice, feedbacks, current, onOpen }: Props) {
           const feedback = feedbacks.get(number)
           const outcome = feedback && outcomeStates[feedback.outcome]
           return (
-            <li key={number}>
-              <button
-                type="button"
-                aria-current={number === current ? 'step' : undefined}
-                onClick={() => onOpen(number)}
-                className={classes(
-                  'grid min-h-11 min-w-11 place-items-center rounded-md border text-sm leading-none figures',
-                  number === current
-                    ? 'border-night bg-night text-on-night'
-                    : 'border-line-2 bg-white hover:border-ink',
-                )}
-              >
-                <span className="sr-only">{say('Question')} </span>
-                {number}
-                {outcome && (
-                  <span
-                    className={classes(
-                      'text-xs',
-                      number !== current &&
-                        (outcome.state === 'done'
-                          ? 'text-leaf'
-                          : outcome.state === 'failed'
-                            ? 'text-clay'
-                            : 'text-ink-2'),
-                    )}
-                  >
-                    <span aria-hidden="true">{marks[outcome.state]}</span>
-                    <span className="sr-only">, {say(outcome.word)}</span>
-                  </span>
-                )}
-              </button>
-            </li>
+            <QuestionStep key={number} number={number} isCurrent={number === current} onOpen={onOpen}>
+              {outcome && (
+                <span
+                  className={classes(
+                    'text-xs',
+                    number !== current &&
+                      (outcome.state === 'done'
+                        ? 'text-leaf'
+                        : outcome.state === 'failed'
+                          ? 'text-clay'
+                          : 'text-ink-2'),
+                  )}
+                >
+                  <span aria-hidden="true">{marks[outcome.state]}</span>
+                  <span className="sr-only">, {say(outcome.word)}</span>
+                </span>
+              )}
+            </QuestionStep>
           )
         })}
       </ol>

@@ -4,6 +4,7 @@ import type { Text } from '@northlight/contract/words/catalogue'
 import { classes } from '@northlight/ui/classes.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useCountdown } from '../../../ui/countdown/use-countdown.ts'
+import { QuestionStep } from './question-step.tsx'
 import type { Saving } from './use-sheet.ts'
 
 type Props = {
@@ -37,28 +38,14 @@ export function SheetHead({ practice, answered, current, saving, onOpen, onTimeU
       <nav aria-label={say('Questions of this test')} className="mt-4">
         <ol className="flex flex-wrap gap-1.5">
           {practice.items.map(({ number }) => (
-            <li key={number}>
-              <button
-                type="button"
-                aria-current={number === current ? 'step' : undefined}
-                onClick={() => onOpen(number)}
-                className={classes(
-                  'grid min-h-11 min-w-11 place-items-center rounded-md border text-sm leading-none figures',
-                  number === current
-                    ? 'border-night bg-night text-on-night'
-                    : 'border-line-2 bg-white hover:border-ink',
-                )}
-              >
-                <span className="sr-only">{say('Question')} </span>
-                {number}
-                {answered.has(number) && (
-                  <span className="text-xs">
-                    <span aria-hidden="true">●</span>
-                    <span className="sr-only">, {say('answered')}</span>
-                  </span>
-                )}
-              </button>
-            </li>
+            <QuestionStep key={number} number={number} isCurrent={number === current} onOpen={onOpen}>
+              {answered.has(number) && (
+                <span className="text-xs">
+                  <span aria-hidden="true">●</span>
+                  <span className="sr-only">, {say('answered')}</span>
+                </span>
+              )}
+            </QuestionStep>
           ))}
         </ol>
       </nav>

@@ -2,13 +2,12 @@ import type { FeedbackView, TrialView } from '@northlight/contract/results/pract
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { useAct } from '../../../platform/api/use-act.ts'
-import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { AskedQuestion } from '../question/asked-question.tsx'
 import { MarkedOptions } from '../question/marked-options.tsx'
 import { Solution } from '../question/solution.tsx'
-import { AnswerFields } from './answer-fields.tsx'
-import { answerIn } from './answer-in.ts'
+import { AnswerForm } from './answer-form.tsx'
 import { outcomeStates } from './outcome-words.ts'
 
 type Props = {
@@ -59,31 +58,15 @@ export function TrialQuestion({ item, count, feedback, onSend, onNext }: Props) 
             </p>
           </div>
         ) : (
-          <form
-            aria-label={say('Answer to question {number}', { number })}
-            onInput={() => setComplaint(undefined)}
-            onSubmit={(event) => {
-              event.preventDefault()
-              const answer = answerIn(question, new FormData(event.currentTarget))
-              if (answer === undefined) setComplaint(say('Choose or type an answer, or ask for the solution.'))
-              else void send(answer)
-            }}
-          >
-            <AnswerFields question={question} language={language} />
-            {complaint && (
-              <p role="alert" className="mt-3 text-sm font-medium text-clay-ink">
-                {complaint}
-              </p>
-            )}
-            <p className="mt-6 flex flex-wrap gap-3">
-              <SubmitButton pending={pending} pendingLabel={say('Being checked')}>
-                {say('Check the answer')}
-              </SubmitButton>
-              <Button variant="line" disabled={pending} onClick={() => void send(undefined)}>
-                {say('Show the solution')}
-              </Button>
-            </p>
-          </form>
+          <AnswerForm
+            number={number}
+            question={question}
+            language={language}
+            pending={pending}
+            complaint={complaint}
+            onComplaint={setComplaint}
+            onSend={send}
+          />
         )}
       </div>
     </div>
