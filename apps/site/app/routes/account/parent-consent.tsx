@@ -1,7 +1,6 @@
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { LanguageChoice } from '../../features/account/family/language-choice.tsx'
+import { ParentFrame } from '../../features/account/family/parent-frame.tsx'
 import { ParentQuestion } from '../../features/account/family/parent-question.tsx'
-import { SignFrame } from '../../features/account/sign-frame.tsx'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import { OwnWords } from '../../platform/words/own-words.tsx'
@@ -25,14 +24,14 @@ export default function ParentConsent({ params }: Route.ComponentProps) {
 
 function Framed({ token }: { token: string }) {
   const { say } = useWords()
-  const beside = {
-    promise: say('Nothing is kept without your agreement.'),
-    points: [say('Read what you agree to'), say('Take it back on any day'), say('No account and no password needed')],
-  }
+  const points = [
+    say('Read what you agree to'),
+    say('Take it back on any day'),
+    say('No account and no password needed'),
+  ]
   return (
-    <SignFrame title={say('Agreement of a parent')} beside={beside} wide>
-      <LanguageChoice />
+    <ParentFrame title={say('Agreement of a parent')} points={points}>
       <ParentQuestion key={token} token={token} />
-    </SignFrame>
+    </ParentFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { ChildData } from '../../features/account/family/child-data.tsx'
-import { LanguageChoice } from '../../features/account/family/language-choice.tsx'
-import { SignFrame } from '../../features/account/sign-frame.tsx'
+import { ParentFrame } from '../../features/account/family/parent-frame.tsx'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import { OwnWords } from '../../platform/words/own-words.tsx'
@@ -29,14 +28,10 @@ export default function ParentData({ params }: Route.ComponentProps) {
 
 function Framed({ token }: { token: string }) {
   const { say } = useWords()
-  const beside = {
-    promise: say('Nothing is kept without your agreement.'),
-    points: [say('See what is kept'), say('Download it as a file'), say('Take your agreement back on any day')],
-  }
+  const points = [say('See what is kept'), say('Download it as a file'), say('Take your agreement back on any day')]
   return (
-    <SignFrame title={say('What we keep about your child')} beside={beside} wide>
-      <LanguageChoice />
+    <ParentFrame title={say('What we keep about your child')} points={points}>
       <ChildData key={token} token={token} />
-    </SignFrame>
+    </ParentFrame>
   )
 }

@@ -1,6 +1,5 @@
-import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { Progress } from '../../features/account/progress/progress.tsx'
-import { EnrolledWaiting } from '../../features/account/student/enrolled-list.tsx'
+import { EnrolledFrame } from '../../features/account/student/enrolled-frame.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/progress'
@@ -20,15 +19,8 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export default function ProgressPage() {
   return (
-    <AccountFrame
-      title={title}
-      waiting={
-        <div className="wrap pt-opening-2 pb-section">
-          <EnrolledWaiting />
-        </div>
-      }
-    >
+    <EnrolledFrame title={title}>
       <Progress />
-    </AccountFrame>
+    </EnrolledFrame>
   )
 }

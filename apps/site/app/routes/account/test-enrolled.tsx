@@ -1,5 +1,4 @@
-import { AccountFrame } from '../../features/account/account-frame.tsx'
-import { EnrolledWaiting } from '../../features/account/student/enrolled-list.tsx'
+import { EnrolledFrame } from '../../features/account/student/enrolled-frame.tsx'
 import { MyTests } from '../../features/account/student/my-tests.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
@@ -20,15 +19,8 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export default function TestsEnrolled() {
   return (
-    <AccountFrame
-      title={title}
-      waiting={
-        <div className="wrap pt-opening-2 pb-section">
-          <EnrolledWaiting />
-        </div>
-      }
-    >
+    <EnrolledFrame title={title}>
       <MyTests />
-    </AccountFrame>
+    </EnrolledFrame>
   )
 }
