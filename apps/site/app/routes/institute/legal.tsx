@@ -2,7 +2,7 @@ import { indianDay, shownDate } from '@northlight/contract/dates'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { redirect } from 'react-router'
 import { LegalLinks, legalPath } from '../../features/institute/legal/legal-links.tsx'
-import { OnThisPage, OnThisPageFold } from '../../features/reading/text/on-this-page.tsx'
+import { BesideText, OnThisPage, OnThisPageFold } from '../../features/reading/text/on-this-page.tsx'
 import { prepareText } from '../../features/reading/text/prepare.server.ts'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
@@ -60,9 +60,9 @@ export default function LegalPage({ loaderData: { name, heading, text, day, date
         }
       />
       <div className="wrap grid justify-between gap-x-10 gap-y-8 pt-4 menu:grid-cols-[200px_minmax(0,680px)] xl:grid-cols-[216px_minmax(0,680px)_216px] print:block">
-        <div className="self-start max-menu:hidden menu:sticky menu:top-28 print:hidden">
+        <BesideText>
           <OnThisPage headings={text.headings} />
-        </div>
+        </BesideText>
         <div className="min-w-0">
           <OnThisPageFold headings={text.headings} className="mb-8 menu:hidden" />
           {text.html ? (

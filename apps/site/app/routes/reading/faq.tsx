@@ -2,7 +2,7 @@ import { allQuestions } from '../../features/reading/faq/all-questions.ts'
 import { AskUs } from '../../features/reading/faq/ask-us.tsx'
 import { groupQuestions } from '../../features/reading/faq/group-questions.ts'
 import { QuestionList } from '../../features/reading/faq/question-list.tsx'
-import { OnThisPage } from '../../features/reading/text/on-this-page.tsx'
+import { BesideText, OnThisPage } from '../../features/reading/text/on-this-page.tsx'
 import { load } from '../../platform/api/load.ts'
 import { faqPage } from '../../platform/head/json-ld/faq-page.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
@@ -71,13 +71,9 @@ export default function Faq({ loaderData: { head, questions, search } }: Route.C
         }
       />
       <div className="wrap grid gap-x-[clamp(40px,7vw,120px)] gap-y-10 pt-[clamp(1rem,0.5rem+2vw,2.5rem)] menu:grid-cols-[216px_minmax(0,1fr)]">
-        <div
-          className="self-start max-menu:hidden menu:sticky menu:top-28 print:hidden"
-          data-subjects
-          hidden={search !== ''}
-        >
+        <BesideText data-subjects hidden={search !== ''}>
           <OnThisPage title="Subjects" headings={headings} />
-        </div>
+        </BesideText>
         <div className="min-w-0 menu:col-start-2">
           <p role="status" data-count className={search ? 'mb-6 text-sm text-ink-2' : 'sr-only'}>
             {search && (found.size === 1 ? '1 answer found' : `${found.size} answers found`)}

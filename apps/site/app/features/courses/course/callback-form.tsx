@@ -16,6 +16,7 @@ import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-look.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { EnrolTitle } from '../enrol/enrol-title.tsx'
 import type { CourseData } from './course-data.ts'
 import { isOpen } from './is-open.ts'
 import { PayChoice } from './pay-choice.tsx'
@@ -93,13 +94,13 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
   return (
     <form {...form.props} aria-labelledby="enrol-heading" className="mt-5 grid gap-4" data-noprint>
       <div>
-        <h2 id="enrol-heading" className="font-sans text-md leading-brief font-semibold tracking-normal">
+        <EnrolTitle id="enrol-heading">
           {fee !== undefined
             ? say('Enrol, or request a call-back')
             : detail
               ? say('This batch is full')
               : say('Ask about this course')}
-        </h2>
+        </EnrolTitle>
         {fee === undefined && (
           <p className="mt-1 text-sm text-ink-2">
             {detail
@@ -137,9 +138,7 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
         </>
       )}
       <details className="group text-sm text-ink-2">
-        <summary className="min-h-8 py-1 font-medium text-ink underline decoration-1 underline-offset-[0.2em]">
-          {say('What happens next')}
-        </summary>
+        <summary className="min-h-8 py-1 font-medium text-ink underlined">{say('What happens next')}</summary>
         <div className="mt-2">
           <NextSteps steps={whatFollows(branch, say)} />
         </div>

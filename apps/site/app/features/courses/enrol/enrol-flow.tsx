@@ -11,6 +11,7 @@ import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { usePayment } from '../../payments/checkout/use-payment.ts'
 import { EnrolDone } from './enrol-done.tsx'
 import { EnrolPay } from './enrol-pay.tsx'
+import { EnrolTitle } from './enrol-title.tsx'
 
 type Named = { name: string; slug: string }
 
@@ -92,9 +93,7 @@ export function EnrolFlow({ course, branch, pay, amountPaise, order, typed, onBa
     <div ref={box}>
       <form {...form.props} aria-labelledby="enrol-heading" className="mt-5 grid gap-4" data-noprint>
         <div>
-          <h2 id="enrol-heading" className="font-sans text-md leading-brief font-semibold tracking-normal">
-            {say('Enrol in {course}', { course: course.name })}
-          </h2>
+          <EnrolTitle id="enrol-heading">{say('Enrol in {course}', { course: course.name })}</EnrolTitle>
           <p className="mt-1 text-sm text-ink-2">{say('The receipt goes to the e-mail address you give here.')}</p>
         </div>
         <PersonFields field={form.field} />

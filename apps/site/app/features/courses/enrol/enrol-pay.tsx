@@ -5,6 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { PaymentTrouble } from '../../payments/checkout/payment-trouble.tsx'
 import type { usePayment } from '../../payments/checkout/use-payment.ts'
+import { EnrolTitle } from './enrol-title.tsx'
 
 type Props = {
   enrolment: EnrolmentView
@@ -22,9 +23,7 @@ export function EnrolPay({ enrolment, payment, onPay, onBack }: Props) {
   return (
     <div className="mt-5 grid gap-4" data-noprint>
       <div>
-        <h2 className="font-sans text-md leading-brief font-semibold tracking-normal">
-          {step === 'checking' ? say('Checking your payment') : say('Pay the fee')}
-        </h2>
+        <EnrolTitle>{step === 'checking' ? say('Checking your payment') : say('Pay the fee')}</EnrolTitle>
         <p className="mt-1 text-sm text-ink-2">
           {say('{name}, {amount}. The seat is yours when it has arrived.', { name: enrolment.name, amount })}
         </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ShareRow } from '../../../platform/share/share-row.tsx'
 import type { Heading } from '../text/headings.ts'
-import { OnThisPage, OnThisPageFold } from '../text/on-this-page.tsx'
+import { BesideText, OnThisPage, OnThisPageFold } from '../text/on-this-page.tsx'
 
 type Props = {
   headings: Heading[]
@@ -16,10 +16,10 @@ type Props = {
 export function ReadingGrid({ headings, path, title, aside, children }: Props) {
   return (
     <div className="wrap grid justify-between gap-x-10 gap-y-8 py-[clamp(2.5rem,2rem+3vw,5rem)] menu:grid-cols-[200px_minmax(0,680px)] xl:grid-cols-[216px_minmax(0,680px)_216px] print:block">
-      <div className="self-start max-menu:hidden menu:sticky menu:top-28 print:hidden">
+      <BesideText>
         <OnThisPage headings={headings} className="mb-6" />
         <ShareRow path={path} title={title} stacked />
-      </div>
+      </BesideText>
       <div className="min-w-0">
         <OnThisPageFold headings={headings} className="mb-8 menu:hidden" />
         {children}

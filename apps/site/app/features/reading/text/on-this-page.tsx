@@ -1,4 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
+import type { ComponentProps } from 'react'
 import { FoldMark } from '../../../ui/controls/fold-mark.tsx'
 import type { Heading } from './headings.ts'
 
@@ -19,6 +20,11 @@ export function OnThisPage({ headings, title = 'On this page', className }: Prop
 }
 
 /** Above the text on narrow screens, folded away. */
+/** Beside the text on wide screens, and in sight as long as it is read. */
+export function BesideText(props: ComponentProps<'div'>) {
+  return <div {...props} className="self-start max-menu:hidden menu:sticky menu:top-28 print:hidden" />
+}
+
 export function OnThisPageFold({ headings, title = 'On this page', className }: Props) {
   if (!worthListing(headings)) return null
   return (
