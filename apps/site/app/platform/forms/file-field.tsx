@@ -102,9 +102,7 @@ export function FileField({
           <>
             <UploadIcon size={24} className="text-bronze" />
             <p className="text-sm leading-brief">
-              <span className="font-semibold text-sky underline decoration-1 underline-offset-[0.2em]">
-                {say('Choose a file')}
-              </span>
+              <span className="font-semibold text-sky underlined">{say('Choose a file')}</span>
               <span className="text-ink-2 max-sm:hidden"> {say('or drop it here')}</span>
             </p>
           </>

@@ -8,7 +8,7 @@ export function TextButton({ className, type = 'button', ...rest }: ComponentPro
       {...rest}
       type={type}
       className={classes(
-        'min-h-8 font-semibold underline decoration-1 underline-offset-[0.2em] hover:text-bronze disabled:text-ink-3 disabled:no-underline',
+        'min-h-8 font-semibold underlined hover:text-bronze disabled:text-ink-3 disabled:no-underline',
         className,
       )}
     />

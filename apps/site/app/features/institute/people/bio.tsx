@@ -3,7 +3,7 @@ export function Bio({ name, text }: { name: string; text: string }) {
   if (!text) return null
   return (
     <details className="group text-sm sm:mt-1.5">
-      <summary className="inline-flex min-h-11 items-center font-semibold text-sky underline decoration-1 underline-offset-[0.2em] hover:text-night">
+      <summary className="inline-flex min-h-11 items-center font-semibold text-sky underlined hover:text-night">
         <span className="group-open:hidden">
           Read more<span className="sr-only"> about {name}</span>
         </span>

@@ -37,7 +37,7 @@ export function ManagerRow({ person }: { person: Manager }) {
         <Prose html={first} />
         {rest && (
           <details className="fold group/rest">
-            <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-sky underline decoration-1 underline-offset-[0.2em] group-open/rest:hidden hover:text-night">
+            <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-sky underlined group-open/rest:hidden hover:text-night">
               Read more<span className="sr-only"> about {person.name}</span>
             </summary>
             <Prose html={rest} className="mt-4" />

@@ -17,7 +17,7 @@ export function Neighbours({ label, before, after }: Props) {
             <ArrowLeftIcon size={16} />
             Previous
           </span>
-          <b className="mt-1.5 block font-serif text-h4 leading-tight font-medium decoration-1 underline-offset-[0.2em] group-hover:underline">
+          <b className="mt-1.5 block font-serif text-h4 leading-tight font-medium group-hover:underlined">
             {before.name}
           </b>
         </Link>
@@ -34,7 +34,7 @@ export function Neighbours({ label, before, after }: Props) {
             Next
             <ArrowRightIcon size={16} />
           </span>
-          <b className="mt-1.5 block font-serif text-h4 leading-tight font-medium decoration-1 underline-offset-[0.2em] group-hover:underline">
+          <b className="mt-1.5 block font-serif text-h4 leading-tight font-medium group-hover:underlined">
             {after.name}
           </b>
         </Link>

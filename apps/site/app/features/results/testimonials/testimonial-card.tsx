@@ -53,7 +53,7 @@ function Rest({ name, rest }: { name: string; rest: string }) {
     <details className="group">
       <summary
         lang={language}
-        className="inline-flex min-h-11 items-center font-sans text-sm font-semibold text-sky underline decoration-1 underline-offset-[0.2em] group-open:hidden hover:text-night"
+        className="inline-flex min-h-11 items-center font-sans text-sm font-semibold text-sky underlined group-open:hidden hover:text-night"
       >
         {say('Read more')}
         <span {...inEnglish} className="sr-only">
