@@ -1,4 +1,5 @@
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { ChartFrame } from '@northlight/ui/charts/chart-frame.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useId } from 'react'
 import { Table } from '../../../ui/layout/table.tsx'
@@ -59,63 +60,63 @@ function Distribution({ bands, own, median, takers }: Chart) {
   // A word near the edge turns inwards.
   const anchor = (x: number, near = 170) => (x < near ? 'start' : x > width - near ? 'end' : 'middle')
   return (
-    <figure>
-      <svg
-        viewBox={`0 -68 ${width} ${height + 108}`}
-        className="h-auto w-full overflow-visible text-[15px] max-md:text-[28px]"
-        role="img"
-        aria-labelledby={id}
-      >
-        <title id={id}>
-          {[
-            say('How {count} students scored.', { count: takers }),
-            median === null ? '' : say('The middle of the class is at {count} marks.', { count: shownMarks(median) }),
-            say('You are at {count}.', { count: shownMarks(own) }),
-          ].join(' ')}
-        </title>
-        {bands.map((band, n) => {
-          const tall = (band.takers / most) * height
-          return (
-            <rect
-              key={band.from}
-              x={n * step + 2}
-              y={height - tall}
-              width={Math.max(step - 4, 1)}
-              height={tall}
-              rx="3"
-              className={band.is_own ? 'fill-bronze' : 'fill-[#c8cfdf]'}
-            />
-          )
-        })}
-        <path d={`M0 ${height}H${width}`} className="stroke-ink" />
-        {median !== null && (
-          <>
-            <path d={`M${at(median)} ${height}V-32`} className="stroke-ink-2" strokeDasharray="3 4" />
-            <text x={at(median)} y="-40" textAnchor={anchor(at(median))} className="fill-ink-2">
-              {say('Middle of the class, {count}', { count: shownMarks(median) })}
-            </text>
-          </>
-        )}
-        <path d={`M${at(own)} ${height}V-10`} className="stroke-bronze" strokeWidth="2" />
-        <circle cx={at(own)} cy="-12" r="5" className="fill-bronze" />
-        <text
-          x={at(own) + (at(own) > width - 160 ? -10 : 10)}
-          y="-7"
-          textAnchor={at(own) > width - 160 ? 'end' : 'start'}
-          className="fill-ink font-semibold"
+    <ChartFrame
+      show={say('Show the numbers')}
+      chart={
+        <svg
+          viewBox={`0 -68 ${width} ${height + 108}`}
+          className="h-auto w-full overflow-visible text-[15px] max-md:text-[28px]"
+          role="img"
+          aria-labelledby={id}
         >
-          {say('You, {count}', { count: shownMarks(own) })}
-        </text>
-        {labels.map(({ from: edge }) => (
-          <text key={edge} x={at(edge)} y={height + 32} textAnchor={anchor(at(edge), 20)} className="fill-ink-2">
-            {shownMarks(edge)}
+          <title id={id}>
+            {[
+              say('How {count} students scored.', { count: takers }),
+              median === null ? '' : say('The middle of the class is at {count} marks.', { count: shownMarks(median) }),
+              say('You are at {count}.', { count: shownMarks(own) }),
+            ].join(' ')}
+          </title>
+          {bands.map((band, n) => {
+            const tall = (band.takers / most) * height
+            return (
+              <rect
+                key={band.from}
+                x={n * step + 2}
+                y={height - tall}
+                width={Math.max(step - 4, 1)}
+                height={tall}
+                rx="3"
+                className={band.is_own ? 'fill-bronze' : 'fill-[#c8cfdf]'}
+              />
+            )
+          })}
+          <path d={`M0 ${height}H${width}`} className="stroke-ink" />
+          {median !== null && (
+            <>
+              <path d={`M${at(median)} ${height}V-32`} className="stroke-ink-2" strokeDasharray="3 4" />
+              <text x={at(median)} y="-40" textAnchor={anchor(at(median))} className="fill-ink-2">
+                {say('Middle of the class, {count}', { count: shownMarks(median) })}
+              </text>
+            </>
+          )}
+          <path d={`M${at(own)} ${height}V-10`} className="stroke-bronze" strokeWidth="2" />
+          <circle cx={at(own)} cy="-12" r="5" className="fill-bronze" />
+          <text
+            x={at(own) + (at(own) > width - 160 ? -10 : 10)}
+            y="-7"
+            textAnchor={at(own) > width - 160 ? 'end' : 'start'}
+            className="fill-ink font-semibold"
+          >
+            {say('You, {count}', { count: shownMarks(own) })}
           </text>
-        ))}
-      </svg>
-      <details className="mt-2 text-sm" data-noprint>
-        <summary className="inline-flex min-h-11 items-center font-semibold text-sky hover:text-night">
-          {say('Show the numbers')}
-        </summary>
+          {labels.map(({ from: edge }) => (
+            <text key={edge} x={at(edge)} y={height + 32} textAnchor={anchor(at(edge), 20)} className="fill-ink-2">
+              {shownMarks(edge)}
+            </text>
+          ))}
+        </svg>
+      }
+      numbers={
         <Table caption={say('Students by marks')} hideCaption>
           <thead>
             <tr>
@@ -137,7 +138,7 @@ function Distribution({ bands, own, median, takers }: Chart) {
             ))}
           </tbody>
         </Table>
-      </details>
-    </figure>
+      }
+    />
   )
 }
