@@ -66,6 +66,26 @@ test('so does the first key', async ({ page, isMobile }) => {
   release()
 })
 
+test('what was opened before the script is filled, held and named once it is there', async ({ page, isMobile }) => {
+  const release = await untouched(page)
+  const { menuButton, drawer, opener } = shell(page)
+  if (isMobile) {
+    await menuButton.tap()
+    await drawer.locator('summary').filter({ hasText: 'Courses' }).tap()
+  } else {
+    await opener('Courses').focus()
+    await page.keyboard.press('Enter')
+  }
+  release()
+  await isAlive(page)
+  await expect(page.locator('[data-feed="courses"] a[href*="/courses/"]').filter({ visible: true })).not.toHaveCount(0)
+  if (isMobile) {
+    await expect(drawer).toHaveAttribute('aria-modal', 'true')
+    await expect(page.locator('main > [inert]')).not.toHaveCount(0)
+    await expect(page.locator('html')).toHaveClass(/is-still/)
+  } else await expect(opener('Courses')).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('what is typed before the script is kept, and the form is sent in place once it is there', async ({ page }) => {
   const release = await untouched(page)
   const { email, subscribe, toast } = shell(page)

@@ -1,5 +1,6 @@
 import { reading } from 'virtual:reading-module'
 import { use } from 'react'
+import { closeOnLeaving } from './platform/document/close-on-leaving.ts'
 import { DocumentContext } from './platform/document/document-context.ts'
 import { fetchModuleScript } from './platform/document/fetch-module.ts'
 import { noteMoves } from './platform/document/lay-out-all.ts'
@@ -28,7 +29,7 @@ const speculation = {
 /** Rendered by the server only: in the browser it has run before hydration. */
 export function ScriptsRun() {
   const { mark } = use(DocumentContext)
-  return <script nonce={mark}>{endPlainScript}</script>
+  return <script nonce={mark}>{`${endPlainScript};(${closeOnLeaving.toString()})()`}</script>
 }
 
 /** What a reading page brings along for its module, and the script that asks for it. */

@@ -1,7 +1,11 @@
 import { holdPageStill } from '../../ui/controls/page-still.ts'
+import { openPopovers } from '../../ui/controls/popovers.ts'
 import { afterPicture } from './after-picture.ts'
 
 const drawers = 'dialog[popover]'
+
+const openDrawers = () => openPopovers().filter((one) => one.matches(drawers))
+const close = (drawer: HTMLElement) => drawer.hidePopover()
 
 /** Everything that is neither the element, nor in it, nor around it. */
 const beside = (element: Element): Element[] => {
@@ -50,26 +54,25 @@ export const startDrawer = (): (() => void) => {
     letGo()
     letGo = () => {}
   }
+  const take = (drawer: HTMLElement) => {
+    letGo = afterPicture(() => {
+      letGo = hold(drawer)
+    })
+  }
   const onToggle = (event: Event) => {
     const { target } = event
     if (!(target instanceof HTMLElement) || !target.matches(drawers)) return
     // Taken back before it closes: the focus returns to a button that must not be inert.
     release()
-    if ((event as ToggleEvent).newState !== 'open') return
-    letGo = afterPicture(() => {
-      letGo = hold(target)
-    })
-  }
-  const close = () => {
-    for (const drawer of document.querySelectorAll<HTMLElement>(`${drawers}:popover-open`)) drawer.hidePopover()
+    if ((event as ToggleEvent).newState === 'open') take(target)
   }
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest(`${drawers} a[href]`)) close()
+    if (target instanceof Element && target.closest(`${drawers} a[href]`)) openDrawers().forEach(close)
   }
   document.addEventListener('beforetoggle', onToggle, { signal, capture: true })
   document.addEventListener('click', onClick, { signal })
-  // Coming back must not find it open.
-  window.addEventListener('pagehide', close, { signal })
+  // Opened before this script had come.
+  openDrawers().forEach(take)
   return () => {
     release()
     listening.abort()

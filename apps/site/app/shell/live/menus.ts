@@ -1,3 +1,5 @@
+import { openPopovers } from '../../ui/controls/popovers.ts'
+
 const hoverDelay = 90
 const leaveDelay = 240
 
@@ -8,12 +10,13 @@ const linksIn = (panel: HTMLElement) => [
 ]
 
 /** Says to screen readers, and to CSS, what the browser has opened or closed. */
-const sayState = (event: Event) => {
-  const panel = event.target
-  if (!(panel instanceof HTMLElement) || !panel.popover) return
-  const open = (event as ToggleEvent).newState === 'open'
+const sayState = (panel: HTMLElement, open: boolean) => {
   for (const button of document.querySelectorAll(`[popovertarget="${panel.id}"]`))
     button.setAttribute('aria-expanded', String(open))
+}
+const onToggle = (event: Event) => {
+  const panel = event.target
+  if (panel instanceof HTMLElement && panel.popover) sayState(panel, (event as ToggleEvent).newState === 'open')
 }
 
 const moveAlong = (menu: Element, by: number) => {
@@ -28,7 +31,8 @@ const moveAlong = (menu: Element, by: number) => {
 export const startMenus = (): (() => void) => {
   const listening = new AbortController()
   const { signal } = listening
-  document.addEventListener('toggle', sayState, { capture: true, signal })
+  document.addEventListener('toggle', onToggle, { capture: true, signal })
+  for (const panel of openPopovers()) sayState(panel, true)
   for (const item of document.querySelectorAll<HTMLElement>('.menu-item')) watchItem(item, signal)
   document.querySelector('[data-main-menu]')?.addEventListener(
     'keydown',

@@ -2,6 +2,7 @@ import type { Feed } from '../../platform/api/feed.ts'
 import { fetchFile } from '../../platform/build-check/fetch-file.ts'
 import type { MenuLink } from '../../platform/paths/paths.ts'
 import type { FeedLook, FeedName } from '../menu/feed-place.tsx'
+import { openPopovers } from '../../ui/controls/popovers.ts'
 import { achieversFeed, coursesFeed, legalFeed } from '../menu/feeds.ts'
 import type { BranchMenu } from '../menu/menu-tree.ts'
 import { afterPicture } from './after-picture.ts'
@@ -97,13 +98,17 @@ export const startFeeds = (): (() => void) => {
     courses: coursesFeed as never,
     achievers: achieversFeed as never,
   }
+  const open = openPopovers()
   for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
     const feed = feeds[item.dataset.menu ?? '']
     if (!feed) continue
     const load = () => feed.store.get().status === 'idle' && void feed.load()
     for (const type of ['pointerenter', 'focusin', 'click', 'toggle'] as const)
       item.addEventListener(type, load, { signal, capture: true })
-    if (item instanceof HTMLDetailsElement && item.open)
+    const isUnfolded = item instanceof HTMLDetailsElement && item.open
+    // Opened before this script had come: no event will tell of it.
+    if (open.some((popover) => item.contains(popover) || (isUnfolded && popover.contains(item)))) load()
+    if (isUnfolded)
       document.addEventListener(
         'click',
         (event) => {
