@@ -88,6 +88,8 @@ export const exam = {
   'If the connection does not come back': 'अगर कनेक्शन वापस न आए',
   'Save the answer file and give it to the invigilator, or mail it to {office}. It holds every answer and is signed, so that nothing in it can be changed unseen; keep it to yourself, because whoever has it can read it. Answers given before the end count if they reach us within {minutes} minutes; for later ones the office decides.':
     'उत्तर फ़ाइल सहेजकर निरीक्षक को दें, या {office} पर मेल करें। उसमें हर उत्तर है और उस पर हस्ताक्षर है, इसलिए कोई चुपके से बदल नहीं सकता; उसे अपने पास रखें, क्योंकि जिसके पास होगी वह पढ़ सकता है। समाप्ति से पहले दिए उत्तर {minutes} मिनट के भीतर पहुँचें तो गिने जाएँगे; बाद वालों पर कार्यालय निर्णय करेगा।',
+  'Your answers cannot be saved as a file here, because the address of this page does not begin with https. Leave this window open and tell the invigilator, or {office}. Answers given before the end count if they reach us within {minutes} minutes; for later ones the office decides.':
+    'इस पेज का पता https से शुरू नहीं होता, इसलिए आपके उत्तर यहाँ फ़ाइल में सहेजे नहीं जा सकते। यह विंडो खुली रखें और निरीक्षक को या {office} को बताएँ। समाप्ति से पहले दिए उत्तर {minutes} मिनट के भीतर पहुँचें तो गिने जाएँगे; बाद वालों पर कार्यालय निर्णय करेगा।',
   'the office': 'कार्यालय',
   'Save the answer file': 'उत्तर फ़ाइल सहेजें',
   'Saved. You can do it again at any time.': 'सहेज लिया। आप इसे कभी भी फिर कर सकते हैं।',

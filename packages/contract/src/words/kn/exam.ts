@@ -88,6 +88,8 @@ export const exam = {
   'If the connection does not come back': 'ಸಂಪರ್ಕ ಮರಳಿ ಬರದಿದ್ದರೆ',
   'Save the answer file and give it to the invigilator, or mail it to {office}. It holds every answer and is signed, so that nothing in it can be changed unseen; keep it to yourself, because whoever has it can read it. Answers given before the end count if they reach us within {minutes} minutes; for later ones the office decides.':
     'ಉತ್ತರ ಫೈಲ್ ಉಳಿಸಿ ಮೇಲ್ವಿಚಾರಕರಿಗೆ ಕೊಡಿ, ಅಥವಾ {office} ಗೆ ಮೇಲ್ ಮಾಡಿ. ಅದರಲ್ಲಿ ಎಲ್ಲ ಉತ್ತರಗಳಿವೆ; ಸಹಿ ಇರುವುದರಿಂದ ಯಾರೂ ಗೊತ್ತಾಗದಂತೆ ಬದಲಿಸಲಾಗದು. ಅದನ್ನು ನಿಮ್ಮಲ್ಲೇ ಇಟ್ಟುಕೊಳ್ಳಿ, ಏಕೆಂದರೆ ಅದು ಸಿಕ್ಕಿದವರು ಓದಬಹುದು. ಮುಗಿಯುವ ಮೊದಲು ಕೊಟ್ಟ ಉತ್ತರಗಳು {minutes} ನಿಮಿಷದೊಳಗೆ ತಲುಪಿದರೆ ಎಣಿಕೆಯಾಗುತ್ತವೆ; ನಂತರ ಬಂದವುಗಳ ಬಗ್ಗೆ ಕಚೇರಿ ನಿರ್ಧರಿಸುತ್ತದೆ.',
+  'Your answers cannot be saved as a file here, because the address of this page does not begin with https. Leave this window open and tell the invigilator, or {office}. Answers given before the end count if they reach us within {minutes} minutes; for later ones the office decides.':
+    'ಈ ಪುಟದ ವಿಳಾಸ https ಎಂದು ಆರಂಭವಾಗದ ಕಾರಣ ಇಲ್ಲಿ ನಿಮ್ಮ ಉತ್ತರಗಳನ್ನು ಫೈಲ್ ಆಗಿ ಉಳಿಸಲಾಗದು. ಈ ವಿಂಡೋ ತೆರೆದೇ ಇಟ್ಟು ಮೇಲ್ವಿಚಾರಕರಿಗೆ ಅಥವಾ {office} ಗೆ ತಿಳಿಸಿ. ಮುಗಿಯುವ ಮೊದಲು ಕೊಟ್ಟ ಉತ್ತರಗಳು {minutes} ನಿಮಿಷದೊಳಗೆ ತಲುಪಿದರೆ ಎಣಿಕೆಯಾಗುತ್ತವೆ; ನಂತರ ಬಂದವುಗಳ ಬಗ್ಗೆ ಕಚೇರಿ ನಿರ್ಧರಿಸುತ್ತದೆ.',
   'the office': 'ಕಚೇರಿ',
   'Save the answer file': 'ಉತ್ತರ ಫೈಲ್ ಉಳಿಸಿ',
   'Saved. You can do it again at any time.': 'ಉಳಿಸಲಾಗಿದೆ. ಯಾವಾಗ ಬೇಕಾದರೂ ಮತ್ತೆ ಮಾಡಬಹುದು.',

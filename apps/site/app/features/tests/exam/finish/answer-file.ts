@@ -6,6 +6,9 @@ type Content = { attempt: string; paperVersion: number; steps: ClientStep[]; key
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** Only in a secure context: not where the site is opened by a name of the local network over http. */
+export const canSignFile = (): boolean => crypto.subtle !== undefined
+
 /**
  * Everything this device recorded, signed with the key that came with the attempt, so that staff can import it and see
  * that it was not touched on the way.

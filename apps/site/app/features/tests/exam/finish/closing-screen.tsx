@@ -1,13 +1,9 @@
-import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
-import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { useEffect, useRef, useState } from 'react'
-import { useRootData } from '../../../../platform/institute/root-data.ts'
-import { Button } from '../../../../ui/controls/button.tsx'
+import { useEffect, useRef } from 'react'
 import { Spinner } from '../../../../ui/controls/spinner.tsx'
 import type { Attempt } from '../free/attempt/attempt.ts'
 import { useWhole } from '../use-select.ts'
-import { download, signedAnswerFile } from './answer-file.ts'
+import { AnswerFileOffer } from './answer-file-offer.tsx'
 
 type Props = { attempt: Attempt; why: 'student' | 'clock'; cannotReach: boolean }
 
@@ -16,21 +12,8 @@ export function ClosingScreen({ attempt, why, cannotReach }: Props) {
   const { say } = useWords()
   const status = useWhole(attempt.status)
   const isKept = useWhole(attempt.isKept)
-  const { institute } = useRootData()
-  const [isSaved, setSaved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { sitting: record } = attempt.opened
-  const saveFile = async () => {
-    const text = await signedAnswerFile({
-      attempt: attempt.id,
-      paperVersion: record.paper_version,
-      steps: attempt.log.steps(),
-      key: record.answer_file_key,
-    })
-    download(`answers-${attempt.id.slice(0, 8)}.json`, text)
-    setSaved(true)
-  }
   return (
     <main id="main" className="px-gutter py-[clamp(32px,5vw,72px)]">
       <div className="mx-auto max-w-[640px]">
@@ -52,29 +35,7 @@ export function ClosingScreen({ attempt, why, cannotReach }: Props) {
             </p>
           )}
         </div>
-        {cannotReach && (
-          <section aria-labelledby="file" className="mt-8 rounded-lg border border-line bg-white p-6">
-            <h3 id="file" className="text-h4 font-medium">
-              {say('If the connection does not come back')}
-            </h3>
-            <p className="mt-2 text-sm text-ink-2">
-              <Said
-                text="Save the answer file and give it to the invigilator, or mail it to {office}. It holds every answer and is signed, so that nothing in it can be changed unseen; keep it to yourself, because whoever has it can read it. Answers given before the end count if they reach us within {minutes} minutes; for later ones the office decides."
-                values={{
-                  office: institute.email ? <b className="font-semibold">{institute.email}</b> : say('the office'),
-                  minutes: Math.round(record.grace_ms / 60_000),
-                }}
-              />
-            </p>
-            <p className="mt-4 flex flex-wrap items-center gap-4">
-              <Button variant="line" onClick={() => void saveFile()}>
-                <DownloadIcon size={18} />
-                {say('Save the answer file')}
-              </Button>
-              {isSaved && <span className="text-sm text-leaf">{say('Saved. You can do it again at any time.')}</span>}
-            </p>
-          </section>
-        )}
+        {cannotReach && <AnswerFileOffer attempt={attempt} />}
       </div>
     </main>
   )

@@ -1,5 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
 import type { IntegrityEvent } from '@northlight/exam/attempt/integrity'
+import { newId } from '@northlight/ui/new-id.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { canFullScreen, isFullScreen, leaveFullScreen } from '../frame/full-screen.ts'
 import { type AbsenceWatch, createAbsenceWatch } from './absence-watch.ts'
@@ -26,7 +27,7 @@ export const useWatch = (isOn: boolean, watched: Watched) => {
     if (!isOn) return
     const made = createAbsenceWatch({
       now: () => latest.current.now(),
-      newId: () => crypto.randomUUID(),
+      newId,
       timers,
       canFullScreen: canFullScreen(),
       report: (event) => latest.current.report(event),

@@ -1,3 +1,5 @@
+import { newId } from '@northlight/ui/new-id.ts'
+
 const key = 'exam:screen'
 
 /**
@@ -5,7 +7,7 @@ const key = 'exam:screen'
  * which of several tabs may write is settled by the lock of the browser.
  */
 export const screenName = (storage: Pick<Storage, 'getItem' | 'setItem'> | undefined = safeStorage()): string => {
-  const made = crypto.randomUUID()
+  const made = newId()
   try {
     const known = storage?.getItem(key)
     if (known && /^[\w-]{8,64}$/.test(known)) return known
