@@ -94,7 +94,7 @@ export function createApp(parts: Parts) {
   app.get('/robots.txt', (c) => c.text(robotsText(parts.siteUrl), 200, { 'cache-control': 'public, max-age=3600' }))
 
   app.post(plainSignInPath, (c) =>
-    plainSignIn(auth, { siteUrl: parts.siteUrl, request: c.req.raw, wanted: c.req.query('redirect') }, c.env),
+    plainSignIn(auth, pages, { siteUrl: parts.siteUrl, request: c.req.raw, wanted: c.req.query('redirect') }, c.env),
   )
   for (const root of plainFormRoots)
     app.post(`${root}/*`, async (c) => {

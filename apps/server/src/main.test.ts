@@ -203,7 +203,7 @@ describe('a server with the demo institute', { timeout: patience }, () => {
 
   test('answers ahead what a screen of the office asks for first, to whoever the cookie belongs to', async () => {
     const signIn = async (email: string) => {
-      const reply = await fetch(`${origin}/sent/auth/sign-in`, {
+      const reply = await fetch(`${origin}/auth/sign-in`, {
         method: 'POST',
         redirect: 'manual',
         body: new URLSearchParams({ email, password: 'Northlight#2026' }),

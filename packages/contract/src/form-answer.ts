@@ -12,4 +12,9 @@ export type FormAnswer = {
   reservationPath?: string
   /** The page with the form, for the way back. */
   from: string
+  /** A sign-in that was refused: its page shows the form again. */
+  signIn?: RefusedSignIn
 }
+
+/** Why, as the query of an address says it, and the e-mail that was typed; the password goes no further. */
+export type RefusedSignIn = { why: string; email: string }

@@ -5,12 +5,12 @@ const kilobyte = 1024
 
 /** The largest form with files takes 13 MB; what exactly a call takes is known to the call. */
 const largestUpload = 16 * kilobyte * kilobyte
-const sessionLimit = 16 * kilobyte
+export const sessionBodyLimit = 16 * kilobyte
 /** Of everything else nobody reads a body. */
 const otherLimit = 64 * kilobyte
 
 export const bodyLimitAt = (url: string): number => {
-  if (/^\/(?:api|sent)\/auth\//.test(url)) return sessionLimit
+  if (/^\/(?:(?:api|sent)\/)?auth\//.test(url)) return sessionBodyLimit
   return /^\/(?:api\/v1|sent)\//.test(url) ? largestUpload : otherLimit
 }
 

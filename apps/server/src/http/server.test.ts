@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sharedKeys } from '@northlight/api/kernel/keys'
+import type { FormAnswer } from '@northlight/contract/form-answer'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
@@ -459,7 +460,7 @@ test('sign-ins that arrive together are begun one in each turn of the event loop
 
 describe('a sign-in that a browser sends by itself', () => {
   const signIn = (query = '', headers: Record<string, string> = {}) =>
-    fetch(`${origin}/sent/auth/sign-in${query}`, {
+    fetch(`${origin}/auth/sign-in${query}`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ email: 'a@example.org', password: 'x' }),
@@ -498,11 +499,22 @@ describe('a sign-in that a browser sends by itself', () => {
     expect((await signIn(query)).headers.get('location')).toBe('/profile')
   })
 
-  test('that is refused shows the form again, which says why and still knows the wanted page', async () => {
-    says(200, `${siteUrl}/auth/sign-in?error=CredentialsSignin&code=credentials`)
-    expect((await signIn('?redirect=/faq')).headers.get('location')).toBe(
-      '/auth/sign-in?error=CredentialsSignin&code=credentials&redirect=%2Ffaq',
-    )
+  /** What the page was drawn from, and under which address. */
+  const drawn = () => {
+    const [request, { answer }] = render.mock.lastCall as [Request, { answer: FormAnswer }]
+    return { page: request.url.slice(siteUrl.length), ...answer.signIn, status: answer.status }
+  }
+
+  test('that is refused shows the form again, which says why and still knows the e-mail and the wanted page', async () => {
+    says(200, `${siteUrl}/auth/sign-in?error=CredentialsSignin&code=credentials`, ['device=known'])
+    const reply = await signIn('?redirect=/faq')
+    expect(drawn()).toEqual({
+      ...{ page: '/auth/sign-in?redirect=%2Ffaq', status: 401 },
+      ...{ why: '?error=CredentialsSignin&code=credentials', email: 'a@example.org' },
+    })
+    expect(JSON.stringify(render.mock.lastCall)).not.toContain('password')
+    expect([reply.headers.get('cache-control'), reply.headers.getSetCookie()]).toEqual(['no-store', ['device=known']])
+    expect(lines.join('')).not.toContain('example.org')
   })
 
   test.each([
@@ -511,7 +523,8 @@ describe('a sign-in that a browser sends by itself', () => {
     [403, 'Failed'],
   ])('that was not even looked at (%s) is told as %s', async (status, error) => {
     says(status)
-    expect((await signIn()).headers.get('location')).toBe(`/auth/sign-in?error=${error}`)
+    await signIn()
+    expect(drawn()).toEqual({ page: '/auth/sign-in', why: `?error=${error}`, email: 'a@example.org', status })
   })
 })
 
@@ -591,6 +604,7 @@ describe('no cheap request is dear', () => {
     ['/api/auth/signout', 17 * 1024],
     ['/api/v1/vrddhi-form', 17 * 1024 * 1024],
     ['/sent/vrddhi-form', 17 * 1024 * 1024],
+    ['/auth/sign-in', 17 * 1024],
     ['/faq', 65 * 1024],
   ])('a body announced for %s with %i bytes is refused before it comes', async (path, length) => {
     const socket = open()

@@ -1,5 +1,7 @@
+import { data } from 'react-router'
 import { SignFrame, SignWaiting } from '../../features/account/sign-frame.tsx'
 import { SignInForm } from '../../features/account/sign-in/sign-in-form.tsx'
+import { apiContext } from '../../platform/api/context.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
 import { GuestOnly } from '../../platform/session/guards.tsx'
@@ -18,11 +20,20 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     matches,
   })
 
-export default function SignIn() {
+/** A form that was sent without a script and refused: then the page is drawn for that one visitor. */
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { answer } = context.get(apiContext)
+  return answer?.signIn ? data(answer.signIn, { status: answer.status }) : null
+}
+
+/** Whoever comes here in place has sent nothing, and nothing needs to be asked for. */
+export const clientLoader = () => null
+
+export default function SignIn({ loaderData: refused }: Route.ComponentProps) {
   return (
     <SignFrame title={title}>
       <GuestOnly waiting={<SignWaiting title={title} fields={2} />}>
-        <SignInForm />
+        <SignInForm refused={refused ?? undefined} />
       </GuestOnly>
     </SignFrame>
   )

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { seconds } from '@northlight/contract/durations'
+import type { RefusedSignIn } from '@northlight/contract/form-answer'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -22,12 +23,12 @@ const replies = async (address: string, init?: RequestInit): Promise<Response> =
   return Response.json({ url: `http://site.test/${answer(new URLSearchParams(String(init?.body)))}` })
 }
 
-const show = (search: string) => {
+const show = (search: string, refused?: RefusedSignIn) => {
   const place = { pathname: '/auth/sign-in', search, hash: '', key: 'test', state: null }
   flushSync(() =>
     root.render(
       <PlaceContext value={place}>
-        <SignInForm />
+        <SignInForm refused={refused} />
       </PlaceContext>,
     ),
   )
@@ -61,7 +62,7 @@ test('without a script it posts to the server by itself, and keeps where the per
   const plain = document.createElement('div')
   plain.innerHTML = page.innerHTML
   const sent = plain.querySelector('form')
-  expect(sent?.getAttribute('action')).toBe('/sent/auth/sign-in?redirect=%2Fprofile%23devices')
+  expect(sent?.getAttribute('action')).toBe('/auth/sign-in?redirect=%2Fprofile%23devices')
   expect(sent?.getAttribute('method')).toBe('post')
   expect(sent?.getAttribute('enctype')).toBeNull()
 })
@@ -100,11 +101,17 @@ test('a code that is asked for has a field of its own from then on', async () =>
   expect(field('code')).not.toBeNull()
 })
 
-test('the error that a plain form or Google comes back with is said at once, until the next try', () => {
-  show('?error=CredentialsSignin&code=limited')
-  expect(said()).toContain('Too many attempts')
+test('the error that Google comes back with is said at once, until the next try', () => {
+  show('?error=OAuthAccountNotLinked')
+  expect(said()).toContain('This address has another sign-in')
   send({ email: '', password: '' })
   expect(said()).toBe('')
+})
+
+test('a form that was sent without a script and refused says so, and keeps the e-mail', () => {
+  show('?redirect=/faq', { why: '?error=CredentialsSignin&code=limited', email: 'aditi@example.com' })
+  expect(said()).toContain('Too many attempts')
+  expect([field('email')?.value, field('password')?.value]).toEqual(['aditi@example.com', ''])
 })
 
 test('when it worked the person is greeted', async () => {

@@ -1,3 +1,4 @@
+import type { RefusedSignIn } from '@northlight/contract/form-answer'
 import { LockIcon } from '@northlight/ui/icons/lock.tsx'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
@@ -10,9 +11,10 @@ import { failureTitles, type SignInFailure } from './sign-in-failure.ts'
 import { useKept } from './use-kept.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-export function SignInForm() {
+/** `refused`: what was sent without a script did not work. */
+export function SignInForm({ refused }: { refused?: RefusedSignIn }) {
   const kept = useKept()
-  const form = useSignIn()
+  const form = useSignIn(refused?.why)
   const wrong = Object.entries(form.errors).map(([name, [message = '']]) => ({ name, message }))
   return (
     <>
@@ -35,6 +37,7 @@ export function SignInForm() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          defaultValue={refused?.email}
           required
           maxLength={255}
         />

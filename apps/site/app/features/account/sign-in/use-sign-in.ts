@@ -43,15 +43,16 @@ const post = async (form: FormData) => {
   return { message: session?.user.name ? `Welcome, ${firstNameOf(session.user)}.` : 'You are signed in.' }
 }
 
-/** A form that was sent without a script, and Google, come back with the error in the address. */
-const failureIn = (search: string): SignInFailure | null => {
-  const error = errorIn(search)
+/** Google comes back with the error in the address. */
+const failureIn = (query: string): SignInFailure | null => {
+  const error = errorIn(query)
   return error === null ? null : signInFailure(error)
 }
 
-export const useSignIn = () => {
+/** `refused`: why a form that was sent without a script did not work, as an address would say it. */
+export const useSignIn = (refused?: string) => {
   const { search } = usePlace()
-  const [failure, setFailure] = useState(() => failureIn(search))
+  const [failure, setFailure] = useState(() => failureIn(refused ?? search))
   // Stays once asked for: a code with a slip is typed again.
   const [needsCode, setNeedsCode] = useState(failure === 'second-way')
   const form = useApiForm(lazySignIn, {
@@ -69,9 +70,9 @@ export const useSignIn = () => {
     needsCode,
     props: {
       ...form.props,
-      // The session service takes no other kind of form.
+      // The session service takes no other kind of form, and the page itself is the answer to one that is refused.
       encType: undefined,
-      action: keepRedirect(form.props.action, search),
+      action: keepRedirect('/auth/sign-in', search),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         setFailure(null)
         return form.props.onSubmit(event)
