@@ -2,12 +2,16 @@ import { minutes } from '@northlight/contract/durations'
 import { expect, type Page } from '@playwright/test'
 import { readToFoot } from '../../scripts/read-page.ts'
 import { newAccount, signInAs } from '../support/accounts.ts'
+import { examScreen } from '../support/exam-screen.ts'
+import { watchProblems } from '../support/problems.ts'
 import { shell } from '../support/shell.ts'
-import { test } from '../support/test.ts'
+import { isAlive, test } from '../support/test.ts'
 
 const configured = process.env.E2E_SITE_URL ?? ''
 /** The same server under another name than the one it is configured with. */
 const other = configured.replace('127.0.0.1', 'localhost')
+/** And under one that a school gives it on its own network: without https no browser trusts such a name. */
+const local = configured.replace('127.0.0.1', 'school.lan')
 
 /** Pages made from the same file; every other path of the map is a kind of its own, in whatever language. */
 const kindOf = (path: string) =>
@@ -55,6 +59,44 @@ test.describe('reached by another name', { tag: '@desktop' }, () => {
     })
     expect(reply.headers().location).toMatch(/^\/auth\/sign-in\?/)
     await visitor.dispose()
+  })
+
+  test('a test is opened, answered, reloaded and submitted on a local network without https', async ({
+    page,
+    playwright,
+    launchOptions,
+  }) => {
+    const { email, password } = await newAccount(page)
+    const args = [...(launchOptions.args ?? []), '--host-resolver-rules=MAP school.lan 127.0.0.1']
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    const student = await browser.newPage({ baseURL: local, viewport: page.viewportSize(), reducedMotion: 'reduce' })
+    const problems = watchProblems(student, local)
+    problems.allow(/Cross-Origin-Opener-Policy header has been ignored/)
+    await student.goto('/auth/sign-in?redirect=/online-tests/biology-half-hour')
+    await isAlive(student)
+    expect(await student.evaluate(() => isSecureContext || 'serviceWorker' in navigator)).toBe(false)
+    const main = student.getByRole('main')
+    await main.getByLabel('E-mail').fill(email)
+    await main.getByLabel('Password', { exact: true }).fill(password)
+    await main.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(student).toHaveURL('/online-tests/biology-half-hour')
+    await main.getByRole('button', { name: 'Take the test' }).click()
+    await expect(student).toHaveURL('/online-tests/biology-half-hour/ongoing')
+    const screen = examScreen(student)
+    await screen.start()
+    await student.keyboard.press('b')
+    await screen.button('Save & Next').click()
+    await expect(screen.heading(2)).toBeVisible()
+    await screen.allSaved()
+    await student.reload()
+    await screen.goTo(1)
+    await expect(screen.option('B')).toBeChecked()
+    await screen.review()
+    await screen.button('Submit now').click()
+    await expect(student.getByRole('heading', { name: /^Your test is submitted/ })).toBeVisible()
+    await expect(student.getByText(/^Proof/)).toBeVisible()
+    problems.expectNone()
+    await browser.close()
   })
 
   test.describe('in a browser', () => {
