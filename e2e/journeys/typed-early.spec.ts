@@ -79,6 +79,28 @@ test.describe('what is chosen and typed before an application page lives', () =>
     await expect(page).toHaveURL('/profile')
   })
 
+  test('signs in at the second try, the first was sent without the script', { tag: '@phone' }, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/401/)
+    const who = await newAccount(page)
+    const release = await untouched(page, '/auth/sign-in?redirect=/faq', entry)
+    const form = page.getByRole('form', { name: 'Sign in' })
+    const email = form.getByLabel('E-mail', { exact: true })
+    const password = form.getByLabel('Password', { exact: true })
+    await email.fill(who.email)
+    await password.fill('Wrong#2026')
+    await form.getByRole('button', { name: 'Sign in' }).click()
+    await expect(form.getByRole('alert')).toContainText('Wrong e-mail or password')
+    release()
+    await isAlive(page)
+    await expect(email).toHaveValue(who.email)
+    await password.fill(who.password)
+    await password.press('Enter')
+    await expect(page).toHaveURL('/faq')
+  })
+
   test('makes an account: a date that was typed early asks for the parent of a child', { tag: '@phone' }, async ({
     page,
   }) => {
