@@ -1,8 +1,10 @@
 import { wordsIn } from '@northlight/contract/words/catalogue'
 import { englishWords, type Words } from '@northlight/contract/words/words'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { neutralInstitute } from '../institute/institute.ts'
-import { canonicalPath, type PageMeta, pageMeta, shortText } from './meta.ts'
+import { canonicalPath } from './canonical-path.ts'
+import { pageMeta, shortText } from './meta.ts'
+import type { PageMeta } from './page-meta.ts'
 
 const institute = { ...neutralInstitute, name: 'Test Institute', tagline: 'Learn by doing.' }
 const matchesIn = (words: Words) => [{ id: 'root', loaderData: { institute, siteUrl: 'https://x.test', words } }]
@@ -24,6 +26,15 @@ describe('the head of a page', () => {
     expect(content(all, 'description')).toBe('What a year costs.')
     expect(content(all, 'og:url')).toBe('https://x.test/fees')
     expect(content(all, 'og:image')).toBe('https://x.test/share/page/fees.png')
+  })
+
+  test('says in the browser only what a browser shows: machines read the document', () => {
+    vi.stubEnv('SSR', false)
+    const all = tags({ trail: [['Fees']] })
+    vi.unstubAllEnvs()
+    expect(all.map((tag) => Object.keys(tag).join(' '))).toEqual(['title', 'name content', 'tagName rel href'])
+    expect(canonical(all)).toBe('https://x.test/fees')
+    expect(scripts(tags({ trail: [['Fees']] }))).toHaveLength(1)
   })
 
   test('follows the record that staff wrote, field by field', () => {

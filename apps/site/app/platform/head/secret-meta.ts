@@ -1,4 +1,5 @@
-import { type PageMeta, pageMeta } from './meta.ts'
+import { pageMeta } from './meta.ts'
+import type { PageMeta } from './page-meta.ts'
 
 /** For a page whose address holds a secret: `path` leaves it out of the head, and no other site is told of it. */
 export const secretMeta = (page: Omit<PageMeta, 'noindex'>) => [

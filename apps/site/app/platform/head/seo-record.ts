@@ -1,6 +1,6 @@
 import type { Client } from '@northlight/contract/client'
 import { isApiError } from '../api/api-error.ts'
-import type { SeoFields } from './meta.ts'
+import type { SeoFields } from './page-meta.ts'
 
 /**
  * The SEO record of a page, for loaders: `load(context, (client) => seoRecord(client, 'about-page'))`.

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { isApiError } from '../api/api-error.ts'
 import { load } from '../api/load.ts'
-import type { SeoFields } from '../head/meta.ts'
+import type { SeoFields } from '../head/page-meta.ts'
 import { seoRecord } from '../head/seo-record.ts'
 
 export type PageHead = { heading: string; lead: string; emptyText: string; seo: SeoFields | null }
