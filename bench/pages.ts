@@ -2,6 +2,7 @@ import { seconds } from '@northlight/contract/durations'
 import type { Browser, Page } from '@playwright/test'
 import type { Chromium } from '../scripts/chromium.ts'
 import { layOutAll, readDownTo } from '../scripts/read-page.ts'
+import { type OwnPage, ownPages } from './own-pages.ts'
 import { launch, phone } from './slow-phone.ts'
 import type { Table } from './table.ts'
 
@@ -31,8 +32,8 @@ const watch = () => {
 /** Fields of the page itself: the newsletter's stand on every page. */
 const field = 'main :is(input, textarea, select):not([type=hidden], [type=search])'
 
-async function weigh(browser: Browser, url: string, path: string): Promise<Weighed> {
-  const context = await browser.newContext(phone)
+async function weigh(browser: Browser, url: string, path: string, storageState?: OwnPage['state']): Promise<Weighed> {
+  const context = await browser.newContext({ ...phone, ...(storageState && { storageState }) })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -99,12 +100,13 @@ export async function pageWeights(url: string, paths: string[], chromium: Chromi
     // The first visit fills the server's memory; the second is what nine visitors out of ten get.
     for (const route of paths) await (await fetch(url + route)).arrayBuffer()
     const rows: string[][] = []
-    for (const route of paths) {
-      const weighed = await weigh(browser, url, route)
+    const asked: { path: string; who?: string; state?: OwnPage['state'] }[] = paths.map((path) => ({ path }))
+    for (const { path: route, who, state } of [...asked, ...(await ownPages(browser, url))]) {
+      const weighed = await weigh(browser, url, route, state)
       const { first, touched, scrolled, shift, screens, isApp } = weighed
       const broken = brokenBy(route, weighed)
       rows.push([
-        route,
+        who ? `${route.replace(/[0-9a-f-]{36}/, '{id}')} (${who})` : route,
         isApp ? 'application' : 'reading',
         kilobytes(first.bytes),
         (first.script / 1024).toFixed(1),
