@@ -1,3 +1,4 @@
+import { classes } from '@northlight/ui/classes.ts'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { firstParagraph } from '../../../platform/text/first-paragraph.ts'
@@ -20,7 +21,12 @@ export function ManagerRow({ person }: { person: Manager }) {
   return (
     <li
       id={person.slug}
-      className="group grid scroll-mt-24 grid-cols-[80px_minmax(0,1fr)] items-start gap-x-[clamp(20px,5vw,88px)] gap-y-4 content-start border-line-2 sm:border-t sm:py-[clamp(2rem,1.6rem+2vw,3.5rem)] sm:first:border-t-0 sm:first:pt-0 md:grid-cols-[220px_minmax(0,1fr)] md:grid-rows-[auto_1fr] menu:grid-cols-[264px_minmax(0,1fr)] md:even:grid-cols-[minmax(0,1fr)_220px] menu:even:grid-cols-[minmax(0,1fr)_264px] print:grid-cols-[112px_minmax(0,1fr)]! print:even:grid-cols-[minmax(0,1fr)_112px]!"
+      className={classes(
+        'group grid scroll-mt-24 items-start gap-x-[clamp(20px,5vw,88px)] gap-y-4 content-start md:grid-rows-[auto_1fr]',
+        'grid-cols-[var(--portrait)_minmax(0,1fr)] md:even:grid-cols-[minmax(0,1fr)_var(--portrait)]',
+        '[--portrait:80px] md:[--portrait:220px] menu:[--portrait:264px] print:[--portrait:112px]',
+        'border-line-2 sm:border-t sm:py-[clamp(2rem,1.6rem+2vw,3.5rem)] sm:first:border-t-0 sm:first:pt-0',
+      )}
     >
       <Portrait
         src={person.image}
