@@ -44,6 +44,7 @@ beforeEach(() => {
   HTMLElement.prototype.showPopover = showPopover
   vi.stubGlobal('PerformanceObserver', Reports)
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(origin)
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - origin)
   vi.spyOn(location, 'reload').mockImplementation(reload)
   setOnline(true)
 })
@@ -102,6 +103,15 @@ test('lost again after the reload, however late: a message with a button, and no
   expect(document.querySelector('ol [data-close]')).toBeNull()
   button?.click()
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('so it is on a device that has slept for an hour, whose time origin lags behind by that', () => {
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(origin - 3_600_000)
+  sessionStorage.setItem(reloadedAt, String(origin - 100))
+  run()
+  lose('link')
+  expect(reload).not.toHaveBeenCalled()
+  expect(message()).toBe(says.sentence)
 })
 
 test('whoever has typed already is asked', () => {

@@ -52,8 +52,8 @@ export const watchStart = (decide: typeof onChunkFailure, settings: Settings): v
     try {
       const last = sessionStorage.getItem(reloadedAt)
       // Counted from when this document was requested: on a slow connection its module may be lost a minute after a
-      // reload.
-      const now = performance.timeOrigin
+      // reload. Not by `timeOrigin`, which lags behind the clock by the time for which the device has slept.
+      const now = Date.now() - performance.now()
       const lastReload = last === null ? null : Number(last)
       decision = decide({ online: navigator.onLine, busy: hasTyped, lastReload, now }, reloadGuard)
       if (decision === 'reload') sessionStorage.setItem(reloadedAt, String(Date.now()))
