@@ -73,9 +73,9 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const mark = randomUUID()
-  const { isForOne, sheetText } = context.get(apiContext)
+  const { isForOne, sheetText, answer } = context.get(apiContext)
   const page = (
-    <DocumentContext value={{ textOf: sheetText, mark, isForOne }}>
+    <DocumentContext value={{ textOf: sheetText, mark, isForOne, isAnswer: answer !== undefined }}>
       <PickWordsContext value={partsOf}>
         <DrawIslandContext value={islandDrawing()}>
           <ServerRouter context={routerContext} url={request.url} nonce={mark} />

@@ -21,6 +21,7 @@ import { LinkedStyles, ReadingStyles } from './head-styles.tsx'
 import { apiContext } from './platform/api/context.ts'
 import { load } from './platform/api/load.ts'
 import { saidIn } from './platform/api/stored-texts.ts'
+import { DocumentContext, type DocumentParts } from './platform/document/document-context.ts'
 import { sheetOf } from './platform/document/sheet-of.ts'
 import { instituteOf, neutralRootData, type RootData } from './platform/institute/institute.ts'
 import { RootDataContext, useRootData } from './platform/institute/root-data.ts'
@@ -82,6 +83,12 @@ const OfTheDocument = ({ icon }: { icon: string | null | undefined }) => (
   </>
 )
 
+/** On the root element, for scripts. An answer names its address: a page that is opened in place after it is none. */
+const marks = (path: string, { isAnswer }: DocumentParts) => ({
+  'data-plain': '',
+  'data-answer': isAnswer ? path : undefined,
+})
+
 /** Two kinds of document: application pages load React Router, reading pages one small module. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = (useRouteLoaderData('root') as RootData | undefined) ?? neutralRootData()
@@ -91,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const sheet = useRouteError() ? 'reading' : sheetOf(place.pathname)
   const { language } = root.words
   return (
-    <html lang={`${language}-IN`} {...(import.meta.env.SSR && { 'data-plain': '' })}>
+    <html lang={`${language}-IN`} {...(import.meta.env.SSR && marks(place.pathname, use(DocumentContext)))}>
       <head>
         <meta charSet="utf-8" />
         {import.meta.env.SSR && <ScriptsRun />}

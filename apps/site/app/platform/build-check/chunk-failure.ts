@@ -1,7 +1,7 @@
 import { toast } from '../../ui/toasts/toast.ts'
 import { isBusy } from './busy.ts'
 import { type ChunkDecision, onChunkFailure, reloadedAt } from './decide.ts'
-import { destination, loadFully } from './full-load.ts'
+import { destination, isAnswer, loadFully } from './full-load.ts'
 
 // Storage may be forbidden (private windows, embedded views): then there is no guard to read, and none to write.
 const readGuard = (): number | null => {
@@ -23,7 +23,8 @@ const writeGuard = (now: number): boolean => {
 
 /** What was done about a chunk that cannot be loaded. Only `reload` leaves the page; with `ask` a message offers it. */
 export const handleChunkFailure = (now = Date.now()): ChunkDecision => {
-  const decision = onChunkFailure({ online: navigator.onLine, busy: isBusy(), lastReload: readGuard(), now })
+  const busy = isBusy() || isAnswer()
+  const decision = onChunkFailure({ online: navigator.onLine, busy, lastReload: readGuard(), now })
   const wanted = destination()
   if (decision === 'ask')
     toast.warning('A newer version of this site is ready, so this part could not be opened.', {

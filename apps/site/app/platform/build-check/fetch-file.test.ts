@@ -39,3 +39,16 @@ test('where somebody would lose something it asks instead', async () => {
   expect(reload).not.toHaveBeenCalled()
   expect(toast.shown().at(-1)?.action?.label).toBe('Reload now')
 })
+
+test('on the answer to a form it asks too, and then asks for the address: a reload would send the form again', async () => {
+  const reload = reloads()
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined)
+  document.documentElement.dataset.answer = location.pathname
+  const failed = expect(fetchFile(lost())).rejects.toThrow('lost')
+  await vi.advanceTimersByTimeAsync(1500)
+  await failed
+  toast.shown().at(-1)?.action?.run()
+  delete document.documentElement.dataset.answer
+  expect(replace).toHaveBeenCalledExactlyOnceWith(location.pathname + location.search)
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -24,9 +24,14 @@ let isLeaving = false
 /** Whether a document load was begun here. */
 export const isLoadingFully = () => isLeaving
 
+/** Whether the open page is the answer to a form that the browser sent by itself: a reload would send it again. */
+export const isAnswer = () => document.documentElement.dataset.answer === location.pathname
+
 /** A document load instead of an in-app change of page: fetches the current build. */
 export const loadFully = (path: string) => {
   isLeaving = true
-  if (path.split('#')[0] === location.pathname + location.search) location.reload()
-  else location.assign(path)
+  const [page = ''] = path.split('#')
+  if (page !== location.pathname + location.search) location.assign(path)
+  else if (isAnswer()) location.replace(page)
+  else location.reload()
 }

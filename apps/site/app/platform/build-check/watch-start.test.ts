@@ -122,6 +122,18 @@ test('whoever has typed already is asked', () => {
   expect(message()).toBe(says.sentence)
 })
 
+test('the answer to a form is not sent again: its button asks for the address', () => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined)
+  document.documentElement.dataset.answer = location.pathname
+  run()
+  lose('link')
+  expect(message()).toBe(says.sentence)
+  document.querySelector<HTMLButtonElement>('ol [data-act]')?.click()
+  delete document.documentElement.dataset.answer
+  expect(replace).toHaveBeenCalledExactlyOnceWith(location.pathname + location.search)
+  expect(reload).not.toHaveBeenCalled()
+})
+
 test('offline nothing is reloaded until there is one', () => {
   run()
   setOnline(false)

@@ -11,12 +11,13 @@ export const patience = seconds(10)
 /**
  * Runs in the head of an application page until it has hydrated. A module of its first load that is lost leaves
  * skeletons and buttons that do nothing, for ever: the page is reloaded once, as after any lost chunk. Where that does
- * not help, or somebody has typed already, a toast says so, drawn here because no other script runs yet. A page that
- * has all its modules and still does not hydrate says so too, and is never reloaded for being slow. Stringified into an
- * inline script: no imports, no closure.
+ * not help, somebody has typed already or the page is the answer to a form, a toast says so, drawn here because no
+ * other script runs yet. A page that has all its modules and still does not hydrate says so too, and is never reloaded
+ * for being slow. Stringified into an inline script: no imports, no closure.
  */
 export const watchStart = (decide: typeof onChunkFailure, settings: Settings): void => {
   const { sentence, again, reloadedAt, reloadGuard, patience } = settings
+  const isAnswer = 'answer' in document.documentElement.dataset
   const arrived = new Set<string>()
   const listening = new AbortController()
   const { signal } = listening
@@ -36,7 +37,8 @@ export const watchStart = (decide: typeof onChunkFailure, settings: Settings): v
     if (button) {
       button.hidden = false
       button.textContent = again
-      button.onclick = () => location.reload()
+      // By its address: a reload of the answer to a form would send that again.
+      button.onclick = () => (isAnswer ? location.replace(location.pathname + location.search) : location.reload())
     }
     card.querySelector('[data-close]')?.remove()
     place.querySelector('ol')?.append(card)
@@ -55,7 +57,7 @@ export const watchStart = (decide: typeof onChunkFailure, settings: Settings): v
       // reload. Not by `timeOrigin`, which lags behind the clock by the time for which the device has slept.
       const now = Date.now() - performance.now()
       const lastReload = last === null ? null : Number(last)
-      decision = decide({ online: navigator.onLine, busy: hasTyped, lastReload, now }, reloadGuard)
+      decision = decide({ online: navigator.onLine, busy: hasTyped || isAnswer, lastReload, now }, reloadGuard)
       if (decision === 'reload') sessionStorage.setItem(reloadedAt, String(Date.now()))
     } catch {
       // Storage may be forbidden: nothing is reloaded that cannot be remembered.

@@ -8,6 +8,8 @@ export type DocumentParts = {
   mark?: string
   /** Drawn for one visitor and not kept. */
   isForOne?: boolean
+  /** The answer to a form that was sent without scripts: a reload would send that again. */
+  isAnswer?: boolean
 }
 
 export const DocumentContext = createContext<DocumentParts>({})

@@ -78,6 +78,12 @@ test.each([
   expect(isPlain()).toBe(true)
 })
 
+test('the answer to a form is not loaded anew, which would send that again', () => {
+  root.dataset.answer = '/sent/contact-form'
+  loseTwice()
+  expect([reload.mock.calls.length, isPlain()]).toEqual([0, true])
+})
+
 test('offline nothing is loaded anew, and it is asked for when the connection is back', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   loseTwice()

@@ -15,8 +15,8 @@ export const lostModule = 'site:lost-module'
 /**
  * Returns how to load the module of a reading page. If that fails, it is requested once more with a query, because
  * browsers remember a failed module by its address; then the page is reloaded, for a newer build may be out: once for
- * each file, never offline, and never under the hands of somebody who has touched it, opened a menu or typed. After
- * that the document is what it is without scripts, until the browser is online again. Stringified into an inline
+ * each file, never offline, never the answer to a form (`data-answer`), which would send that again, and never under
+ * the hands of somebody who has touched it, opened a menu or typed. After that the document is what it is without scripts, until the browser is online again. Stringified into an inline
  * script: no imports, no closure.
  */
 export const moduleLoader = (
@@ -43,7 +43,7 @@ export const moduleLoader = (
     )
 
   const mayReload = () => {
-    if (!navigator.onLine || isTouched || isFilled()) return false
+    if (!navigator.onLine || 'answer' in root.dataset || isTouched || isFilled()) return false
     try {
       if (sessionStorage.getItem(lostModule) === file) return false
       sessionStorage.setItem(lostModule, file)
