@@ -23,8 +23,13 @@ const writeGuard = (now: number): boolean => {
 
 /** What was done about a chunk that cannot be loaded. Only `reload` leaves the page; with `ask` a message offers it. */
 export const handleChunkFailure = (now = Date.now()): ChunkDecision => {
-  const busy = isBusy() || isAnswer()
-  const decision = onChunkFailure({ online: navigator.onLine, busy, lastReload: readGuard(), now })
+  const decision = onChunkFailure({
+    online: navigator.onLine,
+    busy: isBusy() || isAnswer(),
+    lastReload: readGuard(),
+    now,
+    requested: now - performance.now(),
+  })
   const wanted = destination()
   if (decision === 'ask')
     toast.warning('A newer version of this site is ready, so this part could not be opened.', {

@@ -28,25 +28,33 @@ describe('a new build', () => {
 })
 
 describe('a file that cannot be fetched', () => {
+  const requested = 1_000
+
   test('reloads the page once', () => {
-    expect(onChunkFailure({ online: true, busy: false, lastReload: null, now: 50_000 })).toBe('reload')
+    expect(onChunkFailure({ online: true, busy: false, lastReload: null, now: 50_000, requested })).toBe('reload')
   })
 
   test('does not reload again within ten seconds', () => {
     expect(reloadGuard).toBe(10_000)
-    expect(onChunkFailure({ online: true, busy: false, lastReload: 50_000, now: 59_999 })).toBe('show-error')
-    expect(onChunkFailure({ online: true, busy: false, lastReload: 50_000, now: 60_000 })).toBe('reload')
+    expect(onChunkFailure({ online: true, busy: false, lastReload: 50_000, now: 59_999, requested })).toBe('show-error')
+    expect(onChunkFailure({ online: true, busy: false, lastReload: 50_000, now: 60_000, requested })).toBe('reload')
   })
 
   test('still counts the guard when the clock was set back', () => {
-    expect(onChunkFailure({ online: true, busy: false, lastReload: 50_000, now: 49_000 })).toBe('show-error')
+    expect(onChunkFailure({ online: true, busy: false, lastReload: 50_000, now: 49_000, requested })).toBe('show-error')
+  })
+
+  test('asks however late it fails, when the document came by such a reload', () => {
+    const state = { online: true, busy: false, lastReload: 50_000, now: 110_000 }
+    expect(onChunkFailure({ ...state, requested: 50_100 })).toBe('ask')
+    expect(onChunkFailure({ ...state, requested: 60_000 })).toBe('reload')
   })
 
   test('does not reload offline', () => {
-    expect(onChunkFailure({ online: false, busy: true, lastReload: null, now: 0 })).toBe('show-error')
+    expect(onChunkFailure({ online: false, busy: true, lastReload: null, now: 0, requested })).toBe('show-error')
   })
 
   test('asks first while a form is half filled or a test runs', () => {
-    expect(onChunkFailure({ online: true, busy: true, lastReload: null, now: 0 })).toBe('ask')
+    expect(onChunkFailure({ online: true, busy: true, lastReload: null, now: 0, requested })).toBe('ask')
   })
 })

@@ -24,16 +24,19 @@ export const onNavigation = (state: { newBuild: boolean; busy: boolean }): 'in-a
   state.newBuild && !state.busy ? 'full-load' : 'in-app'
 
 export type ChunkDecision = 'reload' | 'ask' | 'show-error'
-type ChunkState = { online: boolean; busy: boolean; lastReload: number | null; now: number }
+/** `requested`: when the open document was. */
+type ChunkState = { online: boolean; busy: boolean; lastReload: number | null; now: number; requested: number }
 
 /**
  * A chunk of the running build is gone. One reload fetches the new build; a second one within ten seconds
- * would only be a reload loop, so the error is shown instead. Busy pages are asked first. Offline a reload
- * would leave an empty window. Also stringified into an inline script (`watch-start.ts`): no imports, no closure.
+ * would only be a reload loop, so the error is shown instead. A document that came by such a reload is not reloaded
+ * by itself however late its chunk fails: it is asked, like a busy page. Offline a reload would leave an empty window.
+ * Also stringified into an inline script (`watch-start.ts`): no imports, no closure.
  */
 export const onChunkFailure = (state: ChunkState, guard = reloadGuard): ChunkDecision => {
   if (!state.online) return 'show-error'
   if (state.busy) return 'ask'
-  const turning = state.lastReload !== null && Math.abs(state.now - state.lastReload) < guard
-  return turning ? 'show-error' : 'reload'
+  const isNear = (time: number) => state.lastReload !== null && Math.abs(time - state.lastReload) < guard
+  if (isNear(state.now)) return 'show-error'
+  return isNear(state.requested) ? 'ask' : 'reload'
 }

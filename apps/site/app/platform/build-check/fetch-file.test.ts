@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toast } from '../../ui/toasts/toast.ts'
 import { markBusy } from './busy.ts'
+import { reloadedAt } from './decide.ts'
 import { fetchFile } from './fetch-file.ts'
 
 beforeEach(() => {
@@ -27,6 +28,17 @@ test('a file that is lost for good reloads the page, once in ten seconds', async
   await vi.advanceTimersByTimeAsync(1500)
   await failed
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('one that takes a minute to be lost after such a reload is said, and does not turn in circles', async () => {
+  const reload = reloads()
+  sessionStorage.setItem(reloadedAt, String(Date.now() - performance.now() - 100))
+  await vi.advanceTimersByTimeAsync(60_000)
+  const failed = expect(fetchFile(lost())).rejects.toThrow('lost')
+  await vi.advanceTimersByTimeAsync(1500)
+  await failed
+  expect(reload).not.toHaveBeenCalled()
+  expect(toast.shown().at(-1)?.action?.label).toBe('Reload now')
 })
 
 test('where somebody would lose something it asks instead', async () => {
