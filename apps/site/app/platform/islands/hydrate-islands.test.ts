@@ -22,7 +22,10 @@ beforeEach(() => {
   mounted.mockClear()
   sessionStorage.clear()
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  toast.clear()
+})
 
 test('an island that nobody touches stays as it was drawn', async () => {
   draw('touched')
@@ -86,6 +89,19 @@ test('what was typed before it lives keeps the page from reloading', async () =>
   gate.resolve(View)
   await vi.waitFor(() => expect(isBusy()).toBe(false))
   expect(field.value).toBe('asha@example.com')
+})
+
+test('so does what was typed before anybody listened, and a lost file asks', async () => {
+  vi.useFakeTimers()
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const { box, field } = draw('touched')
+  field.value = 'asha@example.com'
+  hydrateIslands({ form: async () => Promise.reject(new Error('lost')) }, neutralRootData(), mount)
+  await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
+  expect(reload).not.toHaveBeenCalled()
+  expect(toast.shown().at(-1)?.action?.label).toBe('Reload now')
+  expect([box.dataset.plain, field.value]).toEqual(['', 'asha@example.com'])
 })
 
 test('a page that is nothing without its island tries again by itself once there is a connection', async () => {

@@ -77,6 +77,8 @@ const watchTyping = (box: HTMLElement): { stop: () => void } => {
     release ??= markBusy('form')
   }
   box.addEventListener('input', onInput)
+  // Before this listened.
+  if (hasTyped(box)) onInput()
   return {
     stop() {
       box.removeEventListener('input', onInput)
