@@ -23,7 +23,7 @@ const onUnauthenticated = async () => {
   if (!navigate || sessionStore.get().status !== 'authenticated')
     return dispatch({ type: 'session-arrived', session: null })
   try {
-    const { leaveForSignIn } = await import('../session/leave-for-sign-in.ts')
+    const { leaveForSignIn } = await fetchFile(() => import('../session/leave-for-sign-in.ts'))
     await leaveForSignIn(navigate)
   } catch {
     dispatch({ type: 'session-arrived', session: null })

@@ -1,7 +1,7 @@
 import { createStore } from '@northlight/ui/state/create-store.ts'
 
-/** Why the page must not be reloaded by itself: a half-filled form, a running test. */
-export type BusyReason = 'form' | 'test'
+/** Why the page must not be reloaded by itself: a half-filled form, a running test, a payment that is being made. */
+export type BusyReason = 'form' | 'test' | 'payment'
 
 const reasons = createStore<readonly BusyReason[]>([])
 

@@ -2,7 +2,9 @@ import { createStore, type Store } from '@northlight/ui/state/create-store.ts'
 import { useStore } from '@northlight/ui/state/use-store.ts'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
+import { isBusy } from '../build-check/busy.ts'
 import { fetchFile } from '../build-check/fetch-file.ts'
+import { destination, loadFully } from '../build-check/full-load.ts'
 
 type State<Props> = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; View: ComponentType<Props> }
 
@@ -28,6 +30,12 @@ export const lazyPart = <Props,>(fetchView: () => Promise<ComponentType<Props>>)
   }
 }
 
+/** A browser may remember that the file was lost: who asks for it again gets the page anew, unless that takes something. */
+const tryAgain = async <Props,>({ load, store }: LazyPart<Props>) => {
+  await load()
+  if (store.get().status === 'failed' && navigator.onLine && !isBusy()) loadFully(destination())
+}
+
 type PartProps<Props> = { part: LazyPart<Props>; props: Props; waiting?: ReactNode; onNight?: boolean }
 
 /** Unlike `React.lazy`, a chunk that fails to load does not take the page down: it says so and can be tried again. */
@@ -37,6 +45,6 @@ export function Part<Props extends object>({ part, props, waiting, onNight }: Pa
     if (part.store.get().status === 'idle') void part.load()
   }, [part])
   if (state.status === 'ready') return <state.View {...props} />
-  if (state.status === 'failed') return <TryAgainLine onNight={onNight} retry={part.load} />
+  if (state.status === 'failed') return <TryAgainLine onNight={onNight} retry={() => tryAgain(part)} />
   return waiting
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useGo, usePlace } from '../../platform/navigation/place.ts'
 import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
+import { fetchFile } from '../build-check/fetch-file.ts'
 import { redirectIn, signInAddress } from '../navigation/redirect.ts'
 import { readSession } from './auth-calls.ts'
 import { hasKept } from './has-kept.ts'
@@ -27,7 +28,12 @@ export function AuthOnly({ waiting, children }: Props) {
   // Back from sign-in, after the session had ended in the middle of typing. Rare, so the work is fetched then only.
   const person = session?.user.email
   useEffect(() => {
-    if (person && hasKept()) void import('./kept-values.ts').then((kept) => kept.bringBackValues(person))
+    if (person && hasKept())
+      void fetchFile(() => import('./kept-values.ts')).then(
+        (kept) => kept.bringBackValues(person),
+        // It stays kept, for the next page.
+        () => undefined,
+      )
   }, [person])
   // The server has seen a session before it sent the page; that one call failed is no reason to sign in again.
   if (isUnreached)

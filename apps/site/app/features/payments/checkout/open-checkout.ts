@@ -1,4 +1,5 @@
 import { browserClient } from '../../../platform/api/browser.ts'
+import { fetchFile } from '../../../platform/build-check/fetch-file.ts'
 import type { CheckoutOutcome, CheckoutRequest } from './outcome.ts'
 
 export type { CheckoutOutcome, CheckoutRequest, PaymentProof } from './outcome.ts'
@@ -16,11 +17,11 @@ export const openCheckout = async (request: CheckoutRequest): Promise<CheckoutOu
   if (status === 'PAID') return { kind: 'settled', receipt }
   if (objection) return { kind: 'refused', reason: `${objection} Nothing was charged.` }
   if (checkout.gateway === 'sandbox') {
-    const { openSandbox } = await import('./sandbox-window.ts')
+    const { openSandbox } = await fetchFile(() => import('./sandbox-window.ts'))
     return openSandbox(request.orderId)
   }
   if (checkout.gateway === 'closed' || checkout.key_id === null)
     return { kind: 'failed', reason: 'Online payment is not open. Nothing was charged. Please call us to pay.' }
-  const { openRazorpay } = await import('./razorpay-window.ts')
+  const { openRazorpay } = await fetchFile(() => import('./razorpay-window.ts'))
   return openRazorpay({ ...request, amount: amount_paise }, { ...checkout, key_id: checkout.key_id })
 }

@@ -4,7 +4,8 @@ import { unreached } from '@northlight/contract/unreached'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
-import { retried } from '../../../platform/build-check/retried.ts'
+import { markBusy } from '../../../platform/build-check/busy.ts'
+import { fetchFile } from '../../../platform/build-check/fetch-file.ts'
 import { asSent, type CheckoutRequest, type PaymentProof } from './outcome.ts'
 
 type Receipt = { number: string; url: string } | null
@@ -65,9 +66,11 @@ export const usePayment = ({ onPaid, prove: send = anyPurchase }: Options = {}) 
   const pay = useCallback(
     async (asked: Asked, onDismiss?: (orderId: string) => Promise<unknown>) => {
       setState({ step: 'opening' })
+      // A reload would take away what is being paid for: the page of a registration knows it only until then.
+      const release = markBusy('payment')
       try {
         // Fetched on the click: nobody who only reads loads anything of a bank.
-        const { openCheckout } = await retried(() => import('./open-checkout.ts'))
+        const { openCheckout } = await fetchFile(() => import('./open-checkout.ts'))
         request.current = typeof asked === 'function' ? await asked() : asked
         if (!request.current) return setState({ step: 'ready' })
         const outcome = await openCheckout(request.current)
@@ -84,6 +87,8 @@ export const usePayment = ({ onPaid, prove: send = anyPurchase }: Options = {}) 
         await onDismiss?.(request.current.orderId).catch(() => {})
       } catch (error) {
         setState({ step: 'failed', sentence: sentenceOf(error, nothingCharged) })
+      } finally {
+        release()
       }
     },
     [prove, settle],

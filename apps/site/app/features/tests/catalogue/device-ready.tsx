@@ -1,6 +1,7 @@
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { useAct } from '../../../platform/api/use-act.ts'
+import { fetchFile } from '../../../platform/build-check/fetch-file.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
@@ -15,7 +16,7 @@ function DeviceReadyView() {
     onFailed: () => toast.error(say('The check could not be made. Check your connection and try again.')),
   })
   const check = async () => {
-    const { checkDevice } = await import('../exam/start/device-check.ts')
+    const { checkDevice } = await fetchFile(() => import('../exam/start/device-check.ts'))
     return checkDevice('indexedDB' in globalThis)
   }
   return (

@@ -24,6 +24,7 @@ const useKeptPage = (practice: PracticeView, isDone: boolean) => {
   const { buildId } = useRootData()
   useEffect(() => {
     const path = practicePage(practice.uuid)
+    // Silent, and no reason to reload: whoever practises with a connection does not need it.
     const keeper = import('../exam/offline/page-keeper.ts')
     if (isDone) {
       forgetPractice(practice.uuid)

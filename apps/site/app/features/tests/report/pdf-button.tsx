@@ -1,6 +1,7 @@
 import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
+import { fetchFile } from '../../../platform/build-check/fetch-file.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
@@ -17,7 +18,7 @@ export function PdfButton({ slug, name }: { slug: string; name: string }) {
 
   const download = () =>
     act(async () => {
-      const { saveReport } = await import('./save-report.ts')
+      const { saveReport } = await fetchFile(() => import('./save-report.ts'))
       await saveReport({ root, slug, apiUrl, name })
     })
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { fetchFile } from '../../../platform/build-check/fetch-file.ts'
 import { useGo } from '../../../platform/navigation/place.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
 
@@ -16,11 +17,11 @@ export const useLeftBehind = (detail: string) => {
     const path = `${detail}/ongoing`
     if (!email || seen.has(path)) return
     seen.add(path)
-    import('../exam/log/left-behind.ts')
+    fetchFile(() => import('../exam/log/left-behind.ts'))
       .then(async ({ isLeftBehind }) => {
         if (await isLeftBehind(path, email)) navigate(path, { replace: true })
       })
-      // A browser that keeps nothing has left nothing behind.
+      // A browser that keeps nothing has left nothing behind. A lost file is asked for at the next visit.
       .catch(() => undefined)
   }, [detail, email, navigate])
 }
