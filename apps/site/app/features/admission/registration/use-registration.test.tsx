@@ -3,12 +3,23 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Draft, registrationDraft } from './draft.ts'
+import { checkStep } from './fields.ts'
 import { useRegistration } from './use-registration.ts'
 
 // No date of the test has come from the server yet.
 vi.mock('../sittings/use-sittings.ts', () => ({
   useSittings: () => ({ status: 'loading', value: undefined, refresh: async () => undefined, retry: () => undefined }),
 }))
+
+// A newer build is out: these files are gone.
+vi.mock('./registration-endpoint.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+vi.mock('../../account/sign-in/use-sign-in.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+const reply = { message: 'Registered.', application: { number: 'A-2027-0042' } }
+vi.mock('../../../platform/api/browser.ts', () => ({ browserClient: async () => ({ post: async () => reply }) }))
 
 const kept = { name: 'Ananya Rao', school_name: 'Hill View School', class: '9th', program: 'JEE', sitting: 's-02' }
 
@@ -73,4 +84,15 @@ test('the date of a draft stays in it while the dates are on their way', async (
 test('without a draft the date that led here is the one', async () => {
   await type('name', 'Asha Rao')
   expect(registrationDraft.read()).toMatchObject({ sitting: 's-07' })
+})
+
+test('once it is stored the fee can be paid, though the file that would sign in is lost', async () => {
+  await type('name', 'Asha Rao')
+  act(() => now.registration.goTo(checkStep))
+  await act(async () => {
+    document.querySelector('form')?.requestSubmit()
+    await vi.advanceTimersByTimeAsync(3000)
+  })
+  await vi.waitFor(() => expect(now.registration.registered).toBe(reply))
+  expect(registrationDraft.read()).toBeNull()
 })

@@ -53,8 +53,12 @@ export const useRegistration = (draft: Draft, chosen: string | null) => {
     thanks: '',
     onSuccess: async (reply) => {
       registrationDraft.forget()
-      // The account is new: paying again and the hall ticket need it signed in.
-      if (isGuest) await (await import('../../account/sign-in/use-sign-in.ts')).trySignIn(typed.current)
+      try {
+        // The account is new: paying again and the hall ticket need it signed in.
+        if (isGuest) await (await import('../../account/sign-in/use-sign-in.ts')).trySignIn(typed.current)
+      } catch {
+        // Silent, and no reason to reload: the fee can be paid all the same.
+      }
       setRegistered(reply)
     },
   })
