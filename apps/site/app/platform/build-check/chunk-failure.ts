@@ -4,29 +4,21 @@ import { type ChunkDecision, onChunkFailure, reloadedAt } from './decide.ts'
 import { destination, isAnswer, loadFully } from './full-load.ts'
 
 // Storage may be forbidden (private windows, embedded views): then there is no guard to read, and none to write.
-const readGuard = (): number | null => {
+const lastReload = (): number => {
   try {
-    const stored = sessionStorage.getItem(reloadedAt)
-    return stored === null ? null : Number(stored)
+    return Number(sessionStorage.getItem(reloadedAt))
   } catch {
-    return null
-  }
-}
-const writeGuard = (now: number): boolean => {
-  try {
-    sessionStorage.setItem(reloadedAt, String(now))
-    return true
-  } catch {
-    return false
+    return 0
   }
 }
 
 /** What was done about a chunk that cannot be loaded. Only `reload` leaves the page; with `ask` a message offers it. */
-export const handleChunkFailure = (now = Date.now()): ChunkDecision => {
+export const handleChunkFailure = (): ChunkDecision => {
+  const now = Date.now()
   const decision = onChunkFailure({
     online: navigator.onLine,
     busy: isBusy() || isAnswer(),
-    lastReload: readGuard(),
+    lastReload: lastReload(),
     now,
     requested: now - performance.now(),
   })
@@ -36,8 +28,12 @@ export const handleChunkFailure = (now = Date.now()): ChunkDecision => {
       action: { label: 'Reload now', run: () => loadFully(wanted) },
     })
   if (decision !== 'reload') return decision
-  // Without a guard a second failure could start a reload loop, so nothing is reloaded that cannot be remembered.
-  if (!writeGuard(now)) return 'show-error'
+  try {
+    sessionStorage.setItem(reloadedAt, String(now))
+  } catch {
+    // Without a guard a second failure could start a reload loop, so nothing is reloaded that cannot be remembered.
+    return 'show-error'
+  }
   loadFully(wanted)
   return 'reload'
 }

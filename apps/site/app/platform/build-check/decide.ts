@@ -24,8 +24,8 @@ export const onNavigation = (state: { newBuild: boolean; busy: boolean }): 'in-a
   state.newBuild && !state.busy ? 'full-load' : 'in-app'
 
 export type ChunkDecision = 'reload' | 'ask' | 'show-error'
-/** `requested`: when the open document was. */
-type ChunkState = { online: boolean; busy: boolean; lastReload: number | null; now: number; requested: number }
+/** `lastReload` is 0 where there was none; `requested` is when the open document was. */
+type ChunkState = { online: boolean; busy: boolean; lastReload: number; now: number; requested: number }
 
 /**
  * A chunk of the running build is gone. One reload fetches the new build; a second one within ten seconds
@@ -36,7 +36,7 @@ type ChunkState = { online: boolean; busy: boolean; lastReload: number | null; n
 export const onChunkFailure = (state: ChunkState, guard = reloadGuard): ChunkDecision => {
   if (!state.online) return 'show-error'
   if (state.busy) return 'ask'
-  const isNear = (time: number) => state.lastReload !== null && Math.abs(time - state.lastReload) < guard
+  const isNear = (time: number) => Math.abs(time - state.lastReload) < guard
   if (isNear(state.now)) return 'show-error'
   return isNear(state.requested) ? 'ask' : 'reload'
 }

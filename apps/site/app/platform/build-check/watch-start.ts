@@ -52,11 +52,10 @@ export const watchStart = (decide: typeof onChunkFailure, settings: Settings): v
     isLost = true
     let decision: ReturnType<typeof decide> = 'show-error'
     try {
-      const last = sessionStorage.getItem(reloadedAt)
       // Counted from when this document was requested: on a slow connection its module may be lost a minute after a
       // reload. Not by `timeOrigin`, which lags behind the clock by the time for which the device has slept.
       const requested = Date.now() - performance.now()
-      const lastReload = last === null ? null : Number(last)
+      const lastReload = Number(sessionStorage.getItem(reloadedAt))
       const busy = hasTyped || isAnswer
       decision = decide({ online: navigator.onLine, busy, lastReload, now: requested, requested }, reloadGuard)
       if (decision === 'reload') sessionStorage.setItem(reloadedAt, String(Date.now()))
