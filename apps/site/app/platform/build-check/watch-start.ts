@@ -1,4 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
+import { showPlain } from '../document/plain.ts'
 import { scriptJson } from '../document/script-json.ts'
 import { onChunkFailure, reloadedAt, reloadGuard } from './decide.ts'
 
@@ -12,12 +13,13 @@ export const patience = seconds(10)
  * Runs in the head of an application page until it has hydrated. A module of its first load that is lost leaves
  * skeletons and buttons that do nothing, for ever: the page is reloaded once, as after any lost chunk. Where that does
  * not help, somebody has typed already or the page is the answer to a form, a toast says so, drawn here because no
- * other script runs yet. A page that has all its modules and still does not hydrate says so too, and is never reloaded
- * for being slow. Stringified into an inline script: no imports, no closure.
+ * other script runs yet, and the document is what it is without scripts. A page that has all its modules and still does
+ * not hydrate says so too, and is never reloaded for being slow. Stringified into an inline script: no imports, no closure.
  */
-export const watchStart = (decide: typeof onChunkFailure, settings: Settings): void => {
+export const watchStart = (decide: typeof onChunkFailure, plain: typeof showPlain, settings: Settings): void => {
   const { sentence, again, reloadedAt, reloadGuard, patience } = settings
-  const isAnswer = 'answer' in document.documentElement.dataset
+  const root = document.documentElement
+  const isAnswer = 'answer' in root.dataset
   const arrived = new Set<string>()
   const listening = new AbortController()
   const { signal } = listening
@@ -27,6 +29,7 @@ export const watchStart = (decide: typeof onChunkFailure, settings: Settings): v
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const say = () => {
+    plain(root)
     const place = document.querySelector<HTMLElement>('[data-toasts]')
     const card = place?.querySelector('[data-toast="error"] > *')?.cloneNode(true)
     if (message || !place || !(card instanceof Element)) return
@@ -119,9 +122,10 @@ export const watchStart = (decide: typeof onChunkFailure, settings: Settings): v
     files.disconnect()
     clearTimeout(timer)
     message?.remove()
-  }).observe(document.documentElement, { attributeFilter: ['data-alive'] })
+    delete root.dataset.plain
+  }).observe(root, { attributeFilter: ['data-alive'] })
 }
 
 /** The text of the script that does it. */
 export const watchStartScript = (says: Says): string =>
-  `(${watchStart.toString()})(${onChunkFailure.toString()},${scriptJson({ ...says, reloadedAt, reloadGuard, patience })})`
+  `(${watchStart.toString()})(${onChunkFailure.toString()},${showPlain.toString()},${scriptJson({ ...says, reloadedAt, reloadGuard, patience })})`

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
@@ -30,6 +30,9 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
   const typed = useRef({ email: '', password: '' })
   const [isStranded, setStranded] = useState(false)
   const { isChild, ...birthday } = useBirthday()
+  // As the server has drawn it, for a page whose script is lost: nobody there knows the age.
+  const [isDrawn, setDrawn] = useState(true)
+  useEffect(() => setDrawn(false), [])
   const form = useApiForm(lazySignUp, {
     onSuccess: async ({ token }) => {
       void revokeSignUpToken(apiUrl, token)
@@ -92,12 +95,14 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
             />
           </FieldGrid>
         </fieldset>
-        {isChild ? (
-          <ParentPart title="A parent, because you are under 18" field={form.field} />
-        ) : (
-          <noscript>
-            <ParentPart title="If you are under 18: a parent" field={form.field} isOptional />
-          </noscript>
+        {(isChild || isDrawn) && (
+          <div className={isChild ? undefined : 'hidden noscript:block'}>
+            <ParentPart
+              title={isChild ? 'A parent, because you are under 18' : 'If you are under 18: a parent'}
+              field={form.field}
+              isOptional={!isChild}
+            />
+          </div>
         )}
         <fieldset className="border-t border-line-2 pt-6">
           <legend className={`${legend} float-left w-full`}>Password</legend>
