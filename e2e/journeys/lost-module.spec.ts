@@ -6,6 +6,7 @@ import { plainPage } from '../support/pages.ts'
 import { count } from '../support/replies.ts'
 import { shell } from '../support/shell.ts'
 import { isAlive, test } from '../support/test.ts'
+import { untouched } from '../support/untouched.ts'
 
 /** The module of a reading page and the file that it imports. */
 const files = { module: /\/assets\/reading-[\w-]{8}\.js/, import: /\/assets\/page-[\w-]{8}\.js/ }
@@ -68,6 +69,21 @@ test.describe('the module lost for good', () => {
     expect(await isMarked(page)).toBe(true)
     await expect(page.getByLabel('Student’s name')).toHaveValue('Asha Rao')
     await expect(page.getByRole('heading', { name: 'Family' })).toBeVisible()
+  })
+
+  test('the answer to a form is not asked for again, which would send it twice', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const posts = count(page, (request) => request.method() === 'POST')
+    const release = await untouched(page, plainPage, files.module)
+    const { email, subscribe } = shell(page)
+    await email.fill(`once-${crypto.randomUUID().slice(0, 8)}@example.com`)
+    await loseForGood(page)
+    await subscribe.click()
+    await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
+    await isPlain(page)
+    expect(posts).toHaveLength(1)
+    release()
   })
 
   test('the examination says so and offers to try again', async ({ page }) => {

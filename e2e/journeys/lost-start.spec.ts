@@ -1,9 +1,14 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { newAccount, signInAs } from '../support/accounts.ts'
+import { axe } from '../support/axe.ts'
+import { ownEmail } from '../support/forms.ts'
 import { count } from '../support/replies.ts'
 import { shell } from '../support/shell.ts'
 import { isAlive, test } from '../support/test.ts'
+import { untouched } from '../support/untouched.ts'
 
+/** Where a tab remembers when it was last loaded anew by itself. */
+const reloadedAt = 'site:reloaded-at'
 const entry = '**/assets/entry.client-*.js'
 const unopened = 'This page did not open fully. Check your connection and try again.'
 const message = (page: Page, text = unopened) => page.getByRole('region', { name: 'Messages' }).getByText(text)
@@ -65,9 +70,13 @@ test.describe('a file of the start of an application page', () => {
         await page.goto(path).catch(() => undefined)
         await expect(message(page)).toBeVisible()
         expect(loads, 'loaded anew once').toHaveLength(2)
+        // As if that had been just now, however busy the machine is.
+        await page.evaluate((key) => sessionStorage.setItem(key, String(Date.now())), reloadedAt)
+        const again = page.waitForEvent('domcontentloaded')
         await page.getByRole('button', { name: 'Try again' }).click()
-        await expect.poll(() => loads.length).toBe(3)
+        await again
         await expect(message(page)).toBeVisible()
+        expect(loads, 'and once by the button').toHaveLength(3)
         expect(lost(), String(file)).toBeGreaterThan(2)
         if (file === entry) {
           await shell(page).logo.click()
@@ -107,5 +116,50 @@ test.describe('a file of the start of an application page', () => {
     resolve()
     await expect(message(page)).toBeVisible()
     await expect(name).toHaveValue('Ananya Rao')
+  })
+
+  test('that is lost for good leaves a form that can be sent, with the parent of a minor', { tag: '@phone' }, async ({
+    page,
+    visit,
+    problems,
+  }) => {
+    problems.allow(/ERR_FAILED|Failed to (load|fetch)/)
+    const main = page.getByRole('main')
+    const parent = main.getByLabel('Parent’s full name')
+    await visit('/auth/sign-up')
+    await expect(parent, 'a script asks for the age').toHaveCount(0)
+    await page.route(entry, (route) => route.abort())
+    await page.goto('/auth/sign-up').catch(() => undefined)
+    await expect(message(page)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-plain')
+    await expect(parent).toBeVisible()
+    await axe(page, main)
+  })
+
+  test('that is lost on the answer to a form sends nothing again, and the answer stays', { tag: '@phone' }, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/401|ERR_FAILED|Failed to (load|fetch)/)
+    const loads = count(page, (request) => request.isNavigationRequest())
+    const methods = () => loads.map((load) => load.method())
+    const release = await untouched(page, '/auth/sign-in?redirect=/faq', entry)
+    const form = page.getByRole('form', { name: 'Sign in' })
+    await form.getByLabel('E-mail').fill(ownEmail())
+    await form.getByLabel('Password', { exact: true }).fill('Wrong#2026')
+    await page.route(entry, (route) => route.abort())
+    await form.getByRole('button', { name: 'Sign in' }).click()
+    const refusal = page.getByRole('main').getByRole('alert')
+    await expect(message(page)).toBeVisible()
+    await expect(refusal).toContainText('Wrong e-mail or password')
+    expect(methods()).toEqual(['GET', 'POST'])
+    release()
+
+    await page.unroute(entry)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await isAlive(page)
+    await expect(refusal).toHaveCount(0)
+    await expect(page).toHaveURL('/auth/sign-in?redirect=%2Ffaq')
+    expect(methods()).toEqual(['GET', 'POST', 'GET'])
   })
 })
