@@ -3,12 +3,12 @@ import { instant } from '@northlight/contract/dates'
 import { classes } from '@northlight/ui/classes.ts'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
+import { NearPart } from '../../../platform/loading/near-part.tsx'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { readChildren } from '../children/read-children.ts'
 import { OverviewWaiting } from '../overview-waiting.tsx'
-import { ConfirmNotice } from '../profile/confirm-notice.tsx'
 import { LastPaper } from './last-paper.tsx'
 import { NextLine } from './next-line.tsx'
 import { ShortCourses, ShortPayments } from './short-lists.tsx'
@@ -18,6 +18,8 @@ import { runningTests, whatIsNext } from './what-is-next.ts'
 // Few have a test in progress, and most students have not applied.
 const runningNow = lazyPart(() => import('./running-now.tsx').then((part) => part.RunningNow))
 const applicationPart = lazyPart(() => import('./application.tsx').then((part) => part.Application))
+// Most addresses are confirmed.
+const confirmNotice = lazyPart(() => import('../profile/confirm-notice.tsx').then((part) => part.ConfirmNotice))
 // Only a parent's account has children.
 const childrenPart = lazyPart(() => import('../children/children.tsx').then((part) => part.ChildrenPart))
 // Most families pay at once: how instalments are shown and paid comes with the first of them.
@@ -37,6 +39,8 @@ const readAdmission = async (client: Client) => {
   return { application, offer: found?.offer ?? null }
 }
 
+const isUnconfirmed = ({ verified }: { verified: string }) => verified === 'VERIFICATION PENDING'
+
 /** All at once: a page that fills in one piece does not jump. */
 const readOverview = async (client: Client) => {
   const profile = client.get('/profile')
@@ -55,6 +59,7 @@ const readOverview = async (client: Client) => {
       orGap(readChildren(client)),
       orGap(client.get('/series')),
       orGap(client.get('/practice/today')),
+      profile.then(({ user }) => isUnconfirmed(user) && confirmNotice.load()),
     ])
   return {
     user,
@@ -94,8 +99,8 @@ export function Overview() {
       {running.length > 0 && (
         <Part part={runningNow} props={{ tests: running }} waiting={<SkeletonLines lines={3} />} />
       )}
-      {user.verified === 'VERIFICATION PENDING' && (
-        <ConfirmNotice key={user.email} email={user.email} onConfirmed={call.refresh} />
+      {isUnconfirmed(user) && (
+        <Part key={user.email} part={confirmNotice} props={{ email: user.email, onConfirmed: call.refresh }} />
       )}
       {children && (children.children.length > 0 || children.waiting > 0) && (
         <Part
@@ -118,7 +123,7 @@ export function Overview() {
       {application && <Part part={applicationPart} props={{ application }} waiting={<SkeletonLines lines={6} />} />}
       {fees.length > 0 && (
         <div className="wrap pb-section">
-          <Part part={feesInParts} props={{ fees, onPaid: call.refresh }} waiting={<SkeletonLines lines={6} />} />
+          <NearPart part={feesInParts} props={{ fees, onPaid: call.refresh }} waiting={<SkeletonLines lines={6} />} />
         </div>
       )}
       <div className={classes('wrap', application ? 'pt-section' : 'pt-0')}>
