@@ -4,11 +4,24 @@ import type { EnrolledCourseView } from '@northlight/contract/payments/enrolment
 import type { PaymentView } from '@northlight/contract/payments/payments'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import { Link, MoreLink } from '../../../ui/controls/link.tsx'
+import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 
+type Props = { courses: EnrolledCourseView[] | undefined; payments: PaymentView[] | undefined; retry: () => void }
+
+/** Courses and payments side by side; one that could not be read can be asked for again. */
+export function ShortLists({ courses, payments, retry }: Props) {
+  return (
+    <div className="grid grid-cols-1 gap-x-columns gap-y-14 lg:grid-cols-2">
+      {courses ? <ShortCourses courses={courses} /> : <TryAgainLine retry={retry} />}
+      {payments ? <ShortPayments payments={payments} /> : <TryAgainLine retry={retry} />}
+    </div>
+  )
+}
+
 /** The latest courses; the whole list is a page of its own. */
-export function ShortCourses({ courses }: { courses: EnrolledCourseView[] }) {
+function ShortCourses({ courses }: { courses: EnrolledCourseView[] }) {
   return (
     <section aria-labelledby="courses">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -57,7 +70,7 @@ export function ShortCourses({ courses }: { courses: EnrolledCourseView[] }) {
 }
 
 /** What was paid and came back, with receipts. */
-export function ShortPayments({ payments }: { payments: PaymentView[] }) {
+function ShortPayments({ payments }: { payments: PaymentView[] }) {
   const settled = payments.filter(({ status }) => status === 'PAID' || status === 'REFUND')
   return (
     <section aria-labelledby="payments">

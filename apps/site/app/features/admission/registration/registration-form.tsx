@@ -2,7 +2,8 @@ import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { fetchFile } from '../../../platform/build-check/fetch-file.ts'
-import { lazyPart, Part } from '../../../platform/loading/part.tsx'
+import { NearPart } from '../../../platform/loading/near-part.tsx'
+import { lazyPart } from '../../../platform/loading/part.tsx'
 import { PageBanner } from '../../../ui/layout/page-banner.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { StepChart } from '../enquiry/step-chart.tsx'
@@ -56,7 +57,7 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
         ) : (
           <StepsForm registration={registration} data={data} className={box} onForget={forget} />
         )}
-        <Part
+        <NearPart
           part={side}
           props={{
             ...{ data, values, sitting },
