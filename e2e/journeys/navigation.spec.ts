@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { expect, type Locator } from '@playwright/test'
 import { drag } from '../support/drag.ts'
 import { isMarked, mark } from '../support/page-mark.ts'
-import { shell } from '../support/shell.ts'
+import { openMenu, shell } from '../support/shell.ts'
 import { isAlive, test } from '../support/test.ts'
 
 // As most visitors have it: pages fade into each other.
@@ -75,6 +75,26 @@ test('between application pages no document is loaded: the next one starts at it
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('Back between application pages closes a menu, and nothing behind it stays out of reach', async ({
+  page,
+  visit,
+}) => {
+  await visit('/auth/sign-in')
+  await mark(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /forgot/i })
+    .click()
+  await expect(page).toHaveURL(/\/auth\/forgot-password/)
+  const open = await openMenu(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/auth/sign-in')
+  await expect(open).toBeHidden()
+  await expect(page.locator('[inert], [aria-modal], .is-still')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeFocused()
   expect(await isMarked(page)).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { newAccount } from '../support/accounts.ts'
 import { asOlderBrowser } from '../support/older-browser.ts'
 import { plainPage } from '../support/pages.ts'
-import { shell } from '../support/shell.ts'
+import { openMenu, shell } from '../support/shell.ts'
 import { test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => asOlderBrowser(page))
@@ -31,9 +31,20 @@ test('in a browser that is older than popovers menus open, lists come, a form is
   await expect(toast('Thank you. You are subscribed.')).toBeVisible()
 })
 
-test('and an account is signed in to, on an application page', async ({ page, visit }) => {
+test('and an account is signed in to, on an application page, which closes its menu on the way back', async ({
+  page,
+  visit,
+}) => {
   const { email, password } = await newAccount(page)
   await visit('/auth/sign-in?redirect=/faq')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /forgot/i })
+    .click()
+  await expect(page).toHaveURL(/\/auth\/forgot-password/)
+  const open = await openMenu(page)
+  await page.goBack()
+  await expect(open).toBeHidden()
   const form = page.getByRole('form', { name: 'Sign in' })
   await form.getByLabel('E-mail', { exact: true }).fill(email)
   await form.getByLabel('Password', { exact: true }).fill(password)

@@ -21,6 +21,9 @@ export const asOlderBrowser = (page: Page) =>
           return known.call(this, selector)
         })
       }
+    // Its own buttons open popovers without any script; a dialog is opened by ours before.
+    const refuse = (event: Event) => event.target instanceof HTMLDialogElement || event.preventDefault()
+    addEventListener('beforetoggle', refuse, true)
     // Its own rule hides popovers that were never shown as such; an older browser has no such rule.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('[popover][open] { display: block !important }')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Parts of the shell, found as a visitor finds them: by role and name. */
 export const shell = (page: Page) => {
@@ -23,4 +23,16 @@ export const shell = (page: Page) => {
     toast: (text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text),
     loadingBar: page.locator('.loading-bar'),
   }
+}
+
+/** The drawer on a phone, a menu of the header on a desk. */
+export const openMenu = async (page: Page) => {
+  const { menuButton, drawer, opener, header } = shell(page)
+  const isPhone = await menuButton.isVisible()
+  await (isPhone ? menuButton : opener('Achievers')).click()
+  const open = isPhone ? drawer : header.getByRole('link', { name: 'NEET' })
+  await expect(open).toBeVisible()
+  // What stands behind the drawer goes out of reach part by part.
+  if (isPhone) await expect(page.locator('[inert], dialog:modal')).not.toHaveCount(0)
+  return open
 }

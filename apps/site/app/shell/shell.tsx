@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { useRootData } from '../platform/institute/root-data.ts'
 import { hydrateIslands } from '../platform/islands/hydrate-islands.ts'
 import { usePlace } from '../platform/navigation/place.ts'
+import { closePopovers } from '../ui/controls/popovers.ts'
 import { markCurrent } from './live/mark-current.ts'
 import { startShell } from './live/start-shell.ts'
 import { ShellFrame } from './shell-frame.tsx'
@@ -16,9 +17,12 @@ export default function Shell() {
   useEffect(() => startShell(), [])
   useEffect(() => hydrateIslands(shellIslands, root), [root])
   useEffect(() => {
-    const header = document.querySelector('[data-kept="header"]')
-    if (header && marked.current !== pathname) markCurrent(header, pathname)
+    if (marked.current === pathname) return
     marked.current = pathname
+    const header = document.querySelector('[data-kept="header"]')
+    if (header) markCurrent(header, pathname)
+    // Back, too, changes the page in place, and nobody has pressed a link in them.
+    closePopovers()
   }, [pathname])
   return (
     <ShellFrame>

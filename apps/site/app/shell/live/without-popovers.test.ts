@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { closeOnLeaving } from '../../platform/document/close-on-leaving.ts'
+import { closePopovers } from '../../ui/controls/popovers.ts'
 import { openWithoutPopovers } from './without-popovers.ts'
 
 let listening: AbortController
@@ -37,12 +39,22 @@ test('a menu opens by its button, which says so, and closes by it, by its links 
   }
 })
 
-test('Escape closes it and gives the focus back; leaving the page closes it', () => {
+test('Escape closes it and gives the focus back', () => {
   press('#opener')
   pressEscape()
   expect(isOpen('menu')).toBe(false)
   expect(document.activeElement?.id).toBe('opener')
-  press('[popovertargetaction=show]')
+})
+
+test.for(['[popovertargetaction=show]', '#opener'])('leaving the page closes what %s has opened', (opener) => {
+  closeOnLeaving()
+  press(opener)
   window.dispatchEvent(new Event('pagehide'))
-  expect(isOpen('drawer')).toBe(false)
+  expect([isOpen('drawer'), isOpen('menu')]).toEqual([false, false])
+})
+
+test.for(['[popovertargetaction=show]', '#opener'])('so does a change of the page in place', (opener) => {
+  press(opener)
+  closePopovers()
+  expect([isOpen('drawer'), isOpen('menu')]).toEqual([false, false])
 })

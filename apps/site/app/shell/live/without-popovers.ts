@@ -15,7 +15,8 @@ const shown = () => [...document.querySelectorAll('[popover="auto"][open]')]
 
 /**
  * For browsers that are older than popovers and know dialogs: the same buttons open and close the drawer and the menus,
- * and a press beside them, a link in them, Escape and leaving the page close them. `shell.css` hides what is not open.
+ * and a press beside them, a link in them, Escape, leaving the page and its change in place close them. `shell.css` hides
+ * what is not open.
  */
 export const openWithoutPopovers = (signal: AbortSignal) => {
   document.addEventListener(
@@ -44,6 +45,8 @@ export const openWithoutPopovers = (signal: AbortSignal) => {
     },
     { signal },
   )
-  // Coming back must not find them open.
-  window.addEventListener('pagehide', () => shown().forEach(hide), { signal })
+  // Whoever closes them as popovers, as the script in the head does when the page is left, closes them here too.
+  HTMLElement.prototype.hidePopover ??= function () {
+    if (this.matches('[popover="auto"][open]')) hide(this)
+  }
 }
