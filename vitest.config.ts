@@ -35,6 +35,7 @@ const builtServer = 'apps/server/testing/global-setup.ts'
 /** These need a document, or put something in the place of a module or of a global: each has a context of its own. */
 const apart = [
   'apps/site/app/{shell/live,platform/{islands,build-check,api,words,document,session}}/*.test.{ts,tsx}',
+  'apps/site/app/shell/page-change.test.tsx',
   'apps/site/app/features/tests/exam/ask-before-back.test.ts',
   'apps/site/app/features/tests/exam/sequential/sequential.test.ts',
   'apps/site/app/features/tests/exam/start/exam.test.ts',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { hashTarget } from '../platform/navigation/hash-target.ts'
 import { usePlace } from '../platform/navigation/place.ts'
 
 /** After a change of page the reader starts at its heading and hears its title, as after a document load. */
@@ -10,7 +11,7 @@ export function PageChange() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const target = (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) || mainHeading()
+    const target = document.getElementById(hashTarget(hash)) ?? mainHeading()
     if (target) {
       target.tabIndex = -1
       target.focus({ preventScroll: true })
