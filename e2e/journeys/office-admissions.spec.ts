@@ -6,7 +6,7 @@ import { answerDialling, press, tabTo } from '../support/by-keys.ts'
 import { ownPhone, smallPicture } from '../support/forms.ts'
 import { enterOffice, goInside, soundAtBothWidths, title } from '../support/office.ts'
 import { mailSaying } from '../support/outbox.ts'
-import { candidateInHall, payOrder } from '../support/paying.ts'
+import { payOrder, registered } from '../support/paying.ts'
 import { api } from '../support/replies.ts'
 import { test } from '../support/test.ts'
 
@@ -141,7 +141,7 @@ test('a call-back request becomes a visit, an application, a paid sitting, a che
   if (!isPhone) return void (await office.close())
 
   // The same number applies, at the campus it asked about, and pays.
-  const candidate = await candidateInHall(page, name, { phone, centre: /Bengaluru/ })
+  const candidate = await registered(page, name, { phone, centre: /Bengaluru/ })
 
   await test.step('at the door: two taps with a number, none of them lost without a network', async () => {
     let taps = 0
@@ -246,7 +246,7 @@ test(
   { tag: '@desktop' },
   async ({ page }, { retry }) => {
     // A child without a parent's word stands at the consent desk.
-    const child = await candidateInHall(page, `Diya Patel ${retry}`)
+    const child = await registered(page, `Diya Patel ${retry}`)
     await enterOffice(page, 'counsellor@northlight.test')
     for (const [path, name] of [
       ['/office/sittings', 'Sittings'],

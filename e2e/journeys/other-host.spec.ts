@@ -1,9 +1,12 @@
 import { minutes } from '@northlight/contract/durations'
 import { expect, type Page } from '@playwright/test'
 import { readToFoot } from '../../scripts/read-page.ts'
-import { newAccount, signInAs } from '../support/accounts.ts'
+import { as, newAccount, signInAs } from '../support/accounts.ts'
 import { examScreen } from '../support/exam-screen.ts'
+import { ownPhone } from '../support/forms.ts'
+import { registered } from '../support/paying.ts'
 import { watchProblems } from '../support/problems.ts'
+import { api } from '../support/replies.ts'
 import { shell } from '../support/shell.ts'
 import { isAlive, test } from '../support/test.ts'
 
@@ -12,6 +15,8 @@ const configured = process.env.E2E_SITE_URL ?? ''
 const other = configured.replace('127.0.0.1', 'localhost')
 /** And under one that a school gives it on its own network: without https no browser trusts such a name. */
 const local = configured.replace('127.0.0.1', 'school.lan')
+
+const demo = (name: string) => ({ email: `${name}@northlight.test`, password: 'Northlight#2026' })
 
 /** Pages made from the same file; every other path of the map is a kind of its own, in whatever language. */
 const kindOf = (path: string) =>
@@ -152,9 +157,16 @@ test.describe('reached by another name', { tag: '@desktop' }, () => {
       // Nobody has applied from it.
       problems.allow(/400 .*\/admission\/info/)
       test.setTimeout(minutes(3))
-      await signInAs(page, await newAccount(page))
+      const account = await newAccount(page)
+      await signInAs(page, account)
+      const begun = await page.request.post(api('/practice'), {
+        ...as(account),
+        data: { kind: 'topic', subject: 'Physics', count: 5 },
+      })
+      const { practice } = await begun.json()
       for (const path of [
         '/profile',
+        '/profile/complete',
         '/profile/details',
         '/profile/progress',
         '/profile/notices',
@@ -162,11 +174,72 @@ test.describe('reached by another name', { tag: '@desktop' }, () => {
         '/course-enrolled',
         '/payments',
         '/practice',
+        `/practice/${practice.uuid}`,
         '/practice/bookmarks',
         '/admission/application',
         '/online-tests/biology-half-hour',
       ])
         await staysOn(page, visit, path)
+    })
+
+    test('and what only some have: reports, receipts, children, an application, seats', async ({
+      page,
+      visit,
+      request,
+      problems,
+    }) => {
+      // An address that leads nowhere, and a hall ticket that nobody was given.
+      problems.allow(/404 .*\/(?:no-such-page|hall-ticket\/)/)
+      test.setTimeout(minutes(3))
+      const main = page.getByRole('main')
+      const receipt = main.getByRole('link', { name: /^Receipt/ }).first()
+      const reserved = await request.post(api('/event/night-sky-evening/reserve'), {
+        data: { name: 'Asha Rao', phone: ownPhone(), people: 2 },
+      })
+      const { reservation } = await reserved.json()
+      for (const path of [new URL(reservation.url).pathname, '/no-such-page', '/admission/hall-ticket/1-1-none'])
+        await staysOn(page, visit, path)
+
+      await test.step('a student', async () => {
+        await signInAs(page, demo('student'))
+        await staysOn(page, visit, '/payments')
+        await expect(receipt).toBeVisible()
+        const report = '/online-tests/jee-main-mock-1/report'
+        await staysOn(page, visit, report)
+        await expect(main.getByRole('article', { name: 'Report' })).toBeVisible()
+        await staysOn(page, visit, `${report}/questions`)
+        await expect(main.getByRole('img').first()).toBeAttached()
+      })
+
+      await test.step('a parent', async () => {
+        await page.context().clearCookies()
+        await signInAs(page, demo('parent'))
+        await staysOn(page, visit, '/profile')
+        const child = main.locator('a[href*="/reports/"]').first()
+        await expect(child).toBeVisible()
+        const path = (await child.getAttribute('href')) ?? ''
+        await staysOn(page, visit, path.replace(/\/reports\/.*/, ''))
+        await staysOn(page, visit, path)
+        await expect(main.getByRole('article', { name: 'Report' })).toBeVisible()
+        await staysOn(page, visit, '/admission/application')
+      })
+
+      await test.step('an applicant', async () => {
+        await page.context().clearCookies()
+        await signInAs(page, demo('applicant'))
+        await staysOn(page, visit, '/admission/application')
+        await expect(main.getByRole('button', { name: /hall ticket/i }).first()).toBeVisible()
+      })
+
+      await test.step('who takes the aptitude test at home', async () => {
+        await page.context().clearCookies()
+        const who = await registered(page, 'Diya Patel', { mode: 'ONLINE' })
+        await signInAs(page, who)
+        const { user } = await (await page.request.get('/api/auth/session')).json()
+        const info = await (await page.request.get(api('/admission/info'), as(user))).json()
+        await staysOn(page, visit, `/admission/online-tests/${info.online_path}`)
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      })
     })
   })
 })

@@ -52,17 +52,19 @@ export const enrolled = async (page: Page, who: Account, course = 'foundation-ev
   return Number(enrollmentForm.id)
 }
 
-/** A family with a paid seat in a sitting on a campus; gives the number of the application. */
-export const candidateInHall = async (
+type Seat = { mode?: 'OFFLINE' | 'ONLINE'; phone?: string; centre?: RegExp }
+
+/** A family with a paid seat in a sitting, on a campus or at home; gives the number of the application. */
+export const registered = async (
   page: Page,
   name: string,
-  { phone = ownPhone(), centre = /./ }: { phone?: string; centre?: RegExp } = {},
+  { mode = 'OFFLINE', phone = ownPhone(), centre = /./ }: Seat = {},
 ) => {
   const { sittings } = await (await page.request.get(api('/admission/sittings'))).json()
   type Choice = { code: string; mode: string; seats_left: number; classes: string[]; centre: string; sits_on: string }
   const sitting = (sittings as Choice[]).find(
     (one) =>
-      one.mode === 'OFFLINE' &&
+      one.mode === mode &&
       one.seats_left > 6 &&
       centre.test(one.centre) &&
       (one.classes.length === 0 || one.classes.includes('10th')),
@@ -74,7 +76,7 @@ export const candidateInHall = async (
     data: {
       ...{ name, email, school_name: 'Lakeview School', address: '12 Lake Road', father_name: 'Raghu Rao' },
       ...{ father_phone: phone, father_email: ownEmail(), class: '10th', program: 'Two-Year Integrated, JEE' },
-      ...{ mode: 'OFFLINE', sitting: sitting.code, date_of_birth: '2011-04-23', consent: 'yes' },
+      ...{ mode, sitting: sitting.code, date_of_birth: '2011-04-23', consent: 'yes' },
       ...{ password, confirm_password: password },
     },
   })
