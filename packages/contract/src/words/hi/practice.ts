@@ -58,7 +58,7 @@ export const practice = {
   'Recent practice': 'हाल का अभ्यास',
   'Nothing yet. Choose a topic; ten questions take a quarter of an hour.':
     'अभी कुछ नहीं। कोई पाठ चुनें; दस प्रश्नों में पंद्रह मिनट लगते हैं।',
-  Finished: 'पूरा किया',
+  Completed: 'पूर्ण',
   '{left} left': '{left} बची हैं',
   'Questions of this practice': 'इस अभ्यास के प्रश्न',
   'Questions of this test': 'इस परीक्षा के प्रश्न',

@@ -57,7 +57,7 @@ export const practice = {
   'Recent practice': 'ಇತ್ತೀಚಿನ ಅಭ್ಯಾಸ',
   'Nothing yet. Choose a topic; ten questions take a quarter of an hour.':
     'ಇನ್ನೂ ಏನೂ ಇಲ್ಲ. ಒಂದು ಪಾಠ ಆರಿಸಿ; ಹತ್ತು ಪ್ರಶ್ನೆಗಳಿಗೆ ಕಾಲು ಗಂಟೆ ಸಾಕು.',
-  Finished: 'ಮುಗಿಸಿದವರು',
+  Completed: 'ಮುಗಿದಿದೆ',
   '{left} left': '{left} ಉಳಿದಿವೆ',
   'Questions of this practice': 'ಈ ಅಭ್ಯಾಸದ ಪ್ರಶ್ನೆಗಳು',
   'Questions of this test': 'ಈ ಪರೀಕ್ಷೆಯ ಪ್ರಶ್ನೆಗಳು',

@@ -32,7 +32,7 @@ const marks = {
   waiting: { state: 'off', word: 'Not open yet' },
   open: { state: 'pending', word: 'Open' },
   begun: { state: 'ongoing', word: 'In your tests' },
-  finished: { state: 'done', word: 'Finished' },
+  finished: { state: 'done', word: 'Completed' },
 } as const
 
 type Paper = SeriesView['papers'][number]

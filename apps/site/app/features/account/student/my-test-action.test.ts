@@ -16,8 +16,8 @@ test.for([
   [{}, 'Not begun', 'Open', '/online-tests/mock-1'],
   [{ test_status: 'Ongoing' }, 'Running', 'Resume', '/online-tests/mock-1/ongoing'],
   [{ opens_at: '2026-11-29T04:30:00.000Z' }, 'Opens 29 Nov 2026, 10:00 am', 'Open', '/online-tests/mock-1'],
-  [{ test_status: 'Completed' }, 'Finished', 'Report', '/online-tests/mock-1/report'],
-  [{ test_status: 'Completed', is_admission: true }, 'Finished', 'Report', '/admission/online-tests/mock-1/report'],
+  [{ test_status: 'Completed' }, 'Completed', 'Report', '/online-tests/mock-1/report'],
+  [{ test_status: 'Completed', is_admission: true }, 'Completed', 'Report', '/admission/online-tests/mock-1/report'],
   [
     { enrollment_type: 'Purchased', payment_status: 'PENDING' },
     'Payment not finished',

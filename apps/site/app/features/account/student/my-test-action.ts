@@ -20,7 +20,7 @@ export const testState = (test: Test, now: string, marks?: { marks: number; max:
   if (isUnpaid(test)) return { state: 'due', word: 'Payment not finished' }
   if (test.test_status === 'Ongoing') return { state: 'ongoing', word: 'Running' }
   if (test.test_status === 'Completed')
-    return { state: 'done', word: marks ? `${marks.marks} of ${marks.max}` : 'Finished' }
+    return { state: 'done', word: marks ? `${marks.marks} of ${marks.max}` : 'Completed' }
   if (test.test_status === 'Eliminated') return { state: 'failed', word: 'Ended by the rules' }
   const opens = test.opens_at !== null && test.opens_at > now ? test.opens_at : null
   return { state: 'pending', word: opens ? `Opens ${shownDate(opens)}, ${shownTime(opens)}` : 'Not begun' }

@@ -30,7 +30,7 @@ export function PracticeSessions({ sessions }: { sessions: PracticeSummaryView[]
                 {say('{right} of {all} right', { right: session.right, all: session.answered })}
               </span>
               {session.finished_at ? (
-                <StateMark state="done">{say('Finished')}</StateMark>
+                <StateMark state="done">{say('Completed')}</StateMark>
               ) : (
                 <StateMark state="ongoing">
                   {say('{left} left', { left: session.questions - session.answered })}
