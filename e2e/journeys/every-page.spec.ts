@@ -20,6 +20,12 @@ const isSound = async (page: Page, path: string) => {
   await axe(page, hasOwnShell.includes(path) ? page.locator('html') : undefined)
 }
 
+/** What machines read of a page stands in it once. */
+const toldOnce = async (page: Page, path: string) => {
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(told, path).toEqual([...new Set(told)])
+}
+
 /** What the first screen waits for has come; parts further down are fetched when somebody scrolls there. */
 const isThere = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -34,6 +40,7 @@ const look = async (page: Page, visit: (path: string) => Promise<void>, path: st
   test.step(path, async () => {
     await visit(path)
     await isThere(page)
+    await toldOnce(page, path)
     // Kannada and Hindi are read at once in the letters of the device, and change a little when ours come.
     if (!/^\/(kn|hi)\b/.test(path)) await noLayoutShift(page)
     await isSound(page, path)

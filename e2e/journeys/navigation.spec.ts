@@ -110,6 +110,27 @@ test('a reading page is a document of its own: a link loads it, from an applicat
   expect(await isMarked(page)).toBe(false)
 })
 
+test('a page is fetched ahead while the pointer rests on its link, and fades in', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.fades = String(viewTransition !== null)
+    }),
+  )
+  await visit('/')
+  const fades = page.locator('html[data-fades="true"]')
+  await expect(fades).toHaveCount(0)
+  const ahead = page.waitForRequest((one) => one.url().endsWith('/careers'))
+  const careers = shell(page).footer.locator('a[href="/careers"]')
+  await careers.hover()
+  expect((await (await ahead).allHeaders())['sec-purpose']).toBe('prefetch')
+  await careers.click()
+  await expect(page).toHaveURL('/careers')
+  await expect(fades).toHaveCount(1)
+})
+
 const onScreen = (link: Locator) => link.evaluate((one) => one.getBoundingClientRect().top)
 
 test('going back finds the place one had left', async ({ page, visit }) => {
