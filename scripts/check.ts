@@ -1,3 +1,4 @@
+import { checkAddresses } from './check-addresses.ts'
 import { checkImports } from './check-imports.ts'
 import { checkWords } from './check-words.ts'
 import { inSeconds, type Program, succeeds } from './run-step.ts'
@@ -66,6 +67,7 @@ await Promise.all([
   inTurn([
     ...programs.map(byProgram),
     { says: 'Import directions', run: async () => isClean(checkImports()) },
+    { says: 'Addresses of our pages', run: async () => isClean(checkAddresses()) },
     { says: 'Retired words', run: async () => isClean(checkWords()) },
   ]),
 ])

@@ -8,7 +8,7 @@ import { orNull } from '../../platform/api/or-null.ts'
 import { organisation, website } from '../../platform/head/json-ld/organisation.ts'
 import { seoRecord } from '../../platform/head/seo-record.ts'
 import { instituteOf } from '../../platform/institute/institute.ts'
-import { achieversPath } from '../../platform/paths/paths.ts'
+import { achieversPath, brochurePath } from '../../platform/paths/paths.ts'
 import { openingOf } from '../../platform/text/opening.ts'
 import { courseEntryOf, groupCourses } from '../courses/list/course-entry.ts'
 import { type Asked, choicesOf, coursesFor } from '../courses/list/course-fit.ts'
@@ -146,7 +146,7 @@ export const loadHome = async (context: Readonly<RouterContextProvider>, asked: 
         .map(({ label, waiver_percent }) => ({ label, waived: waiver_percent })),
     },
     brochures: courses.course.flatMap(({ name, slug, branches: [first] }) =>
-      first ? [{ label: name, href: `/brochure/${first.slug}/${slug}.pdf` }] : [],
+      first ? [{ label: name, href: brochurePath(first.slug, slug) }] : [],
     ),
     faculty: firstOfEach(staff.data, subjectOf, 4).map((view) => ({
       ...personOf(view),

@@ -7,6 +7,7 @@ import { isApiError } from '../../platform/api/api-error.ts'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
+import { childPath } from '../../platform/paths/paths.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
 import { OwnWords } from '../../platform/words/own-words.tsx'
 import { ButtonLink } from '../../ui/controls/link.tsx'
@@ -39,7 +40,7 @@ export default function ChildReport({ params }: Route.ComponentProps) {
 
 function ChildLetter({ id, attempt }: { id: string; attempt: string }) {
   const { say } = useWords()
-  const back = `/profile/children/${id}`
+  const back = childPath(id)
   const trail = [[say('My account'), '/profile'], [say('Your child'), back], [say('Letter')]] as const
   return (
     <AuthOnly

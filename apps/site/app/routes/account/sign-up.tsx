@@ -3,7 +3,7 @@ import { SignUpForm } from '../../features/account/sign-in/sign-up-form.tsx'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'
-import { legalPath } from '../../platform/paths/legal-path.ts'
+import { findLegalPage } from '../../platform/paths/find-legal-page.ts'
 import { GuestOnly } from '../../platform/session/guards.tsx'
 import type { Route } from './+types/sign-up'
 
@@ -13,7 +13,7 @@ const title = 'Create an account'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   load(context, async (client) => {
-    const [terms, privacy] = await Promise.all([legalPath(client, 'terms'), legalPath(client, 'privacy')])
+    const [terms, privacy] = await Promise.all([findLegalPage(client, 'terms'), findLegalPage(client, 'privacy')])
     return { terms: terms ?? '/legal/terms-of-use', privacy: privacy ?? '/legal/privacy-policy' }
   })
 

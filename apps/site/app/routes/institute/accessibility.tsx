@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { legalPath } from '../../features/institute/legal/legal-links.tsx'
 import { load } from '../../platform/api/load.ts'
+import { legalPath } from '../../platform/paths/paths.ts'
 import type { Route } from './+types/accessibility'
 
 /** The address people expect; the statement itself is one of the legal pages. */

@@ -1,9 +1,14 @@
 import type { Client } from '@northlight/contract/client'
-import { legalPath } from '../../features/institute/legal/legal-links.tsx'
-import { articlePath, tipPath } from '../../features/reading/articles/entry.ts'
-import { eventPath } from '../../features/reading/events/event-entry.ts'
-import { testPath } from '../../features/tests/catalogue/test-entry.ts'
-import { achieversPath, coursePath, type MenuLink } from '../../platform/paths/paths.ts'
+import {
+  achieversPath,
+  articlePath,
+  coursePath,
+  eventPath,
+  legalPath,
+  type MenuLink,
+  testPath,
+  tipPath,
+} from '../../platform/paths/paths.ts'
 
 export type SiteMapPart = { title: string; links: MenuLink[] }
 

@@ -11,7 +11,7 @@ import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
-import { legalPath } from '../../platform/paths/legal-path.ts'
+import { findLegalPage } from '../../platform/paths/find-legal-page.ts'
 import { ButtonLink, MoreLink } from '../../ui/controls/link.tsx'
 import { PrintButton } from '../../ui/controls/print-button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
@@ -30,7 +30,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     const [fees, twoYear, refundPage] = await Promise.all([
       loadCampusFees(client, asked('campus')),
       orNull(client.get('/programme/two-year')),
-      legalPath(client, 'refund'),
+      findLegalPage(client, 'refund'),
     ])
     return {
       ...fees,

@@ -13,6 +13,7 @@ import { load } from '../../platform/api/load.ts'
 import { faqPage } from '../../platform/head/json-ld/faq-page.ts'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { seoRecord } from '../../platform/head/seo-record.ts'
+import { eventPath } from '../../platform/paths/paths.ts'
 import { Accordion, AccordionItem } from '../../ui/controls/accordion.tsx'
 import { ButtonLink, MoreLink } from '../../ui/controls/link.tsx'
 import { HeadFact } from '../../ui/layout/head-fact.tsx'
@@ -49,7 +50,7 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
   const texts = (list: readonly string[]) => list.map((text) => <Stored key={text} text={text} />)
   const dates = page.dates.map(({ what, on, time }) => ({ on, title: what, text: time ?? undefined }))
   const next = dates.find(({ on }) => on >= today)
-  const registerPath = `/events/${page.event?.slug}#reserve`
+  const registerPath = `${eventPath(page.event?.slug ?? '')}#reserve`
   const register =
     page.fee_paise === 0 ? say('Register, free') : say('Register, {amount}', { amount: shownMoney(page.fee_paise) })
   return (
@@ -125,7 +126,7 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
             <h2 id="dates">{say('Dates')}</h2>
             {page.event && (
               <p className="mt-4">
-                <MoreLink to={`/events/${page.event.slug}`}>
+                <MoreLink to={eventPath(page.event.slug)}>
                   <Stored text={page.event.name} />
                 </MoreLink>
               </p>

@@ -1,6 +1,7 @@
 import { shownDate } from '@northlight/contract/dates'
 import { load } from '../../platform/api/load.ts'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
+import { eventPath } from '../../platform/paths/paths.ts'
 import { SubmitButton } from '../../ui/controls/button.tsx'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -16,7 +17,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { people, is_cancelled, can_be_cancelled, event } = reservation
   return {
     ...{ people, is_cancelled, can_be_cancelled },
-    event: { name: event.name, path: `/events/${event.slug}`, venue: event.venue },
+    event: { name: event.name, path: eventPath(event.slug), venue: event.venue },
     when: `${shownDate(event.event_date)}, ${event.time}`,
   }
 }

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { tipPath } from '../../features/reading/articles/entry.ts'
 import { linkTo, othersOf, readingOf } from '../../features/reading/articles/reading-data.ts'
 import { ReadingPage } from '../../features/reading/articles/reading-page.tsx'
 import { apiContext } from '../../platform/api/context.ts'
@@ -7,6 +6,7 @@ import { load } from '../../platform/api/load.ts'
 import { article } from '../../platform/head/json-ld/article.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { instituteOf } from '../../platform/institute/institute.ts'
+import { tipPath } from '../../platform/paths/paths.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import type { Route } from './+types/expert-tip'
 

@@ -1,10 +1,11 @@
-import { entryOf, tipPath } from '../../features/reading/articles/entry.ts'
+import { entryOf } from '../../features/reading/articles/entry.ts'
 import { EntryList, EntryListHead } from '../../features/reading/articles/entry-list.tsx'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { loadList } from '../../platform/lists/load-list.ts'
 import { loadPageHead } from '../../platform/lists/load-page-head.ts'
 import { searchText } from '../../platform/lists/page-number.ts'
+import { tipPath } from '../../platform/paths/paths.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import type { Route } from './+types/expert-tips'
 

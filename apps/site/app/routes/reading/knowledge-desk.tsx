@@ -1,4 +1,4 @@
-import { articlePath, picturedEntryOf } from '../../features/reading/articles/entry.ts'
+import { picturedEntryOf } from '../../features/reading/articles/entry.ts'
 import { EntryList, EntryListHead } from '../../features/reading/articles/entry-list.tsx'
 import { LeadArticle } from '../../features/reading/articles/lead-article.tsx'
 import { ReadMost } from '../../features/reading/articles/read-most.tsx'
@@ -7,6 +7,7 @@ import { pageMeta } from '../../platform/head/meta.ts'
 import { loadList } from '../../platform/lists/load-list.ts'
 import { loadPageHead } from '../../platform/lists/load-page-head.ts'
 import { searchText } from '../../platform/lists/page-number.ts'
+import { articlePath } from '../../platform/paths/paths.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
 import type { Route } from './+types/knowledge-desk'
 

@@ -1,5 +1,5 @@
 import { createFeed } from '../../platform/api/feed.ts'
-import { achieversPath, type MenuLink } from '../../platform/paths/paths.ts'
+import { achieversPath, legalPath, type MenuLink } from '../../platform/paths/paths.ts'
 import { courseMenu } from './menu-tree.ts'
 
 /** Read once in the browser, when the first menu that needs them opens; the drawer and the desktop menu share them. */
@@ -17,6 +17,6 @@ export const legalFeed = createFeed(
   async (client): Promise<MenuLink[]> =>
     (await client.get('/legal')).legal.map(({ slug, page_name }) => ({
       label: page_name,
-      to: `/legal/${encodeURIComponent(slug)}`,
+      to: legalPath(slug),
     })),
 )

@@ -2,9 +2,9 @@ import type { ChildHomeView, ChildView } from '@northlight/contract/children'
 import { instant, shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { ReactNode } from 'react'
+import { childPath } from '../../../platform/paths/paths.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { childPath } from './child-path.ts'
 import { applicationState, marksWords, nextOf, sittingWords, whenWords } from './child-words.ts'
 
 /** One child at a glance: the last marks with their letter, the next test, what is due. */

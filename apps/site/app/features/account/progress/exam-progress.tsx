@@ -1,5 +1,6 @@
 import { shownDate } from '@northlight/contract/dates'
 import type { ExamProgressView, ProgressView } from '@northlight/contract/results/progress'
+import { testPath } from '../../../platform/paths/paths.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { Goal } from './goal.tsx'
@@ -61,7 +62,7 @@ function Tests({ exam, points }: { exam: string; points: ExamProgressView['point
           return (
             <tr key={test.slug}>
               <th scope="row">
-                <Link to={`/online-tests/${test.slug}/report`}>{test.name}</Link>
+                <Link to={`${testPath(test.slug)}/report`}>{test.name}</Link>
                 <span className="block text-xs font-normal text-ink-2 sm:hidden">{day}</span>
               </th>
               <td className="max-sm:hidden">{day}</td>

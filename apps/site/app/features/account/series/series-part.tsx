@@ -2,6 +2,7 @@ import type { SeriesView } from '@northlight/contract/payments/series'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
 import { useGo } from '../../../platform/navigation/place.ts'
+import { testPath } from '../../../platform/paths/paths.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
@@ -40,7 +41,7 @@ type Paper = SeriesView['papers'][number]
 function Paper({ series, paper }: { series: SeriesView; paper: Paper }) {
   const go = useGo()
   const { act, pending } = useAct({ leaves: true })
-  const path = `/online-tests/${encodeURIComponent(paper.slug)}`
+  const path = testPath(paper.slug)
   const begin = () => {
     const params = { id: String(series.enrolment_id), number: String(paper.number) }
     return act(

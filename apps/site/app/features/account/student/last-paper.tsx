@@ -1,9 +1,9 @@
 import { shownDate } from '@northlight/contract/dates'
 import type { TrendPointView } from '@northlight/contract/results/report'
 import { LockIcon } from '@northlight/ui/icons/lock.tsx'
+import { testPath } from '../../../platform/paths/paths.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { testPath } from './my-test-action.ts'
 import { TrendLine } from './trend-line.tsx'
 
 type Props = { results: TrendPointView[]; waiting: number }
@@ -63,7 +63,7 @@ export function LastPaper({ results, waiting }: Props) {
       {/* Marks of one kind of test are compared with each other, and with nothing else. */}
       {series.length > 1 && <TrendLine points={series} />}
       <p className="mt-5">
-        <ButtonLink to={`${testPath(last.test)}/report`} wide>
+        <ButtonLink to={`${testPath(last.test.slug, last.test.is_admission)}/report`} wide>
           Read the report
         </ButtonLink>
       </p>

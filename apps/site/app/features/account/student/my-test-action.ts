@@ -1,13 +1,11 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { EnrolledTestView } from '@northlight/contract/exams/tests'
+import { testPath } from '../../../platform/paths/paths.ts'
 
 type Test = Pick<
   EnrolledTestView,
   'test_slug' | 'is_admission' | 'test_status' | 'payment_status' | 'enrollment_type' | 'opens_at'
 >
-
-export const testPath = ({ slug, is_admission }: { slug: string; is_admission: boolean }) =>
-  `${is_admission ? '/admission' : ''}/online-tests/${slug}`
 
 const isUnpaid = ({ enrollment_type, payment_status }: Test) =>
   enrollment_type === 'Purchased' && (payment_status === 'PENDING' || payment_status === 'CANCELLED')
@@ -28,7 +26,7 @@ export const testState = (test: Test, now: string, marks?: { marks: number; max:
 
 /** The one thing to do with a test now; nothing for one that ended badly or was paid back. */
 export const myTestAction = (test: Test): { label: string; to: string } | undefined => {
-  const to = testPath({ slug: test.test_slug, is_admission: test.is_admission })
+  const to = testPath(test.test_slug, test.is_admission)
   if (test.payment_status === 'REFUND' || test.test_status === 'Eliminated') return undefined
   if (isUnpaid(test)) return { label: 'Finish the payment', to }
   if (test.test_status === 'Ongoing') return { label: 'Resume', to: `${to}/ongoing` }

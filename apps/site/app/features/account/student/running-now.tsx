@@ -1,8 +1,8 @@
 import type { MyTestView } from '@northlight/contract/exams/tests'
 import { useRead } from '../../../platform/api/use-read.ts'
+import { testPath } from '../../../platform/paths/paths.ts'
 import { lengthWords } from '../../../platform/text/start-words.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
-import { testPath } from './my-test-action.ts'
 
 /** Tests in progress, each with the time that is left, on top of everything else. */
 export function RunningNow({ tests }: { tests: MyTestView[] }) {
@@ -43,7 +43,7 @@ function Running({ test }: { test: MyTestView }) {
           {isTimed && 'The clock keeps running, even while this page is closed. '}Your answers are saved.
         </p>
       </div>
-      <ButtonLink to={`${testPath(test)}/ongoing`} variant="gold">
+      <ButtonLink to={`${testPath(test.slug, test.is_admission)}/ongoing`} variant="gold">
         Resume the test
       </ButtonLink>
     </div>

@@ -5,8 +5,8 @@ import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { Missing } from '@northlight/contract/errors'
 import type { MyTestView } from '@northlight/contract/exams/tests'
 import type { SeriesView } from '@northlight/contract/payments/series'
+import { testPath } from '../../../platform/paths/paths.ts'
 import { startSentence } from '../../../platform/text/start-words.ts'
-import { testPath } from './my-test-action.ts'
 import { offerWords } from './offer-words.ts'
 
 const applicationPath = '/admission/application'
@@ -73,7 +73,7 @@ const testEntry = (test: MyTestView, now: string): NextEntry | undefined => {
     text: isUnpaid
       ? 'The payment is not finished. Nothing has been charged.'
       : [`${size.join(', ')}.`, time].filter(Boolean).join(' '),
-    action: { label: isUnpaid ? 'Finish the payment' : 'Open', to: testPath(test) },
+    action: { label: isUnpaid ? 'Finish the payment' : 'Open', to: testPath(test.slug, test.is_admission) },
     isMain: true,
   }
 }
@@ -143,9 +143,7 @@ const applicationEntry = (application: ApplicationView, offer: OfferView | null)
     when: moment(at),
     title: 'Your aptitude test',
     text: `${sitting.centre}, ${sitting.slot}.${test ? '' : ' Bring the hall ticket and a school identity card.'}`,
-    action: test
-      ? { label: 'Open', to: `/admission/online-tests/${test.slug}` }
-      : { label: 'Hall ticket', to: applicationPath },
+    action: test ? { label: 'Open', to: testPath(test.slug, true) } : { label: 'Hall ticket', to: applicationPath },
   }
 }
 

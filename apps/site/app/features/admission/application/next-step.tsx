@@ -1,5 +1,6 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import { testPath } from '../../../platform/paths/paths.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink, MoreLink } from '../../../ui/controls/link.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
@@ -134,7 +135,7 @@ function AfterPaying({ application, isOnline, place, onChange }: AfterProps) {
               : 'The test window is over. Please call us if you could not take the test.'}
         </p>
         <p data-noprint>
-          <ButtonLink to={`/admission/online-tests/${test.slug}`} variant={test.is_open ? undefined : 'line'}>
+          <ButtonLink to={testPath(test.slug, true)} variant={test.is_open ? undefined : 'line'}>
             {test.is_open ? 'Go to the test' : 'See the rules'}
           </ButtonLink>
         </p>

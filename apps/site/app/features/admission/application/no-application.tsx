@@ -1,9 +1,9 @@
 import { useRead } from '../../../platform/api/use-read.ts'
+import { childPath } from '../../../platform/paths/paths.ts'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
-import { childPath } from '../../account/children/child-path.ts'
 import { registrationPath } from '../paths.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { waivedText } from '@northlight/contract/admissions/waived-fee'
 import { shownDate } from '@northlight/contract/dates'
+import { testPath } from '../../../platform/paths/paths.ts'
 import { MoreLink } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { Application } from './use-application.ts'
@@ -23,7 +24,7 @@ export function ResultSection({ result, test }: Pick<Application, 'result' | 'te
       </p>
       <p className="flex flex-wrap gap-x-6">
         {test && (
-          <MoreLink to={`/admission/online-tests/${test.slug}/report`} className="text-on-night!">
+          <MoreLink to={`${testPath(test.slug, true)}/report`} className="text-on-night!">
             Full report
           </MoreLink>
         )}

@@ -1,7 +1,7 @@
 import type { Client } from '@northlight/contract/client'
 import type { OptionName, OptionView } from '@northlight/contract/options'
 import { seoRecord } from '../../../platform/head/seo-record.ts'
-import { legalPath } from '../../../platform/paths/legal-path.ts'
+import { findLegalPage } from '../../../platform/paths/find-legal-page.ts'
 import { loadFees } from '../../courses/fees/load-fees.ts'
 import type { Batch, BatchFee, Centre } from './fitting.ts'
 
@@ -18,7 +18,7 @@ export const enquiryData = async (client: Client, kind: EnquiryKind, seoSlug: st
     list('batches'),
     list('admission_classes'),
     loadFees(client),
-    legalPath(client, 'privacy'),
+    findLegalPage(client, 'privacy'),
     seoRecord(client, seoSlug),
   ])
   const wanted = new Set(batches.flatMap(({ courses }) => courses))

@@ -1,5 +1,5 @@
 import type { Client } from '@northlight/contract/client'
-import { legalPath } from '../../../platform/paths/legal-path.ts'
+import { findLegalPage } from '../../../platform/paths/find-legal-page.ts'
 import { loadFees } from '../../courses/fees/load-fees.ts'
 
 /** What the page offers besides the sittings, which are asked for live: classes, programmes and what each would cost. */
@@ -8,7 +8,7 @@ export const registrationData = async (client: Client) => {
     client.get('/options'),
     client.get('/programme/admission'),
     loadFees(client),
-    legalPath(client, 'privacy'),
+    findLegalPage(client, 'privacy'),
   ])
   const prices = fees
     .flatMap(({ courses }) => courses)

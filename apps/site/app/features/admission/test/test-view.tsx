@@ -1,3 +1,4 @@
+import { testPath } from '../../../platform/paths/paths.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
@@ -28,7 +29,7 @@ export function TestWaiting() {
 /** The test of an application at home: what awaits, when, and the way in. */
 export function TestView({ slug }: { slug: string }) {
   const call = useAdmissionTest(slug)
-  const path = `/admission/online-tests/${slug}`
+  const path = testPath(slug, true)
   if (call.status === 'loading') return <TestWaiting />
   if (call.status === 'failed' || call.value === null)
     return (

@@ -1,7 +1,7 @@
 import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
 import { TableIcon } from '@northlight/ui/icons/table.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { coursePath } from '../../../platform/paths/paths.ts'
+import { brochurePath, coursePath } from '../../../platform/paths/paths.ts'
 import { ShareRow } from '../../../platform/share/share-row.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
@@ -45,7 +45,7 @@ export function BuyBox({ course, branch, detail }: Pick<CourseData, 'course' | '
           <ul className="mt-3 border-t border-line pt-2 text-sm" data-noprint>
             <li>
               {/* Made by the server, not a page of the site. */}
-              <a href={`/brochure/${branch.slug}/${course.slug}.pdf`} className={line}>
+              <a href={brochurePath(branch.slug, course.slug)} className={line}>
                 <DownloadIcon size={18} className="text-bronze" />
                 {say('Brochure of this course (PDF)')}
               </a>

@@ -1,7 +1,7 @@
 import type { Client } from '@northlight/contract/client'
 import type { AdmissionView, TwoYearView } from '@northlight/contract/content/page-texts'
 import { orNull } from '../../../platform/api/or-null.ts'
-import { legalPath } from '../../../platform/paths/legal-path.ts'
+import { findLegalPage } from '../../../platform/paths/find-legal-page.ts'
 import { personOf } from '../../institute/people/person.ts'
 import { achieverOf } from '../../results/achievers/achiever.ts'
 import { quoteLength } from '../../results/testimonials/quotes.tsx'
@@ -27,7 +27,7 @@ export const courseData = async (
     client.get('/course/{course_slug}/branch/{branch_slug}', { params }),
     orNull(client.get('/programme/two-year')),
     orNull(client.get('/programme/admission')),
-    legalPath(client, 'refund'),
+    findLegalPage(client, 'refund'),
   ])
   const detail = course.branch_details[0]
   const guide = admission?.programme

@@ -3,8 +3,6 @@ import { Link } from '../../../ui/controls/link.tsx'
 
 export type LegalLink = { to: string; name: string }
 
-export const legalPath = (slug: string) => `/legal/${encodeURIComponent(slug)}`
-
 /** The other legal pages. */
 export function LegalLinks({ links }: { links: LegalLink[] }) {
   const { pathname } = usePlace()

@@ -1,5 +1,6 @@
 import type { BlogView } from '@northlight/contract/content/articles'
 import { indianDay, shownDate } from '@northlight/contract/dates'
+import { articlePath } from '../../../platform/paths/paths.ts'
 import { excerpt } from '../../../platform/text/excerpt.ts'
 import { shownReadingTime } from '../text/reading-time.ts'
 
@@ -29,9 +30,6 @@ type Source = Pick<
   | 'published_on'
   | 'reading_minutes'
 >
-
-export const articlePath = (slug: string) => `/knowledge-desk/${encodeURIComponent(slug)}`
-export const tipPath = (slug: string) => `/expert-tips/${encodeURIComponent(slug)}`
 
 export const entryOf = (source: Source, path: (slug: string) => string): Entry => ({
   to: path(source.slug),

@@ -1,6 +1,7 @@
 import type { EventView } from '@northlight/contract/content/events'
 import { indianDay, shownDate } from '@northlight/contract/dates'
 import { weekdayOf } from '@northlight/contract/shown-day'
+import { eventPath } from '../../../platform/paths/paths.ts'
 import { excerpt } from '../../../platform/text/excerpt.ts'
 
 /** An event in a list: what its row shows. */
@@ -16,8 +17,6 @@ export type EventEntry = {
   time: string
   place: string
 }
-
-export const eventPath = (slug: string) => `/events/${encodeURIComponent(slug)}`
 
 export const placeOf = ({ venue, branch, mode }: Pick<EventView, 'venue' | 'branch' | 'mode'>): string =>
   venue || branch?.name || mode || ''

@@ -1,5 +1,6 @@
 import type { TestView } from '@northlight/contract/content/tests'
 import { paise, shownMoney } from '@northlight/contract/money'
+import { testPath } from '../../../platform/paths/paths.ts'
 import { excerpt } from '../../../platform/text/excerpt.ts'
 import { beginByFor } from '../../../platform/text/start-words.ts'
 import type { EmblemName } from '../../../ui/art/emblem.tsx'
@@ -17,8 +18,6 @@ export type TestEntry = {
   /** The last moment for the full time, where it depends on it. */
   beginBy: string | null
 }
-
-export const testPath = (slug: string) => `/online-tests/${encodeURIComponent(slug)}`
 
 const emblems: [RegExp, EmblemName][] = [
   [/physics/i, 'physics'],

@@ -1,9 +1,9 @@
 import { shownDate } from '@northlight/contract/dates'
 import type { PracticeSummaryView } from '@northlight/contract/results/practice'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { practicePath } from '../../../platform/paths/paths.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
-import { practicePath } from './start-practice.tsx'
 
 /** What was practised lately, unfinished first in sight. */
 export function PracticeSessions({ sessions }: { sessions: PracticeSummaryView[] }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
 import { useGo } from '../../../platform/navigation/place.ts'
+import { practicePath } from '../../../platform/paths/paths.ts'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 
 type Props = {
@@ -20,8 +21,6 @@ export function StartPractice({ input, className, children }: Props) {
     </TextButton>
   )
 }
-
-export const practicePath = (uuid: string) => `/practice/${uuid}`
 
 export const useStartPractice = () => {
   const navigate = useGo()

@@ -3,9 +3,9 @@ import { useWords } from '@northlight/ui/words/use-words.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
 import { useGo } from '../../../platform/navigation/place.ts'
+import { practicePath } from '../../../platform/paths/paths.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { practicePath } from './start-practice.tsx'
 import { streakWords } from './streak-words.ts'
 
 /** The ten questions of the day and the streak. */

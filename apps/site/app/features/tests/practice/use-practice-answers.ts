@@ -4,6 +4,7 @@ import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
+import { practicePath } from '../../../platform/paths/paths.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { keepFor } from '../kept/kept-for.ts'
@@ -11,8 +12,6 @@ import { changeWaiting, forgetPractice, type KeptAnswer, readPractice } from '..
 import { isUnreached, sendKept } from './send-kept.ts'
 
 const sendAgainAfter = seconds(30)
-
-const practicePage = (uuid: string) => `/practice/${uuid}`
 
 const post = async (uuid: string, answer: KeptAnswer): Promise<FeedbackView> => {
   const client = await browserClient()
@@ -23,7 +22,7 @@ const post = async (uuid: string, answer: KeptAnswer): Promise<FeedbackView> => 
 const useKeptPage = (practice: PracticeView, isDone: boolean) => {
   const { buildId } = useRootData()
   useEffect(() => {
-    const path = practicePage(practice.uuid)
+    const path = practicePath(practice.uuid)
     // Silent, and no reason to reload: whoever practises with a connection does not need it.
     const keeper = import('../exam/offline/page-keeper.ts')
     if (isDone) {

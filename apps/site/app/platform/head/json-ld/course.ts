@@ -1,8 +1,7 @@
 import type { BranchDetailView, CourseView } from '@northlight/contract/content/courses'
+import { coursePath } from '../../paths/paths.ts'
 import type { JsonLd } from '../breadcrumbs.ts'
 import { bitmap, type Fields, organisationRef, plain, rupees } from './facts.ts'
-
-const courseUrl = (siteUrl: string, branch: string, course: string) => `${siteUrl}/${branch}/courses/${course}`
 
 type CourseAtBranch = {
   course: Fields<
@@ -45,7 +44,7 @@ const modeOf = (words: string | null | undefined) => {
 }
 
 export const course = (siteUrl: string, institute: { name: string }, at: CourseAtBranch): JsonLd => {
-  const url = courseUrl(siteUrl, at.branch.slug, at.course.slug)
+  const url = siteUrl + coursePath(at.branch.slug, at.course.slug)
   const { detail } = at
   return {
     '@type': 'Course',

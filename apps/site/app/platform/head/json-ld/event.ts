@@ -1,4 +1,5 @@
 import type { EventView } from '@northlight/contract/content/events'
+import { eventPath } from '../../paths/paths.ts'
 import type { JsonLd } from '../breadcrumbs.ts'
 import { bitmap, type Fields, organisationRef, plain } from './facts.ts'
 
@@ -21,7 +22,7 @@ const priceOf = (facts: EventFields['specifications'] = []): number | undefined 
 
 export const event = (siteUrl: string, institute: { name: string }, view: EventFields): JsonLd => {
   const isOnline = /online/i.test(view.mode ?? '')
-  const path = `/events/${view.slug}`
+  const path = eventPath(view.slug)
   const url = siteUrl + path
   const price = priceOf(view.specifications)
   return {

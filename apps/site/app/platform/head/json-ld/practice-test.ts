@@ -1,4 +1,5 @@
 import type { TestView } from '@northlight/contract/content/tests'
+import { testPath } from '../../paths/paths.ts'
 import type { JsonLd } from '../breadcrumbs.ts'
 import { type Fields, organisationRef, plain } from './facts.ts'
 
@@ -9,8 +10,8 @@ export const practiceTest = (
   view: Fields<TestView, 'name' | 'slug' | 'is_paid', 'short_description' | 'amount' | 'total_duration'>,
 ): JsonLd => ({
   '@type': 'Quiz',
-  '@id': `${siteUrl}/online-tests/${view.slug}`,
-  url: `${siteUrl}/online-tests/${view.slug}`,
+  '@id': siteUrl + testPath(view.slug),
+  url: siteUrl + testPath(view.slug),
   name: view.name,
   description: plain(view.short_description),
   timeRequired: view.total_duration ? `PT${Math.round(view.total_duration)}M` : undefined,
