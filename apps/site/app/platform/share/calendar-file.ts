@@ -1,4 +1,6 @@
-type DayEntry = { id: string; name: string /** `2026-12-14`, in India. */; day: string; place: string }
+/** `2026-12-14` in India, or two moments. */
+type When = { day: string } | { from: number; to: number }
+type Entry = { id: string; name: string; place: string; when: When }
 
 /** What a calendar file may not hold as it is: RFC 5545, section 3.3.11. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
@@ -22,19 +24,28 @@ const folded = (line: string): string => {
 
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
-/** The text of an entry for a whole day. */
-export const calendarText = ({ id, name, day, place }: DayEntry, now: Date): string =>
+const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+const timesOf = (when: When): string[] =>
+  'day' in when
+    ? [
+        `DTSTART;VALUE=DATE:${when.day.replaceAll('-', '')}`,
+        `DTEND;VALUE=DATE:${dayAfter(when.day).replaceAll('-', '')}`,
+      ]
+    : [`DTSTART:${stamp(when.from)}`, `DTEND:${stamp(when.to)}`]
+
+/** The text of an entry, for a whole day or an hour of it. */
+export const calendarText = ({ id, name, place, when }: Entry, now: number): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Northlight//EN',
     'BEGIN:VEVENT',
     `UID:${id}@northlight`,
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d{3}/g, '')}`,
-    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${dayAfter(day).replaceAll('-', '')}`,
+    `DTSTAMP:${stamp(now)}`,
+    ...timesOf(when),
     `SUMMARY:${escaped(name)}`,
-    `LOCATION:${escaped(place)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
     'END:VEVENT',
     'END:VCALENDAR',
     '',
@@ -43,5 +54,5 @@ export const calendarText = ({ id, name, day, place }: DayEntry, now: Date): str
     .join('\r\n')
 
 /** The same as an address that a link can offer for download. */
-export const calendarFile = (entry: DayEntry): string =>
-  `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarText(entry, new Date()))}`
+export const calendarFile = (entry: Entry): string =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarText(entry, Date.now()))}`

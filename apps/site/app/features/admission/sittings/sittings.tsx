@@ -1,5 +1,4 @@
 import { shownDate } from '@northlight/contract/dates'
-import { shownMoney } from '@northlight/contract/money'
 import { shownDay } from '@northlight/contract/shown-day'
 import type { Language } from '@northlight/contract/words/languages'
 import type { Say } from '@northlight/contract/words/say'
@@ -11,6 +10,7 @@ import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { registrationPath } from '../paths.ts'
 import type { Sitting } from './open-sittings.ts'
+import { feeOf } from './sitting-words.ts'
 
 /** On narrow screens the next dates stand open; the others are one tap away. */
 const shownFirst = 2
@@ -65,7 +65,7 @@ export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
               <td className="whitespace-nowrap">{classesOf(sitting, language)}</td>
               <td className="whitespace-nowrap">{shownDate(sitting.register_by, language)}</td>
               <td className="whitespace-nowrap">{seatsOf(sitting, say)}</td>
-              <td data-num>{feeOf(sitting, say)}</td>
+              <td data-num>{feeOf(sitting.fee_paise, say)}</td>
               <td className="text-right whitespace-nowrap">
                 <RegisterButton sitting={sitting} />
               </td>
@@ -95,7 +95,7 @@ function Rows({ sittings }: { sittings: readonly Sitting[] }) {
             </p>
           </div>
           <p className="sm:row-span-2">
-            <RegisterButton sitting={sitting}>, {feeOf(sitting, say)}</RegisterButton>
+            <RegisterButton sitting={sitting}>, {feeOf(sitting.fee_paise, say)}</RegisterButton>
           </p>
           <p className="text-sm text-ink-2 max-sm:col-span-2">
             <Stored text={sitting.slot} />.{' '}
@@ -141,4 +141,3 @@ const classesOf = ({ classes }: Sitting, language: Language) =>
 
 const seatsOf = ({ seats, seats_left }: Sitting, say: Say) =>
   seats_left === 0 ? say('Full') : say('{left} of {seats} left', { left: seats_left, seats })
-const feeOf = ({ fee_paise }: Sitting, say: Say) => (fee_paise === 0 ? say('free') : shownMoney(fee_paise))

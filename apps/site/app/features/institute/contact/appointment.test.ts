@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agreementOf, calendarFile, isAppointed, shownAppointment, shownCallDay } from './appointment.ts'
+import { agreementOf, appointmentFile, isAppointed, shownAppointment, shownCallDay } from './appointment.ts'
 import { shownClock } from './campus.ts'
 
 const at = '2026-11-17T16:00:00+05:30'
@@ -26,12 +26,10 @@ test('a call without an hour has a day only where a later one was chosen', () =>
   expect(shownCallDay({ date: '2026-11-17T00:00:00+05:30', created_at })).toBe('Tuesday, 17 Nov 2026')
 })
 
-test('the calendar gets the moment in UTC and its signs escaped', () => {
-  const file = calendarFile({ id: 'contact-7', title: 'Visit, campus', at, place: 'Road 14; Town' })
-  expect(file).toContain('DTSTART:20261117T103000Z')
-  expect(file).toContain('DTEND:20261117T111000Z')
-  expect(file).toContain('SUMMARY:Visit\\, campus')
-  expect(file).toContain('LOCATION:Road 14\\; Town')
+test('the calendar gets forty minutes, in lines that are not too long', () => {
+  const file = appointmentFile({ id: 'contact-7', name: 'Visit, campus', at, place: `Road 14; ${'Town '.repeat(30)}` })
+  expect(file).toContain('DTSTART:20261117T103000Z\r\nDTEND:20261117T111000Z\r\n')
+  expect(Math.max(...file.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(75)
 })
 
 test('hours of the clock are shown as people say them', () => {

@@ -4,6 +4,7 @@ import { weekdayOf } from '@northlight/contract/shown-day'
 import type { Language } from '@northlight/contract/words/languages'
 import { sayEnglish } from '@northlight/contract/words/say'
 import type { UsedWords } from '@northlight/ui/words/use-words.ts'
+import { calendarText } from '../../../platform/share/calendar-file.ts'
 
 /** `Tuesday, 17 Nov 2026, 4:00 pm`. Takes an Indian time with its offset, as the API gives it. */
 export const shownAppointment = (at: string, language: Language = 'en'): string => {
@@ -34,27 +35,10 @@ export const agreementOf = (
   return say('Your request for {day} is with us', { day })
 }
 
-const stamp = (at: number) => instant(at).replace(/[-:]|\.\d+/g, '')
-const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\n/g, '\\n')
-
 const usualLength = minutes(40)
 
 /** The same as a file that every calendar reads. */
-export const calendarFile = (event: { id: string; title: string; at: string; place: string }): string => {
-  const start = Date.parse(event.at)
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Northlight//Contact//EN',
-    'BEGIN:VEVENT',
-    `UID:${event.id}`,
-    `DTSTAMP:${stamp(start)}`,
-    `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(start + usualLength)}`,
-    `SUMMARY:${escaped(event.title)}`,
-    ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n')
+export const appointmentFile = ({ at, ...entry }: { id: string; name: string; at: string; place: string }): string => {
+  const from = Date.parse(at)
+  return calendarText({ ...entry, when: { from, to: from + usualLength } }, Date.now())
 }

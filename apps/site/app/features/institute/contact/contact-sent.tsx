@@ -7,7 +7,7 @@ import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
-import { agreementOf, calendarFile, isAppointed, shownAppointment, shownCallDay } from './appointment.ts'
+import { agreementOf, appointmentFile, isAppointed, shownAppointment, shownCallDay } from './appointment.ts'
 
 /** What was agreed, what follows, and how to change it. */
 export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () => void }) {
@@ -20,7 +20,7 @@ export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () 
   const place = sent.branch ? say('{campus} campus', { campus: sent.branch }) : ''
   const save = () => {
     const title = [institute.name, place].filter(Boolean).join(', ')
-    const text = calendarFile({ id: `contact-${sent.id}@${location.hostname}`, title, at: sent.time, place })
+    const text = appointmentFile({ id: `contact-${sent.id}`, name: title, at: sent.time, place })
     const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
     const link = Object.assign(document.createElement('a'), { href: url, download: `${sent.date.slice(0, 10)}.ics` })
     link.click()
