@@ -248,6 +248,8 @@ test('details and password are changed, and another device is signed out', { tag
   await submit(page, 'Change password')
   await expect(shell(page).toast(/Your password is changed/)).toBeVisible()
   await expect(main(page).getByLabel('Old password')).toHaveValue('')
+  await main(page).getByRole('button', { name: 'Sign out on this device' }).click()
+  await expect(page).toHaveURL('/auth/sign-in?redirect=%2Fprofile%2Fdetails')
 })
 
 test('a session that ended elsewhere leads to sign-in, and back', { tag: '@desktop' }, async ({

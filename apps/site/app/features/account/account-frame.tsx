@@ -4,7 +4,6 @@ import { usePlace } from '../../platform/navigation/place.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
 import { SubNav } from '../../ui/controls/sub-nav.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
-import { useSignOut } from './use-sign-out.ts'
 
 const tabs = [
   { label: 'Next', to: '/profile', end: true },
@@ -28,7 +27,6 @@ type Props = {
 
 /** The head of every account page. What is below it is for the signed-in person alone. */
 export function AccountFrame({ title, trail = [['My account']], partOf, waiting, children }: Props) {
-  const signOut = useSignOut()
   const row = useRef<HTMLDivElement>(null)
   // On phones the tabs are wider than the screen: the current one is brought into sight, sideways only.
   useEffect(() => {
@@ -50,9 +48,8 @@ export function AccountFrame({ title, trail = [['My account']], partOf, waiting,
             </div>
             <button
               type="button"
-              disabled={signOut.pending}
-              onClick={signOut.run}
-              className="mb-1 inline-flex min-h-11 shrink-0 items-center gap-2 text-sm text-on-night-2 hover:text-gold max-sm:hidden"
+              data-sign-out
+              className="mb-1 inline-flex min-h-11 shrink-0 items-center gap-2 text-sm text-on-night-2 hover:text-gold max-sm:hidden noscript:hidden"
             >
               <SignOutIcon size={18} />
               Sign out

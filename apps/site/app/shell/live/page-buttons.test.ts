@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionCalls } from '../../platform/session/auth-calls.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { startPageButtons } from './page-buttons.ts'
 
 let stop: () => void
 beforeEach(() => {
   document.body.innerHTML =
-    '<button data-print><b>Print</b></button><button data-copy="https://northlight.example/a">Copy</button>'
+    '<button data-sign-out>Sign out</button><button data-print><b>Print</b></button><button data-copy="https://northlight.example/a">Copy</button>'
   stop = startPageButtons()
 })
 afterEach(() => {
@@ -29,6 +30,22 @@ test('an address is copied and said so, or shown where it cannot be', async () =
   writeText.mockRejectedValueOnce(new Error('not allowed'))
   press()
   await vi.waitFor(() => expect(toast.shown().at(-1)?.text).toBe('Copy this address: https://northlight.example/a'))
+})
+
+test('a sign-out is asked for once, and one that fails is told and may be tried again', async () => {
+  const reply = Promise.withResolvers<void>()
+  const signOut = vi.spyOn(sessionCalls, 'signOut').mockReturnValueOnce(reply.promise)
+  const button = document.querySelector<HTMLElement>('[data-sign-out]')
+  button?.click()
+  button?.click()
+  expect(signOut).toHaveBeenCalledOnce()
+  reply.reject(new Error('no network'))
+  await vi.waitFor(() => expect(toast.shown().at(-1)?.text).toMatch(/^You could not be signed out\./))
+  signOut.mockResolvedValueOnce(undefined)
+  await vi.waitFor(() => {
+    button?.click()
+    expect(signOut).toHaveBeenCalledTimes(2)
+  })
 })
 
 test('once it has ended nothing answers', () => {

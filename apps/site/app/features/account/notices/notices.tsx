@@ -9,6 +9,7 @@ import type { NoticesView } from '@northlight/contract/notices'
 import { type ReactNode, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
+import { useAct } from '../../../platform/api/use-act.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
@@ -30,6 +31,12 @@ export function Notices({ waiting }: { waiting: ReactNode }) {
   /** The boxes that are being saved, as they were ticked. */
   const [saving, setSaving] = useState<Record<string, boolean>>({})
   const [inTurn] = useState(oneAfterAnother)
+  const { act } = useAct({
+    onFailed: (error) => {
+      toast.error(sentenceOf(error))
+      return call.refresh()
+    },
+  })
   if (call.status === 'failed')
     return (
       <div className="min-h-96">
@@ -44,16 +51,14 @@ export function Notices({ waiting }: { waiting: ReactNode }) {
     inTurn(() => save(kind, channel, isOn))
   }
   const save = async (kind: NoticeKind, channel: NoticeChannel, isOn: boolean) => {
-    try {
-      const reply = await (await browserClient()).post('/notices', { kind, channel, is_on: isOn })
-      call.set(reply.notices)
-      toast.success(reply.message)
-    } catch (error) {
-      toast.error(sentenceOf(error))
-      void call.refresh()
-    } finally {
-      setSaving(({ [`${kind} ${channel}`]: _, ...others }) => others)
-    }
+    await act(
+      async () => (await browserClient()).post('/notices', { kind, channel, is_on: isOn }),
+      (reply) => {
+        call.set(reply.notices)
+        toast.success(reply.message)
+      },
+    )
+    setSaving(({ [`${kind} ${channel}`]: _, ...others }) => others)
   }
 
   const channels = channelsOf(notices)

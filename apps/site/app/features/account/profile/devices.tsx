@@ -13,7 +13,6 @@ import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
-import { useSignOut } from '../use-sign-out.ts'
 
 export type Device = z.output<typeof DeviceView>
 
@@ -27,7 +26,6 @@ type Props = {
 
 export function Devices({ call, onChange, headingId }: Props) {
   const [ending, setEnding] = useState<number>()
-  const here = useSignOut()
 
   const end = async ({ id, name }: Device) => {
     setEnding(id)
@@ -62,8 +60,9 @@ export function Devices({ call, onChange, headingId }: Props) {
           <p className="flex flex-wrap items-center gap-x-5 max-sm:col-start-2">
             {device.is_current && <StateMark state="done">Here now</StateMark>}
             <TextButton
-              onClick={device.is_current ? here.run : () => end(device)}
-              disabled={device.is_current ? here.pending : ending !== undefined}
+              {...(device.is_current
+                ? { 'data-sign-out': '' }
+                : { onClick: () => end(device), disabled: ending !== undefined })}
             >
               Sign out
               <span className="sr-only">
