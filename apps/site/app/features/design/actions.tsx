@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Button, SubmitButton } from '../../ui/controls/button.tsx'
 import type { ButtonLook } from '../../ui/controls/button-look.ts'
 import { Dialog } from '../../ui/controls/dialog.tsx'
-import { Drawer } from '../../ui/controls/drawer.tsx'
 import { ButtonLink, Link, MoreLink } from '../../ui/controls/link.tsx'
 import { TextButton } from '../../ui/controls/text-button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -35,7 +34,7 @@ function States({ variant }: Pick<ButtonLook, 'variant'>) {
 }
 
 export function Actions() {
-  const [open, setOpen] = useState<'dialog' | 'warning' | 'drawer'>()
+  const [open, setOpen] = useState<'dialog' | 'warning'>()
   const close = () => setOpen(undefined)
   return (
     <>
@@ -87,14 +86,11 @@ export function Actions() {
           </Button>
         </Row>
       </Show>
-      <Show name="Dialog, warning, drawer">
+      <Show name="Dialog, warning">
         <Row>
           <Button onClick={() => setOpen('dialog')}>Open the dialog</Button>
           <Button variant="line" onClick={() => setOpen('warning')}>
             Open the warning
-          </Button>
-          <Button variant="line" onClick={() => setOpen('drawer')}>
-            Open the drawer
           </Button>
         </Row>
         <Dialog
@@ -121,13 +117,6 @@ export function Actions() {
           lead="The clock is still running. Nothing you saved is lost."
           actions={<Button onClick={close}>Back to the test</Button>}
         />
-        <Drawer isOpen={open === 'drawer'} onClose={close} title="Menu">
-          <nav aria-label="Menu" className="grid">
-            <Link to="/about-us" className="flex min-h-13 items-center border-b border-line-night px-5 no-underline">
-              About us
-            </Link>
-          </nav>
-        </Drawer>
       </Show>
     </>
   )

@@ -25,7 +25,7 @@ const sourcesOf = (image: string, widest: number): ReturnType<typeof fluidSource
   image.endsWith('.svg') ? { src: image } : fluidSources(image, widest)
 
 /** Named in the head: the browser asks for it with the first bytes, before it has read the sheet and the menus. */
-const ahead = ({ src, srcSet }: ReturnType<typeof fluidSources>, media: string) =>
+const preloadPicture = ({ src, srcSet }: ReturnType<typeof fluidSources>, media: string) =>
   preload(src, {
     as: 'image',
     imageSrcSet: srcSet,
@@ -39,8 +39,8 @@ export function Hero({ slide }: { slide: Slide }) {
   const { language, say } = useWords()
   const wide = slide.image ? sourcesOf(slide.image, imageScreens['2xl']) : { src: sky }
   const phone = slide.image ? sourcesOf(slide.imagePhone, imageScreens.md) : { src: skyPhone }
-  ahead(phone, '(max-width: 992px)')
-  ahead(wide, '(min-width: 993px)')
+  preloadPicture(phone, '(max-width: 992px)')
+  preloadPicture(wide, '(min-width: 993px)')
   return (
     <section aria-labelledby="promise" className={nightBand}>
       <picture data-noprint>

@@ -6,9 +6,9 @@ import { useWords } from '@northlight/ui/words/use-words.ts'
 import { coursePath } from '../../../platform/paths/paths.ts'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
-import { instalmentsPhrase, seatsPhrase } from '../fees/fee.ts'
-import { PhraseLines } from '../fees/phrase-lines.tsx'
-import { TablePrice } from '../fees/price.tsx'
+import { instalmentsPhrase, seatsPhrase } from './fee.ts'
+import { PhraseLines } from './phrase-lines.tsx'
+import { TablePrice } from './price.tsx'
 
 type Fees = TwoYearView['variants'][number]['fees']
 

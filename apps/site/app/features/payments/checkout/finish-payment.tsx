@@ -1,8 +1,8 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { EnrolledCourseView } from '@northlight/contract/payments/enrolments'
 import { Button } from '../../../ui/controls/button.tsx'
-import { PaymentTrouble } from '../../payments/checkout/payment-trouble.tsx'
-import { usePayment } from '../../payments/checkout/use-payment.ts'
+import { PaymentTrouble } from './payment-trouble.tsx'
+import { usePayment } from './use-payment.ts'
 
 type Props = { course: EnrolledCourseView; orderId: string; onPaid: () => void }
 

@@ -19,12 +19,12 @@ export function OnThisPage({ headings, title = 'On this page', className }: Prop
   )
 }
 
-/** Above the text on narrow screens, folded away. */
 /** Beside the text on wide screens, and in sight as long as it is read. */
 export function BesideText(props: ComponentProps<'div'>) {
   return <div {...props} className="self-start max-menu:hidden menu:sticky menu:top-28 print:hidden" />
 }
 
+/** Above the text on narrow screens, folded away. */
 export function OnThisPageFold({ headings, title = 'On this page', className }: Props) {
   if (!worthListing(headings)) return null
   return (
