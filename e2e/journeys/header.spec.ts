@@ -25,9 +25,11 @@ test('the header leads home, offers phone and e-mail, and stays in view while th
 
 test('on the smallest phone the bar is one line in every language', { tag: '@phone' }, async ({ page, visit }) => {
   // A little narrower than any: letters of the device may be wider than ours.
-  await page.setViewportSize({ width: 310, height: 640 })
+  await page.setViewportSize({ width: 300, height: 640 })
   for (const address of ['/contact-us', '/kn/contact-us', '/hi/contact-us']) {
     await visit(address)
+    // The second page of a visit has the faces of the design, which are wider than their stand-ins.
+    await page.evaluate(() => document.fonts.ready)
     expect((await page.locator('[data-site-bar]').boundingBox())?.height, address).toBeLessThan(70)
   }
 })

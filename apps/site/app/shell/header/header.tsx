@@ -29,7 +29,7 @@ export function Header() {
       <TopBar institute={institute} />
       <DrawnOnce part={`header ${placeInMenu(withoutLanguage(pathname))}`}>
         <div data-site-bar className="relative border-b border-line-night">
-          <div className="wrap flex min-h-16 items-center gap-[clamp(8px,1.4vw,32px)] max-menu:flex-wrap menu:min-h-19">
+          <div className="wrap flex min-h-16 items-center gap-[clamp(8px,1.4vw,32px)] max-[360px]:gap-1 max-menu:flex-wrap menu:min-h-19">
             <Brand institute={institute} compact />
             <MainMenu />
             <div className="flex items-center justify-end gap-3 max-[360px]:gap-1 max-menu:ml-auto max-menu:flex-wrap">

@@ -1,4 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { useWords } from '@northlight/ui/words/use-words.ts'
 
 /** The mark: star trails round one still star, above the ground line. */
 export function LogoMark({ size = 36, className }: { size?: number; className?: string }) {
@@ -29,13 +30,18 @@ export function LogoMark({ size = 36, className }: { size?: number; className?: 
  * does not grow beyond a small screen: with letters twice as large the name alone would be wider.
  */
 export function Logo({ name, compact, className }: { name: string; compact?: boolean; className?: string }) {
+  const { inEnglish } = useWords()
   const [first, ...rest] = name.split(' ')
   return (
     <span
-      className={classes('inline-flex items-center gap-3 text-on-night', compact && 'whitespace-nowrap', className)}
+      className={classes(
+        'inline-flex items-center gap-3 text-on-night max-[360px]:gap-2',
+        compact && 'whitespace-nowrap',
+        className,
+      )}
     >
       <LogoMark />
-      <span className="font-serif text-[min(1.3rem,6vw)] leading-none font-medium tracking-[-0.02em]">
+      <span {...inEnglish} className="font-serif text-[min(1.3rem,6vw)] leading-none font-medium tracking-[-0.02em]">
         {first}
         {rest.length > 0 && (
           <span className={classes('font-[350] text-on-night-2', compact && 'max-sm:hidden')}> {rest.join(' ')}</span>
