@@ -37,10 +37,10 @@ const places: Record<string, string> = {
     'apps/site/app/platform/document/faces.ts',
     'apps/site/app/platform/document/kept-place.ts',
     'apps/site/app/platform/document/load-module.ts',
-    'apps/site/app/platform/session/signed-in-mark.ts',
     'apps/site/app/platform/words/own-language.ts',
     'apps/site/app/shell/live/carried-toasts.ts',
     'apps/site/worker/exam-worker.ts',
+    'packages/ui/src/session/signed-in-mark.ts',
   ]),
 }
 

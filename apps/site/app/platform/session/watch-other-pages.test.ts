@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+import { signedInKey } from '@northlight/ui/session/signed-in-mark.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { markBusy } from '../build-check/busy.ts'
 import { sessionCalls } from './auth-calls.ts'
-import { signedInKey } from './signed-in-mark.ts'
 import { dispatch, sessionStore } from './store.ts'
 import { watchOtherPages } from './watch-other-pages.ts'
 
@@ -15,9 +15,9 @@ const reload = vi.fn()
 let stop: () => void
 
 /** What another tab has done to what both keep. */
-const elsewhere = (act: () => void) => {
+const elsewhere = (act: () => void, key: string | null = signedInKey) => {
   act()
-  window.dispatchEvent(new Event('storage'))
+  window.dispatchEvent(Object.assign(new Event('storage'), { key }))
 }
 const signedOut = () => localStorage.removeItem(signedInKey)
 const expired = () => localStorage.setItem(signedInKey, '')
@@ -63,6 +63,29 @@ test('somebody else who signs in in another tab is not shown what stood here', a
   await vi.waitFor(() => expect(sessionStore.get().session).toEqual(ravi))
   // The tab in which that person sits must not hear of a sign-out.
   expect(localStorage.getItem(signedInKey)).toBeTruthy()
+})
+
+test('a browser that forgets everything ends this page too', () => {
+  elsewhere(() => localStorage.clear(), null)
+  expect(status()).toBe('unauthenticated')
+})
+
+test('where the mark could not be written nobody has signed out, whatever else another tab keeps', () => {
+  const setItem = () => {
+    throw new DOMException('No room.', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem, removeItem: () => {} })
+  dispatch({ type: 'session-arrived', session: asha })
+  for (const key of ['site:language', signedInKey]) elsewhere(() => {}, key)
+  comeBack()
+  expect(status()).toBe('authenticated')
+  expect(sessionStorage.getItem('kept-form')).not.toBeNull()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('what else another tab keeps says nothing of the session', () => {
+  elsewhere(signedOut, 'site:language')
+  expect(status()).toBe('authenticated')
 })
 
 test.each([
