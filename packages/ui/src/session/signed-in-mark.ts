@@ -31,16 +31,12 @@ const write = (mark: string | null) => {
   take()
 }
 
-/** A number that tells two people of one browser apart, and not who they are. */
-const numberOf = (person: string) => {
-  let hash = 0
-  for (const letter of person) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0
-  return `n${hash}`
-}
-
-/** What the session service has said. */
-export const markSession = (user: { email?: string | null } | null | undefined): void =>
-  write(user ? numberOf(user.email ?? '') : readMark() && over)
+/**
+ * What the session service has said. The number of the account tells two people of one browser apart, and not who they
+ * are; it stays when a name or an address changes. Without one only a sign-out is seen.
+ */
+export const markSession = (user: { id?: string } | null | undefined): void =>
+  write(user ? (user.id ?? 'somebody') : readMark() && over)
 
 export const markSignedOut = (): void => write(null)
 

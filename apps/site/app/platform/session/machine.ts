@@ -1,5 +1,7 @@
 export type SessionUser = {
   token: string
+  /** The number of the account: who somebody is does not change with a name or an address. */
+  id?: string
   name?: string | null
   email?: string | null
   image?: string | null

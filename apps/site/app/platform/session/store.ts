@@ -8,7 +8,7 @@ export const sessionStore = createStore<SessionState>(loading)
 export const dispatch = (event: SessionEvent) => {
   sessionStore.set((state) => next(state, event))
   if (event.type === 'signed-out') markSignedOut()
-  if (event.type === 'session-arrived' || event.type === 'person-changed') markSession(sessionStore.get().session?.user)
+  if (event.type === 'session-arrived') markSession(sessionStore.get().session?.user)
 }
 
 /** Somebody else signed out in this browser, or signed in: what this page shows is not theirs to see. */

@@ -6,9 +6,10 @@ import { sessionCalls } from './auth-calls.ts'
 import { dispatch, sessionStore } from './store.ts'
 import { watchOtherPages } from './watch-other-pages.ts'
 
-const sessionOf = (email: string) => ({ user: { token: 't', email } })
-const asha = sessionOf('asha@northlight.test')
-const ravi = sessionOf('ravi@northlight.test')
+const sessionOf = (id: string, email: string) => ({ user: { token: 't', id, email } })
+const asha = sessionOf('7', 'asha@northlight.test')
+const renamed = sessionOf('7', 'asha.rao@northlight.test')
+const ravi = sessionOf('8', 'ravi@northlight.test')
 const status = () => sessionStore.get().status
 const read = vi.spyOn(sessionCalls, 'read')
 const reload = vi.fn()
@@ -65,6 +66,18 @@ test('somebody else who signs in in another tab is not shown what stood here', a
   expect(localStorage.getItem(signedInKey)).toBeTruthy()
 })
 
+test('a name or an address changed here is no sign-in of another person in the other tabs', () => {
+  const before = localStorage.getItem(signedInKey)
+  dispatch({ type: 'person-changed', name: 'Asha Rao', email: 'asha.rao@northlight.test' })
+  expect(localStorage.getItem(signedInKey)).toBe(before)
+})
+
+test('the mark says nothing of who is signed in', () => {
+  expect(localStorage.getItem(signedInKey)).toBe('7')
+  dispatch({ type: 'session-arrived', session: { user: { token: 't', email: 'asha@northlight.test' } } })
+  expect(localStorage.getItem(signedInKey)).toBe('somebody')
+})
+
 test('a browser that forgets everything ends this page too', () => {
   elsewhere(() => localStorage.clear(), null)
   expect(status()).toBe('unauthenticated')
@@ -91,6 +104,7 @@ test('what else another tab keeps says nothing of the session', () => {
 test.each([
   ['the session has ended by itself', expired],
   ['the same person has signed in again', () => signedInAs(asha)],
+  ['the same person has changed the address', () => signedInAs(renamed)],
 ])('where %s in another tab, what was typed here stays', (_what, act) => {
   elsewhere(act)
   expect(status()).toBe('authenticated')
