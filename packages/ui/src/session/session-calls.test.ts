@@ -43,6 +43,19 @@ test.each([500, 503, 429])('a session service that fails once with %s is asked a
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
+test('an answer during which somebody has signed out elsewhere is not believed: the service is asked again', async () => {
+  let mark: string | null = '7'
+  vi.stubGlobal('localStorage', { getItem: () => mark })
+  const answers = [{ user: { token: 't' } }, {}]
+  const fetch = vi.fn(async () => {
+    mark = null
+    return Response.json(answers.shift())
+  })
+  vi.stubGlobal('fetch', fetch)
+  expect(await createSessionCalls().read()).toEqual({})
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
 test('a sign-in is sent once, whatever the answer', async () => {
   const fetch = answering(Response.json({ csrfToken: 't1' }), new Response('', { status: 500 }))
   await expect(createSessionCalls().signIn({ email: 'a@example.com', password: 'x' })).rejects.toThrow()

@@ -1,6 +1,7 @@
 import { seconds } from '@northlight/contract/durations'
 import { readUrl } from '@northlight/contract/read-url'
 import { forgetPerson } from './forget-person.ts'
+import { readMark } from './signed-in-mark.ts'
 
 /** A reply that is no answer: too many tries, or a server in trouble. */
 export class Refused extends Error {
@@ -46,15 +47,19 @@ export const createSessionCalls = ({ onRequest }: Options = {}) => {
       body: new URLSearchParams({ ...fields, csrfToken, callbackUrl: location.href, json: 'true' }),
     })
   }
+  const ask = () => json('/api/auth/session', { signal: AbortSignal.timeout(patience) })
+  const read = async (): Promise<unknown> => {
+    const mark = readMark()
+    const said = await ask().catch((error: unknown) => {
+      if (!(error instanceof Refused || error instanceof TypeError)) throw error
+      return ask()
+    })
+    // Signed in or out in another tab meanwhile: this answer may be of the session before.
+    return readMark() === mark ? said : read()
+  }
   return {
     /** What the service says of the session: an empty object for a guest. Asked once more where it gave no answer. */
-    read: () => {
-      const ask = () => json('/api/auth/session', { signal: AbortSignal.timeout(patience) })
-      return ask().catch((error: unknown) => {
-        if (!(error instanceof Refused || error instanceof TypeError)) throw error
-        return ask()
-      })
-    },
+    read,
     /** The address that the reply names; `refusalIn` tells what it means. */
     signIn: async (fields: Record<string, string>, provider = 'credentials') =>
       textIn(await send(`/api/auth/callback/${encodeURIComponent(provider)}`, fields), 'url'),

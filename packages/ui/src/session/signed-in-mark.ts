@@ -17,7 +17,8 @@ export const readMark = (): string | null => {
 
 /** What this page goes by. Nothing where nothing could be written: then nobody knows what has changed. */
 let own: string | null = null
-const take = () => {
+/** From now on this page goes by what the browser knows. */
+export const takeMark = (): void => {
   own = readMark()
 }
 
@@ -28,7 +29,7 @@ const write = (mark: string | null) => {
   } catch {
     // Storage is full or forbidden.
   }
-  take()
+  takeMark()
 }
 
 /**
@@ -55,6 +56,8 @@ export const watchMark = (look: (isBack: boolean) => void): (() => void) => {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) look(true)
   }
+  // Until the service has answered, what this tab keeps is of whom the last page knew.
+  takeMark()
   addEventListener('storage', onStorage)
   addEventListener('pageshow', onPageShow)
   return () => {

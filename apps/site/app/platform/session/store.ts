@@ -1,4 +1,4 @@
-import { markSession, markSignedOut } from '@northlight/ui/session/signed-in-mark.ts'
+import { markSession, markSignedOut, takeMark } from '@northlight/ui/session/signed-in-mark.ts'
 import { createStore } from '@northlight/ui/state/create-store.ts'
 import { loading, next, type SessionEvent, type SessionState, unauthenticated } from './machine.ts'
 
@@ -12,7 +12,10 @@ export const dispatch = (event: SessionEvent) => {
 }
 
 /** Somebody else signed out in this browser, or signed in: what this page shows is not theirs to see. */
-export const endHere = () => sessionStore.set(unauthenticated)
+export const endHere = () => {
+  takeMark()
+  sessionStore.set(unauthenticated)
+}
 
 /** The bearer token of the signed-in person, for the API client. */
 export const sessionToken = (): string | undefined => sessionStore.get().session?.user.token

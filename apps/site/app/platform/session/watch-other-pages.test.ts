@@ -2,7 +2,8 @@
 import { signedInKey } from '@northlight/ui/session/signed-in-mark.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { markBusy } from '../build-check/busy.ts'
-import { sessionCalls } from './auth-calls.ts'
+import { readSession, sessionCalls } from './auth-calls.ts'
+import { loading } from './machine.ts'
 import { dispatch, sessionStore } from './store.ts'
 import { watchOtherPages } from './watch-other-pages.ts'
 
@@ -22,15 +23,8 @@ const elsewhere = (act: () => void, key: string | null = signedInKey) => {
 }
 const signedOut = () => localStorage.removeItem(signedInKey)
 const expired = () => localStorage.setItem(signedInKey, '')
-/** As the other tab writes it, which has read the session of somebody else. */
-const signedInAs = (session: unknown) => {
-  const [before, mine] = [sessionStore.get(), localStorage.getItem(signedInKey)]
-  dispatch({ type: 'session-arrived', session })
-  const theirs = localStorage.getItem(signedInKey) ?? ''
-  localStorage.setItem(signedInKey, mine ?? '')
-  dispatch({ type: 'session-arrived', session: before.session })
-  localStorage.setItem(signedInKey, theirs)
-}
+/** As the other tab writes it, which has read the session of somebody. */
+const signedInAs = ({ user }: typeof asha) => localStorage.setItem(signedInKey, user.id)
 const comeBack = (persisted = true) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
 beforeEach(() => {
@@ -109,6 +103,34 @@ test.each([
   elsewhere(act)
   expect(status()).toBe('authenticated')
   expect(sessionStorage.getItem('kept-form')).not.toBeNull()
+})
+
+test('a page that has become a guest’s keeps what is typed then, whoever signs in elsewhere', () => {
+  elsewhere(signedOut)
+  sessionStorage.setItem('admission:puc', 'what a guest has typed')
+  elsewhere(() => signedInAs(ravi))
+  expect(sessionStorage.getItem('admission:puc')).not.toBeNull()
+})
+
+test('a sign-out elsewhere while this page still asks who is signed in ends it, and the late answer does not', async () => {
+  dispatch({ type: 'signed-out' })
+  localStorage.setItem(signedInKey, '7')
+  sessionStore.set(loading)
+  stop()
+  stop = watchOtherPages()
+  const replies = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
+  const fetch = vi.fn().mockReturnValueOnce(replies[0]?.promise).mockReturnValueOnce(replies[1]?.promise)
+  vi.stubGlobal('fetch', fetch)
+  read.mockReset()
+  const asked = readSession()
+  elsewhere(signedOut)
+  expect(status()).toBe('unauthenticated')
+  expect(sessionStorage.getItem('kept-form')).toBeNull()
+  replies[0]?.resolve(Response.json(asha))
+  replies[1]?.resolve(Response.json({}))
+  await asked
+  expect(status()).toBe('unauthenticated')
+  expect(localStorage.getItem(signedInKey)).toBeNull()
 })
 
 test('a page that comes back after a sign-out shows nothing and is loaded anew', () => {
