@@ -2,6 +2,7 @@ import type { Client } from '@northlight/contract/client'
 import { fetchFile } from '../build-check/fetch-file.ts'
 import { loadingBar } from '../loading/loading-bar-store.ts'
 import type { Go } from '../navigation/go-by-document.ts'
+import { leave } from '../session/leave.ts'
 import { dispatch, sessionStore, sessionToken } from '../session/store.ts'
 import { cameFrom, rememberLanding } from './came-from.ts'
 
@@ -18,16 +19,10 @@ export const setUpCalls = (url: string, go: Go) => {
 
 export const callsAt = () => apiUrl
 
-/** Every refused call of a signed-in person leads to sign-in and back. Rare, so the work is fetched then only. */
-const onUnauthenticated = async () => {
-  if (!navigate || sessionStore.get().status !== 'authenticated')
-    return dispatch({ type: 'session-arrived', session: null })
-  try {
-    const { leaveForSignIn } = await fetchFile(() => import('../session/leave-for-sign-in.ts'))
-    await leaveForSignIn(navigate)
-  } catch {
-    dispatch({ type: 'session-arrived', session: null })
-  }
+/** Every refused call of a signed-in person leads to sign-in and back. */
+const onUnauthenticated = () => {
+  if (navigate && sessionStore.get().status === 'authenticated') return leave(navigate)
+  dispatch({ type: 'session-arrived', session: null })
 }
 
 const make = async (fetch?: typeof globalThis.fetch): Promise<Client> => {

@@ -6,6 +6,7 @@ import { fetchFile } from '../build-check/fetch-file.ts'
 import { redirectIn, signInAddress } from '../navigation/redirect.ts'
 import { readSession } from './auth-calls.ts'
 import { hasKept } from './has-kept.ts'
+import { guardPage } from './leave.ts'
 import { useSession } from './use-session.ts'
 
 type Props = {
@@ -25,6 +26,7 @@ export function AuthOnly({ waiting, children }: Props) {
   useEffect(() => {
     if (isGuest) navigate(signInAddress(pathname + search + hash), { replace: true })
   }, [isGuest, navigate, pathname, search, hash])
+  useEffect(() => guardPage(navigate), [navigate])
   // Back from sign-in, after the session had ended in the middle of typing. Rare, so the work is fetched then only.
   const person = session?.user.email
   useEffect(() => {

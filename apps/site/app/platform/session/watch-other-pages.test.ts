@@ -140,12 +140,40 @@ test('a page that comes back after a sign-out shows nothing and is loaded anew',
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a page that comes back to the same person asks whether the session still holds', async () => {
+test('a page for everybody that comes back after its session has ended is a guest’s', async () => {
   read.mockResolvedValue({})
   comeBack()
   expect(status()).toBe('authenticated')
   await vi.waitFor(() => expect(status()).toBe('unauthenticated'))
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('a page that comes back to another person, of whom no mark could be written, shows nothing and is loaded anew', async () => {
+  read.mockResolvedValue(ravi)
+  comeBack()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(status()).toBe('unauthenticated')
+  expect(sessionStorage.getItem('kept-form')).toBeNull()
+})
+
+test('a page that comes back without a connection stays as it was', async () => {
+  const failed = Promise.reject(new TypeError('Failed to fetch'))
+  read.mockReturnValue(failed)
+  comeBack()
+  await failed.catch(() => {})
+  expect(status()).toBe('authenticated')
+})
+
+test('a page that comes back to a guest shows no waiting', async () => {
+  dispatch({ type: 'session-arrived', session: null })
+  read.mockResolvedValue({})
+  const seen: string[] = []
+  const forget = sessionStore.subscribe(() => seen.push(status()))
+  comeBack()
+  expect(read).toHaveBeenCalledOnce()
+  await read.mock.results[0]?.value
+  expect([...seen, status()]).not.toContain('loading')
+  forget()
 })
 
 test('a first view asks nothing here', () => {
