@@ -16,16 +16,19 @@ export type Read<Value> = ReadState<Value> & {
   set: (value: Value) => void
 }
 
+const nothing = { status: 'loading', value: undefined } as const
+
 /**
  * Data that a page reads by itself in the browser. Reads again when `key` changes; while it does, the last value may
- * stay on the screen. Only the newest read is shown, the others are aborted. Nothing is read while `wanted` is off.
+ * stay on the screen. Only the newest read is shown, the others are aborted. While `wanted` is off nothing is read, and
+ * what was read is dropped: what one person has read is shown to nobody who comes after a sign-out.
  */
 export const useRead = <Value>(
   key: string,
   read: (client: Client, signal: AbortSignal) => Promise<Value>,
   wanted = true,
 ): Read<Value> => {
-  const [state, setState] = useState<ReadState<Value>>({ status: 'loading', value: undefined })
+  const [state, setState] = useState<ReadState<Value>>(nothing)
   const latest = useRef(read)
   latest.current = read
   const running = useRef<AbortController>(undefined)
@@ -49,7 +52,7 @@ export const useRead = <Value>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says when to read again
   useEffect(() => {
-    if (!wanted) return
+    if (!wanted) return setState(nothing)
     void load(false)
     return () => running.current?.abort()
   }, [key, wanted, load])
