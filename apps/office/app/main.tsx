@@ -3,10 +3,13 @@ import { seconds } from '@northlight/contract/durations'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { readAhead } from './platform/ahead/read-ahead.ts'
+import { watchOtherPages } from './platform/session/watch-other-pages.ts'
 import { routes } from './routes.tsx'
 
 const place = document.getElementById('office')
 if (!place) throw new Error('The page has no place for the office.')
+
+watchOtherPages()
 
 /** A face that comes after the first text is left out until the next page load, and here that may be tomorrow. */
 const faces = Promise.all(['400 1rem Inter', '460 1rem Fraunces'].map((face) => document.fonts.load(face)))

@@ -76,6 +76,7 @@ test('the session is not waited for on a connection that swallows what is sent',
 
 test('somebody is signed in who has a token', () => {
   expect(userIn({ user: { token: 't', email: 'asha@example.com' } })).toEqual({ token: 't', email: 'asha@example.com' })
+  expect(userIn({ user: { token: 't', id: '7', email: 'a@b.test' } })?.id).toBe('7')
   for (const nobody of [{}, null, { user: {} }, { user: { token: '' } }]) expect(userIn(nobody)).toBeNull()
 })
 

@@ -72,10 +72,10 @@ export const createSessionCalls = ({ onRequest }: Options = {}) => {
 }
 
 /** Of a session as the service says it: the user, if it has a token. */
-export const userIn = (session: unknown): { token: string; email: string } | null => {
+export const userIn = (session: unknown): { token: string; id?: string; email: string } | null => {
   const user = typeof session === 'object' && session !== null && 'user' in session ? session.user : undefined
-  const token = textIn(user, 'token')
-  return token ? { token, email: textIn(user, 'email') } : null
+  const [token, id] = [textIn(user, 'token'), textIn(user, 'id')]
+  return token ? { token, ...(id && { id }), email: textIn(user, 'email') } : null
 }
 
 /** The error that the address in a reply carries, if any. Refusals that are not about the password have a code. */

@@ -1,6 +1,7 @@
 import { type AheadReply, aheadAddress, firstListCall, todayCalls } from '@northlight/contract/office/ahead'
 import type { OfficeMeView } from '@northlight/contract/office/me'
 import { resources } from '@northlight/contract/office/resources/list'
+import { readMark } from '@northlight/ui/session/signed-in-mark.ts'
 import { keepFirstList } from '../admin/list-cache.ts'
 import type { ListReply } from '../admin/list-query.ts'
 import { branchHeaders } from '../kept/branch-in-view.ts'
@@ -47,12 +48,15 @@ export const readToday = async (): Promise<true> => {
 }
 
 const readAnswers = async (place: { pathname: string; search: string }): Promise<AheadReply['answers'] | undefined> => {
+  const mark = readMark()
   const reply = await fetch(aheadAddress(place), {
     credentials: 'same-origin',
     headers: { accept: 'application/json', ...branchHeaders() },
   })
   if (!reply.ok) return undefined
   const { session, answers } = (await reply.json()) as AheadReply
+  // Signed out, or in, elsewhere meanwhile: these are the answers of a session that is over.
+  if (readMark() !== mark) return undefined
   takeSession(session)
   for (const [address, said] of Object.entries(answers)) keepers[address]?.(said as never)
   return answers

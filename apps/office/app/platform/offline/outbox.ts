@@ -2,7 +2,7 @@ import { seconds } from '@northlight/contract/durations'
 import { createStore } from '@northlight/ui/state/create-store.ts'
 import { calls, isApiError } from '../api/client.ts'
 import { queryClient } from '../kept/query-client.ts'
-import { session } from '../session/session.ts'
+import { isSignedIn, session } from '../session/session.ts'
 import { isUnreached } from './use-kept.ts'
 
 /** Something written without a network or a session: its key makes it happen once, however often it is sent. */
@@ -55,12 +55,6 @@ const isPassing = (error: unknown) =>
 /** Why something had to wait, for whoever has just written it. */
 export const whyItWaits = () =>
   session.get().status === 'guest' ? 'Your session has ended: sign in again, and it is sent.' : 'No network.'
-
-/** Another tab may have signed a colleague in: what waits here is not theirs. */
-const isSignedIn = (by: string): boolean => {
-  const now = session.get()
-  return now.status === 'signed-in' && now.email === by
-}
 
 let isSending = false
 

@@ -1,13 +1,14 @@
 import { createSessionCalls, refusalIn, userIn, whyNoAnswer } from '@northlight/ui/session/session-calls.ts'
+import { markSession, markSignedOut } from '@northlight/ui/session/signed-in-mark.ts'
 import { createStore } from '@northlight/ui/state/create-store.ts'
-import { forgetKept } from '../kept/kept.ts'
+import { forgetKept, kept } from '../kept/kept.ts'
 import { queryClient } from '../kept/query-client.ts'
 
 /** The site's own session: one cookie, and the short-lived token it stands for. The office never makes a second one. */
 export type Session =
   | { status: 'unknown' }
   | { status: 'guest' }
-  | { status: 'signed-in'; token: string; email: string }
+  | { status: 'signed-in'; token: string; id?: string; email: string }
   /** The server cannot be reached; what was read before is shown to whoever was signed in here. */
   | { status: 'offline' }
 
@@ -16,6 +17,12 @@ export const session = createStore<Session>({ status: 'unknown' })
 export const sessionToken = (): string | undefined => {
   const state = session.get()
   return state.status === 'signed-in' ? state.token : undefined
+}
+
+/** Another tab may have signed a colleague in: what one person has written is never sent in another name. */
+export const isSignedIn = (email: string): boolean => {
+  const state = session.get()
+  return state.status === 'signed-in' && state.email === email
 }
 
 const calls = createSessionCalls()
@@ -31,10 +38,11 @@ const forgetOthers = (email: string) => {
   lastEmail = email
 }
 
-/** What the session service has said. */
+/** What the session service has said. Pages of the site hear of it by the mark. */
 export const takeSession = (said: unknown): Session => {
   const user = userIn(said)
   if (user) forgetOthers(user.email)
+  markSession(user)
   const found: Session = user ? { status: 'signed-in', ...user } : { status: 'guest' }
   session.set(found)
   return found
@@ -86,5 +94,17 @@ export const signOut = async () => {
   await calls.signOut()
   queryClient.clear()
   forgetKept()
+  markSignedOut()
   session.set({ status: 'guest' })
+}
+
+/**
+ * The session was ended, or given to another person, by a page of the site or another tab of the office. What waits to
+ * be sent stays on the device for its writer. What was read goes from it, unless a colleague has read there since.
+ */
+export const endHere = (isAnybodyIn: boolean): void => {
+  queryClient.clear()
+  if (!isAnybodyIn || kept<{ email: string }>('me')?.value.email === lastEmail) forgetKept()
+  lastEmail = undefined
+  session.set({ status: isAnybodyIn ? 'unknown' : 'guest' })
 }
