@@ -49,7 +49,7 @@ const apart = [
   'apps/site/app/*.test.{ts,tsx}',
   'apps/office/app/{forms,ui/first-field}.test.ts',
   'apps/office/app/platform/{me,session,offline}/*.test.ts',
-  'apps/office/app/features/records/edit/create-editor.test.ts',
+  'apps/office/app/features/records/edit/{create,use}-editor.test.ts',
   'apps/server/src/published.test.ts',
   'packages/contract/src/turns.test.ts',
   'packages/ui/src/session/*.test.ts',

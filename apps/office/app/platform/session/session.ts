@@ -1,3 +1,4 @@
+import { forgetTab } from '@northlight/ui/session/forget-person.ts'
 import { createSessionCalls, refusalIn, userIn, whyNoAnswer } from '@northlight/ui/session/session-calls.ts'
 import { markSession, markSignedOut } from '@northlight/ui/session/signed-in-mark.ts'
 import { createStore } from '@northlight/ui/state/create-store.ts'
@@ -25,6 +26,9 @@ export const isSignedIn = (email: string): boolean => {
   return state.status === 'signed-in' && state.email === email
 }
 
+/** Whether a save may go out: nobody knows in whose name before the session is known again. Offline none gets far. */
+export const mayWriteAs = (email: string): boolean => session.get().status === 'offline' || isSignedIn(email)
+
 const calls = createSessionCalls()
 
 let lastEmail: string | undefined
@@ -34,6 +38,7 @@ const forgetOthers = (email: string) => {
   if (lastEmail !== undefined && lastEmail !== email) {
     queryClient.clear()
     forgetKept()
+    forgetTab()
   }
   lastEmail = email
 }

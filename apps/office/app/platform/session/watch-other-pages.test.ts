@@ -58,6 +58,12 @@ test('a colleague who signs in elsewhere is not shown what the one before has re
   expect(shown()).toEqual({ status: 'unknown', ...nothing })
 })
 
+test('a colleague who signs in in this very tab finds nothing in it', () => {
+  takeSession({})
+  takeSession(ravi)
+  expect(shown()).toEqual({ status: 'signed-in', ...nothing })
+})
+
 test('what the colleague has read on this device meanwhile stays', () => {
   keep('me', { email: ravi.user.email })
   elsewhere('8')

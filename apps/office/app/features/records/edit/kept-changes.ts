@@ -1,20 +1,23 @@
 import type { Changes } from './save-queue.ts'
 
-const nameOf = (resource: string, id: number) => `office:kept:${resource}:${id}`
+/** A record, and who types: nobody else who opens it on this device is shown what its writer typed, or saves it. */
+export type Place = { by: string; resource: string; id: number }
+
+const nameOf = ({ by, resource, id }: Place) => `office:kept:${by}:${resource}:${id}`
 
 /** What could not be saved waits on the device: a closed lid or a lost connection loses nothing. */
-export const keepChanges = (resource: string, id: number, changes: Changes | null): void => {
+export const keepChanges = (place: Place, changes: Changes | null): void => {
   try {
-    if (changes) localStorage.setItem(nameOf(resource, id), JSON.stringify(changes))
-    else localStorage.removeItem(nameOf(resource, id))
+    if (changes) localStorage.setItem(nameOf(place), JSON.stringify(changes))
+    else localStorage.removeItem(nameOf(place))
   } catch {
     // Storage may be full or forbidden; then only the server keeps it.
   }
 }
 
-export const keptChanges = (resource: string, id: number): Changes | null => {
+export const keptChanges = (place: Place): Changes | null => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(resource, id)) ?? 'null')
+    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(place)) ?? 'null')
     return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Changes) : null
   } catch {
     return null

@@ -3,14 +3,22 @@ import { hasDrafts, type Resource } from '@northlight/contract/office/resource'
 import { useStore } from '@northlight/ui/state/use-store.ts'
 import { useEffect, useState } from 'react'
 import { bodyOf, calls, isApiError } from '../../../platform/api/client.ts'
+import { useMe } from '../../../platform/me/use-me.ts'
+import { mayWriteAs } from '../../../platform/session/session.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
 import { verbs } from '../verbs.ts'
 import { createEditor, type SaveInput, type SaveOutcome } from './create-editor.ts'
-import { keepChanges, keptChanges } from './kept-changes.ts'
+import { keepChanges, keptChanges, type Place } from './kept-changes.ts'
 import type { Conflicting } from './save-queue.ts'
 import { tabId } from './tab-id.ts'
 
-const save = async (resource: Resource, id: number, { base, seq, changes }: SaveInput): Promise<SaveOutcome> => {
+/** Sent in the name of its writer or not at all: a colleague may have signed in while it waited. */
+export const save = async (
+  resource: Resource,
+  { by, id }: Pick<Place, 'by' | 'id'>,
+  { base, seq, changes }: SaveInput,
+): Promise<SaveOutcome> => {
+  if (!mayWriteAs(by)) return { failed: new Error('Your session has ended: sign in again to save.') }
   try {
     if (!hasDrafts(resource)) return { saved: (await verbs.change(resource.name, id, base, changes)).version }
     const { version } = await calls.post<{ version: number }>(`/office/${resource.name}/${id}/draft`, {
@@ -28,19 +36,21 @@ const save = async (resource: Resource, id: number, { base, seq, changes }: Save
 
 /** The record on the screen, with what is typed on its way to the server. Plain types save when told to. */
 export const useEditor = (resource: Resource, record: RecordView, onSaved: () => void) => {
+  const by = useMe().email
+  const [place] = useState<Place>({ by, resource: resource.name, id: record.id })
   const [editor] = useState(() =>
     createEditor({
       version: record.version,
       values: record.values,
-      save: (input) => save(resource, record.id, input),
-      keep: (changes) => keepChanges(resource.name, record.id, changes),
+      save: (input) => save(resource, place, input),
+      keep: (changes) => keepChanges(place, changes),
       onSaved,
       // What is saved there is live at once, so nothing goes out by itself.
       ...(!hasDrafts(resource) && { rest: 2 ** 31 - 1 }),
     }),
   )
   useEffect(() => {
-    const kept = keptChanges(resource.name, record.id)
+    const kept = keptChanges(place)
     if (kept) {
       editor.type(kept)
       toast.done('What you typed here before is back.')
@@ -48,6 +58,6 @@ export const useEditor = (resource: Resource, record: RecordView, onSaved: () =>
     return () => {
       if (hasDrafts(resource)) editor.stop()
     }
-  }, [editor, resource, record.id])
+  }, [editor, resource, place])
   return { editor, ...useStore(editor.store) }
 }
