@@ -36,6 +36,7 @@ const builtServer = 'apps/server/testing/global-setup.ts'
 const apart = [
   'apps/site/app/{shell/live,platform/{islands,build-check,api,words,document,session}}/*.test.{ts,tsx}',
   'apps/site/app/shell/page-change.test.tsx',
+  'apps/site/app/platform/forms/person-fields.test.tsx',
   'apps/site/app/features/tests/exam/ask-before-back.test.ts',
   'apps/site/app/features/tests/exam/sequential/sequential.test.ts',
   'apps/site/app/features/tests/exam/start/exam.test.ts',

@@ -32,9 +32,15 @@ export function PersonFields({
   const { session } = useSession()
   const { name, email } = session?.user ?? {}
   useEffect(() => {
-    for (const [label, value] of Object.entries({ name, email })) {
+    const filled = Object.entries({ name, email }).flatMap(([label, value]) => {
       const input = box.current?.querySelector<HTMLInputElement>(`input[name="${label}"]`)
-      if (input && value && input.value === '') input.value = value
+      if (!input || !value || input.value) return []
+      input.value = value
+      return [{ input, value }]
+    })
+    // With the person what was filled in for them goes; what somebody has typed stays.
+    return () => {
+      for (const { input, value } of filled) if (input.value === value) input.value = ''
     }
   }, [name, email])
   return (
