@@ -148,6 +148,25 @@ test('a sign-out ends every page of the browser: the one behind Back, and the on
   }
 })
 
+test('a half-filled form that comes back after its session has ended keeps what was typed over the sign-in', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { name, email, password } = await newAccount(page)
+  await signInAs(page, { email, password })
+  await page.goto('/profile/details')
+  const details = page.getByLabel('Full name')
+  await expect(details).toHaveValue(name)
+  await details.fill('Half a name')
+  await page.context().clearCookies({ name: 'next-auth.session-token' })
+  // Said as by a browser that has kept the page for the way back; this one is told to keep none.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await page.waitForURL(/\/auth\/sign-in/)
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('What you typed is kept')).toBeVisible()
+  await signInAs(page, { email, password })
+  await page.goto('/profile/details')
+  await expect(details).toHaveValue('Half a name')
+})
+
 test('one failed look at the session leads nobody away from their account', { tag: '@desktop' }, async ({
   page,
   problems,
