@@ -5,10 +5,11 @@ import { breadcrumbs, graph } from './breadcrumbs.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { parseMetaScripts } from './meta-scripts.ts'
 import type { PageMeta } from './page-meta.ts'
+import { shortText } from './short-text.ts'
 
 /** What the head shows already. */
 type Shown = {
-  institute: { name: string }
+  institute: { name: string; tagline: string }
   siteUrl: string
   language: Language
   /** The path without its language, as the canonical address has it. */
@@ -16,19 +17,22 @@ type Shown = {
   /** Whether the page exists in every language. */
   isEverywhere: boolean
   url: string
+  /** With the name of the institute, and the number of the page in a list. */
   title: string
-  text: string
 }
 
 /** What search engines and social networks are told beside what a browser shows: they read the document as it came. */
 export const forMachines = (page: PageMeta, shown: Shown) => {
   const { seo, image, type = 'website', trail, jsonLd = [], noindex } = page
-  const { institute, siteUrl, language, plain, isEverywhere, url, title, text } = shown
+  const { institute, siteUrl, language, plain, isEverywhere, url, title } = shown
+  const text = shortText(seo?.meta_description || page.description || `${page.title}. ${institute.tagline}`)
   // A page that is not for search engines has no picture of its own.
   const picture = image ?? siteUrl + sharePicture(noindex ? '/' : plain || '/')
   const things = [...(trail ? [breadcrumbs(siteUrl, trail)] : []), ...jsonLd]
 
   return [
+    { name: 'description', content: text },
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(seo?.meta_keywords ? [{ name: 'keywords', content: seo.meta_keywords }] : []),
     { property: 'og:site_name', content: institute.name },
     ...(noindex || !isEverywhere ? [] : alternates(siteUrl, plain)),

@@ -3,8 +3,9 @@ import { englishWords, type Words } from '@northlight/contract/words/words'
 import { describe, expect, test, vi } from 'vitest'
 import { neutralInstitute } from '../institute/institute.ts'
 import { canonicalPath } from './canonical-path.ts'
-import { pageMeta, shortText } from './meta.ts'
+import { pageMeta } from './meta.ts'
 import type { PageMeta } from './page-meta.ts'
+import { shortText } from './short-text.ts'
 
 const institute = { ...neutralInstitute, name: 'Test Institute', tagline: 'Learn by doing.' }
 const matchesIn = (words: Words) => [{ id: 'root', loaderData: { institute, siteUrl: 'https://x.test', words } }]
@@ -32,7 +33,7 @@ describe('the head of a page', () => {
     vi.stubEnv('SSR', false)
     const all = tags({ trail: [['Fees']] })
     vi.unstubAllEnvs()
-    expect(all.map((tag) => Object.keys(tag).join(' '))).toEqual(['title', 'name content', 'tagName rel href'])
+    expect(all.map((tag) => Object.keys(tag).join(' '))).toEqual(['title', 'tagName rel href'])
     expect(canonical(all)).toBe('https://x.test/fees')
     expect(scripts(tags({ trail: [['Fees']] }))).toHaveLength(1)
   })

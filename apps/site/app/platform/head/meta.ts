@@ -14,17 +14,9 @@ export const rootOf = (matches: Matches): Pick<RootData, 'institute' | 'siteUrl'
     words: englishWords,
   }
 
-/** At most `limit` characters, ended at a word. */
-export const shortText = (text: string, limit = 160): string => {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= limit) return line
-  const cut = line.slice(0, limit - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).replace(/[\s,;:.–-]+$/, '')}…`
-}
-
 /** What a page's head says about it, for the `meta` export of a route. */
 export const pageMeta = (page: PageMeta): MetaDescriptor[] => {
-  const { title, description, path, seo, noindex, hasLanguages, matches } = page
+  const { title, path, seo, noindex, hasLanguages, matches } = page
   const { institute, siteUrl, words } = rootOf(matches)
   const plain = canonicalPath(withoutLanguage(path))
   const isEverywhere = hasLanguages ?? isTranslated(plain || '/')
@@ -38,14 +30,13 @@ export const pageMeta = (page: PageMeta): MetaDescriptor[] => {
   const isSame = words.language !== 'en' && !/[\u0900-\u097f\u0c80-\u0cff]/.test(name)
   const inLetters = isSame ? `${name} · ${languageNames[words.language]}` : name
   const fullTitle = number ? `${inLetters} · Page ${number}` : inLetters
-  const text = shortText(written?.meta_description || description || `${title}. ${institute.tagline}`)
-  const shown = { institute, siteUrl, language: words.language, plain, isEverywhere, url, title: fullTitle, text }
+  const shown = { institute, siteUrl, language: words.language, plain, isEverywhere, url, title: fullTitle }
 
   return [
     { title: fullTitle },
-    { name: 'description', content: text },
-    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
-    // The document has them; a browser that draws the page again, or the next one in its place, needs none.
+    // By it a browser shares the page.
+    ...(noindex ? [] : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    // The document has the rest; a browser that draws the page again, or the next one in its place, needs none of it.
     ...(import.meta.env.SSR ? forMachines({ ...page, seo: written }, shown) : []),
   ] as MetaDescriptor[]
 }
