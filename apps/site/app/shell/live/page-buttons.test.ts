@@ -22,6 +22,19 @@ test('a press anywhere on a marked button does what the mark says', () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
+test('a page is loaded again, and of the answer to a form its address', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  document.body.innerHTML = '<button data-reload>Try again</button>'
+  document.querySelector('button')?.click()
+  expect([reload.mock.calls.length, replace.mock.calls.length]).toEqual([1, 0])
+  document.documentElement.dataset.answer = location.pathname
+  document.querySelector('button')?.click()
+  delete document.documentElement.dataset.answer
+  expect(reload).toHaveBeenCalledOnce()
+  expect(replace).toHaveBeenCalledWith(location.pathname + location.search)
+})
+
 test('an address is copied and said so, or shown where it cannot be', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce(undefined)
   const press = () => document.querySelector<HTMLElement>('[data-copy]')?.click()

@@ -1,3 +1,4 @@
+import { loadFully } from '../../platform/build-check/full-load.ts'
 import { signOut } from '../../platform/session/auth-calls.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 
@@ -26,7 +27,8 @@ const leave = async (button: HTMLElement) => {
 
 const acts: Record<string, (button: HTMLElement) => unknown> = {
   print: () => window.print(),
-  reload: () => location.reload(),
+  // Of the answer to a form its address is loaded: a reload would send the form again.
+  reload: () => loadFully(location.pathname + location.search),
   signOut: leave,
   copy: ({ dataset }) => copy(dataset.copy ?? location.href),
   // Closing the sheet without choosing is reported as a failure; it is none.
