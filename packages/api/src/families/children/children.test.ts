@@ -1,11 +1,13 @@
 import { later } from '@northlight/contract/dates'
 import { days, hours, minutes } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
 import { insert } from '../../../testing/rows.ts'
 import { test as base } from '../../../testing/test.ts'
 import { toldAbout } from '../../notices/people.ts'
+import { dataFile } from '../export/make-export.ts'
 import { eraseDueAccounts } from '../jobs.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and a test names what it expects of them
@@ -360,6 +362,108 @@ test('a parent of a child sees that another one agreed and when, not who that is
   expect((await http.get('/profile/family', { token: asha.token })).body).toMatchObject({
     family: { consents: [{ by_name: 'Ramesh Rao' }, { by_name: 'Sunita Hegde' }] },
   })
+})
+
+test('the file behind the link names no other parent and brings no paper of theirs, and everything of the reader’s own', async ({
+  ctx,
+  make,
+  childOf,
+  api,
+  world,
+}) => {
+  const scan = async (name: string) => {
+    const path = `scans/${name}`
+    await ctx.services.storage.private.write(path, new TextEncoder().encode(`the paper of ${name}`))
+    const file = {
+      path,
+      kind: 'consent' as const,
+      original_name: `${name}.pdf`,
+      mime: 'application/pdf',
+      bytes: 9,
+      created_at: ctx.now(),
+    }
+    return (await insert(ctx.db, 'private_files', file)).id
+  }
+  const hers = { email: 'sunita@northlight.test', phone: '9845099999' }
+  const asha = await childOf('Asha Rao', { email: 'asha@northlight.test', contact: hers.email })
+  await ctx.db.updateTable('parents').set({ name: 'Sunita Hegde', phone: hers.phone }).execute()
+  await ctx.db
+    .updateTable('consents')
+    .set({ by_name: 'Sunita Hegde', how: 'office', witness: 'Seen by Sunita’s sister', scan_id: await scan('hegde') })
+    .execute()
+  const question = { parent_name: 'Sunita Hegde', parent_email: hers.email, answer: 'agreed' } as const
+  await make.parentQuestion(asha, { token: 'hers', ...question })
+  await make.parentQuestion(asha, { token: 'his', parent_email: mailbox, answer: 'agreed' } as object)
+  for (const contact of [hers.email, mailbox])
+    await insert(ctx.db, 'child_links', { child_id: asha.id, contact, linked_at: null, created_at: ctx.now() })
+  const entity = { actor_kind: 'user', entity: 'user', entity_id: String(asha.id), at: ctx.now() } as const
+  const details = { by: 'office', reason: 'Sunita asks for it.' }
+  await insert(ctx.db, 'audit_log', { ...entity, action: 'families.end-child-link', details })
+  const payer = (name: string, email: string, phone: string) => ({
+    ...{ user_id: asha.id, payer_name: name, payer_email: email, payer_phone: phone },
+  })
+  await make.order(payer('Sunita Hegde', hers.email, hers.phone))
+  await make.order(payer('Ramesh Rao', mailbox, '9845088888'))
+  // Ordered by the student, who typed the mother's number.
+  await make.order(payer('Asha Rao', 'asha@northlight.test', hers.phone))
+  await aRegistration(ctx, asha, await make.sitting(), {
+    ...{ father_name: 'Ramesh Rao', father_phone: '9845088888', father_email: mailbox },
+    ...{ mother_name: 'Sunita Hegde', mother_phone: hers.phone, mother_email: hers.email, address: '12 Lake Road' },
+  })
+  await aRegistration(ctx, asha, await make.sitting(), {
+    ...{ season: '2026-27', father_name: null, father_phone: null, father_email: null, address: '4 Hegde Lane' },
+    ...{ mother_name: 'Sunita Hegde', mother_phone: hers.phone, mother_email: hers.email },
+  })
+  world.clock.advance(minutes(5))
+  const own = { by_contact: 'Ramesh@northlight.test', manage_hash: digest('a-receipt'), link_at: ctx.now() }
+  await make.consent(asha, { ...own, witness: 'Ravi of the office', scan_id: await scan('ramesh') })
+
+  const reply = await api.fetch(new Request('http://localhost/api/v1/parent-consent/a-receipt/file'), {
+    ...{ address: '203.0.113.7', requestId: 'r' },
+  })
+  expect(reply.status).toBe(200)
+  const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
+  const page = strFromU8(files['your-data.html'] ?? new Uint8Array())
+  const json = strFromU8(files['data.json'] ?? new Uint8Array())
+  for (const text of [page, json, Object.keys(files).join()]) expect(text).not.toMatch(/sunita|hegde|9845099999/i)
+  expect(page).toContain('What names another parent')
+  const section = (title: string) => {
+    const parts = Object.values(JSON.parse(json)).filter(Array.isArray).flat() as { title: string; rows: Body[] }[]
+    return parts.find((part) => part.title === title)?.rows
+  }
+  expect(section('Agreements')).toMatchObject([
+    { by_name: null, by_contact: null, witness: null, how: 'office', purpose: 'child-account' },
+    { by_name: 'Ramesh Rao', by_contact: own.by_contact, witness: 'Ravi of the office' },
+  ])
+  expect(section('Parent or guardian')).toMatchObject([{ name: null, email: null, phone: null }])
+  expect(section('Questions to your parent')).toMatchObject([
+    { parent_name: null, parent_email: null, answer: 'agreed' },
+    { parent_name: 'Ramesh Rao', parent_email: mailbox, answer: 'agreed' },
+  ])
+  expect(section('Accounts of parents and children that are linked')?.map(({ contact }) => contact)).toEqual([
+    null,
+    mailbox,
+  ])
+  expect(section('Orders')).toMatchObject([
+    { payer_name: null, payer_email: null, payer_phone: null },
+    { payer_name: 'Ramesh Rao', payer_email: mailbox, payer_phone: '9845088888' },
+    { payer_name: 'Asha Rao', payer_email: 'asha@northlight.test', payer_phone: null },
+  ])
+  expect(section('Applications for admission')).toMatchObject([
+    { father_name: 'Ramesh Rao', father_email: mailbox, mother_name: null, address: '12 Lake Road' },
+    { mother_name: null, mother_phone: null, address: null },
+  ])
+  expect(Object.keys(files).filter((name) => name.startsWith('files/'))).toEqual([
+    expect.stringMatching(/^files\/\d+-ramesh\.pdf$/),
+  ])
+
+  // The student, who named both, gets the whole.
+  const user = await ctx.db.selectFrom('users').selectAll().where('id', '=', asha.id).executeTakeFirstOrThrow()
+  const whole = unzipSync(new Uint8Array(await dataFile(ctx, user)))
+  expect(Object.keys(whole).filter((name) => name.startsWith('files/'))).toHaveLength(2)
+  const all = strFromU8(whole['data.json'] ?? new Uint8Array())
+  for (const said of ['Sunita Hegde', hers.email, hers.phone, 'Sunita asks for it.', '4 Hegde Lane'])
+    expect(all).toContain(said)
 })
 
 describe('a student of age', () => {

@@ -9,6 +9,7 @@ import { fail } from '../../kernel/errors.ts'
 import { isSigned, sign } from '../../kernel/keys.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import { collectData } from '../persons/collect-data.ts'
+import type { Reader } from '../persons/for-parent.ts'
 import type { Person } from '../persons/types.ts'
 import { readablePage } from './readable-page.ts'
 import { zip } from './zip.ts'
@@ -16,14 +17,20 @@ import { zip } from './zip.ts'
 const keptFor = retention.exports.ms
 const linkLasts = minutes(10)
 
+const withoutOthers =
+  'What names another parent, or says where to reach them, is left out of this file. So is what our staff noted.'
+
 const text = (value: string) => new TextEncoder().encode(value)
 
 type User = NonNullable<Awaited<ReturnType<typeof userById>>>
 
-/** Everything about a person, as a page to read and as JSON. Every table of the registry is asked. */
-export const dataFile = async (ctx: Ctx, user: User): Promise<Buffer> => {
+/**
+ * Everything about a person, as a page to read and as JSON. Every table of the registry is asked. A parent who reads of
+ * a child gets it without another parent.
+ */
+export const dataFile = async (ctx: Ctx, user: User, reader?: Reader): Promise<Buffer> => {
   const person: Person = { ...user, isEmailVerified: user.email_verified_at !== null }
-  const parts = await collectData(ctx, person)
+  const parts = await collectData(ctx, person, reader)
   const sections = parts.flatMap((part) => part.sections)
   const now = ctx.now()
   const { value: institute } = await settingsRecord(ctx, 'institute')
@@ -33,7 +40,10 @@ export const dataFile = async (ctx: Ctx, user: User): Promise<Buffer> => {
   const files = sections.flatMap((section) => section.files ?? [])
   return zip(
     [
-      { name: 'your-data.html', bytes: text(readablePage(person, institute.name, now, sections)) },
+      {
+        name: 'your-data.html',
+        bytes: text(readablePage(person, institute.name, now, sections, reader && withoutOthers)),
+      },
       { name: 'data.json', bytes: text(JSON.stringify({ made_at: now, ...data }, null, 2)) },
       ...files.map(({ name, bytes }) => ({ name: `files/${name}`, bytes })),
     ],

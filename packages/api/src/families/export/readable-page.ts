@@ -34,10 +34,16 @@ dl{background:#fff;border:1px solid #e3d9c3;border-radius:12px;display:grid;gap:
 dt{color:#4a5370}dd{margin:0;overflow-wrap:anywhere}@media(max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}`
 
 /** One page that opens in any browser, offline to anywhere. */
-export const readablePage = (person: { name: string }, institute: string, madeAt: string, sections: DataSection[]) =>
+export const readablePage = (
+  person: { name: string },
+  institute: string,
+  madeAt: string,
+  sections: DataSection[],
+  note?: string,
+) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Your data at ${escapeHtml(institute)}</title><style>${style}</style></head><body>
 <h1>Your data at ${escapeHtml(institute)}</h1>
-<p>Made for ${escapeHtml(person.name)} on ${shownDate(madeAt)}, ${shownTime(madeAt)}. The same is in <a href="data.json">data.json</a> for programs.</p>
+<p>Made for ${escapeHtml(person.name)} on ${shownDate(madeAt)}, ${shownTime(madeAt)}. The same is in <a href="data.json">data.json</a> for programs.</p>${note ? `<p>${escapeHtml(note)}</p>` : ''}
 ${sections.map(sectionOf).join('\n')}
 </body></html>`

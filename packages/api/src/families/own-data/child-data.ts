@@ -111,11 +111,14 @@ export const mailFreshLink = (ctx: Ctx, token: string): Promise<void> =>
     })
   })
 
-/** The same file that the student can ask for. Made while the parent waits: nothing of it stays here. */
+/**
+ * The file that the student can ask for, without what is another parent's. Made while the parent waits: nothing of it
+ * stays here.
+ */
 export const sendChildFile = async (ctx: Ctx, token: string): Promise<Response> => {
-  const { child, consentId } = await childBehind(ctx, token)
+  const { child, parent, consentId } = await childBehind(ctx, token)
   await noteLook(ctx, 'families.download-child-data', child.id, consentId)
-  return zipResponse(new Uint8Array(await dataFile(ctx, child)), 'child-data.zip')
+  return zipResponse(new Uint8Array(await dataFile(ctx, child, parent)), 'child-data.zip')
 }
 
 const noteLook = (ctx: Ctx, action: `families.${string}`, id: number, consent: number) =>

@@ -120,6 +120,7 @@ export const accountTables: PersonTable[] = [
     table: 'audit_log',
     found: either(byActor, aboutUser),
     shown: { title: 'What was done in your account', columns: ['at', 'action', 'details'] },
+    ofOthers: [{ columns: ['details'] }],
     // The reason for ending a parent's view is the one free text in it; the screen asks for one without names.
     erased: { stays: 'Ids, states and field names only. The law asks for logs of one year; then they are deleted.' },
   },
@@ -128,6 +129,7 @@ export const accountTables: PersonTable[] = [
     table: 'parents',
     found: byUser(),
     shown: { title: 'Parent or guardian', columns: ['name', 'email', 'phone', 'created_at'] },
+    ofOthers: [{ by: ['email'], columns: ['name', 'email', 'phone'] }],
     erased: 'delete',
   },
   {
@@ -138,6 +140,7 @@ export const accountTables: PersonTable[] = [
       title: 'Accounts of parents and children that are linked',
       columns: ['contact', 'linked_at', 'shared_at', 'ended_at', 'ended_by'],
     },
+    ofOthers: [{ by: ['contact'], columns: ['contact'] }],
     erased: {
       before: forgetLink,
       // Left is what the office has ended: a parent who is shut out comes back by no new account.
@@ -177,6 +180,7 @@ export const accountTables: PersonTable[] = [
       title: 'Questions to your parent',
       columns: ['purpose', 'text_version', 'parent_name', 'parent_email', 'created_at', 'answered_at', 'answer'],
     },
+    ofOthers: [{ by: ['parent_email'], columns: ['parent_name', 'parent_email'] }],
     erased: 'delete',
   },
   {
@@ -185,6 +189,8 @@ export const accountTables: PersonTable[] = [
     found: byUserOrAddress('email'),
     shown: { title: 'What was asked of your data', columns: ['kind', 'asked_by', 'state', 'due_on', 'created_at'] },
     file: { column: 'proof_id', is: 'private_files' },
+    // Which of the parents has shown it is not noted.
+    ofOthers: [{ columns: [], file: true }],
     erased: { set: (_, { id }) => ({ note: removed, email: `removed-${id}@deleted.invalid` }) },
   },
   {
@@ -193,6 +199,7 @@ export const accountTables: PersonTable[] = [
     found: byUser(),
     shown: { title: 'Corrections of the date of birth', columns: ['reason', 'at'] },
     file: { column: 'scan_id', is: 'private_files' },
+    ofOthers: [{ columns: ['reason'], file: true }],
     erased: 'delete',
   },
   {
@@ -207,6 +214,7 @@ export const accountTables: PersonTable[] = [
       ],
     },
     file: { column: 'scan_id', is: 'private_files' },
+    ofOthers: [{ by: ['by_contact'], columns: ['by_name', 'by_contact', 'witness'], file: true }],
     erased: {
       set: { by_name: removed, by_contact: removed, manage_hash: null, witness: null },
       keeps: 'That a parent agreed, and when: kept as proof, without names or addresses.',

@@ -3,9 +3,8 @@ import { byUser, through } from './find.ts'
 import type { PersonTable } from './types.ts'
 
 const removed = 'removed'
-const parents = ['father', 'mother'].flatMap((who) =>
-  ['name', 'relation', 'phone', 'email'].map((of) => `${who}_${of}`),
-)
+const columnsOf = (who: 'father' | 'mother') => ['name', 'relation', 'phone', 'email'].map((of) => `${who}_${of}`)
+const parents = [...columnsOf('father'), ...columnsOf('mother')]
 
 export const admissionTables: PersonTable[] = [
   {
@@ -13,6 +12,7 @@ export const admissionTables: PersonTable[] = [
     table: 'registration_steps',
     found: through('registration_id', 'registrations', byUser()),
     shown: { title: 'What happened to the applications', columns: ['registration_id', 'state', 'note', 'at'] },
+    ofOthers: [{ columns: ['note'] }],
     erased: { set: { note: null } },
   },
   {
@@ -44,6 +44,13 @@ export const admissionTables: PersonTable[] = [
         ...['band_label', 'band_honour', 'waiver_percent', 'result_at', 'created_at', 'updated_at'],
       ],
     },
+    ofOthers: [
+      { by: ['father_email', 'father_name'], columns: columnsOf('father') },
+      { by: ['mother_email', 'mother_name'], columns: columnsOf('mother') },
+      { by: ['email'], columns: ['email'] },
+      // A form that does not name the reader may give the home of the other parent.
+      { by: ['father_email', 'father_name', 'mother_email', 'mother_name'], columns: ['address'] },
+    ],
     // The row stays nameless, because a payment may point to it.
     erased: {
       before: endForDeletion,

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/context.ts'
+import { forParent, type Reader } from './for-parent.ts'
 import { knownAs } from './known-as.ts'
 import { registry } from './registry.ts'
 import { rowsOf } from './rows.ts'
@@ -21,12 +22,21 @@ const part = (row: Row, columns: string[]) => Object.fromEntries(columns.map((co
 
 const byAge = (a: Row, b: Row) => (a.id ?? 0) - (b.id ?? 0)
 
-const sectionsOf = async (ctx: Ctx, entry: PersonTable, person: Known): Promise<DataSection[]> => {
+type View = ReturnType<typeof forParent> | undefined
+
+const sectionsOf = async (ctx: Ctx, entry: PersonTable, person: Known, view: View): Promise<DataSection[]> => {
   const { shown, proved, found } = entry
   if (!('title' in shown)) return []
   const rows = (await rowsOf(ctx.db, { table: entry.table, found: proved ?? found }, person)).sort(byAge)
   const sections: DataSection[] = [
-    { title: shown.title, rows: rows.map((row) => part(row, shown.columns)), files: await filesOf(ctx, entry, rows) },
+    {
+      title: shown.title,
+      rows: rows.map((row) => {
+        const values = part(row, shown.columns)
+        return view ? view.shown(entry, row, values) : values
+      }),
+      files: await filesOf(ctx, entry, view ? rows.filter((row) => view.hasFile(entry, row)) : rows),
+    },
   ]
   if (!proved) return sections
   const ids = new Set(rows.map(({ id }) => id))
@@ -39,9 +49,13 @@ const sectionsOf = async (ctx: Ctx, entry: PersonTable, person: Known): Promise<
   return sections
 }
 
-/** Everything the institute holds about a person, in parts. Forms nobody sent are left out. */
-export const collectData = async (ctx: Ctx, who: Person) => {
+/**
+ * Everything the institute holds about a person, in parts. Forms nobody sent are left out, and for a parent who reads of
+ * a child what is another parent's.
+ */
+export const collectData = async (ctx: Ctx, who: Person, reader?: Reader) => {
   const person = await knownAs(ctx, who)
+  const view = reader && forParent(reader, person)
   const parts: { domain: PersonTable['domain']; sections: DataSection[] }[] = (
     ['account', 'family', 'enquiries', 'admissions', 'exams', 'payments'] as const
   ).map((domain) => ({ domain, sections: [] }))
@@ -51,11 +65,10 @@ export const collectData = async (ctx: Ctx, who: Person) => {
     if ('by' in entry.shown) {
       if (!asked.has(entry.shown.by)) sections?.push(...(await entry.shown.by(ctx, person)))
       asked.add(entry.shown.by)
-    } else sections?.push(...(await sectionsOf(ctx, entry, person)))
+    } else sections?.push(...(await sectionsOf(ctx, entry, person, view)))
   }
-  return parts.map(({ domain, sections }) => ({
-    domain,
-    sections:
-      domain === 'enquiries' ? sections.filter(({ rows, files = [] }) => rows.length + files.length > 0) : sections,
-  }))
+  return parts.map(({ domain, sections }) => {
+    const sent = sections.filter(({ rows, files = [] }) => domain !== 'enquiries' || rows.length + files.length > 0)
+    return { domain, sections: view ? sent.map(view.everywhere) : sent }
+  })
 }

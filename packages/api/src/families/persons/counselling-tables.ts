@@ -1,6 +1,6 @@
 import { forgetInFamily } from '../../counselling/personal-data.ts'
 import { byAddress, byPhone, byUser, either, ofChild, through } from './find.ts'
-import type { Found, PersonTable, TableName } from './types.ts'
+import type { Found, OfOthers, PersonTable, TableName } from './types.ts'
 
 const byContact = (found: Found) => through('id', 'family_contacts', found, 'family_id')
 
@@ -8,12 +8,13 @@ const byContact = (found: Found) => through('id', 'family_contacts', found, 'fam
 const proved = either(through('id', 'family_accounts', byUser(), 'family_id'), byContact(byAddress('value')))
 const found = either(proved, ofChild(byContact(byPhone('value'))))
 
-const part = (table: TableName, title: string, columns: string[]): PersonTable => ({
+const part = (table: TableName, title: string, columns: string[], ofOthers: OfOthers[] = []): PersonTable => ({
   domain: 'family',
   table,
   found: through('family_id', 'families', found),
   proved: through('family_id', 'families', proved),
   shown: { title, columns },
+  ofOthers,
   erased: { with: 'families' },
 })
 
@@ -23,8 +24,13 @@ export const counsellingTables: PersonTable[] = [
   part('family_touches', 'When you came to us, and from where', [
     ...['form', 'at', 'page', 'source', 'medium', 'campaign', 'referrer', 'landing'],
   ]),
-  part('family_events', 'What our counsellors noted', ['kind', 'at', 'text']),
-  part('follow_ups', 'What our counsellors have planned', ['kind', 'due_at', 'what', 'done_at']),
+  part('family_events', 'What our counsellors noted', ['kind', 'at', 'text'], [{ columns: ['text'] }]),
+  part(
+    'follow_ups',
+    'What our counsellors have planned',
+    ['kind', 'due_at', 'what', 'done_at'],
+    [{ columns: ['what'] }],
+  ),
   part('family_accounts', 'Accounts of the family', ['created_at']),
   {
     ...part('family_joins', '', []),
@@ -38,7 +44,12 @@ export const counsellingTables: PersonTable[] = [
     proved: undefined,
     shown: { not: 'Numbers of two families that are not the same.' },
   },
-  part('family_contacts', 'Numbers and addresses our counsellors have', ['kind', 'value', 'whose', 'created_at']),
+  part(
+    'family_contacts',
+    'Numbers and addresses our counsellors have',
+    ['kind', 'value', 'whose', 'created_at'],
+    [{ by: ['value'], columns: ['value', 'whose'] }],
+  ),
   {
     domain: 'family',
     table: 'families',
@@ -51,6 +62,7 @@ export const counsellingTables: PersonTable[] = [
         ...['first_source', 'first_medium', 'first_campaign', 'last_source', 'last_medium', 'last_campaign'],
       ],
     },
+    ofOthers: [{ by: ['parent_name'], columns: ['parent_name'] }, { columns: ['lost_reason'] }],
     erased: {
       before: (ctx, { id }, person) => forgetInFamily(ctx, id, person),
       set: (ctx) => ({ updated_at: ctx.now() }),

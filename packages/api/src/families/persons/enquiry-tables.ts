@@ -58,6 +58,11 @@ export const enquiryTables: PersonTable[] = [
     // A phone number is confirmed by nobody: with the name it is enough to delete, not to read.
     found: either(ofAccount, byParents, ofChild(byPhone('phone'), byPhone('father_phone'), byPhone('mother_phone'))),
     proved: either(ofAccount, byParents),
+    ofOthers: [
+      { by: ['phone'], columns: ['phone'] },
+      { by: ['father_email', 'father_name'], columns: ['father_name', 'father_email', 'father_phone'] },
+      { by: ['mother_email', 'mother_name'], columns: ['mother_name', 'mother_email', 'mother_phone'] },
+    ],
     file: { column: 'card_file_id', is: 'private_files' },
   },
   {
@@ -68,6 +73,12 @@ export const enquiryTables: PersonTable[] = [
     ]),
     found: either(ofAccount, ofChild(byPhone('father_phone'), byPhone('mother_phone'))),
     proved: ofAccount,
+    ofOthers: [
+      { by: ['father_phone', 'father_name'], columns: ['father_name', 'father_phone', 'father_occupation'] },
+      { by: ['mother_phone', 'mother_name'], columns: ['mother_name', 'mother_phone', 'mother_occupation'] },
+      // A form that does not name the reader may give the home of the other parent.
+      { by: ['father_phone', 'father_name', 'mother_phone', 'mother_name'], columns: ['address'] },
+    ],
     file: { column: 'marks_file_id', is: 'private_files' },
   },
 ]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ctx } from '../../kernel/context.ts'
 import { byUserOrAddress, either, through } from './find.ts'
-import type { PersonTable } from './types.ts'
+import type { OfOthers, PersonTable } from './types.ts'
 
 const removed = 'removed'
 const nobody = (id: number) => `removed-${id}@deleted.invalid`
@@ -13,6 +13,8 @@ const ofPayment = through('payment_id', 'payments', ofOrder)
 /** Also of money that came besides for an order and went back. */
 const ofRefund = either(ofPayment, through('unmatched_id', 'unmatched_payments', ofOrder))
 const payer = ['payer_name', 'payer_email', 'payer_phone']
+
+const ofOtherPayer: OfOthers[] = [{ by: ['payer_email'], columns: payer }]
 
 const books = 'Amounts, dates and numbers: tax law asks for them for eight years.'
 
@@ -66,6 +68,7 @@ export const paymentTables: PersonTable[] = [
       title: 'Receipts',
       columns: ['number', 'order_id', ...payer, 'student_name', 'title', 'amount_paise', 'method', 'issued_at'],
     },
+    ofOthers: ofOtherPayer,
     erased: {
       set: (_, { order_id }) => ({
         payer_name: removed,
@@ -84,6 +87,7 @@ export const paymentTables: PersonTable[] = [
       title: 'Refunds',
       columns: ['amount_paise', 'reason', 'state', 'created_at', 'processed_at'],
     },
+    ofOthers: [{ columns: ['reason'] }],
     // What staff wrote about it may name the family; the sums are part of the books.
     erased: { set: { reason: removed } },
   },
@@ -116,6 +120,7 @@ export const paymentTables: PersonTable[] = [
         ...['description', 'last_failure', 'paid_at', 'created_at'],
       ],
     },
+    ofOthers: ofOtherPayer,
     erased: {
       set: (ctx, { id }) => ({
         user_id: null,
@@ -134,6 +139,7 @@ export const paymentTables: PersonTable[] = [
       title: 'Fees in instalments',
       columns: ['enrolment_id', 'number', 'amount_paise', 'due_on', 'state', 'paid_at', 'promised_on', 'promise_note'],
     },
+    ofOthers: [{ columns: ['promise_note'] }],
     // What staff wrote about a promise may name the family; the sums are part of the books.
     erased: { set: { promise_note: null } },
   },
@@ -148,6 +154,7 @@ export const paymentTables: PersonTable[] = [
         ...['paid_paise', 'kept_paise', 'besides', 'sum_paise', 'reason', 'calculation_sent_at'],
       ],
     },
+    ofOthers: [{ columns: ['reason'] }],
     // What staff wrote about it may name the family; the sums are part of the books.
     erased: { set: { reason: null, returned_note: null } },
   },
@@ -163,6 +170,7 @@ export const paymentTables: PersonTable[] = [
         ...['created_at'],
       ],
     },
+    ofOthers: [{ by: ['email'], columns: ['email', 'phone'] }],
     erased: {
       // A receipt for this fee may be a parent’s, and stays that parent’s.
       before: nameless,

@@ -112,12 +112,28 @@ test('every way to find a person is a statement that this database understands, 
         ? Object.keys(erased.set)
         : []),
       ...(file ? [file.column] : []),
+      ...(entry.ofOthers ?? []).flatMap(({ columns, by = [] }) => [...columns, ...by]),
     ]
     expect(
       named.filter((column) => !columns.includes(column)),
       entry.table,
     ).toEqual([])
   }
+})
+
+/** What a column is called in which another parent may stand, or what staff wrote of a family. */
+const mayNameAParent =
+  /^(?:parent|payer|father|mother)_|^by_|^to_address$|^contact$|^witness$|^(?:.+_)?(?:note|reason|text|details|what)$/
+
+test('a parent who reads the file of a child is shown no column in which another one may stand', () => {
+  // A child's own words, or of its chat with us.
+  const own = ['goals', 'blog_comments', 'chatbot_requests', 'factor_resets']
+  const open = registry.flatMap(({ table, shown, ofOthers = [] }) => {
+    const told = 'columns' in shown ? shown.columns.filter((column) => mayNameAParent.test(column)) : []
+    const named = ofOthers.flatMap(({ columns }) => columns)
+    return own.includes(table) ? [] : told.filter((column) => !named.includes(column)).map((name) => `${table}.${name}`)
+  })
+  expect(open).toEqual([])
 })
 
 /** Texts that stay when a person is deleted: states, numbers, titles of what is sold. None of them is anybody's words. */

@@ -32,6 +32,7 @@ const mails: PersonTable = {
   table: 'mails',
   found: either(byUser(), toOwnAddress, ...mailSubjects.map((table) => aboutRow(table, foundIn(table)))),
   shown: { title: 'Mails to you and about you', columns: ['to_address', 'subject', 'created_at', 'sent_at'] },
+  ofOthers: [{ by: ['to_address'], columns: ['to_address', 'subject'] }],
   erased: 'delete',
 }
 

@@ -47,6 +47,12 @@ export type Erased =
   /** Deleted with the rows of this table, by the database. */
   | { with: TableName }
 
+/**
+ * Columns that may name another parent, or say where to reach them. They are the reader's own where one of `by` holds the
+ * reader's mailbox, number or name, or the child's. Without `by` they are words of staff, which may name anybody.
+ */
+export type OfOthers = { columns: string[]; by?: string[]; file?: true }
+
 export type PersonTable = {
   domain: 'account' | 'family' | 'enquiries' | 'admissions' | 'exams' | 'payments'
   table: TableName
@@ -55,6 +61,8 @@ export type PersonTable = {
   proved?: Found
   shown: Shown
   erased: Erased
+  /** What a parent who reads the file of a child is not shown of a row; nothing where it is missing. */
+  ofOthers?: OfOthers[]
   /** The column that leads to a stored file: the number of a private file, or the path itself. */
   file?: { column: string; is: 'private_files' | 'path' }
 }
