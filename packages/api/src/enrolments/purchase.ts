@@ -1,21 +1,17 @@
 import { indianDay } from '@northlight/contract/dates'
 import { isUniqueViolation } from '@northlight/db/errors'
-import type { BackCause, PartTerms } from '@northlight/db/tables/payments'
+import type { BackCause } from '@northlight/db/tables/payments'
 import { feeWithWaiver } from '../content/courses/fees.ts'
 import { isOpenPlace } from '../content/courses/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
+import { wholeFeeOf } from '../payments/orders/price-holds.ts'
 import { CannotDeliver, type Order, type Payment, type Purchase, type Refund } from '../payments/purchases.ts'
 import { afterEnrolmentPaid, holdApplication, namedFeeNow, objectionToOffer } from './after-enrolment-paid.ts'
 import { isEnrolledBy } from './enrolled-by.ts'
 import * as instalments from './instalment-queries.ts'
 import { tellOfficeOfEnrolment } from './jobs.ts'
 import * as queries from './queries.ts'
-
-const sumOf = (parts: PartTerms[]) => parts.reduce((sum, { amount_paise }) => sum + amount_paise, 0)
-
-/** The whole fee that an order was offered with, whichever part of it is paid first. */
-const offeredWith = ({ part, terms, amount_paise }: Order) => (part === 1 && terms ? sumOf(terms) : amount_paise)
 
 const enrolledAlready = () => new CannotDeliver('This student is enrolled here already.', 'paid_twice')
 
@@ -27,7 +23,7 @@ const enrolmentPaid = async (ctx: Ctx, order: Order, payment: Payment) => {
   if (before && (await queries.standingEnrolment(ctx.db, before.person_key))) throw enrolledAlready()
   const parts = order.part === 1 ? (order.terms ?? []) : []
   // A window that was opened before the price changed still pays the fee it was offered at.
-  const discounted_amount_paise = offeredWith(order)
+  const discounted_amount_paise = wholeFeeOf(order)
   const row = await queries
     .changeEnrolment(ctx.db, order.subject_id, {
       payment_status: 'PAID',
@@ -116,7 +112,7 @@ export const courseEnrolment: Purchase = {
     const row = await queries.enrolment(ctx.db, order.subject_id)
     if (!row) return 'This enrolment does not exist any more.'
     if (isLaterPart(order)) return instalments.objectionToPart(ctx.db, order)
-    const over = await objectionToOffer(ctx, row, offeredWith(order))
+    const over = await objectionToOffer(ctx, row, wholeFeeOf(order))
     if (over !== null) return over
     const isPlain = row.registration_id === null && row.course_branch_id !== null
     if (isPlain && !(await isOpenPlace(ctx.db, row.course_branch_id ?? 0)))
@@ -130,7 +126,7 @@ export const courseEnrolment: Purchase = {
     if (isLaterPart(order)) return false
     const place = await queries.placeOf(ctx.db, order.subject_id)
     if (!place) return false
-    const offered = offeredWith(order)
+    const offered = wholeFeeOf(order)
     const row = await queries.enrolment(ctx.db, order.subject_id)
     // What the office offered is held, whatever the course costs by now.
     const named = row && (await namedFeeNow(ctx, row))

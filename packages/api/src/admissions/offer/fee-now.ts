@@ -12,14 +12,14 @@ export const toPayOf = ({ fee_paise, waived_paise }: Pick<Offer, 'fee_paise' | '
   fee_paise - waived_paise
 
 /**
- * What the family has taken the seat at, whatever the day says: while an order asks for it, and for good once they are
- * admitted. A seat that was only begun, and whose order lapsed, keeps no price.
+ * What the family has taken the seat at, whatever the day says: while an order asks for it, for six days at most, and
+ * for good once they are admitted. A seat that was only begun, and whose order lapsed, keeps no price.
  */
 export const takenAt = async (ctx: Ctx, { enrolment_id, registration_id }: Offer): Promise<number | null> => {
   if (enrolment_id === null) return null
-  const isTheirs = (await registrationById(ctx.db, registration_id))?.state === 'admitted'
-  if (!isTheirs && !(await isPriceHeld(ctx, 'course', enrolment_id))) return null
-  return (await enrolment(ctx.db, enrolment_id))?.discounted_amount_paise ?? null
+  const fee = (await enrolment(ctx.db, enrolment_id))?.discounted_amount_paise ?? null
+  if (fee === null || (await registrationById(ctx.db, registration_id))?.state === 'admitted') return fee
+  return (await isPriceHeld(ctx, { kind: 'course', subjectId: enrolment_id, fee })) ? fee : null
 }
 
 /** What a named seat costs the family now: as offered, or less where the course is cheaper since, never more. */

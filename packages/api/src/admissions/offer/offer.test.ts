@@ -336,6 +336,50 @@ describe('a seat that the office has named', () => {
     ])
   })
 
+  test('keeps the price of a day no longer by being cancelled and begun again, or begun in parts', async ({
+    ctx,
+    make,
+    http,
+    world,
+    family,
+    place,
+  }) => {
+    await nameSeat(ctx, family.registration, '2026-12-31')
+    const user = (await registrationById(ctx.db, family.registration))?.user_id ?? 0
+    const wait = async (ms: number) => {
+      world.clock.advance(ms)
+      family.token = await make.token({ id: user })
+    }
+    const shown = async () => ((await http.get('/admission/offer', family)).body as Body).offer.places[0].payable_paise
+    const begin = async (pay: 'full' | 'parts' = 'full') =>
+      ((await http.postJson(`${path}?pay=${pay}`, {}, family)).body as Body).order
+    const cancel = ({ razorpay_order_id }: Body) =>
+      http.postJson('/enrollment/cancelled', { razorpay_order_id }, family)
+    await place({ discount_percent: 70 })
+    await cancel(await begin())
+    await place({ discount_percent: 0 })
+    await wait(hours(23))
+    const second = await begin()
+    expect(second.amount_paise).toBe(30_000_00)
+    await cancel(second)
+    await wait(hours(23))
+    expect(await shown()).toBe(40_000_00)
+    expect((await begin()).amount_paise).toBe(40_000_00)
+
+    // Taken anew on a cheap day, at a price of its own: it counts from then.
+    await place({ discount_percent: 80 })
+    expect((await begin()).amount_paise).toBe(20_000_00)
+    await place({ discount_percent: 0 })
+    await wait(days(5))
+    expect(await shown()).toBe(20_000_00)
+    expect((await begin('parts')).amount_paise).toBe(10_000_00)
+    expect(await shown()).toBe(20_000_00)
+    // The six days of the first order are over, and the one in parts is open still.
+    await wait(hours(25))
+    expect(await shown()).toBe(40_000_00)
+    expect((await begin()).amount_paise).toBe(40_000_00)
+  })
+
   test('is held until the end of its last day, and no longer', async ({ ctx, http, family }) => {
     await nameSeat(ctx, family.registration, '2026-01-31')
     expect((await http.get('/admission/offer', family)).body).toMatchObject({ offer: { state: 'past', places: [] } })

@@ -9,16 +9,15 @@ import { GatewayError } from '../gateway/gateway.ts'
 import type { Order } from '../purchases.ts'
 import * as queries from '../queries.ts'
 import { purchaseOf } from '../registry.ts'
+import { orderLasts } from './price-holds.ts'
 import { recordPayment } from './record-payment.ts'
 
 /** Banks settle most payments within minutes and the last of them after days; so we ask often at first. */
 const waits = [minutes(3), minutes(10), minutes(30), hours(2), hours(6), hours(12)]
-/** The gateway gives back by itself what nobody has taken by then, so there is nothing left to hear. */
-const lastHope = days(6)
 const atOnce = 50
 
 const nextCheck = (order: Order, now: Instant): Instant | null =>
-  later(order.created_at, lastHope) <= now ? null : later(now, waits[order.checks] ?? days(1))
+  later(order.created_at, orderLasts) <= now ? null : later(now, waits[order.checks] ?? days(1))
 
 /** Asks the gateway about one order and records what was paid. Gives whether the order is settled. */
 export const askAbout = async (ctx: Ctx, order: Order): Promise<boolean> => {
