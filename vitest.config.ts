@@ -40,6 +40,7 @@ const apart = [
   'apps/site/app/features/tests/exam/ask-before-back.test.ts',
   'apps/site/app/features/tests/exam/sequential/sequential.test.ts',
   'apps/site/app/features/tests/exam/start/exam.test.ts',
+  'apps/site/app/features/tests/exam/finish/after-the-clock.test.tsx',
   'apps/site/app/features/account/sign-in/sign-in-form.test.tsx',
   'apps/site/app/features/courses/programmes/scholar-form.test.tsx',
   'apps/site/app/features/payments/checkout/{razorpay-window.test.ts,use-payment.test.tsx}',

@@ -17,6 +17,8 @@ type Found = 'nothing' | 'closed' | 'open' | 'unreachable'
 export function AfterTheClock({ isOpenAgain, onContinue }: Props) {
   const { say } = useWords()
   const [found, setFound] = useState<Found>('nothing')
+  const [pending, setPending] = useState(false)
+  const isAsking = useRef(false)
   const latest = useRef(isOpenAgain)
   latest.current = isOpenAgain
   useEffect(() => {
@@ -35,12 +37,18 @@ export function AfterTheClock({ isOpenAgain, onContinue }: Props) {
     }
   }, [])
   const ask = async () => {
+    if (isAsking.current) return
+    isAsking.current = true
+    setPending(true)
     try {
+      // The button stays off until the test is there.
       if (await isOpenAgain()) return onContinue()
       setFound('closed')
     } catch {
       setFound('unreachable')
     }
+    isAsking.current = false
+    setPending(false)
   }
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2.5 text-sm text-ink-2" data-noprint>
@@ -50,7 +58,7 @@ export function AfterTheClock({ isOpenAgain, onContinue }: Props) {
         {found === 'unreachable' && say('We cannot be reached at the moment.')}
         {found === 'nothing' && say('If the office gives you more time, you can continue here.')}
       </p>
-      <Button variant={found === 'open' ? undefined : 'line'} onClick={() => void ask()}>
+      <Button variant={found === 'open' ? undefined : 'line'} pending={pending} onClick={() => void ask()}>
         {say('Continue the test')}
       </Button>
     </div>

@@ -38,6 +38,60 @@ const opened = async () => {
   return exam.stage.get()
 }
 
+/** What the screen of a test made: each attempt, whether it was told to stop, and how its test ends. */
+const attempts = vi.hoisted((): { isLive: boolean; end: () => void }[] => [])
+
+vi.mock(import('./screens.ts'), async (original) => {
+  const beginFree = async ({ onEnd }: { onEnd: (how: 'finished') => void }) => {
+    const one = { isLive: true, end: () => onEnd('finished') }
+    attempts.push(one)
+    const stop = () => {
+      one.isLive = false
+    }
+    const attempt = { begin: async () => undefined, canReload: { set: () => undefined }, stop }
+    return { attempt, Screen: () => null, pictures: [] }
+  }
+  return { ...(await original()), freeScreen: async () => ({ beginFree }) as never }
+})
+
+/** A browser with one lock for all its tabs. */
+const locksOfBrowser = () => {
+  let isHeld = false
+  return {
+    request: async (_name: string, _options: unknown, run: (lock: object | null) => unknown) => {
+      if (isHeld) return run(null)
+      isHeld = true
+      await run({})
+      isHeld = false
+    },
+  }
+}
+
+const running: Record<string, unknown> = {
+  '/tests/jee-6/main-detail': {
+    test: { name: 'JEE 6', delivery: 'free', is_test_enrolled: { is_enrolled: true, test_status: 'Ongoing' } },
+  },
+  '/tests/jee-6/attempt': { sitting: { attempt: 'a-1', device: 1, paper_version: 1, is_held_elsewhere: false } },
+  '/tests/jee-6/paper/1': { paper: { version: 1, languages: ['en'] } },
+}
+
+const aRunningTest = () => {
+  attempts.length = 0
+  vi.stubGlobal('navigator', { locks: locksOfBrowser() })
+  vi.stubGlobal('fetch', async (address: string) =>
+    address === '/api/auth/session' ? json(session) : json(running[address.replace('/api/v1', '')] ?? {}),
+  )
+  return createExam({
+    path: '/tests/jee-6/ongoing',
+    base: '/tests/jee-6',
+    root: '/tests/jee-6',
+    apiUrl: '',
+    buildId: 'b',
+  })
+}
+
+const live = () => attempts.map(({ isLive }) => isLive)
+
 beforeEach(() => dispatch({ type: 'signed-out' }))
 afterEach(() => vi.unstubAllGlobals())
 
@@ -67,4 +121,29 @@ test('offline nobody is asked a second time', async () => {
   const asked = aServer(['slow'], false)
   expect(await opened()).toMatchObject({ at: 'failed' })
   expect(asked).toEqual(['/api/auth/session', '/builds/latest.json'])
+})
+
+test('opened twice at the same moment it is one test, and never “open in another tab”', async () => {
+  const exam = aRunningTest()
+  const seen: string[] = []
+  exam.stage.subscribe(() => seen.push(exam.stage.get().at))
+  await readSession()
+  await Promise.all([exam.open(), exam.open()])
+  expect(seen).not.toContain('other-tab')
+  expect(exam.stage.get().at).toBe('free')
+  expect(live()).toEqual([true])
+  exam.close()
+  expect(live()).toEqual([false])
+})
+
+test('an attempt that another one takes the place of is stopped: one is live, the one on the screen', async () => {
+  const exam = aRunningTest()
+  await readSession()
+  await exam.open()
+  // The clock ended it, and staff gave time.
+  attempts[0]?.end()
+  await exam.open()
+  expect(exam.stage.get().at).toBe('free')
+  expect(live()).toEqual([false, true])
+  exam.close()
 })

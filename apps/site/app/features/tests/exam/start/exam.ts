@@ -49,6 +49,15 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     else stage.set({ at: 'other-tab' })
   })
 
+  let shown: { stop(): void } | undefined
+  // An attempt that left the screen writes and sends nothing more: what it holds is kept, and the next one goes on with it.
+  stage.subscribe(() => {
+    const now = stage.get()
+    const next = now.at === 'free' ? now.attempt : now.at === 'sequential' ? now.sequential : undefined
+    if (next !== shown) shown?.stop()
+    shown = next
+  })
+
   const onEnd = (how: 'finished' | 'elsewhere') => {
     lock.release()
     // While the attempt goes on in another tab, that tab still needs what is kept.
@@ -103,7 +112,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     void isHere(screenOf(test))
   }
 
-  const open = async () => {
+  const openOnce = async () => {
     stage.set({ at: 'loading' })
     storage = await openStorage()
     const visitor = await visitorHere()
@@ -115,6 +124,15 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
       return stage.set({ at: 'failed', message: unreachable })
     }
     await look().catch(failed)
+  }
+
+  let opening: Promise<void> | null = null
+  /** One at a time: a second one would find the lock of the first, and open the test beside it. */
+  const open = () => {
+    opening ??= openOnce().finally(() => {
+      opening = null
+    })
+    return opening
   }
 
   return {
@@ -163,9 +181,7 @@ export const createExam = ({ path, base, root, apiUrl, buildId }: ExamAddress) =
     },
     close() {
       isGone = true
-      const now = stage.get()
-      if (now.at === 'free') now.attempt.stop()
-      if (now.at === 'sequential') now.sequential.stop()
+      shown?.stop()
       lock.release()
     },
   }
