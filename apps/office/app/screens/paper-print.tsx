@@ -1,8 +1,9 @@
 import { marksText } from '@northlight/exam/marking/marks'
-import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
+import { ConfirmKeys } from '../features/papers/confirm-keys.tsx'
+import { PrintedQuestion } from '../features/papers/printed-question.tsx'
 import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,11 +11,11 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
-/** The paper as it is printed, by the browser: formulas are set as on the screen. With or without its key. */
+/** The paper as it is printed, by the browser: formulas are set as on the screen. Its keys are read and confirmed here. */
 export function PaperPrintScreen() {
   const { id = '' } = useParams()
   const may = useMay()
-  const [withKey, setWithKey] = useState(false)
+  const [withKey, setWithKey] = useState(useSearchParams()[0].has('keys'))
   const isAllowed = may('tests.write') && /^\d+$/.test(id)
   const read = useQuery({
     queryKey: ['paper-print', id],
@@ -56,41 +57,20 @@ export function PaperPrintScreen() {
             <h2>{section.name}</h2>
             <p className="small muted">{section.marking}</p>
             <ol>
-              {section.questions.map((one) => (
-                <li key={one.number} value={one.number}>
-                  {one.passage && <RichText className="printed__passage" html={one.passage} />}
-                  <RichText html={one.text} />
-                  {one.figure && <img src={one.figure} alt={one.figure_alt ?? ''} />}
-                  {one.options.length > 0 && (
-                    <ul className="printed__options">
-                      {one.options.map((option) => (
-                        <li key={option.name}>
-                          <b>({option.name})</b> <RichText as="span" html={option.text} />
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                  {one.matches.length > 0 && (
-                    <ul className="printed__options">
-                      {one.matches.map((match) => (
-                        <li key={match.name}>
-                          <b>({match.name})</b> <RichText as="span" html={match.text} />
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                  {withKey && (
-                    <div className="printed__key">
-                      <b>Key: {one.key}</b>
-                      <RichText html={one.solution} />
-                    </div>
-                  )}
-                </li>
-              ))}
+              {section.questions
+                .filter(({ alternate }) => withKey || alternate === 0)
+                .map((one) => (
+                  <PrintedQuestion key={`${one.number}.${one.alternate}`} one={one} withKey={withKey} />
+                ))}
             </ol>
           </section>
         ))}
       </div>
+      {withKey && (
+        <div className="no-print">
+          <ConfirmKeys id={Number(id)} paper={paper} onReadAgain={async () => (await read.refetch()).data} />
+        </div>
+      )}
     </>
   )
 }

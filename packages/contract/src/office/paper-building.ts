@@ -95,7 +95,7 @@ export const newPaperVersion = endpoint({
   ...act('A new version of a frozen paper, the same until it is changed'),
   path: '/office/papers/{id}/new-version',
 })
-/** What was read: the paper and its keys as the page showed them. */
+/** What was read: the paper and its keys as the page with the keys showed them. */
 export const ConfirmKeysInput = z.object({
   version: number('Say which version you have read.', 1, 1_000_000_000),
   revision: number('Say which state you have read.', 0, 1_000_000_000),
@@ -120,6 +120,11 @@ export const printPaper = endpoint({
   reply: z.object({
     name: z.string(),
     version: int,
+    /** With the version, what was read: whoever confirms the keys sends these three back. */
+    revision: int,
+    /** 0 where no key was ever changed. */
+    last_key_change: int,
+    may_confirm: z.boolean(),
     minutes: int.nullable(),
     marks: int,
     instructions: z.array(z.string()),
@@ -130,6 +135,8 @@ export const printPaper = endpoint({
         questions: z.array(
           z.object({
             number: int,
+            /** 0 for what is printed; from 1 what some students get in its place, shown with its key. */
+            alternate: int,
             code: z.string(),
             text: z.string(),
             options: z.array(z.object({ name: z.string(), text: z.string() })),

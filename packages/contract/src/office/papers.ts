@@ -81,8 +81,8 @@ export const PaperBuildView = z.object({
   /** What keeps it from being sat, and what departs from the pack. */
   faults: z.array(z.object({ level: z.enum(['wrong', 'look']), message: z.string() })),
   confirmed: z.object({ by: z.string().nullable(), at: moment, is_current: z.boolean() }).nullable(),
-  /** The last decision on a key of this version; whoever confirms the keys names it. */
-  last_key_change: z.object({ id: int, at: moment }).nullable(),
+  /** The last decision on a key of this version. Its number comes with the keys alone, where they are read and confirmed. */
+  last_key_change: z.object({ at: moment }).nullable(),
   may_confirm: z.boolean(),
   versions: z.array(z.object({ version: int, version_id: int, is_frozen: z.boolean(), created_at: moment })),
   tests: z.array(z.object({ name: z.string(), slug: z.string(), version: int })),

@@ -108,7 +108,7 @@ export function PaperBuilder({ paper, onChanged }: { paper: PaperBuildView; onCh
             />
           </Section>
           <PaperChecks paper={paper} />
-          <PaperKeys paper={paper} onRead={onChanged} />
+          <PaperKeys paper={paper} />
         </div>
         <aside className="rail">
           {isOpen ? (

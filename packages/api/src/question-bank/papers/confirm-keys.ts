@@ -5,7 +5,7 @@ import { fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { lastKeyChange } from '../../marking/key-confirmation.ts'
-import { newestVersion } from './papers.ts'
+import { mayConfirm, newestVersion } from './papers.ts'
 
 /** Whoever changes one of these keys holds its question, so a change and a confirmation come one after the other. */
 const holdQuestions = async (ctx: Ctx, paperVersionId: number): Promise<void> => {
@@ -26,13 +26,12 @@ const holdQuestions = async (ctx: Ctx, paperVersionId: number): Promise<void> =>
     .execute()
 }
 
-/** Whoever built the paper does not confirm its keys, and nobody confirms what has changed since it was read. */
+/** Whoever built the paper does not confirm its keys, and nobody confirms what has changed since the keys were read. */
 export const confirmKeys = (ctx: Ctx, id: number, seen: ConfirmKeysInput) =>
   inTransaction(ctx, async (ctx) => {
     allow(ctx, 'tests.write')
     const version = await newestVersion(ctx, id)
-    if (version.created_by !== null && version.created_by === actorId(ctx))
-      return fail('conflict', 'You built this paper. A colleague has to read its keys.')
+    if (!mayConfirm(ctx, version)) return fail('conflict', 'You built this paper. A colleague has to read its keys.')
     if (version.version !== seen.version || version.revision !== seen.revision)
       return fail('conflict', 'This paper was changed after you opened it. Read its keys once more.')
     await holdQuestions(ctx, version.id)

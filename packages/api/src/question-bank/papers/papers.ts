@@ -123,6 +123,10 @@ export const newestVersion = async (ctx: Ctx, paperId: number) =>
     .limit(1)
     .executeTakeFirst()) ?? fail('not_found')
 
+/** Whoever built a version does not confirm its keys. */
+export const mayConfirm = (ctx: Ctx, { created_by }: { created_by: number | null }): boolean =>
+  created_by === null || created_by !== actorId(ctx)
+
 /** Begun by somebody, a trial included: its places cannot change any more, or what was picked would be gone. */
 export const isBegun = async (ctx: Ctx, versionId: number): Promise<boolean> =>
   (await ctx.db
@@ -188,7 +192,7 @@ export const readPaper = async (ctx: Ctx, id: number): Promise<PaperBuildView> =
     faults,
     confirmed: await keyConfirmation(ctx.db, version),
     last_key_change: await lastKeyChange(ctx.db, version.id),
-    may_confirm: version.created_by === null || version.created_by !== actorId(ctx),
+    may_confirm: mayConfirm(ctx, version),
     versions: versions.map((one) => ({
       version: one.version,
       version_id: one.id,

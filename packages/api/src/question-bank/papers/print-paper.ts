@@ -4,19 +4,24 @@ import { rendered } from '../../exams/papers/rendered-texts.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { allow } from '../../kernel/policy.ts'
+import { lastKeyChange } from '../../marking/key-confirmation.ts'
 import { readPaperVersion } from '../../marking/paper-faults.ts'
 import { passagesOf } from '../../marking/paper-queries.ts'
 import { keyInForce } from '../../marking/read-paper.ts'
 import { imageUrl } from '../../media/urls.ts'
-import { newestVersion } from './papers.ts'
+import { mayConfirm, newestVersion } from './papers.ts'
 
 const listed = (names: string[], texts: Record<string, string> = {}) =>
   names.map((name) => ({ name, text: rendered(texts[name] ?? '') }))
 
-/** The first wording of every place in the printed order. Whoever prints a key is written down. */
+/**
+ * Every question of every place in the printed order, with its key. Whoever reads a key is written down. Which keys they
+ * are is read before the keys: a change in between makes whoever confirms them read again.
+ */
 export const printPaper = async (ctx: Ctx, id: number) => {
   allow(ctx, 'tests.write')
   const version = await newestVersion(ctx, id)
+  const last_key_change = (await lastKeyChange(ctx.db, version.id))?.id ?? 0
   const { row, paper, wordings, keys } = await readPaperVersion(ctx, version.id)
   const byVersion = new Map(wordings.map((one) => [one.id, one]))
   const passages = new Map(
@@ -29,6 +34,9 @@ export const printPaper = async (ctx: Ctx, id: number) => {
   return {
     name: row.name,
     version: version.version,
+    revision: version.revision,
+    last_key_change,
+    may_confirm: mayConfirm(ctx, version),
     minutes: version.duration_ms === null ? null : Math.round(version.duration_ms / minutes(1)),
     marks: version.total_marks,
     instructions: version.instructions,
@@ -37,12 +45,13 @@ export const printPaper = async (ctx: Ctx, id: number) => {
       marking: section.slots[0] ? schemeSentence(section.slots[0].scheme) : '',
       questions: section.slots.flatMap((slot) => {
         number += 1
-        const wording = byVersion.get(slot.questions[0]?.version ?? 0)
-        if (!wording) return []
-        const passage = passages.get(wording.passage_version_id ?? 0)
-        return [
-          {
+        return slot.questions.flatMap((question, alternate) => {
+          const wording = byVersion.get(question.version)
+          if (!wording) return []
+          const passage = passages.get(wording.passage_version_id ?? 0)
+          return {
             number,
+            alternate,
             code: `v${wording.version}`,
             text: rendered(wording.texts.en.text),
             options: listed(wording.options, wording.texts.en.options),
@@ -52,8 +61,8 @@ export const printPaper = async (ctx: Ctx, id: number) => {
             passage: passage ? rendered(passage.texts.en) : null,
             key: keyInForce(keys[wording.id] ?? wording.key),
             solution: rendered(wording.solution.en),
-          },
-        ]
+          }
+        })
       }),
     })),
   }
