@@ -41,6 +41,24 @@ describe('the keys of an installation', () => {
     expect((await openKeys(environment)).session).toEqual(sharedKeys(secret).session)
   })
 
+  test('of a later release are kept when an older one opens, completes and changes the file', async () => {
+    const environment = readEnvironment({ DATA_DIR: await temporaryFolder() })
+    const before = await openKeys(environment)
+    const file = join(environment.dataDir, 'keys.json')
+    const stored = async () => JSON.parse(await readFile(file, 'utf8')).keys
+    const { session, ...keys } = await stored()
+    const later = [{ secret: 'l'.repeat(64), made_at: '2027-01-01T00:00:00.000Z', made_by: 'a later release' }]
+    await writeFile(file, JSON.stringify({ format: 1, keys: { ...keys, 'purpose-of-a-later-release': later } }))
+    // One purpose is missing, so the file is written anew.
+    const opened = await openKeys(environment)
+    expect(Object.keys(opened).toSorted()).toEqual([...keyPurposes].toSorted())
+    expect(opened['hall-ticket']).toEqual(before['hall-ticket'])
+    expect((await stored()).session).not.toEqual(session)
+    expect((await stored())['purpose-of-a-later-release']).toEqual(later)
+    await rotateKey(environment, 'receipt-link')
+    expect((await stored())['purpose-of-a-later-release']).toEqual(later)
+  })
+
   test('come from the settings where several hosts share them, older ones included', async () => {
     const [now, old] = ['n'.repeat(40), 'o'.repeat(40)]
     const dataDir = await temporaryFolder()

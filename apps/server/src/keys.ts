@@ -8,12 +8,10 @@ import { StartError } from './failures.ts'
 
 type Given = Pick<Environment, 'sessionSecret' | 'olderSecrets' | 'dataDir'>
 
-const Stored = z.object({
+/** Purposes that this release does not know are of a later one, and stay as they are: going back loses no key. */
+const Stored = z.looseObject({
   format: z.literal(1),
-  keys: z.partialRecord(
-    z.enum(keyPurposes),
-    z.array(z.object({ secret: z.string().min(32), made_at: z.string() })).min(1),
-  ),
+  keys: z.record(z.string(), z.array(z.looseObject({ secret: z.string().min(32), made_at: z.string() })).min(1)),
 })
 type Stored = z.infer<typeof Stored>
 
