@@ -79,7 +79,7 @@ const byTitleOfOthers = (resource: Resource, text: string): Condition[] =>
     ]
   })
 
-/** Letters too few for the index are read row by row, which many rows would hold up everybody else for. */
+/** Letters too few for the index are read row by row, which many rows would hold up everybody else for in a list. */
 const amongNewest = (resource: Resource) =>
   sql<SqlBool>`t.id in (select newest.id from ${sql.table(resource.table)} as newest
     order by newest.id desc limit ${mostMatches})`
@@ -89,7 +89,7 @@ const bySearch = (ctx: Ctx, resource: Resource, text: string, most?: number): Co
   const columns = [...(resource.titledBy ? [] : [titleColumn(resource)]), ...(resource.list.search ?? [])]
   const parts = [...columns.map((name) => contains(`t.${name}`, text)), ...byTitleOfOthers(resource, text)]
   const found = sql<SqlBool>`(${sql.join(parts, sql` or `)})`
-  return resource.isLong ? sql<SqlBool>`(${amongNewest(resource)} and ${found})` : found
+  return resource.isLong && most !== undefined ? sql<SqlBool>`(${amongNewest(resource)} and ${found})` : found
 }
 
 /** Rows of the table that are records of this type. */
@@ -98,7 +98,10 @@ export const whereParts = ({ where = {} }: Resource, table: string): Condition[]
     ([name, value]) => sql<SqlBool>`${sql.ref(`${table}.${name}`)} in (${sql.join([value].flat())})`,
   )
 
-/** Every filter of a list as conditions; the contract has refused unknown ones. */
+/**
+ * Every filter of a list as conditions; the contract has refused unknown ones. `most`: how many a list looks at; a file
+ * and an act on many, which are made behind the screen, have all.
+ */
 export const conditionsOf = async (ctx: Ctx, resource: Resource, filter: Filter, most?: number): Promise<Condition> => {
   const parts = whereParts(resource, 't')
   for (const [name, text] of Object.entries(filter)) {

@@ -1,7 +1,9 @@
+import { comments } from '@northlight/contract/office/resources/comments'
 import { describe, expect } from 'vitest'
 import { test } from '../../../testing/records.ts'
 import type { Fixtures } from '../../../testing/test.ts'
 import { countFor, noteSave } from '../../kernel/piece-by-piece.ts'
+import { matchingIds } from './all-ids.ts'
 
 /** As they come, oldest first. */
 const addComments = async ({ ctx, make }: Pick<Fixtures, 'ctx' | 'make'>, texts: string[]) => {
@@ -73,7 +75,10 @@ describe('a search in a long list', () => {
     make,
   }) => {
     const whenQuiet = countFor(Number.POSITIVE_INFINITY, true)
-    const ids = await addComments({ ctx, make }, Array<string>(whenQuiet + 30).fill('Thank you'))
+    const [oldest, ...ids] = await addComments({ ctx, make }, [
+      'Zq, and thanks',
+      ...Array<string>(whenQuiet + 30).fill('Thank you'),
+    ])
     const found = finder(http, office.editor)
     const newest = ids.toReversed()
     noteSave(Number.NEGATIVE_INFINITY)
@@ -85,7 +90,12 @@ describe('a search in a long list', () => {
     const fewer = { total: countFor(0, true), isMore: true }
     expect(await found('filter[search]=thank')).toEqual({ ids: newest.slice(0, 25), ...fewer })
     expect(await found('filter[search]=thank&page=50')).toEqual({ ids: newest.slice(1225, 1250), ...fewer })
-    expect(await found('filter[state]=live')).toMatchObject({ total: Math.ceil(ids.length / 2), isMore: false })
+    expect(await found('filter[state]=live')).toMatchObject({ total: ids.length / 2 + 1, isMore: false })
     noteSave(Number.NEGATIVE_INFINITY)
+    // Two letters are looked for among the newest in a list, and among all for a file and an act on many.
+    expect(await found('filter[search]=zq')).toEqual({ ids: [], total: 0, isMore: false })
+    const all: number[] = []
+    for await (const some of matchingIds(ctx, comments, { search: 'zq' })) all.push(...some)
+    expect(all).toEqual([oldest])
   })
 })

@@ -33,7 +33,7 @@ const setWork = async (ctx: Ctx, id: number, set: Partial<WorkRow>) => {
 const runBulk = async (ctx: Ctx, work: WorkRow, resource: Resource) => {
   const { filter, ...bulk } = work.input as Bulk & { filter: Filter }
   const result: BulkResult = { done: 0, refused: [] }
-  for await (const ids of matchingIds(ctx, resource, filter, 100)) {
+  for await (const ids of matchingIds(aside(ctx), resource, filter, 100)) {
     const part = await bulkOver(ctx, resource, ids, bulk)
     result.done += part.done
     result.refused.push(...part.refused.slice(0, 1000 - result.refused.length))
