@@ -2,7 +2,7 @@ import { typedWords } from '@northlight/contract/office/typed-words'
 import { fold } from '@northlight/db/fold'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
-import { holdsAll, isLongWord, literally, mostMatches, phrase } from '../../kernel/trigrams.ts'
+import { holdsAll, isLongWord, literally, type Most, mostMatches, phrase } from '../../kernel/trigrams.ts'
 import { emailKey, phoneKey } from '../touch/contact-keys.ts'
 
 const mostTerms = 10
@@ -33,22 +33,25 @@ const byContact = (values: string[]) =>
 
 const anyOf = (conditions: RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 
-const byLetters = ({ services }: Ctx, terms: string[][]) => {
+const byLetters = ({ services }: Ctx, terms: string[][], most: Most) => {
   if (services.database.engine === 'sqlite') {
     const any = terms.map((words) => `(${words.map(phrase).join(' AND ')})`).join(' OR ')
-    return sql`select rowid from families_trigrams where families_trigrams match ${any}
-      order by rowid desc limit ${mostMatches}`
+    const newest = most === 'all' ? sql`` : sql`order by rowid desc limit ${most}`
+    return sql`select rowid from families_trigrams where families_trigrams match ${any} ${newest}`
   }
   return sql`select named.id from families as named where ${anyOf(terms.map((words) => holdsAll('named.search', words)))}`
 }
 
-/** Words that the index knows find the families; shorter ones are read in the text of those, or of all. */
+/**
+ * Words that the index knows find the families; shorter ones are read in the text of those, or of all. Of those none is
+ * cut off: the newest may be just the ones that the shorter words leave out.
+ */
 const holdsEach = (ctx: Ctx, words: string[]): RawBuilder<SqlBool> => {
   const long = words.filter(isLongWord)
   const short = words.filter((word) => !isLongWord(word))
   return sql<SqlBool>`(${sql.join(
     [
-      ...(long.length > 0 ? [sql`families.id in (select * from (${byLetters(ctx, [long])}) as way)`] : []),
+      ...(long.length > 0 ? [sql`families.id in (select * from (${byLetters(ctx, [long], 'all')}) as way)`] : []),
       ...short.map((word) => sql`families.search like ${`%${literally(word)}%`} escape '\\'`),
     ],
     sql` and `,
@@ -56,7 +59,7 @@ const holdsEach = (ctx: Ctx, words: string[]): RawBuilder<SqlBool> => {
 }
 
 /** Whether a family is found by what was typed, through the indexes of contacts and of letters. */
-export const isFound = (ctx: Ctx, text: string): RawBuilder<SqlBool> => {
+export const isFound = (ctx: Ctx, text: string, most: Most = mostMatches): RawBuilder<SqlBool> => {
   const terms = termsIn(text)
   const whole = terms.flatMap(({ words, isWhole }) => (isWhole ? words : []))
   const parts = terms.flatMap(({ words, isWhole }) => (isWhole ? [] : [words]))
@@ -72,7 +75,7 @@ export const isFound = (ctx: Ctx, text: string): RawBuilder<SqlBool> => {
   // Straight on the column: the planner knows then how many rows a word stands in, and which index is the shorter way.
   if (whole.length === 0 && ctx.services.database.engine === 'postgres')
     return anyOf(long.map((words) => holdsAll('families.search', words)))
-  const ways = [...(whole.length > 0 ? [byContact(whole)] : []), byLetters(ctx, long)]
+  const ways = [...(whole.length > 0 ? [byContact(whole)] : []), byLetters(ctx, long, most)]
   return sql<SqlBool>`families.id in (${sql.join(
     ways.map((way) => sql`select * from (${way}) as way`),
     sql` union all `,
