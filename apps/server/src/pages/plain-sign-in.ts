@@ -37,7 +37,7 @@ export async function plainSignIn(
   return new Response(answered.body, { status: answered.status, headers: led })
 }
 
-type Refusal = { status: number; why: Record<string, string> }
+type Refusal = { status: number; why: { error: string; code?: string } }
 
 /** The library answers with the address it would lead to; a failure stands in its query. */
 async function refusalIn(reply: Response | undefined): Promise<Refusal | undefined> {
@@ -54,10 +54,31 @@ async function refusalIn(reply: Response | undefined): Promise<Refusal | undefin
   return error === null ? undefined : { status: 401, why: { error, ...(code && { code }) } }
 }
 
+const limited =
+  'Too many attempts in a short time. To protect your account we pause for a minute. Wait, then try again.'
+const busy = 'Too many people are signing in right now. Wait a few seconds, then try again.'
+
+/** For when the page with the form cannot be drawn, which says the same at more length. */
+const sentences: Record<string, string> = {
+  CredentialsSignin: 'Wrong e-mail or password. Check the address for a slip, or set a new password.',
+  Limited: limited,
+  limited,
+  Busy: busy,
+  busy,
+  'second-way':
+    'We ask for a code as well, because many wrong passwords were tried for this account. If it is yours, we have sent the code to its e-mail address. Go back, and type it with your password.',
+  MissingCSRF: 'Your browser did not keep the sign-in. Allow cookies for this site, then try again.',
+  AccessDenied: 'This account is closed. Write to us if that is a mistake.',
+}
+const otherwise = 'This is not about your password. Wait a minute and try again; if it stays like this, write to us.'
+
+const sentenceFor = ({ error = '', code = '' }: Refusal['why']): string =>
+  sentences[code] ?? sentences[error] ?? otherwise
+
 const answerTo = ({ status, why }: Refusal, email: string, from: string): FormAnswer => ({
   status,
   message: 'The sign-in did not work',
-  errors: [],
+  errors: [sentenceFor(why)],
   from,
   signIn: { why: `?${new URLSearchParams(why)}`, email },
 })
