@@ -107,7 +107,7 @@ test('an empty session, one that cannot be read, and a wrong password leave a gu
 test('a sign-out ends every page of the browser: the one behind Back, and the one in another tab', {
   tag: '@desktop',
 }, async ({ playwright, siteUrl, launchOptions }) => {
-  // Browsers of visitors keep the page one has left for the way back; the one of the journeys is told not to.
+  // Browsers of visitors keep the page one has left for the way back; that of the other journeys is told not to.
   const ignoreDefaultArgs = ['--disable-back-forward-cache']
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
   try {
@@ -119,6 +119,14 @@ test('a sign-out ends every page of the browser: the one behind Back, and the on
     const { name, email, password } = await newAccount(page)
     await signInAs(page, { email, password })
     const details = (one: Page) => one.getByLabel('Full name')
+    // The smallest Chromium, which most runs use, keeps no page; the one with windows does.
+    await page.goto('/faq')
+    await page.goto('/about-us')
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(/\/faq$/)
+    await isAlive(page)
+    const keepsPages = restored.length === 1
+
     await page.goto('/profile/details')
     await expect(details(page)).toHaveValue(name)
     const other = await context.newPage()
@@ -139,8 +147,8 @@ test('a sign-out ends every page of the browser: the one behind Back, and the on
     await test.step('the way back leads to the sign-in', async () => {
       await page.goBack({ waitUntil: 'commit' })
       await page.waitForURL(/\/auth\/sign-in/)
-      // It was not asked for again: the browser had it as it was left.
-      expect(restored).toEqual(['/profile/details'])
+      // Where the browser had it as it was left, it was not asked for again.
+      expect(restored).toEqual(keepsPages ? ['/faq', '/profile/details'] : [])
       await expect(details(page)).toHaveCount(0)
     })
   } finally {
