@@ -12,8 +12,12 @@ const client = fileURLToPath(new URL('./load-client.ts', import.meta.url))
 
 const connections = 64
 const secondsEach = 8
-/** A machine that others use too is fast now and slow a minute later: what is compared is measured in turn. */
-const rounds = 5
+/**
+ * A machine that others use too is fast now and slow a moment later, twice as fast at times: what is compared is measured
+ * in turn, in many short rounds, and each round has its own share.
+ */
+const rounds = 15
+const secondsOfRound = 3
 
 type Rate = { perSecond: number; failures: number; by: string }
 
@@ -23,8 +27,8 @@ const isThere = (program: string) =>
     (error: { code?: unknown }) => error.code !== 'ENOENT',
   )
 
-async function withWrk(url: string): Promise<Rate> {
-  const args = ['-t1', `-c${connections}`, `-d${secondsEach}s`, '-H', 'Accept-Encoding: br', url]
+async function withWrk(url: string, seconds = secondsEach): Promise<Rate> {
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: br', url]
   const { stdout } = await run('wrk', args)
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1]
   return {
@@ -35,8 +39,8 @@ async function withWrk(url: string): Promise<Rate> {
 }
 
 /** In a process of its own, so that asking and counting do not share a core with whatever measures. */
-async function withOwnClient(url: string): Promise<Rate> {
-  const child = spawn(process.execPath, [client, url, String(connections), String(secondsEach)], {
+async function withOwnClient(url: string, seconds = secondsEach): Promise<Rate> {
+  const child = spawn(process.execPath, [client, url, String(connections), String(seconds)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let text = ''
@@ -90,8 +94,8 @@ export async function loadTable({ url, pid }: Measured): Promise<Table> {
   const own: Rate[] = []
   const theirs: Rate[] = []
   for (let round = 0; round < (nginx ? rounds : 1); round++) {
-    own.push(await measure(`${url}/`))
-    if (nginx) theirs.push(await measure(nginx.url))
+    own.push(await measure(`${url}/`, secondsOfRound))
+    if (nginx) theirs.push(await measure(nginx.url, secondsOfRound))
   }
   const page = median(own.map(({ perSecond }) => perSecond))
   rows.push(await rowOf('home page, kept', own))
@@ -99,7 +103,7 @@ export async function loadTable({ url, pid }: Measured): Promise<Table> {
   await nginx?.stop()
   const shares = theirs.map(({ perSecond }, round) => (own[round]?.perSecond ?? 0) / perSecond)
   const compared = nginx
-    ? ` The home page is handed out as often as nginx does it, in ${rounds} rounds in turn: ${shares.map(percent).join(', ')} %; the one in the middle is ${judged(median(shares), ofNginx)}.`
+    ? ` The home page is handed out as often as nginx does it, in ${rounds} rounds of ${secondsOfRound} seconds in turn: ${shares.map(percent).join(', ')} %; the one in the middle is ${judged(median(shares), ofNginx)}.`
     : ' nginx is not installed here, so there is nothing to compare with.'
   return {
     title: 'Requests per second',
