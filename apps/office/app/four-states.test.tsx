@@ -190,7 +190,7 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 }))
 
 // Screens that come when they are asked for would leave the one before standing until they are there.
-await Promise.all(Object.values(import.meta.glob('./screens/*.tsx')).map((load) => load()))
+await Promise.all(Object.values(import.meta.glob(['./screens/*.tsx', '!./screens/*.test.tsx'])).map((load) => load()))
 const { routes } = await import('./routes.tsx')
 const { queryClient } = await import('./platform/kept/query-client.ts')
 const { readAhead } = await import('./platform/ahead/read-ahead.ts')
