@@ -62,7 +62,10 @@ export function AccountFrame({ title, trail = [['My account']], partOf, waiting,
           Your account needs JavaScript. Turn it on in your browser, then load the page again.
         </p>
       </noscript>
-      <AuthOnly waiting={waiting}>{children}</AuthOnly>
+      {/* With the head a screen at least: what stands below the page is not pushed out of sight when it is filled. */}
+      <div className="min-h-[70svh]">
+        <AuthOnly waiting={waiting}>{children}</AuthOnly>
+      </div>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { OverviewWaiting } from '../../features/account/overview-waiting.tsx'
-import { useGreeting } from '../../features/account/student/greeting.ts'
+import { useGreeting } from '../../features/account/student/greeting.tsx'
 import { Overview } from '../../features/account/student/overview.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { appPage } from '../../platform/navigation/app-paths.ts'

@@ -61,7 +61,13 @@ export function Overview() {
           )}
         </div>
       )}
-      {application && <NearPart part={applicationPart} props={{ application }} waiting={<SkeletonLines lines={6} />} />}
+      {application && (
+        <NearPart
+          part={applicationPart}
+          props={{ application }}
+          waiting={<SkeletonLines lines={6} className="wrap" />}
+        />
+      )}
       {fees.length > 0 && (
         <div className="wrap pb-section">
           <NearPart part={feesInParts} props={{ fees, onPaid: call.refresh }} waiting={<SkeletonLines lines={6} />} />

@@ -55,7 +55,10 @@ function Frame({ title, lead, trail, guest, children }: Props) {
           />
         }
       />
-      {guest && isGuest ? guest : <AuthOnly waiting={<PracticeWaiting />}>{children}</AuthOnly>}
+      {/* As below the head of an account. */}
+      <div className="min-h-[70svh]">
+        {guest && isGuest ? guest : <AuthOnly waiting={<PracticeWaiting />}>{children}</AuthOnly>}
+      </div>
     </>
   )
 }
