@@ -67,7 +67,7 @@ export function PaperPrintScreen() {
         ))}
       </div>
       {withKey && (
-        <div className="no-print">
+        <div className="section printed no-print">
           <ConfirmKeys id={Number(id)} paper={paper} onReadAgain={async () => (await read.refetch()).data} />
         </div>
       )}
