@@ -87,7 +87,7 @@ export async function lighthouseScores(url: string, paths: string[], chromium: C
     for (const path of paths) rows.push([path, ...(await scores(() => take(() => measure(path))))])
     note += ` ${aboutHost()}`
   } catch (error) {
-    const reason = error instanceof Error ? (error.message.split('\n').at(-1) ?? '') : String(error)
+    const reason = error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? '') : String(error)
     note = `Lighthouse ${version} could not be run here: ${reason.slice(0, 200)}`
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -11,7 +11,8 @@ const landingOf = ({ search, pathname, host }: Location, referrer: string): stri
     const value = query.get(`utm_${word}`)
     if (value) from.set(word, value.slice(0, 120))
   }
-  const before = readUrl(referrer)
+  // Most visits have none. Something thrown would have the browser read the file again to know the line.
+  const before = referrer ? readUrl(referrer) : undefined
   if (before && before.host !== host) from.set('referrer', before.hostname)
   from.set('landing', pathname)
   return from.toString()
