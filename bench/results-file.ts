@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { arch, availableParallelism, cpus, platform } from 'node:os'
+import { basename } from 'node:path'
 import { promisify } from 'node:util'
+import type { Chromium } from '../scripts/chromium.ts'
 import { type Table, tableText } from './table.ts'
 
 const run = promisify(execFile)
@@ -31,11 +33,17 @@ export function withTables(text: string, tables: Table[], stamp: string): string
   return [heading, ...parts, ...others].join('\n')
 }
 
-/** When, what and where. What is not committed yet is said, too: nobody else could measure it. */
-export async function measuredNow(): Promise<string> {
+/** By its file's name too: with windows the same engine shares a small machine with them, and its pages are slower. */
+async function nameOf({ path, env }: Chromium): Promise<string> {
+  const { stdout } = await run(path, ['--version'], { env: { ...process.env, ...env } })
+  return `${stdout.trim()} (${basename(path)})`
+}
+
+/** When, what, where and in which browser. What is not committed yet is said, too: nobody else could measure it. */
+export async function measuredNow(browser?: Chromium): Promise<string> {
   const git = (...args: string[]) => run('git', args).then(({ stdout }) => stdout.trim())
   const commit = await git('rev-parse', '--short', 'HEAD').catch(() => 'no commit')
   const isChanged = await git('status', '--porcelain', '--', ':!bench/results.md').then(Boolean, () => false)
-  const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim() || arch()}, ${platform()} ${arch()}, Node ${process.version}`
+  const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim() || arch()}, ${platform()} ${arch()}, Node ${process.version}${browser ? `, ${await nameOf(browser)}` : ''}`
   return `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${commit}${isChanged ? ' with changes' : ''}, ${machine}.`
 }

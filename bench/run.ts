@@ -81,7 +81,7 @@ try {
   if (chromium) await add('lighthouse', () => lighthouseScores(server.url, scoredRoutes(paths), chromium))
 
   const file = fileURLToPath(new URL('./results.md', import.meta.url))
-  await writeFile(file, withTables(await readFile(file, 'utf8').catch(() => ''), tables, await measuredNow()))
+  await writeFile(file, withTables(await readFile(file, 'utf8').catch(() => ''), tables, await measuredNow(chromium)))
   console.log(`Written to ${file}.`)
 } finally {
   await server.stop()
