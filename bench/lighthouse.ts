@@ -81,9 +81,7 @@ export async function measureOnce(read: () => Promise<Report>, onAgain: () => vo
   }
 }
 
-async function scores(measure: () => Promise<number[]>): Promise<string[]> {
-  const measured: number[][] = []
-  for (let at = 0; at < runs; at++) measured.push(await measure())
+function scores(measured: number[][]): string[] {
   const all = (measured[0] ?? []).map((_, index) => middle(measured.map((values) => values[index] ?? Number.NaN)))
   const marks = all.slice(0, categories.length)
   const [firstPaint = Number.NaN, paint = Number.NaN, blocking = Number.NaN, shift = Number.NaN] = all.slice(
@@ -108,7 +106,7 @@ export async function lighthouseScores(url: string, paths: string[], chromium: C
   const rows: string[][] = []
   const { take, note: aboutHost } = undisturbed()
   let again = 0
-  let note = `Lighthouse ${version}, mobile, simulated slow network and processor, the middle of ${runs} runs. Limits: 100 four times; FCP 1.0 s, LCP 1.3 s, TBT 50 ms, CLS 0.01. An address with ?utm_source is one that an advertisement leads to.`
+  let note = `Lighthouse ${version}, mobile, simulated slow network and processor, the middle of ${runs} runs, page after page in turn. Limits: 100 four times; FCP 1.0 s, LCP 1.3 s, TBT 50 ms, CLS 0.01. An address with ?utm_source is one that an advertisement leads to.`
   try {
     const file = join(folder, 'report.json')
     const measure = (path: string) =>
@@ -116,7 +114,12 @@ export async function lighthouseScores(url: string, paths: string[], chromium: C
         () => report(url + path, chromium, file),
         () => (again += 1),
       )
-    for (const path of paths) rows.push([path, ...(await scores(() => take(() => measure(path))))])
+    // In turn, so that a slow minute of the host falls on one run of each page and not on all runs of one.
+    const measured = paths.map((): number[][] => [])
+    for (let round = 0; round < runs; round += 1) {
+      for (const [at, path] of paths.entries()) measured[at]?.push(await take(() => measure(path)))
+    }
+    rows.push(...paths.map((path, at) => [path, ...scores(measured[at] ?? [])]))
     note += ` ${aboutHost()} A recording that failed, or one on a processor that Lighthouse calls slower than it expects (its index at most ${slowestHost}), was made again ${again} times.`
   } catch (error) {
     const reason = error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? '') : String(error)
