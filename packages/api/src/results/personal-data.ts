@@ -88,17 +88,17 @@ export const examData = async (ctx: Ctx, { id }: Person) => {
     .execute()
   const sessions = await practice.sessionsOf(ctx.db, id)
   return [
-    { title: 'Tests you enrolled in', rows: enrolments },
-    { title: 'Attempts', rows: attempts },
+    { title: 'Tests you enrolled in', rows: enrolments, ofStaff: ['reason'] },
+    { title: 'Attempts', rows: attempts, ofStaff: ['reason'] },
     { title: 'Answers', rows: answers },
     {
       title: 'What the test screen reported',
       rows: events.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
     },
     { title: 'Results', rows: results },
-    { title: 'Notes of your mentors', rows: notes },
-    { title: 'Keys you disputed', rows: challenges },
-    { title: 'Compensatory time', rows: time },
+    { title: 'Notes of your mentors', rows: notes, ofStaff: ['text'] },
+    { title: 'Keys you disputed', rows: challenges, ofStaff: ['decision'] },
+    { title: 'Compensatory time', rows: time, ofStaff: ['reason'] },
     {
       title: 'Practice',
       rows: sessions.map(({ kind, title, items, created_at, finished_at }) => ({

@@ -170,6 +170,7 @@ export const accountTables: PersonTable[] = [
     // A mailbox without an account is a digest there, which names nobody and keeps what was stopped stopped.
     found: byUser(),
     shown: { title: 'Where messages go', columns: ['phone', 'phone_channel', 'phone_confirmed_at', 'wanted_phone'] },
+    ofOthers: [{ by: ['phone'], columns: ['phone', 'wanted_phone'] }],
     erased: 'delete',
   },
   {

@@ -48,8 +48,8 @@ export const admissionTables: PersonTable[] = [
       { by: ['father_email', 'father_name'], columns: columnsOf('father') },
       { by: ['mother_email', 'mother_name'], columns: columnsOf('mother') },
       { by: ['email'], columns: ['email'] },
-      // A form that does not name the reader may give the home of the other parent.
-      { by: ['father_email', 'father_name', 'mother_email', 'mother_name'], columns: ['address'] },
+      // A form that names another parent may give their home.
+      { by: ['father_email', 'father_name', 'mother_email', 'mother_name'], columns: ['address'], alone: true },
     ],
     // The row stays nameless, because a payment may point to it.
     erased: {

@@ -20,7 +20,12 @@ const part = (table: TableName, title: string, columns: string[], ofOthers: OfOt
 
 /** What counsellors know of a family, found before the family itself. */
 export const counsellingTables: PersonTable[] = [
-  part('family_children', 'Children our counsellors know of', ['name', 'class', 'school', 'created_at']),
+  part(
+    'family_children',
+    'Children our counsellors know of',
+    ['name', 'class', 'school', 'created_at'],
+    [{ by: ['name'], columns: ['name', 'class', 'school'] }],
+  ),
   part('family_touches', 'When you came to us, and from where', [
     ...['form', 'at', 'page', 'source', 'medium', 'campaign', 'referrer', 'landing'],
   ]),
@@ -62,7 +67,11 @@ export const counsellingTables: PersonTable[] = [
         ...['first_source', 'first_medium', 'first_campaign', 'last_source', 'last_medium', 'last_campaign'],
       ],
     },
-    ofOthers: [{ by: ['parent_name'], columns: ['parent_name'] }, { columns: ['lost_reason'] }],
+    ofOthers: [
+      { by: ['parent_name'], columns: ['parent_name'] },
+      { by: ['name'], columns: ['name', 'class', 'school'] },
+      { columns: ['wants', 'lost_reason'] },
+    ],
     erased: {
       before: (ctx, { id }, person) => forgetInFamily(ctx, id, person),
       set: (ctx) => ({ updated_at: ctx.now() }),

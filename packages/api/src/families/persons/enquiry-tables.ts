@@ -1,16 +1,26 @@
 import { endReservation } from '../../enquiries/reservations/seats.ts'
 import { byAddress, byParentAddress, byPhone, byUser, either, ofChild } from './find.ts'
-import type { PersonTable, TableName } from './types.ts'
+import type { OfOthers, PersonTable, TableName } from './types.ts'
 
 const person = ['name', 'email', 'phone']
+
+/** A child sends a form for a parent, or a parent from the mailbox of the child. */
+const ofSender: OfOthers[] = [
+  { by: ['name'], columns: ['name'] },
+  { by: ['phone'], columns: ['phone'] },
+]
 
 const form = (table: TableName, title: string, columns: string[]): PersonTable => ({
   domain: 'enquiries',
   table,
   found: byAddress(),
   shown: { title, columns: [...columns, 'created_at'] },
+  ofOthers: ofSender.filter((rule) => rule.columns.every((column) => columns.includes(column))),
   erased: 'delete',
 })
+
+/** A form that names another parent may give their home and their other children, and its paper both parents. */
+const atHome = (by: string[], columns: string[]): OfOthers => ({ by, columns, alone: true, file: true })
 
 const ofAccount = ofChild(byUser())
 const byParents = ofChild(byParentAddress('father_email'), byParentAddress('mother_email'))
@@ -41,13 +51,17 @@ export const enquiryTables: PersonTable[] = [
       set: { name: '', phone: '', email: null },
     },
   },
-  form('chatbot_requests', 'Chats on our website', [
-    ...person,
-    ...['ip_address', 'country', 'latitude', 'longitude', 'browser', 'is_mobile', 'status', 'page_url'],
-    ...['visit_question', 'admission_question', 'contact_question', 'multiple_choice_query'],
-    ...['school_course_question', 'course_location_question', 'course_standard_question'],
-    ...['final_callback_question', 'schedule_callback_question'],
-  ]),
+  {
+    ...form('chatbot_requests', 'Chats on our website', [
+      ...person,
+      ...['ip_address', 'country', 'latitude', 'longitude', 'browser', 'is_mobile', 'status', 'page_url'],
+      ...['visit_question', 'admission_question', 'contact_question', 'multiple_choice_query'],
+      ...['school_course_question', 'course_location_question', 'course_standard_question'],
+      ...['final_callback_question', 'schedule_callback_question'],
+    ]),
+    // Where the child was, and so where the other parent lives.
+    ofOthers: [...ofSender, { columns: ['ip_address', 'latitude', 'longitude'] }],
+  },
   form('blog_comments', 'Comments', ['name', 'email', 'comment', 'is_approved']),
   form('subscriptions', 'Newsletter', ['email', 'page_url']),
   {
@@ -62,6 +76,7 @@ export const enquiryTables: PersonTable[] = [
       { by: ['phone'], columns: ['phone'] },
       { by: ['father_email', 'father_name'], columns: ['father_name', 'father_email', 'father_phone'] },
       { by: ['mother_email', 'mother_name'], columns: ['mother_name', 'mother_email', 'mother_phone'] },
+      atHome(['father_email', 'father_name', 'mother_email', 'mother_name'], []),
     ],
     file: { column: 'card_file_id', is: 'private_files' },
   },
@@ -76,8 +91,10 @@ export const enquiryTables: PersonTable[] = [
     ofOthers: [
       { by: ['father_phone', 'father_name'], columns: ['father_name', 'father_phone', 'father_occupation'] },
       { by: ['mother_phone', 'mother_name'], columns: ['mother_name', 'mother_phone', 'mother_occupation'] },
-      // A form that does not name the reader may give the home of the other parent.
-      { by: ['father_phone', 'father_name', 'mother_phone', 'mother_name'], columns: ['address'] },
+      atHome(
+        ['father_phone', 'father_name', 'mother_phone', 'mother_name'],
+        ['address', 'has_sibling', 'no_of_sibling', 'sibling_occupation', 'sibling_school', 'sibling_class'],
+      ),
     ],
     file: { column: 'marks_file_id', is: 'private_files' },
   },

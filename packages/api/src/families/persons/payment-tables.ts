@@ -68,7 +68,7 @@ export const paymentTables: PersonTable[] = [
       title: 'Receipts',
       columns: ['number', 'order_id', ...payer, 'student_name', 'title', 'amount_paise', 'method', 'issued_at'],
     },
-    ofOthers: ofOtherPayer,
+    ofOthers: [...ofOtherPayer, { by: ['student_name'], columns: ['student_name'] }],
     erased: {
       set: (_, { order_id }) => ({
         payer_name: removed,
@@ -154,7 +154,7 @@ export const paymentTables: PersonTable[] = [
         ...['paid_paise', 'kept_paise', 'besides', 'sum_paise', 'reason', 'calculation_sent_at'],
       ],
     },
-    ofOthers: [{ columns: ['reason'] }],
+    ofOthers: [{ columns: ['reason', 'besides'] }],
     // What staff wrote about it may name the family; the sums are part of the books.
     erased: { set: { reason: null, returned_note: null } },
   },
@@ -170,7 +170,7 @@ export const paymentTables: PersonTable[] = [
         ...['created_at'],
       ],
     },
-    ofOthers: [{ by: ['email'], columns: ['email', 'phone'] }],
+    ofOthers: [{ by: ['email'], columns: ['name', 'email', 'phone'] }],
     erased: {
       // A receipt for this fee may be a parent’s, and stays that parent’s.
       before: nameless,

@@ -23,6 +23,8 @@ export type Row = Record<string, unknown> & { id: number }
 export type DataSection = {
   title: string
   rows: Record<string, unknown>[]
+  /** Columns in which staff write: left out where a parent reads of a child. */
+  ofStaff?: string[]
   files?: { name: string; bytes: Uint8Array }[]
 }
 
@@ -48,10 +50,11 @@ export type Erased =
   | { with: TableName }
 
 /**
- * Columns that may name another parent, or say where to reach them. They are the reader's own where one of `by` holds the
- * reader's mailbox, number or name, or the child's. Without `by` they are words of staff, which may name anybody.
+ * Columns that may name another parent or child, or say where to reach them. They are the reader's own where one of `by`
+ * holds the reader's mailbox, number or name; where it holds the child's, what it says besides names is told. With `alone`
+ * every one of `by` that is filled in must be the reader's. Without `by` they are words of staff, which may name anybody.
  */
-export type OfOthers = { columns: string[]; by?: string[]; file?: true }
+export type OfOthers = { columns: string[]; by?: string[]; alone?: true; file?: true }
 
 export type PersonTable = {
   domain: 'account' | 'family' | 'enquiries' | 'admissions' | 'exams' | 'payments'
