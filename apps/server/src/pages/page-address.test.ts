@@ -64,6 +64,10 @@ describe('sloppy addresses lead to one address of this site', () => {
     ['/\\/evil.example', '/evil.example'],
     ['///', '/'],
     ['/a//b', '/a/b'],
+    ['/x/../about-us?page=2', '/about-us?page=2'],
+    ['/x/%2E./event-reservation/17-Ab', '/event-reservation/17-Ab'],
+    ['/./..//\\evil.example/..', '/'],
+    ['/x/..//.data', '/.data'],
   ])('%s goes to %s', (url, expected) => {
     expect(tidyAddress(url)).toBe(expected)
   })

@@ -64,13 +64,17 @@ const routePath = (path: string): string => openParts.reduce((route, part) => ro
 /** Slugs are plain and small; an address that needs more is a typing error or a probe, and is not worth memory. */
 const isPlainPath = (path: string) => path.length <= 300 && /^\/[a-z0-9_./~-]*$/.test(path)
 
+/** `/x/../about-us` is drawn as `/about-us`: each invented `x` would lie in memory as a page of its own. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?=\/|$)/i
+const withoutDots = (path: string) => (dotSegment.test(path) ? new URL(path, 'http://x').pathname : path)
+
 /**
- * Where a sloppy address should go instead: no doubled or trailing slashes. Backslashes count as slashes because
- * browsers read `/\host` as another host; the answer always starts with exactly one slash.
+ * Where a sloppy address should go instead: no doubled or trailing slashes, no dots that lead up. Backslashes count as
+ * slashes because browsers read `/\host` as another host; the answer always starts with exactly one slash.
  */
 export function tidyAddress(url: string): string | undefined {
   const mark = url.indexOf('?')
   const path = mark === -1 ? url : url.slice(0, mark)
-  const tidy = path.replace(/[\\/]+/g, '/').replace(/(?<=.)\/$/, '')
+  const tidy = withoutDots(path.replace(/[\\/]+/g, '/')).replace(/(?<=.)\/$/, '')
   return tidy === path ? undefined : tidy + (mark === -1 ? '' : url.slice(mark))
 }
