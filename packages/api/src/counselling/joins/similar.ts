@@ -66,7 +66,7 @@ export const similarFamilies = async (ctx: Ctx, family: Family): Promise<Similar
   const named =
     family.school !== null && [...fold(family.name)].length >= 3
       ? await others(ctx, family)
-          .where(isFound(ctx, family.name))
+          .where(isFound(ctx, family.name, 'all'))
           .where(foldColumn('families.name'), '=', fold(family.name))
           .limit(50)
           .execute()

@@ -49,7 +49,7 @@ const cells = (row: FamilyRow): (string | number)[] => [
 export async function* familyLines(ctx: Ctx, { filter, with_contacts }: FamilyLinesInput) {
   allow(ctx, 'families.export')
   for (let last = 0; ; ) {
-    const rows = await filtered(ctx, filter)
+    const rows = await filtered(ctx, filter, 'all')
       .selectAll('families')
       .where('families.id', '>', last)
       .orderBy('families.id')

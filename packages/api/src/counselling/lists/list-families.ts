@@ -12,8 +12,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { aside, type Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { listEnvelope } from '../../kernel/lists.ts'
+import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter, sortOf } from '../../kernel/query.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { type Most, mostWith } from '../../kernel/trigrams.ts'
 import { reachOf } from '../open-family.ts'
 import { familyRows } from '../views.ts'
 import { isFound } from './search.ts'
@@ -69,7 +71,12 @@ const cameBy = (
   return word === noSource ? sql<SqlBool>`${first} is null` : sql<SqlBool>`${first} = ${word.toLowerCase()}`
 }
 
-export const filtered = (ctx: Ctx, filter: Filter) => {
+/** The newest families of a word may all be left out by what else narrows the list, own branches among it. */
+const mostFound = (ctx: Ctx, { search: _, view, ...others }: Filter): Most =>
+  mostWith(view !== undefined && view !== 'all', branchesOf(ctx, allow(ctx, 'families.read')), ...Object.values(others))
+
+/** `most`: so many families of a word are looked at; a file has all. */
+export const filtered = (ctx: Ctx, filter: Filter, most = mostFound(ctx, filter)) => {
   const { view, search, state, owner, branch, form, programme, page } = filter
   const came = (['source', 'medium', 'campaign'] as const).flatMap((column) => cameBy(column, filter[column]) ?? [])
   const wanted = {
@@ -82,7 +89,7 @@ export const filtered = (ctx: Ctx, filter: Filter) => {
     until: dayIn('to', filter.to, 1),
   }
   return inView(ctx, wanted.view)
-    .$if(search !== undefined, (query) => query.where(isFound(ctx, search ?? '')))
+    .$if(search !== undefined, (query) => query.where(isFound(ctx, search ?? '', most)))
     .$if(wanted.state !== undefined, (query) => query.where('families.state', '=', wanted.state ?? 'new'))
     .$if(wanted.form !== undefined, (query) => query.where('families.form', '=', wanted.form ?? ''))
     .$if(wanted.owner === null, (query) => query.where('families.owner_id', 'is', null))
