@@ -1,3 +1,5 @@
+import { readMark } from '@northlight/ui/session/signed-in-mark.ts'
+
 export type Draft<Name extends string = string> = Partial<Record<Name, string>>
 
 /**
@@ -15,7 +17,10 @@ type Options<Name extends string> = {
 
 export type DraftStore<Name extends string> = ReturnType<typeof createDraftStore<Name>>
 
-/** What was typed into one form. Storage that is switched off or full keeps nothing and breaks nothing. */
+/**
+ * What was typed into one form. A session may end without a sign-out: what one account has typed is not shown to another.
+ * Storage that is switched off or full keeps nothing and breaks nothing.
+ */
 export const createDraftStore = <Name extends string>({ key, place, isKept }: Options<Name>) => {
   const storage = () => (place.in === 'tab' ? sessionStorage : localStorage)
   const isOld = (at: number, now: number) => place.in === 'device' && now - at > place.lifetime
@@ -41,7 +46,7 @@ export const createDraftStore = <Name extends string>({ key, place, isKept }: Op
     /** Whether the device has kept it. */
     keep(values: object, now = Date.now()): boolean {
       try {
-        storage().setItem(key, JSON.stringify({ at: now, values: draftOf(values) }))
+        storage().setItem(key, JSON.stringify({ at: now, by: readMark(), values: draftOf(values) }))
         return true
       } catch {
         return false
@@ -49,9 +54,10 @@ export const createDraftStore = <Name extends string>({ key, place, isKept }: Op
     },
     read(now = Date.now()): Draft<Name> | null {
       try {
-        const { at, values } = JSON.parse(storage().getItem(key) ?? '{}') as { at?: unknown; values?: unknown }
+        const { at, by, values } = JSON.parse(storage().getItem(key) ?? '{}') as Record<string, unknown>
         if (typeof at !== 'number' || typeof values !== 'object' || values === null) return null
-        if (!isOld(at, now)) return draftOf(values)
+        const reader = readMark()
+        if (!isOld(at, now) && !(by && reader && by !== reader)) return draftOf(values)
         forget()
         return null
       } catch {

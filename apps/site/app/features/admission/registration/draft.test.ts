@@ -34,6 +34,25 @@ test('comes back until a week has passed', () => {
   expect(memory.size).toBe(0)
 })
 
+test('what one account has typed comes back to it and to a guest, and to no other account', () => {
+  const signedIn = (mark: string) => memory.set('site:signed-in', mark)
+  signedIn('42')
+  registrationDraft.keep({ name: 'Ananya Rao' })
+  for (const mark of ['42', '']) {
+    signedIn(mark)
+    expect(registrationDraft.read()).toEqual({ name: 'Ananya Rao' })
+  }
+  signedIn('43')
+  expect(registrationDraft.read()).toBeNull()
+  signedIn('42')
+  expect(registrationDraft.read()).toBeNull()
+  // A guest who signs in on the way loses nothing.
+  signedIn('')
+  registrationDraft.keep({ name: 'Ananya Rao' })
+  signedIn('43')
+  expect(registrationDraft.read()).toEqual({ name: 'Ananya Rao' })
+})
+
 test('is gone when it is deleted, and a broken one is none', () => {
   registrationDraft.keep({ name: 'Ananya Rao' })
   registrationDraft.forget()
