@@ -31,7 +31,8 @@ const site: Layers = {
     shell: ['platform', 'ui'],
     platform: ['ui'],
     ui: [],
-    styles: [],
+    // One sheet for each kind of page, of what lies in the layers.
+    styles: ['shell', 'ui'],
   },
   order: 'routes → features, shell → platform → ui',
 }

@@ -1,12 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, sep } from 'node:path'
+import { basename, dirname, sep } from 'node:path'
 import { checkManifests, checkSources, type Manifest } from './import-rules.ts'
 
 const root = new URL('../', import.meta.url).pathname
-const skipped = ['node_modules', 'build', '.react-router', 'test-results', 'playwright-report']
+const skipped = ['node_modules', '.react-router', 'test-results', 'playwright-report']
+/** What an app is built into; a folder of sources may have that name too. */
+const built = /^apps\/[^/]+\/build$/
 
 const list = (...patterns: string[]) =>
-  globSync(patterns, { cwd: root, exclude: (name) => skipped.includes(name.split(sep).at(-1) ?? '') })
+  globSync(patterns, {
+    cwd: root,
+    exclude: (path) => built.test(path.split(sep).join('/')) || skipped.includes(basename(path)),
+  })
     .map((path) => path.split(sep).join('/'))
     .sort()
 
@@ -20,7 +25,7 @@ export function checkImports() {
       JSON.parse(read(path)) as Manifest,
     ]),
   )
-  const files = list('*.{ts,js,mjs}', '{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mts,js,jsx,mjs}')
+  const files = list('*.{ts,js,mjs}', '{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,cts,mts,js,jsx,cjs,mjs,css}')
   const violations = [
     ...checkManifests(manifests),
     ...checkSources(

@@ -40,10 +40,12 @@ test('a folder may stand on its parent or its parent on it, but not both', () =>
 })
 
 test('an import means the file with its extension, without one or with a query', () => {
-  const known = (path: string) => ['app/b.ts', 'app/c.tsx'].includes(path)
+  const known = (path: string) => ['app/b.ts', 'app/c.tsx', 'app/d/index.ts'].includes(path)
   expect(importedFile('app/a.ts', './b.ts', known)).toBe('app/b.ts')
   expect(importedFile('app/a.ts', './c', known)).toBe('app/c.tsx')
   expect(importedFile('app/in/a.ts', '../b.ts?raw', known)).toBe('app/b.ts')
+  expect(importedFile('app/a.ts', './b.js', known)).toBe('app/b.ts')
+  expect(importedFile('app/a.ts', './d', known)).toBe('app/d/index.ts')
   expect(importedFile('app/a.ts', './+types/a', known)).toBeNull()
   expect(importedFile('app/a.ts', 'react', known)).toBeNull()
 })

@@ -7,7 +7,8 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>
 export function importedFile(path: string, specifier: string, isKnown: (path: string) => boolean): string | null {
   if (!specifier.startsWith('.')) return null
   const target = posix.normalize(posix.join(posix.dirname(path), specifier.replace(/[?#].*$/, '')))
-  return [target, `${target}.ts`, `${target}.tsx`].find(isKnown) ?? null
+  const bare = target.replace(/\.js(x?)$/, '.ts$1')
+  return [target, bare, ...['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end)].find(isKnown) ?? null
 }
 
 /**

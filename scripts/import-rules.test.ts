@@ -119,6 +119,12 @@ describe('a direction that is forbidden', () => {
       "import _ from 'lodash/fp'",
       'lodash is imported but not named in packages/api',
     ],
+    ['by an absolute path', 'apps/site/app/ui/a.ts', "import '/app/features/account/a.ts'", 'by a relative path'],
+    ['by the address of a file', 'packages/db/src/a.ts', "import 'file:///api/a.ts'", 'by a relative path'],
+    ['of a helper of tests', 'packages/api/src/exams/a.ts', "import '../../testing/context.ts'", 'only tests import'],
+    ['of the helpers of another package', 'apps/server/src/a.ts', "import '@northlight/db/testing/a'", 'only tests'],
+    ['of a test', 'packages/exam/src/a.ts', "import { a } from './b.test.ts'", 'only tests import'],
+    ['around the layers', 'apps/site/app/ui/a.ts', "import '../../vite/pages.ts'", 'beside its folder app'],
     ['undeclared with a scope', 'e2e/a.ts', "import x from '@scope/x/y'", '@scope/x is imported but not named in e2e'],
   ])('%s', (_kind, path, source, words) => {
     expect(check(path, source)).toEqual([{ file: path, line: 1, rule: expect.stringContaining(words) }])
@@ -159,6 +165,15 @@ describe('the layers of the site', () => {
     expect(check(file, `import type { A } from '${specifier}'`)).toEqual([
       { file, line: 1, rule: expect.stringContaining(words) },
     ])
+  })
+
+  test.each([
+    ['ui/a.ts', "new Worker(new URL('../features/tests/a.ts', import.meta.url))"],
+    ['ui/a.ts', "import.meta.glob('../features/*/a.ts')"],
+    ['ui/a.ts', `import(\`../features/\${name}.ts\`)`],
+    ['ui/a.css', '@import "../features/tests/a.css";'],
+  ])('in %s nothing passes them by another word: %s', (path, source) => {
+    expect(check(`apps/site/app/${path}`, source)).toMatchObject([{ rule: expect.stringContaining('may not import') }])
   })
 })
 
@@ -228,6 +243,13 @@ describe('circles', () => {
     ])
   })
 
+  test('of a thread and who starts it by its address are none', () => {
+    const path = 'packages/db/src/'
+    const starter = { path: `${path}a.ts`, source: "new Worker(new URL('./b.ts', import.meta.url))" }
+    const thread = { path: `${path}b.ts`, source: "import type { A } from './a.ts'" }
+    expect(checkSources([starter, thread], manifests)).toEqual([])
+  })
+
   const folders = (root: string, testing = '') => [
     { path: `${root}/controls/button.tsx`, source: "import { Spinner } from '../layout/spinner.tsx'" },
     { path: `${root}/controls/link.tsx`, source: '' },
@@ -257,6 +279,8 @@ describe('opening a database', () => {
     ['packages/api/src/kernel/a.ts', "import { openDatabase as open } from '@northlight/db/database'"],
     ['packages/api/src/kernel/a.ts', "import * as db from '@northlight/db/database'\ndb.openDatabase('x')"],
     ['packages/db/src/seed/run.ts', "import { openDatabase } from '../database.ts'"],
+    ['packages/api/src/kernel/a.ts', "const { openDatabase: open } = await import('@northlight/db/database')"],
+    ['packages/api/src/kernel/a.ts', "import * as db from '@northlight/db/database'\nconst open = db['openDatabase']"],
     ['apps/server/src/app.ts', "const { openDatabase } = await import('@northlight/db/database'); openDatabase('x')"],
   ])('is refused in %s: %s', (path, source) => {
     expect(check(path, source).map(({ rule }) => rule)).toEqual([expect.stringContaining('take it as an argument')])

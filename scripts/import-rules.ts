@@ -39,8 +39,10 @@ const workspaceOf = (path: string) => {
   return top === 'e2e' ? top : top === 'bench' ? top : '.'
 }
 
+const isApp = (path: string) => /^apps\/(site|office)\/app\//.test(path)
+
 /** Where folders are layers too: imports between them run one way. */
-const isLayered = (path: string) => /^(apps\/(site|office)\/app|packages\/ui\/src)\//.test(path)
+const isLayered = (path: string) => isApp(path) || path.startsWith('packages/ui/src/')
 
 const isTesting = (path: string) => /(^|\/)testing\/|\.test\.tsx?$|^(e2e|bench)\//.test(path)
 
@@ -63,7 +65,9 @@ function checkCircles(files: ReadFile[]): Violation[] {
   const graph = new Map(
     files.map(({ path, imports }) => [
       path,
-      imports.flatMap(({ specifier }) => importedFile(path, specifier, (file) => known.has(file)) ?? []),
+      imports.flatMap(({ specifier, isStarted }) =>
+        isStarted ? [] : (importedFile(path, specifier, (file) => known.has(file)) ?? []),
+      ),
     ]),
   )
   const layered = new Map([...graph].filter(([path]) => isLayered(path) && !isTesting(path)))
@@ -97,17 +101,36 @@ function checkSource({ path, imports, databaseOpenings }: ReadFile, manifests: M
 
 function brokenRule(path: string, specifier: string, manifests: Map<string, Manifest>) {
   if (specifier.startsWith('.')) return relativeRule(path, specifier)
-  // Modules that a build tool makes up, addresses and our own files by absolute path are not packages.
-  if (/^(node:|virtual:|https?:|data:|file:|\/)/.test(specifier) || builtinModules.includes(specifier)) return null
+  // A build tool takes the second for a path of the workspace, so it would pass every layer.
+  if (/^(file:|\/)/.test(specifier)) return `a file of ours is imported by a relative path, not as ${specifier}`
+  // Modules that a build tool makes up and addresses are not packages.
+  if (/^(node:|virtual:|https?:|data:)/.test(specifier) || builtinModules.includes(specifier)) return null
   const name = packageName(specifier)
-  return directionRule(workspaceOf(path), name) ?? demoRule(path, name) ?? declaredRule(path, name, manifests)
+  return (
+    directionRule(workspaceOf(path), name) ??
+    demoRule(path, name) ??
+    testingRule(path, specifier) ??
+    declaredRule(path, name, manifests)
+  )
 }
+
+/** What builds an app may import all its layers: through it each layer could. */
+const outsideRule = (path: string, target: string) =>
+  isApp(path) && !isApp(target) ? `an app imports nothing that lies beside its folder app (${target})` : null
+
+/** Helpers of tests open databases, stop clocks and know the demo: what they may, the product may not through them. */
+const testingRule = (path: string, target: string) =>
+  isTesting(target) && !isTesting(path) && workspaceOf(path) !== '.'
+    ? `only tests import ${target}; the product does without their helpers`
+    : null
 
 function relativeRule(path: string, specifier: string) {
   const target = posix.normalize(posix.join(posix.dirname(path), specifier.replace(/[?#].*$/, '')))
   const [from, to] = [workspaceOf(path), workspaceOf(target)]
-  if (from === to && !target.startsWith('..'))
-    return layerRule(path, target) ?? (isTesting(path) ? null : domainRule(path, target))
+  if (from === to && !target.startsWith('..')) {
+    const rule = layerRule(path, target) ?? testingRule(path, target)
+    return rule ?? (isTesting(path) ? null : (outsideRule(path, target) ?? domainRule(path, target)))
+  }
   // The root's scripts put the whole together; test code may use what scripts start for it.
   if (from === '.' && !target.startsWith('..')) return null
   if (isTesting(path) && target.startsWith('scripts/')) return null

@@ -34,6 +34,35 @@ test.each([
   "const later = require('./later.ts')",
   "import.meta.resolve('./later.ts')",
   "vi.mock('./later.ts')",
+  "import later = require('./later.ts')",
+  "createRequire('/')('./later.ts')",
+  "import.meta['resolve']('./later.ts')",
+  "import(('./later.ts' as string))",
+  "new Worker(new URL('./later.ts', import.meta.url))",
+  "import.meta.glob(['./later.ts', '!./never.ts'])",
 ])('%s is found', (source) => {
   expect(readImports('file.ts', source).imports).toMatchObject([{ specifier: './later.ts' }])
+})
+
+test.each([
+  [`import(\`../tests/\${name}.ts\`)`, ['../tests/']],
+  ["import('../tests/' + name)", ['../tests/']],
+  [`import(\`@northlight/db/\${name}\`)`, ['@northlight/db/']],
+  ["import.meta.glob('../tests/*/start.ts', { eager: true })", ['../tests/']],
+  ["import(isLate ? './late.ts' : './early.ts')", ['./late.ts', './early.ts']],
+  ['import(name + ending)', []],
+  ["new URL('./picture.svg', import.meta.url)", []],
+  ["new URL('../build/main.mjs', import.meta.url)", []],
+  ["new URL('./later.ts', address)", []],
+])('%s names %o', (source, named) => {
+  expect(readImports('file.ts', source).imports.map(({ specifier }) => specifier)).toEqual(named)
+})
+
+test('a style sheet is read too, without its comments', () => {
+  const source = `/* @import "./no.css";\n */@import "./one.css" layer(base);\n@import url('./two.css');\n@plugin "./three.ts";`
+  expect(readImports('file.css', source).imports).toEqual([
+    { specifier: './one.css', line: 2 },
+    { specifier: './two.css', line: 3 },
+    { specifier: './three.ts', line: 4 },
+  ])
 })
