@@ -44,7 +44,7 @@ export const createSessionCalls = ({ onRequest }: Options = {}) => {
         'content-type': 'application/x-www-form-urlencoded',
         'x-auth-return-redirect': '1',
       },
-      body: new URLSearchParams({ ...fields, csrfToken, callbackUrl: location.href, json: 'true' }),
+      body: new URLSearchParams({ callbackUrl: location.href, ...fields, csrfToken, json: 'true' }),
     })
   }
   const ask = () => json('/api/auth/session', { signal: AbortSignal.timeout(patience) })
@@ -60,9 +60,9 @@ export const createSessionCalls = ({ onRequest }: Options = {}) => {
   return {
     /** What the service says of the session: an empty object for a guest. Asked once more where it gave no answer. */
     read,
-    /** The address that the reply names; `refusalIn` tells what it means. */
-    signIn: async (fields: Record<string, string>, provider = 'credentials') =>
-      textIn(await send(`/api/auth/callback/${encodeURIComponent(provider)}`, fields), 'url'),
+    /** The address that the reply names, empty where it names none; `refusalIn` tells what it means. */
+    signIn: async (fields: Record<string, string>, way = 'callback/credentials') =>
+      textIn(await send(`/api/auth/${way}`, fields), 'url'),
     /** Ends the session: the cookie goes, with it the token, and what this browser has kept of the person. */
     signOut: async () => {
       await send('/api/auth/signout', {})

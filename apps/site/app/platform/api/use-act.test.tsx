@@ -97,3 +97,13 @@ test('what leads to another page stays pending after a success, and can be tried
   await one.act(call)
   expect(call).toHaveBeenCalledOnce()
 })
+
+test('whoever comes back to the page that was left finds the button as it was', async () => {
+  show({ leaves: true })
+  const call = vi.fn(async () => 'stored')
+  await one.act(call)
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await noLongerPending()
+  await one.act(call)
+  expect(call).toHaveBeenCalledTimes(2)
+})

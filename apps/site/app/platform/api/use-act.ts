@@ -6,7 +6,7 @@ import { sentenceOf } from './sentence.ts'
 type Options = {
   /** Says what went wrong in another way than by a toast with the sentence of the error. */
   onFailed?: (error: unknown) => unknown
-  /** A success leads to another page: `pending` stays on until that is there. */
+  /** A success leads to another page: `pending` stays on until that is there, or a person has come back from it. */
   leaves?: boolean
 }
 
@@ -21,10 +21,14 @@ export const useAct = ({ onFailed, leaves = false }: Options = {}) => {
   const running = useRef(false)
   const toastIt = (error: unknown) => toast.error(stored(sentenceOf(error)))
 
+  const show = (isRunning: boolean) => {
+    running.current = isRunning
+    setPending(isRunning)
+  }
+
   const act = async <Value>(call: () => Promise<Value>, onDone?: (value: Value) => unknown): Promise<void> => {
     if (running.current) return
-    running.current = true
-    setPending(true)
+    show(true)
     let isLeaving = false
     const done = async (value: Value) => {
       await onDone?.(value)
@@ -33,8 +37,9 @@ export const useAct = ({ onFailed, leaves = false }: Options = {}) => {
     try {
       await call().then(done, onFailed ?? toastIt)
     } finally {
-      running.current = isLeaving
-      setPending(isLeaving)
+      show(isLeaving)
+      // The back/forward cache has kept the page as it was left.
+      if (isLeaving) addEventListener('pageshow', () => show(false), { once: true })
     }
   }
 

@@ -19,10 +19,10 @@ const failures = { limited: 'Limited', busy: 'Busy', unreachable: 'Unreachable',
 export const nameOfFailure = (error: unknown): string => failures[whyNoAnswer(error)]
 
 /** True when signed in. Otherwise the status is `error` and names why. */
-export const signIn = async (credentials: Credentials, provider?: string): Promise<boolean> => {
+export const signIn = async (credentials: Credentials): Promise<boolean> => {
   dispatch({ type: 'sign-in-started' })
   try {
-    const error = errorIn(await sessionCalls.signIn(credentials, provider))
+    const error = errorIn(await sessionCalls.signIn(credentials))
     if (error) {
       dispatch({ type: 'sign-in-failed', error })
       return false

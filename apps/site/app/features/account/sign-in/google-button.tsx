@@ -4,6 +4,7 @@ import { useAct } from '../../../platform/api/use-act.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { usePlace } from '../../../platform/navigation/place.ts'
 import { redirectIn } from '../../../platform/navigation/redirect.ts'
+import { sessionCalls } from '../../../platform/session/auth-calls.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 
@@ -12,7 +13,7 @@ type Providers = Record<string, { id: string }>
 /** There only where the institute has set its keys; the page asks the session service which ways there are. */
 export function GoogleButton({ children }: { children?: ReactNode }) {
   const { act, pending } = useAct({
-    onFailed: () => toast.error('Google could not be reached. Check your connection, or use your password.'),
+    onFailed: () => toast.error('Google could not be reached. Try again in a minute, or use your password.'),
     leaves: true,
   })
   const { search } = usePlace()
@@ -23,14 +24,9 @@ export function GoogleButton({ children }: { children?: ReactNode }) {
   if (!providers || !('google' in providers)) return null
 
   const ask = async () => {
-    const { csrfToken } = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string }
-    const reply = await fetch('/api/auth/signin/google', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-auth-return-redirect': '1' },
-      body: new URLSearchParams({ csrfToken, callbackUrl: new URL(redirectIn(search), location.origin).href }),
-    })
-    const { url } = (await reply.json()) as { url: string }
-    return url
+    const address = await sessionCalls.signIn({ callbackUrl: redirectIn(search) }, 'signin/google')
+    if (!address) throw new Error('The session service names no address of Google.')
+    return address
   }
 
   return (
@@ -42,7 +38,7 @@ export function GoogleButton({ children }: { children?: ReactNode }) {
         variant="line"
         size="lg"
         wide
-        onClick={() => act(ask, (url) => location.assign(url))}
+        onClick={() => act(ask, (address) => location.assign(address))}
         pending={pending}
         pendingLabel="Opening Google"
       >

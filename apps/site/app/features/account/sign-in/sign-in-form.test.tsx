@@ -13,13 +13,17 @@ let root: Root
 let page: HTMLElement
 /** What the session service does with a sign-in: the query of the address it answers with. */
 const answer = vi.fn<(sent: URLSearchParams) => string>()
+/** The ways to sign in that the institute has keys for, and what becomes of the one by Google. */
+let ways: Record<string, object> = {}
+const google = vi.fn<(sent: URLSearchParams) => Response>()
 const session = { user: { name: 'Aditi Rao', email: 'aditi@example.com', token: 'token' } }
 
 const replies = async (address: string, init?: RequestInit): Promise<Response> => {
   const path = new URL(address, location.origin).pathname
   if (path === '/api/auth/csrf') return Response.json({ csrfToken: 'csrf' })
   if (path === '/api/auth/session') return Response.json(session)
-  if (path === '/api/auth/providers') return Response.json({})
+  if (path === '/api/auth/providers') return Response.json(ways)
+  if (path === '/api/auth/signin/google') return google(new URLSearchParams(String(init?.body)))
   return Response.json({ url: `http://site.test/${answer(new URLSearchParams(String(init?.body)))}` })
 }
 
@@ -39,6 +43,7 @@ beforeAll(() => import('./sign-in-endpoint.ts'))
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn(replies))
   dispatch({ type: 'signed-out' })
+  ways = {}
   page = document.body.appendChild(document.createElement('div'))
   root = createRoot(page)
 })
@@ -46,6 +51,7 @@ afterEach(() => {
   flushSync(() => root.unmount())
   page.remove()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const form = () => page.querySelector('form') as HTMLFormElement
@@ -120,4 +126,35 @@ test('when it worked the person is greeted', async () => {
   answer.mockReturnValue('')
   send({ email: 'aditi@example.com', password: 'right' })
   await until(() => expect(success).toHaveBeenCalledWith('Welcome, Aditi.'))
+})
+
+const googleButton = () => [...page.querySelectorAll('button')].find(({ textContent }) => /Google/.test(textContent))
+
+const pressGoogle = async () => {
+  ways = { google: { id: 'google' } }
+  show('?redirect=/faq%23fees')
+  await until(() => expect(googleButton()).toBeDefined())
+  flushSync(() => googleButton()?.click())
+}
+
+test('Google is there only with its keys, and leads back to where the person wanted to go', async () => {
+  show('')
+  expect(googleButton()).toBeUndefined()
+  const leave = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  google.mockReturnValueOnce(Response.json({ url: 'https://accounts.google.test/' }))
+  await pressGoogle()
+  await until(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://accounts.google.test/'))
+  expect(google.mock.lastCall?.[0].get('callbackUrl')).toBe('/faq#fees')
+})
+
+test.each([429, 403])('a %s leads nowhere: it is said, and the button can be pressed again', async (status) => {
+  const leave = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  const told = vi.spyOn(toast, 'error').mockReturnValue('')
+  google.mockReturnValueOnce(Response.json({ message: 'Not now.' }, { status }))
+  await pressGoogle()
+  await until(() =>
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Google could not be reached')),
+  )
+  await until(() => expect(googleButton()?.textContent).toBe('Continue with Google'))
+  expect(leave).not.toHaveBeenCalled()
 })
