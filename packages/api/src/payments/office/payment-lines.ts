@@ -30,7 +30,7 @@ export const filtersOf = (
     kind: chosenFilter('kind', purchaseKinds, kind),
     isOwed: chosenFilter('owed', ['yes'], owed) === 'yes',
   }
-  const among = queries.newestIds(ctx.db, narrowing)
+  const among = queries.newestIds(ctx.db, narrowing, most)
   const reach = { most: most ?? mostWith(...Object.values(narrowing)), among }
   return { ...narrowing, found: search === undefined ? undefined : paymentFound(ctx, search, reach) }
 }

@@ -2,7 +2,7 @@ import type { Db } from '@northlight/db/database'
 import type { PaymentStatus, PurchaseKind } from '@northlight/db/tables/payments'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { inBranches, searched } from '../../content/paging.ts'
-import { mostMatches } from '../../kernel/trigrams.ts'
+import { type Most, mostMatches } from '../../kernel/trigrams.ts'
 
 type OrderFilters = {
   found?: RawBuilder<SqlBool> | undefined
@@ -56,8 +56,10 @@ export const orders = (db: Db, { found, status, kind, paid, isOwed, branches }: 
     .$if(found !== undefined, (query) => (found ? query.where(found) : query))
     .$if(branches !== null, (query) => query.where(boughtAt(branches ?? [])))
 
-export const newestIds = (db: Db, filters: OrderFilters) =>
-  orders(db, filters).select('orders.id').orderBy('orders.id', 'desc').limit(mostMatches)
+export const newestIds = (db: Db, filters: OrderFilters, most: Most = mostMatches) => {
+  const newest = orders(db, filters).select('orders.id').orderBy('orders.id', 'desc')
+  return most === 'all' ? newest : newest.limit(most)
+}
 
 /** What is bought lies in one of the branches, or in none. */
 export const boughtAt = (branches: readonly number[]) => {
