@@ -122,6 +122,11 @@ export const courseEnrolment: Purchase = {
       return 'This student is already enrolled in this course here.'
     return (await queries.hasPlace(ctx.db, row.course_branch_id)) ? null : 'All seats of this course are taken.'
   },
+  isHoldOver: async (ctx, order) => {
+    const row = isLaterPart(order) ? undefined : await queries.enrolment(ctx.db, order.subject_id)
+    const named = row && (await namedFeeNow(ctx, row))
+    return typeof named === 'number' && named > wholeFeeOf(order)
+  },
   isDearerNow: async (ctx, order) => {
     if (isLaterPart(order)) return false
     const place = await queries.placeOf(ctx.db, order.subject_id)

@@ -35,6 +35,8 @@ export type Purchase = {
   objection?(ctx: Ctx, order: Order): Promise<string | null>
   /** Whether the same thing costs more now than this order asks for. */
   isDearerNow?(ctx: Ctx, order: Order): Promise<boolean>
+  /** Whether an open order asks for a price that was held longer than it is: begun late, at the price of an earlier one. */
+  isHoldOver?(ctx: Ctx, order: Order): Promise<boolean>
   /**
    * Of what a person is asked to pay: what is owed besides their open orders, and which of those orders are not theirs
    * to pay, because others began them.

@@ -38,8 +38,8 @@ const objectionTo = async (ctx: Ctx, order: Order): Promise<string | null> => {
   if (order.status === 'REFUND' || others.some((other) => isOfGivenBack(order, other)))
     return 'This payment was refunded. Please begin again.'
   const purchase = purchaseOf(order.kind)
-  if (order.status === 'CANCELLED' && (await purchase.isDearerNow?.(ctx, order)))
-    return 'The fee has changed since this payment was begun. Please begin again.'
+  const isDearer = order.status === 'CANCELLED' ? purchase.isDearerNow : purchase.isHoldOver
+  if (await isDearer?.(ctx, order)) return 'The fee has changed since this payment was begun. Please begin again.'
   return (await purchase.objection?.(ctx, order)) ?? null
 }
 
