@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 type Place = { origin: string; rpID: string }
@@ -10,8 +10,6 @@ const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('bas
 const present = 0x01
 const verified = 0x04
 const hasCredential = 0x40
-
-export const passkeyKey = (pem: string): KeyObject => createPrivateKey(pem)
 
 /**
  * A phone or computer that holds one passkey, speaking WebAuthn's own bytes: no browser, but everything the server

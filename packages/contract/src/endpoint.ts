@@ -72,11 +72,9 @@ export const endpoint = <
 ): Endpoint<Method, Path, Params, Query, Input, Reply> => ({ audience: 'anyone', status: 200, ...definition })
 
 type Parsed<S> = S extends Schema ? (unknown extends z.output<S> ? undefined : z.output<S>) : undefined
-type Sent<S> = S extends Schema ? (unknown extends z.input<S> ? undefined : z.input<S>) : undefined
 
 export type ParamsOf<E extends Endpoint> = Parsed<NonNullable<E['params']>>
 export type QueryOf<E extends Endpoint> = Parsed<NonNullable<E['query']>>
-export type SentQueryOf<E extends Endpoint> = Sent<NonNullable<E['query']>>
 export type InputOf<E extends Endpoint> = Parsed<NonNullable<E['input']>>
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 /** What a handler gives back; the reply schema turns it into what leaves the server. */

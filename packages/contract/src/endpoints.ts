@@ -2,7 +2,7 @@ import { accountEndpoints } from './accounts.ts'
 import { admissionEndpoints } from './admissions/endpoints.ts'
 import { childEndpoints } from './children.ts'
 import { contentEndpoints } from './content/endpoints.ts'
-import type { Endpoint, ReplyOf, SentQueryOf } from './endpoint.ts'
+import type { Endpoint, ReplyOf } from './endpoint.ts'
 import { applyForPuc, applyForSchool } from './enquiries/admission.ts'
 import { createChatbotRequest, updateChatbotRequest } from './enquiries/chatbot.ts'
 import { writeComment } from './enquiries/comment.ts'
@@ -135,4 +135,3 @@ export type EndpointAt<Method extends Endpoint['method'], Path extends string> =
   { method: Method; path: Path }
 >
 export type ReplyAt<Method extends Endpoint['method'], Path extends string> = ReplyOf<EndpointAt<Method, Path>>
-export type QueryAt<Method extends Endpoint['method'], Path extends string> = SentQueryOf<EndpointAt<Method, Path>>

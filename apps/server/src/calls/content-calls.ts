@@ -12,8 +12,6 @@ import { createReplyCache } from '../kept/reply-cache.ts'
 import type { ApiFetch, Caller } from '../pages/site-client.ts'
 import { callAddress } from './call-address.ts'
 
-export type ContentCalls = ReturnType<typeof createContentCalls>
-
 type Options = { api: ApiFetch; siteUrl: string; now?: () => number }
 
 const limits = {

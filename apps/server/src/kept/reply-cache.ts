@@ -1,8 +1,6 @@
 import { minutes } from '@northlight/contract/durations'
 import { isSameReply, type KeptReply, keepReply, squeeze, type WholeReply } from './kept-reply.ts'
 
-export type ReplyCache = ReturnType<typeof createReplyCache>
-
 type Options = {
   now?: () => number
   maxEntries?: number

@@ -36,4 +36,3 @@ export const createVisitCounter = () => {
     },
   }
 }
-export type VisitCounter = ReturnType<typeof createVisitCounter>

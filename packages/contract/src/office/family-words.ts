@@ -5,8 +5,6 @@ export const familyStates = [
 ] as const
 export type FamilyState = (typeof familyStates)[number]
 
-/** Those in which somebody has to do something; the others are lists. */
-export const openStates = ['new', 'contacted', 'visit-fixed', 'visited', 'applied'] as const satisfies FamilyState[]
 /** Nobody sets these by hand: an application does. */
 export const statesByThemselves = ['applied', 'admitted'] as const satisfies FamilyState[]
 

@@ -19,7 +19,6 @@ export const factorCodes = [...factorNeeds, 'stale-factor'] as const
 export type FactorCode = (typeof factorCodes)[number]
 
 export const factorKinds = ['totp', 'passkey'] as const
-export type FactorKind = (typeof factorKinds)[number]
 
 /** Names the one branch whose rows lists shall show, of those where the asker works; chosen in the frame. */
 export const branchHeader = 'x-office-branch'

@@ -2,8 +2,6 @@ import type { SheetItem } from '../papers/paper.ts'
 import { type ClientStep, compareSteps, readStep } from './steps.ts'
 
 /** The file a student can keep when the server cannot be reached at the end. Signing it is done elsewhere. */
-export type AnswerFile = { format: 'answer-file 1'; attempt: string; paperVersion: number; steps: ClientStep[] }
-
 export const answerFileText = (attempt: string, paperVersion: number, steps: ClientStep[]): string =>
   JSON.stringify({ format: 'answer-file 1', attempt, paperVersion, steps: [...steps].sort(compareSteps) })
 

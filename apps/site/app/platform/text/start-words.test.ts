@@ -1,6 +1,6 @@
 import { hours, minutes } from '@northlight/contract/durations'
 import { expect, test } from 'vitest'
-import { beginByWords, lengthWords, lessThanFull, startSentence } from './start-words.ts'
+import { lengthWords, lessThanFull, startSentence } from './start-words.ts'
 
 const closes = '2026-11-29T15:30:00.000Z'
 const at = (time: string) => Date.parse(`2026-11-29T${time}:00.000Z`)
@@ -14,7 +14,6 @@ const mock = {
 
 test('whoever is in time reads until when the full time can be had', () => {
   expect(startSentence(mock, closes, at('04:30'))).toBe('Begin by 29 Nov 2026, 6:00 pm for the full 3 hours.')
-  expect(beginByWords(mock)).toBe('begin by 29 Nov 2026, 6:00 pm')
   expect(lessThanFull(mock, at('12:30'))).toBeNull()
 })
 
@@ -37,7 +36,6 @@ test('a test without a clock, or without an end, says nothing about time', () =>
   const open = { ...mock, begin_by: null, ends_by: null }
   expect(startSentence({ ...open, clock: 'none', time_ms: null }, closes, at('15:00'))).toBeNull()
   expect(startSentence(open, null, at('15:00'))).toBeNull()
-  expect(beginByWords({ ...mock, clock: 'none' })).toBeNull()
 })
 
 test.for([

@@ -29,14 +29,6 @@ export const lessThanFull = ({ time_ms, begin_by, ends_by }: Times, now: number)
 export const beginByFor = ({ clock, begin_by }: Pick<Times, 'clock' | 'begin_by'>): string | null =>
   clock === 'none' ? null : begin_by
 
-/** The same beside "For the full time". */
-export const beginByWords = (
-  { clock, begin_by }: Times,
-  say: Say = sayEnglish,
-  language: Language = 'en',
-): string | null =>
-  clock === 'none' || begin_by === null ? null : say('begin by {moment}', { moment: moment(begin_by, language) })
-
 /**
  * What a student can count on, for somebody who reads it at `now`. Null where there is nothing to say: no clock, or a
  * test without an end.

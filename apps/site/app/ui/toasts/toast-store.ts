@@ -38,8 +38,6 @@ const realTimers: Timers = {
 
 type Clock = { left: number; since?: number; handle?: unknown }
 
-export type ToastStore = ReturnType<typeof createToastStore>
-
 /** Holds what is shown. Knows nothing of React, so a client or a job of the page may speak through it too. */
 export const createToastStore = (timers: Timers = realTimers, max = MAX_TOASTS) => {
   let shown: readonly Toast[] = []

@@ -49,14 +49,6 @@ export type ParsedRow = {
   problems: Problem[]
 }
 
-export type ParsedFile = {
-  /** Heads of the columns; a file of Moodle's has none. */
-  heads: string[]
-  rows: ParsedRow[]
-  /** Pictures of an archive, by name; those inside Moodle's XML stand with their question. */
-  pictures: ParsedPicture[]
-}
-
 export const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
 export const digits = ['1', '2', '3', '4', '5', '6', '7', '8']
 export const languageNames: [Language, string][] = [

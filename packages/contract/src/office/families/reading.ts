@@ -12,7 +12,6 @@ export const ofFamily = z.object({ id: idParam })
 
 /** `inbox`: nobody has answered. `overdue`: a follow-up or the state has waited too long. */
 export const familyViews = ['inbox', 'mine', 'overdue', 'all'] as const
-export type FamilyListView = (typeof familyViews)[number]
 
 /** What a list of families can be narrowed by. */
 export const familyFilters = [
