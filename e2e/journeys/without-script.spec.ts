@@ -136,6 +136,22 @@ test('without scripts a forgotten password is replaced by the mailed link', { ta
   await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible()
 })
 
+test('without scripts the registration says what it needs and whom to ring, and shows no form that cannot be sent', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const main = page.getByRole('main')
+  for (const [path, sentence] of [
+    ['/admission/register', 'Registration needs JavaScript.'],
+    ['/kn/admission/register', 'ನೋಂದಣಿಗೆ JavaScript ಬೇಕು.'],
+  ] as const) {
+    await page.goto(path)
+    await expect(main.getByText(sentence)).toBeVisible()
+    await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
+    await expect(main.locator('input[name="father_name"]')).toBeHidden()
+    await expect(main.getByRole('button')).toHaveCount(0)
+  }
+})
+
 test('without scripts a missing page is a 404 with a way home', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.allow(/404/)
   const response = await page.goto('/no-such-page')

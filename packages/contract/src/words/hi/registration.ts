@@ -5,6 +5,8 @@ export const registration = {
   'Registration: {test}': 'रजिस्ट्रेशन: {test}',
   'Register for the aptitude test: five steps, a draft that is saved, and the hall ticket by e-mail.':
     'एप्टीट्यूड टेस्ट के लिए रजिस्टर करें: पाँच कदम, लिखा हुआ सहेजा जाता है, और हॉल टिकट ई-मेल से।',
+  'Registration needs JavaScript. Turn it on in your browser, then load the page again.':
+    'रजिस्ट्रेशन के लिए JavaScript चाहिए। उसे ब्राउज़र में चालू करें, फिर पेज दोबारा खोलें।',
   Parents: 'अभिभावक',
   'Programme and test': 'प्रोग्राम और टेस्ट',
   Check: 'जाँच',

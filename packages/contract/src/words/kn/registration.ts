@@ -5,6 +5,8 @@ export const registration = {
   'Registration: {test}': 'ನೋಂದಣಿ: {test}',
   'Register for the aptitude test: five steps, a draft that is saved, and the hall ticket by e-mail.':
     'ಆಪ್ಟಿಟ್ಯೂಡ್ ಪರೀಕ್ಷೆಗೆ ನೋಂದಾಯಿಸಿ: ಐದು ಹಂತ, ಬರೆದದ್ದು ಉಳಿಯುತ್ತದೆ, ಹಾಲ್ ಟಿಕೆಟ್ ಇ-ಮೇಲ್‌ನಲ್ಲಿ ಬರುತ್ತದೆ.',
+  'Registration needs JavaScript. Turn it on in your browser, then load the page again.':
+    'ನೋಂದಣಿಗೆ JavaScript ಬೇಕು. ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಅದನ್ನು ಆನ್ ಮಾಡಿ, ನಂತರ ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.',
   Parents: 'ಪೋಷಕರು',
   'Programme and test': 'ಕಾರ್ಯಕ್ರಮ ಮತ್ತು ಪರೀಕ್ಷೆ',
   Check: 'ಪರಿಶೀಲನೆ',

@@ -12,6 +12,7 @@ import { registrationSteps } from './fields.ts'
 import type { RegistrationData } from './registration-data.ts'
 import { loadCheck, StepsForm } from './steps-form.tsx'
 import { useRegistration } from './use-registration.ts'
+import { WithoutScript } from './without-script.tsx'
 
 // Beside the form, and on a phone below it.
 const side = lazyPart(() => import('./side.tsx').then((part) => part.RegistrationSide))
@@ -55,7 +56,15 @@ export function RegistrationForm({ data, draft, chosen, onForget }: Props) {
             </Suspense>
           </div>
         ) : (
-          <StepsForm registration={registration} data={data} className={box} onForget={forget} />
+          <div className={box}>
+            <noscript>{import.meta.env.SSR && <WithoutScript />}</noscript>
+            <StepsForm
+              registration={registration}
+              data={data}
+              className="[@media(scripting:none)]:hidden"
+              onForget={forget}
+            />
+          </div>
         )}
         <NearPart
           part={side}
