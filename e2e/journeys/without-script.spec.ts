@@ -105,6 +105,32 @@ test('without scripts an account is made and signed in to, and no stranger stand
   expect((await devices.json()).devices).toHaveLength(1)
 })
 
+test('without scripts a refusal is said in the language of the form, and too many tries are no field to check', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.allow(/422|429/)
+  const address = ownEmail()
+  const subscribe = async () => {
+    await page.goto('/kn/fees')
+    const form = page.locator('form[action="/kn/sent/subscription-form"]')
+    await form.locator('[name="email"]').fill(address)
+    await form.getByRole('button').click()
+  }
+  const main = page.getByRole('main')
+  const check = main.getByRole('heading', { name: 'ದಯವಿಟ್ಟು ಒಂದು ಜಾಗವನ್ನು ಸರಿಪಡಿಸಿ' })
+  await subscribe()
+  await subscribe()
+  await expect(check).toBeVisible()
+  const refusal = main.getByRole('listitem').filter({ hasText: 'ಈ ಇ-ಮೇಲ್' })
+  await expect(refusal).toBeVisible()
+  await expect(refusal, 'Kannada is read out as Kannada').not.toHaveAttribute('lang', /./)
+  await expect(refusal.locator('[lang]')).toHaveCount(0)
+  await subscribe()
+  await subscribe()
+  await expect(main.getByText(/ಹಲವು ಬಾರಿ ಪ್ರಯತ್ನಿಸಲಾಗಿದೆ\. \d+ ಸೆಕೆಂಡಿನ ನಂತರ/)).toBeVisible()
+  await expect(check).toHaveCount(0)
+})
+
 test('without scripts a forgotten password is replaced by the mailed link', { tag: '@phone' }, async ({
   page,
   problems,

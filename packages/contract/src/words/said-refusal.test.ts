@@ -16,6 +16,8 @@ test.each([
   ['This test date is for 7th only. Please choose another one.', ['7']],
   ['This programme is for students of 16 years or more. Enter the date of birth.', ['16']],
   ['This programme is for students of 16 years or more. Please choose another one.', ['16']],
+  ['Too many attempts! You may try again in 52 seconds.', ['52']],
+  ['Too many attempts! You may try again in 15 minutes.', ['15']],
 ] as const)('%s', (sentence, values) => {
   expect(inWords('en', sentence)).toBe(sentence)
   for (const language of ['kn', 'hi'] as const) {

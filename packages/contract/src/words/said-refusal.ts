@@ -11,6 +11,8 @@ const sentences = [
   'This programme is for students of {years} years or more. Please choose another one.',
   'Registration for this test date closed on {day}. Please choose another one.',
   'This test date is for {classes} only. Please choose another one.',
+  'Too many attempts! You may try again in {minutes} minutes.',
+  'Too many attempts! You may try again in {seconds} seconds.',
 ] as const satisfies readonly Text[]
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')

@@ -101,22 +101,29 @@ function Done({ reference, fileLink, reservationPath, from, isAccount }: Props) 
 /** The form page still holds what was typed, and only the way back by the browser leads to it. */
 function Refused({ message, errors, from }: Props) {
   const words = useWords()
-  const { say } = words
+  const { say, langOf } = words
   const { institute } = useRootData()
   const [phone] = institute.phones
+  const said = (sentence: string) => saidRefusal(sentence, words)
   return (
     <div className="grid gap-6">
       <Card edge="clay">
-        <h2 className="text-h4">
-          {errors.length > 1 ? say('Please check these fields') : say('Please check one field')}
-        </h2>
-        <ul className="mt-3 grid list-disc gap-2 pl-5">
-          {(errors.length > 0 ? errors : [message]).map((sentence) => (
-            <li key={sentence}>
-              <Stored text={saidRefusal(sentence, words)} />
-            </li>
-          ))}
-        </ul>
+        {errors.length > 0 ? (
+          <>
+            <h2 className="text-h4">
+              {errors.length > 1 ? say('Please check these fields') : say('Please check one field')}
+            </h2>
+            <ul className="mt-3 grid list-disc gap-2 pl-5">
+              {errors.map(said).map((sentence) => (
+                <li key={sentence} lang={langOf(sentence)}>
+                  {sentence}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p lang={langOf(said(message))}>{said(message)}</p>
+        )}
       </Card>
       <p className="max-w-brief text-lg">
         {say(

@@ -7,6 +7,8 @@ export const sent = {
   'See or cancel the reservation': 'बुकिंग देखें या रद्द करें',
   'Go to the home page': 'होम पेज पर जाएँ',
   'Back to the page': 'पेज पर वापस जाएँ',
+  'Too many attempts! You may try again in {minutes} minutes.': 'बहुत बार कोशिश हुई। {minutes} मिनट बाद फिर कोशिश करें।',
+  'Too many attempts! You may try again in {seconds} seconds.': 'बहुत बार कोशिश हुई। {seconds} सेकंड बाद फिर कोशिश करें।',
   'Please check these fields': 'कृपया ये जगहें जाँचें',
   'Nothing is lost: go back with your browser’s own Back button, and everything you typed is still there. Only a file may have to be chosen again.':
     'कुछ खोया नहीं है: ब्राउज़र का Back बटन दबाकर पीछे जाएँ, आपका लिखा सब वहीं है। केवल फ़ाइल शायद फिर चुननी पड़े।',

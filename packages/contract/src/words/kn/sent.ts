@@ -7,6 +7,8 @@ export const sent = {
   'See or cancel the reservation': 'ಕಾಯ್ದಿರಿಸಿದ್ದನ್ನು ನೋಡಿ ಅಥವಾ ರದ್ದು ಮಾಡಿ',
   'Go to the home page': 'ಮುಖಪುಟಕ್ಕೆ ಹೋಗಿ',
   'Back to the page': 'ಪುಟಕ್ಕೆ ಹಿಂತಿರುಗಿ',
+  'Too many attempts! You may try again in {minutes} minutes.': 'ಹಲವು ಬಾರಿ ಪ್ರಯತ್ನಿಸಲಾಗಿದೆ. {minutes} ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'Too many attempts! You may try again in {seconds} seconds.': 'ಹಲವು ಬಾರಿ ಪ್ರಯತ್ನಿಸಲಾಗಿದೆ. {seconds} ಸೆಕೆಂಡಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'Please check these fields': 'ದಯವಿಟ್ಟು ಈ ಜಾಗಗಳನ್ನು ಸರಿಪಡಿಸಿ',
   'Nothing is lost: go back with your browser’s own Back button, and everything you typed is still there. Only a file may have to be chosen again.':
     'ಏನೂ ಹೋಗಿಲ್ಲ: ಬ್ರೌಸರ್‌ನ Back ಬಟನ್ ಒತ್ತಿ ಹಿಂದೆ ಹೋಗಿ, ನೀವು ಬರೆದದ್ದೆಲ್ಲ ಅಲ್ಲೇ ಇದೆ. ಫೈಲ್ ಮಾತ್ರ ಮತ್ತೆ ಆಯ್ಕೆ ಮಾಡಬೇಕಾಗಬಹುದು.',
