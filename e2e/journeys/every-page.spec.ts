@@ -125,5 +125,9 @@ test('the pages of an account are sound on a desk', atDesk, async ({ page, visit
       await visit(path)
       await isThere(page)
       await isSound(page, path)
+      // A phone of 390 px at 200 %.
+      await page.setViewportSize({ width: 195, height: 422 })
+      expect(await sideways(page), `${path} at 195 px`).toEqual([])
+      await page.setViewportSize(desk)
     })
 })

@@ -24,7 +24,7 @@ export function DayLists({ days }: { days: Day[] }) {
             {segments.map((segment) => (
               <li
                 key={segment.spoken}
-                className={`flex min-w-0 gap-3 rounded-sm px-3 py-1.75 text-sm leading-[1.35] font-medium ${dayLooks[segment.kind].box}`}
+                className={`flex min-w-0 gap-3 rounded-sm px-3 py-1.75 max-xs:flex-wrap text-sm leading-[1.35] font-medium ${dayLooks[segment.kind].box}`}
               >
                 <span className="shrink-0 basis-23 pt-0.5 text-xs font-normal figures">
                   <span className="sr-only">{segment.spoken}: </span>

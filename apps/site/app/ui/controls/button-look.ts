@@ -10,7 +10,7 @@ export type ButtonLook = {
 
 const base =
   'relative inline-flex select-none items-center justify-center gap-2.5 border font-sans font-semibold leading-heading tracking-[-0.005em] text-center no-underline transition-[background-color,border-color,color] active:translate-y-px ' +
-  'disabled:translate-y-0 aria-disabled:translate-y-0'
+  'disabled:translate-y-0 aria-disabled:translate-y-0 max-xs:wrap-anywhere'
 
 const variants = {
   primary:

@@ -54,7 +54,7 @@ export function Family({ call }: Props) {
 function Facts({ family, onChange, isChanging }: { family: FamilyView; onChange: () => void; isChanging: boolean }) {
   const { date_of_birth, parent, is_minor, needs } = family
   return (
-    <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-[auto_minmax(0,1fr)] [&_dt]:text-ink-2">
+    <dl className="grid grid-cols-1 gap-x-8 gap-y-3 text-sm sm:grid-cols-[auto_minmax(0,1fr)] [&_dt]:text-ink-2">
       <dt>Date of birth</dt>
       <dd>{shownDate(`${date_of_birth}T06:30:00.000Z`)}</dd>
       {is_minor && parent && (

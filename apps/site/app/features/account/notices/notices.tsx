@@ -73,7 +73,7 @@ export function Notices({ waiting }: { waiting: ReactNode }) {
           {notices.kinds.map(({ kind, channels: all }) => (
             <li key={kind} className="border-t border-line py-4 first:border-0 first:pt-0">
               <fieldset className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1">
-                <legend className="float-left min-w-60 grow basis-80">
+                <legend className="float-left min-w-[min(15rem,100%)] grow basis-80">
                   <b className="block text-md font-semibold">{noticeWords[kind].title}</b>
                   <span className="text-sm text-ink-2">{noticeWords[kind].lead}</span>
                 </legend>

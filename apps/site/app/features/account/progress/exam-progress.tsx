@@ -17,8 +17,8 @@ export function ExamProgress({ exam, onChange }: Props) {
       <h2 id={id} className="text-h2">
         {exam.name}
       </h2>
-      <div className="mt-5 grid items-start gap-x-[clamp(32px,5vw,80px)] gap-y-8 menu:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-8">
+      <div className="mt-5 grid grid-cols-1 items-start gap-x-[clamp(32px,5vw,80px)] gap-y-8 menu:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-8">
           {standing.length > 1 && <PercentileLine points={standing} goal={exam.goal?.percentile ?? null} />}
           <Tests exam={exam.name} points={exam.points} />
           {exam.subjects.length > 1 && <Subjects exam={exam.name} subjects={exam.subjects} />}

@@ -31,7 +31,7 @@ function Shown({ progress, onChange }: { progress: ProgressView; onChange: (next
       </EmptyState>
     )
   return (
-    <div className="grid gap-16">
+    <div className="grid grid-cols-1 gap-16">
       {progress.exams.map((exam) => (
         <ExamProgress key={exam.exam} exam={exam} onChange={onChange} />
       ))}

@@ -68,7 +68,7 @@ function TestLine({ test, marks }: LineProps) {
   const action = myTestAction(test)
   const isUrgent = state === 'ongoing' || state === 'due'
   return (
-    <li className="grid items-center gap-x-6 gap-y-1.5 border-t border-line-2 py-4.5 last:border-b sm:grid-cols-[minmax(0,1fr)_10.5rem_7rem_auto]">
+    <li className="grid grid-cols-1 items-center gap-x-6 gap-y-1.5 border-t border-line-2 py-4.5 last:border-b sm:grid-cols-[minmax(0,1fr)_10.5rem_7rem_auto]">
       <div className="min-w-0">
         <h3 className="text-h4 wrap-break-word">{test.test_name}</h3>
         <p className="text-sm text-ink-2">
