@@ -82,19 +82,22 @@ const objectionTo = (payment: GatewayPayment, order: Order, orders: Order[]): Un
 /**
  * Paying wins over cancelling, but nobody keeps the price of last month by leaving a window and coming back: what is
  * paid a day or more after an order was opened, and after it was closed, pays today's price or waits for the office. So
- * does what is paid on an open order at a price that was held from an earlier one, and is no longer.
+ * does what is paid on an open order, a day or more after it was opened at a price that was held from an earlier one.
  */
 const priceObjection = async (
   ctx: Ctx,
   payment: GatewayPayment,
   order: Order,
 ): Promise<UnmatchedReason | undefined> => {
+  if (holdsPriceAt(order.created_at, payment.created_at)) return undefined
   const { isDearerNow, isHoldOver } = purchaseOf(order.kind)
   // What was paid in time is taken, however late it is heard of.
   const atPayment = { ...ctx, now: () => payment.created_at }
-  if (order.status === 'PENDING') return (await isHoldOver?.(atPayment, order)) ? 'wrong_amount' : undefined
-  if (order.status !== 'CANCELLED' || holdsPriceAt(order.created_at, payment.created_at)) return undefined
-  return (await isDearerNow?.(ctx, order)) ? 'wrong_amount' : undefined
+  const isTooLittle =
+    order.status === 'PENDING'
+      ? await isHoldOver?.(atPayment, order)
+      : order.status === 'CANCELLED' && (await isDearerNow?.(ctx, order))
+  return isTooLittle ? 'wrong_amount' : undefined
 }
 
 const settle = async (ctx: Ctx, payment: GatewayPayment, before: Order, heardBy: HeardBy): Promise<Order> => {

@@ -149,7 +149,7 @@ test('Google is there only with its keys, and leads back to where the person wan
 
 test.each([429, 403])('a %s leads nowhere: it is said, and the button can be pressed again', async (status) => {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
-  const told = vi.spyOn(toast, 'error').mockReturnValue('')
+  const told = vi.spyOn(toast, 'error').mockReturnValue(0)
   google.mockReturnValueOnce(Response.json({ message: 'Not now.' }, { status }))
   await pressGoogle()
   await until(() =>
