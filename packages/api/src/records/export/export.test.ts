@@ -85,6 +85,14 @@ describe('an export', () => {
     }
   })
 
+  test('is not made for somebody who may no longer take it', async ({ office, api, ctx }) => {
+    const ravi = office.as(office.admin)
+    const { body } = await ravi.post('/office/subscribers/export', { as: 'csv', purpose: 'Newsletter of November' })
+    await ctx.db.updateTable('users').set({ role: 'editor' }).where('id', '=', office.admin.id).execute()
+    await api.runner.drain()
+    expect((await ravi.get(`/office/works/${body.work}`)).body).toMatchObject({ work: { state: 'failed', file: null } })
+  })
+
   test('of people asks what for, and is gone with them', async ({ office, api, ctx, make }) => {
     const ravi = office.as(office.admin)
     const stamps = { created_at: ctx.now(), updated_at: ctx.now() }

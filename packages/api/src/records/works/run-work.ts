@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { aside, type Ctx } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
 import { defineJob } from '../../kernel/jobs/define-job.ts'
+import { allow } from '../../kernel/policy.ts'
 import { type ExportInput, makeExport } from '../export/make-export.ts'
 import { matchingIds } from '../lists/all-ids.ts'
 import { type Bulk, bulkOver } from '../lists/bulk.ts'
@@ -54,6 +55,8 @@ const fileOf = (ctx: Ctx, { resource, input }: WorkRow, progress: (done: number)
     : familyFile(ctx, input as FamilyFileInput, progress)
 
 const runExport = async (ctx: Ctx, work: WorkRow, resource: Resource | undefined) => {
+  // Lists that are no records ask for themselves.
+  if (resource) allow(ctx, resource.acts.export)
   let done = 0
   let saidAt = performance.now()
   const progress = async (now: number) => {
