@@ -109,10 +109,7 @@ export const accountTables: PersonTable[] = [
     domain: 'account',
     table: 'deletion_requests',
     found: byUser(),
-    shown: {
-      title: 'Deletions you asked for',
-      columns: ['requested_at', 'due_at', 'cancelled_at', 'done_at'],
-    },
+    shown: { title: 'Deletions you asked for', columns: ['requested_at', 'due_at', 'cancelled_at', 'done_at'] },
     erased: { stays: 'Shows that and when the deletion was carried out; names nobody.' },
   },
   {
