@@ -55,6 +55,7 @@ test('a student takes a test, and finds it by its state', { tag: '@desktop' }, a
   await main.getByRole('navigation', { name: 'Your tests by state' }).getByRole('link', { name: 'Not begun' }).click()
   await expect(page).toHaveURL('/online-tests?status=Pending')
   await expect(main.getByRole('link', { name: /^Rules and start/ })).toHaveCount(1)
+  await expect(main.getByText('No account yet?')).toBeHidden()
   await axe(page, main)
   await main.getByRole('navigation', { name: 'Your tests by state' }).getByRole('link', { name: 'Completed' }).click()
   await expect(main.getByText('None of your tests is in this state.')).toBeVisible()

@@ -70,7 +70,8 @@ export default function OnlineTests({ loaderData }: Route.ComponentProps) {
         tabs={packs.length > 1 ? <PackNav {...{ path, packs, all, search }} /> : undefined}
       />
       <p className="wrap pt-8 text-sm text-ink-2">
-        {say('No account yet?')} <Link to="/practice/try">{say('Try five questions')}</Link>
+        <span className="guest-only">{say('No account yet?')} </span>
+        <Link to="/practice/try">{say('Try five questions')}</Link>
       </p>
       <TestList path={path} search={search} paging={paging} tests={tests} />
     </>

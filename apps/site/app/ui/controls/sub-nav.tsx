@@ -28,7 +28,7 @@ export function SubNav({ label, items, pathname, partOf }: Props) {
             <Link
               to={item.to}
               aria-current={isCurrent(item, pathname) ? 'page' : item.to === partOf || undefined}
-              className="group flex min-h-13 items-center gap-2 rounded-t-lg border-t-3 border-transparent px-4 pb-0.75 text-sm font-medium text-on-night no-underline -outline-offset-3 hover:text-gold [&[aria-current]]:border-gold [&[aria-current]]:bg-paper [&[aria-current]]:text-ink sm:px-5"
+              className="group flex min-h-13 items-center gap-2 rounded-t-lg border-t-3 border-transparent px-3 pb-0.75 text-sm font-medium text-on-night no-underline -outline-offset-3 hover:text-gold [&[aria-current]]:border-gold [&[aria-current]]:bg-paper [&[aria-current]]:text-ink sm:px-5"
             >
               {item.label}
               {item.count !== undefined && (

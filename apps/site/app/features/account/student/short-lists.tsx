@@ -69,6 +69,8 @@ function ShortCourses({ courses }: { courses: EnrolledCourseView[] }) {
   )
 }
 
+const dayOf = ({ paid_at, created_at }: PaymentView) => shownDate(paid_at ?? created_at)
+
 /** What was paid and came back, with receipts. */
 function ShortPayments({ payments }: { payments: PaymentView[] }) {
   const settled = payments.filter(({ status }) => status === 'PAID' || status === 'REFUND')
@@ -86,7 +88,9 @@ function ShortPayments({ payments }: { payments: PaymentView[] }) {
           <thead>
             <tr>
               <th scope="col">For</th>
-              <th scope="col">Paid</th>
+              <th scope="col" className="max-sm:hidden">
+                Paid
+              </th>
               <th scope="col" data-num>
                 Amount
               </th>
@@ -98,8 +102,12 @@ function ShortPayments({ payments }: { payments: PaymentView[] }) {
           <tbody>
             {settled.map((payment) => (
               <tr key={payment.id}>
-                <th scope="row">{payment.title}</th>
-                <td className="whitespace-nowrap">{shownDate(payment.paid_at ?? payment.created_at)}</td>
+                <th scope="row">
+                  {payment.title}
+                  {/* A column of its own would leave the title one word a line on a phone. */}
+                  <span className="mt-0.5 block text-xs font-normal text-ink-2 sm:hidden">{dayOf(payment)}</span>
+                </th>
+                <td className="whitespace-nowrap max-sm:hidden">{dayOf(payment)}</td>
                 <td data-num>{shownMoney(payment.amount_paise)}</td>
                 <td className="text-right">
                   {payment.status === 'REFUND' ? (
