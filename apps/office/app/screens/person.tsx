@@ -1,16 +1,14 @@
-import { staffRoles } from '@northlight/contract/office/acts'
-import type { PersonView } from '@northlight/contract/office/people'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useParams } from 'react-router'
-import { BranchChoice } from '../features/institute/branch-choice.tsx'
 import { LeavingDialog } from '../features/institute/leaving-dialog.tsx'
-import { client, isApiError, sentenceOf } from '../platform/api/client.ts'
+import { RoleForm } from '../features/institute/role-form.tsx'
+import { client, isApiError } from '../platform/api/client.ts'
 import { useMay, useMe } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FieldFrame, TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
@@ -153,68 +151,5 @@ export function PersonScreen() {
         }}
       />
     </>
-  )
-}
-
-function RoleForm({ person, isReadOnly, onSaved }: { person: PersonView; isReadOnly: boolean; onSaved: () => void }) {
-  const id = useId()
-  const [role, setRole] = useState(person.role)
-  const [until, setUntil] = useState(person.until ?? '')
-  const [branches, setBranches] = useState(person.branches?.map((one) => one.id) ?? [])
-  const save = useMutation({
-    mutationFn: () =>
-      client.post(
-        '/office/people/{id}',
-        { role, ...(branches.length > 0 && { branches }), ...(until && { until }) },
-        { params: { id: person.id } },
-      ),
-    onSuccess: ({ message }) => {
-      toast.done(message)
-      onSaved()
-    },
-  })
-  return (
-    <form
-      className="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save.mutate()
-      }}
-      aria-label="Role and branches"
-    >
-      {save.isError && <Note tone="bad">{sentenceOf(save.error)}</Note>}
-      <FieldFrame label="Role" id={`${id}-role`}>
-        <select
-          id={`${id}-role`}
-          className="input"
-          value={role}
-          disabled={isReadOnly}
-          onChange={(event) => setRole(event.target.value as PersonView['role'])}
-        >
-          {staffRoles.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
-      <BranchChoice chosen={branches} onChange={setBranches} />
-      <TextField
-        label="Last day"
-        type="date"
-        value={until}
-        readOnly={isReadOnly}
-        onChange={(event) => setUntil(event.target.value)}
-        hint="Empty: without end."
-      />
-      {!isReadOnly && (
-        <div className="form-acts">
-          <Button look="primary" type="submit" sending={save.isPending}>
-            Save
-          </Button>
-          <span className="small muted">All devices of this colleague are signed out at once.</span>
-        </div>
-      )}
-    </form>
   )
 }

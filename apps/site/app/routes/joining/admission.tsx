@@ -4,6 +4,7 @@ import { usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { admissionData } from '../../features/admission/overview/admission-data.ts'
 import { ApplyNow } from '../../features/admission/overview/apply-now.tsx'
 import { Documents } from '../../features/admission/overview/documents.tsx'
+import { GuideQuote } from '../../features/admission/overview/guide-quote.tsx'
 import { Scholarship } from '../../features/admission/overview/scholarship.tsx'
 import { StepsList } from '../../features/admission/overview/steps-list.tsx'
 import { NextSitting } from '../../features/admission/sittings/next-sitting.tsx'
@@ -14,7 +15,6 @@ import { Quotes } from '../../features/results/testimonials/quotes.tsx'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { achieversPath } from '../../platform/paths/paths.ts'
-import { Portrait } from '../../ui/cards/portrait.tsx'
 import { Chips } from '../../ui/controls/chips.tsx'
 import { ButtonLink, MoreLink } from '../../ui/controls/link.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 }
 
 export default function Admission({ loaderData }: Route.ComponentProps) {
-  const { inEnglish, language, say, stored } = useWords()
+  const { language, say, stored } = useWords()
   const { guide, sittings, notCovered, categories, achievers, quotes } = loaderData
   const current = categories.find(({ isCurrent }) => isCurrent)
   return (
@@ -150,26 +150,7 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
           </Fold>
         )}
       </Section>
-      {guide.quote && (
-        <Section ground="night">
-          <figure className="max-w-200">
-            <blockquote>
-              <p className="font-serif text-[clamp(1.375rem,0.8rem+2.5vw,2.875rem)] leading-heading sm:leading-[1.16] font-light tracking-[-0.022em]">
-                <Stored text={guide.quote.text} />
-              </p>
-            </blockquote>
-            {guide.quote.person && (
-              <figcaption {...inEnglish} className="mt-4 flex items-center gap-4 sm:mt-8 text-sm text-on-night-2">
-                <Portrait src={guide.quote.person.image} box={96} className="w-16" />
-                <span>
-                  <b className="block text-on-night">{guide.quote.person.name}</b>
-                  {guide.quote.person.designation}
-                </span>
-              </figcaption>
-            )}
-          </figure>
-        </Section>
-      )}
+      {guide.quote && <GuideQuote quote={guide.quote} />}
       {categories.length > 0 && (
         <Section id="achievers" ground="white" labelledBy="achievers-heading" className="scroll-mt-16">
           <SectionHead
