@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { client, isApiError, sentenceOf } from '../../platform/api/client.ts'
 import { useKeys } from '../../platform/keys/use-keys.ts'
+import { useMe } from '../../platform/me/use-me.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { BesidesSection } from './besides-section.tsx'
 import { type Draft, draftOf, newDraft, sentDraft } from './draft.ts'
 import { EditorHead, EditorNotes } from './editor-head.tsx'
-import { keepDraft, keptDraft } from './kept-draft.ts'
+import { draftPlace, keepDraft, keptDraft } from './kept-draft.ts'
 import { KeySection } from './key-section.tsx'
 import { QuestionFacts } from './question-facts.tsx'
 import { QuestionPlace } from './question-place.tsx'
@@ -21,7 +22,8 @@ type Props = { question: QuestionView | null; mayWrite: boolean; onSaved: (id: n
 /** Left the form, right exactly the student's screen, in the language of the tab. An edit is a new version. */
 export function QuestionEditor({ question, mayWrite, onSaved }: Props) {
   const [first] = useState(() => (question ? draftOf(question) : newDraft()))
-  const [again] = useState(() => keptDraft(question))
+  const place = draftPlace(useMe().email, question)
+  const [again] = useState(() => keptDraft(place))
   const [draft, setDraft] = useState(again ?? first)
   const tab = useQuestionTab(question === null)
   const language = languages.find((one) => one === tab)
@@ -32,7 +34,7 @@ export function QuestionEditor({ question, mayWrite, onSaved }: Props) {
   const preview = usePreview(draft)
   const isChanged = JSON.stringify(draft) !== JSON.stringify(first)
   const change = (more: Partial<Draft>) => setDraft((before) => ({ ...before, ...more }))
-  useEffect(() => keepDraft(question, isChanged ? draft : null), [question, draft, isChanged])
+  useEffect(() => keepDraft(place, isChanged ? draft : null), [place, draft, isChanged])
   useEffect(() => {
     if (!isChanged) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -63,7 +65,7 @@ export function QuestionEditor({ question, mayWrite, onSaved }: Props) {
             ...(draft.code.trim() !== '' && { code: draft.code.trim() }),
           })
       toast.done(reply.message)
-      keepDraft(question, null)
+      keepDraft(place, null)
       onSaved(reply.id)
     } catch (error) {
       if (isApiError(error) && error.status === 422) setRefused(error.errors)
