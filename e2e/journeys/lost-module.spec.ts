@@ -143,6 +143,21 @@ test.describe('the module lost for good', () => {
 })
 
 test.describe('an island lost for good', () => {
+  test('whoever pressed the button that pays is led to the call-back', { tag: '@phone' }, async ({ page, visit }) => {
+    await loseForGood(page, /\/assets\/callback-form-[^/]*\.js/)
+    await visit('/bengaluru/courses/two-year-integrated-jee')
+    const form = page.getByRole('form', { name: 'Enrol, or request a call-back' })
+    const enrol = form.getByRole('button', { name: /^Enrol and pay/ })
+    const reloaded = page.waitForEvent('domcontentloaded')
+    await enrol.click()
+    await reloaded
+    await isAlive(page)
+    await enrol.click()
+    await expect(form.getByText('Paying here needs JavaScript.')).toBeVisible()
+    await expect(enrol).toBeHidden()
+    await expect(form.locator('summary').filter({ hasText: 'Request a call-back' })).toBeFocused()
+  })
+
   test('whoever pressed Continue stands at the next step of the plain form, and sends it', async ({ page, visit }) => {
     await loseForGood(page, /\/assets\/enquiry-page-[^/]*\.js/)
     await visit('/admission/puc')

@@ -179,6 +179,21 @@ test('without scripts the registration says what it needs and whom to ring, and 
   }
 })
 
+test('without scripts a course shows no button that would pay, and the call-back beside it is sent', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/bengaluru/courses/two-year-integrated-jee')
+  const form = page.getByRole('form', { name: 'Enrol, or request a call-back' })
+  await expect(form.getByRole('button', { name: /^Enrol and pay/ })).toHaveCount(0)
+  await expect(form.getByText('Paying here needs JavaScript.')).toBeVisible()
+  await form.locator('summary').filter({ hasText: 'Request a call-back' }).click()
+  await form.getByLabel('Student’s name').fill('Asha Rao')
+  await form.getByLabel('Phone').fill(ownPhone())
+  await form.getByLabel('Class now').selectOption({ index: 1 })
+  await form.getByRole('button', { name: 'Request a call-back' }).click()
+  await expect(page.getByRole('main')).toContainText('Thank you. We will call you about this course.')
+})
+
 test('without scripts a missing page is a 404 with a way home', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.allow(/404/)
   const response = await page.goto('/no-such-page')

@@ -32,7 +32,7 @@ export function StateMark({
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1.75 text-sm leading-card font-medium xs:whitespace-nowrap',
+        'inline-flex items-center gap-1.75 text-sm leading-card font-medium sm:whitespace-nowrap',
         ink,
         className,
       )}

@@ -5,6 +5,8 @@ export const callback = {
   'We will call {number} about {course} at {campus}.': '{campus} के {course} के बारे में हम {number} पर कॉल करेंगे।',
   'Request a call-back': 'मुझे कॉल करें',
   'Enrol, or request a call-back': 'दाखिला लें, या कॉल मँगाएँ',
+  'Paying here needs JavaScript. Request a call-back, and we tell you how else to pay.':
+    'यहाँ भुगतान के लिए JavaScript चाहिए। कॉल के लिए कहें; हम बताएँगे कि और कैसे भुगतान कर सकते हैं।',
   'This batch is full': 'यह बैच भर गया है',
   'Ask about this course': 'इस कोर्स के बारे में पूछें',
   'Leave your number and we will call you when a seat comes free or the next batch opens. Nothing is paid here.':

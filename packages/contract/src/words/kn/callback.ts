@@ -5,6 +5,8 @@ export const callback = {
   'We will call {number} about {course} at {campus}.': '{campus} ಕ್ಯಾಂಪಸ್‌ನ {course} ಬಗ್ಗೆ ನಾವು {number} ಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.',
   'Request a call-back': 'ನನಗೆ ಕರೆ ಮಾಡಿ',
   'Enrol, or request a call-back': 'ಸೇರಿಕೊಳ್ಳಿ, ಅಥವಾ ಕರೆ ಮಾಡಲು ಹೇಳಿ',
+  'Paying here needs JavaScript. Request a call-back, and we tell you how else to pay.':
+    'ಇಲ್ಲಿ ಹಣ ಕಟ್ಟಲು JavaScript ಬೇಕು. ಕರೆ ಮಾಡಲು ಹೇಳಿ; ಬೇರೆ ಹೇಗೆ ಕಟ್ಟಬಹುದು ಎಂದು ತಿಳಿಸುತ್ತೇವೆ.',
   'This batch is full': 'ಈ ಬ್ಯಾಚ್ ತುಂಬಿದೆ',
   'Ask about this course': 'ಈ ಕೋರ್ಸ್ ಬಗ್ಗೆ ಕೇಳಿ',
   'Leave your number and we will call you when a seat comes free or the next batch opens. Nothing is paid here.':

@@ -55,7 +55,7 @@ function Topics({ topics, className }: { topics: readonly Topic[]; className?: s
       {topics.map(({ topic, asked, right, strength }) => (
         <li
           key={topic}
-          className="grid grid-cols-[minmax(0,1fr)_4.5rem_8.5rem] items-center gap-3 border-t border-line py-2 text-sm sm:grid-cols-[minmax(0,1fr)_6rem_9rem]"
+          className="grid grid-cols-[minmax(0,1fr)_min(4.5rem,20%)_min(8.5rem,39%)] items-center gap-3 border-t border-line py-2 text-sm sm:grid-cols-[minmax(0,1fr)_6rem_9rem]"
         >
           <span className="wrap-break-word">{topic}</span>
           <span aria-hidden="true" className="h-2 rounded-pill bg-paper-2 forced-color-adjust-none">

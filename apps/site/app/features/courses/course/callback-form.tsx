@@ -111,7 +111,11 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
           </p>
         )}
       </div>
-      {fee !== undefined && parts && <PayChoice fee={fee} parts={parts} value={pay} onChange={setPay} />}
+      {fee !== undefined && parts && (
+        <div className="contents noscript:hidden">
+          <PayChoice fee={fee} parts={parts} value={pay} onChange={setPay} />
+        </div>
+      )}
       {fee === undefined ? (
         request
       ) : (
@@ -119,14 +123,21 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
           <Button
             size="lg"
             wide
+            className="noscript:hidden"
             onClick={({ currentTarget }) =>
               setTyped(Object.fromEntries(new FormData(currentTarget.form ?? undefined)) as Record<string, string>)
             }
           >
             {fee === 0 ? say('Enrol, free') : say('Enrol and pay {amount}', { amount: shownMoney(now ?? fee) })}
           </Button>
+          <p className="hidden text-sm text-ink-2 noscript:block">
+            {say('Paying here needs JavaScript. Request a call-back, and we tell you how else to pay.')}
+          </p>
           <details className="group">
-            <summary className={buttonClass({ variant: 'line', size: 'lg', wide: true }, 'group-open:hidden')}>
+            <summary
+              data-plain-next
+              className={buttonClass({ variant: 'line', size: 'lg', wide: true }, 'group-open:hidden')}
+            >
               <PhoneIcon size={18} />
               {say('Request a call-back')}
             </summary>
