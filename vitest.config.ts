@@ -45,6 +45,7 @@ const apart = [
   'apps/site/app/features/courses/programmes/scholar-form.test.tsx',
   'apps/site/app/features/payments/checkout/{razorpay-window.test.ts,use-payment.test.tsx}',
   'apps/site/app/platform/loading/part.test.tsx',
+  'apps/site/app/features/tests/report/use-report.test.tsx',
   'apps/site/app/features/admission/{registration,enquiry}/draft.test.ts',
   'apps/site/app/features/admission/{enquiry/use-steps,enquiry/use-enquiry,registration/use-registration}.test.tsx',
   'apps/site/app/features/admission/application/no-application.test.tsx',
