@@ -2,11 +2,13 @@ import { minutes } from '@northlight/contract/durations'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../../platform/api/client.ts'
 
+type Props = { chosen: number[]; onChange: (ids: number[]) => void; isReadOnly?: boolean }
+
 /** The branches of a colleague; none chosen means everywhere. */
-export function BranchChoice({ chosen, onChange }: { chosen: number[]; onChange: (ids: number[]) => void }) {
+export function BranchChoice({ chosen, onChange, isReadOnly }: Props) {
   const all = useQuery({ queryKey: ['branches'], queryFn: () => client.get('/branch/all'), staleTime: minutes(5) })
   return (
-    <fieldset className="field">
+    <fieldset className="field" disabled={isReadOnly}>
       <legend className="label">Branches</legend>
       <div className="chips">
         {all.data?.branch.map(({ id, name }) => (

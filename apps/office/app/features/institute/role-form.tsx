@@ -53,7 +53,7 @@ export function RoleForm({ person, isReadOnly, onSaved }: Props) {
           ))}
         </select>
       </FieldFrame>
-      <BranchChoice chosen={branches} onChange={setBranches} />
+      <BranchChoice chosen={branches} onChange={setBranches} isReadOnly={isReadOnly} />
       <TextField
         label="Last day"
         type="date"
