@@ -24,7 +24,7 @@ export const handleChunkFailure = (): ChunkDecision => {
   })
   const wanted = destination()
   if (decision === 'ask')
-    toast.warning('A newer version of this site is ready, so this part could not be opened.', {
+    toast.warning('This part of the page could not be loaded. Finish what you are writing, then reload.', {
       action: { label: 'Reload now', run: () => loadFully(wanted) },
     })
   if (decision !== 'reload') return decision
