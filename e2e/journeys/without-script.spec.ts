@@ -176,6 +176,7 @@ test('without scripts the registration says what it needs and whom to ring, and 
     await expect(main.locator('noscript a[href^="tel:"]')).toBeVisible()
     await expect(main.locator('input[name="father_name"]')).toBeHidden()
     await expect(main.getByRole('button')).toHaveCount(0)
+    await expect(main.locator('.sheen').first(), 'nothing waits for what will not come').toBeHidden()
   }
 })
 
