@@ -17,8 +17,10 @@ const enrolledAlready = () => new CannotDeliver('This student is enrolled here a
 
 /** The whole fee or its first part: the place is theirs from now on. */
 const enrolmentPaid = async (ctx: Ctx, order: Order, payment: Payment) => {
-  const before = await queries.enrolment(ctx.db, order.subject_id)
-  if (before) await holdApplication(ctx, before)
+  const found = await queries.enrolment(ctx.db, order.subject_id)
+  if (found) await holdApplication(ctx, found)
+  // Read again: until the application was held, a colleague may have taken the seat at another fee.
+  const before = found && (await queries.enrolment(ctx.db, order.subject_id))
   // Closed the window, began again, and both payments came: one place, and the other money goes back.
   if (before && (await queries.standingEnrolment(ctx.db, before.person_key))) throw enrolledAlready()
   const parts = order.part === 1 ? (order.terms ?? []) : []
