@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { migrate } from '@northlight/db/migrate'
 import { openDatabase } from '@northlight/db/open-database'
 import { expect, test } from 'vitest'
+import { commandHere } from '../testing/serve-here.ts'
 import { temporaryFolder } from '../testing/server-process.ts'
 import { openBackups } from './backups.ts'
 import { readEnvironment } from './environment.ts'
@@ -68,4 +69,26 @@ test('a backup of the office is whole, is sent as one file, and the oldest makes
   expect(bytes.includes(`${made[2]?.name}/northlight.db`)).toBe(true)
   for (const name of ['..', '../private', 'backup-of-nothing', '']) expect(await backups.open(name)).toBeNull()
   await database.close()
+})
+
+test('a backup from before the first release is neither drilled nor restored, and nothing is moved', async () => {
+  const DATA_DIR = await temporaryFolder()
+  const environment = readEnvironment({ DATA_DIR })
+  const database = await openDatabase(environment.databaseUrl)
+  await migrate(database)
+  const backups = openBackups(environment, createLogger('silent'), openDatabase)
+  const nameOfFirstStep = (name: string) =>
+    database.db.updateTable('migrations').set({ name }).where('position', '=', 1).execute()
+  await nameOfFirstStep('0001-foundation')
+  await backups.make()
+  await nameOfFirstStep('0001-letters')
+  await database.close()
+  const sentence = 'made before the first release, and no import of a whole institute exists'
+  const [{ name } = { name: '' }] = await backups.list()
+  await expect(backups.drill(name, '2026-11-19T10:00:00.000Z')).rejects.toThrow(sentence)
+  const before = await readdir(DATA_DIR)
+  const restored = await commandHere(['restore', join(DATA_DIR, 'backups', name), '--force'], { DATA_DIR })
+  expect(restored.code).toBe(1)
+  expect(restored.stderr).toContain(sentence)
+  expect(await readdir(DATA_DIR)).toEqual(before)
 })

@@ -57,6 +57,18 @@ describe('a server that cannot start says why in a sentence', { timeout: patienc
     expect(said).toContain('0999-future')
   })
 
+  test('a database from before the first release, with the truth and what to do', async () => {
+    const DATA_DIR = await temporaryFolder()
+    const database = new DatabaseSync(join(DATA_DIR, 'northlight.db'))
+    database.exec(`create table migrations (position integer primary key, name text, checksum text, applied_at text);
+      insert into migrations values (1, '0001-foundation', 'x', '2026-11-15T00:00:00.000Z')`)
+    database.close()
+    const said = await refusalOf({ DATA_DIR })
+    expect(said).toMatch(isOneSentence)
+    expect(said).toContain('no import of a whole institute exists')
+    expect(said).toContain('begin anew with an empty database')
+  })
+
   test('a file that is no database', async () => {
     const DATA_DIR = await temporaryFolder()
     await writeFile(join(DATA_DIR, 'northlight.db'), 'not a database at all, only some text'.repeat(100))

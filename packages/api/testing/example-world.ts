@@ -5,7 +5,7 @@ import type { FileStore } from '../src/media/storage.ts'
 import { factories } from './factories.ts'
 import type { GatewayMemory } from './fake-gateway.ts'
 import { testServices } from './services.ts'
-import { test as base, visitorIn } from './test.ts'
+import { test as base, counsellingWords, visitorIn } from './test.ts'
 
 type Tokens = Awaited<ReturnType<ReturnType<typeof factories>['exampleWorld']>>
 type StoredFile = { path: string; bytes: Uint8Array }
@@ -23,6 +23,7 @@ let made: Made | undefined
 
 /** Once in a process: hundreds of rows, of which the walks over the contract need a copy for every call that writes. */
 const fill: Filling = async (database) => {
+  await counsellingWords(database)
   const { services, gateway, cleanUp } = await testServices(database)
   const tokens = await factories(visitorIn(services)).exampleWorld()
   const { storage } = services

@@ -1,5 +1,7 @@
 import type { Database } from '@northlight/db/database'
+import { addCounsellingWords } from '@northlight/db/seed/essential/counselling'
 import { testDatabase } from '@northlight/db/testing/database'
+import type { Filling } from '@northlight/db/testing/filling'
 import { test as base } from 'vitest'
 import { type Api, createApi } from '../src/create-api.ts'
 import type { Ctx, Services } from '../src/kernel/context.ts'
@@ -65,11 +67,14 @@ export type Fixtures = {
   http: ReturnType<typeof speaker>
 }
 
+/** What counsellors begin with stands in every institute: no family has a state without it. */
+export const counsellingWords: Filling = ({ db }) => addCounsellingWords(db, '2026-11-16T00:00:00.000Z')
+
 /** A test with a migrated database of its own on the engine under test, real commits included. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixtures from this pattern
   database: async ({}, use) => {
-    const database = await testDatabase()
+    const database = await testDatabase(counsellingWords)
     await use(database)
     await database.close()
   },

@@ -80,6 +80,13 @@ describe('a different history is refused', () => {
     await refused([one, two, three], /"0003-three" where "0002-two" should stand/)
   })
 
+  test('when it began before the first release', async () => {
+    const former = step('0001-foundation')
+    await migrate(database, [one])
+    await database.db.updateTable('migrations').set({ name: former.name }).execute()
+    await refused([one, two], /made before the first release, and no import of a whole institute exists/)
+  })
+
   test('when the list is out of order or has a number twice', async () => {
     await refused([two, one], /not in the order/)
     await refused([one, one], /not in the order/)

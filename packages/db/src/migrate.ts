@@ -2,7 +2,7 @@ import type { Instant } from '@northlight/contract/dates'
 import { sql } from 'kysely'
 import type { Database, Db, Engine } from './database.ts'
 import { MigrationRefused } from './errors.ts'
-import { changeOneOfOnSqlite, checkForeignKeys, dropUniqueOnSqlite } from './migrations/change-one-of.ts'
+import { changeOneOfOnSqlite, checkForeignKeys } from './migrations/change-one-of.ts'
 import { checksum, type Migration } from './migrations/define.ts'
 import { migrations as ours } from './migrations/list.ts'
 import { type Step, schemaTools } from './migrations/schema-tools.ts'
@@ -11,6 +11,9 @@ import { transaction } from './transaction.ts'
 import { takeTurns } from './turns.ts'
 
 type Applied = { name: string; checksum: string }
+
+/** The first step of the history that was given up before the first release. */
+const beforeRelease = '0001-foundation'
 
 /** Asked before every step: describing all tables to find one took most of the time that migrating takes. */
 const hasHistory = async (db: Db, engine: Engine): Promise<boolean> => {
@@ -48,6 +51,10 @@ const checkList = (list: Migration[]) => {
 }
 
 const checkHistory = (applied: Applied[], list: Migration[], engine: Engine) => {
+  if (applied[0]?.name === beforeRelease)
+    throw new MigrationRefused(
+      'This database was made before the first release, and no import of a whole institute exists. Go on with the commit that made it, or begin anew with an empty database.',
+    )
   const names = new Set(list.map(({ name }) => name))
   for (const [i, { name, checksum: stored }] of applied.entries()) {
     if (!names.has(name))
@@ -68,7 +75,6 @@ const checkHistory = (applied: Applied[], list: Migration[], engine: Engine) => 
 
 const apply = async (db: Db, step: Step): Promise<void> => {
   if (typeof step === 'string') await sql.raw(step).execute(db)
-  else if ('dropUnique' in step) await dropUniqueOnSqlite(db, step)
   else await changeOneOfOnSqlite(db, step)
 }
 
@@ -127,6 +133,9 @@ export const migrate = async (database: Database, list: Migration[] = ours): Pro
     release()
   }
 }
+
+/** Refuses a SQLite file, such as that of a backup, that `migrate` would refuse. Its rows of `migrations`, in order. */
+export const refuseOtherHistory = (applied: Applied[]): void => checkHistory(applied, ours, 'sqlite')
 
 /** The steps that `migrate` would make; refuses a database whose history differs. */
 export const pendingMigrations = async ({ db, engine }: Database, list: Migration[] = ours): Promise<string[]> => {

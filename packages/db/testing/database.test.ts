@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { addCounsellingWords } from '../src/seed/essential/counselling.ts'
 import { testDatabase } from './database.ts'
+import type { Filling } from './filling.ts'
 
-test('a database that a test has used is like a new one for the next, rows of the steps and numbers included', async () => {
+const words: Filling = ({ db }) => addCounsellingWords(db, '2026-11-16T00:00:00.000Z')
+
+test('a database that a test has used is like a new one for the next, rows of its filling and numbers included', async () => {
   const look = async () => {
-    const { db, close } = await testDatabase()
+    const { db, close } = await testDatabase(words)
     const states = await db.selectFrom('family_states').selectAll().orderBy('id').execute()
     await db.deleteFrom('family_states').where('key', '=', 'lost').execute()
     const added = await db

@@ -1,12 +1,25 @@
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, readFile, rename } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { refuseOtherHistory } from '@northlight/db/migrate'
 import { StartError } from '../failures.ts'
 import { assertSound, backupFormats, filesBeside, makeFilesPrivate, sqliteFile } from './backup.ts'
 import { restoreBucket } from './bucket-files.ts'
 import type { Command } from './command.ts'
 
 const isKeyFile = (name: string) => name === 'keys.json' || name === 'session-secret'
+
+/** Before anything is moved: a backup that the next start would refuse must not take the place of what works. */
+const assertKnownHistory = (file: string) => {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    const steps = database.prepare('select name, checksum from migrations order by position').all()
+    refuseOtherHistory(steps.map(({ name, checksum }) => ({ name: String(name), checksum: String(checksum) })))
+  } finally {
+    database.close()
+  }
+}
 
 /** Puts a backup in place. What was there is moved aside, never deleted. */
 export const restoreCommand: Command = async ({ environment, args, flags, openDatabase, say }) => {
@@ -19,6 +32,7 @@ export const restoreCommand: Command = async ({ environment, args, flags, openDa
     throw new StartError(`${folder} is not a finished backup of this program.`)
   }
   assertSound(join(folder, 'northlight.db'))
+  assertKnownHistory(join(folder, 'northlight.db'))
   const targets: [string, string][] = [['northlight.db', file], ...filesBeside(environment)]
   // A key that the backup does not bring stays: it is still good for what it signed here.
   const present = targets.filter(

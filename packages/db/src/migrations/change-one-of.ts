@@ -6,12 +6,6 @@ import { oneOfCheck } from './columns.ts'
 /** A column's list of allowed values, replaced. SQLite cannot change a CHECK: the table is built anew. */
 export type ChangeOneOf = { table: string; column: string; values: readonly string[] }
 
-/** A `unique (…)` of a table, taken away. SQLite cannot drop one either. */
-export type DropUnique = { table: string; dropUnique: readonly string[] }
-
-export const dropUniqueOnPostgres = ({ table, dropUnique }: DropUnique): string =>
-  `alter table ${table} drop constraint ${[table, ...dropUnique, 'key'].join('_')}`
-
 /** PostgreSQL names the check of a column after it, and cuts names at this length. */
 const longestName = 63
 
@@ -34,13 +28,6 @@ const withNewList = (made: string, { table, column, values }: ChangeOneOf): stri
   return made.replace(check, () => `check (${oneOfCheck(column, values)})`)
 }
 
-const withoutUnique = (made: string, { table, dropUnique }: DropUnique): string => {
-  const constraint = `,\n  unique (${dropUnique.join(', ')})`
-  if (made.split(constraint).length !== 2)
-    throw new MigrationRefused(`The unique columns of ${table} were not found in the table as it is stored.`)
-  return made.replace(constraint, '')
-}
-
 const renamed = (made: string, table: string): string => {
   const head = new RegExp(String.raw`^create table "?${table}"?(?= \()`, 'i')
   if (!head.test(made)) throw new MigrationRefused(`The table ${table} was not found as it is stored.`)
@@ -54,14 +41,15 @@ type Stored = { type: string; sql: string }
  * dropped, the new one renamed, indexes and triggers made again. Foreign keys must be off, or dropping the old table
  * would cascade to every row that points at it.
  */
-const rebuildTable = async (db: Db, table: string, edit: (made: string) => string): Promise<void> => {
+export const changeOneOfOnSqlite = async (db: Db, change: ChangeOneOf): Promise<void> => {
+  const { table } = change
   const run = (statement: string) => sql.raw(statement).execute(db)
   const { rows: keys } = await sql<{ foreign_keys: number }>`pragma foreign_keys`.execute(db)
   if (keys[0]?.foreign_keys !== 0) throw new Error('A table is rebuilt only while foreign keys are off.')
   const { rows: stored } = await sql<Stored>`
     select type, sql from sqlite_schema where tbl_name = ${table} and sql is not null order by rowid`.execute(db)
   const made = stored.find(({ type }) => type === 'table')?.sql ?? ''
-  await run(renamed(edit(made), table))
+  await run(renamed(withNewList(made, change), table))
   await run(`insert into ${table}_rebuilt select * from ${table}`)
   // Ids that were given out once are never given out again, even when their rows are gone.
   if (/autoincrement/i.test(made)) {
@@ -72,12 +60,6 @@ const rebuildTable = async (db: Db, table: string, edit: (made: string) => strin
   await run(`alter table ${table}_rebuilt rename to ${table}`)
   for (const { type, sql: again } of stored) if (type !== 'table') await run(again)
 }
-
-export const changeOneOfOnSqlite = (db: Db, change: ChangeOneOf): Promise<void> =>
-  rebuildTable(db, change.table, (made) => withNewList(made, change))
-
-export const dropUniqueOnSqlite = (db: Db, change: DropUnique): Promise<void> =>
-  rebuildTable(db, change.table, (made) => withoutUnique(made, change))
 
 /** After a rebuild, before the commit: every foreign key of every table must still find its row. */
 export const checkForeignKeys = async (db: Db): Promise<void> => {

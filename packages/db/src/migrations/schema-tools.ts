@@ -1,9 +1,9 @@
 import type { Engine } from '../database.ts'
-import { type ChangeOneOf, changeOneOfOnPostgres, type DropUnique, dropUniqueOnPostgres } from './change-one-of.ts'
+import { type ChangeOneOf, changeOneOfOnPostgres } from './change-one-of.ts'
 import { type Column, columnTypes, renderColumn } from './columns.ts'
 
 /** A statement, or a change for which SQLite needs to look at the table as it is. */
-export type Step = string | ChangeOneOf | DropUnique
+export type Step = string | ChangeOneOf
 
 type IndexOptions = { unique?: boolean; where?: string }
 
@@ -29,12 +29,6 @@ export const schemaTools = (engine: Engine) => ({
   changeOneOf: (table: string, column: string, values: readonly string[]): Step[] => {
     const change = { table, column, values }
     return engine === 'sqlite' ? [change] : changeOneOfOnPostgres(change)
-  },
-
-  /** Takes a `unique (a, b)` of a table away, written as `table` above was given it. */
-  dropUnique: (table: string, columns: readonly string[]): Step[] => {
-    const change = { table, dropUnique: columns }
-    return [engine === 'sqlite' ? change : dropUniqueOnPostgres(change)]
   },
 
   /** Statements for one engine alone. */

@@ -1,5 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { Db } from '../../database.ts'
+import { addCounsellingWords } from './counselling.ts'
 import { neutralBilling, neutralInstitute } from './institute.ts'
 import { legalPages } from './legal-pages.ts'
 import { addOptions } from './options.ts'
@@ -17,6 +18,7 @@ export const fillEssentials = async (db: Db, now: Instant): Promise<void> => {
     .execute()
   await addOptions(db, now)
   await addNeutralPages(db, now)
+  await addCounsellingWords(db, now)
   await db
     .insertInto('legal_pages')
     .values(
