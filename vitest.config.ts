@@ -6,8 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const storageTests = ['packages/{db,api,demo}/**/*.test.{ts,tsx}']
 /** What needs no database; on each engine it would only be done again. */
 const withoutStorage = [
-  'packages/demo/src/{art,exams}/**/*.test.ts',
-  'packages/demo/src/{days,markdown,opening-hours}.test.ts',
+  'packages/demo/src/{content,exams}/**/*.test.ts',
+  'packages/demo/src/{days,markdown,opening-hours,pictures,refund-examples,translations}.test.ts',
   'packages/db/src/{drawing,lower-priority}.test.ts',
   'packages/api/src/media/storage.test.ts',
   'packages/api/src/imports/list-format.test.ts',

@@ -31,7 +31,7 @@ describe('a direction that is allowed', () => {
     ['packages/api/src/enquiries/service.ts', "import { z } from 'zod'; import { join } from 'node:path'"],
     ['packages/demo/src/exams/exams.ts', "import { rankTest } from '@northlight/api/marking/rank-test'"],
     ['apps/server/src/fill-database.ts', "await import('@northlight/demo/seed-demo')"],
-    ['apps/server/src/syllabus.test.ts', "import { vrddhi } from '@northlight/demo/data/vrddhi'"],
+    ['apps/server/src/syllabus.test.ts', "import { readProgrammes } from '@northlight/demo/content/programmes'"],
     ['packages/mail/src/transports.ts', "import { seconds } from '@northlight/contract/durations'"],
     ['apps/server/src/app.ts', "const api = await import('@northlight/api/create-api')"],
     ['apps/server/src/serve.ts', "import { openDatabase } from '@northlight/db/database'; openDatabase('x')"],

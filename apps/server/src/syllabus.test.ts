@@ -1,12 +1,14 @@
 import { inflateRawSync } from 'node:zlib'
 import type { Client } from '@northlight/contract/client'
 import { seconds } from '@northlight/contract/durations'
-import { vrddhi } from '@northlight/demo/data/vrddhi'
+import { readProgrammes } from '@northlight/demo/content/programmes'
 import { expect, test, vi } from 'vitest'
 import { syllabus } from './syllabus.ts'
 
 // A thread starts, reads fonts and sets two documents; a busy machine takes its time.
 vi.setConfig({ testTimeout: seconds(60) })
+
+const { vrddhi } = readProgrammes()
 
 const client: Client = {
   get: (async (path: string) => {

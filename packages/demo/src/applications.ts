@@ -2,8 +2,7 @@ import { seasonOf } from '@northlight/contract/admissions/seasons'
 import { indianDay, later } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
 import { paise } from '@northlight/contract/money'
-import { admission } from './data/admission.ts'
-import { applications, type DemoApplication, totalMarks } from './data/applications.ts'
+import type { DemoApplication } from './content/families.ts'
 import { dayFrom } from './days.ts'
 import { payDemoOrder } from './paid-orders.ts'
 import { idsOf, required, type World } from './world.ts'
@@ -27,7 +26,7 @@ const addPastSitting = async (world: World) => {
       slot: '10:30 am – 12:30 pm',
       seats: 120,
       seats_held: 112,
-      fee_paise: paise(admission.test.fee),
+      fee_paise: paise(world.content.admission.test.fee),
       classes: ['7th', '8th', '9th', '10th'],
       is_active: false,
       ...world.stamps,
@@ -35,16 +34,17 @@ const addPastSitting = async (world: World) => {
     .execute()
 }
 
-const resultOf = (marks: number | undefined, result_at: string) => {
+const resultOf = ({ content }: World, marks: number | undefined, result_at: string) => {
   if (marks === undefined) return {}
-  const percent = Math.floor((marks / totalMarks) * 100)
+  const { total_marks } = content.applied
+  const percent = Math.floor((marks / total_marks) * 100)
   const band = required(
-    admission.scholarship.bands.find(({ min_percent }) => percent >= min_percent),
+    content.admission.scholarship.bands.find(({ min_percent }) => percent >= min_percent),
     'a band',
   )
   return {
     marks,
-    total_marks: totalMarks,
+    total_marks,
     percent,
     band_label: band.label,
     band_honour: band.honour,
@@ -78,10 +78,14 @@ const addOne = async (world: World, application: DemoApplication, position: numb
     account === undefined
       ? undefined
       : await db.selectFrom('users').select(['id', 'role']).where('email', '=', account).executeTakeFirstOrThrow()
-  const state = required(steps.at(-1)?.[0], 'a state')
+  const state = required(steps.at(-1)?.state, 'a state')
   // Some minutes apart, so that what happened on one day stands in its order.
   const at = (daysAgo: number, index: number) => later(now, -days(daysAgo) - hours(2 - index * 0.05))
-  const timed = steps.map(([state, daysAgo, note], index) => ({ state, note: note ?? null, at: at(daysAgo, index) }))
+  const timed = steps.map(({ state, days_ago, note }, index) => ({
+    state,
+    note: note ?? null,
+    at: at(days_ago, index),
+  }))
   const timeOf = (wanted: string) => timed.findLast((step) => step.state === wanted)?.at
   const isPaid = timeOf('paid') !== undefined
   const hasSeat = isPaid && state !== 'withdrawn' && attention === undefined
@@ -105,7 +109,7 @@ const addOne = async (world: World, application: DemoApplication, position: numb
       seat: hasSeat ? 'taken' : 'none',
       attention: attention ?? null,
       ticket_issued_at: timeOf('hall-ticket-issued') ?? null,
-      ...resultOf(marks, timeOf('appeared') ?? now),
+      ...resultOf(world, marks, timeOf('appeared') ?? now),
       created_at,
       updated_at: required(timed.at(-1)?.at, 'a last step'),
     })
@@ -138,6 +142,7 @@ const addOne = async (world: World, application: DemoApplication, position: numb
 /** Families on every step of the way, so that their pages and the office have something to show. */
 export const addApplications = async (world: World): Promise<void> => {
   await addPastSitting(world)
-  const oldestFirst = applications.toSorted((a, b) => (b.steps[0]?.[1] ?? 0) - (a.steps[0]?.[1] ?? 0))
+  const began = ({ steps }: DemoApplication) => steps[0]?.days_ago ?? 0
+  const oldestFirst = world.content.applied.applications.toSorted((a, b) => began(b) - began(a))
   for (const [position, application] of oldestFirst.entries()) await addOne(world, application, position)
 }

@@ -1,6 +1,5 @@
-import { achievers } from './data/achievers.ts'
-import { testimonials } from './data/testimonials.ts'
-import type { DemoAchiever, DemoTestimonial } from './shapes.ts'
+import type { Content } from './content/content.ts'
+import type { DemoAchiever, DemoTestimonial } from './content/people.ts'
 import type { World } from './world.ts'
 
 /** Puts the bytes of a private file where the server finds them. */
@@ -50,22 +49,27 @@ const paperOf = (name: string, agreed: string, signedOn: string): Uint8Array => 
 }
 
 /** Whoever speaks of a student who is shown agreed on the same day as the student; all others in the same summer. */
-export const testimonialDay = ({ achiever }: Pick<DemoTestimonial, 'achiever'>): string =>
-  achievers.find(({ slug }) => slug === achiever)?.consent_on ?? '2026-08-20'
+export const testimonialDay = (
+  { achievers }: Pick<Content, 'achievers'>,
+  { achiever }: Pick<DemoTestimonial, 'achiever'>,
+): string => achievers.find(({ slug }) => slug === achiever)?.consent_on ?? '2026-08-20'
 
-const papers = (): { key: string; bytes: Uint8Array }[] => [
-  ...achievers.map(({ slug, name, exam, year, consent_on }) => ({
+const papers = (content: Content): { key: string; bytes: Uint8Array }[] => [
+  ...content.achievers.map(({ slug, name, exam, year, consent_on }) => ({
     key: slug,
     bytes: paperOf(name, `result (${exam} ${year})`, consent_on),
   })),
-  ...testimonials.map((one) => ({ key: one.id, bytes: paperOf(one.name, 'words', testimonialDay(one)) })),
+  ...content.testimonials.map((one) => ({
+    key: one.id,
+    bytes: paperOf(one.name, 'words', testimonialDay(content, one)),
+  })),
 ]
 
 /** The papers behind the consents of the demo; without a place to keep them there are none. */
-export const storePapers = async (store: StorePaper | undefined): Promise<StoredPaper[]> => {
+export const storePapers = async (store: StorePaper | undefined, content: Content): Promise<StoredPaper[]> => {
   const stored: StoredPaper[] = []
   if (!store) return stored
-  for (const { key, bytes } of papers()) {
+  for (const { key, bytes } of papers(content)) {
     const path = `consent/demo-${key}.pdf`
     await store(path, bytes)
     stored.push({ key, path, bytes: bytes.length })

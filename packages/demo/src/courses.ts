@@ -3,11 +3,9 @@ import { paise } from '@northlight/contract/money'
 import { FeePlan } from '@northlight/contract/payments/fee-plan'
 import type { Tables } from '@northlight/db/tables'
 import type { Insertable } from 'kysely'
-import { courses } from './data/courses.ts'
+import type { DemoCourse, DemoCourseAtBranch } from './content/courses.ts'
 import { dayFrom } from './days.ts'
 import { described } from './markdown.ts'
-import { picturePaths } from './picture-paths.ts'
-import type { DemoCourse, DemoCourseAtBranch } from './shapes.ts'
 import { idsOf, type World } from './world.ts'
 
 type Details = Omit<Insertable<Tables['course_branches']>, 'course_id' | 'branch_id'>
@@ -41,7 +39,7 @@ const planOf = (count: number): FeePlan | null => {
 const detailsOf = (at: DemoCourseAtBranch, position: number, now: Instant): Details => {
   const day = (offset: number | null) => (offset === null ? null : dayFrom(now, offset))
   return {
-    ...described(at.description),
+    ...described(at.body),
     meta_title: at.meta_title,
     meta_description: at.meta_description,
     meta_keywords: at.meta_keywords,
@@ -78,13 +76,13 @@ const detailsOf = (at: DemoCourseAtBranch, position: number, now: Instant): Deta
 }
 
 const addCourse = async ({ db, stamps, picture }: World, course: DemoCourse, position: number): Promise<number> => {
-  const { at_branches, tests, description, image_hint, ...rest } = course
+  const { at_branches, tests, body, ...rest } = course
   const { id } = await db
     .insertInto('courses')
     .values({
       ...rest,
-      ...described(description),
-      image: picture(picturePaths.course(course.slug)),
+      ...described(body),
+      image: picture(course.image),
       tests_count: tests,
       position,
       ...stamps,
@@ -96,7 +94,7 @@ const addCourse = async ({ db, stamps, picture }: World, course: DemoCourse, pos
 
 export const addCourses = async (world: World): Promise<void> => {
   const branchId = await idsOf(world, 'branches')
-  for (const [position, course] of courses.entries()) {
+  for (const [position, course] of world.content.courses.entries()) {
     const course_id = await addCourse(world, course, position)
     const rows = course.at_branches.map((at, place) => ({
       ...detailsOf(at, place, world.now),
@@ -109,7 +107,7 @@ export const addCourses = async (world: World): Promise<void> => {
 
 /** Who teaches a course at a branch, who learnt there and what families say; written when all of them exist. */
 export const linkCourses = async (world: World, testimonialId: (key: string) => number): Promise<void> => {
-  const { db } = world
+  const { db, content } = world
   const [staffId, achieverId] = [await idsOf(world, 'staff'), await idsOf(world, 'achievers')]
   const places = await db
     .selectFrom('course_branches')
@@ -118,7 +116,7 @@ export const linkCourses = async (world: World, testimonialId: (key: string) => 
     .select(['course_branches.id', 'courses.slug as course', 'branches.slug as branch'])
     .execute()
   for (const { id: course_branch_id, course, branch } of places) {
-    const at = courses.find(({ slug }) => slug === course)?.at_branches.find((place) => place.branch === branch)
+    const at = content.courses.find(({ slug }) => slug === course)?.at_branches.find((place) => place.branch === branch)
     const staff = (at?.staff ?? []).map((slug, position) => ({ course_branch_id, staff_id: staffId(slug), position }))
     const achievers = (at?.achievers ?? []).map((slug, position) => ({
       course_branch_id,

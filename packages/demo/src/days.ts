@@ -1,6 +1,6 @@
 import { type Instant, indianDay } from '@northlight/contract/dates'
 import { days, hours, minutes } from '@northlight/contract/durations'
-import type { Weekday } from './shapes.ts'
+import type { Weekday } from './content/shapes.ts'
 
 const weekdays: Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

@@ -1,18 +1,15 @@
-import { campaigns } from './data/campaigns.ts'
-import { events } from './data/events.ts'
 import { dayFrom, momentOn } from './days.ts'
 import { described } from './markdown.ts'
-import { picturePaths } from './picture-paths.ts'
 import { idsOf, required, type World } from './world.ts'
 
 /** Someone who speaks at two events is one speaker. */
-const addSpeakers = async ({ db, picture, stamps }: World) => {
+const addSpeakers = async ({ db, picture, stamps, content }: World) => {
   const ids = new Map<string, number>()
-  for (const { image_hint, ...speaker } of events.flatMap((event) => event.speakers)) {
+  for (const speaker of content.events.flatMap((event) => event.speakers)) {
     if (ids.has(speaker.name)) continue
     const { id } = await db
       .insertInto('speakers')
-      .values({ ...speaker, image: picture(picturePaths.speaker(speaker.name)), ...stamps })
+      .values({ ...speaker, image: picture(speaker.image), ...stamps })
       .returning('id')
       .executeTakeFirstOrThrow()
     ids.set(speaker.name, id)
@@ -24,21 +21,21 @@ export const addEvents = async (world: World): Promise<void> => {
   const { db, picture, stamps, now } = world
   const branchId = await idsOf(world, 'branches')
   const speakerId = await addSpeakers(world)
-  for (const event of events) {
-    const { speakers, specifications, venue_branch, image_hint, ...rest } = event
-    const { days_from_today, weekday, starts, ends, description, ...row } = rest
+  for (const event of world.content.events) {
+    const { speakers, specifications, venue_branch, ...rest } = event
+    const { days_from_today, weekday, starts, ends, body, ...row } = rest
     const day = dayFrom(now, days_from_today, weekday)
     const { id: event_id } = await db
       .insertInto('events')
       .values({
         ...row,
-        ...described(description),
+        ...described(body),
         // What search engines show is one whole sentence; lists show it too rather than a text cut off.
         short_description: row.meta_description,
         event_date: momentOn(day, starts),
         ends_at: momentOn(day, ends),
         branch_id: branchId(venue_branch),
-        image: picture(picturePaths.event(event.slug)),
+        image: picture(event.image),
         ...stamps,
       })
       .returning('id')
@@ -57,14 +54,14 @@ export const addEvents = async (world: World): Promise<void> => {
 export const addCampaigns = async (world: World, testimonialId: (key: string) => number): Promise<void> => {
   const { db, picture, stamps } = world
   const achieverId = await idsOf(world, 'achievers')
-  for (const [position, campaign] of campaigns.entries()) {
-    const { testimonials, achievers, image_hint, description, ...row } = campaign
+  for (const [position, campaign] of world.content.campaigns.entries()) {
+    const { testimonials, achievers, body, ...row } = campaign
     const { id: campaign_id } = await db
       .insertInto('campaigns')
       .values({
         ...row,
-        ...described(description),
-        image: picture(picturePaths.campaign(campaign.slug)),
+        ...described(body),
+        image: picture(campaign.image),
         position,
         ...stamps,
       })

@@ -3,7 +3,7 @@ import { writeTouch } from '@northlight/api/counselling/touch/write-touch'
 import type { Ctx } from '@northlight/api/kernel/context'
 import { type Instant, later } from '@northlight/contract/dates'
 import { hours } from '@northlight/contract/durations'
-import { type DemoFamily, families } from './data/families.ts'
+import type { DemoFamily } from './content/families.ts'
 import { idsOf, required, type World } from './world.ts'
 
 /** The product's own way into a family, told the moment at which the form was sent. */
@@ -16,7 +16,7 @@ const addOne = async (
   ids: { course: number; branch: number; counsellor: number },
 ) => {
   const { db, now } = world
-  const at = later(now, -hours(family.hoursAgo))
+  const at = later(now, -hours(family.hours_ago))
   const { name, email, phone } = family
   const course = await db.selectFrom('courses').select('name').where('id', '=', ids.course).executeTakeFirstOrThrow()
   const branch = await db.selectFrom('branches').select('name').where('id', '=', ids.branch).executeTakeFirstOrThrow()
@@ -48,7 +48,7 @@ const addOne = async (
 
 const addTalk = async ({ db, now }: World, family: DemoFamily, id: number, counsellor: number) => {
   const { state, said, next } = family
-  const spoke = said ? later(now, -hours(said.hoursAgo)) : null
+  const spoke = said ? later(now, -hours(said.hours_ago)) : null
   if (said && spoke)
     await db
       .insertInto('family_events')
@@ -62,7 +62,13 @@ const addTalk = async ({ db, now }: World, family: DemoFamily, id: number, couns
       .insertInto('follow_ups')
       .values({
         ...{ family_id: id, owner_id: counsellor, kind: next.kind ?? 'call', what: next.what },
-        ...{ due_at: later(now, hours(next.hours)), done_at: null, done_by: null, created_at: spoke ?? now, key: null },
+        ...{
+          due_at: later(now, hours(next.in_hours)),
+          done_at: null,
+          done_by: null,
+          created_at: spoke ?? now,
+          key: null,
+        },
       })
       .execute()
   if (state)
@@ -82,7 +88,7 @@ export const addFamilies = async (world: World): Promise<void> => {
     await world.db.selectFrom('users').select('id').where('role', '=', 'counsellor').executeTakeFirst(),
     'a counsellor',
   )
-  for (const family of families)
+  for (const family of world.content.families)
     await addOne(world, family, {
       course: course(family.course),
       branch: branch(family.branch),

@@ -7,12 +7,9 @@ import { addApplications } from './applications.ts'
 import { addArticles } from './articles.ts'
 import { addChildren } from './children.ts'
 import { addPapers, type StoredPaper } from './consent-papers.ts'
+import type { Content } from './content/content.ts'
+import type { ExamContent } from './content/exams.ts'
 import { addCourses, linkCourses } from './courses.ts'
-import { achieverCategories } from './data/achiever-categories.ts'
-import { branches } from './data/branches.ts'
-import { billing, institute } from './data/institute.ts'
-import { demoRedirects } from './data/redirects.ts'
-import { translations } from './data/translations.ts'
 import { addCampaigns, addEvents } from './events.ts'
 import { addFamilies } from './families.ts'
 import { addFees } from './fees.ts'
@@ -21,7 +18,6 @@ import { inWords } from './opening-hours.ts'
 import { writeOptions } from './options.ts'
 import { addPages } from './pages.ts'
 import { addAchievers, addTeam, addTestimonials } from './people.ts'
-import { picturePaths } from './picture-paths.ts'
 import { addMedia, type StoredPicture } from './pictures.ts'
 import { addProgrammes } from './programmes.ts'
 import { addPublishedFacts } from './published-facts.ts'
@@ -32,29 +28,33 @@ export type DemoParts = {
   users: Insertable<Tables['users']>[]
   pictures: StoredPicture[]
   papers: StoredPaper[]
-  exams: boolean
+  content: Content
+  /** The online tests; some seconds of work, so nothing where they are not wanted. */
+  tests: ExamContent | null
   now: Instant
 }
 
 const addBranches = (world: World) => {
-  const rows = branches.map(({ head, image_hint, ...branch }) => ({
+  const rows = world.content.branches.map(({ head, ...branch }) => ({
     ...branch,
     office_hours: inWords(branch.opening_hours),
-    image: world.picture(picturePaths.branch(branch.slug)),
+    image: world.picture(branch.image),
   }))
   return world.db.insertInto('branches').values(inOrder(world, rows)).execute()
 }
 
 /** The demo institute, on top of the essentials. What names another comes after it. */
-export const fillDemo = async (db: Db, { users, pictures, papers, exams, now }: DemoParts): Promise<void> => {
+export const fillDemo = async (db: Db, parts: DemoParts): Promise<void> => {
+  const { content, tests, users, pictures, papers, now } = parts
+  const { institute, billing, achieverCategories, redirects, translations } = content
   const stored = new Set(pictures.map(({ path }) => path))
   const stamps = { created_at: now, updated_at: now }
-  const world: World = { db, now, stamps, picture: (path) => (stored.has(path) ? path : null) }
+  const world: World = { db, now, content, stamps, picture: (path) => (stored.has(path) ? path : null) }
 
   await db.insertInto('users').values(users).execute()
   await db.updateTable('settings').set({ value: institute, updated_at: now }).where('key', '=', 'institute').execute()
   await db.updateTable('settings').set({ value: billing, updated_at: now }).where('key', '=', 'billing').execute()
-  await writeOptions(db, now)
+  await writeOptions(world)
   await addMedia(world, pictures)
   await addBranches(world)
   await addTeam(world)
@@ -74,15 +74,15 @@ export const fillDemo = async (db: Db, { users, pictures, papers, exams, now }: 
   await addApplications(world)
   await addChildren(world)
   await addFamilies(world)
-  await writeLegalPages(db, now)
+  await writeLegalPages(world)
   await db
     .insertInto('redirects')
-    .values(demoRedirects.map((redirect) => ({ ...redirect, ...stamps })))
+    .values(redirects.map((redirect) => ({ ...redirect, ...stamps })))
     .execute()
   const isRuleText = await ruleTextCheck(db)
-  const inBoth = [...translations, ...refundRules].flatMap(([source, kn, hi]) => [
-    { language: 'kn' as const, source, said: kn, ...stamps },
-    { language: 'hi' as const, source, said: hi, ...stamps },
+  const inBoth = [...translations, ...refundRules(content)].flatMap(({ english: source, kannada, hindi }) => [
+    { language: 'kn' as const, source, said: kannada, ...stamps },
+    { language: 'hi' as const, source, said: hindi, ...stamps },
   ])
   const isRule = ({ source }: { source: string }) => isRuleText(source)
   await db
@@ -93,6 +93,5 @@ export const fillDemo = async (db: Db, { users, pictures, papers, exams, now }: 
     .insertInto('rule_translations')
     .values(inBoth.filter(isRule).map((one) => ({ ...one, is_active: true })))
     .execute()
-  // A server that is not seeding never reads the bank.
-  if (exams) await (await import('./exams/exams.ts')).addExams(world)
+  if (tests) await (await import('./exams/exams.ts')).addExams(world, tests)
 }

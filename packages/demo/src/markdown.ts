@@ -47,15 +47,24 @@ export const described = (markdown: string): { description: string; description_
   return { description: html, description_text: text }
 }
 
-const unquoted = (value: string): string => (/^".*"$/.test(value) ? String(JSON.parse(value)) : value)
+/** Lists, things with parts, numbers, true, false, null and quoted texts are written as in JSON; all else is a text. */
+const isJson = /^(?:["[{]|(?:true|false|null|-?\d+(?:\.\d+)?)$)/
 
-/** Splits `---` front matter of plain `key: value` lines from the text below it. */
-export const frontMatter = (file: string): { fields: Record<string, string>; body: string } => {
+const readValue = (field: string, text: string): unknown => {
+  if (!isJson.test(text)) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`The field ${field} cannot be read: ${text}`)
+  }
+}
+
+/** Splits `---` front matter from the text below it: lines `key: value`; what is indented belongs to the value above. */
+export const frontMatter = (file: string): { fields: Record<string, unknown>; body: string } => {
   const [, head = '', body = file] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file.replaceAll('\r\n', '\n')) ?? []
-  const lines = head.split('\n').filter((line) => line.includes(':'))
-  const pair = (line: string) => [
-    line.slice(0, line.indexOf(':')).trim(),
-    unquoted(line.slice(line.indexOf(':') + 1).trim()),
-  ]
-  return { fields: Object.fromEntries(lines.map(pair)), body: body.trim() }
+  const fields = head.split(/\n(?=\w+:)/).flatMap((line): [string, unknown][] => {
+    const [, field, value] = /^(\w+):([\s\S]*)$/.exec(line) ?? []
+    return field === undefined || value === undefined ? [] : [[field, readValue(field, value.trim())]]
+  })
+  return { fields: Object.fromEntries(fields), body: body.trim() }
 }

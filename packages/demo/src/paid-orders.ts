@@ -5,7 +5,6 @@ import type { Paise } from '@northlight/contract/money'
 import { financialYear, receiptNumber } from '@northlight/contract/payments/receipt-number'
 import { nextReceiptSequence } from '@northlight/db/receipt-sequence'
 import type { PurchaseKind } from '@northlight/db/tables/payments'
-import { billing, institute } from './data/institute.ts'
 import type { World } from './world.ts'
 
 export type DemoOrder = {
@@ -94,6 +93,7 @@ export const payDemoOrder = async (world: World, order: DemoOrder) => {
     .returning('id')
     .executeTakeFirstOrThrow()
   const sequence = await nextReceiptSequence(db, year)
+  const { institute, billing } = world.content
   const { name, address, email, phones } = institute
   await db
     .insertInto('receipts')

@@ -1,74 +1,65 @@
-import type { PictureEntities } from './art/entities.ts'
-import { pictures } from './art/pictures.ts'
-import { demoArticles } from './articles.ts'
-import { aboutSections } from './data/about-sections.ts'
-import { achievers } from './data/achievers.ts'
-import { banners } from './data/banners.ts'
-import { branches } from './data/branches.ts'
-import { campaigns } from './data/campaigns.ts'
-import { counters } from './data/counters.ts'
-import { courses } from './data/courses.ts'
-import { events } from './data/events.ts'
-import { features } from './data/features.ts'
-import { gallery } from './data/gallery.ts'
-import { management } from './data/management.ts'
-import { staff } from './data/staff.ts'
-import { testimonials } from './data/testimonials.ts'
-import { twoYearProgramme } from './data/two-year-programme.ts'
+import type { Content } from './content/content.ts'
+import { pictureBytes } from './content/read.ts'
 import type { World } from './world.ts'
+
+/** A picture that something shows, with the words for those who do not see it. */
+export type ShownPicture = { image: string; image_alt: string }
 
 /** Puts the bytes of a public picture where the server finds them. */
 export type StorePicture = (path: string, bytes: Uint8Array) => Promise<void>
 
 export type StoredPicture = { path: string; alt: string; width: number; height: number; bytes: number }
 
-const described = <Entity extends { image_hint: string; image_alt: string }>(entity: Entity) => ({
-  ...entity,
-  hint: entity.image_hint,
-  alt: entity.image_alt,
-})
+/** A small emblem beside a text needs no words of its own. */
+const emblem = (image: string): ShownPicture => ({ image, image_alt: '' })
 
-/** Everything that is drawn, with the words that say how. A small emblem beside a text needs no words of its own. */
-export const pictureEntities = async (): Promise<PictureEntities> => ({
-  branches: branches.map(described),
-  courses: courses.map(described),
-  team: [...management, ...staff].map(described),
-  achievers: achievers.map(described),
-  testimonials: testimonials.map(described),
-  events: events.map(described),
-  gallery: gallery.map(described),
-  articles: await demoArticles(),
-  campaigns: campaigns.map(described),
-  programmes: twoYearProgramme.variants.map(({ banner_hint, banner_alt }) => ({ hint: banner_hint, alt: banner_alt })),
-  features: features.map(({ page, image_hint }) => ({ page, hint: image_hint, alt: '' })),
-  counters: counters.map(described),
-  banners: banners.map((banner) => ({
-    hint: banner.banner_image_hint,
-    alt: banner.banner_image_alt,
-    facts: [banner.counter_image_hint_1, banner.counter_image_hint_2].map((hint) => ({ hint, alt: '' })),
-  })),
-  about: aboutSections.map((section) => ({
-    ...described(section),
-    counter: { hint: section.counter_image_hint, alt: '' },
-  })),
+/** Every picture of the institute, its tests aside. */
+export const institutePictures = (content: Content): ShownPicture[] => [
+  ...content.branches,
+  ...content.courses,
+  ...content.management,
+  ...content.staff,
+  ...content.achievers,
+  ...content.testimonials,
   // Someone who speaks twice is drawn once.
-  speakers: [
-    ...new Map(events.flatMap((event) => event.speakers).map((speaker) => [speaker.name, speaker])).values(),
-  ].map(described),
-})
+  ...new Map(content.events.flatMap(({ speakers }) => speakers).map((speaker) => [speaker.image, speaker])).values(),
+  ...content.events,
+  ...content.gallery,
+  ...content.articles,
+  ...content.campaigns,
+  ...content.twoYearProgramme.variants,
+  ...content.features.map(({ image }) => emblem(image)),
+  ...content.counters,
+  ...content.banners.flatMap((banner) => [
+    { image: banner.banner_image, image_alt: banner.banner_image_alt },
+    { image: banner.banner_image_phone, image_alt: banner.banner_image_alt },
+    emblem(banner.counter_image_1),
+    emblem(banner.counter_image_2),
+  ]),
+  ...content.aboutSections.flatMap((section) => [section, emblem(section.counter_image)]),
+  content.sharePicture,
+]
 
-/** Draws and stores every picture of the demo; without a place to store them there are none. */
-export const storePictures = async (store: StorePicture | undefined, exams: boolean): Promise<StoredPicture[]> => {
+/** The size that a drawing gives itself: its sides, or what it shows where it names none. */
+export const sizeOf = (svg: string): { width: number; height: number } => {
+  const [, opening = ''] = /^<svg([^>]*)>/.exec(svg) ?? []
+  const [, , , width, height] = /viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"/.exec(opening) ?? []
+  const side = (name: string) => new RegExp(` ${name}="([\\d.]+)"`).exec(opening)?.[1]
+  return { width: Number(side('width') ?? width), height: Number(side('height') ?? height) }
+}
+
+/** Stores the pictures; without a place to store them there are none. */
+export const storePictures = async (
+  store: StorePicture | undefined,
+  shown: ShownPicture[],
+): Promise<StoredPicture[]> => {
   if (!store) return []
   const stored: StoredPicture[] = []
-  const drawn = [
-    ...pictures(await pictureEntities()),
-    ...(exams ? await (await import('./exams/pictures.ts')).examPictures() : []),
-  ]
-  for (const { path, svg, width, height, alt } of drawn) {
-    const bytes = new TextEncoder().encode(svg)
-    await store(path, bytes)
-    stored.push({ path, alt, width, height, bytes: bytes.byteLength })
+  for (const { image, image_alt } of shown) {
+    const bytes = pictureBytes(image)
+    await store(image, bytes)
+    const size = sizeOf(new TextDecoder().decode(bytes))
+    stored.push({ path: image, alt: image_alt, ...size, bytes: bytes.byteLength })
   }
   return stored
 }

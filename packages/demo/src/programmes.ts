@@ -9,63 +9,55 @@ import {
 import { type Instant, indianDay } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import { paise } from '@northlight/contract/money'
-import { admission } from './data/admission.ts'
-import { gallery } from './data/gallery.ts'
-import { sittings } from './data/sittings.ts'
-import { twoYearProgramme } from './data/two-year-programme.ts'
-import { vrddhi } from './data/vrddhi.ts'
+import type { Content } from './content/content.ts'
 import { dayFrom } from './days.ts'
 import { fromMarkdown } from './markdown.ts'
-import { picturePaths } from './picture-paths.ts'
-import { idsOf, required, type World } from './world.ts'
+import { idsOf, type World } from './world.ts'
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / days(1)
 
 /** A date that moves forward to its weekday takes the later ones with it, so that they keep their order. */
-const datesOf = (now: Instant): VrddhiText['dates'] => {
+const datesOf = ({ now, content }: World): VrddhiText['dates'] => {
   let moved = 0
-  return vrddhi.dates.map(({ what, days_from_today, weekday, time }) => {
+  return content.vrddhi.dates.map(({ what, days_from_today, weekday, time }) => {
     const on = dayFrom(now, days_from_today + moved, weekday)
     moved = daysBetween(dayFrom(now, days_from_today), on)
     return { what, on, time }
   })
 }
 
-/** A picture of the gallery, where it also hangs. */
-const fromGallery = ({ picture }: World, title: string) => {
-  const index = gallery.findIndex((one) => one.title === title)
-  const { image_alt } = required(gallery[index], `the picture "${title}"`)
-  return { image: picture(picturePaths.gallery(index)), image_alt }
-}
+/** The text with its picture, where that was stored. */
+const illustrated = <Text extends { image: string }>({ picture }: World, text: Text) => ({
+  ...text,
+  image: picture(text.image),
+})
 
 const vrddhiText = (world: World): VrddhiText => {
-  const { fee, dates, history, objectives, rewards, syllabus, ...text } = vrddhi
+  const { fee, dates, history, objectives, rewards, syllabus, ...text } = world.content.vrddhi
   return {
     ...text,
-    objectives: { ...objectives, ...fromGallery(world, 'Kannada and English') },
-    rewards: { ...rewards, ...fromGallery(world, 'The rolling trophy') },
-    syllabus: { ...syllabus, ...fromGallery(world, 'Matchsticks') },
+    objectives: illustrated(world, objectives),
+    rewards: illustrated(world, rewards),
+    syllabus: illustrated(world, syllabus),
     history: { heading: history.heading, body: fromMarkdown(history.body).html },
-    dates: datesOf(world.now),
+    dates: datesOf(world),
     fee_paise: paise(fee),
   }
 }
 
-const twoYearText = ({ picture }: World): TwoYearText => ({
-  ...twoYearProgramme,
-  variants: twoYearProgramme.variants.map(({ day, banner_hint, banner_alt, ...variant }, index) => ({
-    ...variant,
-    day: day.map(([from = '', to, what = '']) => ({ from, to: to || null, what })),
-    image: picture(picturePaths.programme(index)),
-    image_alt: banner_alt,
-  })),
-  not_covered: twoYearProgramme.not_covered.map(({ what, note, amount, amount_from, amount_to }) => ({
-    what,
-    note,
-    amount_from_paise: paise(amount ?? amount_from ?? 0),
-    amount_to_paise: amount_to === undefined ? null : paise(amount_to),
-  })),
-})
+const twoYearText = (world: World): TwoYearText => {
+  const { variants, not_covered, ...text } = world.content.twoYearProgramme
+  return {
+    ...text,
+    variants: variants.map((variant) => illustrated(world, variant)),
+    not_covered: not_covered.map(({ what, note, amount_from, amount_to }) => ({
+      what,
+      note,
+      amount_from_paise: paise(amount_from),
+      amount_to_paise: amount_to === null ? null : paise(amount_to),
+    })),
+  }
+}
 
 /** Classes of the next year begin in June. */
 const yearAppliedFor = (now: Instant): string => {
@@ -74,8 +66,7 @@ const yearAppliedFor = (now: Instant): string => {
   return `${begins}–${String(begins + 1).slice(2)}`
 }
 
-const admissionText = (now: Instant): AdmissionText => {
-  const { steps, test, ...text } = admission
+const admissionText = (now: Instant, { steps, test, ...text }: Content['admission']): AdmissionText => {
   const { fee, ...paper } = test
   return {
     ...text,
@@ -86,9 +77,9 @@ const admissionText = (now: Instant): AdmissionText => {
 }
 
 const addSittings = async (world: World): Promise<void> => {
-  const { db, now, stamps } = world
+  const { db, now, stamps, content } = world
   const branchId = await idsOf(world, 'branches')
-  const rows = sittings.map((sitting) => {
+  const rows = content.sittings.map((sitting) => {
     const { days_from_today: offset, register_by_days_from_today: register, closes_days_from_today: closes } = sitting
     // An online sitting is a window of days, and the first one is open on the day of seeding.
     const sits_on = dayFrom(now, offset, sitting.mode === 'OFFLINE' ? sitting.weekday : null)
@@ -121,7 +112,7 @@ export const addProgrammes = async (world: World): Promise<void> => {
   const texts: { slug: PageTextSlug; page_name: string; content: object }[] = [
     { slug: 'vrddhi', page_name: 'Vrddhi', content: vrddhiText(world) },
     { slug: 'two-year-programme', page_name: '2-year programme', content: twoYearText(world) },
-    { slug: 'admission', page_name: 'Admission', content: admissionText(world.now) },
+    { slug: 'admission', page_name: 'Admission', content: admissionText(world.now, world.content.admission) },
   ]
   const rows = texts.map((text) => ({
     ...text,

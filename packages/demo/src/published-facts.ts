@@ -1,8 +1,4 @@
 import { DisclosureText } from '@northlight/contract/content/disclosures'
-import { branches } from './data/branches.ts'
-import { courses } from './data/courses.ts'
-import { disclosures } from './data/disclosures.ts'
-import { result } from './data/results.ts'
 import { dayFrom } from './days.ts'
 import { idsOf, type World } from './world.ts'
 
@@ -21,7 +17,7 @@ const noHostel = {
 
 const addDisclosures = async (world: World): Promise<void> => {
   const branchId = await idsOf(world, 'branches')
-  const rows = disclosures.map(({ branch, registration_no, as_of_days_from_today, hostel, ...text }) => {
+  const rows = world.content.disclosures.map(({ branch, registration_no, as_of_days_from_today, hostel, ...text }) => {
     const { available, ...facts } = hostel
     return {
       branch_id: branchId(branch),
@@ -40,16 +36,16 @@ const named = (list: { slug: string; name: string }[], slug: string) => ({
   slug,
 })
 
-const addResults = async ({ db, stamps }: World): Promise<void> => {
-  const { left, by_course_and_branch, ...year } = result
+const addResults = async ({ db, stamps, content }: World): Promise<void> => {
+  const { left, by_course_and_branch, ...year } = content.results
   await db
     .insertInto('results')
     .values({
       ...year,
       students_left: left,
       by_course_and_branch: by_course_and_branch.map(({ course, branch, ...row }) => ({
-        course: named(courses, course),
-        branch: named(branches, branch),
+        course: named(content.courses, course),
+        branch: named(content.branches, branch),
         ...row,
       })),
       is_active: true,

@@ -1,8 +1,8 @@
 import { paise } from '@northlight/contract/money'
 import { dayAfter, lastDayOf, usedDays, usedPapers, workOut } from '@northlight/contract/payments/refund-rule'
 import { expect, test } from 'vitest'
+import { readCourses } from './content/courses.ts'
 import { paidPeriod } from './courses.ts'
-import { courses } from './data/courses.ts'
 
 const startsOn = '2027-06-05'
 
@@ -16,7 +16,7 @@ const usedBy = (when: string, period: ReturnType<typeof paidPeriod>) => {
 
 test('the refund office gives every published example of every course, to the paisa', () => {
   let examples = 0
-  for (const { slug, at_branches } of courses)
+  for (const { slug, at_branches } of readCourses())
     for (const at of at_branches) {
       const fee = paise(Math.round(at.amount * (100 - at.discount)) / 100)
       for (const { when, amount } of at.refund_examples) {

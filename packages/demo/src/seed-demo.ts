@@ -4,8 +4,9 @@ import { isEmpty } from '@northlight/db/is-empty'
 import { seed } from '@northlight/db/seed'
 import { demoUsers, type HashPassword } from './accounts.ts'
 import { type StorePaper, storePapers } from './consent-papers.ts'
+import { readContent } from './content/content.ts'
 import { fillDemo } from './fill.ts'
-import { type StorePicture, storePictures } from './pictures.ts'
+import { institutePictures, type StorePicture, storePictures } from './pictures.ts'
 
 export type DemoOptions = {
   now: Instant
@@ -23,8 +24,12 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
   const { now, hashPassword, exams = false, storePicture, storePaper } = options
   if (!(await isEmpty(database.db))) return false
   // Hashing and files are slow, and files cannot be rolled back: both come before the transaction.
-  const users = await demoUsers(hashPassword, now)
-  const pictures = await storePictures(storePicture, exams)
-  const papers = await storePapers(storePaper)
-  return seed(database, { now, more: (db) => fillDemo(db, { users, pictures, papers, exams, now }) })
+  const content = readContent()
+  // A server that is not seeding never reads the bank.
+  const tests = exams ? (await import('./content/exams.ts')).readExams() : null
+  const users = await demoUsers(content, hashPassword, now)
+  const shown = [...institutePictures(content), ...(tests?.pictures ?? [])]
+  const pictures = await storePictures(storePicture, shown)
+  const papers = await storePapers(storePaper, content)
+  return seed(database, { now, more: (db) => fillDemo(db, { content, tests, users, pictures, papers, now }) })
 }

@@ -2,16 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { wordsIn } from '@northlight/contract/words/catalogue'
 import { neutralOptions } from '@northlight/db/seed/essential/options'
 import { expect, test } from 'vitest'
-import { courses } from './data/courses.ts'
-import { translations } from './data/translations.ts'
+import { readContent } from './content/content.ts'
+import { readExams } from './content/exams.ts'
 import { demoOptions } from './options.ts'
 import { refundRules } from './refund-rules.ts'
 
-const data = new URL('.', import.meta.url)
-const written = readdirSync(data, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(?:ts|json)$/.test(file) && !file.endsWith('translations.ts'))
-  .map((file) => readFileSync(new URL(file, data), 'utf8'))
-  .join('\n')
+const content = readContent()
+const { translations: listed, refundSentences: _, ...says } = content
+const translations = listed.map(({ english, kannada, hindi }) => [english, kannada, hindi] as const)
+
+/** Every text inside, however deep. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+const programs = new URL('.', import.meta.url)
+const written = [
+  ...textsIn(says),
+  ...textsIn(readExams()),
+  ...readdirSync(programs, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(new URL(file, programs), 'utf8')),
+].join('\n')
 
 test('what is translated is what the demo institute says, once each, in its letters', () => {
   // Some are a sentence up to its first pause, or made of a name and a word: hours of a campus, where a question is from.
@@ -27,9 +39,8 @@ test('what is translated is what the demo institute says, once each, in its lett
 })
 
 test('batches and programmes of the forms are said in every language', () => {
-  const values = [...demoOptions.batches, ...demoOptions.programmes, ...neutralOptions.batches].map(
-    ({ value }) => value,
-  )
+  const options = demoOptions(content)
+  const values = [...options.batches, ...options.programmes, ...neutralOptions.batches].map(({ value }) => value)
   for (const [language, at] of [
     ['kn', 1],
     ['hi', 2],
@@ -41,8 +52,8 @@ test('batches and programmes of the forms are said in every language', () => {
 
 test('the refund rule of every course is said in every language, with the sums of that course', () => {
   const numbers = (text: string) => (text.match(/₹?\d[\d,.]*\d|\d/g) ?? []).toSorted()
-  const told = new Map(refundRules.map(([source, kn, hi]) => [source, [kn, hi]]))
-  for (const { slug, at_branches } of courses)
+  const told = new Map(refundRules(content).map(({ english, kannada, hindi }) => [english, [kannada, hindi]]))
+  for (const { slug, at_branches } of content.courses)
     for (const { branch, refund_rule } of at_branches) {
       const said = told.get(refund_rule) ?? []
       expect(said, `${slug} at ${branch}`).toHaveLength(2)

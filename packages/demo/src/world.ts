@@ -1,11 +1,13 @@
 import type { Instant } from '@northlight/contract/dates'
 import { hours } from '@northlight/contract/durations'
 import type { Db } from '@northlight/db/database'
+import type { Content } from './content/content.ts'
 
 /** What every part of the demo needs while it is written. */
 export type World = {
   db: Db
   now: Instant
+  content: Content
   /** The path, if a picture was stored under it; an entity without one keeps null and is drawn by its name. */
   picture: (path: string) => string | null
   stamps: { created_at: Instant; updated_at: Instant }

@@ -2,22 +2,20 @@ import type { ParsedPicture, ParsedQuestion } from '@northlight/api/question-ban
 import { fileBytes, fileKinds } from '@northlight/api/question-bank/import/file-bytes'
 import { read } from '@northlight/api/question-bank/import/question-file'
 import { seconds } from '@northlight/contract/durations'
-import { beforeAll, expect, test } from 'vitest'
-import type { Bank, BankQuestion } from './bank.ts'
-import { figureOf } from './figures.ts'
+import { expect, test } from 'vitest'
+import { type Bank, type BankQuestion, figurePath, readPool } from '../content/questions.ts'
+import { pictureBytes } from '../content/read.ts'
 import { blockHtml } from './html.ts'
-import { readPool } from './pool.ts'
-import { figurePath, wordsOf } from './store-bank.ts'
+import { wordsOf } from './store-bank.ts'
 
 /** Files with pictures hold them; the others name the address of each. */
-const figuresIn = (kind: (typeof fileKinds)[number]) => (id: string, figure: string | undefined) => {
-  if (figure === undefined) return { figure: null, figure_alt: null }
-  const { svg, alt } = figureOf(figure)
+const figuresIn = (kind: (typeof fileKinds)[number]) => (id: string, figure_alt: string | undefined) => {
+  if (figure_alt === undefined) return { figure: null, figure_alt: null }
   const holds = kind === 'xml' || kind === 'zip'
   const picture: ParsedPicture = holds
-    ? { name: `${id}.svg`, base64: Buffer.from(svg).toString('base64') }
+    ? { name: `${id}.svg`, base64: Buffer.from(pictureBytes(figurePath(id))).toString('base64') }
     : { name: `/storage/${figurePath(id)}`, base64: null }
-  return { figure: picture, figure_alt: alt }
+  return { figure: picture, figure_alt }
 }
 
 const asParsed = ({ passages }: Bank, figures: ReturnType<typeof figuresIn>) => {
@@ -26,9 +24,9 @@ const asParsed = ({ passages }: Bank, figures: ReturnType<typeof figuresIn>) => 
     const passage = question.passage ? texts.get(question.passage) : undefined
     return {
       ...{ code: question.id, subject: question.subject, topic: question.topic, ...wordsOf(question), pictures: [] },
-      ...figures(question.id, question.figure),
+      ...figures(question.id, question.figure_alt),
       passage: passage
-        ? { code: passage.id, texts: { en: blockHtml(passage.text) }, ...figures(passage.id, passage.figure) }
+        ? { code: passage.id, texts: { en: blockHtml(passage.text) }, ...figures(passage.id, passage.figure_alt) }
         : null,
     }
   }
@@ -44,10 +42,7 @@ const named = (question: ParsedQuestion): ParsedQuestion => {
   }
 }
 
-let pool: Bank
-beforeAll(async () => {
-  pool = await readPool()
-})
+const pool = readPool()
 
 // The list inside an archive is the CSV; it is not read a second time without its pictures.
 test.each(fileKinds.filter((kind) => kind !== 'csv'))(

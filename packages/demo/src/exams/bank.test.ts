@@ -1,17 +1,18 @@
 import { seconds } from '@northlight/contract/durations'
+import { readDrawing } from '@northlight/db/drawing'
 import { keyFaults } from '@northlight/exam/marking/keys'
 import { DIFFICULTIES, QUESTION_TYPES } from '@northlight/exam/papers/paper'
 import katex from 'katex'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { type Bank, engineQuestion, readBank, TRANSLATED_INTO, textsOf } from './bank.ts'
-import { figureOf } from './figures.ts'
+import { describe, expect, test } from 'vitest'
+import { figurePath, readPool, readVariants, readWritten, TRANSLATED_INTO } from '../content/questions.ts'
+import { pictureBytes } from '../content/read.ts'
+import { engineQuestion, textsOf } from './bank.ts'
 import { blockHtml } from './html.ts'
 import { nearDuplicates } from './likeness.ts'
 
-let bank: Bank
-beforeAll(async () => {
-  bank = await readBank()
-})
+const bank = readWritten()
+const variants = readVariants()
+const pool = readPool()
 
 const levels = /^(jee-main|jee-advanced|neet|kcet|class-(7|8|9|10))$/
 
@@ -31,6 +32,9 @@ const faultsOf = (tex: string): string[] => {
   }
 }
 
+/** A number with a tail like 0.30000000000000004, an unset value, or a double sign. */
+const noise = /\d\.\d{5,}|\d+e[+-]?\d+|NaN|undefined|Infinity|null|\[object|--|\+ ?-\d|\$\$|−−/
+
 /** Thousands of formulas share two cores with everything else that is tested. */
 const patience = { timeout: seconds(90) }
 
@@ -41,14 +45,14 @@ describe('the bank of questions', () => {
     expect(new Set(bank.questions.map(({ subject }) => subject))).toEqual(
       new Set(['Physics', 'Chemistry', 'Mathematics', 'Biology', 'Mental Ability']),
     )
-    expect(bank.questions.filter(({ figure }) => figure).length).toBeGreaterThan(70)
+    expect(bank.questions.filter(({ figure_alt }) => figure_alt).length).toBeGreaterThan(70)
     expect(bank.questions.filter(({ translations }) => translations).length).toBeGreaterThan(50)
   })
 
   test('has whole entries, each with an id of its own', patience, () => {
-    const ids = [...bank.questions, ...bank.passages].map(({ id }) => id)
+    const ids = [...pool.questions, ...pool.passages].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const question of bank.questions) {
+    for (const question of pool.questions) {
       const { id } = question
       expect(QUESTION_TYPES, id).toContain(question.type)
       expect(DIFFICULTIES, id).toContain(question.difficulty)
@@ -61,27 +65,35 @@ describe('the bank of questions', () => {
     }
   })
 
+  test('has variants of tasks, with clean numbers and no two alike', () => {
+    expect(variants.questions.length).toBe(362)
+    const wordings = variants.questions.map(({ text, options }) => [text, ...options.toSorted()].join('\n'))
+    expect(new Set(wordings).size).toBe(wordings.length)
+    for (const question of variants.questions)
+      for (const text of textsOf(question)) expect(text.replaceAll('&=', ''), question.id).not.toMatch(noise)
+  })
+
   test('has a key for every question, and it lies inside the options', () => {
-    for (const question of bank.questions)
+    for (const question of pool.questions)
       expect(keyFaults(engineQuestion(question, 1), question.key), question.id).toEqual([])
   })
 
   test('never offers the same choice twice', () => {
-    for (const { id, options, matches = [] } of bank.questions) {
+    for (const { id, options, matches = [] } of pool.questions) {
       expect(new Set(options).size, id).toBe(options.length)
       expect(new Set(matches).size, id).toBe(matches.length)
     }
   })
 
   test('places every part under a paragraph that exists', () => {
-    const passages = new Set(bank.passages.map(({ id }) => id))
-    const used = bank.questions.flatMap(({ passage }) => passage ?? [])
+    const passages = new Set(pool.passages.map(({ id }) => id))
+    const used = pool.questions.flatMap(({ passage }) => passage ?? [])
     for (const passage of used) expect(passages).toContain(passage)
     expect(new Set(used)).toEqual(passages)
   })
 
   test('has translations with as many options as the original', () => {
-    for (const { id, options, translations = {} } of bank.questions)
+    for (const { id, options, translations = {} } of pool.questions)
       for (const [language, wording] of Object.entries(translations)) {
         expect(TRANSLATED_INTO, id).toContain(language)
         expect(wording.options?.length ?? 0, id).toBe(options.length)
@@ -91,7 +103,7 @@ describe('the bank of questions', () => {
   })
 
   test('sets every formula in every language', patience, () => {
-    const texts = [...bank.questions.flatMap(textsOf), ...bank.passages.map(({ text }) => text)]
+    const texts = [...pool.questions.flatMap(textsOf), ...pool.passages.map(({ text }) => text)]
     const pages = texts.map(blockHtml)
     const formulas = new Set(pages.flatMap(formulasIn))
     expect(formulas.size).toBeGreaterThan(3000)
@@ -121,29 +133,20 @@ test('near duplicates are found by their words, whatever their signs', () => {
   expect(found).toEqual([{ a: 'a', b: 'b', likeness: 1 }])
 })
 
-describe('figures', () => {
-  test('keep their drawing when made safe, and say what they show', () => {
-    for (const { id, figure } of [...bank.questions, ...bank.passages]) {
-      if (!figure) continue
-      const { svg, alt, width, height } = figureOf(figure)
-      expect(alt.length, id).toBeGreaterThan(20)
-      expect(width, id).toBeGreaterThan(50)
-      expect(height, id).toBeGreaterThan(30)
-      const marks = (text: string) => text.match(/<(path|rect|circle|ellipse|text|tspan|g)\b/g)?.length
-      // One more: the paper.
-      expect(marks(svg), id).toBe((marks(figure) ?? 0) + 1)
-      expect(svg, id).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox=/)
-    }
-  })
-
-  test('lose whatever could act or fetch', () => {
-    const { svg } = figureOf(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="a()"><title>T</title><script>a()</script>' +
-        '<style>g{fill:red}</style><image href="https://x.test/a.png"/><use href="#a"/><foreignObject><p>x</p></foreignObject>' +
-        '<a href="javascript:a()"><path d="M0 0" onclick="a()" style="x"/></a></svg>',
-    )
-    expect(svg).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>T</title><rect x="0" y="0" width="10" height="10" fill="#fff"/>x<path d="M0 0" /></svg>',
-    )
-  })
+test('figures are drawings that the office would take as they are, and their words are those of their file', () => {
+  const figures = [...bank.questions, ...bank.passages].flatMap(({ id, figure_alt }) =>
+    figure_alt === undefined ? [] : [{ id, figure_alt }],
+  )
+  expect(figures.length).toBeGreaterThan(70)
+  for (const { id, figure_alt } of figures) {
+    const svg = new TextDecoder().decode(pictureBytes(figurePath(id)))
+    const read = readDrawing(svg)
+    expect('svg' in read ? read.svg : read.fault, id).toBe(svg.replaceAll('"/>', '" />'))
+    expect('svg' in read && Math.min(read.width - 20, read.height), id).toBeGreaterThan(30)
+    expect(figure_alt.length, id).toBeGreaterThan(20)
+    expect(unescaped(/<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? ''), id).toBe(figure_alt)
+    // As a picture of its own it cannot inherit a colour, and stands on its own paper.
+    expect(svg, id).not.toContain('currentColor')
+    expect(svg, id).toMatch(/<\/title><rect [^>]*fill="#fff"/)
+  }
 })

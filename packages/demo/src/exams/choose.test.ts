@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Bank, BankQuestion } from './bank.ts'
+import type { Bank, BankQuestion } from '../content/questions.ts'
 import { chooseQuestions, type Rule, type Used } from './choose.ts'
 
 const aQuestion = (id: string, more: Partial<BankQuestion> = {}): BankQuestion => ({
@@ -28,7 +28,7 @@ test('a second paper takes what the first has left', () => {
   expect([...first, ...second].sort()).toEqual(['p-1', 'p-2', 'p-3', 'p-4'])
 })
 
-test('topics take turns, and questions written by hand come before drawn ones', () => {
+test('topics take turns, and questions written by hand come before variants', () => {
   const bank = bankOf(
     aQuestion('p-1'),
     aQuestion('p-2'),

@@ -1,7 +1,6 @@
 import type { QuestionType } from '@northlight/exam/papers/paper'
-import { chanceOf } from '../art/chance.ts'
-import type { Bank, BankQuestion } from './bank.ts'
-import { isDrawn } from './pool.ts'
+import { type Bank, type BankQuestion, isVariant } from '../content/questions.ts'
+import { chanceOf } from './chance.ts'
 
 /** What a section asks for: "20 single-choice questions for JEE Main from these topics". */
 export type Rule = {
@@ -11,7 +10,7 @@ export type Rule = {
   count: number
   /** The first is preferred; the next ones fill up. */
   levels: string[]
-  topics?: string[]
+  topics?: string[] | undefined
   /** Answers are whole numbers. */
   isWhole?: boolean
   /** Groups under one paragraph. */
@@ -46,13 +45,13 @@ const compareLists = (a: number[], b: number[]): number => {
   return 0
 }
 
-/** Written by hand before drawn, one topic after the other, in an order of the paper's own. */
+/** Written by hand before variants, one topic after the other, in an order of the paper's own. */
 const inTurns = (questions: BankQuestion[], rule: Rule, used: Used, paper: string): BankQuestion[] => {
   const chance = chanceOf(`${paper} ${rule.subject ?? ''} ${rule.type}`)
   const ranked = questions
     .map((question) => ({
       question,
-      order: [levelOf(question, rule), used.get(question.id) ?? 0, Number(isDrawn(question))],
+      order: [levelOf(question, rule), used.get(question.id) ?? 0, Number(isVariant(question))],
       at: chance.next(),
     }))
     .sort((a, b) => compareLists(a.order, b.order) || a.at - b.at)

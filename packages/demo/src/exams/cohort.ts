@@ -1,8 +1,8 @@
 import { isMinor } from '@northlight/contract/age'
 import { type Instant, indianDay, later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
-import { chanceOf } from '../art/chance.ts'
 import { required, type World } from '../world.ts'
+import { chanceOf } from './chance.ts'
 import { bell, type Profile } from './model.ts'
 import { inBatches } from './store-bank.ts'
 

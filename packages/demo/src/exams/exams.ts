@@ -2,14 +2,14 @@ import { rankTest } from '@northlight/api/marking/rank-test'
 import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import { isOpen } from '@northlight/exam/attempt/attempt'
+import type { DemoTest, ExamContent } from '../content/exams.ts'
+import type { BankQuestion } from '../content/questions.ts'
 import { required, type World } from '../world.ts'
-import type { BankQuestion } from './bank.ts'
+import { packsOf } from './blueprints.ts'
 import { type CohortStudent, cohort, storeCohort } from './cohort.ts'
-import { demoTests } from './data/demo-tests.ts'
 import { childSittings, demoStudent, openChallenge, studentSittings } from './demo-student.ts'
 import { type FilledPaper, fillPapers, questionsIn, storePapers } from './papers.ts'
 import { planOf, type StoredTest } from './plans.ts'
-import { readPool } from './pool.ts'
 import { addSeries } from './series.ts'
 import { sit } from './sit.ts'
 import { storeAttempts, type Taken } from './store-attempts.ts'
@@ -29,8 +29,8 @@ const classes: { slug: string; from: number; takers: number; trap?: number }[] =
 ]
 
 /** What may be practised by topic: nothing that stands in a paper somebody can still sit. */
-const practiceOf = (papers: FilledPaper[]) => {
-  const finished = new Set(demoTests.filter(({ window }) => window.kind === 'finished').map(({ slug }) => slug))
+const practiceOf = (tests: DemoTest[], papers: FilledPaper[]) => {
+  const finished = new Set(tests.filter(({ window }) => window.kind === 'finished').map(({ slug }) => slug))
   const kept = new Set(
     papers
       .filter(({ code }) => !finished.has(code))
@@ -46,15 +46,15 @@ const freeze = async ({ db }: World, tests: StoredTest[]) => {
 }
 
 /** The online tests of the demo: bank, papers, tests, a class that has sat some of them, and the demo student. */
-export const addExams = async (world: World): Promise<void> => {
+export const addExams = async (world: World, content: ExamContent): Promise<void> => {
   const { db, now } = world
-  const pool = await readPool()
-  const { papers } = fillPapers(pool)
-  const bank = await storeBank(world, pool, practiceOf(papers))
-  const storedPapers = await storePapers(world, papers, bank)
-  const made = await storeTests(world, papers, storedPapers)
+  const { pool } = content
+  const { papers } = fillPapers(pool, content.papers)
+  const bank = await storeBank(world, pool, practiceOf(content.tests, papers))
+  const storedPapers = await storePapers(world, packsOf(content.papers), papers, bank)
+  const made = await storeTests(world, content.tests, papers, storedPapers)
   const tests = new Map(
-    demoTests.map(({ slug, policy }): [string, StoredTest] => {
+    content.tests.map(({ slug, policy }): [string, StoredTest] => {
       const { id, window } = required(made.get(slug), slug)
       return [slug, { slug, id, window, policy, stored: required(storedPapers.get(slug), slug) }]
     }),
@@ -85,6 +85,6 @@ export const addExams = async (world: World): Promise<void> => {
   for (const { id, window } of started)
     if (ended.has(id)) await rankTest(db, id, window.closesAt ? later(window.closesAt, minutes(20)) : now)
   await demoStudent(world, testOf)
-  await addSeries(world, testOf)
+  await addSeries(world, content.series, testOf)
   await openChallenge(world, testOf('kcet-mathematics-mock-1'))
 }

@@ -1,17 +1,13 @@
 import { seconds } from '@northlight/contract/durations'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { readPool } from '../content/questions.ts'
 import { fromMarkdown } from '../markdown.ts'
-import type { Bank } from './bank.ts'
 import { blockHtml, inlineHtml } from './html.ts'
-import { readPool } from './pool.ts'
 
 /** Everything is set twice, on two cores shared with every other test. */
 const patience = { timeout: seconds(90) }
 
-let pool: Bank
-beforeAll(async () => {
-  pool = await readPool()
-})
+const pool = readPool()
 
 describe('texts of questions', () => {
   test('are set as Markdown and the sanitiser set them, by whichever way', patience, () => {

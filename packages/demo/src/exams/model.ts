@@ -1,7 +1,7 @@
 import type { Answer } from '@northlight/exam/answers/answers'
 import type { Key } from '@northlight/exam/marking/keys'
 import type { Question } from '@northlight/exam/papers/paper'
-import { type Chance, chanceOf } from '../art/chance.ts'
+import { type Chance, chanceOf } from './chance.ts'
 
 /** How a made-up student does: zero is the middle of the class, one is clearly above it. */
 export type Profile = {

@@ -1,8 +1,11 @@
 import type { Keys } from '@northlight/exam/marking/keys'
+import type { Pack } from '@northlight/exam/papers/packs'
 import type { Paper } from '@northlight/exam/papers/paper'
+import type { DemoPapers } from '../content/papers.ts'
+import type { Bank, BankQuestion } from '../content/questions.ts'
 import { required, type World } from '../world.ts'
-import { type Bank, type BankQuestion, engineQuestion } from './bank.ts'
-import { type Blueprint, blueprints, demoPacks, type SectionPlan } from './blueprints.ts'
+import { engineQuestion } from './bank.ts'
+import { type Blueprint, blueprintsOf, type SectionPlan } from './blueprints.ts'
 import { chooseQuestions, type Used } from './choose.ts'
 import { inBatches, type StoredBank } from './store-bank.ts'
 
@@ -10,9 +13,9 @@ import { inBatches, type StoredBank } from './store-bank.ts'
 export type FilledPaper = Blueprint & { filled: (SectionPlan & { questions: BankQuestion[] })[] }
 
 /** Fills every blueprint, in their order: the first ones choose first. */
-export const fillPapers = (pool: Bank): { papers: FilledPaper[]; used: Used } => {
+export const fillPapers = (pool: Bank, written: DemoPapers): { papers: FilledPaper[]; used: Used } => {
   const used: Used = new Map()
-  const papers = blueprints.map((blueprint) => ({
+  const papers = blueprintsOf(written).map((blueprint) => ({
     ...blueprint,
     filled: blueprint.sections.map((section) => ({
       ...section,
@@ -40,17 +43,17 @@ export const totalMinutes = (paper: FilledPaper): number | null => {
 /** A stored paper as the engine knows it, with its keys. */
 export type StoredPaper = { id: number; paper: Paper; keys: Keys; shuffleOptions: boolean }
 
-const storePacks = async ({ db, now }: World) => {
+const storePacks = async ({ db, now }: World, packs: Pack[]) => {
   const owners = await db
     .insertInto('exam_packs')
-    .values(demoPacks.map(({ id }) => ({ code: id })))
+    .values(packs.map(({ id }) => ({ code: id })))
     .returning(['id', 'code'])
     .execute()
   const ownerOf = new Map(owners.map(({ id, code }) => [code, id]))
   const versions = await db
     .insertInto('exam_pack_versions')
     .values(
-      demoPacks.map((pack) => ({
+      packs.map((pack) => ({
         pack_id: required(ownerOf.get(pack.id), pack.id),
         version: pack.version,
         body: pack,
@@ -67,9 +70,9 @@ const storePacks = async ({ db, now }: World) => {
     ).id
 }
 
-const storeVersions = async (world: World, papers: FilledPaper[]) => {
+const storeVersions = async (world: World, packs: Pack[], papers: FilledPaper[]) => {
   const { db, now } = world
-  const packVersion = await storePacks(world)
+  const packVersion = await storePacks(world, packs)
   const owners = await db
     .insertInto('papers')
     .values(papers.map(({ code, name }) => ({ code, name, created_at: now })))
@@ -88,8 +91,8 @@ const storeVersions = async (world: World, papers: FilledPaper[]) => {
         duration_ms: paper.durationMs,
         choices_count_unsaved: paper.choicesCountUnsaved,
         dropped: paper.pack?.dropped ?? ('full_to_all' as const),
-        shuffle_options: paper.shuffleOptions ?? false,
-        languages: paper.languages ?? ['en' as const],
+        shuffle_options: paper.shuffleOptions,
+        languages: paper.languages,
         instructions: paper.instructions,
         total_marks: totalMarks(paper),
         total_questions: questionsIn(paper).length,
@@ -172,10 +175,11 @@ const storeSlots = async ({ db }: World, sections: PlacedSection[], { versions }
 /** Writes packs and papers in a handful of statements and gives each paper back as the engine reads it. */
 export const storePapers = async (
   world: World,
+  packs: Pack[],
   papers: FilledPaper[],
   stored: StoredBank,
 ): Promise<Map<string, StoredPaper>> => {
-  const versionOf = await storeVersions(world, papers)
+  const versionOf = await storeVersions(world, packs, papers)
   const sections = await storeSections(world, papers, versionOf)
   const slotIds = await storeSlots(world, sections, stored)
   const numberOf = ({ id }: BankQuestion) => required(stored.versions.get(id), id)
@@ -207,7 +211,7 @@ export const storePapers = async (
       const keys: Keys = Object.fromEntries(
         questionsIn(blueprint).map((question) => [numberOf(question), question.key]),
       )
-      return [blueprint.code, { id, paper, keys, shuffleOptions: blueprint.shuffleOptions ?? false }]
+      return [blueprint.code, { id, paper, keys, shuffleOptions: blueprint.shuffleOptions }]
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { later } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
-import { chanceOf } from '../art/chance.ts'
 import type { World } from '../world.ts'
+import { chanceOf } from './chance.ts'
 import type { StoredPaper } from './papers.ts'
 import type { SittingPlan } from './sit.ts'
 import type { TestWindow } from './tests.ts'

@@ -1,10 +1,9 @@
 import type { Tables } from '@northlight/db/tables'
 import type { Insertable } from 'kysely'
+import { type Bank, type BankQuestion, figurePath, type Wording } from '../content/questions.ts'
 import type { World } from '../world.ts'
 import { required } from '../world.ts'
-import type { Bank, BankQuestion, Wording } from './bank.ts'
 import { matchNames, optionNames } from './bank.ts'
-import { figureOf } from './figures.ts'
 import { blockHtml, inlineHtml } from './html.ts'
 
 /** Rows that go into one statement: far below what either database takes, and enough that statements do not matter. */
@@ -12,8 +11,6 @@ const atOnce = 200
 
 export const inBatches = <Row>(rows: readonly Row[], size = atOnce): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, batch) => rows.slice(batch * size, (batch + 1) * size))
-
-export const figurePath = (id: string): string => `questions/${id}.svg`
 
 const subjectOrder = ['Physics', 'Chemistry', 'Mathematics', 'Biology', 'Mental Ability']
 
@@ -46,9 +43,9 @@ export const wordsOf = (question: BankQuestion) => ({
   solution: inLanguages(question, blockHtml(question.solution), ({ solution }) => blockHtml(solution)),
 })
 
-const figureColumns = (world: World, id: string, figure: string | undefined) => {
-  const path = figure === undefined ? null : world.picture(figurePath(id))
-  return { figure: path, figure_alt: path && figure ? figureOf(figure).alt : null }
+const figureColumns = (world: World, { id, figure_alt }: { id: string; figure_alt?: string | undefined }) => {
+  const figure = figure_alt === undefined ? null : world.picture(figurePath(id))
+  return { figure, figure_alt: figure && (figure_alt ?? null) }
 }
 
 const storeTopics = async ({ db }: World, { questions }: Bank) => {
@@ -84,11 +81,11 @@ const storePassages = async (world: World, { passages }: Bank) => {
   const versions = await db
     .insertInto('passage_versions')
     .values(
-      passages.map(({ id, text, figure }) => ({
+      passages.map(({ id, text, figure_alt }) => ({
         passage_id: required(ownerOf.get(id), id),
         version: 1,
         texts: { en: blockHtml(text) },
-        ...figureColumns(world, id, figure),
+        ...figureColumns(world, { id, figure_alt }),
         created_at: now,
         created_by: null,
       })),
@@ -129,7 +126,7 @@ export const storeBank = async (
       ...wordsOf(question),
       topic_id: topicOf(question),
       passage_version_id: question.passage ? required(passages.get(question.passage), question.passage) : null,
-      ...figureColumns(world, question.id, question.figure),
+      ...figureColumns(world, question),
       created_at: now,
       created_by: null,
     }))
