@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApi } from '@northlight/api/create-api'
+import { parts } from '@northlight/api/domains'
 import type { Services } from '@northlight/api/kernel/context'
 import { createSteadyClock } from '@northlight/api/kernel/steady-clock'
 import type { Storage } from '@northlight/api/media/storage'
@@ -94,6 +95,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       log.warn('no Razorpay keys are set: families cannot pay online and are asked to ring the office')
     const services: Services = {
       database,
+      parts,
       mail,
       messages: environment.twilio ? twilioTransport(environment.twilio) : null,
       push: pushTransport({ secret: keys.push[0].secret, contact: siteUrl, now: () => Date.parse(clock()) }),

@@ -2,97 +2,18 @@ import type { Endpoint } from '@northlight/contract/endpoint'
 import { endpoints } from '@northlight/contract/endpoints'
 import { endpointsOf } from '@northlight/contract/office/record-endpoints'
 import { resources } from '@northlight/contract/office/resources/list'
-import { accountJobs, accountSchedules } from './accounts/jobs.ts'
-import { accountRoutes } from './accounts/routes.ts'
-import { createSession, holdsSession } from './accounts/session/session.ts'
+import { actorOfClick, createSession, holdsSession } from './accounts/session/session.ts'
 import { actorOfRequest } from './accounts/session/tokens.ts'
-import { admissionDeskRoutes } from './admissions/desk/routes.ts'
-import { hallRoutes } from './admissions/hall/routes.ts'
-import { admissionJobs, admissionSchedules } from './admissions/jobs.ts'
-import { officeAdmissionRoutes } from './admissions/office/routes.ts'
-import { admissionRoutes } from './admissions/routes.ts'
-import { checkRoutes } from './checks/routes.ts'
-import { contentRoutes } from './content/routes.ts'
-import { counsellingJobs, counsellingSchedules } from './counselling/jobs.ts'
-import { counsellingRoutes } from './counselling/routes.ts'
-import { enquiryJobs } from './enquiries/jobs.ts'
-import { reservationJobs } from './enquiries/reservations/jobs.ts'
-import { reservationRoutes } from './enquiries/reservations/routes.ts'
-import { enquiryRoutes } from './enquiries/routes.ts'
-import { feePlanRoutes } from './enrolments/fee-plan.ts'
-import { instalmentRoutes } from './enrolments/instalment-routes.ts'
-import { enrolmentJobs } from './enrolments/jobs.ts'
-import { remindOfPart } from './enrolments/money-desk/plan.ts'
-import { moneyDeskRoutes } from './enrolments/money-desk/routes.ts'
-import { mailRefundLetter } from './enrolments/refund-office/letter.ts'
-import { refundOfficeRoutes } from './enrolments/refund-office/routes.ts'
-import { instalmentSchedules, remindOfInstalment, remindOfInstalments } from './enrolments/remind.ts'
-import { enrolmentRoutes } from './enrolments/routes.ts'
-import { seriesRoutes } from './enrolments/series/routes.ts'
-import { paperSchedules, tellOfPaper, tellOfPapers } from './enrolments/series/tell-of-papers.ts'
-import { examJobs, examSchedules } from './exams/jobs.ts'
-import { examRoutes } from './exams/routes.ts'
-import { childRoutes } from './families/children/routes.ts'
-import { weekSchedules, writeWeekLetter, writeWeekLetters } from './families/children/week-letter.ts'
-import { childLinkRoutes } from './families/desk/child-links.ts'
-import { dataRightsRoutes } from './families/desk/data-rights.ts'
-import { consentDeskRoutes } from './families/desk/routes.ts'
-import { familyJobs, familySchedules } from './families/jobs.ts'
-import { familyRoutes } from './families/routes.ts'
-import { importJobs, importSchedules } from './imports/jobs.ts'
-import { importRoutes } from './imports/routes.ts'
-import { callContext, type Services } from './kernel/context.ts'
+import { implementationsNow, jobs, rawRoutes, schedules, topRoutes } from './domains.ts'
+import { type Ctx, callContext, type Services } from './kernel/context.ts'
 import { failureResponse, jsonHeaders } from './kernel/errors.ts'
-import type { AnyJob } from './kernel/jobs/define-job.ts'
-import { forgetFinishedJobs, forgetOldLimits, housekeeping } from './kernel/jobs/housekeeping.ts'
 import { createRunner, type Runner } from './kernel/jobs/runner.ts'
-import { createLimits } from './kernel/limits.ts'
+import { createLimits, type Limits } from './kernel/limits.ts'
 import { openApiDocument } from './kernel/openapi.ts'
 import { answerRaw, type RawRoute, routePattern, withRawRoutes } from './kernel/raw-routes.ts'
 import { referencePage } from './kernel/reference-page.ts'
 import { type CallerInfo, checkComplete, createRouter } from './kernel/router.ts'
-import { forgetFormerPictures, librarySchedules } from './library/library.ts'
-import { makeSizes } from './library/make-sizes.ts'
-import { settleWithdrawn } from './library/picture-consent.ts'
-import { libraryRoutes } from './library/routes.ts'
-import { mailSchedules, tellOfficeOfGivenUp } from './mails/given-up.ts'
-import { forgetOrphanFiles, mediaSchedules } from './media/sweep.ts'
-import { noticeJobs } from './notices/jobs.ts'
-import { noticeRoutes } from './notices/routes.ts'
-import { optionRoutes } from './options/routes.ts'
-import { mailRefund, mailReturned, mailTakenBack, tellOfficeOfUnmatched } from './payments/jobs.ts'
-import { officePaymentRoutes } from './payments/office/office.ts'
-import { settlementRoutes } from './payments/office/settlement.ts'
-import { askAboutOpenOrders, paymentSchedules } from './payments/orders/sweep.ts'
-import { mailReceipt } from './payments/receipts/mail-receipt.ts'
-import { sendRefund } from './payments/refunds/refunds.ts'
-import { paymentRoutes } from './payments/routes.ts'
-import { sandboxJobs } from './payments/sandbox/bank.ts'
-import { countStatistics, questionBankSchedules } from './question-bank/bank/statistics.ts'
-import { questionImportJobs, questionImportSchedules } from './question-bank/import/read-import.ts'
-import { questionBankRoutes } from './question-bank/routes.ts'
-import { rawRoutes, topRoutes } from './raw-routes.ts'
-import { recordJobs, recordSchedules } from './records/jobs.ts'
 import { answerPreview, previewHeader, readPreview } from './records/preview.ts'
-import { officeRoutes, recordRoutes } from './records/routes.ts'
-import { redirectRoutes } from './redirects/routes.ts'
-import { resultJobs } from './results/jobs.ts'
-import { resultSchedules } from './results/marking.ts'
-import { resultRoutes } from './results/routes.ts'
-import { tellSchedules } from './results/tell/tell-of-result.ts'
-import { forgetOldData, retentionSchedules } from './retention/jobs.ts'
-import { searchRoutes } from './search/routes.ts'
-import { resetWhenDue } from './staff/factors/reset.ts'
-import { drillBackupNow, makeBackupNow } from './staff/institute/backups.ts'
-import { resend } from './staff/institute/jobs-and-mails.ts'
-import { instituteRoutes } from './staff/institute/routes.ts'
-import { tellOfSecurity } from './staff/jobs.ts'
-import { endTerms, staffSchedules } from './staff/people/end-terms.ts'
-import { sendInvite } from './staff/people/invites.ts'
-import { peopleRoutes } from './staff/people/routes.ts'
-import { staffRoutes } from './staff/routes.ts'
-import { forgetOldVisits, visitSchedules } from './visits/count-visits.ts'
-import { visitRoutes } from './visits/routes.ts'
 
 export type Api = {
   /** `/api/v1/*` */
@@ -112,98 +33,6 @@ export type Api = {
   runner: Runner
 }
 
-const implementations = [
-  ...accountRoutes,
-  ...admissionRoutes,
-  ...familyRoutes,
-  ...childRoutes,
-  ...noticeRoutes,
-  ...consentDeskRoutes,
-  ...childLinkRoutes,
-  ...dataRightsRoutes,
-  ...contentRoutes,
-  ...enrolmentRoutes,
-  ...seriesRoutes,
-  ...instalmentRoutes,
-  ...feePlanRoutes,
-  ...refundOfficeRoutes,
-  ...moneyDeskRoutes,
-  ...examRoutes,
-  ...resultRoutes,
-  ...paymentRoutes,
-  ...officePaymentRoutes,
-  ...settlementRoutes,
-  ...officeAdmissionRoutes,
-  ...hallRoutes,
-  ...admissionDeskRoutes,
-  ...enquiryRoutes,
-  ...reservationRoutes,
-  ...optionRoutes,
-  ...searchRoutes,
-  ...redirectRoutes,
-  ...staffRoutes,
-  ...peopleRoutes,
-  ...instituteRoutes,
-  ...officeRoutes,
-  ...libraryRoutes,
-  ...importRoutes,
-  ...checkRoutes,
-  ...visitRoutes,
-  ...counsellingRoutes,
-  ...questionBankRoutes,
-]
-const paymentJobs: AnyJob[] = [
-  mailReceipt,
-  mailRefund,
-  mailReturned,
-  mailTakenBack,
-  tellOfficeOfUnmatched,
-  sendRefund,
-  mailRefundLetter,
-  remindOfPart,
-  askAboutOpenOrders,
-]
-const jobs: AnyJob[] = [
-  forgetFinishedJobs,
-  forgetOldData,
-  tellOfficeOfGivenUp,
-  forgetOldLimits,
-  forgetOrphanFiles,
-  ...enquiryJobs,
-  ...reservationJobs,
-  ...accountJobs,
-  ...familyJobs,
-  writeWeekLetters,
-  writeWeekLetter,
-  ...noticeJobs,
-  ...admissionJobs,
-  ...examJobs,
-  ...resultJobs,
-  ...paymentJobs,
-  ...sandboxJobs,
-  ...enrolmentJobs,
-  remindOfInstalments,
-  remindOfInstalment,
-  tellOfPapers,
-  tellOfPaper,
-  tellOfSecurity,
-  resetWhenDue,
-  sendInvite,
-  endTerms,
-  resend,
-  makeBackupNow,
-  drillBackupNow,
-  ...recordJobs,
-  forgetFormerPictures,
-  settleWithdrawn,
-  makeSizes,
-  ...importJobs,
-  forgetOldVisits,
-  ...counsellingJobs,
-  countStatistics,
-  ...questionImportJobs,
-]
-
 const once = <T>(make: () => T) => {
   let made: T | undefined
   return () => (made ??= make())
@@ -212,7 +41,7 @@ const once = <T>(make: () => T) => {
 /** Every call with the verb behind it, of the types of record that are listed now. */
 export const callsOf = () => {
   const listed: Endpoint[] = [...endpoints, ...resources.flatMap(endpointsOf)]
-  const answered = [...implementations, ...recordRoutes()]
+  const answered = implementationsNow()
   checkComplete(listed, answered)
   return { listed, answered }
 }
@@ -222,14 +51,21 @@ type Calls = ReturnType<typeof callsOf>
 /** The same for every database, so it is put together once. */
 const allCalls = once(callsOf)
 
+const answerTo = (route: RawRoute, limits: Limits, ctx: Ctx, request: Request, params: Record<string, string> = {}) =>
+  answerRaw(route, limits, ctx, {
+    params,
+    url: new URL(request.url),
+    request,
+    actorNow: () => actorOfClick(ctx, request),
+  })
+
 const routerFor = ({ answered }: Calls) => {
   const preview = { header: previewHeader, answer: answerPreview }
   const router = createRouter({ implementations: answered, authenticate: actorOfRequest, preview })
   for (const route of rawRoutes)
-    router.on(route.method.toUpperCase(), routePattern(route), (c) => {
-      const call = { params: c.req.param(), url: new URL(c.req.url), request: c.req.raw }
-      return answerRaw(route, c.env.limits, callContext(c.env.services, c.req.raw, c.env), call)
-    })
+    router.on(route.method.toUpperCase(), routePattern(route), (c) =>
+      answerTo(route, c.env.limits, callContext(c.env.services, c.req.raw, c.env), c.req.raw, c.req.param()),
+    )
   return router
 }
 
@@ -273,12 +109,10 @@ export const createApi = (services: Services, calls: Calls = allCalls()): Api =>
   const router = routers(calls, () => putTogether(calls))
   const session = createSession(services, limits)
 
-  const atTop = (route: RawRoute) => (request: Request, caller: CallerInfo) => {
-    const call = { params: {}, url: new URL(request.url), request }
-    return answerRaw(route, limits, callContext(services, request, caller), call).catch((error: unknown) =>
+  const atTop = (route: RawRoute) => (request: Request, caller: CallerInfo) =>
+    answerTo(route, limits, callContext(services, request, caller), request).catch((error: unknown) =>
       failureResponse(error, caller.requestId, services.logger),
     )
-  }
 
   return {
     fetch: async (request, caller) => router.fetch(request, { ...caller, services, limits }),
@@ -289,29 +123,6 @@ export const createApi = (services: Services, calls: Calls = allCalls()): Api =>
     download: atTop(topRoutes.download),
     sandbox: atTop(topRoutes.sandbox),
     isPreview: (token) => readPreview(services.keys, services.clock(), token) !== undefined,
-    runner: createRunner(services, jobs, [
-      ...housekeeping,
-      ...mailSchedules,
-      ...mediaSchedules,
-      ...retentionSchedules,
-      ...accountSchedules,
-      ...familySchedules,
-      ...admissionSchedules,
-      ...examSchedules,
-      ...resultSchedules,
-      ...tellSchedules,
-      ...weekSchedules,
-      ...paymentSchedules,
-      ...instalmentSchedules,
-      ...paperSchedules,
-      ...staffSchedules,
-      ...recordSchedules,
-      ...librarySchedules,
-      ...importSchedules,
-      ...visitSchedules,
-      ...counsellingSchedules,
-      ...questionBankSchedules,
-      ...questionImportSchedules,
-    ]),
+    runner: createRunner(services, jobs, schedules),
   }
 }

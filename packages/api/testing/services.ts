@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@northlight/db/database'
 import { pushTransport } from '@northlight/mail/web-push'
+import { parts } from '../src/domains.ts'
 import type { Logger, Services } from '../src/kernel/context.ts'
 import { sharedKeys } from '../src/kernel/keys.ts'
 import { fileStorage } from '../src/media/file-storage.ts'
@@ -31,6 +32,7 @@ export const testServices = async (database: Database) => {
   const logger = memoryLogger()
   const services = {
     database,
+    parts,
     mail,
     messages,
     push: pushTransport({

@@ -3,7 +3,7 @@ import { csvLine, csvStart } from '../records/export/csv.ts'
 import { errorFileKind } from './import-row.ts'
 
 /** The rows that are wrong or were taken off, as they were sent, with a column that says why. */
-const errorFile: DownloadMaker = async (ctx, id) => {
+const errorFile: DownloadMaker['make'] = async (ctx, id) => {
   const row = await ctx.db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const rows = await ctx.db
@@ -23,4 +23,4 @@ const errorFile: DownloadMaker = async (ctx, id) => {
   return { name: `${row.resource}-errors.csv`, type: 'text/csv; charset=utf-8', bytes: Buffer.from(text) }
 }
 
-export const importDownloads: Record<string, DownloadMaker> = { [errorFileKind]: errorFile }
+export const importDownload: DownloadMaker = { kind: errorFileKind, make: errorFile }

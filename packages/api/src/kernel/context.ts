@@ -37,9 +37,14 @@ export type Logger = {
   error(fields: object, message: string): void
 }
 
+/** What domains bring to the ports of others, by the name of the port; see `ports.ts`. */
+export type Parts = ReadonlyMap<string, readonly unknown[]>
+
 /** Everything opened once at the start and passed down; nothing in this package opens anything itself. */
 export type Services = {
   database: Database
+  /** Always the `parts` of `domains.ts`. */
+  parts: Parts
   /** Without one, mails are only kept in the outbox. */
   mail: MailTransport | null
   /** WhatsApp and SMS. Without a provider, messages are only kept in the outbox. */

@@ -11,7 +11,7 @@ import { aPicture } from '../../testing/files.ts'
 import { aCsv } from '../../testing/lists.ts'
 import { siteUrl } from '../../testing/services.ts'
 import { test } from '../../testing/test.ts'
-import { rawRoutes, topRoutes } from '../raw-routes.ts'
+import { rawRoutes, topRoutes } from '../domains.ts'
 import type { Ctx } from './context.ts'
 import { metaOf } from './validate.ts'
 

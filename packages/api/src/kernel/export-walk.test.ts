@@ -6,7 +6,7 @@ import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { expect } from 'vitest'
 import { exampleTest } from '../../testing/example-world.ts'
 import { test } from '../../testing/test.ts'
-import { rawRoutes } from '../raw-routes.ts'
+import { rawRoutes } from '../domains.ts'
 
 /**
  * Everything that leaves the office as a file, with what it tells of people. A new file is found by the walk below and

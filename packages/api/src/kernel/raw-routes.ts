@@ -1,9 +1,19 @@
 import type { LimitName } from '@northlight/contract/endpoint'
-import type { Ctx } from './context.ts'
+import type { Actor, Ctx } from './context.ts'
 import type { Limits } from './limits.ts'
 import type { openApiDocument } from './openapi.ts'
 
-export type RawCall = { params: Record<string, string>; url: URL; request: Request }
+export type RawCall = {
+  params: Record<string, string>
+  url: URL
+  request: Request
+  /** Who asks, looked up anew each time: a stream outlives a session. */
+  actorNow: () => Promise<Actor>
+}
+
+/** Families of addresses at the top of the host. The server passes each whole on to its route. */
+export const topNames = ['confirmEmail', 'download', 'sandbox'] as const
+export type TopName = (typeof topNames)[number]
 
 /**
  * A route that answers with a file or a page instead of JSON by a schema, or that reads its body to the letter. It is
@@ -13,8 +23,10 @@ export type RawRoute = {
   method: 'get' | 'post'
   /** With `{name}` for parameters; `{name:int}` takes digits alone. */
   path: string
-  /** Below `/api/v1` unless it says that it stands at the top of the host. */
-  isAtTop?: true
+  /** Below `/api/v1`, beside the endpoints of the contract, unless it stands at the top of the host. */
+  atTop?: TopName
+  /** The verb is called as the person who asks; otherwise as a visitor, and an address with a key stands for a person. */
+  asPerson?: true
   summary: string
   tag: string
   /** What it answers with. */
@@ -39,7 +51,7 @@ export const answerRaw = async (route: RawRoute, limits: Limits, ctx: Ctx, call:
   const name = routeName(route)
   if (ctx.address !== 'internal') await limits.raw(ctx, route.countsAs)
   if (route.limit) await limits.named(ctx, route.limit, name, Object.values(call.params).join('/'))
-  return route.respond(ctx, call)
+  return route.respond(route.asPerson ? { ...ctx, actor: await call.actorNow() } : ctx, call)
 }
 
 const parametersOf = (path: string) =>
@@ -74,7 +86,7 @@ export const withRawRoutes = (document: Document, routes: readonly RawRoute[], h
   const paths = { ...document.paths }
   for (const route of routes) {
     const path = plainPath(route.path)
-    const server = route.isAtTop && { servers: [{ url: host }] }
+    const server = route.atTop && { servers: [{ url: host }] }
     paths[path] = { ...paths[path], [route.method]: { ...operationOf(route), ...server } }
   }
   return { ...document, paths }

@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest'
 import { exampleTest } from '../../testing/example-world.ts'
 import { siteUrl } from '../../testing/services.ts'
 import { test } from '../../testing/test.ts'
-import { rawRoutes } from '../raw-routes.ts'
+import { rawRoutes } from '../domains.ts'
 
 /** Every call for staff. A new one is covered the moment it is listed: nothing here names one. */
 const all: readonly Endpoint[] = [...endpoints, ...recordEndpoints]

@@ -3,10 +3,15 @@ import { minutes } from '@northlight/contract/durations'
 import type { Ctx } from '../kernel/context.ts'
 import { ApiFailure, fail } from '../kernel/errors.ts'
 import { isSigned, sign } from '../kernel/keys.ts'
+import { partsOf, port } from '../kernel/ports.ts'
 
 /** A file made when it is asked for; nothing lies on a disk waiting to be fetched. */
 export type Download = { name: string; type: string; bytes: Uint8Array }
-export type DownloadMaker = (ctx: Ctx, id: number) => Promise<Download | undefined>
+/** By the kind that a key names. */
+export type DownloadMaker = { kind: string; make: (ctx: Ctx, id: number) => Promise<Download | undefined> }
+
+/** Hall tickets, reports, files of the office. */
+export const downloadMakers = port<DownloadMaker>('media.downloads', 5)
 
 /** Long enough to open the address a screen has just asked for, also on a slow connection. */
 const lifetime = minutes(10)
@@ -28,16 +33,12 @@ const readKey = (ctx: Ctx, key: string): { kind: string; id: number } | undefine
 }
 
 /** The document behind a key as a reply; 404 for a key that is forged, too old or whose document is gone. */
-export const downloadReply = async (
-  ctx: Ctx,
-  makers: Record<string, DownloadMaker>,
-  { method, url }: Pick<Request, 'method' | 'url'>,
-): Promise<Response> => {
+export const downloadReply = async (ctx: Ctx, { method, url }: Pick<Request, 'method' | 'url'>): Promise<Response> => {
   // Mail programs and virus scanners look at a link before a person opens it; a look must not use it up.
   if (method === 'HEAD') throw new ApiFailure('method_not_allowed', { headers: { allow: 'GET' } })
   const asked = readKey(ctx, new URL(url).pathname.split('/').at(-1) ?? '')
-  const maker = asked && Object.hasOwn(makers, asked.kind) ? makers[asked.kind] : undefined
-  const file = asked && (await maker?.(ctx, asked.id))
+  const maker = partsOf(ctx, downloadMakers).find(({ kind }) => kind === asked?.kind)
+  const file = asked && (await maker?.make(ctx, asked.id))
   if (!file) return fail('not_found', 'This link is no longer good. Please ask for the file again on our site.')
   return new Response(new Uint8Array(file.bytes), {
     headers: {

@@ -4,6 +4,7 @@ import type { BackCause, PurchaseKind } from '@northlight/db/tables/payments'
 import type { Selectable } from 'kysely'
 import type { Owner } from '../accounts/owner.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { partsOf, port } from '../kernel/ports.ts'
 
 export type { PurchaseKind }
 export type Order = Selectable<Tables['orders']>
@@ -46,6 +47,15 @@ export type Purchase = {
   title(ctx: Ctx, order: Order): Promise<string>
   /** What comes back when, in a sentence for the receipt. */
   refundRule?(ctx: Ctx, order: Order): Promise<string | null>
+}
+
+/** Everything that can be bought, by kind. A `purchase.ts` never imports `record-payment.ts`. */
+export const purchases = port<Purchase>('payments.purchases', 3)
+
+export const purchaseOf = (ctx: Ctx, kind: PurchaseKind): Purchase => {
+  const purchase = partsOf(ctx, purchases).find((one) => one.kind === kind)
+  if (!purchase) throw new Error(`Nothing of the kind ${kind} can be bought.`)
+  return purchase
 }
 
 /** Thrown by `paid` when what was bought cannot be given any more. The money is kept for staff, who give it back. */

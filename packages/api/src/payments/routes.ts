@@ -3,13 +3,13 @@ import { proofOf } from '@northlight/contract/payments/proof'
 import { type Owner, ownerOf } from '../accounts/owner.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { implement } from '../kernel/implement.ts'
+import { partsOf } from '../kernel/ports.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 import { settingsRecord } from '../settings/service.ts'
 import { isOfGivenBack, orderForCaller, orderToProve } from './orders/orders.ts'
 import { verifyPayment } from './orders/record-payment.ts'
-import type { Order } from './purchases.ts'
+import { type Order, purchaseOf, purchases } from './purchases.ts'
 import * as queries from './queries.ts'
-import { allPurchases, purchaseOf } from './registry.ts'
 import { paymentViews, receiptView } from './views.ts'
 
 /** What a person is asked for, whatever it was bought for; without orders that others began in their place. */
@@ -17,7 +17,7 @@ const owedBy = async (ctx: Ctx, person: Owner, orders: Order[]) => {
   const open = orders.filter(({ status }) => status === 'PENDING')
   const notOwed = new Set<Order>()
   let left_paise = 0
-  for (const purchase of allPurchases) {
+  for (const purchase of partsOf(ctx, purchases)) {
     const owed = await purchase.owed?.(
       ctx,
       person,
@@ -37,7 +37,7 @@ const objectionTo = async (ctx: Ctx, order: Order): Promise<string | null> => {
   const others = await queries.ordersOf(ctx.db, order.kind, [order.subject_id])
   if (order.status === 'REFUND' || others.some((other) => isOfGivenBack(order, other)))
     return 'This payment was refunded. Please begin again.'
-  const purchase = purchaseOf(order.kind)
+  const purchase = purchaseOf(ctx, order.kind)
   const isDearer = order.status === 'CANCELLED' ? purchase.isDearerNow : purchase.isHoldOver
   if (await isDearer?.(ctx, order)) return 'The fee has changed since this payment was begun. Please begin again.'
   return (await purchase.objection?.(ctx, order)) ?? null

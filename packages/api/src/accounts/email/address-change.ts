@@ -2,12 +2,13 @@ import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import { isUniqueViolation } from '@northlight/db/errors'
-import { callOff } from '../../families/own-data/keep-account.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { languageOfCall } from '../../kernel/language-of-call.ts'
+import { publish } from '../../kernel/ports.ts'
+import { accountReturned } from '../events.ts'
 import { sendResetLink, sendVerificationLink, tellOfMovedAddress, tellOldAddress } from '../jobs.ts'
 import * as queries from '../queries.ts'
 
@@ -117,7 +118,7 @@ export const undoAddressChange = (ctx: Ctx, token: string) =>
       .where('user_id', '=', user.id)
       .where('created_at', '>=', change.changed_at)
       .execute()
-    await callOff(ctx, user.id)
+    await publish(ctx, accountReturned, { user_id: user.id })
     await audit(ctx, { action: 'accounts.undo-address-change', entity: 'user', id: user.id, details: { ended } })
     await enqueue(ctx, sendResetLink, { user_id: user.id })
   }).catch((error: unknown) => {

@@ -1,13 +1,14 @@
 import type { ResetPasswordInput } from '@northlight/contract/accounts'
 import { fold } from '@northlight/db/fold'
-import { callOff } from '../../families/own-data/keep-account.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { languageOfCall } from '../../kernel/language-of-call.ts'
+import { publish } from '../../kernel/ports.ts'
 import { ownAddress } from '../email/address-change.ts'
 import { useLink } from '../email/mailed-links.ts'
+import { accountReturned } from '../events.ts'
 import { sendResetLink, tellOfNewPassword } from '../jobs.ts'
 import * as queries from '../queries.ts'
 import { clearAccount } from '../session/sign-in-counts.ts'
@@ -40,7 +41,7 @@ export const resetPassword = async (ctx: Ctx, token: string, input: ResetPasswor
     const user = await ownAddress(ctx, owner, owner.email)
     await queries.changeUser(ctx.db, user.id, { password_hash, updated_at: now })
     const ended = await queries.revokeTokens(ctx.db, user.id, now)
-    await callOff(ctx, user.id)
+    await publish(ctx, accountReturned, { user_id: user.id })
     await audit(ctx, { action: 'accounts.reset-password', entity: 'user', id: user.id, details: { ended } })
     await enqueue(ctx, tellOfNewPassword, { user_id: user.id, at: now })
   })

@@ -16,7 +16,7 @@ import { isDeviceSecret, newDeviceSecret } from './known-devices.ts'
 import { type Sender, senderOf } from './same-origin.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { inSignInTurn } from './sign-in-turns.ts'
-import { actorOfToken, boundToken, holderOf } from './tokens.ts'
+import { actorOfRequest, actorOfToken, boundToken, holderOf } from './tokens.ts'
 
 /** The library hides what went wrong behind a code; these tell the page to speak of something else than the password. */
 const signInCodes = { too_many: 'limited', second_way: secondWayCode, unavailable: 'busy' } as const
@@ -48,8 +48,9 @@ type Holder = NonNullable<Awaited<ReturnType<typeof holderOf>>>
 export const holdsSession = async (ctx: Ctx, request: Request): Promise<boolean> =>
   (await holderOf(ctx, sessionTokenIn(request))) !== undefined
 
-/** Who is signed in in the browser that asks; for files that are opened by a click, where no page can add a token. */
-export const actorOfSession = (ctx: Ctx, request: Request): Promise<Actor> => actorOfToken(ctx, sessionTokenIn(request))
+/** Files are opened by a click, where no page can add a token: then the session of the browser says who asks. */
+export const actorOfClick = (ctx: Ctx, request: Request): Promise<Actor> =>
+  request.headers.has('authorization') ? actorOfRequest(ctx, request) : actorOfToken(ctx, sessionTokenIn(request))
 
 const deviceOf = (request: Request, isSecure: boolean): Device => {
   const sent = deviceSecretIn(request, isSecure)

@@ -1,10 +1,11 @@
 import { secondWayCode } from '@northlight/contract/accounts'
-import { callOff } from '../../families/own-data/keep-account.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
 import { waitSentence } from '../../kernel/limits.ts'
+import { publish } from '../../kernel/ports.ts'
 import { takeOverBrowser } from '../../notices/end-devices.ts'
+import { accountReturned } from '../events.ts'
 import { passwordMatches } from '../password/passwords.ts'
 import * as queries from '../queries.ts'
 import { isOnCampus } from './campus.ts'
@@ -74,7 +75,7 @@ export const openSession = <Found extends User>(ctx: Ctx, user: Found, deviceSec
       await takeOverBrowser(ctx.db, browser, { userId: user.id, tokenId: Number.parseInt(token, 10) })
     await noteDevice(ctx, user.id, deviceSecret)
     await audit(ctx, { action: 'accounts.sign-in', entity: 'user', id: user.id })
-    await callOff(ctx, user.id)
+    await publish(ctx, accountReturned, { user_id: user.id })
     return { user, token }
   })
 

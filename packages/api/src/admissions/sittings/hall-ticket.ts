@@ -6,7 +6,7 @@ import { missingFor, requireReady } from '../../families/consent/readiness.ts'
 import { askerOf, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { isSameText, isSigned, type Key, sign } from '../../kernel/keys.ts'
-import type { Download } from '../../media/downloads.ts'
+import type { Download, DownloadMaker } from '../../media/downloads.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import type { Registration, Sitting } from '../queries.ts'
 import * as queries from '../queries.ts'
@@ -181,3 +181,5 @@ export const checkTicket = async (ctx: Ctx, code: string): Promise<TicketView> =
     state: stateNames[row.state],
   }
 }
+
+export const ticketDownload: DownloadMaker = { kind: 'hall-ticket', make: ticketFile }

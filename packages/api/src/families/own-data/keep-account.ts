@@ -12,7 +12,7 @@ export const openDeletion = (ctx: Ctx, userId: number) =>
     .where('done_at', 'is', null)
     .executeTakeFirst()
 
-/** True when a deletion was waiting. Signing in calls it off too: whoever comes back wants the account. */
+/** True when a deletion was waiting. */
 export const callOff = async (ctx: Ctx, userId: number): Promise<boolean> => {
   const ended = await ctx.db
     .updateTable('deletion_requests')
@@ -25,6 +25,11 @@ export const callOff = async (ctx: Ctx, userId: number): Promise<boolean> => {
   if (!ended) return false
   await audit(ctx, { action: 'families.keep-account', entity: 'user', id: userId })
   return true
+}
+
+/** Whoever comes back wants the account. */
+export const keepReturned = async (ctx: Ctx, { user_id }: { user_id: number }): Promise<void> => {
+  await callOff(ctx, user_id)
 }
 
 export const keepByLink = (ctx: Ctx, token: string) =>

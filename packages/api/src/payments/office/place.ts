@@ -6,10 +6,9 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { settleByHand } from '../orders/record-payment.ts'
-import { CannotDeliver, isReturned, type Order } from '../purchases.ts'
+import { CannotDeliver, isReturned, type Order, purchaseOf } from '../purchases.ts'
 import { lockOrdersOf } from '../queries.ts'
 import { refundedOrAsked } from '../refunds/queries.ts'
-import { purchaseOf } from '../registry.ts'
 import { studentNames } from '../student-names.ts'
 import { dueAgainOf, writeDueAgain } from './due-again.ts'
 import * as queries from './queries.ts'
@@ -36,7 +35,7 @@ const objectionTo = async (ctx: Ctx, money: Unmatched, order: Order): Promise<st
   if (order.status === 'REFUND') return 'This was refunded.'
   if (order.amount_paise !== money.amount_paise) return 'The order asks for another amount.'
   const asked = isReturned(order) ? await dueAgainOf(ctx, order) : order
-  return (await purchaseOf(order.kind).objection?.(ctx, asked)) ?? null
+  return (await purchaseOf(ctx, order.kind).objection?.(ctx, asked)) ?? null
 }
 
 /** The order the payment names, and those of the same amount from the days before. */

@@ -3,8 +3,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { takeAtDesk } from '../orders/take-at-desk.ts'
-import { isReturned, type Order } from '../purchases.ts'
-import { purchaseOf } from '../registry.ts'
+import { isReturned, type Order, purchaseOf } from '../purchases.ts'
 import { writeDueAgain } from './due-again.ts'
 import * as queries from './queries.ts'
 
@@ -22,7 +21,7 @@ export const takeOrder = async (ctx: Ctx, id: number, input: DeskPaymentInput) =
 }
 
 const refuseChanged = async (ctx: Ctx, order: Order): Promise<Order> => {
-  const purchase = purchaseOf(order.kind)
+  const purchase = purchaseOf(ctx, order.kind)
   const objection = await purchase.objection?.(ctx, order)
   if (objection) return fail('conflict', objection)
   if (await purchase.isDearerNow?.(ctx, order))

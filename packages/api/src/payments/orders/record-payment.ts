@@ -5,12 +5,11 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import type { GatewayPayment, PaymentProof } from '../gateway/gateway.ts'
 import { tellOfficeOfUnmatched } from '../jobs.ts'
-import { CannotDeliver, isReturned, type Order, type PurchaseKind } from '../purchases.ts'
+import { CannotDeliver, isReturned, type Order, type PurchaseKind, purchaseOf } from '../purchases.ts'
 import * as queries from '../queries.ts'
 import { mailReceipt } from '../receipts/mail-receipt.ts'
 import { issueReceipt } from '../receipts/receipts.ts'
 import { returnSecondPayment } from '../refunds/refunds.ts'
-import { purchaseOf } from '../registry.ts'
 import { gatewayFailure, isOfGivenBack, isSecondFor, outsideTransaction } from './orders.ts'
 import { holdsPriceAt } from './price-holds.ts'
 
@@ -90,7 +89,7 @@ const priceObjection = async (
   order: Order,
 ): Promise<UnmatchedReason | undefined> => {
   if (holdsPriceAt(order.created_at, payment.created_at)) return undefined
-  const { isDearerNow, isHoldOver } = purchaseOf(order.kind)
+  const { isDearerNow, isHoldOver } = purchaseOf(ctx, order.kind)
   // What was paid in time is taken, however late it is heard of.
   const atPayment = { ...ctx, now: () => payment.created_at }
   const isTooLittle =
@@ -123,7 +122,7 @@ const settle = async (ctx: Ctx, payment: GatewayPayment, before: Order, heardBy:
     paid_at: payment.created_at,
     created_at: now,
   })
-  const purchase = purchaseOf(order.kind)
+  const purchase = purchaseOf(ctx, order.kind)
   await purchase.paid(ctx, order, row)
   await audit(ctx, {
     action: 'payments.record-payment',
@@ -140,7 +139,7 @@ const settle = async (ctx: Ctx, payment: GatewayPayment, before: Order, heardBy:
 const giveUp = async (ctx: Ctx, { id, kind, status }: Order) => {
   const given = { status: 'CANCELLED', next_check_at: null, updated_at: ctx.now() } as const
   const order = await queries.changeOrder(ctx.db, id, given)
-  if (status === 'PENDING') await purchaseOf(kind).cancelled?.(ctx, order)
+  if (status === 'PENDING') await purchaseOf(ctx, kind).cancelled?.(ctx, order)
   return order
 }
 
@@ -242,7 +241,7 @@ export const cancelOrder = async (ctx: Ctx, { id, kind, subject_id }: Order): Pr
     const order = orders.find((one) => one.id === id) ?? fail('not_found')
     const cancelled = await queries.cancelOpenOrder(ctx.db, order.id, ctx.now())
     if (!cancelled) return order
-    await purchaseOf(kind).cancelled?.(ctx, cancelled)
+    await purchaseOf(ctx, kind).cancelled?.(ctx, cancelled)
     await audit(ctx, { action: 'payments.cancel-order', entity: 'order', id: order.id, details: { kind } })
     return cancelled
   })

@@ -7,8 +7,8 @@ import { forEachApart } from '../../kernel/for-each-apart.ts'
 import { defineJob, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { GatewayError } from '../gateway/gateway.ts'
 import type { Order } from '../purchases.ts'
+import { purchaseOf } from '../purchases.ts'
 import * as queries from '../queries.ts'
-import { purchaseOf } from '../registry.ts'
 import { orderLasts } from './price-holds.ts'
 import { recordPayment } from './record-payment.ts'
 
@@ -44,7 +44,7 @@ const askLater = (ctx: Ctx, { gateway_order_id }: Order) =>
       updated_at: ctx.now(),
     })
     if (!hasLapsed) return
-    await purchaseOf(order.kind).cancelled?.(ctx, after)
+    await purchaseOf(ctx, order.kind).cancelled?.(ctx, after)
     await audit(ctx, { action: 'payments.lapse-order', entity: 'order', id: order.id, details: { kind: order.kind } })
   })
 

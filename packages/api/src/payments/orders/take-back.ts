@@ -11,9 +11,9 @@ import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { mailTakenBack } from '../jobs.ts'
 import type { Payment } from '../purchases.ts'
+import { purchaseOf } from '../purchases.ts'
 import * as queries from '../queries.ts'
 import * as refundQueries from '../refunds/queries.ts'
-import { purchaseOf } from '../registry.ts'
 import { freeReference } from './free-reference.ts'
 
 /** What was taken at the desk for an order; the day on which it was taken back, if it was. */
@@ -81,7 +81,7 @@ const takeBack = (ctx: Ctx, id: number, back: Back): Promise<string> => {
     const calledOff = await callOffRefunds(ctx, payment, why)
     await takeOut(ctx, payment, back)
     const after = await queries.changeOrder(ctx.db, order.id, { status: 'CANCELLED', updated_at: ctx.now() })
-    await purchaseOf(order.kind).returned(ctx, after, { calledOff, cause: back.cause })
+    await purchaseOf(ctx, order.kind).returned(ctx, after, { calledOff, cause: back.cause })
     const details = { amount_paise: payment.amount_paise, on: back.on }
     await audit(ctx, { action, entity: 'order', id, details })
     await enqueue(ctx, mailTakenBack, { order_id: id }, { key: `returned-cheque:${id}` })

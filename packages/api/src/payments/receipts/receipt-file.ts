@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { askerOf, type Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { speakerFor } from '../../kernel/speaker.ts'
+import { purchaseOf } from '../purchases.ts'
 import * as queries from '../queries.ts'
-import { purchaseOf } from '../registry.ts'
 import { isReceiptLink } from './receipt-link.ts'
 import { shownNumber } from './shown-number.ts'
 
@@ -30,7 +30,7 @@ export const receiptFile = async (ctx: Ctx, id: number) => {
   const order = row && (await queries.orderByGatewayId(ctx.db, row.gateway_order_id))
   if (!order) return undefined
   const { words, stored } = await speakerFor(ctx, row.user_id, row.language)
-  const rule = (await purchaseOf(order.kind).refundRule?.(ctx, order)) ?? null
+  const rule = (await purchaseOf(ctx, order.kind).refundRule?.(ctx, order)) ?? null
   const bytes = await setInThread(
     'receipt',
     {

@@ -13,8 +13,8 @@ import { actorId } from '../../kernel/signed-in.ts'
 import { GatewayError, type GatewayRefund } from '../gateway/gateway.ts'
 import { mailRefund, mailReturned } from '../jobs.ts'
 import type { PurchaseKind } from '../purchases.ts'
+import { purchaseOf } from '../purchases.ts'
 import * as queries from '../queries.ts'
-import { purchaseOf } from '../registry.ts'
 import * as refundQueries from './queries.ts'
 
 type Refund = Selectable<Tables['refunds']>
@@ -201,6 +201,6 @@ const settle = async (ctx: Ctx, { id, payment_id, unmatched_id }: Refund) => {
     ...(isWhole && { status: 'REFUND' as const }),
     updated_at: ctx.now(),
   })
-  if (isWhole && order.status === 'PAID') await purchaseOf(order.kind).refunded(ctx, after)
+  if (isWhole && order.status === 'PAID') await purchaseOf(ctx, order.kind).refunded(ctx, after)
   await enqueue(ctx, mailRefund, { refund_id: id }, { key: `refund-mail:${id}` })
 }

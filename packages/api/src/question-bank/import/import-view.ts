@@ -75,7 +75,7 @@ export const rowView = (
 }
 
 /** The rows that are wrong or were taken off, as they were sent, with a column that says why. */
-const errorFile: DownloadMaker = async (ctx, id) => {
+const errorFile: DownloadMaker['make'] = async (ctx, id) => {
   const row = await ctx.db.selectFrom('question_imports').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const rows = await ctx.db
@@ -96,4 +96,4 @@ const errorFile: DownloadMaker = async (ctx, id) => {
   return { name: 'questions-errors.csv', type: 'text/csv; charset=utf-8', bytes: Buffer.from(text) }
 }
 
-export const questionImportDownloads: Record<string, DownloadMaker> = { [errorsKind]: errorFile }
+export const questionImportDownload: DownloadMaker = { kind: errorsKind, make: errorFile }

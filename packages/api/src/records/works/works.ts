@@ -62,7 +62,7 @@ const types: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-const workFile: DownloadMaker = async (ctx, id) => {
+const workFile: DownloadMaker['make'] = async (ctx, id) => {
   const work = await ctx.db.selectFrom('office_works').selectAll().where('id', '=', id).executeTakeFirst()
   const stored = work?.file ? await ctx.services.storage.private.read(work.file) : null
   if (!work?.file || !stored) return undefined
@@ -70,7 +70,7 @@ const workFile: DownloadMaker = async (ctx, id) => {
   return { name, type: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream', bytes: stored.bytes }
 }
 
-export const workDownloads: Record<string, DownloadMaker> = { [downloadKind]: workFile }
+export const workDownload: DownloadMaker = { kind: downloadKind, make: workFile }
 
 const removeWorks = async (ctx: Ctx, works: { id: number; file: string | null }[]) => {
   for (const { id, file } of works) {

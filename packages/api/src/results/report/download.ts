@@ -10,7 +10,7 @@ import { isResultShown, reviewOf } from '../../exams/tests/visibility.ts'
 import { askerOf, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
 import { english, type Speaker, speakerFor } from '../../kernel/speaker.ts'
-import { type Download, fileKey } from '../../media/downloads.ts'
+import { type Download, type DownloadMaker, fileKey } from '../../media/downloads.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import { type Marked, shownResult, storedResult, type User } from '../completed.ts'
 import * as queries from '../queries.ts'
@@ -18,7 +18,7 @@ import { reportView } from './full-report.ts'
 import { reviewedQuestions } from './review.ts'
 import { byTheClock, wordsOf } from './words.ts'
 
-export const downloadKind = 'test-report'
+const downloadKind = 'test-report'
 /** A document takes a moment to set; nobody needs it more often than this. */
 const perHour = 20
 const keptFor = hours(24)
@@ -106,7 +106,7 @@ const markedById = async (ctx: Ctx, attemptId: number): Promise<Marked | undefin
 }
 
 /** Behind `/v1/test-report-download/{file_key}`: each key opens once. */
-export const makeReportDownload = async (ctx: Ctx, id: number): Promise<Download | undefined> => {
+const makeReport = async (ctx: Ctx, id: number): Promise<Download | undefined> => {
   const use = (used_at: string | null) => ctx.db.updateTable('report_downloads').set({ used_at })
   const taken = await use(ctx.now())
     .where('id', '=', id)
@@ -123,3 +123,5 @@ export const makeReportDownload = async (ctx: Ctx, id: number): Promise<Download
     })
   )
 }
+
+export const reportDownload: DownloadMaker = { kind: downloadKind, make: makeReport }

@@ -1,0 +1,53 @@
+import { domain } from '../kernel/define-domain.ts'
+import { brings } from '../kernel/ports.ts'
+import { downloadMakers } from '../media/downloads.ts'
+import { purchases } from '../payments/purchases.ts'
+import { offerLetterResponse } from './desk/offer-letter.ts'
+import { rosterResponse } from './desk/roster-file.ts'
+import { admissionDeskRoutes } from './desk/routes.ts'
+import { ticketsResponse } from './desk/tickets-file.ts'
+import { admissionPurchase } from './fee/purchase.ts'
+import { hallRoutes } from './hall/routes.ts'
+import { admissionJobs, admissionSchedules } from './jobs.ts'
+import { officeAdmissionRoutes } from './office/routes.ts'
+import { admissionRoutes } from './routes.ts'
+import { ticketDownload } from './sittings/hall-ticket.ts'
+
+export const admissions = domain({
+  routes: [...admissionRoutes, ...officeAdmissionRoutes, ...hallRoutes, ...admissionDeskRoutes],
+  raw: [
+    {
+      method: 'get',
+      path: '/office/applications/{id:int}/letter',
+      summary: 'The offer of a seat as PDF, as the family gets it',
+      tag: 'Office: admissions',
+      produces: 'application/pdf',
+      countsAs: 'file',
+      asPerson: true,
+      respond: (ctx, { params }) => offerLetterResponse(ctx, Number(params.id)),
+    },
+    {
+      method: 'get',
+      path: '/office/sittings/{id:int}/roster',
+      summary: 'Who is expected at a sitting, as PDF for the door, by name or by number; stamped with who took it',
+      tag: 'Office: admissions',
+      produces: 'application/pdf',
+      countsAs: 'file',
+      asPerson: true,
+      respond: (ctx, { params, url }) => rosterResponse(ctx, Number(params.id), url),
+    },
+    {
+      method: 'get',
+      path: '/office/sittings/{id:int}/tickets',
+      summary: 'The hall tickets of a sitting that were issued, as one PDF, each on its page',
+      tag: 'Office: admissions',
+      produces: 'application/pdf',
+      countsAs: 'file',
+      asPerson: true,
+      respond: (ctx, { params }) => ticketsResponse(ctx, Number(params.id)),
+    },
+  ],
+  jobs: admissionJobs,
+  schedules: admissionSchedules,
+  brings: [brings(downloadMakers, ticketDownload), brings(purchases, admissionPurchase)],
+})

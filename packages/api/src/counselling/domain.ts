@@ -1,0 +1,22 @@
+import { domain } from '../kernel/define-domain.ts'
+import { counsellingJobs, counsellingSchedules } from './jobs.ts'
+import { sourcesFile } from './lists/sources-file.ts'
+import { counsellingRoutes } from './routes.ts'
+
+export const counselling = domain({
+  routes: counsellingRoutes,
+  raw: [
+    {
+      method: 'get',
+      path: '/office/families/sources/file',
+      summary: 'Families, applications, admissions and money by source between two days, as CSV; nobody is named',
+      tag: 'Office: families',
+      produces: 'text/csv',
+      countsAs: 'file',
+      asPerson: true,
+      respond: (ctx, { url }) => sourcesFile(ctx, url),
+    },
+  ],
+  jobs: counsellingJobs,
+  schedules: counsellingSchedules,
+})

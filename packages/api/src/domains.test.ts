@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { parts } from './domains.ts'
+import { domain, gatherParts } from './kernel/define-domain.ts'
+import { brings, type Port, partsOf, port } from './kernel/ports.ts'
+
+type Named = { name?: string; kind?: string; table?: string }
+
+const nameOf = (part: unknown): string => {
+  const { kind, table, name } = part as Named
+  return kind ?? table ?? name ?? expect.unreachable('a part of a port has no name')
+}
+
+test('every port has the parts that are known, in their order', () => {
+  expect(Object.fromEntries([...parts].map(([name, given]) => [name, given.map(nameOf)]))).toEqual({
+    'media.downloads': ['office-work', 'import-errors', 'test-report', 'question-import', 'hall-ticket'],
+    'accounts.returned': ['keepReturned'],
+    'payments.purchases': ['test', 'course', 'admission'],
+  })
+})
+
+const greetings = port<{ words: string }>('ground.greetings', 2)
+const listening = (ports: Port<unknown>[]) => domain({ ports })
+const one = domain({ brings: [brings(greetings, { words: 'Good morning' })] })
+const other = domain({ brings: [brings(greetings, { words: 'Namaste' })] })
+
+test('the parts of a port come in the order of the domains', () => {
+  const services = { parts: gatherParts([listening([greetings]), other, one]) } as never
+  expect(partsOf({ services }, greetings).map(({ words }) => words)).toEqual(['Namaste', 'Good morning'])
+})
+
+test('a port that too few fill is refused with the file that brings parts', () => {
+  expect(() => gatherParts([listening([greetings]), one])).toThrow(
+    'The port ground.greetings has 1 parts and needs 2. A domain that packages/api/src/domains.ts lists brings them',
+  )
+})
+
+test('a port that no domain declares is refused with the file to change', () => {
+  const refusal = 'Write it into `ports` in packages/api/src/ground/domain.ts.'
+  expect(() => gatherParts([one, other])).toThrow(refusal)
+  expect(() => partsOf({ services: { parts } as never }, greetings)).toThrow(refusal)
+})

@@ -1,0 +1,49 @@
+import { domain } from '../kernel/define-domain.ts'
+import { brings } from '../kernel/ports.ts'
+import { purchases } from '../payments/purchases.ts'
+import { feePlanRoutes } from './fee-plan.ts'
+import { instalmentRoutes } from './instalment-routes.ts'
+import { enrolmentJobs } from './jobs.ts'
+import { remindOfPart } from './money-desk/plan.ts'
+import { moneyDeskRoutes } from './money-desk/routes.ts'
+import { courseEnrolment } from './purchase.ts'
+import { mailRefundLetter, refundLetterResponse } from './refund-office/letter.ts'
+import { refundOfficeRoutes } from './refund-office/routes.ts'
+import { instalmentSchedules, remindOfInstalment, remindOfInstalments } from './remind.ts'
+import { enrolmentRoutes } from './routes.ts'
+import { seriesRoutes } from './series/routes.ts'
+import { paperSchedules, tellOfPaper, tellOfPapers } from './series/tell-of-papers.ts'
+
+export const enrolments = domain({
+  routes: [
+    ...enrolmentRoutes,
+    ...seriesRoutes,
+    ...instalmentRoutes,
+    ...feePlanRoutes,
+    ...refundOfficeRoutes,
+    ...moneyDeskRoutes,
+  ],
+  raw: [
+    {
+      method: 'get',
+      path: '/office/refunds/{id:int}/letter',
+      summary: 'The calculation of a refund as PDF, as the family gets it',
+      tag: 'Office: money',
+      produces: 'application/pdf',
+      countsAs: 'file',
+      asPerson: true,
+      respond: (ctx, { params }) => refundLetterResponse(ctx, Number(params.id)),
+    },
+  ],
+  jobs: [
+    mailRefundLetter,
+    remindOfPart,
+    ...enrolmentJobs,
+    remindOfInstalments,
+    remindOfInstalment,
+    tellOfPapers,
+    tellOfPaper,
+  ],
+  schedules: [...instalmentSchedules, ...paperSchedules],
+  brings: [brings(purchases, courseEnrolment)],
+})

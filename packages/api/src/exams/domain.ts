@@ -1,0 +1,26 @@
+import { domain } from '../kernel/define-domain.ts'
+import { brings } from '../kernel/ports.ts'
+import { purchases } from '../payments/purchases.ts'
+import { consoleStream } from './console/stream.ts'
+import { examJobs, examSchedules } from './jobs.ts'
+import { examRoutes } from './routes.ts'
+import { testPurchase } from './tests/purchase.ts'
+
+export const exams = domain({
+  routes: examRoutes,
+  raw: [
+    {
+      method: 'get',
+      path: '/office/tests/{slug}/console/stream',
+      summary: 'What changes in a running test, as server-sent events: `all` at first, then `some`',
+      tag: 'Online tests',
+      produces: 'text/event-stream',
+      countsAs: 'file',
+      asPerson: true,
+      respond: (ctx, { params, actorNow }) => consoleStream(ctx, params.slug ?? '', actorNow),
+    },
+  ],
+  jobs: examJobs,
+  schedules: examSchedules,
+  brings: [brings(purchases, testPurchase)],
+})

@@ -1,0 +1,59 @@
+import { domain } from '../kernel/define-domain.ts'
+import { webhookResponse } from './gateway/webhook.ts'
+import { mailRefund, mailReturned, mailTakenBack, tellOfficeOfUnmatched } from './jobs.ts'
+import { officePaymentRoutes } from './office/office.ts'
+import { settlementRoutes } from './office/settlement.ts'
+import { askAboutOpenOrders, paymentSchedules } from './orders/sweep.ts'
+import { purchases } from './purchases.ts'
+import { mailReceipt } from './receipts/mail-receipt.ts'
+import { receiptResponse } from './receipts/receipt-file.ts'
+import { sendRefund } from './refunds/refunds.ts'
+import { paymentRoutes } from './routes.ts'
+import { sandboxJobs } from './sandbox/bank.ts'
+import { sandboxResponse } from './sandbox/pages.ts'
+
+export const payments = domain({
+  routes: [...paymentRoutes, ...officePaymentRoutes, ...settlementRoutes],
+  raw: [
+    {
+      method: 'post',
+      path: '/payments/webhook',
+      summary: 'What the payment gateway reports. The signature is checked over the body exactly as it came',
+      tag: 'Payments',
+      produces: 'application/json',
+      countsAs: 'webhook',
+      respond: (ctx, { request }) => webhookResponse(ctx, request),
+    },
+    {
+      method: 'get',
+      path: '/receipts/{id:int}/file',
+      summary: 'A receipt as PDF. Opened by a click: the signature in the address stands for the token',
+      tag: 'Payments',
+      produces: 'application/pdf',
+      countsAs: 'file',
+      respond: (ctx, { params, url }) => receiptResponse(ctx, Number(params.id), url),
+    },
+    {
+      method: 'get',
+      path: '/sandbox/checkout/{order_id}',
+      atTop: 'sandbox',
+      summary: 'The payment window of the demo; unknown where a real gateway is set up',
+      tag: 'Payments',
+      produces: 'text/html',
+      countsAs: 'file',
+      respond: (ctx, { request }) => sandboxResponse(ctx, request),
+    },
+  ],
+  jobs: [
+    mailReceipt,
+    mailRefund,
+    mailReturned,
+    mailTakenBack,
+    tellOfficeOfUnmatched,
+    sendRefund,
+    askAboutOpenOrders,
+    ...sandboxJobs,
+  ],
+  schedules: paymentSchedules,
+  ports: [purchases],
+})

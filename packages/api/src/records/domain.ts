@@ -1,0 +1,26 @@
+import { domain } from '../kernel/define-domain.ts'
+import { brings } from '../kernel/ports.ts'
+import { downloadMakers } from '../media/downloads.ts'
+import { consentFormResponse } from './consent-form.ts'
+import { recordJobs, recordSchedules } from './jobs.ts'
+import { officeRoutes, recordRoutes } from './routes.ts'
+import { workDownload } from './works/works.ts'
+
+export const records = domain({
+  routes: () => [...officeRoutes, ...recordRoutes()],
+  raw: [
+    {
+      method: 'get',
+      path: '/office/consent-form/{language}',
+      summary: 'The blank paper of a consent to be shown, as PDF in English (en), Kannada (kn) or Hindi (hi)',
+      tag: 'Office: pictures',
+      produces: 'application/pdf',
+      countsAs: 'file',
+      asPerson: true,
+      respond: (ctx, { params }) => consentFormResponse(ctx, params.language ?? ''),
+    },
+  ],
+  jobs: recordJobs,
+  schedules: recordSchedules,
+  brings: [brings(downloadMakers, workDownload)],
+})

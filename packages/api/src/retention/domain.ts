@@ -1,0 +1,4 @@
+import { domain } from '../kernel/define-domain.ts'
+import { forgetOldData, retentionSchedules } from './jobs.ts'
+
+export const retention = domain({ jobs: [forgetOldData], schedules: retentionSchedules })

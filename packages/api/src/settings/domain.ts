@@ -1,0 +1,3 @@
+import { domain } from '../kernel/define-domain.ts'
+
+export const settings = domain({})

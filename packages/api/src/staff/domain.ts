@@ -1,0 +1,39 @@
+import { domain } from '../kernel/define-domain.ts'
+import { resetWhenDue } from './factors/reset.ts'
+import { auditFile } from './institute/audit-file.ts'
+import { downloadBackup, drillBackupNow, makeBackupNow } from './institute/backups.ts'
+import { resend } from './institute/jobs-and-mails.ts'
+import { instituteRoutes } from './institute/routes.ts'
+import { tellOfSecurity } from './jobs.ts'
+import { endTerms, staffSchedules } from './people/end-terms.ts'
+import { sendInvite } from './people/invites.ts'
+import { peopleRoutes } from './people/routes.ts'
+import { staffRoutes } from './routes.ts'
+
+export const staff = domain({
+  routes: [...staffRoutes, ...peopleRoutes, ...instituteRoutes],
+  raw: [
+    {
+      method: 'get',
+      path: '/office/audit/file',
+      summary: 'The audit as CSV, by the filters of the list; administrators all lines, others their own',
+      tag: 'Office: institute',
+      produces: 'text/csv',
+      countsAs: 'file',
+      asPerson: true,
+      respond: (ctx, { url }) => auditFile(ctx, url),
+    },
+    {
+      method: 'get',
+      path: '/office/backups/{name}/file',
+      summary: 'A backup as one file; asks for a fresh second factor',
+      tag: 'Office: institute',
+      produces: 'application/zip',
+      countsAs: 'file',
+      asPerson: true,
+      respond: (ctx, { params }) => downloadBackup(ctx, params.name ?? ''),
+    },
+  ],
+  jobs: [tellOfSecurity, resetWhenDue, sendInvite, endTerms, resend, makeBackupNow, drillBackupNow],
+  schedules: staffSchedules,
+})
