@@ -120,7 +120,7 @@ test.describe('a file of an island that cannot be fetched', () => {
     const { email, subscribe, toast } = shell(page)
     await email.fill(`once-${crypto.randomUUID().slice(0, 8)}@example.com`)
     await subscribe.click()
-    await expect(toast('Thank you. You are subscribed.')).toBeVisible()
+    await expect(toast('Subscribed successfully.')).toBeVisible()
     expect(await isMarked(page)).toBe(true)
   })
 

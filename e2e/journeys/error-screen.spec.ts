@@ -81,7 +81,7 @@ test.describe('a page that fails', () => {
     await visit('/search?q=jee')
     await page.getByRole('main').getByRole('searchbox').fill('neet')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Oops! An error occurred' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! An error occured' })).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(/secret|app\.ts|at \//)
     await expectWholeShell(page)
     await axe(page, page.getByRole('main'))

@@ -59,7 +59,7 @@ test('a good address is stored, confirmed, and told to the office', { tag: '@des
   const button = newsletter.getByRole('button')
   await expect(button, 'while it is sent the button waits').toBeDisabled()
   held.release()
-  await expect(toast('Thank you. You are subscribed.')).toBeVisible()
+  await expect(toast('Subscribed successfully.')).toBeVisible()
   await expect(button).toBeEnabled()
   await expect(email).toHaveValue('')
 
@@ -112,7 +112,7 @@ test('a second subscription is refused, said on the field, and the address stays
     await expect(email).toHaveValue(offline)
     await context.setOffline(false)
     await subscribe.click()
-    await expect(toast('Thank you. You are subscribed.')).toBeVisible()
+    await expect(toast('Subscribed successfully.')).toBeVisible()
   })
 })
 

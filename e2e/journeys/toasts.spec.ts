@@ -8,7 +8,7 @@ import { isAlive, test } from '../support/test.ts'
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
-/** The newsletter makes a toast of a failure as the server says it, and of a success in its own words. */
+/** The newsletter makes a toast of what the server says. */
 async function ready(page: Page, say: () => { status: number; message: string }) {
   await page.clock.install()
   await answer(page, api('/subscription-form'), (route) => {
@@ -40,11 +40,11 @@ test('a success is told politely, stands at the bottom centre, and goes after ei
   const region = await spoken(page, 'polite').elementHandle()
   expect(await region?.evaluate((box) => [box.textContent, box.closest('[popover]')])).toEqual(['', null])
   await send(page)
-  await expect(spoken(page, 'polite')).toHaveText('Done: Thank you. You are subscribed.')
-  expect(await region?.evaluate((box) => box.textContent)).toContain('You are subscribed.')
+  await expect(spoken(page, 'polite')).toHaveText('Done: Welcome aboard.')
+  expect(await region?.evaluate((box) => box.textContent)).toContain('Welcome aboard.')
   await expect(spoken(page, 'assertive')).toBeEmpty()
   const toast = messages(page).getByRole('listitem')
-  await expect(toast).toHaveText(/You are subscribed\./)
+  await expect(toast).toHaveText(/Welcome aboard\./)
   const box = await toast.boundingBox()
   const view = page.viewportSize()
   if (!box || !view) throw new Error('the toast has no place')
@@ -108,7 +108,7 @@ test('it waits while somebody holds the focus in it, or the pointer rests on it'
 }) => {
   await ready(page, () => ({ status: 201, message: 'Welcome aboard.' }))
   await send(page)
-  const toast = messages(page).getByText('Thank you. You are subscribed.')
+  const toast = messages(page).getByText('Welcome aboard.')
   await expect(toast).toBeVisible()
   const close = messages(page).getByRole('button', { name: /close/i })
   await close.focus()
