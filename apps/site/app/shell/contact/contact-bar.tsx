@@ -20,12 +20,12 @@ const widths = {
 } as const
 
 /** Turned upright at the head of the rail. */
-const connect = `${cell} ${widths.connect} text-balance menu:w-full menu:rotate-180 menu:px-0 menu:py-4 menu:text-sm menu:[writing-mode:vertical-rl]`
+const connect = `${cell} ${widths.connect} text-balance menu:w-full menu:rotate-180 menu:rounded-bl-lg menu:border-0 menu:px-4 menu:py-0 menu:-outline-offset-2! menu:[writing-mode:vertical-rl]`
 
 /**
  * On every page but the running test. Below 993 px a row at the lower edge, for which the page leaves room at its end;
  * from there up, where the header has its menu, a rail in the margin with every way at once. It lies over nothing: the
- * margin there is 42 px or more.
+ * margin there is wider at every width.
  */
 export function ContactBar() {
   const words = useWords()

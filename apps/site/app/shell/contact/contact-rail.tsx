@@ -4,7 +4,7 @@ import { Link } from '../../ui/controls/link.tsx'
 import { networksOf, waysOf } from './contact-ways.ts'
 import { SocialLinks } from './social-links.tsx'
 
-const cell = 'grid h-(--rail-cell) w-10 xl:w-11 place-items-center rounded-sm -outline-offset-2! hover:bg-night-2'
+const cell = 'grid h-(--rail-cell) w-full place-items-center rounded-sm -outline-offset-2! hover:bg-night-2'
 const group = 'border-t border-line-night py-1'
 
 /** From 993 px up, in the margin below "Connect With Us": each way to reach the institute, without a click. */
