@@ -11,6 +11,8 @@ const chromium = await knownChromium()
  */
 const withoutOptimising = '--js-flags=--no-opt --no-maglev'
 
+const desktop = { width: 1280, height: 800 }
+
 /** Journeys marked @phone or @desktop run only there; all others run on both. Nothing is ever skipped. */
 export default defineConfig({
   testDir: 'journeys',
@@ -48,6 +50,8 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: desktop } },
+    // The product description, line by line: each line is a test, so the list of results is the walk through it.
+    { name: 'specification', testDir: 'specification', use: { viewport: desktop } },
   ],
 })

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { chmod, mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,8 @@ type Step = {
   count?: (report: never) => Counts
   /** Runs beside the tests, which leave some of the cores idle: each waits now and then for a process or a database. */
   isBeside?: boolean
+  /** Runs where it is named; without names another step runs it too. */
+  isPartOfAnother?: boolean
 }
 
 const vitest =
@@ -33,6 +35,25 @@ const vitest =
 /** Where the demo lies that the journeys visit. */
 const demoFolder = () => join(folder, 'demo')
 
+/** What a browser or a caller sees of a whole server with the demo: in all files, or in those named. */
+const playwright =
+  (files: () => string[] = () => []) =>
+  (report: string) =>
+    succeeds({
+      script: 'node_modules/@playwright/test/cli.js',
+      args: ['test', ...files(), '--reporter=list,json,./specification/reporter.ts'],
+      cwd: 'e2e',
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_FILLED_DIR: demoFolder(), WHOLE_SPECIFICATION: '1' },
+    })
+
+/** The calls of the product description, and the journeys that show the rest of it. */
+const showsSpecification = () => [
+  'specification/',
+  ...globSync('journeys/**/*.spec.ts', { cwd: 'e2e' }).filter((file) =>
+    readFileSync(join('e2e', file), 'utf8').includes('specification/proves.ts'),
+  ),
+]
+
 const steps: Step[] = [
   {
     name: 'check',
@@ -48,17 +69,13 @@ const steps: Step[] = [
     says: 'build of the site, and its demo',
     run: () => succeeds({ script: 'scripts/build-for-tests.ts', args: [demoFolder()] }),
   },
+  { name: 'browser', says: 'journeys in a real browser', run: playwright(), count: playwrightCounts },
   {
-    name: 'browser',
-    says: 'journeys in a real browser',
-    run: (report) =>
-      succeeds({
-        script: 'node_modules/@playwright/test/cli.js',
-        args: ['test', '--reporter=list,json'],
-        cwd: 'e2e',
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_FILLED_DIR: demoFolder() },
-      }),
+    name: 'specification',
+    says: 'the product description, line by line',
+    run: playwright(showsSpecification),
     count: playwrightCounts,
+    isPartOfAnother: true,
   },
 ]
 
@@ -68,8 +85,8 @@ function chosen(names: string[]) {
   if (unknown.length > 0) {
     throw new Error(`There is no step ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`)
   }
-  if (names.length === 0) return steps
-  const wanted = names.includes('browser') ? [...names, 'build'] : names
+  if (names.length === 0) return steps.filter(({ isPartOfAnother }) => !isPartOfAnother)
+  const wanted = names.some((name) => name === 'browser' || name === 'specification') ? [...names, 'build'] : names
   return steps.filter(({ name }) => wanted.includes(name))
 }
 
