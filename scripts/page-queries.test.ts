@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { queriesOf } from '../apps/server/src/pages/page-queries.ts'
+import { queriesOf } from '../packages/contract/src/pages/page-at.ts'
 
 type Entry = { path?: string; index?: boolean; file: string; children?: Entry[] }
 

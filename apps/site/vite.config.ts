@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { drawnRoutes } from './vite/drawn-routes.ts'
 import { examWorker } from './vite/exam-worker.ts'
+import { pageFacts } from './vite/page-facts.ts'
 import { keepLibraryCalls, noActsByPureNames } from './vite/pure-names.ts'
 import { readingFiles } from './vite/reading-files.ts'
 import { readingModule } from './vite/reading-module.ts'
@@ -16,6 +17,7 @@ const buildId = (command: 'build' | 'serve') =>
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    pageFacts(),
     readingFiles(),
     drawnRoutes(),
     styleSheets(),

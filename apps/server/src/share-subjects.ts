@@ -1,7 +1,7 @@
 import type { Client } from '@northlight/contract/client'
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
-import { type SitePage, sitePages } from '@northlight/contract/site-pages'
+import { type ListedPage, listedPages } from '@northlight/contract/pages/listed-pages'
 import { orMissing, slugPattern } from './published.ts'
 
 /** What the picture of a shared link says: a short line, the title, and one fact below. */
@@ -32,7 +32,7 @@ const course: Find = (client, slug) => {
 }
 
 /** What is on a page of the product: its own words, or those that staff wrote for search engines. */
-const told = async (client: Client, page: SitePage): Promise<string> => {
+const told = async (client: Client, page: ListedPage): Promise<string> => {
   if ('text' in page) return page.text
   const record = await orMissing(client.get('/seo/{slug}', { params: { slug: page.seo } }))
   return record?.seo.meta_description ?? ''
@@ -45,7 +45,7 @@ const page: Find = async (client, slug) => {
       subject('', general.tagline || (general.website_name ?? ''), general.address),
     )
   }
-  const known = sitePages.find(({ path }) => path === `/${slug}`)
+  const known = listedPages.find(({ path }) => path === `/${slug}`)
   if (known) return subject('', known.name, await told(client, known))
   if (slug.includes('/')) return undefined
   return found(client.get('/campaign/{slug}', { params: { slug } }), ({ campaign }) =>

@@ -1,7 +1,7 @@
 import type { Client } from '@northlight/contract/client'
 import { hours } from '@northlight/contract/durations'
-import { sitePages } from '@northlight/contract/site-pages'
-import { addressIn, hasLanguages } from '@northlight/contract/words/english-pages'
+import { listedPages } from '@northlight/contract/pages/listed-pages'
+import { addressIn, hasLanguages } from '@northlight/contract/words/campaign-paths'
 import { languages } from '@northlight/contract/words/languages'
 import type { Logger } from 'pino'
 import { bytesOf, type Publication } from './published.ts'
@@ -80,7 +80,7 @@ export async function sitemapEntries(client: Client, log: Pick<Logger, 'warn'>) 
     '/contact-us': latest(branches),
   }
   const english: SitemapEntry[] = [
-    ...sitePages.map(({ path }) => ({ path, changedAt: newest[path] })),
+    ...listedPages.map(({ path }) => ({ path, changedAt: newest[path] })),
     ...courses,
     ...below('/achievers', categories),
     ...below(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { seconds } from '@northlight/contract/durations'
+import { pageAt } from '@northlight/contract/pages/page-at'
 import { partsOf } from '@northlight/contract/words/catalogue'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
@@ -10,7 +11,6 @@ import { DocumentContext } from './platform/document/document-context.ts'
 import { drawAtOnce } from './platform/document/draw-at-once.ts'
 import { nameOwnScripts, ownScriptsHeader } from './platform/document/own-scripts.ts'
 import { type DrawIsland, DrawIslandContext, PickWordsContext } from './platform/islands/island.tsx'
-import { isAppHandle } from './platform/navigation/app-paths.ts'
 
 /** Loaders that hang are cut here; the page then shows its error screen. */
 export const streamTimeout = seconds(10)
@@ -83,7 +83,7 @@ export default async function handleRequest(
       </PickWordsContext>
     </DocumentContext>
   )
-  const isApp = routerContext.staticHandlerContext.matches.some(({ route }) => isAppHandle(route.handle))
+  const isApp = pageAt(new URL(request.url).pathname).kind === 'application'
   const { page: finished, hashes } = nameOwnScripts(isApp ? await drawInParts(page, mark) : drawAtOnce(page), mark)
   headers.set(ownScriptsHeader, hashes.join(' '))
   return new Response(finished, { status, headers })

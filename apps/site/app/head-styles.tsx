@@ -1,8 +1,8 @@
+import type { SheetName } from '@northlight/contract/pages/page'
 import type { Language } from '@northlight/contract/words/languages'
 import { use } from 'react'
 import { DocumentContext } from './platform/document/document-context.ts'
 import { letterFilesIn, showFaces } from './platform/document/faces.ts'
-import type { SheetName } from './platform/document/sheet-of.ts'
 import { faces, languageSheets, styleSheets } from './style-sheets.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { indianDay, instant } from '@northlight/contract/dates'
+import { pageAt } from '@northlight/contract/pages/page-at'
 import { type Part, partsOf } from '@northlight/contract/words/catalogue'
 import { languageOf } from '@northlight/contract/words/language-paths'
 import { sayIn } from '@northlight/contract/words/say'
@@ -11,7 +12,6 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
-  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -22,12 +22,10 @@ import { apiContext } from './platform/api/context.ts'
 import { load } from './platform/api/load.ts'
 import { saidIn } from './platform/api/stored-texts.ts'
 import { DocumentContext, type DocumentParts } from './platform/document/document-context.ts'
-import { sheetOf } from './platform/document/sheet-of.ts'
 import { instituteOf, neutralRootData, type RootData } from './platform/institute/institute.ts'
 import { RootDataContext, useRootData } from './platform/institute/root-data.ts'
 import { DrawIslandContext } from './platform/islands/island.tsx'
 import { DrawKeptContext, Kept } from './platform/islands/kept.tsx'
-import { isAppHandle, isAppPath } from './platform/navigation/app-paths.ts'
 import { GoContext, PlaceContext } from './platform/navigation/place.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { LoadingBar } from './shell/loading-bar.tsx'
@@ -51,7 +49,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
     buildId,
     year: Number(indianDay(instant(Date.now())).slice(0, 4)),
     // An application page is drawn again in the browser, so its texts travel: only those of the forms it can be.
-    words: isAppPath(url.pathname) ? partsOf(words, appParts, Object.keys(stored)) : words,
+    words: pageAt(url.pathname).kind === 'application' ? partsOf(words, appParts, Object.keys(stored)) : words,
   }
 }
 
@@ -70,8 +68,8 @@ const appParts: readonly Part[] = [
 /** The institute does not change while someone reads: it is asked for once, with the document. */
 export const shouldRevalidate = () => false
 
-/** Only an application page is hydrated, so whatever React draws in the browser belongs to one. */
-const useIsApp = import.meta.env.SSR ? () => useMatches().some(({ handle }) => isAppHandle(handle)) : () => true
+/** Only an application page is hydrated, so whatever React draws in the browser belongs to one, and has its sheet. */
+const shownAs = import.meta.env.SSR ? pageAt : () => ({ kind: 'application', sheet: 'reading' }) as const
 
 /** Stays as the server drew it, as long as the document stands. */
 const OfTheDocument = ({ icon }: { icon: string | null | undefined }) => (
@@ -92,10 +90,11 @@ const marks = (path: string, { isAnswer }: DocumentParts) => ({
 /** Two kinds of document: application pages load React Router, reading pages one small module. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = (useRouteLoaderData('root') as RootData | undefined) ?? neutralRootData()
-  const isApp = useIsApp()
   const place = useLocation()
+  const page = shownAs(place.pathname)
+  const isApp = page.kind === 'application'
   // Only the frame around all pages can show that the root failed, and the sheet of the test has nothing of it.
-  const sheet = useRouteError() ? 'reading' : sheetOf(place.pathname)
+  const sheet = useRouteError() ? 'reading' : page.sheet
   const { language } = root.words
   return (
     <html lang={`${language}-IN`} {...(import.meta.env.SSR && marks(place.pathname, use(DocumentContext)))}>

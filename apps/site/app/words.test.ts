@@ -2,46 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalogue, type Part } from '@northlight/contract/words/catalogue'
-import { englishOnly } from '@northlight/contract/words/english-pages'
-import { translatedPaths } from '@northlight/contract/words/language-paths'
 import { expect, test } from 'vitest'
 import { filesOf } from '../vite/files-of.ts'
 import { islandFiles } from '../vite/weights.ts'
 import { about, resources } from './shell/footer/footer-links.ts'
 import { accountLinks, menuTree } from './shell/menu/menu-tree.ts'
 
-type Entry = { path?: string; file: string; children?: Entry[] }
-
 const app = fileURLToPath(new URL('.', import.meta.url))
 const textsOf = (parts: readonly Part[]) => new Set(parts.flatMap((part) => Object.keys(catalogue.kn[part])))
 const everything = textsOf(Object.keys(catalogue.kn) as Part[])
-
-test('every address is either translated or known as only English', async () => {
-  const { default: routes } = (await import('./routes.ts')) as { default: Entry[] }
-  const flat = (entries: Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
-  const translated = new Set(translatedPaths.map((path) => path.split('/')[1]))
-  const firstWords = new Set(flat(routes).flatMap(({ path }) => path?.split('/')[0] ?? []))
-  const unknown = [...firstWords].filter(
-    (word) => !/^[:*]|^(?:kn|hi)$/.test(word) && !translated.has(word) && !englishOnly.includes(word),
-  )
-  expect(unknown).toEqual([])
-})
-
-test('every page of the other languages is one that the addresses know, and the other way round', async () => {
-  const { default: routes } = (await import('./routes.ts')) as { default: Entry[] }
-  const flat = (entries: Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
-  const all = flat(routes)
-  for (const language of ['kn', 'hi']) {
-    const own = all.flatMap(({ path = '' }) =>
-      path.split('/')[0] === language ? [`/${path.split('/').slice(1).join('/')}`] : [],
-    )
-    // Campaigns have every language too; only the database knows their addresses.
-    expect(own.filter((path) => !['/*', '/:slug'].includes(path)).toSorted()).toEqual([...translatedPaths].toSorted())
-  }
-  const fileOf = (path: string) => all.find((entry) => entry.path === path)?.file
-  for (const path of translatedPaths.filter((one) => one !== '/'))
-    expect(fileOf(`kn${path}`), path).toBe(fileOf(path.slice(1)))
-})
 
 /** The texts that files say themselves; what staff wrote is looked up by the same list and may be missing. */
 const saidIn = (files: readonly string[]) =>

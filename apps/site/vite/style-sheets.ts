@@ -1,7 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { type SheetName, sheetOf } from '../app/platform/document/sheet-of.ts'
 import { filesOf } from './files-of.ts'
 import { pages } from './pages.ts'
 
@@ -18,7 +17,7 @@ const inApp = (files: readonly string[]) => files.map((file) => join(app, file))
 
 /** Where a style sheet looks for class names: in the files of its pages and whatever these import. */
 export const sourcesOf = (sheet: string): string[] => {
-  const own = pages.filter(({ pathname }) => sheetOf(pathname) === (sheet as SheetName))
+  const own = pages.filter((page) => page.sheet === sheet)
   const starts = [...own.flatMap(({ files }) => files), 'enhancements.ts']
   const isFramed = starts.includes(frame)
   return filesOf(inApp(starts), { without: isFramed ? [] : inApp(onlyInFrame) })
@@ -42,7 +41,7 @@ export const styleSheets = (): Plugin => ({
     for (const file of Object.values(bundle))
       if (file.type === 'asset' && file.fileName.endsWith('.css') && file.source.length > longest)
         this.error(
-          `${file.fileName} has ${(file.source.length / 1024).toFixed(1)} KB of ${longest / 1024}: give one of its pages another sheet (app/platform/document/sheet-of.ts)`,
+          `${file.fileName} has ${(file.source.length / 1024).toFixed(1)} KB of ${longest / 1024}: give one of its pages another sheet (packages/contract/src/pages)`,
         )
   },
 })

@@ -48,7 +48,9 @@ const manifest: Manifest = {
   },
 }
 const build = { manifest, bytesOf: (file: string) => bytes[file] ?? Number.NaN, added: ['table.js'] }
-const pages = [{ pathname: '/profile', files: ['root.tsx', 'routes/profile.tsx'] }]
+const pages = [
+  { pathname: '/profile', sheet: 'account' as const, isApp: true, files: ['root.tsx', 'routes/profile.tsx'] },
+]
 
 test('a page carries what it imports at once; a touched form its schema too', () => {
   expect(weightsOf(build, pages, ['features/contact/contact-form.tsx'])).toEqual([

@@ -1,25 +1,18 @@
-export type Door = 'signed-in' | 'guest'
+import { pageAt } from '@northlight/contract/pages/page-at'
 
-/**
- * Route guards by cookie: pages for signed-in people, and pages for guests. The pages are the same for everybody and
- * guard themselves in the browser; this redirects before, so that a visitor does not load the wrong one. A running test
- * is not in the list: it must open offline too.
- */
-const doors: [Door, RegExp][] = [
-  ['signed-in', /^\/(?:profile|course-enrolled|test-enrolled|payments|admission\/application)(?:\/|$)/],
-  // A visitor may look at practice and try five questions; sessions and bookmarks are somebody's own.
-  ['signed-in', /^\/practice\/(?!try$)/],
-  ['signed-in', /^\/admission\/online-tests\/[^/]+(?:\/report(?:\/|$)|$)/],
-  ['signed-in', /^\/online-tests\/[^/]+\/report(?:\/|$)/],
-  ['guest', /^\/auth\/(?:sign-in|sign-up|forgot-password)$/],
-]
+export type Door = 'signed-in' | 'guest'
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
 
-/** Undefined for pages that are open to all, and for what the router of the browser fetches. */
+/**
+ * For whom a page is, by the session's cookie. It is the same for everybody and guards itself in the browser; this
+ * redirects before, so that a visitor does not load the wrong one. Undefined for pages that are open to all, and for
+ * what the router of the browser fetches.
+ */
 export const doorOf = (url: string): Door | undefined => {
   const path = pathOf(url)
-  return path.endsWith('.data') ? undefined : doors.find(([, pattern]) => pattern.test(path))?.[0]
+  const who = path.endsWith('.data') ? 'everyone' : pageAt(path).for
+  return who === 'everyone' ? undefined : who
 }
 
 /** Whether a page must not be answered from memory before somebody has looked who asks. */

@@ -1,4 +1,4 @@
-import { queriesOf } from './page-queries.ts'
+import { pageAt, queriesOf } from '@northlight/contract/pages/page-at'
 
 export type PageAddress = {
   /** Path and the queries the page reads: what is rendered, and the key it is kept under. */
@@ -20,9 +20,10 @@ export function pageAddress(url: string, { dataSets = () => [] }: Settings = {})
   const sent = mark === -1 ? url : url.slice(0, mark)
   const isData = sent.endsWith('.data')
   const path = isData ? pathOfData(sent) : sent
-  const own = routePath(path)
+  const page = pageAt(path)
+  const own = page.kept === 'once' ? commonPath(page.path, path) : path
   const address = own === path ? sent : isData ? `${own}.data` : own
-  let isKeepable = isPlainPath(address) && !ownOnly.test(path)
+  let isKeepable = isPlainPath(address) && page.kept !== 'never'
   if (mark === -1) return { key: address, isKeepable }
   const names = queriesOf(path)
   const query = new URLSearchParams()
@@ -37,29 +38,23 @@ export function pageAddress(url: string, { dataSets = () => [] }: Settings = {})
   return { key: query.size > 0 ? `${address}?${query}` : address, isKeepable }
 }
 
+/** The one address under which a page is kept that looks the same whatever stands in the open parts of its address. */
+const commonPath = (route: string, path: string): string => {
+  const parts = route.split('/')
+  return path
+    .split('/')
+    .map((part, at) => (parts[at]?.startsWith(':') ? '-' : part))
+    .join('/')
+}
+
+/** Whether a kept page, or the data of one, goes out of date when a seat is sold. */
+export const showsSeats = (key: string): boolean => {
+  const path = key.split('?', 1)[0] ?? '/'
+  return pageAt(path.endsWith('.data') ? pathOfData(path) : path).seats ?? false
+}
+
 /** The data of `/` are at `/.data`. */
 const pathOfData = (path: string) => path.slice(0, -'.data'.length) || '/'
-
-/**
- * Pages that look the same whatever stands in this part of their address: the browser reads it. One of them is kept
- * for all, so that invented addresses push nothing out of memory and a mailed secret never becomes a key in it.
- */
-const openParts: RegExp[] = [
-  /^(\/parent-consent\/)[^/]+((?:\/data)?)$/,
-  /^(\/(?:keep-account|undo-address)\/)[^/]+()$/,
-  /^(\/profile\/children\/)[^/]+((?:\/reports\/[^/]+)?)$/,
-  /^(\/profile\/children\/[^/]+\/reports\/)[^/]+()$/,
-  /^(\/admission\/hall-ticket\/)[^/]+()$/,
-  /^(\/practice\/)(?!(?:bookmarks|try)$)[^/]+()$/,
-  /^(\/(?:admission\/)?online-tests\/)[^/]+(\/ongoing)$/,
-  /^(\/admission\/online-tests\/)[^/]+()$/,
-]
-
-/** The forms of these pages carry the mailed secret, because they must work without a script: they are never kept. */
-const ownOnly = /^\/(?:confirm-address|event-reservation|stop-notices|auth\/reset-password)\//
-
-/** Each pattern stands for one part; an address may have two. */
-const routePath = (path: string): string => openParts.reduce((route, part) => route.replace(part, '$1-$2'), path)
 
 /** Slugs are plain and small; an address that needs more is a typing error or a probe, and is not worth memory. */
 const isPlainPath = (path: string) => path.length <= 300 && /^\/[a-z0-9_./~-]*$/.test(path)

@@ -3,8 +3,8 @@ import { minutes } from '@northlight/contract/durations'
 import { describe, expect, test, vi } from 'vitest'
 import type { WholeReply } from '../kept/kept-reply.ts'
 import { oftenFound } from '../kept/reply-cache.ts'
+import { showsSeats } from './page-address.ts'
 import { createPageCache, isKeepable, type PageCache } from './page-cache.ts'
-import { showsSeats } from './shows-seats.ts'
 
 const page = (text: string, headers: Record<string, string> = {}, status = 200): WholeReply => ({
   status,

@@ -1,4 +1,6 @@
-import { languageOf } from '@northlight/contract/words/language-paths'
+import { applicationSheets } from '@northlight/contract/pages/for-browser'
+import { pathFinder } from '@northlight/contract/pages/path-finder'
+import { languageOf, withoutLanguage } from '@northlight/contract/words/language-paths'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { setUpCalls } from '../platform/api/browser.ts'
@@ -7,12 +9,10 @@ import { onNavigation } from '../platform/build-check/decide.ts'
 import { goInPlace, setDestination } from '../platform/build-check/full-load.ts'
 import { hasLostFile, watchRouteFailures } from '../platform/build-check/route-failure.ts'
 import { newBuild, watchBuilds } from '../platform/build-check/watch.ts'
-import { sheetOf } from '../platform/document/sheet-of.ts'
 import type { RootData } from '../platform/institute/institute.ts'
 import { tellTyped } from '../platform/islands/tell-typed.ts'
 import { loadingBar } from '../platform/loading/loading-bar-store.ts'
 import { scrollToAnchors } from '../platform/navigation/anchor-scroll.ts'
-import { isAppPath } from '../platform/navigation/app-paths.ts'
 import { type Go, goByDocument } from '../platform/navigation/go-by-document.ts'
 import { isAnchor, plainLinkOf } from '../platform/navigation/plain-click.ts'
 import { readSession } from '../platform/session/auth-calls.ts'
@@ -21,13 +21,17 @@ import { sayAlive, startDocument } from './live/start-document.ts'
 
 const pathOf = (to: string) => new URL(to, globalThis.location?.href ?? 'http://site.invalid').pathname
 
+const findSheet = pathFinder(applicationSheets)
+/** Undefined of a page that React Router does not run. */
+const sheetAt = (pathname: string) => findSheet(withoutLanguage(pathname))
+
 /**
  * In place between application pages of one style sheet and language, unless a newer build is out and nobody would lose
  * anything. Two sheets in one document would turn the order of the rules round; the texts came with the document.
  */
 const isInPlace = (pathname: string) =>
-  isAppPath(pathname) &&
-  sheetOf(pathname) === sheetOf(location.pathname) &&
+  sheetAt(pathname) !== undefined &&
+  sheetAt(pathname) === sheetAt(location.pathname) &&
   languageOf(pathname) === languageOf(location.pathname) &&
   !hasLostFile() &&
   onNavigation({ newBuild: newBuild.get(), busy: isBusy() }) === 'in-app'

@@ -1,4 +1,4 @@
-import { isFixedPath } from '@northlight/contract/office/slugs'
+import { isFixedPath } from '@northlight/contract/pages/fixed-paths'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { newKey, recordSteps } from '../../testing/record-steps.ts'

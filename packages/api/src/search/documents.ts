@@ -1,7 +1,7 @@
 import { type Instant, shownDate } from '@northlight/contract/dates'
+import { listedPages } from '@northlight/contract/pages/listed-pages'
 import type { SearchKind } from '@northlight/contract/search'
 import { InstituteSettings } from '@northlight/contract/settings'
-import { sitePages } from '@northlight/contract/site-pages'
 import type { Db } from '@northlight/db/database'
 import * as queries from './queries.ts'
 
@@ -116,7 +116,7 @@ const pages = async (db: Db): Promise<Draft[]> => {
   // Two pages are about every campus, whatever their own words say.
   const also: Record<string, string[]> = { '/contact-us': [...numbers, ...cities], '/fees': cities }
   return [
-    ...sitePages.map(({ path, name, words, ...told }) => {
+    ...listedPages.map(({ path, name, words, ...told }) => {
       const record = 'seo' in told ? records.find(({ slug }) => slug === told.seo) : undefined
       const called = joined(words, record?.meta_keywords ?? null, ...(also[path] ?? []))
       return page(path, name, called, 'text' in told ? told.text : (record?.meta_description ?? ''))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressIn, englishPage, hasLanguages } from './english-pages.ts'
+import { addressIn, hasLanguages } from './campaign-paths.ts'
 import { isTranslated, languageOf, pathIn, withoutLanguage } from './language-paths.ts'
 
 test('the language is the first part of an address, and nothing that only begins like it', () => {
@@ -43,23 +43,6 @@ test('a campaign, whose address only the database knows, has every language for 
   expect(['/aptitude-test', '/fees', '/about-us', '/robots.txt', '/events/open-day'].map(hasLanguages)).toEqual([
     ...[true, true, false, false, false],
   ])
-})
-
-test('an English page asked for in another language is named; any other is not', () => {
-  expect(englishPage('/kn/about-us')).toBe('/about-us')
-  expect(englishPage('/hi/events/open-day?x=1')).toBe('/events/open-day?x=1')
-  expect(englishPage('/kn/admission/application')).toBe('/admission/application')
-  expect(englishPage('/hi/admission/hall-ticket/abc?x=1')).toBe('/admission/hall-ticket/abc?x=1')
-  expect(englishPage('/kn/admission/online-tests/class-10/report')).toBe('/admission/online-tests/class-10/report')
-  for (const path of [
-    '/about-us',
-    '/kn',
-    '/kn/fees',
-    '/kn/nowhere/at-all',
-    '/kn/admission',
-    '/kn/admission/applications',
-  ])
-    expect(englishPage(path)).toBeNull()
 })
 
 test('anchors, telephones and other sites stay as they are', () => {

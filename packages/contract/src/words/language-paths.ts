@@ -1,30 +1,8 @@
+import { translatedPaths } from '../pages/for-browser.ts'
+import { pathFinder } from '../pages/path-finder.ts'
 import { type Language, languages } from './languages.ts'
 
-/**
- * Pages that exist in every language, by their English address, written as the route table writes them. All others are
- * English only, and links to them lead to the English page.
- */
-export const translatedPaths = [
-  '/',
-  '/fees',
-  '/compare',
-  '/contact-us',
-  '/2-year-integrated-day-scholar-and-residential-program',
-  '/vrddhi',
-  '/vrddhi/syllabus',
-  '/admission',
-  '/admission/puc',
-  '/admission/class-8-9-10',
-  '/admission/register',
-  '/:branch_slug/courses/:course_slug',
-  '/online-tests',
-  '/online-tests/:slug',
-  '/sent/*',
-] as const
-
-const patterns = translatedPaths.map(
-  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace('*', '.+').replaceAll('/', '\\/')}$`),
-)
+const findTranslated = pathFinder(translatedPaths.map((path) => [path, true]))
 
 /** A language at the start of an address, as `/kn/fees` has it. */
 const prefix = new RegExp(`^/(${languages.filter((language) => language !== 'en').join('|')})(?=[/?#]|$)`, 'i')
@@ -39,10 +17,8 @@ export const withoutLanguage = (path: string): string => {
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-export const isTranslated = (path: string): boolean => {
-  const plain = withoutLanguage(path).replace(/\/*(?:[?#].*)?$/, '') || '/'
-  return patterns.some((pattern) => pattern.test(plain))
-}
+export const isTranslated = (path: string): boolean =>
+  findTranslated(withoutLanguage(path).replace(/[?#].*$/, '')) ?? false
 
 /** `/fees` as `/kn/fees`, whether there is such a page or not. */
 export const inLanguage = (language: Language, plain: string): string =>

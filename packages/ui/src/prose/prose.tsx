@@ -1,4 +1,4 @@
-import { addressIn } from '@northlight/contract/words/english-pages'
+import { addressIn } from '@northlight/contract/words/campaign-paths'
 import { type ReactNode, use } from 'react'
 import { classes } from '../classes.ts'
 import { WordsContext } from '../words/use-words.ts'

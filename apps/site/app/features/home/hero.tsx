@@ -1,4 +1,4 @@
-import { addressIn } from '@northlight/contract/words/english-pages'
+import { addressIn } from '@northlight/contract/words/campaign-paths'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { preload } from 'react-dom'

@@ -6,7 +6,6 @@ import { ReportWaiting } from '../../features/tests/report/report-waiting.tsx'
 import { isApiError } from '../../platform/api/api-error.ts'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { childPath } from '../../platform/paths/paths.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
 import { OwnWords } from '../../platform/words/own-words.tsx'
@@ -14,8 +13,6 @@ import { ButtonLink } from '../../ui/controls/link.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/child-report'
-
-export const handle = appPage
 
 const title = 'Letter about a test' satisfies Text
 

@@ -2,10 +2,7 @@ import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { ChildHome } from '../../features/account/children/child-home.tsx'
 import { OverviewWaiting } from '../../features/account/overview-waiting.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/child'
-
-export const handle = appPage
 
 const title = 'Your child'
 

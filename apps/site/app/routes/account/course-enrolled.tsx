@@ -1,10 +1,7 @@
 import { EnrolledFrame } from '../../features/account/student/enrolled-frame.tsx'
 import { MyCourses } from '../../features/account/student/my-courses.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/course-enrolled'
-
-export const handle = appPage
 
 const title = 'My courses'
 

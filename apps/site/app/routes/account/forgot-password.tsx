@@ -1,11 +1,8 @@
 import { SignFrame, SignWaiting } from '../../features/account/sign-frame.tsx'
 import { ForgotPasswordForm } from '../../features/account/sign-in/forgot-password-form.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { GuestOnly } from '../../platform/session/guards.tsx'
 import type { Route } from './+types/forgot-password'
-
-export const handle = appPage
 
 const title = 'Forgot password'
 

@@ -2,11 +2,8 @@ import { useWords } from '@northlight/ui/words/use-words.ts'
 import { ParentFrame } from '../../features/account/family/parent-frame.tsx'
 import { ParentQuestion } from '../../features/account/family/parent-question.tsx'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { OwnWords } from '../../platform/words/own-words.tsx'
 import type { Route } from './+types/parent-consent'
-
-export const handle = appPage
 
 const title = 'Agreement of a parent'
 const parts = ['forms', 'consent'] as const

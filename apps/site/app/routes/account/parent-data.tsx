@@ -2,11 +2,8 @@ import { useWords } from '@northlight/ui/words/use-words.ts'
 import { ChildData } from '../../features/account/family/child-data.tsx'
 import { ParentFrame } from '../../features/account/family/parent-frame.tsx'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { OwnWords } from '../../platform/words/own-words.tsx'
 import type { Route } from './+types/parent-data'
-
-export const handle = appPage
 
 const parts = ['forms', 'kept'] as const
 

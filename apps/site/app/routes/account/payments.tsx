@@ -2,10 +2,7 @@ import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { MoneyWaiting } from '../../features/payments/history/money-waiting.tsx'
 import { MyPayments } from '../../features/payments/history/my-payments.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/payments'
-
-export const handle = appPage
 
 const title = 'Payments'
 

@@ -1,11 +1,8 @@
 import { Complete } from '../../features/account/profile/complete.tsx'
 import { SignFrame, SignWaiting } from '../../features/account/sign-frame.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
 import type { Route } from './+types/profile-complete'
-
-export const handle = appPage
 
 const title = 'Before you start'
 

@@ -2,10 +2,7 @@ import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { Details } from '../../features/account/profile/details.tsx'
 import { DetailsWaiting } from '../../features/account/profile/details-section.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/profile-details'
-
-export const handle = appPage
 
 const title = 'Your details'
 

@@ -3,10 +3,7 @@ import { OverviewWaiting } from '../../features/account/overview-waiting.tsx'
 import { useGreeting } from '../../features/account/student/greeting.tsx'
 import { Overview } from '../../features/account/student/overview.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/profile'
-
-export const handle = appPage
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({

@@ -1,10 +1,7 @@
 import { Progress } from '../../features/account/progress/progress.tsx'
 import { EnrolledFrame } from '../../features/account/student/enrolled-frame.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/progress'
-
-export const handle = appPage
 
 const title = 'Progress'
 

@@ -1,11 +1,8 @@
 import { SignFrame, SignWaiting } from '../../features/account/sign-frame.tsx'
 import { ResetPassword } from '../../features/account/sign-in/reset-password-form.tsx'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { GuestOnly } from '../../platform/session/guards.tsx'
 import type { Route } from './+types/reset-password'
-
-export const handle = appPage
 
 const title = 'Choose a new password'
 

@@ -3,11 +3,8 @@ import { SignFrame, SignWaiting } from '../../features/account/sign-frame.tsx'
 import { SignInForm } from '../../features/account/sign-in/sign-in-form.tsx'
 import { apiContext } from '../../platform/api/context.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { GuestOnly } from '../../platform/session/guards.tsx'
 import type { Route } from './+types/sign-in'
-
-export const handle = appPage
 
 const title = 'Sign in'
 

@@ -2,12 +2,9 @@ import { SignFrame, SignWaiting } from '../../features/account/sign-frame.tsx'
 import { SignUpForm } from '../../features/account/sign-in/sign-up-form.tsx'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { findLegalPage } from '../../platform/paths/find-legal-page.ts'
 import { GuestOnly } from '../../platform/session/guards.tsx'
 import type { Route } from './+types/sign-up'
-
-export const handle = appPage
 
 const title = 'Create an account'
 

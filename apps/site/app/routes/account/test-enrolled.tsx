@@ -1,10 +1,7 @@
 import { EnrolledFrame } from '../../features/account/student/enrolled-frame.tsx'
 import { MyTests } from '../../features/account/student/my-tests.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/test-enrolled'
-
-export const handle = appPage
 
 const title = 'My tests'
 

@@ -1,10 +1,7 @@
 import { MailedAct } from '../../features/account/mailed-act.tsx'
 import { SignFrame } from '../../features/account/sign-frame.tsx'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/undo-address'
-
-export const handle = appPage
 
 const title = 'Keep your e-mail address'
 

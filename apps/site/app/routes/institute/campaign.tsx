@@ -1,5 +1,6 @@
 import { indianDay, instant } from '@northlight/contract/dates'
-import { addressIn, englishPage } from '@northlight/contract/words/english-pages'
+import { englishPage } from '@northlight/contract/pages/page-at'
+import { addressIn } from '@northlight/contract/words/campaign-paths'
 import { languageOf } from '@northlight/contract/words/language-paths'
 import { classes } from '@northlight/ui/classes.ts'
 import { Prose } from '@northlight/ui/prose/prose.tsx'

@@ -1,4 +1,4 @@
-import { englishPage } from '@northlight/contract/words/english-pages'
+import { englishPage } from '@northlight/contract/pages/page-at'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/not-found'
 

@@ -1,4 +1,5 @@
 import type { Client } from '@northlight/contract/client'
+import { pageLink } from '../../platform/paths/page-link.ts'
 import {
   achieversPath,
   articlePath,
@@ -17,31 +18,28 @@ const fixed: SiteMapPart[] = [
   {
     title: 'The institute',
     links: [
-      { label: 'Home', to: '/' },
-      { label: 'About us', to: '/about-us' },
-      { label: 'Mission and vision', to: '/mission-vision' },
-      { label: 'Leadership team and faculty', to: '/leadership-team' },
-      { label: 'Testimonials', to: '/testimonial' },
-      { label: 'Gallery', to: '/gallery' },
-      { label: 'Careers', to: '/careers' },
-      { label: 'Contact us', to: '/contact-us' },
-      { label: 'Questions and answers', to: '/faq' },
-      { label: 'Search', to: '/search' },
+      pageLink('home'),
+      pageLink('about-us'),
+      pageLink('mission-vision'),
+      pageLink('leadership-team', 'Leadership team and faculty'),
+      pageLink('testimonial'),
+      pageLink('gallery'),
+      pageLink('careers'),
+      pageLink('contact-us'),
+      pageLink('faq', 'Questions and answers'),
+      pageLink('search', 'Search'),
     ],
   },
   {
     title: 'Admission',
     links: [
-      { label: 'Admission and scholarship test', to: '/admission' },
-      { label: 'Registration for the aptitude test', to: '/admission/register' },
-      { label: 'Admission to Classes 8, 9 and 10', to: '/admission/class-8-9-10' },
-      { label: 'Admission to PU', to: '/admission/puc' },
-      {
-        label: '2-year day scholar and residential programme',
-        to: '/2-year-integrated-day-scholar-and-residential-program',
-      },
-      { label: 'Vrddhi', to: '/vrddhi' },
-      { label: 'Vrddhi syllabus', to: '/vrddhi/syllabus' },
+      pageLink('admission', 'Admission and scholarship test'),
+      pageLink('admission-register'),
+      pageLink('admission-school', 'Admission to Classes 8, 9 and 10'),
+      pageLink('admission-puc', 'Admission to PU'),
+      pageLink('two-year-programme', '2-year day scholar and residential programme'),
+      pageLink('vrddhi'),
+      pageLink('vrddhi-syllabus'),
     ],
   },
 ]
@@ -73,17 +71,17 @@ export const siteMap = async (client: Client): Promise<SiteMapPart[]> => {
     {
       title: 'Online tests',
       links: [
-        { label: 'All tests', to: '/online-tests' },
-        { label: 'Practice', to: '/practice' },
+        pageLink('online-tests', 'All tests'),
+        pageLink('practice', 'Practice'),
         ...linksOf(tests.tests, testPath),
       ],
     },
     {
       title: 'Knowledge desk',
-      links: [{ label: 'All articles', to: '/knowledge-desk' }, ...linksOf(articles.blogs, articlePath)],
+      links: [pageLink('knowledge-desk', 'All articles'), ...linksOf(articles.blogs, articlePath)],
     },
-    { title: 'Expert tips', links: [{ label: 'All tips', to: '/expert-tips' }, ...linksOf(tips.expertTips, tipPath)] },
-    { title: 'Events', links: [{ label: 'All events', to: '/events' }, ...linksOf(events.events, eventPath)] },
+    { title: 'Expert tips', links: [pageLink('expert-tips', 'All tips'), ...linksOf(tips.expertTips, tipPath)] },
+    { title: 'Events', links: [pageLink('events', 'All events'), ...linksOf(events.events, eventPath)] },
     { title: 'Legal', links: legal.legal.map(({ page_name, slug }) => ({ label: page_name, to: legalPath(slug) })) },
   ]
   return parts.filter(({ links }) => links.length > 0)

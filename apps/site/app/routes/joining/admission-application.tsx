@@ -1,11 +1,8 @@
 import { ApplicationView, ApplicationWaiting } from '../../features/admission/application/application-view.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/admission-application'
-
-export const handle = appPage
 
 const title = 'Your application'
 const trail = [['Admission', '/admission'], [title]] as const

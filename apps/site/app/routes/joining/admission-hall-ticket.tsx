@@ -5,15 +5,12 @@ import { Facts } from '../../features/admission/application/facts.tsx'
 import { isApiError } from '../../platform/api/api-error.ts'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 import { StateMark } from '../../ui/layout/state-mark.tsx'
 import type { Route } from './+types/admission-hall-ticket'
-
-export const handle = appPage
 
 const title = 'Hall ticket check'
 const trail = [['Admission', '/admission'], [title]] as const

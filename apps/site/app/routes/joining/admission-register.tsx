@@ -4,10 +4,7 @@ import { registrationData } from '../../features/admission/registration/registra
 import { RegistrationPage } from '../../features/admission/registration/registration-page.tsx'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import type { Route } from './+types/admission-register'
-
-export const handle = appPage
 
 const trailOf = (say: Say) => [[say('Admission'), '/admission'], [say('Registration')]] as const
 

@@ -1,10 +1,7 @@
 import { TestView, TestWaiting } from '../../features/admission/test/test-view.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
 import type { Route } from './+types/admission-test'
-
-export const handle = appPage
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({

@@ -5,7 +5,6 @@ import { isSearchable, resultCount, searchAddress, searchWords } from '../../fea
 import { shownGroups } from '../../features/reading/search/shown-groups.ts'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Chips } from '../../ui/controls/chips.tsx'
 import { ButtonLink, Link } from '../../ui/controls/link.tsx'
@@ -13,8 +12,6 @@ import { SearchField } from '../../ui/fields/search-field.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/search'
-
-export const handle = appPage
 
 const kindOf = (value: string | null): SearchKind | undefined => searchKinds.find((kind) => kind === value)
 

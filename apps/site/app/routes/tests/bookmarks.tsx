@@ -9,14 +9,11 @@ import { MarkedOptions } from '../../features/tests/question/marked-options.tsx'
 import { Solution } from '../../features/tests/question/solution.tsx'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import type { Route } from './+types/bookmarks'
-
-export const handle = appPage
 
 const title = 'Bookmarks' satisfies Text
 

@@ -6,15 +6,12 @@ import { PracticeRun } from '../../features/tests/practice/practice-run.tsx'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { lazyPart, Part } from '../../platform/loading/part.tsx'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
 import { useLive } from '../../platform/state/use-live.ts'
 import { ButtonLink } from '../../ui/controls/link.tsx'
 import { TextButton } from '../../ui/controls/text-button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import type { Route } from './+types/practice-session'
-
-export const handle = appPage
 
 const title = 'Practice' satisfies Text
 

@@ -2,12 +2,9 @@ import type { Text } from '@northlight/contract/words/catalogue'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { TrialRun } from '../../features/tests/practice/trial-run.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { OwnWords } from '../../platform/words/own-words.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/practice-try'
-
-export const handle = appPage
 
 const title = 'Five questions' satisfies Text
 const lead = 'No account needed. The answer and the working come at once.' satisfies Text

@@ -8,11 +8,8 @@ import { Today } from '../../features/tests/practice/today.tsx'
 import { TopicChoice } from '../../features/tests/practice/topic-choice.tsx'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
 import type { Route } from './+types/practice'
-
-export const handle = appPage
 
 const title = 'Practice' satisfies Text
 const lead = 'Ten questions a day, topics and tests of your own. Nothing here is marked or ranked.' satisfies Text

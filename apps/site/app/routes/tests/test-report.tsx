@@ -10,7 +10,6 @@ import { useLeftBehind } from '../../features/tests/report/use-left-behind.ts'
 import { useReport } from '../../features/tests/report/use-report.ts'
 import { useTestFamily } from '../../features/tests/report/use-test-family.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { useGo } from '../../platform/navigation/place.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
 import { OwnWords } from '../../platform/words/own-words.tsx'
@@ -19,8 +18,6 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import type { Route } from './+types/test-report'
-
-export const handle = appPage
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => ({
   slug: params.slug,

@@ -5,7 +5,6 @@ import { useTestFamily } from '../../features/tests/report/use-test-family.ts'
 import { ReviewList } from '../../features/tests/review/review-list.tsx'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { appPage } from '../../platform/navigation/app-paths.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
 import { OwnWords } from '../../platform/words/own-words.tsx'
 import { ButtonLink } from '../../ui/controls/link.tsx'
@@ -14,8 +13,6 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import type { Route } from './+types/test-review'
-
-export const handle = appPage
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => ({
   slug: params.slug,

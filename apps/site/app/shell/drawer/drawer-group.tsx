@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { MenuLink } from '../../platform/paths/paths.ts'
 import { FoldMark } from '../../ui/controls/fold-mark.tsx'
 import { Link } from '../../ui/controls/link.tsx'
-import { isWithin } from '../menu/menu-tree.ts'
+import { isWithin } from '../menu/is-within.ts'
 import { leaf, row } from './drawer-looks.ts'
 
 /** Opens and closes one branch of the tree. */

@@ -3,7 +3,8 @@ import { SignOutIcon } from '@northlight/ui/icons/sign-out.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
 import { ButtonLink, Link } from '../../ui/controls/link.tsx'
-import { accountLinks, isWithin, singleLinks } from '../menu/menu-tree.ts'
+import { isWithin } from '../menu/is-within.ts'
+import { accountLinks, singleLinks } from '../menu/menu-tree.ts'
 import { dropDown, dropLink } from './menu-looks.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { addressIn, hasLanguages } from '@northlight/contract/words/english-pages'
+import { addressIn, hasLanguages } from '@northlight/contract/words/campaign-paths'
 import { languages } from '@northlight/contract/words/languages'
 import { classes } from '@northlight/ui/classes.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'

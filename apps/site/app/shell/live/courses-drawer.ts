@@ -1,5 +1,5 @@
 import { campusRow, leaf } from '../drawer/drawer-looks.ts'
-import type { BranchMenu } from '../menu/menu-tree.ts'
+import type { BranchMenu } from '../menu/course-menu.ts'
 import { element } from './element.ts'
 import { livePath, liveStored } from './live-words.ts'
 

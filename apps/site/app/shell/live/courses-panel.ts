@@ -1,4 +1,4 @@
-import type { BranchMenu } from '../menu/menu-tree.ts'
+import type { BranchMenu } from '../menu/course-menu.ts'
 import { element } from './element.ts'
 import { livePath, liveSay, liveStored } from './live-words.ts'
 import { nextTab } from './next-tab.ts'

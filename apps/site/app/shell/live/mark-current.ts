@@ -1,4 +1,4 @@
-import { isWithin } from '../menu/menu-tree.ts'
+import { isWithin } from '../menu/is-within.ts'
 
 /** Says in the header where one is, after an application page was changed in place; before, the server has said it. */
 export const markCurrent = (header: Element, pathname: string) => {

@@ -1,6 +1,6 @@
 import { createFeed } from '../../platform/api/feed.ts'
 import { achieversPath, legalPath, type MenuLink } from '../../platform/paths/paths.ts'
-import { courseMenu } from './menu-tree.ts'
+import { courseMenu } from './course-menu.ts'
 
 /** Read once in the browser, when the first menu that needs them opens; the drawer and the desktop menu share them. */
 export const coursesFeed = createFeed(async (client) => courseMenu((await client.get('/branch/all')).branch))

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { coursePath } from '../../platform/paths/paths.ts'
-import { courseMenu, isCurrent, isWithin, menuTree } from './menu-tree.ts'
+import { courseMenu } from './course-menu.ts'
+import { isWithin } from './is-within.ts'
+import { isCurrent, menuTree } from './menu-tree.ts'
 
 const course = (name: string, className: 'School (STD VIII to X)' | 'Senior Secondary (XI, XII, PU)' | 'Online') => ({
   name,

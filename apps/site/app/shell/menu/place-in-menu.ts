@@ -1,4 +1,5 @@
-import { accountLinks, isCurrent, isWithin, menuTree, singleLinks } from './menu-tree.ts'
+import { isWithin } from './is-within.ts'
+import { accountLinks, isCurrent, menuTree, singleLinks } from './menu-tree.ts'
 
 const allLinks = [
   ...Object.values(singleLinks),

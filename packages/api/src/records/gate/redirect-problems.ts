@@ -1,5 +1,5 @@
 import type { RecordValues } from '@northlight/contract/office/resource'
-import { isFixedPath } from '@northlight/contract/office/slugs'
+import { isFixedPath } from '@northlight/contract/pages/fixed-paths'
 import { redirectStatuses } from '@northlight/contract/redirects'
 import type { Ctx } from '../../kernel/context.ts'
 

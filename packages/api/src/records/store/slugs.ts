@@ -1,5 +1,6 @@
 import type { RecordValues, Resource } from '@northlight/contract/office/resource'
-import { isFixedPath, slugFrom } from '@northlight/contract/office/slugs'
+import { slugFrom } from '@northlight/contract/office/slugs'
+import { isFixedPath } from '@northlight/contract/pages/fixed-paths'
 import { sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { pathsOf } from './paths.ts'
