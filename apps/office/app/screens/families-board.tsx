@@ -50,7 +50,13 @@ export function FamiliesBoardScreen() {
       {!desk && !read.isFailed && <Skeleton lines={8} />}
       {current && (
         <div className="stepper">
-          <IconButton icon="left" look="line" label="State before" disabled={at === 0} onClick={() => setAt(at - 1)} />
+          <IconButton
+            icon="chevronLeft"
+            look="line"
+            label="State before"
+            disabled={at === 0}
+            onClick={() => setAt(at - 1)}
+          />
           <select
             className="input"
             aria-label="State"
@@ -64,7 +70,7 @@ export function FamiliesBoardScreen() {
             ))}
           </select>
           <IconButton
-            icon="right"
+            icon="chevronRight"
             look="line"
             label="State after"
             disabled={at === shown.length - 1}

@@ -121,7 +121,7 @@ export function FamilyScreen() {
       <details className="fold phone-only">
         <summary>
           Facts <span className="muted">wants, children, source, account</span>
-          <Icon name="down" />
+          <Icon name="chevronDown" />
         </summary>
         <div className="section">
           <Facts family={family} />

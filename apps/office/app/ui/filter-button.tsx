@@ -22,7 +22,7 @@ export function FilterButton({ label, value, children }: Props) {
         ) : (
           label
         )}
-        <Icon name="down" size={14} />
+        <Icon name="chevronDown" size={14} />
       </>
     ),
   }

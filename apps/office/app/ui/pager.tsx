@@ -57,7 +57,7 @@ export function Pager({ page, perPage, total, isMore, words, onPage, onPerPage }
           <ol>
             <li>
               <button type="button" aria-label="Page before" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-                <Icon name="left" size={14} />
+                <Icon name="chevronLeft" size={14} />
               </button>
             </li>
             {pagesShown(page, last).map((one, index) => (
@@ -78,7 +78,7 @@ export function Pager({ page, perPage, total, isMore, words, onPage, onPerPage }
             ))}
             <li>
               <button type="button" aria-label="Page after" disabled={page >= last} onClick={() => onPage(page + 1)}>
-                <Icon name="right" size={14} />
+                <Icon name="chevronRight" size={14} />
               </button>
             </li>
           </ol>

@@ -21,9 +21,9 @@ export function SittingCalendar({ month, sittings, onMonth, onOpen }: Props) {
   return (
     <section className="calendar" aria-label={`Sittings of ${monthText(month)}`}>
       <div className="calendar__head">
-        <IconButton icon="left" look="line" label="Month before" onClick={() => onMonth(monthBy(month, -1))} />
+        <IconButton icon="chevronLeft" look="line" label="Month before" onClick={() => onMonth(monthBy(month, -1))} />
         <h2>{monthText(month)}</h2>
-        <IconButton icon="right" look="line" label="Month after" onClick={() => onMonth(monthBy(month, 1))} />
+        <IconButton icon="chevronRight" look="line" label="Month after" onClick={() => onMonth(monthBy(month, 1))} />
       </div>
       <table>
         <thead>

@@ -95,7 +95,7 @@ function Card({ family, onMove }: { family: FamilyRow } & Pick<Props, 'onMove'>)
       </p>
       <span className="board__acts">
         <Reach family={family} />
-        <Menu trigger={<IconButton icon="arrow" small look="line" data-key="m" label={`Move ${family.name}`} />}>
+        <Menu trigger={<IconButton icon="arrowRight" small look="line" data-key="m" label={`Move ${family.name}`} />}>
           <MoveItems from={family.state} onMove={(to) => onMove(family, to)} />
         </Menu>
       </span>

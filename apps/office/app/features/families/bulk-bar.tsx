@@ -38,7 +38,7 @@ export function FamilyBulkBar({ chosen, onClear }: Props) {
           />
           <Menu
             trigger={
-              <Button icon="arrow" keys="m">
+              <Button icon="arrowRight" keys="m">
                 Move to…
               </Button>
             }

@@ -67,7 +67,7 @@ export function ReferencePicker({
             aria-label={`Show what can be chosen for ${label}`}
             disabled={isReadOnly}
           >
-            <Icon name="down" size={14} />
+            <Icon name="chevronDown" size={14} />
           </Combobox.Trigger>
         </div>
         <Combobox.Portal>

@@ -60,7 +60,7 @@ export function RowsField({ part, ...props }: Props) {
                 {!isReadOnly && (
                   <>
                     <IconButton
-                      icon="left"
+                      icon="chevronLeft"
                       small
                       className="turn-up"
                       label={`${name} further up`}
@@ -68,7 +68,7 @@ export function RowsField({ part, ...props }: Props) {
                       onClick={() => move(at, -1)}
                     />
                     <IconButton
-                      icon="right"
+                      icon="chevronRight"
                       small
                       className="turn-up"
                       label={`${name} further down`}

@@ -18,7 +18,7 @@ export function BranchMenu() {
         <button type="button" className="top__button top__where desk-only">
           {name ?? everywhere}
           <span className="visually-hidden">, choose a branch</span>
-          <Icon name="down" size={14} />
+          <Icon name="chevronDown" size={14} />
         </button>
       }
     >

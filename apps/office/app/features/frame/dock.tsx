@@ -46,7 +46,7 @@ export function Dock({ groups, counts, onNew, onSearch }: Props) {
           </button>
         )}
         <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <Icon name="more" size={22} />
+          <Icon name="menu" size={22} />
           More
         </button>
       </nav>

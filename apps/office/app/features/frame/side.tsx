@@ -28,7 +28,7 @@ export function Side({ groups, counts, onKeys }: { groups: Group[]; counts: Coun
           <summary>
             <Icon name={icon} />
             {label}
-            <Icon name="right" size={14} />
+            <Icon name="chevronRight" size={14} />
           </summary>
           <ul>
             {places.map((one) => (

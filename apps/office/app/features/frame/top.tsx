@@ -42,7 +42,7 @@ export function Top({ onSearch, onKeys }: { onSearch: () => void; onKeys: () => 
             <span className="w">{me.name}</span>
             <span className="visually-hidden">, my menu</span>
             <span className="w">
-              <Icon name="down" size={14} />
+              <Icon name="chevronDown" size={14} />
             </span>
           </button>
         }

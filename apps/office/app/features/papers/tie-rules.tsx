@@ -59,7 +59,12 @@ export function TieRules({ ties, subjects, errors, onChange }: Props) {
             )}
             <span className="ties-acts">
               {at > 0 && (
-                <IconButton small icon="up" label={`Rule ${at + 1} before rule ${at}`} onClick={() => swap(at)} />
+                <IconButton
+                  small
+                  icon="chevronUp"
+                  label={`Rule ${at + 1} before rule ${at}`}
+                  onClick={() => swap(at)}
+                />
               )}
               <IconButton
                 small

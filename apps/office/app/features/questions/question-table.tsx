@@ -41,7 +41,7 @@ export function QuestionTable({ rows, hidden, sort, onSort, choose }: Props) {
             <th scope="col" aria-sort={sort.field === 'code' ? (isDown ? 'descending' : 'ascending') : undefined}>
               <button type="button" onClick={() => onSort({ field: 'code', order: isDown ? 'ASC' : 'DESC' })}>
                 Code
-                <Icon name="down" size={12} className={isDown ? undefined : 'turned'} />
+                <Icon name="chevronDown" size={12} className={isDown ? undefined : 'turned'} />
               </button>
             </th>
             {columns.map(({ name, label, className }) => (

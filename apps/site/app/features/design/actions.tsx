@@ -1,5 +1,5 @@
-import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
-import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowLeftIcon, arrowRightIcon } from '@northlight/ui/kit/icons.ts'
 import { useState } from 'react'
 import { Button, SubmitButton } from '../../ui/controls/button.tsx'
 import type { ButtonLook } from '../../ui/controls/button-look.ts'
@@ -27,7 +27,7 @@ function States({ variant }: Pick<ButtonLook, 'variant'>) {
         Subscribe Now
       </SubmitButton>
       <ButtonLink variant={variant} to="/admission">
-        As a link <ArrowRightIcon />
+        As a link <Icon path={arrowRightIcon} />
       </ButtonLink>
     </Row>
   )
@@ -43,7 +43,7 @@ export function Actions() {
           <States variant="primary" />
           <States variant="line" />
           <Button wide variant="line">
-            <ArrowLeftIcon /> Wide
+            <Icon path={arrowLeftIcon} /> Wide
           </Button>
         </div>
       </Show>

@@ -1,4 +1,5 @@
-import { icons } from '@northlight/ui/every-icon.ts'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import * as icons from '@northlight/ui/kit/icons.ts'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { Constellation, constellationNames } from '../../ui/art/constellation.tsx'
 import { Emblem, emblemNames } from '../../ui/art/emblem.tsx'
@@ -68,9 +69,9 @@ export function Data() {
       </Show>
       <Show name="Icons">
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-4 text-xs text-ink-2">
-          {icons.map(([name, Icon]) => (
+          {Object.entries(icons).map(([name, path]) => (
             <li key={name} className="grid justify-items-start gap-2">
-              <Icon size={24} className="text-ink" />
+              <Icon path={path} size={24} className="text-ink" />
               {name}
             </li>
           ))}

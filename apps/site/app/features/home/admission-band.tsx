@@ -1,4 +1,5 @@
-import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { downloadIcon } from '@northlight/ui/kit/icons.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { StarArcs } from '../../ui/art/star-arcs.tsx'
@@ -130,7 +131,7 @@ function Brochures({ brochures }: { brochures: Brochure[] }) {
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-11 items-center gap-2.5 font-medium hover:text-gold">
-        <DownloadIcon />
+        <Icon path={downloadIcon} />
         {say('Brochures')} <span className="font-normal text-on-night-2">{say('PDF, one for each course')}</span>
         <FoldMark size={18} />
       </summary>

@@ -1,5 +1,5 @@
-import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
-import { CircleCrossIcon } from '@northlight/ui/icons/circle-cross.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { circleCheckIcon, circleCrossIcon } from '@northlight/ui/kit/icons.ts'
 import { Said, Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { MoreLink } from '../../ui/controls/link.tsx'
@@ -33,9 +33,9 @@ export function SampleQuestion({ sample: { source, question, options, why } }: {
               </summary>
               <p className={`flex gap-2 px-3.5 pb-3 text-sm font-medium ${isRight ? 'text-leaf' : 'text-clay'}`}>
                 {isRight ? (
-                  <CircleCheckIcon size={18} className="mt-px" />
+                  <Icon path={circleCheckIcon} size={18} className="mt-px" />
                 ) : (
-                  <CircleCrossIcon size={18} className="mt-px" />
+                  <Icon path={circleCrossIcon} size={18} className="mt-px" />
                 )}
                 <span>
                   {isRight ? (

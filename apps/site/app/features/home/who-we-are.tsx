@@ -1,5 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { chevronDownIcon } from '@northlight/ui/kit/icons.ts'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
@@ -58,7 +59,7 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
               <details className="group">
                 <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-sky group-open:hidden hover:text-night">
                   {say('Read more')}
-                  <ChevronDownIcon size={18} />
+                  <Icon path={chevronDownIcon} size={18} />
                 </summary>
                 <Prose html={rest} className="mt-4" />
               </details>

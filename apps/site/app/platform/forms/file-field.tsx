@@ -1,5 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { UploadIcon } from '@northlight/ui/icons/upload.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { uploadIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react'
 import { FieldFrame, type FieldFrameProps, useFieldIds } from '../../ui/fields/field-frame.tsx'
@@ -100,7 +101,7 @@ export function FileField({
           />
         ) : (
           <>
-            <UploadIcon size={24} className="text-bronze" />
+            <Icon path={uploadIcon} size={24} className="text-bronze" />
             <p className="text-sm leading-brief">
               <span className="font-semibold text-sky underlined">{say('Choose a file')}</span>
               <span className="text-ink-2 max-sm:hidden"> {say('or drop it here')}</span>

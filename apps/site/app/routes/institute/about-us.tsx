@@ -1,4 +1,5 @@
-import { PlayIcon } from '@northlight/ui/icons/play.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { playIcon } from '@northlight/ui/kit/icons.ts'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { CampusYears } from '../../features/institute/about/campus-years.tsx'
 import { Counters, counterOf } from '../../features/institute/about/counters.tsx'
@@ -120,7 +121,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
             {video && institute.socials.youtube && (
               <p className="max-w-80 border-l border-gold pl-5 text-sm text-on-night-2">
                 <Link to={institute.socials.youtube} className="flex items-center gap-3 font-medium">
-                  <PlayIcon className="text-gold" />
+                  <Icon path={playIcon} className="text-gold" />
                   {video.title}
                 </Link>
                 <span className="mt-1.5 block">{video.minutes} minutes, on our video channel</span>

@@ -1,5 +1,5 @@
-import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
-import { WhatsappIcon } from '@northlight/ui/icons/whatsapp.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { phoneIcon, whatsappIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink, whatsappLink } from '../../platform/institute/institute.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
@@ -30,13 +30,13 @@ export function ContactBar() {
       <div className="flex flex-wrap bg-night menu:contents">
         {phone && (
           <Link to={telephoneLink(phone.number)} className={`${cell} ${widths.call} menu:hidden`}>
-            <PhoneIcon size={18} className="text-gold" />
+            <Icon path={phoneIcon} size={18} className="text-gold" />
             {say('Call')}
           </Link>
         )}
         {institute.whatsapp && (
           <Link to={whatsappLink(institute.whatsapp)} className={`${cell} ${widths.whatsapp} menu:hidden`}>
-            <WhatsappIcon size={18} className="text-gold" />
+            <Icon path={whatsappIcon} size={18} className="text-gold" />
             {say('WhatsApp')}
           </Link>
         )}
@@ -49,7 +49,7 @@ export function ContactBar() {
           aria-expanded="false"
           className={`${cell} ${widths.connect} text-balance menu:min-w-10 xl:min-w-11 menu:rotate-180 menu:rounded-l-lg menu:border menu:border-r-0 menu:bg-night menu:px-2 menu:pt-4.5 menu:pb-5 menu:text-sm menu:[writing-mode:vertical-rl]`}
         >
-          <WhatsappIcon size={18} className="text-gold max-menu:hidden menu:rotate-90" />
+          <Icon path={whatsappIcon} size={18} className="text-gold max-menu:hidden menu:rotate-90" />
           {say('Connect With Us')}
         </button>
       </div>

@@ -1,6 +1,5 @@
-import { MailIcon } from '@northlight/ui/icons/mail.tsx'
-import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
-import { WhatsappIcon } from '@northlight/ui/icons/whatsapp.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { mailIcon, phoneIcon, whatsappIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { type Institute, telephoneLink, whatsappLink } from '../../platform/institute/institute.ts'
@@ -14,17 +13,17 @@ export function ContactList({ institute }: { institute: Institute }) {
   return (
     <ul className="on-paper w-68 animate-rise rounded-lg border border-line bg-white p-2 shadow-pop">
       {phone && (
-        <Way to={telephoneLink(phone.number)} icon={<PhoneIcon className="text-bronze" />}>
+        <Way to={telephoneLink(phone.number)} icon={<Icon path={phoneIcon} className="text-bronze" />}>
           {say('Call {number}', { number: phone.number })}
         </Way>
       )}
       {institute.email && (
-        <Way to={`mailto:${institute.email}`} icon={<MailIcon className="text-bronze" />}>
+        <Way to={`mailto:${institute.email}`} icon={<Icon path={mailIcon} className="text-bronze" />}>
           {say('Write an e-mail')}
         </Way>
       )}
       {institute.whatsapp && (
-        <Way to={whatsappLink(institute.whatsapp)} icon={<WhatsappIcon className="text-bronze" />}>
+        <Way to={whatsappLink(institute.whatsapp)} icon={<Icon path={whatsappIcon} className="text-bronze" />}>
           {say('Chat on WhatsApp')}
         </Way>
       )}

@@ -1,5 +1,6 @@
 import { withoutLanguage } from '@northlight/contract/words/language-paths'
-import { CloseIcon } from '@northlight/ui/icons/close.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { closeIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
@@ -40,7 +41,7 @@ export function DrawerMenu() {
           popoverTargetAction="hide"
           className="grid size-12 place-items-center rounded-md -outline-offset-3"
         >
-          <CloseIcon size={24} />
+          <Icon path={closeIcon} size={24} />
         </button>
       </div>
       <nav aria-label={say('Menu')}>

@@ -1,5 +1,6 @@
 import type { subscribe } from '@northlight/contract/enquiries'
-import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { circleCheckIcon } from '@northlight/ui/kit/icons.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type LazyEndpoint, useApiForm } from '../../platform/forms/use-api-form.ts'
@@ -69,7 +70,7 @@ function NewsletterView() {
             {error && <FieldError>{error}</FieldError>}
             {form.status === 'success' && (
               <p className="mt-2 flex gap-2 text-sm font-medium text-leaf">
-                <CircleCheckIcon size={18} className="mt-px" />
+                <Icon path={circleCheckIcon} size={18} className="mt-px" />
                 {say('Thank you. You are subscribed.')}
               </p>
             )}

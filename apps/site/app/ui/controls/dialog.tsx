@@ -1,5 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { CloseIcon } from '@northlight/ui/icons/close.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { closeIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { useOwnId } from './own-id.ts'
@@ -58,7 +59,7 @@ export function Dialog({ isOpen, onClose, title, lead, children, actions, kind =
                   className="-mt-3 -mr-3.5 grid size-12 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-paper-2 hover:text-ink"
                   onClick={onClose}
                 >
-                  <CloseIcon size={24} />
+                  <Icon path={closeIcon} size={24} />
                 </button>
               )}
             </div>

@@ -1,6 +1,7 @@
 import { languageOf, pathIn } from '@northlight/contract/words/language-paths'
 import { classes } from '@northlight/ui/classes.ts'
-import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowRightIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from './button-look.ts'
@@ -62,7 +63,8 @@ export function MoreLink({ className, children, ...rest }: LinkProps) {
       )}
     >
       {children}
-      <ArrowRightIcon
+      <Icon
+        path={arrowRightIcon}
         size={18}
         className="text-bronze [.on-night_&]:text-gold transition-[translate] duration-200 group-hover:translate-x-1"
       />

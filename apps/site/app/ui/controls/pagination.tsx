@@ -1,6 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
-import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowLeftIcon, arrowRightIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { Link } from './link.tsx'
@@ -31,7 +31,7 @@ export function Pagination({ href, label, previousLabel, nextLabel, preventScrol
       <ul className="flex flex-wrap items-center justify-center gap-1 max-[350px]:gap-0">
         <li>
           <Step to={previous === undefined ? undefined : href(previous)} rel="prev" {...{ preventScrollReset }}>
-            <ArrowLeftIcon />
+            <Icon path={arrowLeftIcon} />
             <span className="max-sm:sr-only">{previousLabel ?? say('Previous')}</span>
           </Step>
         </li>
@@ -65,7 +65,7 @@ export function Pagination({ href, label, previousLabel, nextLabel, preventScrol
         <li>
           <Step to={next === undefined ? undefined : href(next)} rel="next" {...{ preventScrollReset }}>
             <span className="max-sm:sr-only">{nextLabel ?? say('Next')}</span>
-            <ArrowRightIcon />
+            <Icon path={arrowRightIcon} />
           </Step>
         </li>
       </ul>

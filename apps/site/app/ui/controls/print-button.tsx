@@ -1,4 +1,5 @@
-import { PrintIcon } from '@northlight/ui/icons/print.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { printIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Button } from './button.tsx'
 import type { ButtonLook } from './button-look.ts'
@@ -8,7 +9,7 @@ export function PrintButton({ children, ...look }: ButtonLook & { children?: str
   const { say } = useWords()
   return (
     <Button variant="line" size="sm" {...look} className="noscript:hidden" data-print>
-      <PrintIcon size={18} />
+      <Icon path={printIcon} size={18} />
       {children ?? say('Print this page')}
     </Button>
   )

@@ -1,4 +1,5 @@
-import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { warningIcon } from '@northlight/ui/kit/icons.ts'
 import { type UsedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useOwnId } from '../controls/own-id.ts'
@@ -60,7 +61,7 @@ export function ErrorSummary({ errors, title, children, attempt = 0 }: Props) {
         id={titleId}
         className="flex items-center gap-2.5 font-sans text-md leading-brief font-semibold tracking-normal text-clay-ink"
       >
-        <WarningIcon />
+        <Icon path={warningIcon} />
         {title ?? summaryTitle(errors.length, words)}
       </h2>
       {children && <div className="mt-1.5 ml-7.5 text-sm">{children}</div>}

@@ -1,5 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { warningIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { useOwnId } from '../controls/own-id.ts'
@@ -68,7 +69,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   const { langOf } = useWords()
   return (
     <p id={id} className="mt-2 flex gap-2 text-sm leading-brief font-medium text-clay">
-      <WarningIcon size={18} className="mt-px" />
+      <Icon path={warningIcon} size={18} className="mt-px" />
       <span lang={langOf(children)}>{children}</span>
     </p>
   )

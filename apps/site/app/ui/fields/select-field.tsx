@@ -1,4 +1,5 @@
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { chevronDownIcon } from '@northlight/ui/kit/icons.ts'
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldFrameProps, inputClass, useFieldIds } from './field-frame.tsx'
 
@@ -58,7 +59,11 @@ export function SelectField({
             )
           })}
         </select>
-        <ChevronDownIcon size={18} className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2" />
+        <Icon
+          path={chevronDownIcon}
+          size={18}
+          className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2"
+        />
       </div>
     </FieldFrame>
   )

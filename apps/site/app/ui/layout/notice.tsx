@@ -1,17 +1,15 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
-import { CloseIcon } from '@northlight/ui/icons/close.tsx'
-import { InfoIcon } from '@northlight/ui/icons/info.tsx'
-import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { circleCheckIcon, closeIcon, infoIcon, warningIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 
 const kinds = {
-  note: { box: 'border-gold-3 bg-gold-2', ink: 'text-bronze', word: 'Note', Icon: InfoIcon },
-  info: { box: 'border-sky-3 bg-sky-2', ink: 'text-sky', word: 'Note', Icon: InfoIcon },
-  success: { box: 'border-leaf-3 bg-leaf-2', ink: 'text-leaf', word: 'Done', Icon: CircleCheckIcon },
-  warning: { box: 'border-gold-3 bg-gold-2', ink: 'text-bronze', word: 'Please look', Icon: WarningIcon },
-  error: { box: 'border-clay-3 bg-clay-2', ink: 'text-clay', word: 'Error', Icon: WarningIcon },
+  note: { box: 'border-gold-3 bg-gold-2', ink: 'text-bronze', word: 'Note', icon: infoIcon },
+  info: { box: 'border-sky-3 bg-sky-2', ink: 'text-sky', word: 'Note', icon: infoIcon },
+  success: { box: 'border-leaf-3 bg-leaf-2', ink: 'text-leaf', word: 'Done', icon: circleCheckIcon },
+  warning: { box: 'border-gold-3 bg-gold-2', ink: 'text-bronze', word: 'Please look', icon: warningIcon },
+  error: { box: 'border-clay-3 bg-clay-2', ink: 'text-clay', word: 'Error', icon: warningIcon },
 } as const
 
 type Props = {
@@ -29,7 +27,7 @@ type Props = {
 /** A sentence that stays on the page until it is settled. */
 export function Notice({ kind = 'note', children, actions, onClose, closeLabel, live, className }: Props) {
   const { say } = useWords()
-  const { box, ink, word, Icon } = kinds[kind]
+  const { box, ink, word, icon } = kinds[kind]
   return (
     <div
       role={live ? (kind === 'error' ? 'alert' : 'status') : undefined}
@@ -39,7 +37,7 @@ export function Notice({ kind = 'note', children, actions, onClose, closeLabel, 
         className,
       )}
     >
-      <Icon className={classes('mt-px', ink)} />
+      <Icon path={icon} className={classes('mt-px', ink)} />
       <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-5 gap-y-1">
         <div className="min-w-0 grow basis-64">
           <span className="sr-only">{say(word)}: </span>
@@ -54,7 +52,7 @@ export function Notice({ kind = 'note', children, actions, onClose, closeLabel, 
           className="-my-2.5 -mr-3 grid size-11 shrink-0 place-items-center rounded-md hover:text-bronze"
           onClick={onClose}
         >
-          <CloseIcon size={18} />
+          <Icon path={closeIcon} size={18} />
         </button>
       )}
     </div>

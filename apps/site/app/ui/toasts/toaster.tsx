@@ -1,16 +1,13 @@
-import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
-import { CircleCrossIcon } from '@northlight/ui/icons/circle-cross.tsx'
-import { CloseIcon } from '@northlight/ui/icons/close.tsx'
-import { InfoIcon } from '@northlight/ui/icons/info.tsx'
-import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { circleCheckIcon, circleCrossIcon, closeIcon, infoIcon, warningIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ToastType, toastTypes } from './toast-store.ts'
 
-const looks: Record<ToastType, { word: string; edge: string; ink: string; Icon?: typeof InfoIcon }> = {
-  success: { word: 'Done', edge: 'border-l-leaf-night', ink: 'text-leaf-night', Icon: CircleCheckIcon },
-  error: { word: 'Error', edge: 'border-l-clay-night', ink: 'text-clay-night', Icon: CircleCrossIcon },
-  warning: { word: 'Warning', edge: 'border-l-gold', ink: 'text-gold', Icon: WarningIcon },
-  info: { word: 'Note', edge: 'border-l-sky-night', ink: 'text-sky-night', Icon: InfoIcon },
+const looks: Record<ToastType, { word: string; edge: string; ink: string; icon?: string }> = {
+  success: { word: 'Done', edge: 'border-l-leaf-night', ink: 'text-leaf-night', icon: circleCheckIcon },
+  error: { word: 'Error', edge: 'border-l-clay-night', ink: 'text-clay-night', icon: circleCrossIcon },
+  warning: { word: 'Warning', edge: 'border-l-gold', ink: 'text-gold', icon: warningIcon },
+  info: { word: 'Note', edge: 'border-l-sky-night', ink: 'text-sky-night', icon: infoIcon },
   default: { word: '', edge: 'border-l-on-night-2', ink: '' },
 }
 
@@ -46,13 +43,13 @@ export function Toaster() {
 
 function ToastCard({ type }: { type: ToastType }) {
   const { say, stored } = useWords()
-  const { word, edge, ink, Icon } = looks[type]
+  const { word, edge, ink, icon } = looks[type]
   return (
     <li className="min-w-0 max-w-full">
       <div
         className={`on-night pointer-events-auto flex max-w-140 animate-rise items-center gap-3 rounded-lg border border-l-4 border-line-night bg-night-2 py-1 pr-1 pl-4 text-sm font-medium shadow-pop ${edge}`}
       >
-        {Icon && <Icon className={ink} />}
+        {icon && <Icon path={icon} className={ink} />}
         <p className="min-w-0 py-2 leading-brief wrap-anywhere">
           {word && <span className="sr-only">{stored(word)}: </span>}
           <span data-text />
@@ -69,7 +66,7 @@ function ToastCard({ type }: { type: ToastType }) {
           aria-label={say('Close this message')}
           className="grid size-12 shrink-0 place-items-center rounded-md text-on-night-2 hover:bg-night hover:text-on-night"
         >
-          <CloseIcon size={18} />
+          <Icon path={closeIcon} size={18} />
         </button>
       </div>
     </li>

@@ -9,7 +9,7 @@ export function Folded({ isFolded, title, children }: { isFolded: boolean; title
     <details className="fold fold--section">
       <summary>
         {title} <span className="muted">first class, what the fee pays for, reason</span>
-        <Icon name="down" />
+        <Icon name="chevronDown" />
       </summary>
       <div className="section">{children}</div>
     </details>

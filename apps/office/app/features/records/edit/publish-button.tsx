@@ -40,7 +40,7 @@ export function PublishButton({ resource, record, acts }: Props) {
         <Menu
           trigger={
             <button type="button" className="btn btn--primary" aria-label="More ways to publish">
-              <Icon name="down" size={14} />
+              <Icon name="chevronDown" size={14} />
             </button>
           }
         >
@@ -60,7 +60,7 @@ export function PublishButton({ resource, record, acts }: Props) {
             </MenuItem>
           )}
           {isHidable && may('hide') && isLive && (
-            <MenuItem icon="eye-off" onClick={() => void more.hide()}>
+            <MenuItem icon="eyeOff" onClick={() => void more.hide()}>
               Hide now
             </MenuItem>
           )}

@@ -28,7 +28,7 @@ const shown: Record<string, [SignName, StateTone, string]> = {
   discarded: ['undo', 'quiet', 'discarded'],
   restored: ['undo', 'due', 'restored'],
   imported: ['upload', 'quiet', 'imported'],
-  hidden: ['eye-off', 'quiet', 'hidden'],
+  hidden: ['eyeOff', 'quiet', 'hidden'],
 }
 
 type Props = {

@@ -196,7 +196,7 @@ function Head({ resource, list, name }: { resource: Resource; list: RecordList; 
     <th scope="col" className={className} aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}>
       <button type="button" onClick={() => list.setSort({ field: name, order: isSorted && !isDown ? 'DESC' : 'ASC' })}>
         {label}
-        {isSorted && <Icon name="down" size={12} className={isDown ? undefined : 'turned'} />}
+        {isSorted && <Icon name="chevronDown" size={12} className={isDown ? undefined : 'turned'} />}
       </button>
     </th>
   )

@@ -104,7 +104,7 @@ function OpenRowMenu({ resource, row, onChanged }: Props) {
         )}
         {resource.shown && mayPublish && (
           <MenuItem
-            icon={row.state === 'live' ? 'eye-off' : 'check'}
+            icon={row.state === 'live' ? 'eyeOff' : 'check'}
             onClick={() =>
               void run(
                 () => show(row.state !== 'live'),
@@ -126,7 +126,7 @@ function OpenRowMenu({ resource, row, onChanged }: Props) {
         )}
         {canBeHidden(resource) && mayPublish && row.state === 'live' && (
           <MenuItem
-            icon="eye-off"
+            icon="eyeOff"
             onClick={() => void run(hide, `“${name}” is hidden.`, row.is_edited ? undefined : publish)}
           >
             Hide

@@ -1,6 +1,7 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { OwnDataView } from '@northlight/contract/families'
-import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { downloadIcon } from '@northlight/ui/kit/icons.ts'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import { useEffect, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
@@ -72,7 +73,7 @@ export function YourData({ call, hasPassword }: Props) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {ready?.url ? (
           <a href={ownAddress(ready.url)} className={buttonClass({ variant: 'line' })}>
-            <DownloadIcon size={18} />
+            <Icon path={downloadIcon} size={18} />
             Download the file
           </a>
         ) : (
@@ -83,7 +84,7 @@ export function YourData({ call, hasPassword }: Props) {
             disabled={isWaiting}
             pendingLabel="Asking"
           >
-            <DownloadIcon size={18} />
+            <Icon path={downloadIcon} size={18} />
             Download everything
           </Button>
         )}

@@ -1,5 +1,6 @@
 import type { forgotPassword } from '@northlight/contract/accounts'
-import { LockIcon } from '@northlight/ui/icons/lock.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { lockIcon } from '@northlight/ui/kit/icons.ts'
 import { useRef } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
@@ -58,7 +59,7 @@ export function ForgotPasswordForm() {
         </SubmitButton>
       </form>
       <p className="mt-6 flex gap-3 border-t border-line-2 pt-5 text-xs leading-normal text-ink-2">
-        <LockIcon size={18} className="mt-px text-bronze" />
+        <Icon path={lockIcon} size={18} className="mt-px text-bronze" />
         <span>
           The link works once, for one hour. Until you use it, your old password stays. No longer using that address?{' '}
           <Link to="/contact-us">Contact us</Link>.

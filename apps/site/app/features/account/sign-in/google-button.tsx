@@ -1,4 +1,4 @@
-import { GoogleIcon } from '@northlight/ui/icons/google.tsx'
+import { GoogleIcon } from '@northlight/ui/kit/google-icon.tsx'
 import type { ReactNode } from 'react'
 import { useAct } from '../../../platform/api/use-act.ts'
 import { useRead } from '../../../platform/api/use-read.ts'

@@ -1,5 +1,6 @@
 import type { RefusedSignIn } from '@northlight/contract/form-answer'
-import { LockIcon } from '@northlight/ui/icons/lock.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { lockIcon } from '@northlight/ui/kit/icons.ts'
 import { SubmitButton } from '../../../ui/controls/button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
@@ -65,7 +66,7 @@ export function SignInForm({ refused }: { refused?: RefusedSignIn }) {
       </form>
       <GoogleButton />
       <p className="mt-6 flex gap-3 border-t border-line-2 pt-5 text-xs leading-normal text-ink-2">
-        <LockIcon size={18} className="mt-px text-bronze" />
+        <Icon path={lockIcon} size={18} className="mt-px text-bronze" />
         <span>
           On a shared computer, sign out when you are done. Your profile shows every device that is signed in.
         </span>

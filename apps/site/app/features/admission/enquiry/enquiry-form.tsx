@@ -1,4 +1,5 @@
-import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { cloudIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect } from 'react'
 import type { Draft } from '../../../platform/forms/draft-store.ts'
@@ -124,7 +125,7 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
           />
           {enquiry.isKept && (
             <p role="status" className="mt-4 flex gap-2 text-xs text-ink-2">
-              <CloudIcon size={16} className="text-leaf" />
+              <Icon path={cloudIcon} size={16} className="text-leaf" />
               {say('Kept in this tab until you close it, without the Aadhaar number and the file.')}
             </p>
           )}

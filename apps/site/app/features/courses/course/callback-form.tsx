@@ -2,7 +2,8 @@ import type { requestCallback } from '@northlight/contract/enquiries/leads'
 import { shownMoney } from '@northlight/contract/money'
 import { studyClassNames } from '@northlight/contract/study-classes'
 import type { Say } from '@northlight/contract/words/say'
-import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { phoneIcon } from '@northlight/ui/kit/icons.ts'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useRef, useState } from 'react'
@@ -86,7 +87,7 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
         pending={form.pending}
         pendingLabel={say('Sending')}
       >
-        <PhoneIcon size={18} />
+        <Icon path={phoneIcon} size={18} />
         {say('Request a call-back')}
       </SubmitButton>
     </>
@@ -138,7 +139,7 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
               data-plain-next
               className={buttonClass({ variant: 'line', size: 'lg', wide: true }, 'group-open:hidden')}
             >
-              <PhoneIcon size={18} />
+              <Icon path={phoneIcon} size={18} />
               {say('Request a call-back')}
             </summary>
             <div className="grid gap-4">

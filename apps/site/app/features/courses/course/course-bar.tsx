@@ -1,4 +1,5 @@
-import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { phoneIcon } from '@northlight/ui/kit/icons.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
@@ -41,7 +42,7 @@ export function CourseBar({ branch, detail }: Pick<CourseData, 'branch' | 'detai
           className="w-12 shrink-0 px-0!"
           aria-label={say('Call {number}', { number: `${branch.name}, ${branch.phone}` })}
         >
-          <PhoneIcon />
+          <Icon path={phoneIcon} />
         </ButtonLink>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { shownMoney } from '@northlight/contract/money'
 import { enrol } from '@northlight/contract/payments/enrolments'
-import { LockIcon } from '@northlight/ui/icons/lock.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { lockIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
@@ -102,7 +103,7 @@ export function EnrolFlow({ course, branch, pay, amountPaise, order, typed, onBa
         </SubmitButton>
         {amountPaise > 0 && (
           <p className="flex gap-2 text-xs leading-normal text-ink-2">
-            <LockIcon size={16} className="mt-px shrink-0" />
+            <Icon path={lockIcon} size={16} className="mt-px shrink-0" />
             {say('UPI, card or net banking. We never see your card or your PIN.')}
           </p>
         )}

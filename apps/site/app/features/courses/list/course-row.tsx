@@ -1,4 +1,5 @@
-import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowRightIcon } from '@northlight/ui/kit/icons.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Emblem } from '../../../ui/art/emblem.tsx'
@@ -58,7 +59,8 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
             <span className="text-sm text-ink-2">{say('Fee on request')}</span>
           )}
         </p>
-        <ArrowRightIcon
+        <Icon
+          path={arrowRightIcon}
           size={22}
           className="text-bronze transition-[translate] duration-200 group-hover:translate-x-1 max-md:hidden md:self-center"
         />

@@ -1,5 +1,6 @@
 import type { ContactView } from '@northlight/contract/enquiries/contact'
-import { CalendarIcon } from '@northlight/ui/icons/calendar.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { calendarIcon } from '@northlight/ui/kit/icons.ts'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
@@ -36,7 +37,7 @@ export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () 
       actions={
         isAt && (
           <Button variant="line" size="sm" onClick={save}>
-            <CalendarIcon size={18} />
+            <Icon path={calendarIcon} size={18} />
             {say('Add to calendar')}
           </Button>
         )

@@ -1,4 +1,5 @@
-import { PinIcon } from '@northlight/ui/icons/pin.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { pinIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { island } from '../../../platform/islands/island.tsx'
@@ -22,7 +23,7 @@ function MapButtonView({ name, mapUrl }: { name: string; mapUrl: string }) {
     )
   return (
     <Button variant="line" size="sm" onClick={() => setShown(true)} className="noscript:hidden">
-      <PinIcon size={18} />
+      <Icon path={pinIcon} size={18} />
       {say('Show the map')}
       <span className="sr-only">: {name}</span>
     </Button>

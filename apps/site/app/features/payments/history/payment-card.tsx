@@ -1,7 +1,8 @@
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { PaymentView } from '@northlight/contract/payments/payments'
-import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { downloadIcon } from '@northlight/ui/kit/icons.ts'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
@@ -104,7 +105,7 @@ export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid:
           href={ownAddress(payment.receipt.url)}
           className="mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold"
         >
-          <DownloadIcon size={18} className="text-bronze" />
+          <Icon path={downloadIcon} size={18} className="text-bronze" />
           Receipt {payment.receipt.number} (PDF{isTakenBack(payment) && ', cancelled'})
         </a>
       )}

@@ -1,4 +1,5 @@
-import { CalendarIcon } from '@northlight/ui/icons/calendar.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { calendarIcon } from '@northlight/ui/kit/icons.ts'
 import type { ReactNode } from 'react'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
@@ -66,7 +67,7 @@ export function EventFacts(event: EventFactsProps) {
         <div className="mt-6 grid gap-3" data-noprint>
           {/* A file, not a page: the router must not take it. */}
           <a href={`${event.path}/calendar.ics`} download className={buttonClass({ variant: 'line', wide: true })}>
-            <CalendarIcon />
+            <Icon path={calendarIcon} />
             Add to calendar
           </a>
           <ButtonLink to={event.googleUrl} variant="line" wide>

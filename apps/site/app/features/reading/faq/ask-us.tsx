@@ -1,4 +1,5 @@
-import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { phoneIcon } from '@northlight/ui/kit/icons.ts'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { ButtonLink } from '../../../ui/controls/link.tsx'
@@ -16,7 +17,7 @@ export function AskUs({ text }: { text: string }) {
         <ButtonLink to="/contact-us">Ask a question</ButtonLink>
         {phone && (
           <ButtonLink to={telephoneLink(phone.number)} variant="line">
-            <PhoneIcon />
+            <Icon path={phoneIcon} />
             {phone.number}
           </ButtonLink>
         )}

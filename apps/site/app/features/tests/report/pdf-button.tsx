@@ -1,4 +1,5 @@
-import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { downloadIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
 import { fetchFile } from '../../../platform/build-check/fetch-file.ts'
@@ -24,7 +25,7 @@ export function PdfButton({ slug, name }: { slug: string; name: string }) {
 
   return (
     <Button variant="ghost" pending={pending} pendingLabel={say('The PDF is being made')} onClick={download}>
-      <DownloadIcon size={18} />
+      <Icon path={downloadIcon} size={18} />
       PDF
     </Button>
   )

@@ -1,4 +1,5 @@
-import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { downloadIcon } from '@northlight/ui/kit/icons.ts'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
@@ -41,7 +42,7 @@ export function AnswerFileOffer({ attempt }: Props) {
           </p>
           <p className="mt-4 flex flex-wrap items-center gap-4">
             <Button variant="line" onClick={() => void saveFile()}>
-              <DownloadIcon size={18} />
+              <Icon path={downloadIcon} size={18} />
               {say('Save the answer file')}
             </Button>
             {isSaved && <span className="text-sm text-leaf">{say('Saved. You can do it again at any time.')}</span>}

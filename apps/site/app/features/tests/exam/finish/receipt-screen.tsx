@@ -1,6 +1,7 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
-import { PrintIcon } from '@northlight/ui/icons/print.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { printIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useRef } from 'react'
 import { PoleStar } from '../../../../ui/art/pole-star.tsx'
@@ -95,7 +96,7 @@ export function ReceiptScreen({ receipt, isByClock, firstName, base, steps, late
             {say('Go to my tests')}
           </ButtonLink>
           <Button variant="line" onClick={() => window.print()}>
-            <PrintIcon size={18} />
+            <Icon path={printIcon} size={18} />
             {say('Print the receipt')}
           </Button>
         </p>

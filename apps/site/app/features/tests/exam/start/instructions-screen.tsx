@@ -4,7 +4,8 @@ import type { MyTestView } from '@northlight/contract/exams/tests'
 import type { Language } from '@northlight/contract/words/languages'
 import type { Say } from '@northlight/contract/words/say'
 import { marksText } from '@northlight/exam/marking/marks'
-import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowRightIcon } from '@northlight/ui/kit/icons.ts'
 import { useStore } from '@northlight/ui/state/use-store.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
@@ -129,7 +130,7 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
               <Button pending={pending} pendingLabel={say('Opening the paper')} onClick={() => void start()}>
                 {canFullScreen() ? say('Enter full screen and start') : say('Start')}
                 {left !== null && `: ${say('{time} left', { time: lengthWords(left, say) })}`}
-                <ArrowRightIcon size={18} />
+                <Icon path={arrowRightIcon} size={18} />
               </Button>
             )}
           </div>
