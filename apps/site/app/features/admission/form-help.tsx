@@ -1,11 +1,11 @@
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { phoneIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { NextSteps } from '../../platform/forms/sent-panel.tsx'
 import { telephoneLink } from '../../platform/institute/institute.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
-import { Link } from '../../ui/controls/link.tsx'
 
 type Props = { steps: readonly string[]; note?: string }
 

@@ -1,19 +1,19 @@
 import { hours, minutes } from '@northlight/contract/durations'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
+import { Notice } from '@northlight/ui/kit/notice.tsx'
+import { Pagination } from '@northlight/ui/kit/pagination.tsx'
+import { Skeleton, SkeletonLines } from '@northlight/ui/kit/skeleton.tsx'
+import { Spinner } from '@northlight/ui/kit/spinner.tsx'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { useState } from 'react'
 import { Accordion, AccordionItem } from '../../ui/controls/accordion.tsx'
 import { Breadcrumb } from '../../ui/controls/breadcrumb.tsx'
 import { Chips } from '../../ui/controls/chips.tsx'
-import { ButtonLink } from '../../ui/controls/link.tsx'
-import { Pagination } from '../../ui/controls/pagination.tsx'
-import { Spinner } from '../../ui/controls/spinner.tsx'
-import { TextButton } from '../../ui/controls/text-button.tsx'
 import { Countdown } from '../../ui/countdown/countdown.tsx'
+import { BandHead } from '../../ui/layout/band-head.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
-import { Notice } from '../../ui/layout/notice.tsx'
-import { SectionHead } from '../../ui/layout/section.tsx'
-import { Skeleton, SkeletonLines } from '../../ui/layout/skeleton.tsx'
 import { StateMark } from '../../ui/layout/state-mark.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { Row, Show } from './show.tsx'
@@ -26,7 +26,7 @@ export function Content() {
   return (
     <>
       <Show name="Section head">
-        <SectionHead
+        <BandHead
           mark="dipper"
           markLabel="Results, 2026"
           title="412 students finished with us. Here is every one of them."

@@ -1,12 +1,12 @@
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import * as icons from '@northlight/ui/kit/icons.ts'
+import { Logo, LogoMark } from '@northlight/ui/kit/logo.tsx'
+import { Table } from '@northlight/ui/kit/table.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { Constellation, constellationNames } from '../../ui/art/constellation.tsx'
 import { Emblem, emblemNames } from '../../ui/art/emblem.tsx'
-import { Logo, LogoMark } from '../../ui/art/logo.tsx'
 import { LostConstellation } from '../../ui/art/lost-constellation.tsx'
 import { PoleStar } from '../../ui/art/pole-star.tsx'
-import { Table } from '../../ui/layout/table.tsx'
 import { Row, Show } from './show.tsx'
 
 const sections = [

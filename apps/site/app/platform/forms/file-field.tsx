@@ -1,9 +1,9 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { FieldFrame, type FieldFrameProps, useFieldIds } from '@northlight/ui/kit/field-frame.tsx'
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { uploadIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react'
-import { FieldFrame, type FieldFrameProps, useFieldIds } from '../../ui/fields/field-frame.tsx'
 import { type FileRule, fileHint, fileProblem } from '../../ui/fields/file-check.ts'
 import { lazyPart, Part } from '../loading/part.tsx'
 

@@ -1,8 +1,8 @@
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { circleCheckIcon } from '@northlight/ui/kit/icons.ts'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { TextButton } from '../../ui/controls/text-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 
 type Props = {

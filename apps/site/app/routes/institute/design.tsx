@@ -1,9 +1,9 @@
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { Actions } from '../../features/design/actions.tsx'
 import { Content } from '../../features/design/content.tsx'
 import { Data } from '../../features/design/data.tsx'
 import { Forms } from '../../features/design/forms.tsx'
 import { appPage } from '../../platform/navigation/app-paths.ts'
-import { ButtonLink } from '../../ui/controls/link.tsx'
 import { SubNav } from '../../ui/controls/sub-nav.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 

@@ -1,9 +1,9 @@
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { phoneIcon, whatsappIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink, whatsappLink } from '../../platform/institute/institute.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
-import { Link } from '../../ui/controls/link.tsx'
 import { ContactList } from './contact-list.tsx'
 
 const cell =

@@ -1,9 +1,9 @@
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { mailIcon, phoneIcon, whatsappIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { type Institute, telephoneLink, whatsappLink } from '../../platform/institute/institute.ts'
-import { Link } from '../../ui/controls/link.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** Every way to reach the institute at once. */

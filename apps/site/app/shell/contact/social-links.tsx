@@ -1,9 +1,9 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { facebookIcon, instagramIcon, linkedinIcon, twitterIcon, youtubeIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type Institute, type SocialNetwork, socialNetworks } from '../../platform/institute/institute.ts'
-import { Link } from '../../ui/controls/link.tsx'
 
 const networks: Record<SocialNetwork, { name: string; icon: string }> = {
   facebook: { name: 'Facebook', icon: facebookIcon },

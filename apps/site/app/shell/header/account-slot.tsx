@@ -1,8 +1,8 @@
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { chevronDownIcon, signOutIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
-import { ButtonLink, Link } from '../../ui/controls/link.tsx'
 import { accountLinks, isWithin, singleLinks } from '../menu/menu-tree.ts'
 import { dropDown, dropLink } from './menu-looks.ts'
 

@@ -1,9 +1,9 @@
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { mailIcon, phoneIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { SearchLink } from '../../features/reading/search/search-link.tsx'
 import { type Institute, telephoneLink } from '../../platform/institute/institute.ts'
-import { Link } from '../../ui/controls/link.tsx'
 import { SocialLinks } from '../contact/social-links.tsx'
 import { LanguageLinks } from './language-links.tsx'
 

@@ -4,7 +4,7 @@ import { shownDate } from '@northlight/contract/dates'
 import { classes } from '@northlight/ui/classes.ts'
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { checkIcon } from '@northlight/ui/kit/icons.ts'
-import { MoreLink } from '../../../ui/controls/link.tsx'
+import { MoreLink } from '@northlight/ui/kit/link.tsx'
 
 const way: { states: ApplicationState[]; title: string; text: string }[] = [
   { states: ['registered'], title: 'Register', text: 'The form and its fee' },

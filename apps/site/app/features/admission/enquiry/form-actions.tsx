@@ -1,10 +1,10 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { Button, SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { Checkbox } from '@northlight/ui/kit/checkbox.tsx'
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { arrowLeftIcon, arrowRightIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
-import { Link } from '../../../ui/controls/link.tsx'
-import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import type { Step } from './steps.ts'
 
 type Props = {

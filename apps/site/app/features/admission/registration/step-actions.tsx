@@ -1,8 +1,8 @@
+import { Button, SubmitButton } from '@northlight/ui/kit/button.tsx'
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { arrowLeftIcon, arrowRightIcon, cloudIcon } from '@northlight/ui/kit/icons.ts'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
-import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { registrationSteps } from './fields.ts'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { arrowRightIcon } from '@northlight/ui/kit/icons.ts'
+import { CardLink, Link } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Emblem } from '../../../ui/art/emblem.tsx'
-import { CardLink, Link } from '../../../ui/controls/link.tsx'
 import type { CourseEntry } from './course-entry.ts'
 
 const feeWordsLook = 'text-sm text-ink-2 md:block md:leading-card'

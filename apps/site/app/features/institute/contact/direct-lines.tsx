@@ -1,11 +1,11 @@
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { mailIcon, phoneIcon, whatsappIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { telephoneLink, whatsappLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
-import { Link } from '../../../ui/controls/link.tsx'
 
 /** The shortest ways to a person. */
 export function DirectLines() {

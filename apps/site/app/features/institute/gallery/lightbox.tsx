@@ -1,7 +1,7 @@
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { arrowLeftIcon, arrowRightIcon, closeIcon } from '@northlight/ui/kit/icons.ts'
+import { useModal } from '@northlight/ui/kit/use-modal.ts'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { useModal } from '../../../ui/controls/use-modal.ts'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import type { Photo } from './photo.ts'
 import { useSwipe } from './use-swipe.ts'

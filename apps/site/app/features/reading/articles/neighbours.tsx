@@ -1,7 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { arrowLeftIcon, arrowRightIcon } from '@northlight/ui/kit/icons.ts'
-import { Link } from '../../../ui/controls/link.tsx'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import type { NamedLink } from './read-most.tsx'
 
 type Props = { label: string; before: NamedLink | null; after: NamedLink | null }

@@ -1,13 +1,13 @@
+import { buttonClass } from '@northlight/ui/kit/button-look.ts'
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { calendarIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
+import { Notice } from '@northlight/ui/kit/notice.tsx'
 import type { ReactNode } from 'react'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { ShareRow } from '../../../platform/share/share-row.tsx'
-import { buttonClass } from '../../../ui/controls/button-look.ts'
-import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { Notice } from '../../../ui/layout/notice.tsx'
 import { ReserveForm } from './reserve-form.tsx'
 
 export type EventFactsProps = {

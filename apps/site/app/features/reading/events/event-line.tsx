@@ -1,6 +1,6 @@
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { arrowRightIcon } from '@northlight/ui/kit/icons.ts'
-import { CardLink } from '../../../ui/controls/link.tsx'
+import { CardLink } from '@northlight/ui/kit/link.tsx'
 import type { EventEntry } from './event-entry.ts'
 
 /** An event in passing, as an item of a list: the day large, then what, when and where. */

@@ -1,6 +1,6 @@
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { clockIcon, pinIcon } from '@northlight/ui/kit/icons.ts'
-import { CardLink } from '../../../ui/controls/link.tsx'
+import { CardLink } from '@northlight/ui/kit/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import type { EventEntry } from './event-entry.ts'
 

@@ -1,10 +1,10 @@
+import { Button } from '@northlight/ui/kit/button.tsx'
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { downloadIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
 import { fetchFile } from '../../../platform/build-check/fetch-file.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
-import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { useTestFamily } from './use-test-family.ts'
 

@@ -1,10 +1,10 @@
+import { Button } from '@northlight/ui/kit/button.tsx'
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { downloadIcon } from '@northlight/ui/kit/icons.ts'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { useRootData } from '../../../../platform/institute/root-data.ts'
-import { Button } from '../../../../ui/controls/button.tsx'
 import type { Attempt } from '../free/attempt/attempt.ts'
 import { canSignFile, download, signedAnswerFile } from './answer-file.ts'
 

@@ -1,13 +1,13 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
+import { Button } from '@northlight/ui/kit/button.tsx'
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { printIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
+import { Notice } from '@northlight/ui/kit/notice.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useRef } from 'react'
 import { PoleStar } from '../../../../ui/art/pole-star.tsx'
-import { Button } from '../../../../ui/controls/button.tsx'
-import { ButtonLink } from '../../../../ui/controls/link.tsx'
-import { Notice } from '../../../../ui/layout/notice.tsx'
 import { AfterTheClock } from './after-the-clock.tsx'
 
 const grouped = (digest: string) =>

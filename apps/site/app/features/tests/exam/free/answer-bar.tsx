@@ -1,7 +1,7 @@
+import { Button } from '@northlight/ui/kit/button.tsx'
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { arrowRightIcon, gridIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Button } from '../../../../ui/controls/button.tsx'
 import { useSelect } from '../use-select.ts'
 import type { Attempt } from './attempt/attempt.ts'
 

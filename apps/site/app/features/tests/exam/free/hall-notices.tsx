@@ -1,7 +1,7 @@
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { infoIcon } from '@northlight/ui/kit/icons.ts'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { WarningDialog } from '../dialogs/warning-dialog.tsx'
 import { Banner, FullScreenAsked, NotKept, SavingTrouble } from '../frame/banner.tsx'
 import { enterFullScreen } from '../frame/full-screen.ts'

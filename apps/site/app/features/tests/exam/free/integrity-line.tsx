@@ -2,9 +2,9 @@ import type { Say } from '@northlight/contract/words/say'
 import type { IntegrityPolicy, Tally } from '@northlight/exam/attempt/integrity'
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { screenIcon } from '@northlight/ui/kit/icons.ts'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { canFullScreen, enterFullScreen } from '../frame/full-screen.ts'
 
 type Props = { tally: Tally; policy: IntegrityPolicy; isFullScreen: boolean }

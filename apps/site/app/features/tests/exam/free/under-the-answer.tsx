@@ -1,9 +1,9 @@
 import { oddnessOf, oddWords } from '@northlight/exam/answers/odd-answers'
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { warningIcon } from '@northlight/ui/kit/icons.ts'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import type { SheetQuestion } from '@northlight/ui/question/sheet.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { useSelect } from '../use-select.ts'
 import type { Attempt } from './attempt/attempt.ts'
 

@@ -1,7 +1,7 @@
+import { Button } from '@northlight/ui/kit/button.tsx'
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { arrowRightIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Button } from '../../../../ui/controls/button.tsx'
 
 type Props = {
   isLast: boolean

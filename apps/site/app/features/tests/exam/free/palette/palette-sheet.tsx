@@ -1,8 +1,8 @@
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { closeIcon } from '@northlight/ui/kit/icons.ts'
+import { useModal } from '@northlight/ui/kit/use-modal.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useLayoutEffect } from 'react'
-import { useModal } from '../../../../../ui/controls/use-modal.ts'
 
 type Props = {
   isOpen: boolean

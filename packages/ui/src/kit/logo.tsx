@@ -1,5 +1,5 @@
-import { classes } from '@northlight/ui/classes.ts'
-import { useWords } from '@northlight/ui/words/use-words.ts'
+import { classes } from '../classes.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** The mark: star trails round one still star, above the ground line. */
 export function LogoMark({ size = 36, className }: { size?: number; className?: string }) {

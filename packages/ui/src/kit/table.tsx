@@ -1,6 +1,6 @@
-import { classes } from '@northlight/ui/classes.ts'
 import type { ReactNode } from 'react'
-import { useOwnId } from '../controls/own-id.ts'
+import { classes } from '../classes.ts'
+import { useOwnId } from './own-id.ts'
 
 type Props = {
   caption: ReactNode

@@ -1,9 +1,9 @@
-import { classes } from '@northlight/ui/classes.ts'
-import { Icon } from '@northlight/ui/kit/icon.tsx'
-import { warningIcon } from '@northlight/ui/kit/icons.ts'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
-import { useOwnId } from '../controls/own-id.ts'
+import { classes } from '../classes.ts'
+import { useWords } from '../words/use-words.ts'
+import { Icon } from './icon.tsx'
+import { warningIcon } from './icons.ts'
+import { useOwnId } from './own-id.ts'
 
 export type FieldFrameProps = {
   label: ReactNode

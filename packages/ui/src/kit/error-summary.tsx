@@ -1,8 +1,8 @@
-import { Icon } from '@northlight/ui/kit/icon.tsx'
-import { warningIcon } from '@northlight/ui/kit/icons.ts'
-import { type UsedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useOwnId } from '../controls/own-id.ts'
+import { type UsedWords, useWords } from '../words/use-words.ts'
+import { Icon } from './icon.tsx'
+import { warningIcon } from './icons.ts'
+import { useOwnId } from './own-id.ts'
 
 export type SummaryError = {
   /** The field's `name`; the link brings focus to it. */

@@ -1,4 +1,4 @@
-import { classes } from '@northlight/ui/classes.ts'
+import { classes } from '../classes.ts'
 
 /** Turning arc. Always beside a word or inside something that says what is being waited for. */
 export function Spinner({ size = 20, className }: { size?: number; className?: string }) {

@@ -1,10 +1,10 @@
 import { languageOf, pathIn } from '@northlight/contract/words/language-paths'
-import { classes } from '@northlight/ui/classes.ts'
-import { Icon } from '@northlight/ui/kit/icon.tsx'
-import { arrowRightIcon } from '@northlight/ui/kit/icons.ts'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { useWords } from '../words/use-words.ts'
 import { type ButtonLook, buttonClass } from './button-look.ts'
+import { Icon } from './icon.tsx'
+import { arrowRightIcon } from './icons.ts'
 import { linkKind } from './link-kind.ts'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {

@@ -1,5 +1,5 @@
-import { classes } from '@northlight/ui/classes.ts'
-import { useWords } from '@northlight/ui/words/use-words.ts'
+import { classes } from '../classes.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** A list or part that could not be fetched: says so where it should stand. */
 export function TryAgainLine({

@@ -1,5 +1,5 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ComponentProps, useState } from 'react'
+import { useWords } from '../words/use-words.ts'
 import { FieldFrame, type FieldFrameProps, inputClass, useFieldIds } from './field-frame.tsx'
 
 /** Pass `checklistId` when a `PasswordChecklist` stands below, so that it is read out with the field. */

@@ -1,4 +1,4 @@
-import { classes } from '@northlight/ui/classes.ts'
+import { classes } from '../classes.ts'
 
 export type ButtonLook = {
   /** primary: night on paper. gold: the one action of a night view. ghost: second action on night. line: second on paper. */

@@ -1,4 +1,4 @@
-import { classes } from '@northlight/ui/classes.ts'
+import { classes } from '../classes.ts'
 
 type Ground = { onNight?: boolean }
 

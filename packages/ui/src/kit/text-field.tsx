@@ -1,6 +1,6 @@
-import { classes } from '@northlight/ui/classes.ts'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { useWords } from '../words/use-words.ts'
 import { FieldFrame, type FieldFrameProps, inputClass, useFieldIds } from './field-frame.tsx'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &

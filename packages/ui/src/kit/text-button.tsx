@@ -1,5 +1,5 @@
-import { classes } from '@northlight/ui/classes.ts'
 import type { ComponentProps } from 'react'
+import { classes } from '../classes.ts'
 
 /** An action that reads like a link: in a notice, below a field, in a row of a list. */
 export function TextButton({ className, type = 'button', ...rest }: ComponentProps<'button'>) {

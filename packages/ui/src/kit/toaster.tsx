@@ -1,6 +1,6 @@
-import { Icon } from '@northlight/ui/kit/icon.tsx'
-import { circleCheckIcon, circleCrossIcon, closeIcon, infoIcon, warningIcon } from '@northlight/ui/kit/icons.ts'
-import { useWords } from '@northlight/ui/words/use-words.ts'
+import { useWords } from '../words/use-words.ts'
+import { Icon } from './icon.tsx'
+import { circleCheckIcon, circleCrossIcon, closeIcon, infoIcon, warningIcon } from './icons.ts'
 import { type ToastType, toastTypes } from './toast-store.ts'
 
 const looks: Record<ToastType, { word: string; edge: string; ink: string; icon?: string }> = {

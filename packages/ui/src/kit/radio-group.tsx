@@ -1,8 +1,8 @@
-import { classes } from '@northlight/ui/classes.ts'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ComponentProps, ReactNode } from 'react'
-import { useOwnId } from '../controls/own-id.ts'
+import { classes } from '../classes.ts'
+import { useWords } from '../words/use-words.ts'
 import { FieldError, FieldHint, useFieldIds } from './field-frame.tsx'
+import { useOwnId } from './own-id.ts'
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
 

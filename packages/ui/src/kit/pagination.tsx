@@ -1,8 +1,8 @@
-import { classes } from '@northlight/ui/classes.ts'
-import { Icon } from '@northlight/ui/kit/icon.tsx'
-import { arrowLeftIcon, arrowRightIcon } from '@northlight/ui/kit/icons.ts'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { useWords } from '../words/use-words.ts'
+import { Icon } from './icon.tsx'
+import { arrowLeftIcon, arrowRightIcon } from './icons.ts'
 import { Link } from './link.tsx'
 import { type PageWindowInput, pageWindow } from './page-window.ts'
 

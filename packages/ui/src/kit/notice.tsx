@@ -1,8 +1,8 @@
-import { classes } from '@northlight/ui/classes.ts'
-import { Icon } from '@northlight/ui/kit/icon.tsx'
-import { circleCheckIcon, closeIcon, infoIcon, warningIcon } from '@northlight/ui/kit/icons.ts'
-import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { useWords } from '../words/use-words.ts'
+import { Icon } from './icon.tsx'
+import { circleCheckIcon, closeIcon, infoIcon, warningIcon } from './icons.ts'
 
 const kinds = {
   note: { box: 'border-gold-3 bg-gold-2', ink: 'text-bronze', word: 'Note', icon: infoIcon },

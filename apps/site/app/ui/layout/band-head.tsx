@@ -2,33 +2,8 @@ import { classes } from '@northlight/ui/classes.ts'
 import type { ReactNode } from 'react'
 import { Constellation, type ConstellationName } from '../art/constellation.tsx'
 
-const grounds = {
-  paper: '',
-  white: 'border-y border-line bg-white',
-  tint: 'bg-paper-2',
-  night: 'on-night bg-night',
-}
-
-type SectionProps = {
-  /** Paper and white alternate; one tinted and one night band a page. */
-  ground?: keyof typeof grounds
-  id?: string
-  /** Id of the heading that names it. */
-  labelledBy?: string
-  className?: string
-  children: ReactNode
-}
-
-export function Section({ ground = 'paper', id, labelledBy, className, children }: SectionProps) {
-  return (
-    <section id={id} aria-labelledby={labelledBy} className={classes('py-section', grounds[ground], className)}>
-      <div className="wrap">{children}</div>
-    </section>
-  )
-}
-
 /** A constellation and a few words: which part of the page this is. */
-export function SectionMark({ mark, children }: { mark: ConstellationName; children: ReactNode }) {
+export function BandMark({ mark, children }: { mark: ConstellationName; children: ReactNode }) {
   return (
     <p className="mb-3 sm:mb-5 flex items-center gap-3.5 text-sm font-medium text-bronze [.on-night_&]:text-gold">
       <Constellation name={mark} />
@@ -39,7 +14,7 @@ export function SectionMark({ mark, children }: { mark: ConstellationName; child
 
 type HeadProps = {
   title: ReactNode
-  /** Goes on the heading; `Section labelledBy` names the same. */
+  /** Goes on the heading; `Band labelledBy` names the same. */
   id?: string
   mark?: ConstellationName
   markLabel?: ReactNode
@@ -50,7 +25,7 @@ type HeadProps = {
 }
 
 /** Mark, then the heading on the left and the lead on the right, baselines together; one column on phones. */
-export function SectionHead({ title, id, mark, markLabel, lead, action, className }: HeadProps) {
+export function BandHead({ title, id, mark, markLabel, lead, action, className }: HeadProps) {
   return (
     <div
       className={classes(
@@ -61,7 +36,7 @@ export function SectionHead({ title, id, mark, markLabel, lead, action, classNam
       )}
     >
       <div>
-        {mark && <SectionMark mark={mark}>{markLabel}</SectionMark>}
+        {mark && <BandMark mark={mark}>{markLabel}</BandMark>}
         <h2 id={id} className="max-w-[10.5em]">
           {title}
         </h2>

@@ -1,15 +1,17 @@
-import { useWords } from '@northlight/ui/words/use-words.ts'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
+import { useWords } from '../words/use-words.ts'
 import { type ButtonLook, buttonClass } from './button-look.ts'
 import { Spinner } from './spinner.tsx'
 
 type Props = ComponentProps<'button'> &
   ButtonLook & {
-    /** Being sent: switched off, spinner in place of the words, width kept. */
+    /** Being sent: it keeps the focus and its width, shows a spinner in place of the words, and cannot be pressed again. */
     pending?: boolean
     /** Said to screen readers while pending. */
     pendingLabel?: string
   }
+
+const ignored = (event: MouseEvent) => event.preventDefault()
 
 export function Button({
   variant,
@@ -19,6 +21,7 @@ export function Button({
   pendingLabel,
   type = 'button',
   disabled,
+  onClick,
   className,
   children,
   ...rest
@@ -28,7 +31,9 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || pending}
+      onClick={pending ? ignored : onClick}
+      disabled={disabled}
+      aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       className={buttonClass({ variant, size, wide }, className)}
     >

@@ -1,7 +1,7 @@
-import { Icon } from '@northlight/ui/kit/icon.tsx'
-import { chevronDownIcon } from '@northlight/ui/kit/icons.ts'
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldFrameProps, inputClass, useFieldIds } from './field-frame.tsx'
+import { Icon } from './icon.tsx'
+import { chevronDownIcon } from './icons.ts'
 
 export type Option = {
   value: string

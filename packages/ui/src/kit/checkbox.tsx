@@ -1,5 +1,5 @@
-import { classes } from '@northlight/ui/classes.ts'
 import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import { FieldError, FieldHint, useFieldIds } from './field-frame.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
