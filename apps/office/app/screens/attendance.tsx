@@ -67,7 +67,7 @@ export function AttendanceScreen() {
         title={test.name}
         sub={<span>{windowText(test)}</span>}
       />
-      <div className="figures">
+      <div className="sums">
         <div>
           <b>
             {count('writing') + count('ended')}

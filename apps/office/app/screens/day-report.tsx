@@ -36,7 +36,7 @@ export function DayReportScreen() {
           </Button>
         }
       />
-      <div className="figures">
+      <div className="sums">
         {(
           [
             [figures.came, `came, of ${figures.enrolled} enrolled`],

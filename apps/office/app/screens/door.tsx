@@ -137,10 +137,10 @@ export function DoorScreen() {
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}
               />
-              <Button type="submit" look="primary" className="btn--tall">
+              <Button type="submit" look="primary" className="min-h-12">
                 Check
               </Button>
-              <Button icon="qr" className="btn--tall door__camera-button" onClick={() => setLooking(!isLooking)}>
+              <Button icon="qr" className="min-h-12 door__camera-button" onClick={() => setLooking(!isLooking)}>
                 {isLooking ? 'Camera off' : 'Camera'}
               </Button>
             </form>

@@ -72,7 +72,7 @@ function List({ resource }: { resource: Resource }) {
 
   const clear = <Button onClick={() => list.setFilters({})}>Clear the filters</Button>
   const newButton = mayMake && (
-    <Button look="primary" icon="plus" keys="c" className="btn--grow" sending={isMaking} onClick={make}>
+    <Button look="primary" icon="plus" keys="c" className="max-md:flex-1" sending={isMaking} onClick={make}>
       New {one}
     </Button>
   )

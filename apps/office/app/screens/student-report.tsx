@@ -59,7 +59,7 @@ export function StudentReportScreen() {
         title={report.student.name}
         sub={<span>Only the student, a confirmed parent and staff see this.</span>}
       />
-      <div className="figures">
+      <div className="sums">
         <div>
           <b>
             {signed(report.total.marks)} <small>of {report.total.max}</small>

@@ -8,11 +8,12 @@ export type ButtonLook = {
   wide?: boolean
 }
 
-const base =
-  'relative inline-flex select-none items-center justify-center gap-2.5 border font-sans font-semibold leading-heading tracking-[-0.005em] text-center no-underline transition-[background-color,border-color,color] active:translate-y-px ' +
+/** What every button has, at any measure. */
+export const buttonBase =
+  'relative inline-flex select-none items-center justify-center border font-sans font-semibold leading-heading tracking-[-0.005em] text-center no-underline transition-[background-color,border-color,color] active:translate-y-px ' +
   'disabled:translate-y-0 aria-disabled:translate-y-0 max-xs:wrap-anywhere'
 
-const variants = {
+export const buttonPaint = {
   primary:
     'bg-night border-night text-on-night hover:bg-night-hover hover:border-night-hover hover:text-white not-aria-busy:disabled:bg-paper-3 not-aria-busy:disabled:border-paper-3 not-aria-busy:disabled:text-[#5d5f6b]',
   gold: 'bg-gold border-gold text-night hover:bg-gold-hover hover:border-gold-hover not-aria-busy:disabled:bg-[#4b5069] not-aria-busy:disabled:border-[#4b5069] not-aria-busy:disabled:text-on-night-3',
@@ -22,11 +23,11 @@ const variants = {
 }
 
 const sizes = {
-  sm: 'min-h-10 px-4 py-2 text-sm rounded-md',
-  md: 'min-h-tap px-5.5 py-2.5 text-base rounded-lg',
-  lg: 'min-h-14 px-7 py-2.5 text-body rounded-lg',
+  sm: 'gap-2.5 min-h-10 px-4 py-2 text-sm rounded-md',
+  md: 'gap-2.5 min-h-tap px-5.5 py-2.5 text-base rounded-lg',
+  lg: 'gap-2.5 min-h-14 px-7 py-2.5 text-body rounded-lg',
 }
 
 /** The classes of a button, for the rare element that is neither `Button` nor `ButtonLink` (a `summary`, a `label`). */
 export const buttonClass = ({ variant = 'primary', size = 'md', wide }: ButtonLook = {}, extra?: string) =>
-  classes(base, variants[variant], sizes[size], wide && 'w-full', extra)
+  classes(buttonBase, buttonPaint[variant], sizes[size], wide && 'w-full', extra)

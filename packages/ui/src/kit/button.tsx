@@ -7,6 +7,8 @@ type Props = ComponentProps<'button'> &
   ButtonLook & {
     /** Being sent: it keeps the focus and its width, shows a spinner in place of the words, and cannot be pressed again. */
     pending?: boolean
+    /** All classes of a button that has measures of its own, in place of variant and size. */
+    look?: string
     /** Said to screen readers while pending. */
     pendingLabel?: string
   }
@@ -17,6 +19,7 @@ export function Button({
   variant,
   size,
   wide,
+  look,
   pending = false,
   pendingLabel,
   type = 'button',
@@ -35,7 +38,7 @@ export function Button({
       disabled={disabled}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
-      className={buttonClass({ variant, size, wide }, className)}
+      className={look ?? buttonClass({ variant, size, wide }, className)}
     >
       {/* The words stay where they are, unseen, so that the button keeps its width. */}
       <span className={pending ? 'contents *:opacity-0 text-transparent' : 'contents'}>{children}</span>

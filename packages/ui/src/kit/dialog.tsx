@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { useWords } from '../words/use-words.ts'
-import { Icon } from './icon.tsx'
-import { closeIcon } from './icons.ts'
+import { DialogCross, DialogFrame, dialogClose, dialogTitle } from './dialog-frame.tsx'
 import { useOwnId } from './own-id.ts'
 import { useModal } from './use-modal.ts'
 
@@ -41,39 +40,30 @@ export function Dialog({ isOpen, onClose, title, lead, children, actions, kind =
       )}
     >
       {isOpen && (
-        <div className="grid gap-6 p-[clamp(24px,4vw,40px)]">
-          <div>
-            <div className="flex items-start justify-between gap-4">
-              <h2
-                id={titleId}
-                tabIndex={-1}
-                data-autofocus
-                className="text-[clamp(1.5rem,1.3rem+1vw,2.125rem)] outline-none"
-              >
-                {title}
-              </h2>
-              {!isWarning && (
-                <button
-                  type="button"
-                  aria-label={say('Close')}
-                  className="-mt-3 -mr-3.5 grid size-12 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-paper-2 hover:text-ink"
-                  onClick={onClose}
-                >
-                  <Icon path={closeIcon} size={24} />
-                </button>
-              )}
-            </div>
-            {lead && (
+        <DialogFrame
+          title={
+            <h2 id={titleId} tabIndex={-1} data-autofocus className={dialogTitle}>
+              {title}
+            </h2>
+          }
+          close={
+            !isWarning && (
+              <button type="button" aria-label={say('Close')} className={dialogClose} onClick={onClose}>
+                <DialogCross />
+              </button>
+            )
+          }
+          lead={
+            lead && (
               <p id={leadId} className="mt-2.5 max-w-[35.5em] text-ink-2">
                 {lead}
               </p>
-            )}
-          </div>
+            )
+          }
+          actions={actions}
+        >
           {children}
-          {actions && (
-            <div className="flex flex-wrap justify-end gap-2.5 max-sm:flex-col-reverse max-sm:*:w-full">{actions}</div>
-          )}
-        </div>
+        </DialogFrame>
       )}
     </dialog>
   )

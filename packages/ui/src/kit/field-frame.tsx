@@ -15,6 +15,8 @@ export type FieldFrameProps = {
   optional?: boolean
   /** Keeps the label for screen readers only, where the place already says it (a search box). */
   hideLabel?: boolean
+  /** At the end of the label's line, as `53 of 60`. */
+  aside?: ReactNode
   className?: string
 }
 
@@ -37,7 +39,7 @@ export const useFieldIds = (given: string | undefined, frame: Pick<FieldFramePro
 
 export const inputClass = (error: unknown, extra?: string) =>
   classes(
-    'block min-h-tap w-full rounded-lg border bg-white px-3.5 py-2.5 text-base leading-normal text-ink transition-[background-color,border-color,color] disabled:bg-paper-2 disabled:text-ink-2 disabled:border-line-2 [&[readonly]]:bg-paper-2',
+    'block min-h-tap w-full rounded-lg border bg-white px-3.5 py-1.5 text-base leading-normal text-ink transition-[background-color,border-color,color] disabled:bg-paper-2 disabled:text-ink-2 disabled:border-line-2 [&[readonly]]:bg-paper-2',
     'focus-visible:outline-offset-1',
     error
       ? 'border-clay bg-[#fffafa] inset-ring inset-ring-clay'
@@ -91,11 +93,13 @@ export function FieldFrame({
   error,
   optional,
   hideLabel,
+  aside,
   className,
   children,
-}: FieldFrameProps & { ids: ReturnType<typeof useFieldIds>; children: ReactNode }) {
+}: FieldFrameProps & { ids: Pick<ReturnType<typeof useFieldIds>, 'id' | 'hintId' | 'errorId'>; children: ReactNode }) {
   return (
     <div className={classes('min-w-0', className)}>
+      {aside && <span className="float-right text-xs text-ink-2">{aside}</span>}
       <FieldLabel htmlFor={ids.id} optional={optional} hide={hideLabel}>
         {label}
       </FieldLabel>

@@ -11,6 +11,7 @@ export function PasswordField({
   error,
   optional,
   hideLabel,
+  aside,
   className,
   id,
   checklistId,
@@ -22,7 +23,7 @@ export function PasswordField({
   const [isShown, setShown] = useState(false)
   const describedBy = [ids.aria['aria-describedby'], checklistId].filter(Boolean).join(' ') || undefined
   return (
-    <FieldFrame {...{ ids, label, hint, error, optional, hideLabel, className }}>
+    <FieldFrame {...{ ids, label, hint, error, optional, hideLabel, aside, className }}>
       <div className="relative">
         <input
           {...input}

@@ -24,6 +24,7 @@ export function SelectField({
   error,
   optional,
   hideLabel,
+  aside,
   className,
   id,
   options,
@@ -33,7 +34,7 @@ export function SelectField({
   const ids = useFieldIds(id, { hint, error })
   const isControlled = select.value !== undefined
   return (
-    <FieldFrame {...{ ids, label, hint, error, optional, hideLabel, className }}>
+    <FieldFrame {...{ ids, label, hint, error, optional, hideLabel, aside, className }}>
       <div className="relative">
         <select
           {...select}

@@ -7,6 +7,7 @@ export function TextArea({
   error,
   optional,
   hideLabel,
+  aside,
   className,
   id,
   rows = 4,
@@ -14,8 +15,8 @@ export function TextArea({
 }: ComponentProps<'textarea'> & FieldFrameProps) {
   const ids = useFieldIds(id, { hint, error })
   return (
-    <FieldFrame {...{ ids, label, hint, error, optional, hideLabel, className }}>
-      <textarea {...area} {...ids.aria} id={ids.id} rows={rows} className={inputClass(error, 'resize-y')} />
+    <FieldFrame {...{ ids, label, hint, error, optional, hideLabel, aside, className }}>
+      <textarea {...area} {...ids.aria} id={ids.id} rows={rows} className={inputClass(error, 'resize-y py-2.5')} />
     </FieldFrame>
   )
 }

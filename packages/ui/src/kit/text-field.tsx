@@ -17,6 +17,7 @@ export function TextField({
   error,
   optional,
   hideLabel,
+  aside,
   className,
   prefix,
   icon,
@@ -41,7 +42,7 @@ export function TextField({
     />
   )
   return (
-    <FieldFrame {...{ ids, label, hint, error, optional, hideLabel, className }}>
+    <FieldFrame {...{ ids, label, hint, error, optional, hideLabel, aside, className }}>
       {prefix ? (
         <div className="flex">
           <span

@@ -10,11 +10,15 @@ export type Toast = {
   /** When it was first seen, as if it had been seen without a break. */
   at: number
   action?: ToastAction
+  /** Leads to what it speaks of. */
+  link?: ToastLink
 }
-export type ToastAction = { label: string; run: () => void }
+export type ToastAction = { label: string; run: () => void | Promise<void> }
+export type ToastLink = { to: string; label: string; isSite?: boolean }
 export type ToastOptions = {
   /** One thing to do about it, such as "Reload" or "Undo". */
   action?: ToastAction
+  link?: ToastLink
   /** How long it stays. `Infinity` keeps it until it is closed. */
   timeout?: number
   /** Where an earlier page has shown it. */
@@ -79,11 +83,11 @@ export const createToastStore = (timers: Timers = realTimers, max = MAX_TOASTS) 
   }
 
   const show = (type: ToastType, text: string, options: ToastOptions = {}) => {
-    const { action, timeout = TOAST_TIMEOUT, at = Date.now() } = options
+    const { timeout = TOAST_TIMEOUT, at = Date.now(), ...rest } = options
     const id = nextId++
     // The same sentence again takes the place of the one on screen: seen once, read out again.
     const kept = shown.filter((toast) => toast.type !== type || toast.text !== text)
-    const next = [...kept, { id, type, text, at, action }].slice(-max)
+    const next = [...kept, { id, type, text, at, ...rest }].slice(-max)
     for (const toast of shown) if (!next.includes(toast)) forget(toast.id)
     const clock: Clock = { left: timeout }
     clocks.set(id, clock)

@@ -65,7 +65,7 @@ export function SittingTable({ rows, onOpen }: Props) {
         {
           ...{ head: <HiddenHead>Acts</HiddenHead>, narrow: true, stays: true },
           cell: (row) => (
-            <span className="row-acts row-acts--below">
+            <span className="row-acts row-acts--below max-md:*:flex-1 max-md:*:last:ml-auto max-md:has-[>:nth-child(2)]:*:grow-0 max-md:has-[>:nth-child(2)]:*:basis-[calc((100%_-_20px)/3)]">
               {row.mode === 'OFFLINE' && <RosterLink row={row} />}
               {row.mode === 'OFFLINE' && row.taken > 0 && onOpen && <TicketsButton row={row} />}
               {onOpen && (

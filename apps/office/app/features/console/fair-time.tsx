@@ -1,11 +1,11 @@
 import { seconds } from '@northlight/contract/durations'
 import type { OutageView } from '@northlight/contract/exams/console'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -79,7 +79,7 @@ function Proposal({ slug, outage, onLater }: { slug: string; outage: OutageView;
         </b>
         .
       </p>
-      <div className="fair__acts">
+      <div className="fair__acts max-md:*:flex-auto">
         <Button look="primary" sending={give.isPending} onClick={() => give.mutate()}>
           Give {outage.minutes} min to {count}
         </Button>

@@ -101,7 +101,7 @@ export function OneStudent({ slug, row, now, place, onClose, onAct }: Props) {
               </li>
             )}
           </ol>
-          <div className="one__acts">
+          <div className="one__acts max-md:*:flex-auto">
             <Button icon="plus" onClick={() => onAct('time')}>
               Minutes
             </Button>

@@ -1,4 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox'
+import { popup, popupItem, popupLabel, popupPlace } from '@northlight/ui/overlay/popup-look.ts'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { NewReference } from './new-reference.tsx'
@@ -71,12 +72,12 @@ export function ReferencePicker({
           </Combobox.Trigger>
         </div>
         <Combobox.Portal>
-          <Combobox.Positioner className="menu-place" sideOffset={4} align="start">
-            <Combobox.Popup className="menu">
-              <Combobox.Empty className="menu__label">Nothing of that name.</Combobox.Empty>
+          <Combobox.Positioner className={popupPlace} sideOffset={4} align="start">
+            <Combobox.Popup className={popup}>
+              <Combobox.Empty className={popupLabel}>Nothing of that name.</Combobox.Empty>
               <Combobox.List>
                 {(one: Named) => (
-                  <Combobox.Item key={one.id} value={one} className="menu__item">
+                  <Combobox.Item key={one.id} value={one} className={popupItem}>
                     {one.title}
                   </Combobox.Item>
                 )}

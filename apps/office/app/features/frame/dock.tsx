@@ -1,6 +1,6 @@
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Icon, type SignName } from '../../ui/icon.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 import { dockPlaces, type Group, isAt, isNearest, type Place } from './navigation.ts'

@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 
 const keys: [string[], string][] = [
   [['/', 'Ctrl K'], 'search'],

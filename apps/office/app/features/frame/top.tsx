@@ -1,10 +1,11 @@
+import { Menu, MenuLabel, MenuLine } from '@northlight/ui/overlay/menu.tsx'
 import { Link, useNavigate } from 'react-router'
 import { useMe } from '../../platform/me/use-me.ts'
 import { signOut } from '../../platform/session/session.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { Menu, MenuItem, MenuLabel, MenuLine } from '../../ui/menu.tsx'
+import { MenuItem } from '../../ui/menu.tsx'
 import { BranchMenu } from './branch-menu.tsx'
 
 const initialsOf = (name: string) => {

@@ -48,11 +48,11 @@ export function Verdict({ verdict, isIn, onLetIn, onNext }: Props) {
       )}
       <div className="verdict__acts">
         {is_good && !isIn && (
-          <Button look="primary" className="btn--tall" onClick={onLetIn}>
+          <Button look="primary" className="min-h-12" onClick={onLetIn}>
             Let in
           </Button>
         )}
-        <Button className="btn--tall" onClick={onNext}>
+        <Button className="min-h-12" onClick={onNext}>
           {is_good && !isIn ? 'Not this one' : 'Next'}
         </Button>
       </div>

@@ -2,6 +2,8 @@ import { Dialog } from '@base-ui/react/dialog'
 import { canBeMade } from '@northlight/contract/office/resource'
 import { resources } from '@northlight/contract/office/resources/list'
 import type { OfficeHit } from '@northlight/contract/office/search'
+import { dialogPlace, scrim } from '@northlight/ui/overlay/dialog-look.ts'
+import { popupLabel } from '@northlight/ui/overlay/popup-look.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -97,8 +99,8 @@ export function Palette({ open, onClose, wantsNew, onMake, places }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="scrim" />
-        <Dialog.Viewport className="dialog-place">
+        <Dialog.Backdrop className={scrim} />
+        <Dialog.Viewport className={dialogPlace}>
           <Dialog.Popup
             className="palette"
             aria-label={wantsNew ? 'Make something new' : 'Search the office'}
@@ -141,7 +143,7 @@ export function Palette({ open, onClose, wantsNew, onMake, places }: Props) {
                 </div>
               ))}
               {entries.length === 0 && (
-                <p className="menu__label">{found.isFetching ? 'Looking…' : 'Nothing of that name.'}</p>
+                <p className={popupLabel}>{found.isFetching ? 'Looking…' : 'Nothing of that name.'}</p>
               )}
             </div>
             <div className="palette__foot">

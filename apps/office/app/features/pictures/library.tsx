@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DragEvent, useState } from 'react'
 import { calls } from '../../platform/api/client.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Empty, Failure, isLost, Skeleton } from '../../ui/states.tsx'
@@ -78,7 +78,7 @@ export function Library({ onOpen, isChooser = false }: Props) {
           </button>
         ))}
         <span className="end">
-          <label className="btn library__add">
+          <label className={buttonClass({}, 'library__add')}>
             Add pictures…
             <input
               className="visually-hidden"

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/kept/query-client.ts'
 import { useMay } from '../../platform/me/use-me.ts'
 import { toast } from '../../platform/toasts/toast.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Crops } from './crops.tsx'
@@ -73,7 +73,7 @@ export function PictureEditing({ picture, onChanged, onGone, children }: Props) 
         {!isReadOnly && !isWithdrawn && (
           <>
             <Crops picture={picture} crops={typed.crops} onChange={(crops) => set({ crops })} />
-            <label className="btn btn--small library__add">
+            <label className={buttonClass({ small: true }, 'library__add')}>
               Put another file in its place…
               <input
                 className="visually-hidden"

@@ -1,7 +1,7 @@
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 
 /** `pos` is where the formula stands; null for a new one. */
 export type FormulaEdit = { tex: string; pos: number | null; isBlock: boolean }

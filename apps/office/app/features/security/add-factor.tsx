@@ -92,7 +92,7 @@ function App({ onAdded }: Props) {
               alt="Square code for the authenticator app"
             />
           ) : (
-            <span className="skeleton enrol__wait" />
+            <span className="sheen block enrol__wait" />
           )}
         </div>
         <form className="form" onSubmit={check} aria-label="Digits of the app">

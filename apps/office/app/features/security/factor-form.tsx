@@ -75,13 +75,7 @@ export function FactorForm({ kinds, onShown, onRecovered }: Props) {
   return (
     <form className="form" onSubmit={send} aria-label="Second factor">
       {hasPasskey && (
-        <Button
-          look="primary"
-          wide
-          className="btn--tall"
-          sending={isSending}
-          onClick={() => run(provePasskey, onShown)}
-        >
+        <Button look="primary" wide className="min-h-12" sending={isSending} onClick={() => run(provePasskey, onShown)}>
           <Icon name="fingerprint" size={20} />
           Use the passkey of this device
         </Button>

@@ -2,7 +2,7 @@ import type { Resource } from '@northlight/contract/office/resource'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { calls, sentenceOf } from '../../../platform/api/client.ts'
-import { IconButton } from '../../../ui/button.tsx'
+import { IconButton, iconButtonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
 const widths = [390, 768, 1280]
@@ -44,7 +44,7 @@ export function PreviewPane({ resource, id, version, onClose }: Props) {
         <span className="end">
           {preview.data && (
             <a
-              className="btn btn--quiet btn--icon btn--small"
+              className={iconButtonClass({ look: 'quiet', small: true })}
               href={preview.data.path}
               target="_blank"
               rel="noreferrer"

@@ -214,7 +214,10 @@ export function ListSkeleton({ columns }: { columns: number }) {
               {Array.from({ length: columns + 2 }, (_, cell) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells without content have nothing else
                 <td key={cell} className={cell > 0 ? 'not-stacked' : undefined}>
-                  <span className="skeleton" style={{ width: `${cell === 0 ? 50 + ((row * 13) % 40) : 60}%` }} />
+                  <span
+                    className="sheen block h-2.5"
+                    style={{ width: `${cell === 0 ? 50 + ((row * 13) % 40) : 60}%` }}
+                  />
                 </td>
               ))}
             </tr>

@@ -1,5 +1,4 @@
 import { type ComponentType, createContext, type HTMLAttributes, type ReactElement, type ReactNode } from 'react'
-import type { SignName } from './icon.tsx'
 
 export type MenuProps = {
   trigger: ReactElement<HTMLAttributes<HTMLElement>>
@@ -8,7 +7,8 @@ export type MenuProps = {
 }
 
 export type MenuItemProps = {
-  icon?: SignName
+  /** A sign before the words. */
+  sign?: ReactNode
   onClick: () => void
   danger?: boolean
   /** One of several to choose from, and whether it is the chosen one. */

@@ -1,9 +1,19 @@
-import { classes } from '@northlight/ui/classes.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Icon } from './icon.tsx'
+import { classes } from '../classes.ts'
+import { Icon } from '../kit/icon.tsx'
+import { checkIcon, chevronDownIcon } from '../kit/icons.ts'
+import { popupItem, popupLabel, popupTick } from './popup-look.ts'
 import { usePressed } from './use-pressed.ts'
 
 const OpenFilter = lazy(() => import('./open-filter.tsx').then((m) => ({ default: m.OpenFilter })))
+
+/** A filter that is not set yet, and one that is. */
+export const filterLook = (isSet: boolean, more?: string) =>
+  classes(
+    'inline-flex min-h-(--ctl) items-center gap-1.5 rounded-sm border border-line-2 bg-white pr-2.5 pl-3 text-sm whitespace-nowrap text-ink-2 hover:border-ink [&>b]:text-ink',
+    isSet && 'border-ink bg-(--wash)',
+    more,
+  )
 
 type Props = { label: string; value?: string; children: (close: () => void) => ReactNode }
 
@@ -12,7 +22,7 @@ export function FilterButton({ label, value, children }: Props) {
   const [isUsed, setUsed] = useState(false)
   const pressed = usePressed(() => setUsed(true))
   const look = {
-    className: classes('filter', value && 'is-on'),
+    className: filterLook(Boolean(value)),
     children: (
       <>
         {value ? (
@@ -22,7 +32,7 @@ export function FilterButton({ label, value, children }: Props) {
         ) : (
           label
         )}
-        <Icon name="chevronDown" size={14} />
+        <Icon path={chevronDownIcon} size={14} />
       </>
     ),
   }
@@ -51,16 +61,16 @@ export function FilterOptions({ options, value, onChoose }: OptionsProps) {
         <li key={option.value}>
           <button
             type="button"
-            className="menu__item menu__button"
+            className={popupItem}
             aria-pressed={option.value === value}
             onClick={() => onChoose(option.value === value ? '' : option.value)}
           >
-            <span className="menu__tick">{option.value === value && <Icon name="check" />}</span>
+            <span className={popupTick}>{option.value === value && <Icon path={checkIcon} size={16} />}</span>
             {option.label}
           </button>
         </li>
       ))}
-      {options.length === 0 && <li className="menu__label">Nothing to choose from yet.</li>}
+      {options.length === 0 && <li className={popupLabel}>Nothing to choose from yet.</li>}
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, useState } from 'react'
+import { popup, popupPlace } from './popup-look.ts'
 
 type Props = {
   label: string
@@ -15,8 +16,8 @@ export function OpenFilter({ label, look, children }: Props) {
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger {...look} />
       <Popover.Portal>
-        <Popover.Positioner className="menu-place" align="start" sideOffset={6}>
-          <Popover.Popup className="menu" aria-label={label}>
+        <Popover.Positioner className={popupPlace} align="start" sideOffset={6}>
+          <Popover.Popup className={popup} aria-label={label}>
             {children(() => setOpen(false))}
           </Popover.Popup>
         </Popover.Positioner>
