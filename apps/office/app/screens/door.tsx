@@ -91,7 +91,7 @@ export function DoorScreen() {
           </>
         }
       />
-      <div className="door">
+      <div className="door grid grid-cols-[minmax(0,1fr)] gap-4 max-w-180 pt-2 px-(--pad) pb-6">
         {door.told.length > 0 && (
           <Note tone="due" acts={<Button onClick={forgetTold}>Seen</Button>}>
             {door.told.map((one) => (
@@ -123,8 +123,8 @@ export function DoorScreen() {
         ) : (
           <>
             {isLooking && <Camera onCode={(code) => void judge(code, 'camera')} />}
-            <form className="door__field" onSubmit={send}>
-              <label className="visually-hidden" htmlFor="ticket">
+            <form className="door__field flex flex-wrap gap-2" onSubmit={send}>
+              <label className="sr-only" htmlFor="ticket">
                 Number of the application, or the signs below the code
               </label>
               <input

@@ -79,8 +79,12 @@ export function FamiliesBoardScreen() {
         </div>
       )}
       {desk && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must reach it
-        <section className="board" aria-label="Board, scrolls sideways" tabIndex={0}>
+        <section
+          className="grid grid-cols-[repeat(6,minmax(158px,1fr))] pt-1 px-(--pad) pb-3 overflow-x-auto max-menu:block max-menu:[overflow:visible] print:grid print:grid-cols-3 print:[overflow:visible]"
+          aria-label="Board, scrolls sideways"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must reach it
+          tabIndex={0}
+        >
           {shown.map((state, index) => (
             <BoardColumn
               key={state.key}

@@ -119,7 +119,7 @@ export function FamilyScreen() {
         }
       />
       <Similar family={family} />
-      <details className="fold phone-only">
+      <details className="fold [&>summary]:flex [&>summary]:items-center [&>summary]:gap-2.5 [&>summary]:min-h-12 [&>summary]:py-0 [&>summary]:px-(--pad) [&>summary]:border-t [&>summary]:border-t-line [&>summary]:font-semibold [&>summary]:list-none [&>summary]:cursor-pointer [&>summary::-webkit-details-marker]:hidden phone-only">
         <summary>
           Facts <span className="muted">wants, children, source, account</span>
           <Icon name="chevronDown" />
@@ -129,7 +129,7 @@ export function FamilyScreen() {
         </div>
       </details>
       <div className="cols family">
-        <div className="family__main">
+        <div className="family__main min-w-0 max-md:flex max-md:flex-col max-md:min-h-[62dvh]">
           <TimelineTabs family={family} />
           <Composer key={family.id} family={family} />
           <div className="phone-only">

@@ -91,7 +91,7 @@ function List({ resource }: { resource: Resource }) {
         list={list}
         end={<ListTools resource={resource} list={list} hidden={hidden} onHidden={setHidden} />}
       />
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         {list.isPending
           ? 'Loading'
           : `${rangeText({ page: list.page, perPage: list.perPage, total, isMore, words: resource.words })}, page ${list.page}`}

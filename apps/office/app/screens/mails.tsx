@@ -70,7 +70,11 @@ export function MailsScreen() {
             first={{
               head: 'Subject',
               cell: ({ id, subject }) => (
-                <button type="button" className="row-link row-button" onClick={() => setOpen(id)}>
+                <button
+                  type="button"
+                  className="row-link border-0 bg-transparent p-0 text-left"
+                  onClick={() => setOpen(id)}
+                >
                   {subject}
                 </button>
               ),
@@ -139,7 +143,9 @@ function OneMail({ id, onClose, onSent }: { id: number; onClose: () => void; onS
               </>
             )}
           </dl>
-          <pre className="mail-text">{mail.data?.text}</pre>
+          <pre className="p-4 border border-line rounded-sm bg-paper whitespace-pre-wrap wrap-anywhere [font:inherit]">
+            {mail.data?.text}
+          </pre>
         </>
       )}
     </Dialog>

@@ -107,7 +107,7 @@ export function TestPeopleScreen() {
                 cell: (row) => (
                   <Button small look="quiet" onClick={() => setTimed(row)}>
                     {timeText(row)}
-                    <span className="visually-hidden"> for {row.name}</span>
+                    <span className="sr-only"> for {row.name}</span>
                   </Button>
                 ),
               },

@@ -41,8 +41,8 @@ export function Pager({ page, perPage, total, isMore, words, onPage, onPerPage }
     <div className="pager">
       <span>{rangeText({ page, perPage, total, isMore, words })}</span>
       {onPerPage && (
-        <label className="desk-only pager__size">
-          <span className="visually-hidden">Rows a page</span>
+        <label className="desk-only [&_select]:min-h-7.5 [&_select]:border-0 [&_select]:bg-transparent [&_select]:text-inherit">
+          <span className="sr-only">Rows a page</span>
           <select value={perPage} onChange={(event) => onPerPage(Number(event.target.value))}>
             {pageSizes.map((size) => (
               <option key={size} value={size}>
@@ -53,7 +53,7 @@ export function Pager({ page, perPage, total, isMore, words, onPage, onPerPage }
         </label>
       )}
       {last > 1 && (
-        <nav aria-label="Pages" className="pager__pages">
+        <nav aria-label="Pages" className="ml-auto">
           <ol>
             <li>
               <button type="button" aria-label="Page before" disabled={page <= 1} onClick={() => onPage(page - 1)}>
@@ -63,7 +63,7 @@ export function Pager({ page, perPage, total, isMore, words, onPage, onPerPage }
             {pagesShown(page, last).map((one, index) => (
               <li key={one === 'gap' ? `gap-${index}` : one}>
                 {one === 'gap' ? (
-                  <span className="pager__gap">…</span>
+                  <span className="grid place-items-center min-w-6 h-7.5">…</span>
                 ) : (
                   <button
                     type="button"

@@ -36,12 +36,12 @@ export function PlainTable<Row>({ caption, rows, keyOf, first, columns, isTwoLin
   return (
     <div className="table-wrap">
       <table className={classes('table table--stacked', isTwoLine && 'table--two-line')}>
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {choose && (
               <td className="check-cell">
-                <span className="visually-hidden">Choose</span>
+                <span className="sr-only">Choose</span>
               </td>
             )}
             <th scope="col">{first.head}</th>
@@ -63,7 +63,7 @@ export function PlainTable<Row>({ caption, rows, keyOf, first, columns, isTwoLin
               {choose && (
                 <td className="check-cell above-row">
                   <label>
-                    <span className="visually-hidden">Choose {choose.nameOf(row)}</span>
+                    <span className="sr-only">Choose {choose.nameOf(row)}</span>
                     <input type="checkbox" checked={choose.isChosen(row)} onChange={() => choose.onChoose(row)} />
                   </label>
                 </td>
@@ -90,4 +90,4 @@ export function PlainTable<Row>({ caption, rows, keyOf, first, columns, isTwoLin
 }
 
 /** The head of a column that needs no words for those who see it. */
-export const HiddenHead = ({ children }: { children: ReactNode }) => <span className="visually-hidden">{children}</span>
+export const HiddenHead = ({ children }: { children: ReactNode }) => <span className="sr-only">{children}</span>

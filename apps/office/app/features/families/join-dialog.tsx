@@ -76,7 +76,7 @@ export function JoinDialog({ family, other, onClose }: { family: FamilyView; oth
           {join.isError && <Note tone="bad">{sentenceOf(join.error)}</Note>}
           <div className="table-wrap">
             <table className="table">
-              <caption className="visually-hidden">Which value stays</caption>
+              <caption className="sr-only">Which value stays</caption>
               <thead>
                 <tr>
                   <th scope="col">Field</th>
@@ -119,7 +119,9 @@ export function JoinDialog({ family, other, onClose }: { family: FamilyView; oth
             </table>
           </div>
           <fieldset className="field">
-            <legend className="field__label">Which record stays</legend>
+            <legend className="field__label flex items-baseline justify-between gap-3 text-sm font-[550]">
+              Which record stays
+            </legend>
             {[family, second].map((one, at) => (
               <label key={one.id} className="check" htmlFor={`${group}-stays-${at}`}>
                 <input

@@ -52,7 +52,7 @@ export function FamilyFilters({ filter, set, end }: Filters) {
             'relative *:min-h-(--ctl) *:max-w-37.5 *:border-0 *:bg-transparent desk-only',
           )}
         >
-          <span className="visually-hidden">{label}</span>
+          <span className="sr-only">{label}</span>
           <select value={filter[name] ?? ''} onChange={(event) => set({ [name]: event.target.value })}>
             <option value="">{label}</option>
             {options.map((option) => (

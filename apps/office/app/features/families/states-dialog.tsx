@@ -34,7 +34,7 @@ export function StatesDialog({ states, onClose }: { states: StateView[]; onClose
       <form className="form" onSubmit={send}>
         {save.isError && <Note tone="bad">{sentenceOf(save.error)}</Note>}
         <table className="table">
-          <caption className="visually-hidden">States</caption>
+          <caption className="sr-only">States</caption>
           <thead>
             <tr>
               <th scope="col">Name</th>

@@ -50,7 +50,7 @@ export function CallForm({ family }: { family: FamilyView }) {
   return (
     <form className="composer__form" onSubmit={send}>
       <fieldset className="results">
-        <legend className="visually-hidden">How did it go?</legend>
+        <legend className="sr-only">How did it go?</legend>
         {(Object.keys(callResults) as CallResult[]).map((one) => (
           <Button
             key={one}

@@ -50,7 +50,7 @@ export function ReferencePicker({
         filter={null}
         readOnly={isReadOnly}
       >
-        <div className="combo">
+        <div className="combo relative">
           <Combobox.Input
             id={id}
             className="input"
@@ -59,12 +59,15 @@ export function ReferencePicker({
             aria-invalid={isWrong || undefined}
           />
           {clears && value && !isReadOnly && (
-            <Combobox.Clear className="combo__clear" aria-label={`Take ${label} away`}>
+            <Combobox.Clear
+              className="absolute top-1/2 [translate:0_-50%] grid place-items-center w-7 h-7 border-0 bg-transparent text-ink-2 right-8"
+              aria-label={`Take ${label} away`}
+            >
               <Icon name="close" size={14} />
             </Combobox.Clear>
           )}
           <Combobox.Trigger
-            className="combo__open"
+            className="absolute top-1/2 right-1 [translate:0_-50%] grid place-items-center w-7 h-7 border-0 bg-transparent text-ink-2"
             aria-label={`Show what can be chosen for ${label}`}
             disabled={isReadOnly}
           >

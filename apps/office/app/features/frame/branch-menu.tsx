@@ -18,7 +18,7 @@ export function BranchMenu() {
       trigger={
         <button type="button" className="top__button top__where desk-only">
           {name ?? everywhere}
-          <span className="visually-hidden">, choose a branch</span>
+          <span className="sr-only">, choose a branch</span>
           <Icon name="chevronDown" size={14} />
         </button>
       }

@@ -41,7 +41,7 @@ export function Top({ onSearch, onKeys }: { onSearch: () => void; onKeys: () => 
               {initialsOf(me.name)}
             </span>
             <span className="w">{me.name}</span>
-            <span className="visually-hidden">, my menu</span>
+            <span className="sr-only">, my menu</span>
             <span className="w">
               <Icon name="chevronDown" size={14} />
             </span>

@@ -102,7 +102,7 @@ export function Palette({ open, onClose, wantsNew, onMake, places }: Props) {
         <Dialog.Backdrop className={scrim} />
         <Dialog.Viewport className={dialogPlace}>
           <Dialog.Popup
-            className="palette"
+            className="self-start mt-[8vh] w-[min(100%,_640px)] rounded-md bg-white shadow-pop overflow-hidden outline-none"
             aria-label={wantsNew ? 'Make something new' : 'Search the office'}
             initialFocus={field}
           >
@@ -124,7 +124,12 @@ export function Palette({ open, onClose, wantsNew, onMake, places }: Props) {
                 onKeyDown={press}
               />
             </div>
-            <div className="palette__list" id={listId} role="listbox" aria-label="Found">
+            <div
+              className="max-h-[min(60vh,_460px)] overflow-auto p-1.5 [&_h3]:pt-2 [&_h3]:px-3 [&_h3]:pb-1 [&_h3]:text-ink-2 [&_h3]:text-xs [&_h3]:font-medium"
+              id={listId}
+              role="listbox"
+              aria-label="Found"
+            >
               {entries.map((entry, index) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and answers the keys
                 // biome-ignore lint/a11y/useFocusableInteractive: named to the field by aria-activedescendant
@@ -133,7 +138,7 @@ export function Palette({ open, onClose, wantsNew, onMake, places }: Props) {
                   id={`${listId}-${index}`}
                   role="option"
                   aria-selected={index === active}
-                  className="palette__item"
+                  className="palette__item flex items-center gap-3 min-h-10 py-1 px-3 rounded-[6px] text-base cursor-pointer aria-selected:bg-paper-2"
                   onClick={entry.run}
                   onPointerMove={() => setAt(index)}
                 >
@@ -146,7 +151,7 @@ export function Palette({ open, onClose, wantsNew, onMake, places }: Props) {
                 <p className={popupLabel}>{found.isFetching ? 'Looking…' : 'Nothing of that name.'}</p>
               )}
             </div>
-            <div className="palette__foot">
+            <div className="py-2 px-4 border-t border-t-line bg-paper text-ink-2 text-xs">
               <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> open · <kbd>Esc</kbd> close
             </div>
           </Dialog.Popup>

@@ -52,7 +52,7 @@ export function PictureChooser({ onChoose, onClose }: Props) {
         }
       >
         {failure && <Note tone="bad">{failure}</Note>}
-        <img className="chooser-picture" src={picturePath(undescribed.path, 640)} alt="" />
+        <img className="max-h-80 w-auto rounded-sm" src={picturePath(undescribed.path, 640)} alt="" />
         <TextField
           label="Text for those who do not see it"
           value={alt}

@@ -98,7 +98,7 @@ function PassageForm({ passage, onClose, onWritten }: FormProps) {
           onChange={(event) => setCode(event.target.value)}
         />
         <fieldset className="segments">
-          <legend className="visually-hidden">Language</legend>
+          <legend className="sr-only">Language</legend>
           {languages.map((one) => (
             <button key={one} type="button" aria-pressed={one === language} onClick={() => setLanguage(one)}>
               {languageNames[one]}

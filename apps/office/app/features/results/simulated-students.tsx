@@ -13,7 +13,7 @@ function Move({ before, after }: { before: Value; after: Value }) {
   return (
     <span className="move">
       {shown(before)} <span aria-hidden="true">→</span>
-      <span className="visually-hidden"> becomes </span> <b>{shown(after)}</b>
+      <span className="sr-only"> becomes </span> <b>{shown(after)}</b>
     </span>
   )
 }

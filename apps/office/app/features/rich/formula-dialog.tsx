@@ -75,7 +75,10 @@ export function FormulaDialog({ edit, onClose, editor }: Props) {
           />
           On a line of its own
         </label>
-        <div className="formula-seen" aria-live="polite">
+        <div
+          className="min-h-16 grid place-items-center p-3 border border-line rounded-sm bg-paper text-[1.25rem] overflow-x-auto"
+          aria-live="polite"
+        >
           {seen.failure ? (
             <p className="err">{seen.failure}</p>
           ) : (

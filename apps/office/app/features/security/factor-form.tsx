@@ -81,7 +81,7 @@ export function FactorForm({ kinds, onShown, onRecovered }: Props) {
         </Button>
       )}
       {hasPasskey && hasApp && (
-        <p className="or-line">
+        <p className="grid grid-cols-[1fr_auto_1fr] gap-3 items-center text-ink-2 text-sm before:border-t before:border-t-line after:border-t after:border-t-line">
           <span>or</span>
         </p>
       )}

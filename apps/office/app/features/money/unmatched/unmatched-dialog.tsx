@@ -103,7 +103,7 @@ export function UnmatchedDialog({ id, onClose, onDone }: Props) {
               autoComplete="off"
             />
           )}
-          <p className="places__after" role="status">
+          <p className="empty:hidden" role="status">
             {act?.words}
           </p>
         </form>

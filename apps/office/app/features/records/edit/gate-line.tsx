@@ -52,11 +52,14 @@ export function GateLine({ resource, lines, onGo, onAnswer }: Props) {
           </li>
         )}
         {rest.map((line) => (
-          <li key={line.key} className={line.level === 'answer' ? 'gate__warning' : undefined}>
+          <li
+            key={line.key}
+            className={line.level === 'answer' ? 'flex flex-wrap gap-y-0.5 gap-x-3 items-center ml-0' : undefined}
+          >
             <StateWord icon={line.level === 'stop' ? 'lock' : 'warning'} tone={line.level === 'stop' ? 'bad' : 'due'}>
               {capital(labelOf(resource, line))}
             </StateWord>
-            <span className="gate__words">{line.message}</span>
+            <span className="text-ink-2">{line.message}</span>
             {line.level === 'answer' && onAnswer && (
               <button type="button" className="link" onClick={() => setAsked(line)}>
                 Answer

@@ -31,9 +31,9 @@ export function PreviewPane({ resource, id, version, onClose }: Props) {
   const height = Math.max(400, room.height)
   return (
     <aside className="preview" aria-label="Preview">
-      <div className="preview__head">
+      <div className="preview__head flex items-center gap-3 py-2.5 px-3.5 border-b border-b-line">
         <fieldset className="segments segments--small">
-          <legend className="visually-hidden">Width of the page</legend>
+          <legend className="sr-only">Width of the page</legend>
           {widths.map((one) => (
             <button key={one} type="button" aria-pressed={one === width} onClick={() => setWidth(one)}>
               {one}
@@ -56,8 +56,8 @@ export function PreviewPane({ resource, id, version, onClose }: Props) {
           <IconButton icon="close" small label="Close the preview" onClick={onClose} />
         </span>
       </div>
-      <div className="preview__frame" ref={frame}>
-        {preview.isError && <p className="preview__none">{sentenceOf(preview.error)}</p>}
+      <div className="flex-1 pt-5 px-0 pb-7 overflow-hidden min-h-160 min-[1181px]:min-h-0" ref={frame}>
+        {preview.isError && <p className="p-6 text-center text-ink-2">{sentenceOf(preview.error)}</p>}
         {preview.data && (
           <div className="preview__page" style={{ width: width * scale, height }}>
             <iframe

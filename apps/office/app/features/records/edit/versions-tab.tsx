@@ -84,7 +84,7 @@ export function VersionsTab({ resource, record, onRestored, settled }: Props) {
                 </span>
                 <button
                   type="button"
-                  className="row-link versions__open"
+                  className="row-link border-0 bg-transparent p-0 text-left"
                   aria-current={row.number === number || undefined}
                   onClick={() => setChosen(row.number)}
                 >
