@@ -1,9 +1,6 @@
 import type { OtherLanguage } from '@northlight/contract/words/languages'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Every component in every state; for those who build the site, not for visitors. */
-const design = process.env.NODE_ENV === 'production' ? [] : [route('design', 'routes/institute/design.tsx')]
-
 /** Who the institute is, who works in it and how to reach it. */
 const institute = [
   route('about-us', 'routes/institute/about-us.tsx'),
@@ -125,7 +122,6 @@ export default [
       ...account,
       route('search', 'routes/reading/search.tsx'),
       route('sent/*', 'routes/institute/sent.tsx'),
-      ...design,
       ...inLanguage('kn'),
       ...inLanguage('hi'),
       route(':slug', 'routes/institute/campaign.tsx'),

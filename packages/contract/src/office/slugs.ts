@@ -15,7 +15,6 @@ const reservedNames = [
     'stop-notices',
     'search',
     'sent',
-    'design',
   ],
   ...['staff-invites', 'preview', 'courses'],
   ...languages,

@@ -5,7 +5,7 @@ import { withoutLanguage } from '@northlight/contract/words/language-paths'
  * export `handle = appPage`; a test compares the two. Between them a click changes the page in place.
  */
 const patterns = [
-  /^\/(?:auth|profile|course-enrolled|test-enrolled|payments|practice|design|parent-consent|keep-account|undo-address|search)(?:\/|$)/,
+  /^\/(?:auth|profile|course-enrolled|test-enrolled|payments|practice|parent-consent|keep-account|undo-address|search)(?:\/|$)/,
   /^\/admission\/(?:register|application|hall-ticket)(?:\/|$)/,
   /^\/admission\/online-tests\/[^/]+(?!\/ongoing)(?:\/|$)/,
   /^\/online-tests\/[^/]+\/report(?:\/|$)/,
