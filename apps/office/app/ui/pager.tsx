@@ -1,3 +1,4 @@
+import { pageWindow } from '@northlight/ui/kit/page-window.ts'
 import { Icon } from './icon.tsx'
 
 type Props = {
@@ -15,9 +16,9 @@ export const pageSizes = [25, 50, 100]
 
 /** First, last, the one here and its neighbours; a gap where some are left out. */
 export const pagesShown = (page: number, last: number): (number | 'gap')[] => {
-  const wanted = [...new Set([1, page - 1, page, page + 1, last])]
-    .filter((one) => one >= 1 && one <= last)
-    .sort((a, b) => a - b)
+  const { pages } = pageWindow({ total: last, perPage: 1, maxShown: 3, current: page })
+  const near = pages.filter((one) => Math.abs(one - page) <= 1)
+  const wanted = [...new Set([1, ...near, last])]
   return wanted.flatMap((one, index) =>
     index > 0 && one - (wanted[index - 1] ?? one) > 1 ? (['gap', one] as const) : [one],
   )
