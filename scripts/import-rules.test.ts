@@ -24,7 +24,9 @@ describe('a direction that is allowed', () => {
     ['apps/site/app/root.tsx', "import { allBranches } from '@northlight/contract/content'"],
     ['apps/site/app/root.tsx', "import type { Route } from './+types/root'"],
     ['apps/site/app/entry.server.tsx', "import * as build from 'virtual:react-router/server-build'"],
-    ['apps/site/app/root.tsx', "import { CloseIcon } from '@northlight/ui/icons/close.tsx'"],
+    ['apps/site/app/root.tsx', "import { Icon } from '@northlight/ui/kit/icon.tsx'"],
+    ['apps/office/app/routes.tsx', "import { Menu } from '@northlight/ui/overlay/menu.tsx'"],
+    ['packages/ui/src/overlay/a.tsx', "import { Icon } from '../kit/icon.tsx'"],
     ['packages/ui/src/question/a.tsx', "import type { Answer } from '@northlight/exam/answers'"],
     ['apps/office/src/list.tsx', "import { next } from '@northlight/exam/attempt'"],
     ['packages/api/src/enquiries/service.ts', "import type { Db } from '@northlight/db/database'"],
@@ -92,6 +94,19 @@ describe('a direction that is forbidden', () => {
     ['of the demo below it', 'packages/db/src/a.ts', "import '@northlight/demo/a'", 'packages/db may not import'],
     ['of the demo elsewhere', 'apps/server/src/main.ts', "import '@northlight/demo/a'", 'only apps/server/src/fill'],
     [
+      'of the office’s overlays',
+      'apps/site/app/a.tsx',
+      "import '@northlight/ui/overlay/menu.tsx'",
+      'is for the office',
+    ],
+    [
+      'of a library of overlays',
+      'apps/site/app/a.tsx',
+      "const a = () => import('@base-ui/react/menu')",
+      'for the office',
+    ],
+    ['of overlays by the kit', 'packages/ui/src/kit/a.tsx', "import '../overlay/menu.tsx'", 'is for the office alone'],
+    [
       'between templates and data',
       'packages/mail/src/a.tsx',
       "import '@northlight/db/x'\nexport const A = () => <p />",
@@ -144,14 +159,14 @@ describe('the layers of the site', () => {
     ['apps/site/app/features/courses/fees/price.tsx', '../course/course-data.ts'],
     ['apps/site/app/features/courses/enrol/enrol-pay.tsx', '../../payments/checkout/use-payment.ts'],
     ['apps/site/app/shell/header/header.tsx', '../../features/reading/search/quick-open.tsx'],
-    ['apps/site/app/platform/forms/file-field.tsx', '../../ui/fields/field-frame.tsx'],
+    ['apps/site/app/platform/forms/file-field.tsx', '../../ui/fields/file-check.ts'],
     ['apps/site/vite.config.ts', './vite/exam-worker.ts'],
   ])('%s may import %s', (path, specifier) => {
     expect(check(path, `import '${specifier}'`)).toEqual([])
   })
 
   test.each([
-    ['ui/controls/link.tsx', '../../platform/navigation/redirect.ts', "the site's ui may not import its platform"],
+    ['ui/controls/chips.tsx', '../../platform/navigation/redirect.ts', "the site's ui may not import its platform"],
     ['platform/api/browser.ts', '../../features/account/a.ts', "the site's platform may not import its features"],
     ['features/courses/a.tsx', '../../shell/menu/menu-tree.ts', "the site's features may not import its shell"],
     ['platform/head/meta.ts', '../../shell/shell.tsx', "the site's platform may not import its shell"],
@@ -159,7 +174,7 @@ describe('the layers of the site', () => {
     ['routes/joining/course.tsx', '../../root.tsx', "the site's routes may not import its app"],
     ['features/payments/a.ts', '../courses/fees/price.tsx', 'payments may not use the feature courses'],
     ['shell/footer/footer.tsx', '../../features/home/hero.tsx', 'shell may not use the feature home'],
-    ['utils/a.ts', '../ui/controls/link.tsx', 'is no layer of the site'],
+    ['utils/a.ts', '../ui/controls/chips.tsx', 'is no layer of the site'],
   ])('%s may not import %s', (path, specifier, words) => {
     const file = `apps/site/app/${path}`
     expect(check(file, `import type { A } from '${specifier}'`)).toEqual([

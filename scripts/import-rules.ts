@@ -46,6 +46,9 @@ const isLayered = (path: string) => isApp(path) || path.startsWith('packages/ui/
 
 const isTesting = (path: string) => /(^|\/)testing\/|\.test\.tsx?$|^(e2e|bench)\//.test(path)
 
+/** Controls that stand on a library: the office loads them, the site never does. */
+const overlay = 'packages/ui/src/overlay/'
+
 const mayImportDemo = (path: string) =>
   isTesting(path) || path.startsWith('packages/demo/') || path === 'apps/server/src/fill-database.ts'
 
@@ -109,6 +112,7 @@ function brokenRule(path: string, specifier: string, manifests: Map<string, Mani
   return (
     directionRule(workspaceOf(path), name) ??
     demoRule(path, name) ??
+    overlayRule(path, specifier) ??
     testingRule(path, specifier) ??
     declaredRule(path, name, manifests)
   )
@@ -126,6 +130,8 @@ const testingRule = (path: string, target: string) =>
 
 function relativeRule(path: string, specifier: string) {
   const target = posix.normalize(posix.join(posix.dirname(path), specifier.replace(/[?#].*$/, '')))
+  if (target.startsWith(overlay) && path.startsWith('packages/ui/') && !path.startsWith(overlay))
+    return `${target} is for the office alone; what the site uses too (packages/ui/src/kit) does without it`
   const [from, to] = [workspaceOf(path), workspaceOf(target)]
   if (from === to && !target.startsWith('..')) {
     const rule = layerRule(path, target) ?? testingRule(path, target)
@@ -149,6 +155,13 @@ function directionRule(workspace: string, name: string) {
 function demoRule(path: string, name: string) {
   if (name !== '@northlight/demo' || mayImportDemo(path)) return null
   return 'only apps/server/src/fill-database.ts and tests import @northlight/demo; a real institute never loads it'
+}
+
+/** Menus and pop-ups of a library would add half of what a page of the site may carry. */
+function overlayRule(path: string, specifier: string) {
+  const isOverlay = specifier.startsWith('@northlight/ui/overlay/') || specifier.startsWith('@base-ui/')
+  if (!isOverlay || workspaceOf(path) !== 'apps/site') return null
+  return 'the site uses what the browser has (packages/ui/src/kit); packages/ui/src/overlay is for the office'
 }
 
 function declaredRule(path: string, name: string, manifests: Map<string, Manifest>) {

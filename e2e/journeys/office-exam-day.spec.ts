@@ -131,7 +131,7 @@ test(
     await expect.poll(marked, { timeout: seconds(40) }).toBe(3)
     await goInside(page, `/office/tests/${slug}/results`)
     await expect(title(page, `Results: ${name}`)).toBeVisible()
-    await expect(page.locator('.figures').first()).toContainText('3 of 3')
+    await expect(page.locator('.sums').first()).toContainText('3 of 3')
     await axe(page)
     showFactor(user.token)
     await page.getByRole('button', { name: 'Release…' }).click()

@@ -100,7 +100,7 @@ const screens: Record<string, Screen> = {
 }
 
 /** Before the office, where nobody has a role yet, and the address that is none. */
-const without = ['/sign-in', '/factor', '/enrol', '/invite/:token', '/*']
+const without = ['/sign-in', '/factor', '/enrol', '/invite/:token', '/design', '/*']
 
 // ra-core asks for react-router-dom; in the build an alias makes both one (`vite/one-router.ts`), here this does.
 const oneRouter = registerHooks({

@@ -30,6 +30,7 @@ const PersonScreen = lazy(() => import('./screens/person.tsx').then((m) => ({ de
 const AuditScreen = lazy(() => import('./screens/audit.tsx').then((m) => ({ default: m.AuditScreen })))
 const JobsScreen = lazy(() => import('./screens/jobs.tsx').then((m) => ({ default: m.JobsScreen })))
 const MailsScreen = lazy(() => import('./screens/mails.tsx').then((m) => ({ default: m.MailsScreen })))
+const DesignScreen = lazy(() => import('./screens/design.tsx').then((m) => ({ default: m.DesignScreen })))
 const BackupsScreen = lazy(() => import('./screens/backups.tsx').then((m) => ({ default: m.BackupsScreen })))
 const HealthScreen = lazy(() => import('./screens/health.tsx').then((m) => ({ default: m.HealthScreen })))
 const QuestionsScreen = lazy(() => import('./screens/questions.tsx').then((m) => ({ default: m.QuestionsScreen })))
@@ -147,6 +148,7 @@ export const routes: RouteObject[] = [
           { path: 'mails', element: <MailsScreen /> },
           { path: 'backups', element: <BackupsScreen /> },
           { path: 'health', element: <HealthScreen /> },
+          { path: 'design', element: <DesignScreen /> },
           { path: 'settings/:key?', element: <SettingsScreen /> },
           { path: 'disclosure-meter', element: <DisclosureMeterScreen /> },
           { path: 'findings', element: <FindingsScreen /> },

@@ -3,6 +3,7 @@ import { pageAt } from '@northlight/contract/pages/page-at'
 import { type Part, partsOf } from '@northlight/contract/words/catalogue'
 import { languageOf } from '@northlight/contract/words/language-paths'
 import { sayIn } from '@northlight/contract/words/say'
+import { Toaster } from '@northlight/ui/kit/toaster.tsx'
 import { WordsContext } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, use } from 'react'
 import {
@@ -33,7 +34,6 @@ import { PageChange } from './shell/page-change.tsx'
 import { ShellFrame } from './shell/shell-frame.tsx'
 import { StartWatch } from './shell/start-watch.tsx'
 import { useAppGo, useBrowserWork } from './shell/use-browser-work.ts'
-import { Toaster } from './ui/toasts/toaster.tsx'
 
 export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootData> => {
   const { siteUrl, apiUrl, buildId } = context.get(apiContext)

@@ -18,7 +18,6 @@ const files: Record<PageName, string> = {
   accessibility: 'institute/accessibility.tsx',
   'site-map': 'institute/site-map.tsx',
   sent: 'institute/sent.tsx',
-  design: 'institute/design.tsx',
   campaign: 'institute/campaign.tsx',
   'not-found': 'institute/not-found.tsx',
   'knowledge-desk': 'reading/knowledge-desk.tsx',
@@ -88,9 +87,8 @@ const routesOf = (name: PageName, { path, languages }: Page): RouteConfigEntry[]
   ]
 }
 
-const shown = allPages.filter(([, { inDevelopment }]) => !inDevelopment || process.env.NODE_ENV !== 'production')
 const routesWhere = (isOne: (page: Page) => boolean) =>
-  shown.filter(([, page]) => isOne(page)).flatMap(([name, page]) => routesOf(name, page))
+  allPages.filter(([, page]) => isOne(page)).flatMap(([name, page]) => routesOf(name, page))
 
 /** The route table of the product. Pages inside the layout carry header, newsletter and footer. */
 export default [

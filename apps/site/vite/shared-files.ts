@@ -106,6 +106,8 @@ export const sharedFiles = (): Plugin => {
               modulePreload: false,
               rollupOptions: {
                 treeshake,
+                // The path of an icon is written where the icon stands; the file with all of them is never fetched.
+                optimization: { inlineConst: true },
                 preserveEntrySignatures: 'allow-extension' as const,
                 output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups } },
               },

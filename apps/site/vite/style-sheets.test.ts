@@ -17,7 +17,7 @@ test('and into no others', () => {
   expect(has('home', 'app/features/tests/exam/start/exam-page.tsx')).toBe(false)
   expect(has('exam', 'app/features/home/hero.tsx')).toBe(false)
   expect(has('exam', 'app/shell/header/header.tsx')).toBe(false)
-  expect(has('exam', 'app/ui/toasts/toaster.tsx')).toBe(true)
+  expect(has('exam', 'packages/ui/src/kit/toaster.tsx')).toBe(true)
 })
 
 test('every sheet is whole: it begins with the same ground', () => {

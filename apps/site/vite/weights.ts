@@ -125,9 +125,7 @@ export const weightsIn = (served: string): Weight[] => {
     return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
   }
   const added = addedIn(manifest, readdirSync(join(served, 'assets')))
-  // The page of all components is for those who build the site; no build for visitors has it.
-  const built = appPages.filter(({ pathname }) => pathname !== '/design')
-  return weightsOf({ manifest, bytesOf, added }, built, islandFiles())
+  return weightsOf({ manifest, bytesOf, added }, appPages, islandFiles())
 }
 
 /** What is too heavy, a line each. */

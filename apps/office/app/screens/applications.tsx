@@ -66,11 +66,12 @@ export function ApplicationsScreen() {
       {ids.length > 0 && (
         <section className="bulk" aria-label="Chosen applications">
           <b>{ids.length} chosen</b>
-          <Button small onClick={() => setOpen('offer')}>
+          <Button small look="ghost" onClick={() => setOpen('offer')}>
             Offer a seat by band…
           </Button>
           <Button
             small
+            look="ghost"
             onClick={() =>
               remind({
                 count: ids.length,
@@ -82,7 +83,7 @@ export function ApplicationsScreen() {
             Remind…
           </Button>
           {may('sittings.write') && (
-            <Button small onClick={() => setOpen('move')}>
+            <Button small look="ghost" onClick={() => setOpen('move')}>
               Move to another sitting…
             </Button>
           )}

@@ -67,7 +67,7 @@ export function AttendanceScreen() {
         title={test.name}
         sub={<span>{windowText(test)}</span>}
       />
-      <div className="figures">
+      <div className="sums">
         <div>
           <b>
             {count('writing') + count('ended')}
@@ -123,7 +123,7 @@ export function AttendanceScreen() {
             />
           )}
           {shown.length > most && (
-            <p className="small muted hall-foot">
+            <p className="small muted pt-2.5 px-(--pad) pb-5">
               {most} of {shown.length} shown.{' '}
               <Button small onClick={() => setMost(most + atOnce)}>
                 Show {Math.min(atOnce, shown.length - most)} more

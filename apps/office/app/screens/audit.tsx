@@ -1,11 +1,12 @@
 import type { AuditLineView } from '@northlight/contract/office/audit'
 import { resources } from '@northlight/contract/office/resources/list'
+import { filterLook } from '@northlight/ui/overlay/filter-button.tsx'
 import { Link } from 'react-router'
 import { actionWords, detailWords, domainOf } from '../features/institute/audit-words.ts'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { StampCheck } from '../features/institute/stamp-check.tsx'
 import { useMe } from '../platform/me/use-me.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
@@ -30,7 +31,7 @@ export function AuditScreen() {
   const isAll = me.acts.some(({ act, grade }) => act === 'audit.read' && grade === 'all')
   const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [`filter[${name}]`, value]))
   const day = (name: 'from' | 'to', label: string) => (
-    <label className="filter filter--field">
+    <label className={filterLook(false, 'gap-2 [&>input]:bg-transparent')}>
       {label}
       <input type="date" value={filter[name] ?? ''} onChange={(event) => set(name, event.target.value)} />
     </label>
@@ -62,7 +63,7 @@ export function AuditScreen() {
         )}
         <span className="end">
           <StampCheck />
-          <a className="btn btn--quiet" href={`/api/v1/office/audit/file?${query}`}>
+          <a className={buttonClass({ look: 'quiet' })} href={`/api/v1/office/audit/file?${query}`}>
             Export
           </a>
         </span>

@@ -108,7 +108,7 @@ export function BackupsScreen() {
             cell: ({ made_at }) => <Moment at={made_at} />,
             second: (backup) => (
               <>
-                <span className="reason">{sizeOf(backup)}</span> <Drill of={backup} />
+                <span className="reason block">{sizeOf(backup)}</span> <Drill of={backup} />
               </>
             ),
           }}
@@ -123,7 +123,7 @@ export function BackupsScreen() {
               cell: ({ name, made_at }) => (
                 <span className="form-acts backup__acts">
                   <Button small sending={drill.isPending || isDrilling} onClick={() => drill.mutate(name)}>
-                    Try a restore<span className="visually-hidden"> of {made_at}</span>
+                    Try a restore<span className="sr-only"> of {made_at}</span>
                   </Button>
                   {may('backups.download') && (
                     <Button small look="quiet" icon="download" onClick={() => void download(name)}>

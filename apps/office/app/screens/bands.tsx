@@ -43,7 +43,7 @@ export function BandsScreen() {
         </Empty>
       ) : (
         <>
-          <div className="figures" role="status">
+          <div className="sums" role="status">
             <div>
               <b>{reached}</b>
               <span>

@@ -64,13 +64,13 @@ function ChangeKey({ detail }: { detail: KeyDetail }) {
           Students dispute this key. Decided there, they are answered with it.
         </Note>
       )}
-      <form ref={form} className="deciding" onSubmit={(event) => event.preventDefault()}>
-        <div className="deciding__parts">
+      <form ref={form} className="flex flex-1 border-t border-t-line" onSubmit={(event) => event.preventDefault()}>
+        <div className="deciding__parts grid grid-cols-[minmax(0,1fr)_340px] max-menu:grid-cols-[minmax(0,1fr)]">
           <Section title="As it was asked">
             <ChallengeQuestion challenge={matter} choice={decision.choice} named={decision.key} />
             <DecidedBefore decisions={detail.decisions} />
             {detail.solution.en && (
-              <details className="more-words">
+              <details className="[&>summary]:w-[fit-content] [&>summary]:py-1.5 [&>summary]:text-ink-2 [&>summary]:text-sm [&>summary]:cursor-pointer">
                 <summary>The solution</summary>
                 <RichText html={detail.solution.en} lang="en" />
               </details>

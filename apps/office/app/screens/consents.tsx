@@ -79,7 +79,7 @@ export function ConsentsScreen() {
               <Bites day={one.bites_on} />
               {one.parent?.phone && (
                 <a href={`tel:${one.parent.phone}`}>
-                  <span className="visually-hidden">Call {one.parent.name}, </span>
+                  <span className="sr-only">Call {one.parent.name}, </span>
                   {one.parent.phone}
                 </a>
               )}

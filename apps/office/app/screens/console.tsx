@@ -106,7 +106,7 @@ export function ConsoleScreen() {
       )}
       {tests.length > 0 && (
         <>
-          <div className="figures">
+          <div className="sums">
             <div>
               <b>{sum((test) => test.writing)}</b>
               <span>are writing</span>

@@ -67,7 +67,7 @@ export function DataRightsScreen() {
               <RightState right={one} />
               {one.proof_id && may('papers.read') && (
                 <a href={`/api/v1/office/files/${one.proof_id}`}>
-                  Paper<span className="visually-hidden"> of {nameOf(one)}</span>
+                  Paper<span className="sr-only"> of {nameOf(one)}</span>
                 </a>
               )}
               {one.state === 'proposed' && may('data-rights.finish') && (
@@ -81,7 +81,7 @@ export function DataRightsScreen() {
       </ul>
       {found.data && (
         <Section title="What the law obliges us to keep">
-          <ul className="small spaced">
+          <ul className="small [&>li+li]:mt-1.5">
             {found.data.kept_by_law.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

@@ -36,7 +36,7 @@ export function DayReportScreen() {
           </Button>
         }
       />
-      <div className="figures">
+      <div className="sums">
         {(
           [
             [figures.came, `came, of ${figures.enrolled} enrolled`],
@@ -57,7 +57,7 @@ export function DayReportScreen() {
         <ol className="rows">
           {found.lines.toReversed().map((line) => (
             <li key={`${line.at}-${line.kind}-${line.text}`}>
-              <span className="muted day-report__time">
+              <span className="muted flex-[0_0_150px]">
                 {dayText(line.at)}, {clockText(line.at)}
               </span>
               <span className="grow">{line.text}</span>

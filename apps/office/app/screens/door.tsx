@@ -91,7 +91,7 @@ export function DoorScreen() {
           </>
         }
       />
-      <div className="door">
+      <div className="door grid grid-cols-[minmax(0,1fr)] gap-4 max-w-180 pt-2 px-(--pad) pb-6">
         {door.told.length > 0 && (
           <Note tone="due" acts={<Button onClick={forgetTold}>Seen</Button>}>
             {door.told.map((one) => (
@@ -123,8 +123,8 @@ export function DoorScreen() {
         ) : (
           <>
             {isLooking && <Camera onCode={(code) => void judge(code, 'camera')} />}
-            <form className="door__field" onSubmit={send}>
-              <label className="visually-hidden" htmlFor="ticket">
+            <form className="door__field flex flex-wrap gap-2" onSubmit={send}>
+              <label className="sr-only" htmlFor="ticket">
                 Number of the application, or the signs below the code
               </label>
               <input
@@ -137,10 +137,10 @@ export function DoorScreen() {
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}
               />
-              <Button type="submit" look="primary" className="btn--tall">
+              <Button type="submit" look="primary" className="min-h-12">
                 Check
               </Button>
-              <Button icon="qr" className="btn--tall door__camera-button" onClick={() => setLooking(!isLooking)}>
+              <Button icon="qr" className="min-h-12 door__camera-button" onClick={() => setLooking(!isLooking)}>
                 {isLooking ? 'Camera off' : 'Camera'}
               </Button>
             </form>

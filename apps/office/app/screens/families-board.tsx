@@ -50,7 +50,13 @@ export function FamiliesBoardScreen() {
       {!desk && !read.isFailed && <Skeleton lines={8} />}
       {current && (
         <div className="stepper">
-          <IconButton icon="left" look="line" label="State before" disabled={at === 0} onClick={() => setAt(at - 1)} />
+          <IconButton
+            icon="chevronLeft"
+            look="line"
+            label="State before"
+            disabled={at === 0}
+            onClick={() => setAt(at - 1)}
+          />
           <select
             className="input"
             aria-label="State"
@@ -64,7 +70,7 @@ export function FamiliesBoardScreen() {
             ))}
           </select>
           <IconButton
-            icon="right"
+            icon="chevronRight"
             look="line"
             label="State after"
             disabled={at === shown.length - 1}
@@ -73,8 +79,12 @@ export function FamiliesBoardScreen() {
         </div>
       )}
       {desk && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must reach it
-        <section className="board" aria-label="Board, scrolls sideways" tabIndex={0}>
+        <section
+          className="grid grid-cols-[repeat(6,minmax(158px,1fr))] pt-1 px-(--pad) pb-3 overflow-x-auto max-menu:block max-menu:[overflow:visible] print:grid print:grid-cols-3 print:[overflow:visible]"
+          aria-label="Board, scrolls sideways"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must reach it
+          tabIndex={0}
+        >
           {shown.map((state, index) => (
             <BoardColumn
               key={state.key}

@@ -58,7 +58,7 @@ export function FamiliesScreen() {
       <PageHead
         title="Families"
         acts={
-          <Button look="primary" icon="plus" keys="c" className="btn--grow" onClick={walkIn}>
+          <Button look="primary" icon="plus" keys="c" className="max-md:flex-1" onClick={walkIn}>
             Walk-in
           </Button>
         }

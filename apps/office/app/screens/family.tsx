@@ -1,3 +1,4 @@
+import { Menu, MenuLine } from '@northlight/ui/overlay/menu.tsx'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { AssignMenu } from '../features/families/assign-menu.tsx'
@@ -18,7 +19,7 @@ import { useKeys } from '../platform/keys/use-keys.ts'
 import { useMe } from '../platform/me/use-me.ts'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { MenuItem } from '../ui/menu.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { Failure, Skeleton } from '../ui/states.tsx'
@@ -76,7 +77,7 @@ export function FamilyScreen() {
           <>
             {phone && (
               <a
-                className={buttonClass({ look: 'primary' }, 'btn--grow')}
+                className={buttonClass({ look: 'primary' }, 'max-md:flex-1')}
                 href={telLink(phone)}
                 onClick={() => write('call')}
               >
@@ -85,7 +86,7 @@ export function FamilyScreen() {
               </a>
             )}
             {phone && (
-              <Button icon="chat" keys="w" className="btn--grow" onClick={() => write('whatsapp')}>
+              <Button icon="chat" keys="w" className="max-md:flex-1" onClick={() => write('whatsapp')}>
                 WhatsApp
               </Button>
             )}
@@ -118,17 +119,17 @@ export function FamilyScreen() {
         }
       />
       <Similar family={family} />
-      <details className="fold phone-only">
+      <details className="fold [&>summary]:flex [&>summary]:items-center [&>summary]:gap-2.5 [&>summary]:min-h-12 [&>summary]:py-0 [&>summary]:px-(--pad) [&>summary]:border-t [&>summary]:border-t-line [&>summary]:font-semibold [&>summary]:list-none [&>summary]:cursor-pointer [&>summary::-webkit-details-marker]:hidden phone-only">
         <summary>
           Facts <span className="muted">wants, children, source, account</span>
-          <Icon name="down" />
+          <Icon name="chevronDown" />
         </summary>
         <div className="section">
           <Facts family={family} />
         </div>
       </details>
       <div className="cols family">
-        <div className="family__main">
+        <div className="family__main min-w-0 max-md:flex max-md:flex-col max-md:min-h-[62dvh]">
           <TimelineTabs family={family} />
           <Composer key={family.id} family={family} />
           <div className="phone-only">

@@ -56,9 +56,9 @@ function UsedPalette(props: ComponentProps<typeof Palette>) {
 /** What opens with a press: fetched once the first screen stands, so that no press waits for the network. */
 const readOverlays = () =>
   Promise.all([
-    import('../ui/open-dialog.tsx'),
-    import('../ui/open-menu.tsx'),
-    import('../ui/open-filter.tsx'),
+    import('@northlight/ui/overlay/open-dialog.tsx'),
+    import('@northlight/ui/overlay/open-menu.tsx'),
+    import('@northlight/ui/overlay/open-filter.tsx'),
     import('../features/palette/palette.tsx'),
   ])
 

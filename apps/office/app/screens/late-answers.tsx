@@ -91,7 +91,7 @@ function LateStudent({ slug, student }: { slug: string; student: LateStudentView
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and the keyboard must reach it */}
       <section className="table-wrap" aria-label={`Late answers of ${student.name}`} tabIndex={0}>
         <table className="table table--wide">
-          <caption className="visually-hidden">Late answers of {student.name}</caption>
+          <caption className="sr-only">Late answers of {student.name}</caption>
           <thead>
             <tr>
               <th scope="col">Question</th>

@@ -72,7 +72,7 @@ function List({ resource }: { resource: Resource }) {
 
   const clear = <Button onClick={() => list.setFilters({})}>Clear the filters</Button>
   const newButton = mayMake && (
-    <Button look="primary" icon="plus" keys="c" className="btn--grow" sending={isMaking} onClick={make}>
+    <Button look="primary" icon="plus" keys="c" className="max-md:flex-1" sending={isMaking} onClick={make}>
       New {one}
     </Button>
   )
@@ -91,7 +91,7 @@ function List({ resource }: { resource: Resource }) {
         list={list}
         end={<ListTools resource={resource} list={list} hidden={hidden} onHidden={setHidden} />}
       />
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         {list.isPending
           ? 'Loading'
           : `${rangeText({ page: list.page, perPage: list.perPage, total, isMore, words: resource.words })}, page ${list.page}`}

@@ -1,5 +1,6 @@
 import { channelWords, noticeChannels } from '@northlight/contract/notice-kinds'
 import type { MailView } from '@northlight/contract/office/institute'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FilterChips } from '../features/institute/filter-chips.tsx'
@@ -7,7 +8,6 @@ import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { client } from '../platform/api/client.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import type { SignName } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
@@ -70,7 +70,11 @@ export function MailsScreen() {
             first={{
               head: 'Subject',
               cell: ({ id, subject }) => (
-                <button type="button" className="row-link row-button" onClick={() => setOpen(id)}>
+                <button
+                  type="button"
+                  className="row-link border-0 bg-transparent p-0 text-left"
+                  onClick={() => setOpen(id)}
+                >
                   {subject}
                 </button>
               ),
@@ -139,7 +143,9 @@ function OneMail({ id, onClose, onSent }: { id: number; onClose: () => void; onS
               </>
             )}
           </dl>
-          <pre className="mail-text">{mail.data?.text}</pre>
+          <pre className="p-4 border border-line rounded-sm bg-paper whitespace-pre-wrap wrap-anywhere [font:inherit]">
+            {mail.data?.text}
+          </pre>
         </>
       )}
     </Dialog>

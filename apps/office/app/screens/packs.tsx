@@ -24,7 +24,7 @@ function Packs() {
         title="Packs"
         sub={<span>The rules of an examination. An edit is a new version; papers keep the one they follow.</span>}
         acts={
-          <Link className={buttonClass({ look: 'primary' }, 'btn--grow')} to="/packs/new">
+          <Link className={buttonClass({ look: 'primary' }, 'max-md:flex-1')} to="/packs/new">
             New pack
           </Link>
         }

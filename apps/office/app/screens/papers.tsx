@@ -1,5 +1,6 @@
 import type { PaperRow } from '@northlight/contract/office/papers'
 import { marksText } from '@northlight/exam/marking/marks'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -9,7 +10,6 @@ import { client, isApiError } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { FieldFrame, TextField } from '../ui/field.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
@@ -39,7 +39,7 @@ function Papers() {
             <Link className={buttonClass({})} to="/packs">
               Packs
             </Link>
-            <Button look="primary" icon="plus" className="btn--grow" onClick={() => setMaking(true)}>
+            <Button look="primary" icon="plus" className="max-md:flex-1" onClick={() => setMaking(true)}>
               New paper
             </Button>
           </>

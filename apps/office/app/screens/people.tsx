@@ -32,7 +32,7 @@ export function PeopleScreen() {
         sub={list.total !== undefined && <span>{list.total} colleagues</span>}
         acts={
           may('people.write') && (
-            <Button look="primary" icon="plus" className="btn--grow" onClick={() => setInviting(true)}>
+            <Button look="primary" icon="plus" className="max-md:flex-1" onClick={() => setInviting(true)}>
               Invite
             </Button>
           )

@@ -72,7 +72,7 @@ function Plan({ plan }: { plan: OfficePlanView }) {
           </>
         }
       />
-      <div className="figures">
+      <div className="sums">
         <div>
           <b>{shownMoney(plan.paid_paise)}</b>
           <span className="good">

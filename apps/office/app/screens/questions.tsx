@@ -72,7 +72,7 @@ function Questions() {
                 <Icon name="upload" />
                 Import
               </Link>
-              <Button look="primary" icon="plus" keys="c" className="btn--grow" onClick={create}>
+              <Button look="primary" icon="plus" keys="c" className="max-md:flex-1" onClick={create}>
                 New question
               </Button>
             </>

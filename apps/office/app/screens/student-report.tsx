@@ -59,7 +59,7 @@ export function StudentReportScreen() {
         title={report.student.name}
         sub={<span>Only the student, a confirmed parent and staff see this.</span>}
       />
-      <div className="figures">
+      <div className="sums">
         <div>
           <b>
             {signed(report.total.marks)} <small>of {report.total.max}</small>
@@ -87,7 +87,7 @@ export function StudentReportScreen() {
           <span>blank</span>
         </div>
       </div>
-      <div className="halves">
+      <div className="halves grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)]">
         <div>
           <Section title="By section">
             <ul className="rows">

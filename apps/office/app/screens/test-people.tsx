@@ -1,5 +1,6 @@
 import { minutes } from '@northlight/contract/durations'
 import type { TestPersonView } from '@northlight/contract/exams/office'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useState } from 'react'
 import { FilterChips } from '../features/institute/filter-chips.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
@@ -9,7 +10,6 @@ import { client } from '../platform/api/client.ts'
 import { wrongFields } from '../platform/api/wrong-fields.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
@@ -107,7 +107,7 @@ export function TestPeopleScreen() {
                 cell: (row) => (
                   <Button small look="quiet" onClick={() => setTimed(row)}>
                     {timeText(row)}
-                    <span className="visually-hidden"> for {row.name}</span>
+                    <span className="sr-only"> for {row.name}</span>
                   </Button>
                 ),
               },

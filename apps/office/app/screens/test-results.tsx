@@ -56,14 +56,14 @@ export function TestResultsScreen() {
               </Button>
             )}
             {may('results.release') && isHeld && (
-              <Button look="primary" className="btn--grow" onClick={() => setOpen('release')}>
+              <Button look="primary" className="max-md:flex-1" onClick={() => setOpen('release')}>
                 Release…
               </Button>
             )}
           </>
         }
       />
-      <div className="figures">
+      <div className="sums">
         <div>
           <b>
             {summary.marked} <small>of {summary.enrolled}</small>

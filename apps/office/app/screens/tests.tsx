@@ -1,4 +1,5 @@
 import type { OfficeTestRow } from '@northlight/contract/exams/office'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ListBar } from '../features/institute/list-bar.tsx'
@@ -8,7 +9,6 @@ import { wrongFields } from '../platform/api/wrong-fields.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import type { SignName } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -60,7 +60,7 @@ function Tests() {
         crumbs={[{ label: 'Tests' }]}
         title="Tests"
         acts={
-          <Button look="primary" icon="plus" className="btn--grow" onClick={() => setName('')}>
+          <Button look="primary" icon="plus" className="max-md:flex-1" onClick={() => setName('')}>
             New test
           </Button>
         }

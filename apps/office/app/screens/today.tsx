@@ -56,13 +56,13 @@ export function TodayScreen() {
         sub={<span>{me.name}</span>}
         acts={
           may('families.write') ? (
-            <Link className={buttonClass({}, 'btn--grow')} to="/families/new">
+            <Link className={buttonClass({}, 'max-md:flex-1')} to="/families/new">
               <Icon name="plus" />
               Walk-in
             </Link>
           ) : (
             create && (
-              <Button icon="plus" keys="c" className="btn--grow" sending={isMaking} onClick={create}>
+              <Button icon="plus" keys="c" className="max-md:flex-1" sending={isMaking} onClick={create}>
                 {isExaminer ? 'New test' : 'New article'}
               </Button>
             )

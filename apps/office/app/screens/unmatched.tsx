@@ -49,7 +49,11 @@ export function UnmatchedScreen() {
             first={{
               head: 'Sum',
               cell: (row) => (
-                <button type="button" className="row-link row-button" onClick={() => setOpen(row.id)}>
+                <button
+                  type="button"
+                  className="row-link border-0 bg-transparent p-0 text-left"
+                  onClick={() => setOpen(row.id)}
+                >
                   {shownMoney(row.amount_paise)}
                 </button>
               ),

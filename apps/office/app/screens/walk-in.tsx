@@ -52,7 +52,7 @@ function WalkIn() {
   return (
     <>
       <PageHead crumbs={[{ to: '/families', label: 'Families' }, { label: 'Walk-in' }]} title="Walk-in" />
-      <form className="form section form--narrow" onSubmit={submit}>
+      <form className="form section max-w-130" onSubmit={submit}>
         {save.isError && <Note tone="bad">{sentenceOf(save.error)}</Note>}
         <TextField
           label="Mobile number"

@@ -1,5 +1,5 @@
+import { Menu, MenuCheck, MenuLabel } from '@northlight/ui/overlay/menu.tsx'
 import { Button } from './button.tsx'
-import { Menu, MenuCheck, MenuLabel } from './menu.tsx'
 
 type Props = {
   columns: readonly { name: string; label: string }[]

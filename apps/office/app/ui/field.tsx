@@ -1,67 +1,28 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
-import { Icon } from './icon.tsx'
+import { FieldError, type FieldFrameProps, FieldHint, FieldFrame as Frame } from '@northlight/ui/kit/field-frame.tsx'
+import { TextField as KitTextField, type TextFieldProps } from '@northlight/ui/kit/text-field.tsx'
+import type { ReactNode } from 'react'
 
-export type FieldMessages = { hint?: ReactNode; error?: string | undefined }
+export type FieldMessages = { hint?: ReactNode; error?: string | null | undefined }
 
-type FrameProps = FieldMessages & {
-  label: ReactNode
-  id: string
-  className?: string
-  /** Beside the label, as `53 of 60`. */
-  aside?: ReactNode
-  children: ReactNode
-}
-
+/** What an input names that stands in a frame with this id. */
 export const describedBy = (id: string, { hint, error }: FieldMessages) =>
-  classes(hint !== undefined && hint !== null && `${id}-hint`, error && `${id}-error`) || undefined
+  classes(error && `${id}-error`, hint && `${id}-hint`) || undefined
 
-/** Label above, hint below, error as sign and sentence. */
-export function FieldFrame({ label, id, hint, error, aside, className, children }: FrameProps) {
-  return (
-    <div className={classes('field', className)}>
-      <div className="field__label">
-        <label htmlFor={id}>{label}</label>
-        {aside !== undefined && <span className="tiny muted">{aside}</span>}
-      </div>
-      {children}
-      <Messages id={id} hint={hint} error={error} />
-    </div>
-  )
-}
+/** Label above, error and hint below an input that has this id. */
+export const FieldFrame = ({
+  id,
+  ...frame
+}: Omit<FieldFrameProps, 'error'> & FieldMessages & { id: string; children: ReactNode }) => (
+  <Frame ids={{ id, hintId: `${id}-hint`, errorId: `${id}-error` }} {...frame} />
+)
 
-export function Messages({ id, hint, error }: FieldMessages & { id: string }) {
-  return (
-    <>
-      {hint !== undefined && hint !== null && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="err" id={`${id}-error`}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
-    </>
-  )
-}
+export const Messages = ({ id, hint, error }: FieldMessages & { id: string }) => (
+  <>
+    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+  </>
+)
 
-type LineProps = FieldMessages &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & { label: ReactNode; aside?: ReactNode }
-
-export function TextField({ label, hint, error, aside, className, ...input }: LineProps) {
-  const id = useId()
-  return (
-    <FieldFrame label={label} id={id} hint={hint} error={error} aside={aside} className={className}>
-      <input
-        {...input}
-        id={id}
-        className="input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint, error })}
-      />
-    </FieldFrame>
-  )
-}
+/** Colleagues know how their own device shows a date: no line below it says so. */
+export const TextField = ({ hint = '', ...field }: TextFieldProps) => <KitTextField {...field} hint={hint} />

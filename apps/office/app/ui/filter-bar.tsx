@@ -9,7 +9,7 @@ type Props<Value extends string> = {
 export function FilterBar<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   return (
     <fieldset className="chips">
-      <legend className="visually-hidden">{label}</legend>
+      <legend className="sr-only">{label}</legend>
       {options.map(([name, words]) => (
         <button key={name} type="button" className="chip" aria-pressed={name === value} onClick={() => onChange(name)}>
           {words}

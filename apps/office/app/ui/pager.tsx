@@ -1,3 +1,4 @@
+import { pageWindow } from '@northlight/ui/kit/page-window.ts'
 import { Icon } from './icon.tsx'
 
 type Props = {
@@ -15,9 +16,9 @@ export const pageSizes = [25, 50, 100]
 
 /** First, last, the one here and its neighbours; a gap where some are left out. */
 export const pagesShown = (page: number, last: number): (number | 'gap')[] => {
-  const wanted = [...new Set([1, page - 1, page, page + 1, last])]
-    .filter((one) => one >= 1 && one <= last)
-    .sort((a, b) => a - b)
+  const { pages } = pageWindow({ total: last, perPage: 1, maxShown: 3, current: page })
+  const near = pages.filter((one) => Math.abs(one - page) <= 1)
+  const wanted = [...new Set([1, ...near, last])]
   return wanted.flatMap((one, index) =>
     index > 0 && one - (wanted[index - 1] ?? one) > 1 ? (['gap', one] as const) : [one],
   )
@@ -41,8 +42,8 @@ export function Pager({ page, perPage, total, isMore, words, onPage, onPerPage }
     <div className="pager">
       <span>{rangeText({ page, perPage, total, isMore, words })}</span>
       {onPerPage && (
-        <label className="desk-only pager__size">
-          <span className="visually-hidden">Rows a page</span>
+        <label className="desk-only [&_select]:min-h-7.5 [&_select]:border-0 [&_select]:bg-transparent [&_select]:text-inherit">
+          <span className="sr-only">Rows a page</span>
           <select value={perPage} onChange={(event) => onPerPage(Number(event.target.value))}>
             {pageSizes.map((size) => (
               <option key={size} value={size}>
@@ -53,17 +54,17 @@ export function Pager({ page, perPage, total, isMore, words, onPage, onPerPage }
         </label>
       )}
       {last > 1 && (
-        <nav aria-label="Pages" className="pager__pages">
+        <nav aria-label="Pages" className="ml-auto">
           <ol>
             <li>
               <button type="button" aria-label="Page before" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-                <Icon name="left" size={14} />
+                <Icon name="chevronLeft" size={14} />
               </button>
             </li>
             {pagesShown(page, last).map((one, index) => (
               <li key={one === 'gap' ? `gap-${index}` : one}>
                 {one === 'gap' ? (
-                  <span className="pager__gap">…</span>
+                  <span className="grid place-items-center min-w-6 h-7.5">…</span>
                 ) : (
                   <button
                     type="button"
@@ -78,7 +79,7 @@ export function Pager({ page, perPage, total, isMore, words, onPage, onPerPage }
             ))}
             <li>
               <button type="button" aria-label="Page after" disabled={page >= last} onClick={() => onPage(page + 1)}>
-                <Icon name="right" size={14} />
+                <Icon name="chevronRight" size={14} />
               </button>
             </li>
           </ol>

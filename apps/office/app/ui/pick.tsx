@@ -4,7 +4,7 @@ type Props = { label: string; value: string; options: readonly [string, string][
 export function Pick({ label, value, options, onChange }: Props) {
   return (
     <label className="pick">
-      <span className="visually-hidden">{label}</span>
+      <span className="sr-only">{label}</span>
       <select className="input" value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(([name, words]) => (
           <option key={name} value={name}>

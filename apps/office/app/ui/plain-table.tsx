@@ -1,4 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { TableFrame } from '@northlight/ui/kit/table.tsx'
 import type { Key, ReactNode } from 'react'
 
 type Column<Row> = {
@@ -34,60 +35,62 @@ type Props<Row> = {
 /** A table of the institute: names at the head of each row, two lines on a phone. */
 export function PlainTable<Row>({ caption, rows, keyOf, first, columns, isTwoLine, isOff, choose }: Props<Row>) {
   return (
-    <div className="table-wrap">
-      <table className={classes('table table--stacked', isTwoLine && 'table--two-line')}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
+    <TableFrame
+      caption={caption}
+      hideCaption
+      className="table-wrap"
+      look={classes('table table--stacked', isTwoLine && 'table--two-line')}
+    >
+      <thead>
+        <tr>
+          {choose && (
+            <td className="check-cell">
+              <span className="sr-only">Choose</span>
+            </td>
+          )}
+          <th scope="col">{first.head}</th>
+          {columns.map(({ head, atEnd }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order
+            <th key={at} scope="col" className={classes(atEnd && 'at-end') || undefined}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <tr
+            key={keyOf(row)}
+            data-row={place}
+            className={classes(choose?.isChosen(row) && 'is-chosen', isOff?.(row) && 'is-off') || undefined}
+          >
             {choose && (
-              <td className="check-cell">
-                <span className="visually-hidden">Choose</span>
+              <td className="check-cell above-row">
+                <label>
+                  <span className="sr-only">Choose {choose.nameOf(row)}</span>
+                  <input type="checkbox" checked={choose.isChosen(row)} onChange={() => choose.onChoose(row)} />
+                </label>
               </td>
             )}
-            <th scope="col">{first.head}</th>
-            {columns.map(({ head, atEnd }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order
-              <th key={at} scope="col" className={classes(atEnd && 'at-end') || undefined}>
-                {head}
-              </th>
+            <th scope="row">
+              {first.cell(row)}
+              <span className="second-line">{first.second(row)}</span>
+            </th>
+            {columns.map(({ cell, atEnd, narrow, stays }, at) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order
+                key={at}
+                className={classes(!stays && 'not-stacked', atEnd && 'at-end', narrow && 'narrow') || undefined}
+              >
+                {cell(row)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, place) => (
-            <tr
-              key={keyOf(row)}
-              data-row={place}
-              className={classes(choose?.isChosen(row) && 'is-chosen', isOff?.(row) && 'is-off') || undefined}
-            >
-              {choose && (
-                <td className="check-cell above-row">
-                  <label>
-                    <span className="visually-hidden">Choose {choose.nameOf(row)}</span>
-                    <input type="checkbox" checked={choose.isChosen(row)} onChange={() => choose.onChoose(row)} />
-                  </label>
-                </td>
-              )}
-              <th scope="row">
-                {first.cell(row)}
-                <span className="second-line">{first.second(row)}</span>
-              </th>
-              {columns.map(({ cell, atEnd, narrow, stays }, at) => (
-                <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order
-                  key={at}
-                  className={classes(!stays && 'not-stacked', atEnd && 'at-end', narrow && 'narrow') || undefined}
-                >
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </TableFrame>
   )
 }
 
 /** The head of a column that needs no words for those who see it. */
-export const HiddenHead = ({ children }: { children: ReactNode }) => <span className="visually-hidden">{children}</span>
+export const HiddenHead = ({ children }: { children: ReactNode }) => <span className="sr-only">{children}</span>

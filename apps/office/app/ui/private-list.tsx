@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 export function PrivateList({ children }: { children: ReactNode }) {
   return (
     <>
-      <div className="not-printed">{children}</div>
-      <p className="only-printed">
+      <div className="print:hidden">{children}</div>
+      <p className="hidden print:block">
         Names with marks are not printed from the screen. Take them out as a file, for a purpose.
       </p>
     </>

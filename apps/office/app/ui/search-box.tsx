@@ -28,7 +28,7 @@ export function SearchBox({ label, value, onChange }: Props) {
   }, [typed])
   return (
     <label className="find">
-      <span className="visually-hidden">{label}</span>
+      <span className="sr-only">{label}</span>
       <Icon name="search" />
       <input
         className="input"

@@ -1,10 +1,12 @@
+import { EmptyState } from '@northlight/ui/kit/empty-state.tsx'
+import { SkeletonLines } from '@northlight/ui/kit/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from './button.tsx'
 import { Icon, type SignName } from './icon.tsx'
 
 /** Nothing here: what is missing, and the next act. */
-export function Empty({
+export const Empty = ({
   icon = 'page',
   title,
   children,
@@ -14,16 +16,20 @@ export function Empty({
   title: string
   children?: ReactNode
   acts?: ReactNode
-}) {
-  return (
-    <div className="empty">
-      <Icon name={icon} size={32} />
-      <h2>{title}</h2>
-      {children && <p>{children}</p>}
-      {acts && <div className="empty__a">{acts}</div>}
-    </div>
-  )
-}
+}) => (
+  <div className="empty">
+    <EmptyState
+      className="justify-items-center border-0 px-6 py-18 text-center"
+      art={<Icon name={icon} size={32} className="text-bronze" />}
+      title={title}
+      action={acts && <div className={actsLook}>{acts}</div>}
+    >
+      {children}
+    </EmptyState>
+  </div>
+)
+
+const actsLook = 'flex flex-wrap justify-center gap-2'
 
 /** The same words for what is not there and for what the role does not show: nobody learns which of the two it is. */
 export function Nowhere() {
@@ -80,30 +86,29 @@ export function Failure({
   const number = numberOf(error)
   return (
     <div className="empty" role="alert">
-      <Icon name="offline" size={32} />
-      <h2>{title}</h2>
-      <p>{sentenceOf(error)}</p>
-      {(onRetry || acts) && (
-        <div className="empty__a">
-          {onRetry && <Button onClick={onRetry}>Try again</Button>}
-          {acts}
-        </div>
-      )}
-      {number && <p className="tiny">Number of the request: {number}</p>}
+      <EmptyState
+        className="justify-items-center border-0 px-6 py-18 text-center"
+        art={<Icon name="offline" size={32} className="text-bronze" />}
+        title={title}
+        action={
+          (onRetry || acts) && (
+            <div className={actsLook}>
+              {onRetry && <Button onClick={onRetry}>Try again</Button>}
+              {acts}
+            </div>
+          )
+        }
+      >
+        {sentenceOf(error)}
+        {number && <p className="mt-2 text-xs">Number of the request: {number}</p>}
+      </EmptyState>
     </div>
   )
 }
-
-const widths = [62, 48, 71, 55, 66, 43, 58, 69, 51, 64]
 
 /** Lines of the size of what comes. */
-export function Skeleton({ lines = 6, label = 'Loading' }: { lines?: number; label?: string }) {
-  return (
-    <div className="skeletons" role="status" aria-label={label}>
-      {Array.from({ length: lines }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines without content have nothing else
-        <span key={at} className="skeleton" style={{ width: `${widths[at % widths.length]}%` }} />
-      ))}
-    </div>
-  )
-}
+export const Skeleton = ({ lines = 6, label = 'Loading' }: { lines?: number; label?: string }) => (
+  <div className="skeletons px-(--pad) py-6 [.section_&]:px-0" role="status" aria-label={label}>
+    <SkeletonLines lines={lines} className="skeleton" lineClassName="h-8" />
+  </div>
+)

@@ -1,3 +1,5 @@
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { failureOf } from '../platform/api/failure.ts'
@@ -6,8 +8,6 @@ import { Kept } from '../platform/islands/kept.tsx'
 import { usePlace } from '../platform/navigation/place.ts'
 import { LostConstellation } from '../ui/art/lost-constellation.tsx'
 import { StarArcs } from '../ui/art/star-arcs.tsx'
-import { Button } from '../ui/controls/button.tsx'
-import { ButtonLink, Link } from '../ui/controls/link.tsx'
 import { nightBand } from '../ui/layout/night-band.ts'
 
 const waysOn = [

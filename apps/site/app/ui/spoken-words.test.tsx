@@ -1,10 +1,10 @@
 import { wordsIn } from '@northlight/contract/words/catalogue'
+import { Notice } from '@northlight/ui/kit/notice.tsx'
+import { Pagination } from '@northlight/ui/kit/pagination.tsx'
 import { WordsContext } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Pagination } from './controls/pagination.tsx'
-import { Notice } from './layout/notice.tsx'
 
 const drawnIn = (language: 'kn' | 'hi', node: ReactNode) =>
   renderToStaticMarkup(<WordsContext value={wordsIn(language)}>{node}</WordsContext>)

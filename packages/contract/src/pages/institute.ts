@@ -55,7 +55,6 @@ export const institute = {
   /** The answer to a form that a browser sent without a script. */
   sent: { ...read, path: '/sent/*', sheet: 'reading', languages: 'all', listed: null },
   /** Every component in every state. */
-  design: { ...read, path: '/design', kind: 'application', inDevelopment: true, sheet: 'reading', listed: null },
   /** Any address of one word that no other page has: only the database knows whether there is a campaign. */
   campaign: { ...read, path: '/:slug', sheet: 'reading', languages: 'when-asked', listed: null },
   'not-found': { ...read, path: '/*', sheet: 'reading', languages: 'when-asked', listed: null },

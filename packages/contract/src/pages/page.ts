@@ -22,8 +22,6 @@ export type Page = {
   kind: 'reading' | 'application'
   /** Without header and footer. */
   bare?: true
-  /** Built for those who develop the site, not for visitors. */
-  inDevelopment?: true
   sheet: SheetName
   /**
    * What the page reads of its query, on the server or while it is drawn for the first time. Everything else is left

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { CheckIcon } from '../icons/check.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { checkIcon } from '../kit/icons.ts'
 import { useWords } from '../words/use-words.ts'
 import { chosenLook } from './chosen-look.ts'
 import { chosenRowLook } from './chosen-row-look.ts'
@@ -74,7 +75,7 @@ const Option = memo(function Option({
         )}
       </span>
       {/* Its room is kept, so that nothing moves when an option is chosen. */}
-      <CheckIcon size={20} className={`ml-auto shrink-0 text-night ${isChosen ? '' : 'invisible'}`} />
+      <Icon path={checkIcon} size={20} className={`ml-auto shrink-0 text-night ${isChosen ? '' : 'invisible'}`} />
     </label>
   )
 })

@@ -1,7 +1,8 @@
 import type { Say } from '@northlight/contract/words/say'
 import { useRef, useState } from 'react'
 import { classes } from '../classes.ts'
-import { EraseIcon } from '../icons/erase.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { eraseIcon } from '../kit/icons.ts'
 import { useWords } from '../words/use-words.ts'
 import { afterKey, type PadKey, padKeys, typedNumber } from './number-entry.ts'
 
@@ -104,7 +105,7 @@ export function NumericAnswer({ number, text, decimals, isLocked, onText }: Prop
             className={`${key} inline-flex min-h-11 items-center justify-center gap-2 text-sm`}
             onClick={() => press('delete')}
           >
-            <EraseIcon size={20} />
+            <Icon path={eraseIcon} size={20} />
             {say('Delete')}
           </button>
           <button

@@ -62,7 +62,7 @@ export function ApplicationFacts({ application }: { application: OfficeApplicati
                 </span>
                 <span className="end">
                   <a href={`/api/v1/office/files/${paper.id}`}>
-                    Open<span className="visually-hidden"> the mark sheet</span>
+                    Open<span className="sr-only"> the mark sheet</span>
                   </a>
                 </span>
               </li>

@@ -19,7 +19,7 @@ export function BandTable({ bands, now, changed, onChange }: Props) {
   return (
     <div className="table-wrap">
       <table className="table">
-        <caption className="visually-hidden">Bands</caption>
+        <caption className="sr-only">Bands</caption>
         <thead>
           <tr>
             <th scope="col">Band</th>

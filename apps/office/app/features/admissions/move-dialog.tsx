@@ -1,10 +1,10 @@
 import { shownDay } from '@northlight/contract/shown-day'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 

@@ -52,7 +52,7 @@ export function OfferSection({ application, onDone }: Props) {
       {offer ? (
         <div className="table-wrap">
           <table className="table">
-            <caption className="visually-hidden">Offer</caption>
+            <caption className="sr-only">Offer</caption>
             <tbody>
               <tr>
                 <th scope="row">{offer.title}</th>
@@ -68,7 +68,7 @@ export function OfferSection({ application, onDone }: Props) {
             <tfoot>
               <tr>
                 <th scope="row">To pay, kept until {dayText(offer.until)}</th>
-                <td className="at-end figure-sum">{shownMoney(offer.to_pay_paise)}</td>
+                <td className="at-end [font:460_1.25rem_/_1.2_var(--font-serif)]">{shownMoney(offer.to_pay_paise)}</td>
               </tr>
             </tfoot>
           </table>

@@ -20,10 +20,10 @@ export function SittingCalendar({ month, sittings, onMonth, onOpen }: Props) {
   const of = Map.groupBy(sittings, ({ sits_on }) => sits_on)
   return (
     <section className="calendar" aria-label={`Sittings of ${monthText(month)}`}>
-      <div className="calendar__head">
-        <IconButton icon="left" look="line" label="Month before" onClick={() => onMonth(monthBy(month, -1))} />
+      <div className="flex items-center gap-3 py-3 px-0 [&_h2]:min-w-[10em] [&_h2]:text-center">
+        <IconButton icon="chevronLeft" look="line" label="Month before" onClick={() => onMonth(monthBy(month, -1))} />
         <h2>{monthText(month)}</h2>
-        <IconButton icon="right" look="line" label="Month after" onClick={() => onMonth(monthBy(month, 1))} />
+        <IconButton icon="chevronRight" look="line" label="Month after" onClick={() => onMonth(monthBy(month, 1))} />
       </div>
       <table>
         <thead>
@@ -53,7 +53,7 @@ export function SittingCalendar({ month, sittings, onMonth, onOpen }: Props) {
           ))}
         </tbody>
       </table>
-      {sittings.length === 0 && <p className="muted small calendar__none">No sitting begins in this month.</p>}
+      {sittings.length === 0 && <p className="muted small pt-3">No sitting begins in this month.</p>}
     </section>
   )
 }

@@ -65,7 +65,7 @@ export function SittingTable({ rows, onOpen }: Props) {
         {
           ...{ head: <HiddenHead>Acts</HiddenHead>, narrow: true, stays: true },
           cell: (row) => (
-            <span className="row-acts row-acts--below">
+            <span className="row-acts row-acts--below max-md:*:flex-1 max-md:*:last:ml-auto max-md:has-[>:nth-child(2)]:*:grow-0 max-md:has-[>:nth-child(2)]:*:basis-[calc((100%_-_20px)/3)]">
               {row.mode === 'OFFLINE' && <RosterLink row={row} />}
               {row.mode === 'OFFLINE' && row.taken > 0 && onOpen && <TicketsButton row={row} />}
               {onOpen && (
@@ -90,7 +90,7 @@ function RosterLink({ row }: { row: OfficeSittingView }) {
       rel="noreferrer"
     >
       Roster
-      <span className="visually-hidden">
+      <span className="sr-only">
         {' '}
         of {row.centre}, {shownDay(row.sits_on)}
       </span>
@@ -115,10 +115,15 @@ export function SittingState({ row }: { row: OfficeSittingView }) {
 function SeatMeter({ row }: { row: OfficeSittingView }) {
   const share = (count: number) => Math.min(100, Math.round((count * 100) / Math.max(1, row.seats)))
   return (
-    <svg className="seat-meter" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="seat-meter__free" width="100" height="6" />
-      <rect className="seat-meter__held" width={share(givenOf(row) + row.held)} height="6" />
-      <rect className="seat-meter__taken" width={share(givenOf(row))} height="6" />
+    <svg
+      className="block w-full max-w-55 h-1.5 my-1 rounded-[3px]"
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect className="[fill:#e6dfcf]" width="100" height="6" />
+      <rect className="[fill:#97a2c2]" width={share(givenOf(row) + row.held)} height="6" />
+      <rect className="[fill:var(--color-night)]" width={share(givenOf(row))} height="6" />
     </svg>
   )
 }

@@ -1,10 +1,10 @@
 import type { OfficeSittingView } from '@northlight/contract/admissions/desk'
 import { shownDay } from '@northlight/contract/shown-day'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 
 /** Issuing mails every family its ticket, so it is asked first; the file is a link, which issues nothing by itself. */

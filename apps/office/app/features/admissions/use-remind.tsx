@@ -1,8 +1,8 @@
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 
 type Result = { message: string; done: number; refused: { id: number; name: string; reason: string }[] }
 type Asked = { count: number; send: () => Promise<Result>; onDone?: () => void }

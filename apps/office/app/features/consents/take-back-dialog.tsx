@@ -1,7 +1,7 @@
 import type { AgreedConsent } from '@northlight/contract/office/consent-desk'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { sentenceOf } from '../../platform/api/client.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { dayText } from '../../ui/time.tsx'
 import { useSendForm } from './send-form.ts'

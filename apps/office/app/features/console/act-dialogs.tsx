@@ -1,10 +1,10 @@
 import { incidentKinds, incidentWords } from '@northlight/contract/exams/console'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 
@@ -154,7 +154,7 @@ export function ForceDialog({ slug, open, onClose, whom }: Props & { whom: Whom 
         </p>
         <TextField label="Reason, for the ledger" name="reason" required minLength={3} maxLength={500} />
         <TextField label={`Type the name: ${name}`} name="name" required autoComplete="off" />
-        <div className="dialog__acts">
+        <div className="flex flex-wrap gap-2 mt-3">
           <Button onClick={onClose}>Let the student continue</Button>
           <Button look="danger-filled" type="submit" sending={run.isPending}>
             Hand in for {name}

@@ -1,6 +1,7 @@
+import { Menu } from '@northlight/ui/overlay/menu.tsx'
 import { useNavigate } from 'react-router'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { MenuItem } from '../../ui/menu.tsx'
 
 export type ConsoleAct = 'time' | 'incident' | 'force' | 'file'
 
@@ -9,7 +10,7 @@ export function ConsoleActs({ slug, onAct }: { slug: string; onAct: (act: Consol
   const go = (to: string) => void navigate(`/tests/${slug}/${to}`)
   return (
     <>
-      <Button icon="clock" className="btn--grow" onClick={() => onAct('time')}>
+      <Button icon="clock" className="max-md:flex-1" onClick={() => onAct('time')}>
         Extra time…
       </Button>
       <Menu trigger={<IconButton icon="dots" look="line" label="More acts" />}>

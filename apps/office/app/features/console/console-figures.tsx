@@ -27,7 +27,7 @@ export function ConsoleFigures({ slug, rows, now, isOpen, openIncidents }: Props
     { value: openIncidents, words: 'open incidents', tone: openIncidents > 0 ? 'due' : undefined },
   ]
   return (
-    <div className="figures figures--hall">
+    <div className="sums sums--hall">
       {figures.map(({ value, of, words, tone, to }) => {
         const inside = (
           <>

@@ -1,11 +1,11 @@
 import { seconds } from '@northlight/contract/durations'
 import type { OutageView } from '@northlight/contract/exams/console'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -65,7 +65,10 @@ function Proposal({ slug, outage, onLater }: { slug: string; outage: OutageView;
       ? lengthText(outage.most_ms)
       : `${lengthText(outage.least_ms)} to ${lengthText(outage.most_ms)}`
   return (
-    <section className="fair" aria-label={`Fair time, ${where}`}>
+    <section
+      className="fair border border-[#dfc985] rounded-sm bg-[#fbf4dc] py-3.5 px-4 text-sm [&_h2]:flex [&_h2]:gap-2 [&_h2]:[font:600_var(--f14)_/_1.4_var(--font-sans)] [&_h2]:mb-1.5"
+      aria-label={`Fair time, ${where}`}
+    >
       <h2>
         <Icon name="clock" />
         {where}: {outage.place ? `${students(count)} ` : ''}without contact, {clockText(outage.from)}–
@@ -79,7 +82,7 @@ function Proposal({ slug, outage, onLater }: { slug: string; outage: OutageView;
         </b>
         .
       </p>
-      <div className="fair__acts">
+      <div className="flex flex-wrap gap-2 mt-3 max-md:*:flex-auto">
         <Button look="primary" sending={give.isPending} onClick={() => give.mutate()}>
           Give {outage.minutes} min to {count}
         </Button>

@@ -75,7 +75,7 @@ export function OneStudent({ slug, row, now, place, onClose, onAct }: Props) {
               </>
             )}
           </dl>
-          <ol className="timeline timeline--short">
+          <ol className="timeline mt-2.5 [&>li]:grid-cols-[44px_minmax(0,1fr)] [&>li]:gap-7 [&>li]:py-1.25 [&>li]:px-0 [&>li]:before:left-13.5 [&>li]:before:top-2.5 [&>li]:after:left-14.5 [&>li]:after:top-3.75 [&>li]:after:-bottom-3">
             {known.grants.map((grant) => (
               <li key={`${grant.at}-${grant.reason}`} className="is-f">
                 <time dateTime={grant.at}>{clockText(grant.at)}</time>
@@ -101,7 +101,7 @@ export function OneStudent({ slug, row, now, place, onClose, onAct }: Props) {
               </li>
             )}
           </ol>
-          <div className="one__acts">
+          <div className="flex flex-wrap gap-2 mt-3 max-md:*:flex-auto">
             <Button icon="plus" onClick={() => onAct('time')}>
               Minutes
             </Button>

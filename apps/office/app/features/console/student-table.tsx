@@ -24,12 +24,12 @@ export function StudentTable({ shown, total, ...rest }: Props) {
   return (
     <>
       <div className="table-wrap">
-        <table className="table table--two-line table--stacked table--hall">
-          <caption className="visually-hidden">Students</caption>
+        <table className="table table--two-line table--stacked table--hall max-md:[&_tbody_th]:whitespace-normal [&_tbody_th]:min-w-30 [&_tbody_th]:max-w-50 [&_tbody_th]:whitespace-normal [&_th_kbd]:ml-1.5">
+          <caption className="sr-only">Students</caption>
           <thead>
             <tr>
               <td className="check-cell">
-                <span className="visually-hidden">Choose</span>
+                <span className="sr-only">Choose</span>
               </td>
               <th scope="col">Student</th>
               <th scope="col">Where</th>
@@ -50,7 +50,7 @@ export function StudentTable({ shown, total, ...rest }: Props) {
           </tbody>
         </table>
       </div>
-      <p className="small muted hall-foot">
+      <p className="small muted pt-2.5 px-(--pad) pb-5">
         {Math.min(most, shown.length)} of {total} shown. Answers are never shown here, only how many.{' '}
         {shown.length > most && (
           <Button small onClick={() => setMost(most + atOnce)}>
@@ -80,13 +80,17 @@ function StudentRow({ one: { row, attention }, at, now, placeOf, current, chosen
               checked={chosen.has(attempt)}
               onChange={(event) => onChoose(attempt, event.target.checked)}
             />
-            <span className="visually-hidden">Choose {row.name}</span>
+            <span className="sr-only">Choose {row.name}</span>
           </label>
         )}
       </td>
       <th scope="row">
         {attempt ? (
-          <button type="button" className="row-link row-link--button" onClick={() => onOpen(attempt)}>
+          <button
+            type="button"
+            className="row-link border-0 p-0 bg-transparent text-left cursor-pointer max-menu:min-h-8"
+            onClick={() => onOpen(attempt)}
+          >
             {row.name}
           </button>
         ) : (
@@ -108,9 +112,9 @@ function StudentRow({ one: { row, attention }, at, now, placeOf, current, chosen
       </th>
       <td className="not-stacked muted narrow">{placeOf(row.branch_id)}</td>
       <td className="not-stacked">
-        <span className="progress">
+        <span className="grid grid-cols-[64px_auto] gap-2.5 items-center whitespace-nowrap">
           <span
-            className="meter"
+            className="block h-1.5 rounded-[3px] [background:linear-gradient(90deg,var(--c,var(--color-night))_var(--w),#e6dfcf_var(--w))]"
             style={{ '--w': `${row.questions ? (100 * row.answered) / row.questions : 0}%` } as React.CSSProperties}
           />
           <span>{answered}</span>

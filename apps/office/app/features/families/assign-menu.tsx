@@ -1,5 +1,6 @@
-import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
-import type { MenuProps } from '../../ui/menu-props.ts'
+import { Menu, MenuLine } from '@northlight/ui/overlay/menu.tsx'
+import type { MenuProps } from '@northlight/ui/overlay/menu-props.ts'
+import { MenuItem } from '../../ui/menu.tsx'
 import { useDesk } from './use-families.ts'
 import { useMany } from './use-many.ts'
 

@@ -1,9 +1,9 @@
 import type { FamilyRow, StateView } from '@northlight/contract/office/families/views'
+import { Menu } from '@northlight/ui/overlay/menu.tsx'
 import { Link } from 'react-router'
 import { client } from '../../platform/api/client.ts'
 import { useKept } from '../../platform/offline/use-kept.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { Menu } from '../../ui/menu.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { MoveItems } from './move-items.tsx'
@@ -75,7 +75,7 @@ function Card({ family, onMove }: { family: FamilyRow } & Pick<Props, 'onMove'>)
   const isLate = family.next_at !== null && Date.parse(family.next_at) < Date.now()
   return (
     <li
-      className="board__card"
+      className="board__card p-2.5 border border-line rounded-[6px] bg-white text-sm [&_p+p]:mt-0.5 print:[break-inside:avoid]"
       draggable
       onDragStart={(event) => event.dataTransfer.setData('application/json', JSON.stringify(family))}
     >
@@ -93,9 +93,9 @@ function Card({ family, onMove }: { family: FamilyRow } & Pick<Props, 'onMove'>)
           lengthText(family.touched_at)
         )}
       </p>
-      <span className="board__acts">
+      <span className="flex gap-1.5 mt-2 [&>:last-child]:ml-auto">
         <Reach family={family} />
-        <Menu trigger={<IconButton icon="arrow" small look="line" data-key="m" label={`Move ${family.name}`} />}>
+        <Menu trigger={<IconButton icon="arrowRight" small look="line" data-key="m" label={`Move ${family.name}`} />}>
           <MoveItems from={family.state} onMove={(to) => onMove(family, to)} />
         </Menu>
       </span>

@@ -1,7 +1,7 @@
 import type { FamilyRow } from '@northlight/contract/office/families/views'
+import { Menu } from '@northlight/ui/overlay/menu.tsx'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Menu } from '../../ui/menu.tsx'
 import { AssignMenu } from './assign-menu.tsx'
 import { JoinDialog } from './join-dialog.tsx'
 import { MoveItems } from './move-items.tsx'
@@ -30,7 +30,7 @@ export function FamilyBulkBar({ chosen, onClear }: Props) {
           <AssignMenu
             ids={ids}
             trigger={
-              <Button icon="user" keys="a">
+              <Button small look="ghost" icon="user" keys="a">
                 Give to…
               </Button>
             }
@@ -38,18 +38,18 @@ export function FamilyBulkBar({ chosen, onClear }: Props) {
           />
           <Menu
             trigger={
-              <Button icon="arrow" keys="m">
+              <Button small look="ghost" icon="arrowRight" keys="m">
                 Move to…
               </Button>
             }
           >
             <MoveItems onMove={(to) => move(chosen, to, onClear)} />
           </Menu>
-          <Button icon="clock" keys="f" onClick={() => setPlanned(ids)}>
+          <Button small look="ghost" icon="clock" keys="f" onClick={() => setPlanned(ids)}>
             Remind…
           </Button>
           {first !== undefined && second !== undefined && ids.length === 2 && (
-            <Button icon="people" onClick={() => setJoined([first, second])}>
+            <Button small look="ghost" icon="people" onClick={() => setJoined([first, second])}>
               Join…
             </Button>
           )}

@@ -52,7 +52,7 @@ export function Composer({ family }: { family: FamilyView }) {
       aria-label="Write to the timeline"
     >
       <fieldset className="chips">
-        <legend className="visually-hidden">What happened</legend>
+        <legend className="sr-only">What happened</legend>
         {(Object.keys(kinds) as Kind[]).map((one) => (
           <button key={one} type="button" className="chip" aria-pressed={one === kind} onClick={() => choose(one)}>
             {kinds[one]}

@@ -17,8 +17,8 @@ export function FamilyTable({ rows, chosen, onChoose }: Props) {
   const isAll = rows.length > 0 && rows.every(({ id }) => chosen.has(id))
   return (
     <div className="table-wrap">
-      <table className="table table--stacked table--two-line table--families">
-        <caption className="visually-hidden">Families</caption>
+      <table className="table table--stacked table--two-line table--families [&_td]:whitespace-nowrap [&_tbody_th]:whitespace-nowrap [&_:is(th,_td)]:px-1.75">
+        <caption className="sr-only">Families</caption>
         <thead>
           <tr>
             <td className="check-cell">

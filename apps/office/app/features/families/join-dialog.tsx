@@ -1,10 +1,10 @@
 import type { FamilyView } from '@northlight/contract/office/families/views'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { dayText } from '../../ui/time.tsx'
@@ -76,7 +76,7 @@ export function JoinDialog({ family, other, onClose }: { family: FamilyView; oth
           {join.isError && <Note tone="bad">{sentenceOf(join.error)}</Note>}
           <div className="table-wrap">
             <table className="table">
-              <caption className="visually-hidden">Which value stays</caption>
+              <caption className="sr-only">Which value stays</caption>
               <thead>
                 <tr>
                   <th scope="col">Field</th>
@@ -119,7 +119,9 @@ export function JoinDialog({ family, other, onClose }: { family: FamilyView; oth
             </table>
           </div>
           <fieldset className="field">
-            <legend className="field__label">Which record stays</legend>
+            <legend className="field__label flex items-baseline justify-between gap-3 text-sm font-[550]">
+              Which record stays
+            </legend>
             {[family, second].map((one, at) => (
               <label key={one.id} className="check" htmlFor={`${group}-stays-${at}`}>
                 <input

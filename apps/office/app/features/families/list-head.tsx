@@ -1,3 +1,4 @@
+import { filterLook } from '@northlight/ui/overlay/filter-button.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -44,8 +45,14 @@ export function FamilyFilters({ filter, set, end }: Filters) {
     <search className="bar bar--families">
       <SearchBox label="Name, phone, e-mail" value={filter.search ?? ''} onChange={(search) => set({ search })} />
       {lists.map(({ name, label, options }) => (
-        <label key={name} className={filter[name] ? 'filter is-on desk-only' : 'filter desk-only'}>
-          <span className="visually-hidden">{label}</span>
+        <label
+          key={name}
+          className={filterLook(
+            Boolean(filter[name]),
+            'relative *:min-h-(--ctl) *:max-w-37.5 *:border-0 *:bg-transparent desk-only',
+          )}
+        >
+          <span className="sr-only">{label}</span>
           <select value={filter[name] ?? ''} onChange={(event) => set({ [name]: event.target.value })}>
             <option value="">{label}</option>
             {options.map((option) => (

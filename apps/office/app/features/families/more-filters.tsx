@@ -1,11 +1,11 @@
 import type { FamilyChoices } from '@northlight/contract/office/families/reading'
 import { noSource, touchForms } from '@northlight/contract/office/family-words'
-import { classes } from '@northlight/ui/classes.ts'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
+import { filterLook } from '@northlight/ui/overlay/filter-button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -39,7 +39,7 @@ export function MoreFilters({ filter, set, lists }: Props & { lists: DeskFilter[
   const rest = lists.filter(({ name }) => filter[name]).length
   return (
     <>
-      <button type="button" className={classes('filter', count > 0 && 'is-on')} onClick={() => setOpen(true)}>
+      <button type="button" className={filterLook(count > 0)} onClick={() => setOpen(true)}>
         <Icon name="filter" size={14} />
         More
         {count > 0 && <b className="desk-only">{count}</b>}

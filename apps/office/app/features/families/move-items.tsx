@@ -1,6 +1,7 @@
 import type { FamilyState } from '@northlight/contract/office/family-words'
+import { MenuLabel } from '@northlight/ui/overlay/menu.tsx'
 import { useMay } from '../../platform/me/use-me.ts'
-import { MenuItem, MenuLabel } from '../../ui/menu.tsx'
+import { MenuItem } from '../../ui/menu.tsx'
 import { useDesk } from './use-families.ts'
 import { stateLook } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { FamilyRow } from '@northlight/contract/office/families/views'
 import { Link, useNavigate } from 'react-router'
-import { buttonClass } from '../../ui/button.tsx'
+import { iconButtonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { telLink } from './words.ts'
 
@@ -8,7 +8,7 @@ import { telLink } from './words.ts'
 export function Reach({ family }: { family: Pick<FamilyRow, 'id' | 'name' | 'phone'> }) {
   const navigate = useNavigate()
   if (family.phone === null) return null
-  const look = buttonClass({ small: true }, 'btn--icon')
+  const look = iconButtonClass({ small: true })
   return (
     <span className="row-acts above-row">
       <a

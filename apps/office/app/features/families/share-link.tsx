@@ -25,7 +25,7 @@ export function ShareLink() {
   const [campaign, setCampaign] = useState('')
   const link = shareLink(location.origin, page, { source, campaign })
   return (
-    <div className="form form--narrow">
+    <div className="form max-w-130">
       <TextField label="Page" value={page} onChange={(event) => setPage(event.target.value)} hint="As /scholarship" />
       <TextField
         label="Source"
@@ -34,7 +34,7 @@ export function ShareLink() {
         hint="Where it is shared, or who shares it: instagram, asha"
       />
       <TextField label="Campaign" value={campaign} onChange={(event) => setCampaign(event.target.value)} />
-      <p className="share-link">{link}</p>
+      <p className="wrap-anywhere text-sm py-2.5 px-3 bg-paper border border-line">{link}</p>
       <Button
         icon="link"
         onClick={() =>

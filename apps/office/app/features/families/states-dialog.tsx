@@ -1,10 +1,10 @@
 import type { StateView } from '@northlight/contract/office/families/views'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { readFamiliesAgain } from './use-families.ts'
 
@@ -34,7 +34,7 @@ export function StatesDialog({ states, onClose }: { states: StateView[]; onClose
       <form className="form" onSubmit={send}>
         {save.isError && <Note tone="bad">{sentenceOf(save.error)}</Note>}
         <table className="table">
-          <caption className="visually-hidden">States</caption>
+          <caption className="sr-only">States</caption>
           <thead>
             <tr>
               <th scope="col">Name</th>

@@ -83,7 +83,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       <When at={entry.at} />
       <div>
         <p>{entry.to ? <Link to={entry.to}>{entry.title}</Link> : <b>{entry.title}</b>}</p>
-        {entry.text && <p className="muted timeline__text">{entry.text}</p>}
+        {entry.text && <p className="muted [white-space:pre-line] wrap-anywhere">{entry.text}</p>}
         {entry.family_sees && (
           <p className="seen">
             <Icon name="eye" size={13} />

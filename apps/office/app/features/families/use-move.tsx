@@ -1,7 +1,7 @@
 import type { FamilyState } from '@northlight/contract/office/family-words'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useMany } from './use-many.ts'
 

@@ -50,9 +50,14 @@ export function CallForm({ family }: { family: FamilyView }) {
   return (
     <form className="composer__form" onSubmit={send}>
       <fieldset className="results">
-        <legend className="visually-hidden">How did it go?</legend>
+        <legend className="sr-only">How did it go?</legend>
         {(Object.keys(callResults) as CallResult[]).map((one) => (
-          <Button key={one} aria-pressed={one === result} onClick={() => choose(one)}>
+          <Button
+            key={one}
+            className="aria-pressed:border-night aria-pressed:bg-night aria-pressed:text-on-night"
+            aria-pressed={one === result}
+            onClick={() => choose(one)}
+          >
             {callResults[one]}
           </Button>
         ))}

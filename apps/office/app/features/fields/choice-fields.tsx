@@ -144,7 +144,7 @@ function LinesField({ label, field, lines, onChange, isReadOnly, error }: LinesP
   return (
     <fieldset className="field" aria-describedby={describedBy(id, { hint: field.hint, error })}>
       <legend className="label">{label}</legend>
-      <ul className="lines">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5 [&_li]:flex [&_li]:items-center [&_li]:gap-1.5">
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
           <li key={at}>

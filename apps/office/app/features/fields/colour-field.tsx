@@ -6,9 +6,9 @@ export function ColourField({ field, value, onChange, isReadOnly, error }: Field
   return (
     <ControlFrame field={field} isReadOnly={isReadOnly} error={error} isShort>
       {(control) => (
-        <div className="colours__input">
+        <div className="colours__input relative">
           <span
-            className="colours__swatch"
+            className="absolute left-2 top-2 w-5 h-[calc(var(--ctl)_-_16px)] border border-line-2 max-menu:top-2.5 max-menu:h-6"
             style={{ background: /^#[0-9a-f]{6}$/i.test(text) ? text : 'transparent' }}
             aria-hidden="true"
           />

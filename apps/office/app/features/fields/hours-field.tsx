@@ -13,10 +13,10 @@ export function HoursField({ field, value, onChange, isReadOnly, error }: FieldP
   return (
     <fieldset className="field">
       <legend className="label">{capital(field.label)}</legend>
-      <ul className="lines">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5 [&_li]:flex [&_li]:items-center [&_li]:gap-1.5">
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
-          <li key={at} className="hours">
+          <li key={at} className="hours flex-wrap">
             <input
               className="input"
               aria-label={`Days, ${at + 1}`}

@@ -62,7 +62,7 @@ export function MoneyField(props: FieldProps<OfKind<'money'>>) {
   return (
     <ControlFrame field={field} isReadOnly={isReadOnly} error={message} isShort>
       {(control) => (
-        <div className="money">
+        <div className="money relative [&>span]:absolute [&>span]:left-3 [&>span]:top-1/2 [&>span]:[translate:0_-50%] [&>span]:text-ink-2">
           <span aria-hidden="true">₹</span>
           <input
             {...control}

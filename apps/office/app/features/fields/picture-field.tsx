@@ -19,13 +19,19 @@ export function PictureField({ field, value, onChange, isReadOnly, error }: Fiel
     if (chosen) onChange({ ...picture, path: chosen.path, alt: chosen.alt })
   }
   return (
-    <fieldset className="picture-field" aria-describedby={describedBy(id, { hint: field.hint, error })}>
+    <fieldset
+      className="picture-field grid grid-cols-[160px_1fr] gap-y-2 gap-x-4.5 items-start [&_legend]:mb-1 max-md:grid-cols-[1fr]"
+      aria-describedby={describedBy(id, { hint: field.hint, error })}
+    >
       <legend className="label">{capital(field.label)}</legend>
-      <div className="picture-field__image">
+      <div className="picture-field__image relative mt-5.5 [&_img]:w-40 [&_img]:h-21 [&_img]:object-cover [&_img]:rounded-[6px] max-md:mt-0 max-md:w-40">
         {picture.path ? (
           <img src={picturePath(picture.path, 320)} alt="" style={{ aspectRatio: String(field.ratio) }} />
         ) : (
-          <span className="picture-field__none" style={{ aspectRatio: String(field.ratio) }}>
+          <span
+            className="grid place-items-center w-40 border border-line-2 border-dashed rounded-[6px] text-ink-2 text-xs"
+            style={{ aspectRatio: String(field.ratio) }}
+          >
             no picture
           </span>
         )}

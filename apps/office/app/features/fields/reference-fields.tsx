@@ -61,7 +61,7 @@ export function ManyField({ field, value, onChange, isReadOnly, error, titles }:
               {!isReadOnly && (
                 <>
                   <IconButton
-                    icon="left"
+                    icon="chevronLeft"
                     small
                     className="turn-up"
                     label={`${names.titleOf(one)} further up`}
@@ -69,7 +69,7 @@ export function ManyField({ field, value, onChange, isReadOnly, error, titles }:
                     onClick={() => swap(at, -1)}
                   />
                   <IconButton
-                    icon="right"
+                    icon="chevronRight"
                     small
                     className="turn-up"
                     label={`${names.titleOf(one)} further down`}

@@ -1,4 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox'
+import { popup, popupItem, popupLabel, popupPlace } from '@northlight/ui/overlay/popup-look.ts'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { NewReference } from './new-reference.tsx'
@@ -49,7 +50,7 @@ export function ReferencePicker({
         filter={null}
         readOnly={isReadOnly}
       >
-        <div className="combo">
+        <div className="combo relative">
           <Combobox.Input
             id={id}
             className="input"
@@ -58,25 +59,28 @@ export function ReferencePicker({
             aria-invalid={isWrong || undefined}
           />
           {clears && value && !isReadOnly && (
-            <Combobox.Clear className="combo__clear" aria-label={`Take ${label} away`}>
+            <Combobox.Clear
+              className="absolute top-1/2 [translate:0_-50%] grid place-items-center w-7 h-7 border-0 bg-transparent text-ink-2 right-8"
+              aria-label={`Take ${label} away`}
+            >
               <Icon name="close" size={14} />
             </Combobox.Clear>
           )}
           <Combobox.Trigger
-            className="combo__open"
+            className="absolute top-1/2 right-1 [translate:0_-50%] grid place-items-center w-7 h-7 border-0 bg-transparent text-ink-2"
             aria-label={`Show what can be chosen for ${label}`}
             disabled={isReadOnly}
           >
-            <Icon name="down" size={14} />
+            <Icon name="chevronDown" size={14} />
           </Combobox.Trigger>
         </div>
         <Combobox.Portal>
-          <Combobox.Positioner className="menu-place" sideOffset={4} align="start">
-            <Combobox.Popup className="menu">
-              <Combobox.Empty className="menu__label">Nothing of that name.</Combobox.Empty>
+          <Combobox.Positioner className={popupPlace} sideOffset={4} align="start">
+            <Combobox.Popup className={popup}>
+              <Combobox.Empty className={popupLabel}>Nothing of that name.</Combobox.Empty>
               <Combobox.List>
                 {(one: Named) => (
-                  <Combobox.Item key={one.id} value={one} className="menu__item">
+                  <Combobox.Item key={one.id} value={one} className={popupItem}>
                     {one.title}
                   </Combobox.Item>
                 )}

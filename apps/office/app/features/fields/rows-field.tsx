@@ -40,17 +40,17 @@ export function RowsField({ part, ...props }: Props) {
   return (
     <fieldset className="field" aria-describedby={describedBy(id, { hint: field.hint, error })}>
       <legend className="label">{capital(field.label)}</legend>
-      <ol className="groups">
+      <ol className="grid grid-cols-[minmax(0,1fr)] border border-line rounded-sm [&>li+li]:border-t [&>li+li]:border-t-(--hair) empty:hidden">
         {rows.map((row, at) => {
           const name = nameOfRow(row, field.title, at)
           const hidden = open === at ? undefined : unreadOfRow(unread, path, at)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
             <li key={at}>
-              <div className="groups__head">
+              <div className="flex items-center gap-0.5 pt-0.5 pr-1.5 pb-0.5 pl-0">
                 <button
                   type="button"
-                  className="groups__open"
+                  className="flex-1 min-w-0 min-h-10 py-2 px-3 border-0 bg-transparent text-left font-medium wrap-anywhere leading-[1.35] aria-expanded:font-semibold"
                   aria-expanded={open === at}
                   aria-describedby={describedBy(`${id}-${at}`, { error: hidden?.label })}
                   onClick={() => setOpen(open === at ? -1 : at)}
@@ -60,7 +60,7 @@ export function RowsField({ part, ...props }: Props) {
                 {!isReadOnly && (
                   <>
                     <IconButton
-                      icon="left"
+                      icon="chevronLeft"
                       small
                       className="turn-up"
                       label={`${name} further up`}
@@ -68,7 +68,7 @@ export function RowsField({ part, ...props }: Props) {
                       onClick={() => move(at, -1)}
                     />
                     <IconButton
-                      icon="right"
+                      icon="chevronRight"
                       small
                       className="turn-up"
                       label={`${name} further down`}
@@ -86,7 +86,7 @@ export function RowsField({ part, ...props }: Props) {
               </div>
               <Messages id={`${id}-${at}`} error={hidden && unreadWords(capital(hidden.label))} />
               {open === at && (
-                <div className="groups__body form">
+                <div className="pt-1.5 px-3 pb-4 bg-(--wash) form">
                   {Object.entries(field.fields).map(([inner, one]) => (
                     <div key={inner}>
                       {part({

@@ -45,7 +45,7 @@ export function SeoField({ value, values, onChange, isReadOnly, error, livePage 
     </FieldFrame>
   )
   return (
-    <div className="halves halves--seo">
+    <div className="halves grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)] flex-1">
       <div className="form">
         {input('title', 'Title for search', 'Empty: the title of the record.')}
         <FieldFrame
@@ -81,12 +81,14 @@ export function SeoField({ value, values, onChange, isReadOnly, error, livePage 
           />
         </FieldFrame>
       </div>
-      <div className="seo-seen">
+      <div className="grid gap-2.5 content-start pl-6 max-md:pt-4.5 max-md:px-0 max-md:pb-0">
         <h2>How it looks in a search</h2>
-        <div className="search-hit">
-          <p className="search-hit__url">{location.host + (livePage ?? '')}</p>
-          <p className="search-hit__title">{cut(title, room.title) || 'Without a title'}</p>
-          <p className="search-hit__text">
+        <div className="max-w-140 py-3.5 px-4 border border-line rounded-sm bg-white">
+          <p className="text-xs text-ink-2">{location.host + (livePage ?? '')}</p>
+          <p className="text-[1.125rem] text-[#245d99] mt-0.5 mx-0 mb-1">
+            {cut(title, room.title) || 'Without a title'}
+          </p>
+          <p className="text-sm text-ink-2">
             {cut(text, room.description) || 'Without a sentence the search engine chooses one.'}
           </p>
         </div>

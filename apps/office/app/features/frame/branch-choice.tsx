@@ -18,7 +18,7 @@ export function BranchChoice() {
   if (!choice) return null
   const options = [{ id: null, name: choice.everywhere }, ...choice.places]
   return (
-    <fieldset className="more__branch phone-only">
+    <fieldset className="m-0 p-0 border-0 [&_legend]:p-0 [&_legend]:font-semibold [&_label]:flex [&_label]:items-center [&_label]:gap-3 [&_label]:min-h-11 [&_label]:border-b [&_label]:border-b-(--hair) [&_label]:text-[length:var(--f15)] phone-only">
       <legend>Branch</legend>
       {options.map(({ id, name }) => (
         <label key={id ?? 'all'}>

@@ -1,7 +1,8 @@
+import { Menu, MenuLine } from '@northlight/ui/overlay/menu.tsx'
 import { viewBranch } from '../../platform/kept/branch-in-view.ts'
 import { useMe } from '../../platform/me/use-me.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { MenuItem } from '../../ui/menu.tsx'
 import { useBranchChoice } from './branch-choice.tsx'
 
 /** Whose rows the lists show: all branches where one works, or one of them. A person of one branch has no choice. */
@@ -17,8 +18,8 @@ export function BranchMenu() {
       trigger={
         <button type="button" className="top__button top__where desk-only">
           {name ?? everywhere}
-          <span className="visually-hidden">, choose a branch</span>
-          <Icon name="down" size={14} />
+          <span className="sr-only">, choose a branch</span>
+          <Icon name="chevronDown" size={14} />
         </button>
       }
     >

@@ -1,6 +1,6 @@
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Icon, type SignName } from '../../ui/icon.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 import { dockPlaces, type Group, isAt, isNearest, type Place } from './navigation.ts'
@@ -46,7 +46,7 @@ export function Dock({ groups, counts, onNew, onSearch }: Props) {
           </button>
         )}
         <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <Icon name="more" size={22} />
+          <Icon name="menu" size={22} />
           More
         </button>
       </nav>

@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 
 const keys: [string[], string][] = [
   [['/', 'Ctrl K'], 'search'],
@@ -25,7 +25,7 @@ const keys: [string[], string][] = [
 export function KeysDialog({ open, onClose, lettersOn }: { open: boolean; onClose: () => void; lettersOn: boolean }) {
   return (
     <Dialog open={open} onClose={onClose} title="Keys">
-      <table className="keys-table">
+      <table className="[&_td]:pt-1.25 [&_td]:pr-3.5 [&_td]:pb-1.25 [&_td]:pl-0 [&_td]:whitespace-nowrap [&_td]:align-top [&_th]:py-1.25 [&_th]:px-0 [&_th]:font-normal [&_th]:text-left">
         <tbody>
           {keys.map(([names, act]) => (
             <tr key={act}>

@@ -28,7 +28,7 @@ export function Side({ groups, counts, onKeys }: { groups: Group[]; counts: Coun
           <summary>
             <Icon name={icon} />
             {label}
-            <Icon name="right" size={14} />
+            <Icon name="chevronRight" size={14} />
           </summary>
           <ul>
             {places.map((one) => (
@@ -42,7 +42,7 @@ export function Side({ groups, counts, onKeys }: { groups: Group[]; counts: Coun
           </ul>
         </details>
       ))}
-      <p className="side__end">
+      <p className="side__end mt-auto pt-4 px-2.5 pb-0 text-ink-2 text-xs leading-[1.5]">
         All times India time.
         <br />
         <button type="button" className="link tiny" onClick={onKeys}>

@@ -1,10 +1,11 @@
+import { Menu, MenuLabel, MenuLine } from '@northlight/ui/overlay/menu.tsx'
 import { Link, useNavigate } from 'react-router'
 import { useMe } from '../../platform/me/use-me.ts'
 import { signOut } from '../../platform/session/session.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { Menu, MenuItem, MenuLabel, MenuLine } from '../../ui/menu.tsx'
+import { MenuItem } from '../../ui/menu.tsx'
 import { BranchMenu } from './branch-menu.tsx'
 
 const initialsOf = (name: string) => {
@@ -40,9 +41,9 @@ export function Top({ onSearch, onKeys }: { onSearch: () => void; onKeys: () => 
               {initialsOf(me.name)}
             </span>
             <span className="w">{me.name}</span>
-            <span className="visually-hidden">, my menu</span>
+            <span className="sr-only">, my menu</span>
             <span className="w">
-              <Icon name="down" size={14} />
+              <Icon name="chevronDown" size={14} />
             </span>
           </button>
         }

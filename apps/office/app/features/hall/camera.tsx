@@ -67,5 +67,13 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
     }
   }, [])
   if (failure) return <Note tone="due">{failure}</Note>
-  return <video ref={video} className="door__camera" muted playsInline aria-label="Picture of the camera" />
+  return (
+    <video
+      ref={video}
+      className="w-full max-h-[52vh] rounded-[8px] bg-night object-cover"
+      muted
+      playsInline
+      aria-label="Picture of the camera"
+    />
+  )
 }

@@ -46,13 +46,13 @@ export function Verdict({ verdict, isIn, onLetIn, onNext }: Props) {
           )}
         </p>
       )}
-      <div className="verdict__acts">
+      <div className="grid grid-cols-[1fr_1fr] gap-2.5 mt-2 [&>:only-child]:col-span-full">
         {is_good && !isIn && (
-          <Button look="primary" className="btn--tall" onClick={onLetIn}>
+          <Button look="primary" className="min-h-12" onClick={onLetIn}>
             Let in
           </Button>
         )}
-        <Button className="btn--tall" onClick={onNext}>
+        <Button className="min-h-12" onClick={onNext}>
           {is_good && !isIn ? 'Not this one' : 'Next'}
         </Button>
       </div>

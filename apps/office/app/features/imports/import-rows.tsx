@@ -18,7 +18,7 @@ type Props = { resource: Resource; of: Import; rows: Row[]; onLeave: (row: Row) 
 export function ImportRows({ resource, of, rows, onLeave }: Props) {
   const reasons = (row: Row) =>
     row.problems.map(({ column, message }) => (
-      <span key={`${column}-${message}`} className="reason">
+      <span key={`${column}-${message}`} className="reason block">
         {column === null ? '' : `${of.columns[column]}: `}
         {message}
       </span>

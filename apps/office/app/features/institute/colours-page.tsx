@@ -19,7 +19,7 @@ export function ColoursPage({ colours, before, onChange }: Props) {
   const bad = failing(colours)
   return (
     <>
-      <div className="colours">
+      <div className="grid grid-cols-[repeat(3,1fr)] gap-y-4 gap-x-5 max-md:grid-cols-[1fr_1fr]">
         {names.map(([key, label, where]) => (
           <FieldFrame
             key={key}
@@ -28,9 +28,9 @@ export function ColoursPage({ colours, before, onChange }: Props) {
             hint={colours[key] === before[key] ? where : `${where}, was ${before[key]}`}
             error={isColour(colours[key]) ? undefined : 'Write a colour as #1b2a4a.'}
           >
-            <div className="colours__input">
+            <div className="colours__input relative">
               <span
-                className="colours__swatch"
+                className="absolute left-2 top-2 w-5 h-[calc(var(--ctl)_-_16px)] border border-line-2 max-menu:top-2.5 max-menu:h-6"
                 style={{ background: isColour(colours[key]) ? colours[key] : 'transparent' }}
                 aria-hidden="true"
               />
@@ -46,12 +46,12 @@ export function ColoursPage({ colours, before, onChange }: Props) {
           </FieldFrame>
         ))}
       </div>
-      <h3 className="colours__question">Can it be read?</h3>
+      <h3 className="mt-2">Can it be read?</h3>
       <p className="small muted">Every pair the site uses. Text wants 4.5, large text and edges 3.</p>
       {isWhole && (
         <div className="table-wrap">
           <table className="table">
-            <caption className="visually-hidden">Pairs of colours</caption>
+            <caption className="sr-only">Pairs of colours</caption>
             <thead>
               <tr>
                 <th scope="col">Pair</th>

@@ -9,7 +9,7 @@ type Props = {
 export function FilterChips({ label, options, value, onChange }: Props) {
   return (
     <fieldset className="chips">
-      <legend className="visually-hidden">{label}</legend>
+      <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button
           key={option.value}

@@ -7,7 +7,7 @@ const figures = new Intl.NumberFormat('en-IN')
 /** How the server has answered in 30 days: whether it did, how often it could not, and how soon saves of a test. */
 export function HealthFigures({ month: { replies, failures, save_p95_ms } }: Pick<HealthView, 'month'>) {
   return (
-    <section className="figures" aria-label="The last 30 days">
+    <section className="sums" aria-label="The last 30 days">
       <div>
         <b>{answeredText(replies, failures)}</b>
         <span className={classes(replies > 0 && failures === 0 && 'good')}>

@@ -27,7 +27,7 @@ export function RolesTable() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and the keyboard must reach it */}
       <section className="table-wrap" aria-label="Table of roles, scrolls sideways" tabIndex={0}>
         <table className="table table--roles table--wide">
-          <caption className="visually-hidden">Who may do what</caption>
+          <caption className="sr-only">Who may do what</caption>
           <thead>
             <tr>
               <th scope="col">Act</th>
@@ -55,20 +55,20 @@ export function RolesTable() {
                       return (
                         <td key={role}>
                           {sign ? (
-                            <span className="symbols">
+                            <span className="symbols inline-flex gap-1.5 text-ink">
                               <Icon name={sign} />
-                              <span className="visually-hidden">{words}</span>
+                              <span className="sr-only">{words}</span>
                               {row.stepUp && (
                                 <>
                                   <Icon name="key" />
-                                  <span className="visually-hidden">, asks for the second factor again</span>
+                                  <span className="sr-only">, asks for the second factor again</span>
                                 </>
                               )}
                             </span>
                           ) : (
                             <>
                               <span aria-hidden="true">–</span>
-                              <span className="visually-hidden">{words}</span>
+                              <span className="sr-only">{words}</span>
                             </>
                           )}
                         </td>

@@ -31,7 +31,7 @@ export function DayTotals({ chosen, onChoose }: { chosen: string; onChoose: (day
         ))}
       </section>
       {desk && (
-        <p className="day-desk">
+        <p className="pt-0 px-(--pad) pb-2.5 text-sm">
           Desk, {shortDayText(shown.day)}: {desk}
         </p>
       )}

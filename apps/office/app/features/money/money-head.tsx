@@ -46,7 +46,7 @@ export function MoneyHead({ title, acts }: { title: string; acts?: ReactNode }) 
     <>
       <PageHead crumbs={[{ label: 'Money' }]} title={title} acts={acts} />
       {figures && (
-        <div className="figures">
+        <div className="sums">
           <Link to="/payments">
             <b>{shownMoney(figures.today.amount_paise)}</b>
             <span>today, {payments(figures.today.count)}</span>

@@ -42,7 +42,7 @@ export function PaymentFacts({ payment, desk, planOf }: Props) {
           <dd>{payment.payer.email}</dd>
         </dl>
         {planOf !== null && (
-          <p className="small facts-more">
+          <p className="small mt-3">
             <Link to={`/instalments/${planOf}`}>All instalments of this fee</Link>
           </p>
         )}

@@ -9,7 +9,7 @@ const isPaid = ({ receipt, paid_at }: Part) => receipt !== null || paid_at !== n
 
 const receiptOf = ({ receipt, paid_at }: Part) =>
   receipt ? (
-    <a className="over-row" href={receipt.url} target="_blank" rel="noreferrer">
+    <a className="relative z-1" href={receipt.url} target="_blank" rel="noreferrer">
       {paid_at && `${shortDayText(paid_at)} · `}
       {receipt.number}
     </a>
@@ -30,7 +30,7 @@ export function PlanTable({ parts }: { parts: Part[] }) {
   return (
     <div className="table-wrap">
       <table className="table table--stacked">
-        <caption className="visually-hidden">Instalments</caption>
+        <caption className="sr-only">Instalments</caption>
         <thead>
           <tr>
             <th scope="col">No.</th>

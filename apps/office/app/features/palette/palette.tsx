@@ -2,6 +2,8 @@ import { Dialog } from '@base-ui/react/dialog'
 import { canBeMade } from '@northlight/contract/office/resource'
 import { resources } from '@northlight/contract/office/resources/list'
 import type { OfficeHit } from '@northlight/contract/office/search'
+import { dialogPlace, scrim } from '@northlight/ui/overlay/dialog-look.ts'
+import { popupLabel } from '@northlight/ui/overlay/popup-look.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -97,10 +99,10 @@ export function Palette({ open, onClose, wantsNew, onMake, places }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="scrim" />
-        <Dialog.Viewport className="dialog-place">
+        <Dialog.Backdrop className={scrim} />
+        <Dialog.Viewport className={dialogPlace}>
           <Dialog.Popup
-            className="palette"
+            className="self-start mt-[8vh] w-[min(100%,_640px)] rounded-md bg-white shadow-pop overflow-hidden outline-none"
             aria-label={wantsNew ? 'Make something new' : 'Search the office'}
             initialFocus={field}
           >
@@ -122,7 +124,12 @@ export function Palette({ open, onClose, wantsNew, onMake, places }: Props) {
                 onKeyDown={press}
               />
             </div>
-            <div className="palette__list" id={listId} role="listbox" aria-label="Found">
+            <div
+              className="max-h-[min(60vh,_460px)] overflow-auto p-1.5 [&_h3]:pt-2 [&_h3]:px-3 [&_h3]:pb-1 [&_h3]:text-ink-2 [&_h3]:text-xs [&_h3]:font-medium"
+              id={listId}
+              role="listbox"
+              aria-label="Found"
+            >
               {entries.map((entry, index) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and answers the keys
                 // biome-ignore lint/a11y/useFocusableInteractive: named to the field by aria-activedescendant
@@ -131,7 +138,7 @@ export function Palette({ open, onClose, wantsNew, onMake, places }: Props) {
                   id={`${listId}-${index}`}
                   role="option"
                   aria-selected={index === active}
-                  className="palette__item"
+                  className="palette__item flex items-center gap-3 min-h-10 py-1 px-3 rounded-[6px] text-base cursor-pointer aria-selected:bg-paper-2"
                   onClick={entry.run}
                   onPointerMove={() => setAt(index)}
                 >
@@ -141,10 +148,10 @@ export function Palette({ open, onClose, wantsNew, onMake, places }: Props) {
                 </div>
               ))}
               {entries.length === 0 && (
-                <p className="menu__label">{found.isFetching ? 'Looking…' : 'Nothing of that name.'}</p>
+                <p className={popupLabel}>{found.isFetching ? 'Looking…' : 'Nothing of that name.'}</p>
               )}
             </div>
-            <div className="palette__foot">
+            <div className="py-2 px-4 border-t border-t-line bg-paper text-ink-2 text-xs">
               <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> open · <kbd>Esc</kbd> close
             </div>
           </Dialog.Popup>

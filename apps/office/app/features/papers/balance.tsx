@@ -11,7 +11,7 @@ export function Balance({ paper }: { paper: PaperBuildView }) {
     first.filter(({ languages }) => languages.includes(language)).length
   const topics = new Set(first.map(({ topic }) => topic)).size
   return (
-    <div className="figures">
+    <div className="sums">
       <div>
         <b>
           {filled.length} <small>of {slots.length}</small>

@@ -76,7 +76,7 @@ export function PaperBuilder({ paper, onChanged }: { paper: PaperBuildView; onCh
         <div>
           <Section title={section.name} end={`${section.slots.length - empty.length} of ${section.slots.length}`}>
             <fieldset className="chips">
-              <legend className="visually-hidden">Section</legend>
+              <legend className="sr-only">Section</legend>
               {paper.sections.map((one, index) => (
                 <button
                   key={one.name}
@@ -114,7 +114,7 @@ export function PaperBuilder({ paper, onChanged }: { paper: PaperBuildView; onCh
           {isOpen ? (
             <div className="section">
               <fieldset className="segments">
-                <legend className="visually-hidden">How to fill</legend>
+                <legend className="sr-only">How to fill</legend>
                 <button type="button" aria-pressed={way === 'hand'} onClick={() => setWay('hand')}>
                   By hand
                 </button>

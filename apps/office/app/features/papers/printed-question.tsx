@@ -7,7 +7,7 @@ type Question = PrintedPaper['sections'][number]['questions'][number]
 
 const Named = ({ list }: { list: Question['options'] }) =>
   list.length > 0 && (
-    <ul className="printed__options">
+    <ul className="grid grid-cols-[1fr_1fr] gap-y-1 gap-x-6 mt-2 [&_li]:flex [&_li]:gap-2 max-md:grid-cols-[1fr]">
       {list.map(({ name, text }) => (
         <li key={name}>
           <b>({name})</b> <RichText as="span" html={text} />
@@ -21,13 +21,13 @@ export function PrintedQuestion({ one, withKey }: { one: Question; withKey: bool
   return (
     <li value={one.number}>
       {one.alternate > 0 && <p className="small muted">Some students get this question in its place.</p>}
-      {one.passage && <RichText className="printed__passage" html={one.passage} />}
+      {one.passage && <RichText className="mb-2 pl-3 border-l-2 border-l-line-2" html={one.passage} />}
       <RichText html={one.text} />
       {one.figure && <img src={one.figure} alt={one.figure_alt ?? ''} />}
       <Named list={one.options} />
       <Named list={one.matches} />
       {withKey && (
-        <div className="printed__key">
+        <div className="mt-2 pl-3 border-l-2 border-l-bronze">
           <b>Key: {one.key}</b>
           <RichText html={one.solution} />
         </div>

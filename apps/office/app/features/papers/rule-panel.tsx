@@ -72,7 +72,7 @@ export function RulePanel({ paper, section, topics, empty, onTake }: Props) {
   return (
     <>
       <div className="rule">
-        <p className="rule__sentence">
+        <p className="rule__sentence [justify-self:stretch] min-w-0 leading-[2.7] max-menu:leading-[3.6]">
           Take {count('easy')} easy, {count('moderate')} moderate, {count('hard')} hard of{' '}
           <RuleTopics topics={topics} chosen={rule.topics} onChange={(next) => set({ topics: next })} />, unused for{' '}
           <select
@@ -116,7 +116,7 @@ export function RulePanel({ paper, section, topics, empty, onTake }: Props) {
         <>
           <h3 className="rule__head">What the bank has</h3>
           <table className="table">
-            <caption className="visually-hidden">What the bank has for this rule</caption>
+            <caption className="sr-only">What the bank has for this rule</caption>
             <thead>
               <tr>
                 <th scope="col">Topic</th>

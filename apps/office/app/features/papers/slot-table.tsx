@@ -25,7 +25,7 @@ export function SlotTable({ slots, first, chosen, isOpen, onChoose, onEmpty, onD
   return (
     <div className="table-wrap">
       <table className="table">
-        <caption className="visually-hidden">Places of the section</caption>
+        <caption className="sr-only">Places of the section</caption>
         <thead>
           <tr>
             <th scope="col">Place</th>
@@ -34,7 +34,7 @@ export function SlotTable({ slots, first, chosen, isOpen, onChoose, onEmpty, onD
               Level
             </th>
             <td>
-              <span className="visually-hidden">Acts</span>
+              <span className="sr-only">Acts</span>
             </td>
           </tr>
         </thead>
@@ -68,7 +68,7 @@ export function SlotTable({ slots, first, chosen, isOpen, onChoose, onEmpty, onD
               <td>
                 {slot.questions.length === 0 && <span className="muted">empty</span>}
                 {slot.questions.map((one) => (
-                  <span key={one.version_id} className="slot-line">
+                  <span key={one.version_id} className="slot-line block">
                     <Link to={`/questions/${one.question_id}`}>{one.code}</Link>{' '}
                     <span className="muted">{one.topic}</span>
                     <RichText as="span" className="under clip" html={one.opening} />

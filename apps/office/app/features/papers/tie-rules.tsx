@@ -29,7 +29,7 @@ export function TieRules({ ties, subjects, errors, onChange }: Props) {
     )
   return (
     <Section title="Equal marks">
-      <ol className="ties">
+      <ol className="ties grid gap-2 mt-0 mx-0 mb-2.5 p-0 list-none [&_li]:grid [&_li]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_72px] [&_li]:gap-2 [&_li]:items-center">
         {ties.map((tie, at) => (
           <li key={tie.id}>
             <select
@@ -59,7 +59,12 @@ export function TieRules({ ties, subjects, errors, onChange }: Props) {
             )}
             <span className="ties-acts">
               {at > 0 && (
-                <IconButton small icon="up" label={`Rule ${at + 1} before rule ${at}`} onClick={() => swap(at)} />
+                <IconButton
+                  small
+                  icon="chevronUp"
+                  label={`Rule ${at + 1} before rule ${at}`}
+                  onClick={() => swap(at)}
+                />
               )}
               <IconButton
                 small

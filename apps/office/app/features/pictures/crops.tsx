@@ -43,7 +43,7 @@ export function Crops({ picture, crops, onChange }: Props) {
         {shapes.map(({ ratio, label }, index) => (
           <button key={ratio} type="button" className="chip" aria-pressed={index === at} onClick={() => setAt(index)}>
             {label}
-            {crops?.[ratio] && <span className="visually-hidden">, cut</span>}
+            {crops?.[ratio] && <span className="sr-only">, cut</span>}
             {crops?.[ratio] && ' ✓'}
           </button>
         ))}

@@ -34,13 +34,16 @@ export function FocalPoint({ path, at, onChange, isReadOnly }: Props) {
   return (
     <button
       type="button"
-      className="focal-place"
+      className="relative block p-0 border-0 bg-paper-2 leading-[0] cursor-crosshair [&_img]:max-h-105 [&_img]:rounded-[6px]"
       aria-label={`What must stay in sight: ${Math.round(at.x * 100)} % from the left, ${Math.round(at.y * 100)} % from the top. The arrows move it.`}
       onKeyDown={press}
       onPointerDown={point}
     >
       <img src={picturePath(path, 640)} alt="" />
-      <span className="focal" style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }} />
+      <span
+        className="absolute w-4.5 h-4.5 -mt-2.25 mr-0 mb-0 -ml-2.25 border-2 border-white rounded-[50%] [box-shadow:0_0_0_1.5px_var(--color-night)]"
+        style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }}
+      />
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DragEvent, useState } from 'react'
 import { calls } from '../../platform/api/client.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Empty, Failure, isLost, Skeleton } from '../../ui/states.tsx'
@@ -52,7 +52,7 @@ export function Library({ onOpen, isChooser = false }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files dropped or pasted here; the button below does the same
     <div
-      className={isOver ? 'library library--over' : 'library'}
+      className={isOver ? 'library [outline:2px_dashed_var(--color-sky)] [outline-offset:-6px]' : 'library'}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -78,10 +78,15 @@ export function Library({ onOpen, isChooser = false }: Props) {
           </button>
         ))}
         <span className="end">
-          <label className="btn library__add">
+          <label
+            className={buttonClass(
+              {},
+              'cursor-pointer focus-within:[outline:2px_solid_var(--color-sky)] focus-within:[outline-offset:2px]',
+            )}
+          >
             Add pictures…
             <input
-              className="visually-hidden"
+              className="sr-only"
               type="file"
               accept="image/*"
               multiple
@@ -109,7 +114,7 @@ export function Library({ onOpen, isChooser = false }: Props) {
         </Empty>
       ) : (
         <>
-          <ul className="pictures">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-4 pt-1 px-(--pad) pb-4">
             {list.data.data.map((one) => (
               <li key={one.id}>
                 <PictureTile one={one} onOpen={() => onOpen(one)} />

@@ -1,7 +1,7 @@
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useState } from 'react'
 import { sentenceOf } from '../../platform/api/client.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { picturePath } from '../../ui/picture-path.ts'
@@ -52,7 +52,7 @@ export function PictureChooser({ onChoose, onClose }: Props) {
         }
       >
         {failure && <Note tone="bad">{failure}</Note>}
-        <img className="chooser-picture" src={picturePath(undescribed.path, 640)} alt="" />
+        <img className="max-h-80 w-auto rounded-sm" src={picturePath(undescribed.path, 640)} alt="" />
         <TextField
           label="Text for those who do not see it"
           value={alt}

@@ -1,5 +1,5 @@
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
 import { media } from './media.ts'
 import { PictureEditing } from './picture-editing.tsx'

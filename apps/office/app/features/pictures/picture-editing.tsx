@@ -4,7 +4,7 @@ import { sentenceOf } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/kept/query-client.ts'
 import { useMay } from '../../platform/me/use-me.ts'
 import { toast } from '../../platform/toasts/toast.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Crops } from './crops.tsx'
@@ -54,7 +54,7 @@ export function PictureEditing({ picture, onChanged, onGone, children }: Props) 
       onGone()
     })
   return (
-    <div className="picture-editing">
+    <div className="picture-editing grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-6 max-md:grid-cols-[minmax(0,1fr)]">
       <div>
         {isWithdrawn ? (
           <Note tone="due">The consent was withdrawn: nobody sees this picture, here neither.</Note>
@@ -73,10 +73,15 @@ export function PictureEditing({ picture, onChanged, onGone, children }: Props) 
         {!isReadOnly && !isWithdrawn && (
           <>
             <Crops picture={picture} crops={typed.crops} onChange={(crops) => set({ crops })} />
-            <label className="btn btn--small library__add">
+            <label
+              className={buttonClass(
+                { small: true },
+                'cursor-pointer focus-within:[outline:2px_solid_var(--color-sky)] focus-within:[outline-offset:2px]',
+              )}
+            >
               Put another file in its place…
               <input
-                className="visually-hidden"
+                className="sr-only"
                 type="file"
                 accept="image/*"
                 onChange={(event) => {

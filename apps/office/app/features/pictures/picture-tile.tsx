@@ -8,7 +8,10 @@ export function PictureTile({ one, onOpen }: { one: Media; onOpen: () => void })
   return (
     <button type="button" className="pictures__one" onClick={onOpen}>
       {isWithdrawn ? (
-        <span className="pictures__none" aria-hidden="true" />
+        <span
+          className="w-full [aspect-ratio:1.5] object-cover border border-line rounded-[6px] bg-paper-2"
+          aria-hidden="true"
+        />
       ) : (
         <img
           src={picturePath(one.path, 300)}

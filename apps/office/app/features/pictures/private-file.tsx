@@ -32,7 +32,7 @@ export function PrivateFile({ label, fileId, types, isReadOnly, onChange, hint, 
       </label>
       {fileId !== null && (
         <p className="small">
-          <Icon name="document" className="inline-icon" /> A file is there.{' '}
+          <Icon name="document" className="inline-block [vertical-align:-3px]" /> A file is there.{' '}
           <a href={`/api/v1/office/files/${fileId}`} target="_blank" rel="noreferrer">
             Open it
           </a>

@@ -22,10 +22,10 @@ export function SendingList({ sending }: { sending: readonly Sending[] }) {
   const over = sending.filter(({ state }) => state !== 'waiting' && state !== 'sending').length
   return (
     <>
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         {over} of {sending.length} sent
       </p>
-      <ul className="rows library__sending">
+      <ul className="rows py-0 px-(--pad) [&_progress]:flex-[0_1_120px] [&_progress]:[accent-color:var(--color-ink)]">
         {sending.map((one, at) => {
           const { icon, tone, words } = looks[one.state]
           return (

@@ -1,10 +1,10 @@
 import { minutes } from '@northlight/contract/durations'
 import { questionUses } from '@northlight/contract/office/question-looks'
+import { FilterButton, FilterOptions } from '@northlight/ui/overlay/filter-button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { client } from '../../platform/api/client.ts'
 import { Button } from '../../ui/button.tsx'
-import { FilterButton, FilterOptions } from '../../ui/filter-button.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 
 type Filter = Record<string, string>

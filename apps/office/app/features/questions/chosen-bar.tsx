@@ -34,10 +34,10 @@ export function ChosenBar({ ids, onChanged, onClear }: Props) {
   return (
     <section className="bulk on-night" aria-label="Chosen rows">
       <b>{ids.length} chosen</b>
-      <Button small sending={isSending} onClick={() => void press(true)}>
+      <Button small look="ghost" sending={isSending} onClick={() => void press(true)}>
         Hide
       </Button>
-      <Button small disabled={isSending} onClick={() => void press(false)}>
+      <Button small look="ghost" disabled={isSending} onClick={() => void press(false)}>
         Put back
       </Button>
       <span className="end">

@@ -22,7 +22,7 @@ export function EarnsTable({ draft }: { draft: Draft }) {
   return (
     <div className="table-wrap">
       <table className="table">
-        <caption className="visually-hidden">What earns marks</caption>
+        <caption className="sr-only">What earns marks</caption>
         <thead>
           <tr>
             <th scope="col">Answer</th>

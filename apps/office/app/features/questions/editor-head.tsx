@@ -48,7 +48,7 @@ export function EditorHead({ question, isChanged, isSending, canSave, onSave }: 
             {question && <HideButton question={question} />}
             <Button
               look="primary"
-              className="btn--grow"
+              className="max-md:flex-1"
               {...(canSave && { keys: 'Ctrl S' })}
               sending={isSending}
               disabled={question !== null && !isChanged}

@@ -46,14 +46,14 @@ export function EntryList({ title, names, texts, drawn, onTexts, onNames, usual,
       {names.map((name, at) => (
         <div key={name} className="entries__row">
           {marks && (
-            <label className="check entries__key">
+            <label className="check entries__key min-w-6">
               <input
                 type={marks.draft.type === 'single' ? 'radio' : 'checkbox'}
                 name={id}
                 checked={right.includes(name)}
                 onChange={() => choose(name)}
               />
-              <span className="visually-hidden">{name} is right</span>
+              <span className="sr-only">{name} is right</span>
             </label>
           )}
           <b>{name}</b>
@@ -107,9 +107,14 @@ function Entry({ label, cell, drawn, onChange, onPicture }: EntryProps) {
         onChange={(event) => onChange(joinPicture(event.target.value, picture))}
       />
       <IconButton small icon="picture" label={`${label}: a picture`} onClick={onPicture} />
-      {hasFormula(drawn) && <RichText className="entries__drawn overflow-x-auto" html={drawn} />}
+      {hasFormula(drawn) && (
+        <RichText
+          className="entries__drawn col-span-full min-w-0 pt-0.5 px-0 pb-1.5 overflow-x-auto text-[1rem] md:[grid-column:3] md:pt-0 md:pr-0 md:pb-0 md:pl-2 overflow-x-auto"
+          html={drawn}
+        />
+      )}
       {picture && (
-        <span className="entries__picture">
+        <span className="grid col-span-full grid-cols-[56px_minmax(0,1fr)_auto] gap-2 items-center [&_img]:w-14 [&_img]:h-10 [&_img]:object-contain">
           <img src={picture.src} alt="" />
           <input
             className="input"

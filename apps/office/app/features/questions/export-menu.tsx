@@ -1,6 +1,7 @@
+import { Menu } from '@northlight/ui/overlay/menu.tsx'
 import { useFreeze } from '../../platform/api/use-freeze.ts'
 import { Button } from '../../ui/button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { MenuItem } from '../../ui/menu.tsx'
 import { clockText } from '../../ui/time.tsx'
 
 const kinds = [

@@ -18,13 +18,16 @@ export function FigureField({ figure, alt, error, onChange }: Props) {
     if (chosen) onChange(chosen.path, chosen.alt ?? alt)
   }
   return (
-    <fieldset className="picture-field">
+    <fieldset className="picture-field grid grid-cols-[160px_1fr] gap-y-2 gap-x-4.5 items-start [&_legend]:mb-1 max-md:grid-cols-[1fr]">
       <legend className="label">Picture</legend>
-      <div className="picture-field__image">
+      <div className="picture-field__image relative mt-5.5 [&_img]:w-40 [&_img]:h-21 [&_img]:object-cover [&_img]:rounded-[6px] max-md:mt-0 max-md:w-40">
         {figure ? (
           <img src={picturePath(figure, 320)} alt="" />
         ) : (
-          <span className="picture-field__none" style={{ aspectRatio: '1.5' }}>
+          <span
+            className="grid place-items-center w-40 border border-line-2 border-dashed rounded-[6px] text-ink-2 text-xs"
+            style={{ aspectRatio: '1.5' }}
+          >
             no picture
           </span>
         )}

@@ -24,7 +24,7 @@ export function HideButton({ question: { id, is_active } }: { question: Question
     }
   }
   return (
-    <Button icon={is_active ? 'eye-off' : 'eye'} sending={isSending} onClick={() => void press()}>
+    <Button icon={is_active ? 'eyeOff' : 'eye'} sending={isSending} onClick={() => void press()}>
       {is_active ? 'Hide' : 'Put back'}
     </Button>
   )

@@ -4,11 +4,13 @@ import { RichText } from '@northlight/ui/question/rich-text.tsx'
 const languageNames = { kn: 'Kannada', hi: 'Hindi' } as const
 
 const Figure = ({ src, alt }: { src: string | null; alt: string | null }) =>
-  src === null ? null : <img className="import-figure" src={src} alt={alt ?? ''} loading="lazy" />
+  src === null ? null : (
+    <img className="block max-w-[min(100%,_260px)] max-h-45 my-1.5" src={src} alt={alt ?? ''} loading="lazy" />
+  )
 
 /** Another language of the same question, or the solution: opened by whoever checks it. */
 const Folded = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <details className="import-fold">
+  <details className="[&>summary]:w-[fit-content] [&>summary]:py-1 [&>summary]:text-ink-2 [&>summary]:text-sm [&>summary]:cursor-pointer">
     <summary>{title}</summary>
     {children}
   </details>
@@ -22,7 +24,7 @@ const Wording = ({ view, language }: { view: View; language: 'en' | 'kn' | 'hi' 
     <>
       <RichText html={words.text} />
       <Figure src={view.figure} alt={view.figure_alt} />
-      <ol className="import-options">
+      <ol className="flex flex-wrap gap-y-0.5 gap-x-4 text-ink-2 [&_p]:inline">
         {view.options.map((name) => (
           <li key={name}>
             <b>{name}</b> <RichText as="span" html={words.options[name] ?? ''} />
@@ -30,7 +32,7 @@ const Wording = ({ view, language }: { view: View; language: 'en' | 'kn' | 'hi' 
         ))}
       </ol>
       {view.matches !== null && (
-        <ol className="import-options" aria-label="Second list">
+        <ol className="flex flex-wrap gap-y-0.5 gap-x-4 text-ink-2 [&_p]:inline" aria-label="Second list">
           {view.matches.map((name) => (
             <li key={name}>
               <b>{name}</b> <RichText as="span" html={words.matches?.[name] ?? ''} />
@@ -50,7 +52,7 @@ export function ImportQuestion({ row }: { row: QuestionImportRow }) {
   return (
     <>
       {passage && (
-        <div className="import-passage">
+        <div className="mb-2 pl-2.5 border-l-2 border-l-line-2">
           <span className="under">Passage {passage.code}</span>
           <RichText html={passage.texts.en} />
           <Figure src={passage.figure} alt={passage.figure_alt} />

@@ -24,7 +24,7 @@ export function ImportRows({ view, rows, onMend, onLeave, onChoice }: Props) {
   return (
     <div className="table-wrap">
       <table className="table table--import">
-        <caption className="visually-hidden">Rows of the file</caption>
+        <caption className="sr-only">Rows of the file</caption>
         <thead>
           <tr>
             <th scope="col">{view.kind === 'template' ? 'Row' : 'Line'}</th>
@@ -32,7 +32,7 @@ export function ImportRows({ view, rows, onMend, onLeave, onChoice }: Props) {
             <th scope="col">As the student will see it</th>
             <th scope="col">What to know</th>
             <td>
-              <span className="visually-hidden">Acts</span>
+              <span className="sr-only">Acts</span>
             </td>
           </tr>
         </thead>
@@ -55,15 +55,12 @@ export function ImportRows({ view, rows, onMend, onLeave, onChoice }: Props) {
                     </StateWord>
                   )}
                 </td>
-                <td className="import-question">
+                <td className="min-w-70 max-w-115">
                   <ImportQuestion row={row} />
                 </td>
                 <td>
                   {row.problems.map(({ where, message, level }) => (
-                    <span
-                      key={`${where}${message}`}
-                      className={level === 'wrong' ? 'import-problem bad' : 'import-problem'}
-                    >
+                    <span key={`${where}${message}`} className={level === 'wrong' ? 'block bad' : 'block'}>
                       {where && <b>{where}: </b>}
                       {message}
                     </span>

@@ -64,6 +64,11 @@ const Taking = ({ done, total }: { done: number; total: number }) => (
         : `All ${total} questions are ready and are being put into the bank.`}{' '}
       You may leave this page: all of them are taken, or none.
     </Note>
-    <progress className="import-progress" max={total} value={done} aria-label="Questions that are ready" />
+    <progress
+      className="w-[min(100%,_480px)] h-2.5 mt-3.5 [accent-color:var(--color-ink)]"
+      max={total}
+      value={done}
+      aria-label="Questions that are ready"
+    />
   </>
 )

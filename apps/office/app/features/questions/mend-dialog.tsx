@@ -1,9 +1,9 @@
 import type { QuestionImportRow, QuestionImportView } from '@northlight/contract/office/question-imports'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useId, useState } from 'react'
 import { client } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FieldFrame } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 

@@ -1,12 +1,12 @@
 import type { Language } from '@northlight/contract/exams/paper'
 import type { PassageView } from '@northlight/contract/office/passages'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { languageNames } from '@northlight/ui/question/sheet.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client, isApiError } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Failure, Skeleton } from '../../ui/states.tsx'
@@ -98,7 +98,7 @@ function PassageForm({ passage, onClose, onWritten }: FormProps) {
           onChange={(event) => setCode(event.target.value)}
         />
         <fieldset className="segments">
-          <legend className="visually-hidden">Language</legend>
+          <legend className="sr-only">Language</legend>
           {languages.map((one) => (
             <button key={one} type="button" aria-pressed={one === language} onClick={() => setLanguage(one)}>
               {languageNames[one]}

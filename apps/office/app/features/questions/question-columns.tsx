@@ -23,7 +23,7 @@ export function Flag({ row }: { row: QuestionRow }) {
   const [flag] = row.flags
   if (!flag) return null
   return (
-    <StateWord icon={flag === 'hidden' ? 'eye-off' : 'warning'} tone={flag === 'disputed' ? 'bad' : 'due'}>
+    <StateWord icon={flag === 'hidden' ? 'eyeOff' : 'warning'} tone={flag === 'disputed' ? 'bad' : 'due'}>
       {flagWords[flag]}
     </StateWord>
   )

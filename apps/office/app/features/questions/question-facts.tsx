@@ -20,7 +20,7 @@ const Statistics = ({ question }: Of) => (
     ) : (
       <div className="table-wrap">
         <table className="table table--stacked">
-          <caption className="visually-hidden">How it did in each test</caption>
+          <caption className="sr-only">How it did in each test</caption>
           <thead>
             <tr>
               <th scope="col">Test</th>

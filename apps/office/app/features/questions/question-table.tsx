@@ -23,7 +23,7 @@ export function QuestionTable({ rows, hidden, sort, onSort, choose }: Props) {
   return (
     <div className="table-wrap">
       <table className="table table--stacked">
-        <caption className="visually-hidden">Questions</caption>
+        <caption className="sr-only">Questions</caption>
         <thead>
           <tr>
             {choose && (
@@ -34,14 +34,14 @@ export function QuestionTable({ rows, hidden, sort, onSort, choose }: Props) {
                     checked={isWhole}
                     onChange={() => choose.onAll(isWhole ? [] : rows.map(({ id }) => id))}
                   />
-                  <span className="visually-hidden">Choose all on this page</span>
+                  <span className="sr-only">Choose all on this page</span>
                 </label>
               </td>
             )}
             <th scope="col" aria-sort={sort.field === 'code' ? (isDown ? 'descending' : 'ascending') : undefined}>
               <button type="button" onClick={() => onSort({ field: 'code', order: isDown ? 'ASC' : 'DESC' })}>
                 Code
-                <Icon name="down" size={12} className={isDown ? undefined : 'turned'} />
+                <Icon name="chevronDown" size={12} className={isDown ? undefined : '[rotate:180deg]'} />
               </button>
             </th>
             {columns.map(({ name, label, className }) => (
@@ -69,7 +69,7 @@ export function QuestionTable({ rows, hidden, sort, onSort, choose }: Props) {
                       checked={choose.ids.includes(row.id)}
                       onChange={() => choose.onToggle(row.id)}
                     />
-                    <span className="visually-hidden">Choose {row.code}</span>
+                    <span className="sr-only">Choose {row.code}</span>
                   </label>
                 </td>
               )}

@@ -32,9 +32,13 @@ export function StudentFrame({ width, title, children }: Props) {
     return () => watcher.disconnect()
   }, [page, title])
   return (
-    <div ref={room} className="student-room" style={{ height: height * scale }}>
+    <div
+      ref={room}
+      className="relative [box-sizing:content-box] overflow-hidden border border-line-2 rounded-md"
+      style={{ height: height * scale }}
+    >
       <iframe
-        className="student-room__page"
+        className="border-0 bg-paper [transform-origin:0_0]"
         title={title}
         srcDoc="<!doctype html><html><head></head><body></body></html>"
         style={{ width, height, scale: String(scale) }}

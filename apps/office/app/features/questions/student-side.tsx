@@ -15,7 +15,7 @@ export function StudentSide({ draft, preview, language }: { draft: Draft; previe
       <div className="section">
         <div className="student-bar">
           <fieldset className="segments segments--small">
-            <legend className="visually-hidden">Width of the screen</legend>
+            <legend className="sr-only">Width of the screen</legend>
             {[390, 1280].map((one) => (
               <button key={one} type="button" aria-pressed={one === width} onClick={() => setWidth(one)}>
                 {one}

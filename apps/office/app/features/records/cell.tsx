@@ -40,7 +40,7 @@ export function Cell({ field, value }: { field: Field | undefined; value: unknow
     case 'picture': {
       const path = typeof value === 'string' ? value : ((value as { path?: string | null }).path ?? '')
       return path ? (
-        <img className="cell-picture" src={picturePath(path, 96)} alt="" loading="lazy" />
+        <img className="w-11 h-7.5 object-cover rounded-[4px]" src={picturePath(path, 96)} alt="" loading="lazy" />
       ) : (
         <span className="muted">–</span>
       )

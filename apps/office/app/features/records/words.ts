@@ -18,7 +18,7 @@ export const stateOf = ({ state, publish_at }: Stated): Shown => {
   if (publish_at && state !== 'live')
     return { icon: 'clock', tone: 'info', word: `${shortDayText(publish_at)}, ${clockText(publish_at)}` }
   if (state === 'live') return { icon: 'tick', tone: 'good', word: 'live' }
-  if (state === 'hidden') return { icon: 'eye-off', tone: 'quiet', word: 'hidden' }
+  if (state === 'hidden') return { icon: 'eyeOff', tone: 'quiet', word: 'hidden' }
   return { icon: 'pen', tone: 'due', word: 'draft' }
 }
 

@@ -46,9 +46,15 @@ export function ChallengeQuestion(props: Props) {
   const { text, options, matches } = question.texts.en
   return (
     <>
-      {question.passage && <RichText html={question.passage.texts.en} lang="en" className="asked__passage" />}
+      {question.passage && (
+        <RichText
+          html={question.passage.texts.en}
+          lang="en"
+          className="mb-3 pl-3.5 border-l-2 border-l-line-2 text-ink-2"
+        />
+      )}
       <RichText html={text} lang="en" className="asked" />
-      {question.figure && <img className="asked__figure" src={question.figure} alt={question.figure_alt ?? ''} />}
+      {question.figure && <img className="max-w-full h-auto" src={question.figure} alt={question.figure_alt ?? ''} />}
       {question.options.length > 0 && (
         <ul className="rows">
           {question.options.map((name) => (

@@ -37,7 +37,7 @@ export function ChallengeWords({ challenge }: { challenge: ChallengeDetail }) {
     <Section title="What students say">
       <Words words={words.slice(0, atFirst)} />
       {words.length > atFirst && (
-        <details className="more-words">
+        <details className="[&>summary]:w-[fit-content] [&>summary]:py-1.5 [&>summary]:text-ink-2 [&>summary]:text-sm [&>summary]:cursor-pointer">
           <summary>{words.length - atFirst} more</summary>
           <Words words={words.slice(atFirst)} />
         </details>

@@ -20,7 +20,12 @@ export function Decided({ challenge: { decision, record, marking } }: { challeng
               : 'Every paper is marked again. Who has other marks is told.'}
           </p>
           {isMarking(marking) && (
-            <progress className="import-progress" max={marking.total} value={marking.done} aria-label="Marked again" />
+            <progress
+              className="w-[min(100%,_480px)] h-2.5 mt-3.5 [accent-color:var(--color-ink)]"
+              max={marking.total}
+              value={marking.done}
+              aria-label="Marked again"
+            />
           )}
         </>
       )}

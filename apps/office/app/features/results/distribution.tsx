@@ -16,7 +16,7 @@ export function Distribution({ figures, caption }: { figures: GroupFigures; capt
         const isMiddle = holds(bar, median, at === distribution.length - 1)
         return (
           <li key={bar.from} className={isMiddle ? 'is-middle' : undefined}>
-            <span className="histogram__column" aria-hidden="true">
+            <span className="flex flex-col justify-end h-42.5 max-md:h-31.25" aria-hidden="true">
               {bar.takers}
               <span
                 className="histogram__bar"
@@ -26,11 +26,11 @@ export function Distribution({ figures, caption }: { figures: GroupFigures; capt
             <span className="histogram__from" aria-hidden="true">
               {String(bar.from).replace('-', '−')}
             </span>
-            <span className="visually-hidden">
+            <span className="sr-only">
               {bar.takers} with {bar.from} to {bar.to} marks{isMiddle && ', the middle of the class'}
             </span>
             {isMiddle && (
-              <span className="histogram__middle" aria-hidden="true">
+              <span className="font-semibold" aria-hidden="true">
                 middle
               </span>
             )}
@@ -66,7 +66,7 @@ export function Marks({ summary }: { summary: ResultSummary }) {
       title="Marks"
       end={
         <fieldset className="segments">
-          <legend className="visually-hidden">Which students</legend>
+          <legend className="sr-only">Which students</legend>
           {(Object.keys(ways) as (keyof typeof ways)[]).map((one) => (
             <button key={one} type="button" aria-pressed={one === way} onClick={() => setWay(one)}>
               {ways[one]}
@@ -85,8 +85,8 @@ export function Marks({ summary }: { summary: ResultSummary }) {
 export function GroupTable({ title, groups, none }: { title: string; groups: GroupFigures[]; none: string }) {
   return (
     <div className="table-wrap">
-      <table className="table table--stacked table--groups">
-        <caption className="table__title">{title}</caption>
+      <table className="table table--stacked [&_th:first-child]:w-[40%]">
+        <caption className="whitespace-nowrap pt-3 px-2.5 pb-1 text-left font-semibold text-sm">{title}</caption>
         <thead>
           <tr>
             <th scope="col">Name</th>

@@ -1,9 +1,9 @@
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 

@@ -11,7 +11,12 @@ function AnswersBar({ item }: { item: ItemStatisticsView }) {
   const said = [...parts.map(({ answer, takers }) => `${answer} ${takers}`), `blank ${item.blank}`].join(', ')
   const width = (takers: number) => ({ '--n': String(takers) }) as React.CSSProperties
   return (
-    <span className="answers-bar" role="img" aria-label={`Answers: ${said}`} title={said}>
+    <span
+      className="answers-bar flex gap-0.25 w-35 h-2.5 overflow-hidden rounded-[2px] [&_i]:flex-[var(--n)_0_0] [&_i]:bg-[#b9c1d9] [&_i:nth-of-type(3n)]:bg-[#dde2ee]"
+      role="img"
+      aria-label={`Answers: ${said}`}
+      title={said}
+    >
       {parts.map(({ answer, takers, is_right }) => (
         <i key={answer} className={is_right ? 'is-right' : undefined} style={width(takers)} />
       ))}

@@ -23,7 +23,7 @@ export function KeyChoices({ challenge, decision }: { challenge: KeyMatter; deci
   return (
     <Section title="Decision">
       <fieldset className="choices">
-        <legend className="visually-hidden">What becomes of the key</legend>
+        <legend className="sr-only">What becomes of the key</legend>
         {keyChoices(challenge).map((name) => (
           <label key={name} className="check">
             <input type="radio" name="choice" checked={choice === name} onChange={() => choose(name)} />

@@ -1,10 +1,10 @@
 import type { ResultSummary } from '@northlight/contract/results/office'
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { signed } from '../../ui/signed.ts'
 import { Failure, Skeleton } from '../../ui/states.tsx'
@@ -70,7 +70,7 @@ export function ReleaseDialog({
       </p>
       {preview.isPending && <Skeleton lines={6} />}
       {preview.isError && <Failure error={preview.error} onRetry={() => void preview.refetch()} />}
-      <div className="release-reports">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(220px,1fr))] gap-3">
         {preview.data?.reports.map(({ place, report }) => (
           <Report key={place} title={placeWords[place]} report={report} />
         ))}
@@ -81,11 +81,14 @@ export function ReleaseDialog({
 
 function Report({ title, report }: { title: string; report: FullReportView }) {
   return (
-    <section className="release-report" aria-label={`${title} report`}>
+    <section
+      className="border border-line-2 rounded-sm py-3 px-3.5 [&_h3]:[font:600_var(--f13)_/_1.4_var(--font-sans)] [&>p:last-child]:mt-2"
+      aria-label={`${title} report`}
+    >
       <h3>
         {title}: {report.student.name}
       </h3>
-      <p className="release-report__marks">
+      <p className="[font:460_1.625rem_/_1.3_var(--font-serif)]">
         {signed(report.total.marks)} <small>of {report.total.max}</small>
       </p>
       <dl className="facts">

@@ -13,7 +13,7 @@ function Move({ before, after }: { before: Value; after: Value }) {
   return (
     <span className="move">
       {shown(before)} <span aria-hidden="true">→</span>
-      <span className="visually-hidden"> becomes </span> <b>{shown(after)}</b>
+      <span className="sr-only"> becomes </span> <b>{shown(after)}</b>
     </span>
   )
 }
@@ -24,7 +24,7 @@ function BandNote({ one: { band_move, offered } }: { one: Student }) {
   if (band_move < 0 && offered !== null) return <span className="muted">offer of {offered} % stays</span>
   return (
     <>
-      <StateWord icon={band_move > 0 ? 'up' : 'warning'} tone={band_move > 0 ? 'good' : 'bad'}>
+      <StateWord icon={band_move > 0 ? 'chevronUp' : 'warning'} tone={band_move > 0 ? 'good' : 'bad'}>
         {band_move > 0 ? 'rises' : 'falls'}
       </StateWord>
       {offered !== null && <span className="under">{offered} % offered</span>}

@@ -18,7 +18,7 @@ const signedSum = ({ least_paise, most_paise }: NonNullable<KeySimulationView['w
 function Figures({ simulation }: { simulation: KeySimulationView }) {
   const hasBands = simulation.students.some(({ band }) => band.before !== null || band.after !== null)
   return (
-    <div className="figures">
+    <div className="sums">
       <div>
         <b>{simulation.marks_changed}</b>
         <span>get other marks, of {simulation.asked} who were asked</span>

@@ -53,7 +53,7 @@ export function Statistics({ slug }: { slug: string }) {
         </label>
       }
     >
-      <dl className="class-figures">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(200px,1fr))] gap-y-3 gap-x-6 mt-0 mx-0 mb-4 [&_dd]:mt-0.5 [&_dd]:mx-0 [&_dd]:mb-0 [&_dd]:text-ink-2 [&_dd]:text-[13px]">
         {read.data.class.map(({ name, percent, words }) => (
           <div key={name}>
             <dt>
@@ -65,7 +65,7 @@ export function Statistics({ slug }: { slug: string }) {
       </dl>
       <div className="table-wrap">
         <table className="table table--two-line table--stacked">
-          <caption className="visually-hidden">How each question did</caption>
+          <caption className="sr-only">How each question did</caption>
           <thead>
             <tr>
               <th scope="col">Question</th>

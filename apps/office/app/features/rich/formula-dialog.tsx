@@ -1,7 +1,7 @@
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 
 /** `pos` is where the formula stands; null for a new one. */
 export type FormulaEdit = { tex: string; pos: number | null; isBlock: boolean }
@@ -75,7 +75,10 @@ export function FormulaDialog({ edit, onClose, editor }: Props) {
           />
           On a line of its own
         </label>
-        <div className="formula-seen" aria-live="polite">
+        <div
+          className="min-h-16 grid place-items-center p-3 border border-line rounded-sm bg-paper text-[1.25rem] overflow-x-auto"
+          aria-live="polite"
+        >
           {seen.failure ? (
             <p className="err">{seen.failure}</p>
           ) : (

@@ -1,7 +1,7 @@
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 
 const isAddress = (text: string) => /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)/i.test(text)

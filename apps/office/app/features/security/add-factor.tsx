@@ -82,8 +82,8 @@ function App({ onAdded }: Props) {
         App with six digits
       </h2>
       {begun.isError && <Note tone="bad">{sentenceOf(begun.error)}</Note>}
-      <div className="enrol__code">
-        <div className="enrol__square">
+      <div className="enrol__code grid gap-5.5 max-md:justify-items-center grid-cols-[auto_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)]">
+        <div className="border border-line rounded-sm p-1.5 self-start [&_svg]:block [&_svg]:w-44 [&_svg]:h-44 [&_img]:w-44 [&_img]:h-44 [&_img]:max-w-none">
           {begun.data ? (
             <img
               src={`data:image/svg+xml,${encodeURIComponent(begun.data.qr_svg)}`}
@@ -92,7 +92,7 @@ function App({ onAdded }: Props) {
               alt="Square code for the authenticator app"
             />
           ) : (
-            <span className="skeleton enrol__wait" />
+            <span className="sheen block w-44 h-44" />
           )}
         </div>
         <form className="form" onSubmit={check} aria-label="Digits of the app">

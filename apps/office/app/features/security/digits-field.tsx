@@ -8,7 +8,7 @@ export function DigitsField({ label, value, onChange, error, hint }: Props) {
   const id = useId()
   return (
     <FieldFrame label={label} id={id} error={error} hint={hint}>
-      <div className="digits">
+      <div className="digits mt-1">
         <input
           id={id}
           className="input"

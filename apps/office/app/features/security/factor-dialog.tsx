@@ -1,7 +1,7 @@
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useStore } from '@northlight/ui/state/use-store.ts'
 import { factorPrompt } from '../../platform/api/factor-prompt.ts'
 import { readMeAgain, useReadMe } from '../../platform/me/use-me.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FactorForm } from './factor-form.tsx'
 
 /** Asks for the factor again where an act wants a fresh one; the act then goes on by itself. */

@@ -75,19 +75,13 @@ export function FactorForm({ kinds, onShown, onRecovered }: Props) {
   return (
     <form className="form" onSubmit={send} aria-label="Second factor">
       {hasPasskey && (
-        <Button
-          look="primary"
-          wide
-          className="btn--tall"
-          sending={isSending}
-          onClick={() => run(provePasskey, onShown)}
-        >
+        <Button look="primary" wide className="min-h-12" sending={isSending} onClick={() => run(provePasskey, onShown)}>
           <Icon name="fingerprint" size={20} />
           Use the passkey of this device
         </Button>
       )}
       {hasPasskey && hasApp && (
-        <p className="or-line">
+        <p className="grid grid-cols-[1fr_auto_1fr] gap-3 items-center text-ink-2 text-sm before:border-t before:border-t-line after:border-t after:border-t-line">
           <span>or</span>
         </p>
       )}

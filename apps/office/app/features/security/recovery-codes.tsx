@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onDone, done }: { codes: readonly string[
     if (isRight) confirm.mutate()
   }
   return (
-    <section className="recovery" aria-labelledby="recovery-codes">
+    <section className="recovery [&_h2]:flex [&_h2]:items-center [&_h2]:gap-2 pt-5" aria-labelledby="recovery-codes">
       <div className="section__head">
         <h2 id="recovery-codes">
           <Icon name="key" size={20} />
@@ -44,7 +44,11 @@ export function RecoveryCodes({ codes, onDone, done }: { codes: readonly string[
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <form className="recovery__foot" onSubmit={send} aria-label="Recovery codes written down">
+      <form
+        className="flex flex-wrap items-end gap-2 mt-3.5 max-md:[&>*]:flex-auto"
+        onSubmit={send}
+        aria-label="Recovery codes written down"
+      >
         <Button icon="download" onClick={() => save(codes)}>
           Download
         </Button>
@@ -52,7 +56,7 @@ export function RecoveryCodes({ codes, onDone, done }: { codes: readonly string[
           Print
         </Button>
         <TextField
-          className="recovery__typed"
+          className="ml-auto w-47.5 max-md:w-full max-md:basis-full max-md:m-0"
           label={`Type the ${ordinals[wanted]} one back`}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -14,14 +14,20 @@ type Props = { lines: CheckLine[]; acts?: (line: CheckLine) => ReactNode; isGrid
 /** Worked out from what is stored: there is nothing to tick by hand. */
 export function CheckList({ lines, acts, isGrid }: Props) {
   return (
-    <ul className={isGrid ? 'checks checks--grid' : 'checks'}>
+    <ul
+      className={
+        isGrid
+          ? 'checks [&>li]:flex [&>li]:items-start [&>li]:gap-3 [&>li]:py-2.25 [&>li]:px-0 [&>li]:border-b [&>li]:border-b-(--hair) [&>li]:text-sm [&>li:last-child]:border-b-0 [&_b]:font-[550] checks--grid'
+          : 'checks [&>li]:flex [&>li]:items-start [&>li]:gap-3 [&>li]:py-2.25 [&>li]:px-0 [&>li]:border-b [&>li]:border-b-(--hair) [&>li]:text-sm [&>li:last-child]:border-b-0 [&_b]:font-[550]'
+      }
+    >
       {lines.map((line) => {
         const [icon, tone, word] = signs[line.state]
         return (
           <li key={line.key}>
             <span className={tone}>
               <Icon name={icon} />
-              <span className="visually-hidden">{word}: </span>
+              <span className="sr-only">{word}: </span>
             </span>
             <span className="grow">
               <b>{line.title}</b>

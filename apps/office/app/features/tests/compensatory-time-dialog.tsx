@@ -1,9 +1,9 @@
 import type { TestPersonView } from '@northlight/contract/exams/office'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useState } from 'react'
 import { client, isApiError } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 
 type Props = { person: TestPersonView; onClose: () => void; onDone: (message: string) => Promise<void> }

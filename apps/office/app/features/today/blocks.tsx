@@ -16,7 +16,7 @@ type Shown = { title: string; icon: SignName; tone: StateTone; word: string; lea
 const shown: Record<string, Shown> = {
   closed: { title: 'Held at the gate', icon: 'lock', tone: 'bad', word: 'gate', leads: false },
   planned: { title: 'Going live', icon: 'clock', tone: 'info', word: 'goes live', leads: false },
-  ending: { title: 'Going off', icon: 'eye-off', tone: 'quiet', word: 'is hidden', leads: false },
+  ending: { title: 'Going off', icon: 'eyeOff', tone: 'quiet', word: 'is hidden', leads: false },
   'old-drafts': { title: 'Drafts older than 14 days', icon: 'pen', tone: 'due', word: 'draft', leads: false },
   findings: { title: 'Between the pages', icon: 'link', tone: 'due', word: 'look', leads: true },
   disclosures: { title: 'Must be published', icon: 'shield', tone: 'due', word: 'missing', leads: true },

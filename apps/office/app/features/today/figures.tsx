@@ -18,7 +18,7 @@ export function Figures({ unanswered }: { unanswered: number | undefined }) {
   const unready = week?.filter(({ state }) => state === 'not-ready').length ?? 0
   const admitted = states?.find(({ state }) => state === 'admitted')?.count ?? 0
   return (
-    <section className="figures figures--today desk-only" aria-label="The house today">
+    <section className="sums sums--today desk-only" aria-label="The house today">
       <Figure to="/payments" value={money && shownMoney(money.today.amount_paise)}>
         taken today, {money?.today.count} {money?.today.count === 1 ? 'payment' : 'payments'}
       </Figure>

@@ -56,10 +56,10 @@ export function OnlyYoursTable() {
           { head: 'Asked by', cell: ({ by }) => by ?? '–', narrow: true },
           { head: 'Clock', cell: (row) => <Waits row={row} />, narrow: true },
           {
-            head: <span className="visually-hidden">Act</span>,
+            head: <span className="sr-only">Act</span>,
             atEnd: true,
             cell: ({ to, verb, what }) => (
-              <Link className={buttonClass({ small: true }, 'over-row')} to={to} aria-label={`${verb}: ${what}`}>
+              <Link className={buttonClass({ small: true }, 'relative z-1')} to={to} aria-label={`${verb}: ${what}`}>
                 {verb}
               </Link>
             ),

@@ -1,43 +1,40 @@
 import { seconds } from '@northlight/contract/durations'
-import { createStore } from '@northlight/ui/state/create-store.ts'
+import { createToastStore, type ToastLink } from '@northlight/ui/kit/toast-store.ts'
 
-export type Toast = {
-  id: number
-  text: string
-  tone: 'done' | 'failed'
-  undo?: () => void | Promise<void>
-  link?: { to: string; label: string; isSite?: boolean }
-}
+const most = 3
+/** The office's messages: at most three, and ten seconds for each unless somebody reads. */
+export const toasts = createToastStore(undefined, most)
 
-export const toasts = createStore<Toast[]>([])
-let last = 0
+type More = { undo?: () => void | Promise<void>; link?: ToastLink }
 
-export const dismiss = (id: number) => toasts.set((all) => all.filter((one) => one.id !== id))
-
-/** Takes back what happened last, where that is still offered; for whoever has no hand at the mouse. */
-export const undoLast = async () => {
-  const undoable = toasts.get().findLast(({ undo }) => undo)
-  if (!undoable) return
-  dismiss(undoable.id)
-  try {
-    await undoable.undo?.()
-  } catch (error) {
-    toast.failed(error)
-  }
-}
-
-const show = (toast: Omit<Toast, 'id'>) => {
-  last += 1
-  const id = last
-  toasts.set((all) => [...all.slice(-2), { ...toast, id }])
-  setTimeout(() => dismiss(id), seconds(10))
-}
+/** What happened, in one sentence. What can be undone offers it as long as the message stands. */
+const done = (text: string, { undo, link }: More = {}) =>
+  void toasts.success(text, {
+    timeout: seconds(10),
+    ...(link && { link }),
+    ...(undo && { action: { label: 'Undo', run: () => attempt(undo) } }),
+  })
 
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message ? error.message : 'An error occurred. Please try again.'
 
-/** What happened, in one sentence. What can be undone offers it for ten seconds. */
-export const toast = {
-  done: (text: string, more: Pick<Toast, 'undo' | 'link'> = {}) => show({ text, tone: 'done', ...more }),
-  failed: (error: unknown) => show({ text: typeof error === 'string' ? error : sentenceOf(error), tone: 'failed' }),
+const failed = (error: unknown) =>
+  void toasts.error(typeof error === 'string' ? error : sentenceOf(error), { timeout: seconds(10) })
+
+const attempt = async (undo: () => void | Promise<void>) => {
+  try {
+    await undo()
+  } catch (error) {
+    failed(error)
+  }
 }
+
+/** Takes back what happened last, where that is still offered; for whoever has no hand at the mouse. */
+export const undoLast = async () => {
+  const undoable = toasts.shown().findLast(({ action }) => action)
+  if (!undoable) return
+  toasts.dismiss(undoable.id)
+  await undoable.action?.run()
+}
+
+export const toast = { done, failed }

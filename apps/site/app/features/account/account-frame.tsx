@@ -1,4 +1,5 @@
-import { SignOutIcon } from '@northlight/ui/icons/sign-out.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { signOutIcon } from '@northlight/ui/kit/icons.ts'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { usePlace } from '../../platform/navigation/place.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
@@ -51,7 +52,7 @@ export function AccountFrame({ title, trail = [['My account']], partOf, waiting,
               data-sign-out
               className="mb-1 inline-flex min-h-11 shrink-0 items-center gap-2 text-sm text-on-night-2 hover:text-gold max-sm:hidden noscript:hidden"
             >
-              <SignOutIcon size={18} />
+              <Icon path={signOutIcon} size={18} />
               Sign out
             </button>
           </div>

@@ -1,12 +1,12 @@
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
+import { Notice } from '@northlight/ui/kit/notice.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useState } from 'react'
 import { browserClient } from '../../platform/api/browser.ts'
 import { sentenceOf } from '../../platform/api/sentence.ts'
 import { useAct } from '../../platform/api/use-act.ts'
 import { SentPanel } from '../../platform/forms/sent-panel.tsx'
-import { Button } from '../../ui/controls/button.tsx'
-import { ButtonLink } from '../../ui/controls/link.tsx'
-import { Notice } from '../../ui/layout/notice.tsx'
 import { SignHead } from './sign-frame.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonLines } from '../../ui/layout/skeleton.tsx'
+import { Skeleton, SkeletonLines } from '@northlight/ui/kit/skeleton.tsx'
 
 /** The same boxes, empty: also what a guest sees for the moment before sign-in opens. */
 export function OverviewWaiting() {

@@ -1,11 +1,11 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { Notice } from '@northlight/ui/kit/notice.tsx'
+import { Skeleton } from '@northlight/ui/kit/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { PoleStar } from '../../ui/art/pole-star.tsx'
 import { StarArcs } from '../../ui/art/star-arcs.tsx'
 import { Breadcrumb } from '../../ui/controls/breadcrumb.tsx'
 import { nightBand } from '../../ui/layout/night-band.ts'
-import { Notice } from '../../ui/layout/notice.tsx'
-import { Skeleton } from '../../ui/layout/skeleton.tsx'
 
 const inside = [
   'Tests, and the report after each',

@@ -1,10 +1,11 @@
-import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { phoneIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { NextSteps } from '../../platform/forms/sent-panel.tsx'
 import { telephoneLink } from '../../platform/institute/institute.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
-import { Link } from '../../ui/controls/link.tsx'
 
 type Props = { steps: readonly string[]; note?: string }
 
@@ -24,7 +25,7 @@ export function FormHelp({ steps, note }: Props) {
       </section>
       {phone && (
         <p className="flex gap-3 border-t border-line-2 pt-4.5 text-ink-2">
-          <PhoneIcon size={18} className="mt-0.5 text-bronze" />
+          <Icon path={phoneIcon} size={18} className="mt-0.5 text-bronze" />
           <span>
             <Said
               text="Stuck? {number}. We can fill it with you."

@@ -1,11 +1,12 @@
-import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { downloadIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { StarArcs } from '../../ui/art/star-arcs.tsx'
 import { FoldMark } from '../../ui/controls/fold-mark.tsx'
-import { ButtonLink } from '../../ui/controls/link.tsx'
+import { BandMark } from '../../ui/layout/band-head.tsx'
 import { nightBand } from '../../ui/layout/night-band.ts'
-import { SectionMark } from '../../ui/layout/section.tsx'
 
 export type AdmissionBandData = {
   /** `2027–28` */
@@ -29,10 +30,10 @@ export function AdmissionBand({ admission, brochures }: { admission: AdmissionBa
       </div>
       <div className="wrap grid grid-cols-1 items-start gap-x-columns-3 gap-y-8 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-[1.15fr_1fr_0.8fr]">
         <div className="max-w-160 sm:col-span-2 xl:col-span-1">
-          <SectionMark mark="little-dipper">
+          <BandMark mark="little-dipper">
             {say('Admission')}
             {year && `, ${year}`}
-          </SectionMark>
+          </BandMark>
           <h2 id="admission-heading" className="text-[clamp(1.9375rem,1.5rem+1.5vw,2.75rem)]">
             <Stored text={heading} />
           </h2>
@@ -130,7 +131,7 @@ function Brochures({ brochures }: { brochures: Brochure[] }) {
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-11 items-center gap-2.5 font-medium hover:text-gold">
-        <DownloadIcon />
+        <Icon path={downloadIcon} />
         {say('Brochures')} <span className="font-normal text-on-night-2">{say('PDF, one for each course')}</span>
         <FoldMark size={18} />
       </summary>

@@ -1,7 +1,7 @@
+import { CardLink, MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { CardLink, MoreLink } from '../../ui/controls/link.tsx'
-import { SectionMark } from '../../ui/layout/section.tsx'
+import { BandMark } from '../../ui/layout/band-head.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { ArticleCard, ArticleLine } from '../reading/articles/article-card.tsx'
 import type { PicturedEntry } from '../reading/articles/entry.ts'
@@ -18,7 +18,7 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
   return (
     <div className="wrap grid gap-x-columns gap-y-11 py-section sm:gap-y-16 menu:grid-cols-2">
       <section aria-labelledby="events-heading" className="min-w-0">
-        <SectionMark mark="cygnus">{say('Upcoming events')}</SectionMark>
+        <BandMark mark="cygnus">{say('Upcoming events')}</BandMark>
         <h2 id="events-heading" className={headingLook}>
           {say('Visit us.')}
         </h2>
@@ -65,7 +65,7 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
         )}
       </section>
       <section aria-labelledby="articles-heading" className="min-w-0">
-        <SectionMark mark="lyra">{say('Knowledge desk')}</SectionMark>
+        <BandMark mark="lyra">{say('Knowledge desk')}</BandMark>
         <h2 id="articles-heading" className={headingLook}>
           {say('From the knowledge desk.')}
         </h2>

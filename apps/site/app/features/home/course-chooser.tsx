@@ -1,7 +1,7 @@
 import { pathIn } from '@northlight/contract/words/language-paths'
+import { SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { SubmitButton } from '../../ui/controls/button.tsx'
-import { SelectField } from '../../ui/fields/select-field.tsx'
 import type { Asked, choicesOf } from '../courses/list/course-fit.ts'
 
 type Props = { choices: ReturnType<typeof choicesOf>; asked: Asked }

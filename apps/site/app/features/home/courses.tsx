@@ -1,11 +1,12 @@
 import type { CourseClass } from '@northlight/contract/content'
 import type { Text } from '@northlight/contract/words/catalogue'
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { Link, MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Constellation, type ConstellationName } from '../../ui/art/constellation.tsx'
 import { FoldMark } from '../../ui/controls/fold-mark.tsx'
-import { Link, MoreLink } from '../../ui/controls/link.tsx'
-import { Section, SectionHead } from '../../ui/layout/section.tsx'
+import { BandHead } from '../../ui/layout/band-head.tsx'
 import type { CourseEntry, CourseGroup } from '../courses/list/course-entry.ts'
 import { CourseRow } from '../courses/list/course-row.tsx'
 
@@ -29,8 +30,8 @@ const callBack = '/contact-us?request_type=Call%20Back#ask'
 export function Courses({ groups, found }: { groups: CourseGroup[]; found: Found | null }) {
   const { say } = useWords()
   return (
-    <Section id="courses" ground="white" labelledBy="courses-heading" className="scroll-mt-20">
-      <SectionHead
+    <Band id="courses" ground="white" labelledBy="courses-heading" className="scroll-mt-20">
+      <BandHead
         id="courses-heading"
         mark="cassiopeia"
         markLabel={say('Courses')}
@@ -52,7 +53,7 @@ export function Courses({ groups, found }: { groups: CourseGroup[]; found: Found
           <MoreLink to={callBack}>{say('Request a call-back')}</MoreLink>
         </p>
       )}
-    </Section>
+    </Band>
   )
 }
 

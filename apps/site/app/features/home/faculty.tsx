@@ -1,7 +1,8 @@
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { MoreLink } from '../../ui/controls/link.tsx'
-import { Section, SectionHead } from '../../ui/layout/section.tsx'
+import { BandHead } from '../../ui/layout/band-head.tsx'
 import type { Person } from '../institute/people/person.ts'
 import { PersonCard } from '../institute/people/person-card.tsx'
 
@@ -11,8 +12,8 @@ export function Faculty({ people }: { people: FacultyMember[] }) {
   const { say } = useWords()
   if (people.length === 0) return null
   return (
-    <Section labelledBy="faculty-heading">
-      <SectionHead
+    <Band labelledBy="faculty-heading">
+      <BandHead
         id="faculty-heading"
         mark="cross"
         markLabel={say('Faculty')}
@@ -30,6 +31,6 @@ export function Faculty({ people }: { people: FacultyMember[] }) {
           </PersonCard>
         ))}
       </ul>
-    </Section>
+    </Band>
   )
 }

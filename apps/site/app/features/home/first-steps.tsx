@@ -1,4 +1,4 @@
-import { Section } from '../../ui/layout/section.tsx'
+import { Band } from '@northlight/ui/kit/band.tsx'
 import { CourseChooser } from './course-chooser.tsx'
 import type { HomeData } from './load-home.ts'
 import { SampleQuestion } from './sample-question.tsx'
@@ -8,12 +8,12 @@ export function FirstSteps({ data: { sample, choices, asked } }: { data: HomeDat
   const hasChoices = choices.classes.length > 0
   if (!sample && !hasChoices) return null
   return (
-    <Section ground="white">
+    <Band ground="white">
       {/* There is nothing to press on paper. */}
       <div className="grid gap-x-columns gap-y-8 menu:grid-cols-[1.5fr_1fr]" data-noprint>
         {sample && <SampleQuestion sample={sample} />}
         {hasChoices && <CourseChooser choices={choices} asked={asked} />}
       </div>
-    </Section>
+    </Band>
   )
 }

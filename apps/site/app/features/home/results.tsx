@@ -1,9 +1,10 @@
 import type { ResultRow } from '@northlight/contract/content/disclosures'
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { MenuLink } from '../../platform/paths/paths.ts'
-import { MoreLink } from '../../ui/controls/link.tsx'
-import { Section, SectionHead } from '../../ui/layout/section.tsx'
+import { BandHead } from '../../ui/layout/band-head.tsx'
 import type { Achiever } from '../results/achievers/achiever.ts'
 import { AchieverLine } from '../results/achievers/achiever-card.tsx'
 import { HowWeCount } from '../results/tally/how-we-count.tsx'
@@ -17,8 +18,8 @@ export function Results({ result, achievers, lists }: ResultsProps) {
   const { say } = useWords()
   if (!result && lists.length === 0) return null
   return (
-    <Section id="results" labelledBy="results-heading">
-      <SectionHead
+    <Band id="results" labelledBy="results-heading">
+      <BandHead
         id="results-heading"
         mark="dipper"
         markLabel={result ? say('Results, {year}', { year: result.year }) : say('Achievers')}
@@ -61,7 +62,7 @@ export function Results({ result, achievers, lists }: ResultsProps) {
           </nav>
         )}
       </div>
-    </Section>
+    </Band>
   )
 }
 

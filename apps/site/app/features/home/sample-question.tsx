@@ -1,9 +1,9 @@
-import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
-import { CircleCrossIcon } from '@northlight/ui/icons/circle-cross.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { circleCheckIcon, circleCrossIcon } from '@northlight/ui/kit/icons.ts'
+import { MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Said, Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { MoreLink } from '../../ui/controls/link.tsx'
-import { SectionMark } from '../../ui/layout/section.tsx'
+import { BandMark } from '../../ui/layout/band-head.tsx'
 import type { Sample } from './sample.ts'
 
 /** A question to answer on the spot. Each answer opens what is said to it, so it works before and without a script. */
@@ -11,7 +11,7 @@ export function SampleQuestion({ sample: { source, question, options, why } }: {
   const { inEnglish, say } = useWords()
   return (
     <section aria-labelledby="sample-heading" className="min-w-0">
-      <SectionMark mark="cassiopeia">{say('Try a question')}</SectionMark>
+      <BandMark mark="cassiopeia">{say('Try a question')}</BandMark>
       <h2 id="sample-heading" className="text-h3">
         <Stored text={question} />
       </h2>
@@ -33,9 +33,9 @@ export function SampleQuestion({ sample: { source, question, options, why } }: {
               </summary>
               <p className={`flex gap-2 px-3.5 pb-3 text-sm font-medium ${isRight ? 'text-leaf' : 'text-clay'}`}>
                 {isRight ? (
-                  <CircleCheckIcon size={18} className="mt-px" />
+                  <Icon path={circleCheckIcon} size={18} className="mt-px" />
                 ) : (
-                  <CircleCrossIcon size={18} className="mt-px" />
+                  <Icon path={circleCrossIcon} size={18} className="mt-px" />
                 )}
                 <span>
                   {isRight ? (

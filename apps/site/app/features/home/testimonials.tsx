@@ -1,6 +1,7 @@
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { MoreLink } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { MoreLink } from '../../ui/controls/link.tsx'
-import { Section, SectionMark } from '../../ui/layout/section.tsx'
+import { BandMark } from '../../ui/layout/band-head.tsx'
 import type { Testimonial } from '../results/testimonials/testimonial.ts'
 import { LargeQuote, ShortQuote } from '../results/testimonials/testimonial-card.tsx'
 
@@ -8,8 +9,8 @@ export function Testimonials({ testimonials: [first, ...others] }: { testimonial
   const { say } = useWords()
   if (!first) return null
   return (
-    <Section ground="tint" labelledBy="words-heading" className="border-y border-line">
-      <SectionMark mark="scorpius">{say('In their words')}</SectionMark>
+    <Band ground="tint" labelledBy="words-heading" className="border-y border-line">
+      <BandMark mark="scorpius">{say('In their words')}</BandMark>
       <h2 id="words-heading" className="sr-only">
         {say('What families say')}
       </h2>
@@ -24,6 +25,6 @@ export function Testimonials({ testimonials: [first, ...others] }: { testimonial
           </p>
         </div>
       </div>
-    </Section>
+    </Band>
   )
 }

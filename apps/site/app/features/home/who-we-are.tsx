@@ -1,12 +1,14 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { chevronDownIcon } from '@northlight/ui/kit/icons.ts'
+import { MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { firstParagraph } from '../../platform/text/first-paragraph.ts'
 import { FoldMark } from '../../ui/controls/fold-mark.tsx'
-import { MoreLink } from '../../ui/controls/link.tsx'
-import { Section, SectionMark } from '../../ui/layout/section.tsx'
+import { BandMark } from '../../ui/layout/band-head.tsx'
 import { type Statement, StatementList } from '../../ui/lists/statement-list.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 
@@ -25,7 +27,7 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
   if (!about && statements.length === 0) return null
   const [first, rest] = firstParagraph(about?.html ?? '')
   return (
-    <Section labelledBy={about ? 'who-heading' : undefined}>
+    <Band labelledBy={about ? 'who-heading' : undefined}>
       {about && (
         <div className="grid items-center gap-x-columns gap-y-6 menu:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <div className="max-sm:order-2">
@@ -47,9 +49,9 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
             )}
           </div>
           <div>
-            <SectionMark mark="orion">
+            <BandMark mark="orion">
               <Stored text={about.title} />
-            </SectionMark>
+            </BandMark>
             <h2 id="who-heading" className="max-w-[12.5em]">
               <Stored text={about.heading} />
             </h2>
@@ -58,7 +60,7 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
               <details className="group">
                 <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-sky group-open:hidden hover:text-night">
                   {say('Read more')}
-                  <ChevronDownIcon size={18} />
+                  <Icon path={chevronDownIcon} size={18} />
                 </summary>
                 <Prose html={rest} className="mt-4" />
               </details>
@@ -78,6 +80,6 @@ export function WhoWeAre({ about, statements }: { about: About | null; statement
           <StatementList statements={statements} columns={3} className="max-sm:pb-5" />
         </details>
       )}
-    </Section>
+    </Band>
   )
 }

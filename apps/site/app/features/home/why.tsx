@@ -1,7 +1,8 @@
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { MoreLink } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { FoldMark } from '../../ui/controls/fold-mark.tsx'
-import { MoreLink } from '../../ui/controls/link.tsx'
-import { Section, SectionHead } from '../../ui/layout/section.tsx'
+import { BandHead } from '../../ui/layout/band-head.tsx'
 import { type Statement, StatementList } from '../../ui/lists/statement-list.tsx'
 import { DayByHour } from './day.tsx'
 import { DayLists } from './day-lists.tsx'
@@ -12,8 +13,8 @@ export function Why({ name, track, statements }: { name: string; track: DayTrack
   const { say } = useWords()
   if (!track && statements.length === 0) return null
   return (
-    <Section ground={track ? 'paper' : 'white'} labelledBy="why-heading" className="border-t border-line">
-      <SectionHead
+    <Band ground={track ? 'paper' : 'white'} labelledBy="why-heading" className="border-t border-line">
+      <BandHead
         id="why-heading"
         mark="leo"
         markLabel={say('Why {institute}', { institute: name })}
@@ -44,6 +45,6 @@ export function Why({ name, track, statements }: { name: string; track: DayTrack
       <p className="mt-4 sm:mt-8">
         <MoreLink to="/mission-vision">{say('Mission and vision')}</MoreLink>
       </p>
-    </Section>
+    </Band>
   )
 }

@@ -1,16 +1,17 @@
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink } from '../../platform/institute/institute.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
-import { ButtonLink } from '../../ui/controls/link.tsx'
-import { Section, SectionHead } from '../../ui/layout/section.tsx'
+import { BandHead } from '../../ui/layout/band-head.tsx'
 
 /** The end of a page that has made its case: visit, call or apply. */
 export function ClosingBand() {
   const { say } = useWords()
   const phone = useRootData().institute.phones[0]?.number
   return (
-    <Section ground="white" labelledBy="closing-heading" className="print:hidden">
-      <SectionHead
+    <Band ground="white" labelledBy="closing-heading" className="print:hidden">
+      <BandHead
         id="closing-heading"
         title={say('Visit us, call us or apply.')}
         lead={say('You can see a class and ask everything before you decide. A visit and a call are free.')}
@@ -29,6 +30,6 @@ export function ClosingBand() {
           </ButtonLink>
         )}
       </p>
-    </Section>
+    </Band>
   )
 }

@@ -1,8 +1,9 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { UploadIcon } from '@northlight/ui/icons/upload.tsx'
+import { FieldFrame, type FieldFrameProps, useFieldIds } from '@northlight/ui/kit/field-frame.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { uploadIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react'
-import { FieldFrame, type FieldFrameProps, useFieldIds } from '../../ui/fields/field-frame.tsx'
 import { type FileRule, fileHint, fileProblem } from '../../ui/fields/file-check.ts'
 import { lazyPart, Part } from '../loading/part.tsx'
 
@@ -100,7 +101,7 @@ export function FileField({
           />
         ) : (
           <>
-            <UploadIcon size={24} className="text-bronze" />
+            <Icon path={uploadIcon} size={24} className="text-bronze" />
             <p className="text-sm leading-brief">
               <span className="font-semibold text-sky underlined">{say('Choose a file')}</span>
               <span className="text-ink-2 max-sm:hidden"> {say('or drop it here')}</span>

@@ -1,6 +1,6 @@
+import { TextField } from '@northlight/ui/kit/text-field.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { useSession } from '../session/use-session.ts'
 
 type Name = 'name' | 'email' | 'phone'

@@ -1,7 +1,8 @@
-import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { circleCheckIcon } from '@northlight/ui/kit/icons.ts'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { TextButton } from '../../ui/controls/text-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 
 type Props = {
@@ -26,7 +27,7 @@ export function SentPanel({ title, children, actions, onAgain, againLabel, headi
   return (
     <Card edge="leaf" className={className}>
       <Heading ref={heading} tabIndex={-1} className="flex gap-2.5 text-h4 leading-card outline-none">
-        <CircleCheckIcon size={24} className="mt-px text-leaf" />
+        <Icon path={circleCheckIcon} size={24} className="mt-px text-leaf" />
         {title}
       </Heading>
       <div className="mt-3 grid gap-3 text-sm text-ink-2">{children}</div>

@@ -1,7 +1,7 @@
 import type { Words } from '@northlight/contract/words/words'
+import { idsFrom, NextIdContext } from '@northlight/ui/kit/own-id.ts'
 import { WordsContext } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { idsFrom, NextIdContext } from '../../ui/controls/own-id.ts'
 import type { RootData } from '../institute/institute.ts'
 import { RootDataContext } from '../institute/root-data.ts'
 import { type Place, PlaceContext } from '../navigation/place.ts'

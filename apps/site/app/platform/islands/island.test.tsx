@@ -1,7 +1,7 @@
+import { useOwnId } from '@northlight/ui/kit/own-id.ts'
 import { createContext, type ReactElement, use, useId, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { useOwnId } from '../../ui/controls/own-id.ts'
 import { DrawIslandContext, island } from './island.tsx'
 
 const Campus = createContext('none')

@@ -1,6 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { Pagination } from '@northlight/ui/kit/pagination.tsx'
 import type { ReactNode } from 'react'
-import { Pagination } from '../../ui/controls/pagination.tsx'
 import type { Paging } from './load-list.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/controls/link.tsx'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { type ListFilters, listAddress } from './list-address.ts'
 

@@ -1,7 +1,7 @@
+import { TryAgainLine } from '@northlight/ui/kit/try-again-line.tsx'
 import { createStore, type Store } from '@northlight/ui/state/create-store.ts'
 import { useStore } from '@northlight/ui/state/use-store.ts'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
 import { isBusy } from '../build-check/busy.ts'
 import { fetchFile } from '../build-check/fetch-file.ts'
 import { destination, loadFully } from '../build-check/full-load.ts'

@@ -1,6 +1,6 @@
+import { TryAgainLine } from '@northlight/ui/kit/try-again-line.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useGo, usePlace } from '../../platform/navigation/place.ts'
-import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { fetchFile } from '../build-check/fetch-file.ts'
 import { redirectIn, signInAddress } from '../navigation/redirect.ts'

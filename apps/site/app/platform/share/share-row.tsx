@@ -1,21 +1,17 @@
 import { pathIn } from '@northlight/contract/words/language-paths'
 import { classes } from '@northlight/ui/classes.ts'
-import { FacebookIcon } from '@northlight/ui/icons/facebook.tsx'
-import { LinkIcon } from '@northlight/ui/icons/link.tsx'
-import { LinkedinIcon } from '@northlight/ui/icons/linkedin.tsx'
-import { ShareIcon } from '@northlight/ui/icons/share.tsx'
-import { TwitterIcon } from '@northlight/ui/icons/twitter.tsx'
-import { WhatsappIcon } from '@northlight/ui/icons/whatsapp.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { facebookIcon, linkedinIcon, linkIcon, shareIcon, twitterIcon, whatsappIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Link } from '../../ui/controls/link.tsx'
 import { useRootData } from '../institute/root-data.ts'
 import { type ShareTarget, shareLink } from './share-links.ts'
 
-const targets: { target: ShareTarget; name: string; Icon: typeof LinkIcon }[] = [
-  { target: 'whatsapp', name: 'WhatsApp', Icon: WhatsappIcon },
-  { target: 'facebook', name: 'Facebook', Icon: FacebookIcon },
-  { target: 'twitter', name: 'X', Icon: TwitterIcon },
-  { target: 'linkedin', name: 'LinkedIn', Icon: LinkedinIcon },
+const targets: { target: ShareTarget; name: string; icon: string }[] = [
+  { target: 'whatsapp', name: 'WhatsApp', icon: whatsappIcon },
+  { target: 'facebook', name: 'Facebook', icon: facebookIcon },
+  { target: 'twitter', name: 'X', icon: twitterIcon },
+  { target: 'linkedin', name: 'LinkedIn', icon: linkedinIcon },
 ]
 
 const cell = 'grid size-11 place-items-center rounded-pill text-ink-2 hover:bg-paper-2 hover:text-ink'
@@ -47,20 +43,20 @@ export function ShareRow({ path, title, label, stacked, className }: Props) {
     >
       <span aria-hidden="true">{shownLabel}</span>
       <ul aria-label={shownLabel} className={classes('flex flex-wrap', stacked && '-ml-3')}>
-        {targets.map(({ target, name, Icon }) => (
+        {targets.map(({ target, name, icon }) => (
           <li key={target}>
             <Link
               to={shareLink(target, url, title)}
               aria-label={say('Share on {name} (opens a new tab)', { name })}
               className={classes(cell, 'no-underline')}
             >
-              <Icon size={18} />
+              <Icon path={icon} size={18} />
             </Link>
           </li>
         ))}
         <li className="noscript:hidden">
           <button type="button" aria-label={say('Copy the link')} className={cell} data-copy={url}>
-            <LinkIcon size={18} />
+            <Icon path={linkIcon} size={18} />
           </button>
         </li>
         {/* The sheet of the phone, with the apps its owner uses; shown where the browser has one. */}
@@ -72,7 +68,7 @@ export function ShareRow({ path, title, label, stacked, className }: Props) {
             data-share={url}
             data-title={title}
           >
-            <ShareIcon size={18} />
+            <Icon path={shareIcon} size={18} />
           </button>
         </li>
       </ul>

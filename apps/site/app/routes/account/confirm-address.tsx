@@ -1,6 +1,6 @@
+import { SubmitButton } from '@northlight/ui/kit/button.tsx'
 import { SignFrame, SignHead } from '../../features/account/sign-frame.tsx'
 import { secretMeta } from '../../platform/head/secret-meta.ts'
-import { SubmitButton } from '../../ui/controls/button.tsx'
 import type { Route } from './+types/confirm-address'
 
 const title = 'Confirm your e-mail'

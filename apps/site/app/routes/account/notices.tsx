@@ -1,8 +1,8 @@
+import { SkeletonLines } from '@northlight/ui/kit/skeleton.tsx'
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { LanguagePart } from '../../features/account/notices/language-part.tsx'
 import { Notices } from '../../features/account/notices/notices.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 import type { Route } from './+types/notices'
 
 const title = 'Notices'

@@ -1,4 +1,7 @@
-import { PlayIcon } from '@northlight/ui/icons/play.tsx'
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { playIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink, Link, MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { CampusYears } from '../../features/institute/about/campus-years.tsx'
 import { Counters, counterOf } from '../../features/institute/about/counters.tsx'
@@ -9,10 +12,9 @@ import { organisation } from '../../platform/head/json-ld/organisation.ts'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { seoRecord } from '../../platform/head/seo-record.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
-import { ButtonLink, Link, MoreLink } from '../../ui/controls/link.tsx'
+import { BandHead } from '../../ui/layout/band-head.tsx'
 import { HeadFact } from '../../ui/layout/head-fact.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
-import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import { StatementList } from '../../ui/lists/statement-list.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import type { Route } from './+types/about-us'
@@ -87,7 +89,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      <Section>
+      <Band>
         {about && (
           <div className="grid items-start gap-x-columns gap-y-8 menu:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
             <Prose html={about.html} className="max-menu:order-2" />
@@ -112,7 +114,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <CampusYears campuses={campuses} />
-      </Section>
+      </Band>
       {first && (
         <section aria-label="In their words" className="on-night bg-night py-section">
           <div className="wrap grid items-end gap-x-16 gap-y-10 menu:grid-cols-[minmax(0,1fr)_auto]">
@@ -120,7 +122,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
             {video && institute.socials.youtube && (
               <p className="max-w-80 border-l border-gold pl-5 text-sm text-on-night-2">
                 <Link to={institute.socials.youtube} className="flex items-center gap-3 font-medium">
-                  <PlayIcon className="text-gold" />
+                  <Icon path={playIcon} className="text-gold" />
                   {video.title}
                 </Link>
                 <span className="mt-1.5 block">{video.minutes} minutes, on our video channel</span>
@@ -130,8 +132,8 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <Counters counters={counters} />
-      <Section labelledBy="points-heading">
-        <SectionHead
+      <Band labelledBy="points-heading">
+        <BandHead
           id="points-heading"
           mark="cassiopeia"
           markLabel="How we work"
@@ -152,7 +154,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
             Visit a campus
           </ButtonLink>
         </p>
-      </Section>
+      </Band>
     </>
   )
 }

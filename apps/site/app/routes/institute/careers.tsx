@@ -1,4 +1,6 @@
 import { cvRule } from '@northlight/contract/enquiries/job-application'
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { Notice } from '@northlight/ui/kit/notice.tsx'
 import { type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { jobOf } from '../../features/institute/careers/job.ts'
 import { Openings } from '../../features/institute/careers/openings.tsx'
@@ -11,10 +13,9 @@ import { listAddress } from '../../platform/lists/list-address.ts'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { loadList } from '../../platform/lists/load-list.ts'
 import { useQuery } from '../../platform/navigation/place.ts'
+import { BandHead } from '../../ui/layout/band-head.tsx'
 import { HeadFact } from '../../ui/layout/head-fact.tsx'
-import { Notice } from '../../ui/layout/notice.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
-import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import { ListEmpty } from '../../ui/lists/list-empty.tsx'
 import { StatementList } from '../../ui/lists/statement-list.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
@@ -112,7 +113,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         }
       />
       {(intro.length > 1 || values.length > 0) && (
-        <Section>
+        <Band>
           <div className="grid items-center gap-x-columns gap-y-8 menu:grid-cols-2">
             {picture && (
               <Picture
@@ -133,10 +134,10 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
           <StatementList statements={values} columns={4} className="mt-blocks" />
-        </Section>
+        </Band>
       )}
-      <Section id="openings" ground="white" labelledBy="openings-heading">
-        <SectionHead
+      <Band id="openings" ground="white" labelledBy="openings-heading">
+        <BandHead
           id="openings-heading"
           mark="cygnus"
           markLabel="Open positions"
@@ -170,7 +171,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             rule={loaderData.cvRule}
           />
         </ListFrame>
-      </Section>
+      </Band>
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { callRequest } from '@northlight/contract/enquiries/contact'
-import { InfoIcon } from '@northlight/ui/icons/info.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { infoIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { campusOf } from '../../features/institute/contact/campus.ts'
@@ -12,7 +14,6 @@ import { organisation } from '../../platform/head/json-ld/organisation.ts'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { telephoneLink } from '../../platform/institute/institute.ts'
 import { loadPageHead } from '../../platform/lists/load-page-head.ts'
-import { Link } from '../../ui/controls/link.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/contact-us'
 
@@ -95,7 +96,7 @@ export default function ContactUs({ loaderData: { head, campuses, choices, compl
           <CampusList campuses={campuses} />
           {complaints && (
             <p className="flex gap-3 border-t border-line-2 pt-6 text-sm text-ink-2">
-              <InfoIcon className="mt-0.5 text-bronze" />
+              <Icon path={infoIcon} className="mt-0.5 text-bronze" />
               <span className="min-w-0 wrap-anywhere">
                 {say('Not satisfied with an answer? A complaint is answered within {count} days:', {
                   count: complaints.answer_within_days,

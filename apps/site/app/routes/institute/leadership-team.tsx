@@ -1,3 +1,4 @@
+import { Band } from '@northlight/ui/kit/band.tsx'
 import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { Bio } from '../../features/institute/people/bio.tsx'
 import { ManagerRow } from '../../features/institute/people/manager-row.tsx'
@@ -14,8 +15,8 @@ import { loadPageHead } from '../../platform/lists/load-page-head.ts'
 import { searchText } from '../../platform/lists/page-number.ts'
 import { Portrait } from '../../ui/cards/portrait.tsx'
 import { Chips } from '../../ui/controls/chips.tsx'
+import { BandHead } from '../../ui/layout/band-head.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
-import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import { ListEmpty } from '../../ui/lists/list-empty.tsx'
 import type { Route } from './+types/leadership-team'
 
@@ -84,17 +85,17 @@ export default function LeadershipTeam({ loaderData }: Route.ComponentProps) {
         aside={<Faces people={managers} />}
       />
       {managers.length > 0 && paging.current === 1 && !filters.campus && (
-        <Section labelledBy="management">
-          <SectionHead id="management" mark="cross" markLabel="Management" title="Leadership." />
+        <Band labelledBy="management">
+          <BandHead id="management" mark="cross" markLabel="Management" title="Leadership." />
           <ul className="snap-row [--card:86%] sm:block">
             {managers.map((person) => (
               <ManagerRow key={person.slug} person={person} />
             ))}
           </ul>
-        </Section>
+        </Band>
       )}
-      <Section ground="white" labelledBy="faculty">
-        <SectionHead id="faculty" mark="lyra" markLabel="Faculty and staff" title="Our faculty." className="mb-7" />
+      <Band ground="white" labelledBy="faculty">
+        <BandHead id="faculty" mark="lyra" markLabel="Faculty and staff" title="Our faculty." className="mb-7" />
         {campuses.length > 1 && <Chips label="Campus" chips={chips} className="mb-6 sm:mb-10" />}
         <ListFrame
           heading="Tutors and staff"
@@ -117,10 +118,10 @@ export default function LeadershipTeam({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </ListFrame>
-      </Section>
+      </Band>
       {registers.length > 0 && (
-        <Section labelledBy="register">
-          <SectionHead
+        <Band labelledBy="register">
+          <BandHead
             id="register"
             mark="cassiopeia"
             markLabel="Register of tutors"
@@ -128,7 +129,7 @@ export default function LeadershipTeam({ loaderData }: Route.ComponentProps) {
             lead="The whole list, with subject, qualification and years of teaching."
           />
           <TutorRegister registers={registers} />
-        </Section>
+        </Band>
       )}
       <ClosingBand />
     </>

@@ -1,3 +1,5 @@
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { Counters, counterOf } from '../../features/institute/about/counters.tsx'
 import { paragraphs } from '../../features/institute/about/paragraphs.ts'
@@ -9,9 +11,8 @@ import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { seoRecord } from '../../platform/head/seo-record.ts'
-import { MoreLink } from '../../ui/controls/link.tsx'
+import { BandMark } from '../../ui/layout/band-head.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
-import { Section, SectionMark } from '../../ui/layout/section.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import type { Route } from './+types/mission-vision'
 
@@ -57,7 +58,7 @@ export default function MissionVision({ loaderData }: Route.ComponentProps) {
         lead="What we do every day, and what we do it for."
         aside={next && <NextEvent event={next} />}
       />
-      <Section>
+      <Band>
         <div className="grid items-start gap-x-columns gap-y-10 menu:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
           {picture && (
             <Picture
@@ -72,14 +73,14 @@ export default function MissionVision({ loaderData }: Route.ComponentProps) {
           )}
           <div className="grid gap-[clamp(3rem,2rem+3vw,5rem)]">
             <section aria-labelledby="mission">
-              <SectionMark mark="dipper">Every day</SectionMark>
+              <BandMark mark="dipper">Every day</BandMark>
               <h2 id="mission" className="mb-6">
                 Mission
               </h2>
               <Prose html={mission} />
             </section>
             <section aria-labelledby="vision" className="border-t border-line-2 pt-[clamp(2.5rem,2rem+2vw,4rem)]">
-              <SectionMark mark="little-dipper">In ten years</SectionMark>
+              <BandMark mark="little-dipper">In ten years</BandMark>
               <h2 id="vision" className="mb-6">
                 Vision
               </h2>
@@ -91,7 +92,7 @@ export default function MissionVision({ loaderData }: Route.ComponentProps) {
             </p>
           </div>
         </div>
-      </Section>
+      </Band>
       <Counters counters={counters} ground="tint" />
       <ClosingBand />
     </>

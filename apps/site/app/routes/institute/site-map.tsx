@@ -1,6 +1,6 @@
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { Link } from '../../ui/controls/link.tsx'
 import { Fold } from '../../ui/layout/fold.tsx'
 import { PaperHead } from '../../ui/lists/paper-head.tsx'
 import type { Route } from './+types/site-map'

@@ -1,4 +1,6 @@
 import { indianDay, instant } from '@northlight/contract/dates'
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { ButtonLink, MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { admissionData } from '../../features/admission/overview/admission-data.ts'
@@ -16,11 +18,10 @@ import { load } from '../../platform/api/load.ts'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { achieversPath } from '../../platform/paths/paths.ts'
 import { Chips } from '../../ui/controls/chips.tsx'
-import { ButtonLink, MoreLink } from '../../ui/controls/link.tsx'
+import { BandHead } from '../../ui/layout/band-head.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { Fold } from '../../ui/layout/fold.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
-import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import type { Route } from './+types/admission'
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
@@ -64,13 +65,8 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </p>
       </PageBanner>
-      <Section labelledBy="steps">
-        <SectionHead
-          id="steps"
-          mark="dipper"
-          markLabel={say('How admission works')}
-          title={say('One step at a time.')}
-        />
+      <Band labelledBy="steps">
+        <BandHead id="steps" mark="dipper" markLabel={say('How admission works')} title={say('One step at a time.')} />
         <StepsList steps={guide.steps} />
         <Fold title={say('The test in short')} className="mt-4 max-sm:border-b sm:mt-12">
           <ul className="grid gap-x-16 sm:grid-cols-2 sm:border-b sm:border-line-2">
@@ -82,9 +78,9 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </Fold>
-      </Section>
-      <Section id="sittings" ground="white" labelledBy="sittings-heading" className="scroll-mt-16">
-        <SectionHead
+      </Band>
+      <Band id="sittings" ground="white" labelledBy="sittings-heading" className="scroll-mt-16">
+        <BandHead
           id="sittings-heading"
           mark="cygnus"
           markLabel={say('Aptitude test')}
@@ -115,9 +111,9 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
         <p className="mt-4 max-w-measure text-xs text-ink-2 sm:mt-5 sm:text-sm">
           <Stored text={guide.refund_note} />
         </p>
-      </Section>
-      <Section id="apply" ground="tint" labelledBy="apply-heading" className="scroll-mt-16">
-        <SectionHead
+      </Band>
+      <Band id="apply" ground="tint" labelledBy="apply-heading" className="scroll-mt-16">
+        <BandHead
           id="apply-heading"
           mark="cassiopeia"
           markLabel={say('Apply')}
@@ -126,18 +122,18 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
           lead={say('The scholarship test, or the form for your class. Both are saved as you type.')}
         />
         <ApplyNow />
-      </Section>
-      <Section id="scholarship" labelledBy="scholarship-heading" className="scroll-mt-16">
-        <SectionHead
+      </Band>
+      <Band id="scholarship" labelledBy="scholarship-heading" className="scroll-mt-16">
+        <BandHead
           id="scholarship-heading"
           mark="lyra"
           markLabel={say('Scholarship')}
           title={<Stored text={guide.scholarship.heading} />}
         />
         <Scholarship scholarship={guide.scholarship} />
-      </Section>
-      <Section ground="white" labelledBy="papers">
-        <SectionHead id="papers" mark="leo" markLabel={say('Documents')} title={say('What to bring.')} />
+      </Band>
+      <Band ground="white" labelledBy="papers">
+        <BandHead id="papers" mark="leo" markLabel={say('Documents')} title={say('What to bring.')} />
         <Documents documents={guide.documents} />
         {notCovered.length > 0 && (
           <Fold title={say('What a year costs besides the fee')} className="max-sm:-mt-px max-sm:border-b sm:mt-12">
@@ -149,11 +145,11 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
             </p>
           </Fold>
         )}
-      </Section>
+      </Band>
       {guide.quote && <GuideQuote quote={guide.quote} />}
       {categories.length > 0 && (
-        <Section id="achievers" ground="white" labelledBy="achievers-heading" className="scroll-mt-16">
-          <SectionHead
+        <Band id="achievers" ground="white" labelledBy="achievers-heading" className="scroll-mt-16">
+          <BandHead
             id="achievers-heading"
             mark="orion"
             markLabel={say('Achievers')}
@@ -173,17 +169,17 @@ export default function Admission({ loaderData }: Route.ComponentProps) {
               </MoreLink>
             </p>
           )}
-        </Section>
+        </Band>
       )}
       {quotes.length > 0 && (
-        <Section labelledBy="quotes-heading">
-          <SectionHead
+        <Band labelledBy="quotes-heading">
+          <BandHead
             id="quotes-heading"
             title={say('What families say.')}
             action={<MoreLink to="/testimonial">{say('All testimonials')}</MoreLink>}
           />
           <Quotes quotes={quotes} wide isRow />
-        </Section>
+        </Band>
       )}
     </>
   )

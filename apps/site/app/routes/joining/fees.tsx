@@ -1,6 +1,8 @@
 import { indianDay, instant } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { sayIn } from '@northlight/contract/words/say'
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { ButtonLink, MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { BranchFees } from '../../features/courses/fees/branch-fees.tsx'
@@ -12,13 +14,12 @@ import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { findLegalPage } from '../../platform/paths/find-legal-page.ts'
-import { ButtonLink, MoreLink } from '../../ui/controls/link.tsx'
 import { PrintButton } from '../../ui/controls/print-button.tsx'
+import { BandHead } from '../../ui/layout/band-head.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { Fold } from '../../ui/layout/fold.tsx'
 import { HeadFact } from '../../ui/layout/head-fact.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
-import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import type { Route } from './+types/fees'
 
 const title = 'Fees and refunds'
@@ -89,8 +90,8 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
       </div>
       {branch ? (
         <>
-          <Section labelledBy="campus-fees">
-            <SectionHead
+          <Band labelledBy="campus-fees">
+            <BandHead
               id="campus-fees"
               mark="cassiopeia"
               markLabel={
@@ -110,9 +111,9 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
                 </div>
               </Fold>
             )}
-          </Section>
-          <Section id="refund" ground="white" labelledBy="refund-heading">
-            <SectionHead
+          </Band>
+          <Band id="refund" ground="white" labelledBy="refund-heading">
+            <BandHead
               id="refund-heading"
               mark="lyra"
               markLabel={<Stored text={branch.name} />}
@@ -126,7 +127,7 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
               <MoreLink to="/compare">{say('Compare courses')}</MoreLink>
               <MoreLink to="/admission#scholarship">{say('What a scholarship saves')}</MoreLink>
             </p>
-          </Section>
+          </Band>
         </>
       ) : (
         <div className="wrap py-section">

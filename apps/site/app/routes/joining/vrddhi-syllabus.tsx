@@ -1,5 +1,7 @@
 import type { OptionName } from '@northlight/contract/options'
 import type { Say } from '@northlight/contract/words/say'
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { SyllabusFiles } from '../../features/courses/vrddhi/syllabus-files.tsx'
@@ -8,9 +10,8 @@ import { WithPicture } from '../../features/courses/vrddhi/with-picture.tsx'
 import { load } from '../../platform/api/load.ts'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { seoRecord } from '../../platform/head/seo-record.ts'
-import { ButtonLink } from '../../ui/controls/link.tsx'
+import { BandHead, BandMark } from '../../ui/layout/band-head.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
-import { Section, SectionHead, SectionMark } from '../../ui/layout/section.tsx'
 import type { Route } from './+types/vrddhi-syllabus'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -66,15 +67,15 @@ export default function VrddhiSyllabus({ loaderData: { name, syllabus, files } }
           {say('Download with a sample paper')}
         </ButtonLink>
       </PageBanner>
-      <Section labelledBy="topics">
-        <SectionHead id="topics" mark="cassiopeia" markLabel={say('Topics')} title={say('What to expect.')} />
+      <Band labelledBy="topics">
+        <BandHead id="topics" mark="cassiopeia" markLabel={say('Topics')} title={say('What to expect.')} />
         <Topics classes={syllabus.classes} />
-      </Section>
-      <Section id="ask" ground="tint" labelledBy="ask-heading" className="scroll-mt-16">
+      </Band>
+      <Band id="ask" ground="tint" labelledBy="ask-heading" className="scroll-mt-16">
         <div className="mb-[clamp(2rem,1.2rem+3vw,4rem)]">
           <WithPicture picture={syllabus.picture} side="right">
             <div>
-              <SectionMark mark="lyra">{say('Download')}</SectionMark>
+              <BandMark mark="lyra">{say('Download')}</BandMark>
               <h2 id="ask-heading" className="max-w-[10.5em]">
                 {say('Syllabus and sample paper.')}
               </h2>
@@ -87,7 +88,7 @@ export default function VrddhiSyllabus({ loaderData: { name, syllabus, files } }
           </WithPicture>
         </div>
         <SyllabusFiles {...files} />
-      </Section>
+      </Band>
     </>
   )
 }

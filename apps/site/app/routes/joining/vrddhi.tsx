@@ -1,6 +1,8 @@
 import { indianDay, instant, shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { shownDay } from '@northlight/contract/shown-day'
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { ButtonLink, MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { usedWords, useWords } from '@northlight/ui/words/use-words.ts'
@@ -15,10 +17,9 @@ import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { seoRecord } from '../../platform/head/seo-record.ts'
 import { eventPath } from '../../platform/paths/paths.ts'
 import { Accordion, AccordionItem } from '../../ui/controls/accordion.tsx'
-import { ButtonLink, MoreLink } from '../../ui/controls/link.tsx'
+import { BandHead } from '../../ui/layout/band-head.tsx'
 import { HeadFact } from '../../ui/layout/head-fact.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
-import { Section, SectionHead } from '../../ui/layout/section.tsx'
 import { CheckedList } from '../../ui/lists/checked-list.tsx'
 import { DatedLine } from '../../ui/lists/dated-line.tsx'
 import type { Route } from './+types/vrddhi'
@@ -87,7 +88,7 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
           )}
         </p>
       </PageBanner>
-      <Section labelledBy="history">
+      <Band labelledBy="history">
         <div className="grid gap-x-20 gap-y-10 md:grid-cols-[1.5fr_1fr]">
           <div>
             <h2 id="history" className="mb-6">
@@ -97,9 +98,9 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
           </div>
           <Numbers numbers={page.numbers} />
         </div>
-      </Section>
-      <Section ground="white" labelledBy="aims">
-        <SectionHead
+      </Band>
+      <Band ground="white" labelledBy="aims">
+        <BandHead
           id="aims"
           mark="leo"
           markLabel={say('Aims')}
@@ -109,9 +110,9 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
         <WithPicture picture={page.objectives} side="left">
           <CheckedList items={texts(page.objectives.bullets)} className="gap-5!" />
         </WithPicture>
-      </Section>
-      <Section labelledBy="paper">
-        <SectionHead
+      </Band>
+      <Band labelledBy="paper">
+        <BandHead
           id="paper"
           mark="cassiopeia"
           markLabel={say('Format')}
@@ -119,8 +120,8 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
           lead={<Stored text={page.format.text} />}
         />
         <Paper format={page.format} />
-      </Section>
-      <Section ground="tint" labelledBy="dates">
+      </Band>
+      <Band ground="tint" labelledBy="dates">
         <div className="grid gap-x-20 gap-y-10 md:grid-cols-[1fr_1.4fr]">
           <div>
             <h2 id="dates">{say('Dates')}</h2>
@@ -134,13 +135,13 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
           </div>
           <DatedLine entries={dates} today={today} />
         </div>
-      </Section>
-      <Section labelledBy="zones">
-        <SectionHead id="zones" mark="cygnus" markLabel={say('Centres')} title={say('Test centres.')} />
+      </Band>
+      <Band labelledBy="zones">
+        <BandHead id="zones" mark="cygnus" markLabel={say('Centres')} title={say('Test centres.')} />
         <Zones zones={page.zones} />
-      </Section>
-      <Section ground="night" labelledBy="syllabus">
-        <SectionHead
+      </Band>
+      <Band ground="night" labelledBy="syllabus">
+        <BandHead
           id="syllabus"
           mark="dipper"
           markLabel={say('Syllabus')}
@@ -153,9 +154,9 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
           }
           className="mb-0!"
         />
-      </Section>
-      <Section ground="white" labelledBy="rewards">
-        <SectionHead
+      </Band>
+      <Band ground="white" labelledBy="rewards">
+        <BandHead
           id="rewards"
           mark="lyra"
           markLabel={say('Prize morning')}
@@ -164,16 +165,16 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
         <WithPicture picture={page.rewards} side="right">
           <CheckedList items={texts(page.rewards.bullets)} className="gap-5!" />
         </WithPicture>
-      </Section>
+      </Band>
       {page.testimonials.length > 0 && (
-        <Section labelledBy="voices">
-          <SectionHead id="voices" title={say('What parents say.')} />
+        <Band labelledBy="voices">
+          <BandHead id="voices" title={say('What parents say.')} />
           <Voices voices={page.testimonials} />
-        </Section>
+        </Band>
       )}
       {page.faqs.length > 0 && (
-        <Section ground="white" labelledBy="questions">
-          <SectionHead id="questions" mark="orion" markLabel={say('Questions')} title={say('Questions parents ask.')} />
+        <Band ground="white" labelledBy="questions">
+          <BandHead id="questions" mark="orion" markLabel={say('Questions')} title={say('Questions parents ask.')} />
           <Accordion>
             {page.faqs.map(({ question, answer }) => (
               <AccordionItem key={question} title={<Stored text={question} />}>
@@ -190,7 +191,7 @@ export default function Vrddhi({ loaderData: { page, today } }: Route.ComponentP
               </ButtonLink>
             </p>
           )}
-        </Section>
+        </Band>
       )}
     </>
   )

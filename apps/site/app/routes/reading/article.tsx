@@ -1,4 +1,5 @@
 import { shownDate } from '@northlight/contract/dates'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Comments } from '../../features/reading/articles/comments.tsx'
 import { picturedEntryOf } from '../../features/reading/articles/entry.ts'
@@ -11,7 +12,6 @@ import { article } from '../../platform/head/json-ld/article.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { instituteOf } from '../../platform/institute/institute.ts'
 import { articlePath } from '../../platform/paths/paths.ts'
-import { Link } from '../../ui/controls/link.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import type { Route } from './+types/article'
 

@@ -1,6 +1,8 @@
 import type { BranchView } from '@northlight/contract/content'
 import { indianDay, instant, shownDate } from '@northlight/contract/dates'
 import { weekdayOf } from '@northlight/contract/shown-day'
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { ButtonLink, MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { redirect } from 'react-router'
 import { eventEntryOf, placeOf } from '../../features/reading/events/event-entry.ts'
@@ -16,9 +18,7 @@ import { event as eventJsonLd } from '../../platform/head/json-ld/event.ts'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { eventPath } from '../../platform/paths/paths.ts'
 import { googleCalendarLink } from '../../platform/share/google-calendar.ts'
-import { ButtonLink, MoreLink } from '../../ui/controls/link.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
-import { Section } from '../../ui/layout/section.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import type { Route } from './+types/event'
 
@@ -132,7 +132,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
         <EventFacts {...facts} />
       </div>
       {next.length > 0 && (
-        <Section ground="white" labelledBy="next-events" className="print:hidden">
+        <Band ground="white" labelledBy="next-events" className="print:hidden">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
             <h2 id="next-events" className="text-h3 md:text-h2">
               Also coming up
@@ -140,7 +140,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
             <MoreLink to="/events">All events</MoreLink>
           </div>
           <EventRows events={next} />
-        </Section>
+        </Band>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { MoreLink } from '@northlight/ui/kit/link.tsx'
 import { redirect } from 'react-router'
 import { linkTo, othersOf, readingOf } from '../../features/reading/articles/reading-data.ts'
 import { ReadingPage } from '../../features/reading/articles/reading-page.tsx'
@@ -7,7 +8,6 @@ import { article } from '../../platform/head/json-ld/article.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { instituteOf } from '../../platform/institute/institute.ts'
 import { tipPath } from '../../platform/paths/paths.ts'
-import { MoreLink } from '../../ui/controls/link.tsx'
 import type { Route } from './+types/expert-tip'
 
 const named = linkTo(tipPath)

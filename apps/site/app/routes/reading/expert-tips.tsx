@@ -1,3 +1,4 @@
+import { MoreLink } from '@northlight/ui/kit/link.tsx'
 import { entryOf } from '../../features/reading/articles/entry.ts'
 import { EntryList, EntryListHead } from '../../features/reading/articles/entry-list.tsx'
 import { load } from '../../platform/api/load.ts'
@@ -6,7 +7,6 @@ import { loadList } from '../../platform/lists/load-list.ts'
 import { loadPageHead } from '../../platform/lists/load-page-head.ts'
 import { searchText } from '../../platform/lists/page-number.ts'
 import { tipPath } from '../../platform/paths/paths.ts'
-import { MoreLink } from '../../ui/controls/link.tsx'
 import type { Route } from './+types/expert-tips'
 
 const path = '/expert-tips'

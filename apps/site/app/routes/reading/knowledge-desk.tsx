@@ -1,3 +1,4 @@
+import { MoreLink } from '@northlight/ui/kit/link.tsx'
 import { picturedEntryOf } from '../../features/reading/articles/entry.ts'
 import { EntryList, EntryListHead } from '../../features/reading/articles/entry-list.tsx'
 import { LeadArticle } from '../../features/reading/articles/lead-article.tsx'
@@ -8,7 +9,6 @@ import { loadList } from '../../platform/lists/load-list.ts'
 import { loadPageHead } from '../../platform/lists/load-page-head.ts'
 import { searchText } from '../../platform/lists/page-number.ts'
 import { articlePath } from '../../platform/paths/paths.ts'
-import { MoreLink } from '../../ui/controls/link.tsx'
 import type { Route } from './+types/knowledge-desk'
 
 const path = '/knowledge-desk'

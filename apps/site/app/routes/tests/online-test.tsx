@@ -1,3 +1,4 @@
+import { MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { type UsedWords, usedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { redirect } from 'react-router'
@@ -14,7 +15,6 @@ import { pageMeta, rootOf } from '../../platform/head/meta.ts'
 import { testPath } from '../../platform/paths/paths.ts'
 import { excerpt } from '../../platform/text/excerpt.ts'
 import { beginByFor } from '../../platform/text/start-words.ts'
-import { MoreLink } from '../../ui/controls/link.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import type { Route } from './+types/online-test'
 

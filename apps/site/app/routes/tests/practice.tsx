@@ -1,4 +1,5 @@
 import type { Text } from '@northlight/contract/words/catalogue'
+import { TryAgainLine } from '@northlight/ui/kit/try-again-line.tsx'
 import { GuestPractice } from '../../features/tests/practice/guest-practice.tsx'
 import { keepTrial } from '../../features/tests/practice/kept-trial.ts'
 import { OwnTest } from '../../features/tests/practice/own-test.tsx'
@@ -8,7 +9,6 @@ import { Today } from '../../features/tests/practice/today.tsx'
 import { TopicChoice } from '../../features/tests/practice/topic-choice.tsx'
 import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
-import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
 import type { Route } from './+types/practice'
 
 const title = 'Practice' satisfies Text

@@ -1,3 +1,6 @@
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
+import { Skeleton } from '@northlight/ui/kit/skeleton.tsx'
+import { TryAgainLine } from '@northlight/ui/kit/try-again-line.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { detailPath, reportPath } from '../../features/tests/report/test-family.ts'
 import { testNameFor } from '../../features/tests/report/test-name.server.ts'
@@ -7,11 +10,8 @@ import { useRead } from '../../platform/api/use-read.ts'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
 import { OwnWords } from '../../platform/words/own-words.tsx'
-import { ButtonLink } from '../../ui/controls/link.tsx'
-import { TryAgainLine } from '../../ui/controls/try-again-line.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
-import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import type { Route } from './+types/test-review'
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => ({

@@ -1,9 +1,9 @@
-import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
-import { WhatsappIcon } from '@northlight/ui/icons/whatsapp.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { phoneIcon, whatsappIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink, whatsappLink } from '../../platform/institute/institute.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
-import { Link } from '../../ui/controls/link.tsx'
 import { ContactList } from './contact-list.tsx'
 import { ContactRail } from './contact-rail.tsx'
 import { networksOf, waysOf } from './contact-ways.ts'
@@ -38,13 +38,13 @@ export function ContactBar() {
       <div className="flex flex-wrap bg-night menu:contents">
         {phone && (
           <Link to={telephoneLink(phone.number)} className={`${cell} ${widths.call} menu:hidden`}>
-            <PhoneIcon size={18} className="text-gold" />
+            <Icon path={phoneIcon} size={18} className="text-gold" />
             {say('Call')}
           </Link>
         )}
         {institute.whatsapp && (
           <Link to={whatsappLink(institute.whatsapp)} className={`${cell} ${widths.whatsapp} menu:hidden`}>
-            <WhatsappIcon size={18} className="text-gold" />
+            <Icon path={whatsappIcon} size={18} className="text-gold" />
             {say('WhatsApp')}
           </Link>
         )}

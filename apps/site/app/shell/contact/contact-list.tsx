@@ -1,6 +1,7 @@
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { Institute } from '../../platform/institute/institute.ts'
-import { Link } from '../../ui/controls/link.tsx'
 import { networksOf, waysOf } from './contact-ways.ts'
 import { SocialLinks } from './social-links.tsx'
 
@@ -9,13 +10,13 @@ export function ContactList({ institute }: { institute: Institute }) {
   const words = useWords()
   return (
     <ul className="on-paper w-68 animate-rise rounded-lg border border-line bg-white p-2 shadow-pop">
-      {waysOf(institute, words).map(({ to, label, Icon }) => (
+      {waysOf(institute, words).map(({ to, label, icon }) => (
         <li key={to}>
           <Link
             to={to}
             className="flex min-h-12 items-center gap-3.5 rounded-sm px-3 py-2 text-sm font-medium text-ink no-underline hover:bg-paper-2 hover:text-ink"
           >
-            <Icon className="text-bronze" />
+            <Icon path={icon} className="text-bronze" />
             <span>{label}</span>
           </Link>
         </li>

@@ -1,6 +1,7 @@
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { Institute } from '../../platform/institute/institute.ts'
-import { Link } from '../../ui/controls/link.tsx'
 import { networksOf, waysOf } from './contact-ways.ts'
 import { SocialLinks } from './social-links.tsx'
 
@@ -15,10 +16,10 @@ export function ContactRail({ institute }: { institute: Institute }) {
     <div className="contact-rail max-menu:hidden">
       {ways.length > 0 && (
         <ul className={group}>
-          {ways.map(({ to, label, Icon }) => (
+          {ways.map(({ to, label, icon }) => (
             <li key={to}>
               <Link to={to} aria-label={label} title={label} className={`${cell} text-gold`}>
-                <Icon size={18} />
+                <Icon path={icon} size={18} />
               </Link>
             </li>
           ))}

@@ -1,20 +1,17 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { FacebookIcon } from '@northlight/ui/icons/facebook.tsx'
-import { InstagramIcon } from '@northlight/ui/icons/instagram.tsx'
-import { LinkedinIcon } from '@northlight/ui/icons/linkedin.tsx'
-import { TwitterIcon } from '@northlight/ui/icons/twitter.tsx'
-import { YoutubeIcon } from '@northlight/ui/icons/youtube.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { facebookIcon, instagramIcon, linkedinIcon, twitterIcon, youtubeIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { Institute, SocialNetwork } from '../../platform/institute/institute.ts'
-import { Link } from '../../ui/controls/link.tsx'
 import { networksOf } from './contact-ways.ts'
 
-const networks: Record<SocialNetwork, { name: string; Icon: typeof FacebookIcon }> = {
-  facebook: { name: 'Facebook', Icon: FacebookIcon },
-  twitter: { name: 'Twitter', Icon: TwitterIcon },
-  instagram: { name: 'Instagram', Icon: InstagramIcon },
-  linkedin: { name: 'LinkedIn', Icon: LinkedinIcon },
-  youtube: { name: 'YouTube', Icon: YoutubeIcon },
+const networks: Record<SocialNetwork, { name: string; icon: string }> = {
+  facebook: { name: 'Facebook', icon: facebookIcon },
+  twitter: { name: 'Twitter', icon: twitterIcon },
+  instagram: { name: 'Instagram', icon: instagramIcon },
+  linkedin: { name: 'LinkedIn', icon: linkedinIcon },
+  youtube: { name: 'YouTube', icon: youtubeIcon },
 }
 
 /** The five networks; one without an address is left out. */
@@ -31,7 +28,7 @@ export function SocialLinks({
   return (
     <ul className={classes('flex', className)}>
       {networksOf(institute).map((network) => {
-        const { name, Icon } = networks[network]
+        const { name, icon } = networks[network]
         return (
           <li key={network}>
             <Link
@@ -42,7 +39,7 @@ export function SocialLinks({
               })}
               className={classes('grid place-items-center rounded-pill', linkClass)}
             >
-              <Icon size={18} />
+              <Icon path={icon} size={18} />
             </Link>
           </li>
         )

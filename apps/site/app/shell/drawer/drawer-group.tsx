@@ -1,9 +1,9 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import type { MenuLink } from '../../platform/paths/paths.ts'
 import { FoldMark } from '../../ui/controls/fold-mark.tsx'
-import { Link } from '../../ui/controls/link.tsx'
 import { isWithin } from '../menu/is-within.ts'
 import { leaf, row } from './drawer-looks.ts'
 

@@ -1,10 +1,11 @@
 import { withoutLanguage } from '@northlight/contract/words/language-paths'
-import { CloseIcon } from '@northlight/ui/icons/close.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { closeIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { ButtonLink, Link } from '../../ui/controls/link.tsx'
 import { FeedPlace } from '../menu/feed-place.tsx'
 import { isWithin } from '../menu/is-within.ts'
 import { accountLinks, isCurrent, type MenuItem, menuTree, singleLinks } from '../menu/menu-tree.ts'
@@ -41,7 +42,7 @@ export function DrawerMenu() {
           popoverTargetAction="hide"
           className="grid size-12 place-items-center rounded-md -outline-offset-3"
         >
-          <CloseIcon size={24} />
+          <Icon path={closeIcon} size={24} />
         </button>
       </div>
       <nav aria-label={say('Menu')}>

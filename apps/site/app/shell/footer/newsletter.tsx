@@ -1,14 +1,15 @@
 import type { subscribe } from '@northlight/contract/enquiries'
-import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
+import { SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { FieldError, FieldHint, FieldLabel, inputClass } from '@northlight/ui/kit/field-frame.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { circleCheckIcon } from '@northlight/ui/kit/icons.ts'
+import { useOwnId } from '@northlight/ui/kit/own-id.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type LazyEndpoint, useApiForm } from '../../platform/forms/use-api-form.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import { island } from '../../platform/islands/island.tsx'
 import { usePlace } from '../../platform/navigation/place.ts'
-import { SubmitButton } from '../../ui/controls/button.tsx'
-import { useOwnId } from '../../ui/controls/own-id.ts'
-import { FieldError, FieldHint, FieldLabel, inputClass } from '../../ui/fields/field-frame.tsx'
 
 // The form stands on every page, so its schema waits until someone touches it.
 const lazySubscribe: LazyEndpoint<typeof subscribe> = {
@@ -68,7 +69,7 @@ function NewsletterView() {
             {error && <FieldError>{error}</FieldError>}
             {form.result && (
               <p className="mt-2 flex gap-2 text-sm font-medium text-leaf">
-                <CircleCheckIcon size={18} className="mt-px" />
+                <Icon path={circleCheckIcon} size={18} className="mt-px" />
                 {stored(form.result.message)}
               </p>
             )}

@@ -1,8 +1,8 @@
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
-import { SignOutIcon } from '@northlight/ui/icons/sign-out.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { chevronDownIcon, signOutIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
-import { ButtonLink, Link } from '../../ui/controls/link.tsx'
 import { isWithin } from '../menu/is-within.ts'
 import { accountLinks, singleLinks } from '../menu/menu-tree.ts'
 import { dropDown, dropLink } from './menu-looks.ts'
@@ -56,7 +56,7 @@ function AccountMenu({ pathname }: { pathname: string }) {
           <span className="sr-only">{say('Account')}: </span>
           <span data-account="first-name" className="inline-block max-w-32 truncate align-bottom" />
         </span>
-        <ChevronDownIcon size={16} className="max-[1439px]:hidden" />
+        <Icon path={chevronDownIcon} size={16} className="max-[1439px]:hidden" />
       </button>
       <div id="account-menu" popover="auto" className={`${dropDown} menu-end`}>
         {accountLinks.map(({ label, to }) => (
@@ -69,7 +69,7 @@ function AccountMenu({ pathname }: { pathname: string }) {
           data-sign-out
           className={`${dropLink} mt-1 flex w-full items-center gap-2 rounded-t-none border-t border-line text-left noscript:hidden`}
         >
-          <SignOutIcon size={18} />
+          <Icon path={signOutIcon} size={18} />
           {say('Logout')}
         </button>
       </div>

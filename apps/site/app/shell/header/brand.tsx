@@ -1,7 +1,7 @@
+import { Link } from '@northlight/ui/kit/link.tsx'
+import { Logo } from '@northlight/ui/kit/logo.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { Institute } from '../../platform/institute/institute.ts'
-import { Logo } from '../../ui/art/logo.tsx'
-import { Link } from '../../ui/controls/link.tsx'
 
 /** The way home: the institute's own logo in a box of fixed size, or the drawn mark with its name. */
 export function Brand({ institute, compact }: { institute: Institute; compact?: boolean }) {

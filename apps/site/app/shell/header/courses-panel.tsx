@@ -1,7 +1,7 @@
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { MenuLink } from '../../platform/paths/paths.ts'
 import { Constellation } from '../../ui/art/constellation.tsx'
-import { ButtonLink, Link } from '../../ui/controls/link.tsx'
 import { FeedPlace } from '../menu/feed-place.tsx'
 
 /** Branch × class, wide as the page. `live/courses-panel.ts` fills in the courses. */

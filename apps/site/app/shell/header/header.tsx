@@ -1,5 +1,6 @@
 import { withoutLanguage } from '@northlight/contract/words/language-paths'
-import { MenuIcon } from '@northlight/ui/icons/menu.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { menuIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { SearchLink } from '../../features/reading/search/search-link.tsx'
 import { useRootData } from '../../platform/institute/root-data.ts'
@@ -43,7 +44,7 @@ export function Header() {
                 popoverTargetAction="show"
                 className="-mr-3 grid size-12 place-items-center rounded-md menu:hidden"
               >
-                <MenuIcon size={24} />
+                <Icon path={menuIcon} size={24} />
               </button>
             </div>
           </div>

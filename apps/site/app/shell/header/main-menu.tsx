@@ -1,7 +1,7 @@
 import { withoutLanguage } from '@northlight/contract/words/language-paths'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
-import { Link } from '../../ui/controls/link.tsx'
 import { isWithin } from '../menu/is-within.ts'
 import { isCurrent, menuTree } from '../menu/menu-tree.ts'
 import { MenuGroup } from './menu-group.tsx'

@@ -1,7 +1,8 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { chevronDownIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Link } from '../../ui/controls/link.tsx'
 import { FeedPlace } from '../menu/feed-place.tsx'
 import { isWithin } from '../menu/is-within.ts'
 import type { MenuItem } from '../menu/menu-tree.ts'
@@ -38,7 +39,8 @@ export function MenuGroup({ item, current, pathname }: Props) {
         className={classes(topItem, 'group/opener', item.to && 'w-7 justify-center px-0 max-[1400px]:px-0')}
       >
         {item.to ? null : stored(item.label)}
-        <ChevronDownIcon
+        <Icon
+          path={chevronDownIcon}
           size={16}
           className="opacity-70 transition-[rotate] duration-200 group-aria-expanded/opener:rotate-180"
         />

@@ -1,9 +1,9 @@
-import { MailIcon } from '@northlight/ui/icons/mail.tsx'
-import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { mailIcon, phoneIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { SearchLink } from '../../features/reading/search/search-link.tsx'
 import { type Institute, telephoneLink } from '../../platform/institute/institute.ts'
-import { Link } from '../../ui/controls/link.tsx'
 import { SocialLinks } from '../contact/social-links.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
@@ -20,7 +20,7 @@ export function TopBar({ institute }: { institute: Institute }) {
           {phone && (
             <li>
               <Link to={telephoneLink(phone.number)} className={line}>
-                <PhoneIcon size={16} />
+                <Icon path={phoneIcon} size={16} />
                 <span className="sr-only">{say('Call')} </span>
                 {phone.number}
               </Link>
@@ -29,7 +29,7 @@ export function TopBar({ institute }: { institute: Institute }) {
           {institute.email && (
             <li>
               <Link to={`mailto:${institute.email}`} className={line}>
-                <MailIcon size={16} />
+                <Icon path={mailIcon} size={16} />
                 <span className="sr-only">{say('Write to')} </span>
                 {/* Beside the number and the languages a phone has room for the sign alone. */}
                 <span className="max-sm:sr-only">{institute.email}</span>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { createToastStore } from '@northlight/ui/kit/toast-store.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { createToastStore } from '../../ui/toasts/toast-store.ts'
 import { keepToasts, takeToasts } from './carried-toasts.ts'
 
 beforeEach(() => sessionStorage.clear())

@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import { TOAST_TIMEOUT, type Toast, type ToastType, toastTypes } from '../../ui/toasts/toast-store.ts'
+import { TOAST_TIMEOUT, type Toast, type ToastType, toastTypes } from '@northlight/ui/kit/toast-store.ts'
 
 const key = 'site:said'
 /** Longer than a page takes; what was said before that is of another errand. */

@@ -1,7 +1,7 @@
 import { keepClear } from '@northlight/ui/keep-clear.ts'
+import type { Toast } from '@northlight/ui/kit/toast-store.ts'
 import { hasPopovers } from '../../ui/controls/popovers.ts'
 import { toast as store } from '../../ui/toasts/toast.ts'
-import type { Toast } from '../../ui/toasts/toast-store.ts'
 import { keepToasts, takeToasts } from './carried-toasts.ts'
 import { element } from './element.ts'
 import { liveLang, liveStored } from './live-words.ts'

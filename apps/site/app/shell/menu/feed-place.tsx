@@ -1,7 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
+import { SkeletonLines } from '@northlight/ui/kit/skeleton.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Link } from '../../ui/controls/link.tsx'
-import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 
 export type FeedName = 'courses' | 'achievers' | 'legal'
 /** Where a list stands decides how it looks. */

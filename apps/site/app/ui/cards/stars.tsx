@@ -1,5 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { StarIcon } from '@northlight/ui/icons/star.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { starIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 
 /** Stars are drawn for the eye and said in words. */
@@ -9,7 +10,7 @@ export function Stars({ count, className }: { count: number; className?: string 
     <p className={classes('flex gap-0.5 text-bronze', className)}>
       <span className="sr-only">{say('{count} of 5 stars', { count })}</span>
       {[1, 2, 3, 4, 5].map((star) => (
-        <StarIcon key={star} size={16} className={star <= count ? 'fill-current' : 'opacity-50'} />
+        <Icon path={starIcon} key={star} size={16} className={star <= count ? 'fill-current' : 'opacity-50'} />
       ))}
     </p>
   )

@@ -1,7 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Fragment } from 'react'
-import { Link } from './link.tsx'
 
 /** From the top down; the last one is this page and needs no address. Home is added by itself. */
 export type Trail = ReadonlyArray<readonly [label: string, to?: string]>

@@ -1,6 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
-import { Link } from './link.tsx'
 
 export type Chip = { label: string; to: string; count?: number; isCurrent?: boolean }
 

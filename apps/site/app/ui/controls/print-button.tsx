@@ -1,14 +1,15 @@
-import { PrintIcon } from '@northlight/ui/icons/print.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import type { ButtonLook } from '@northlight/ui/kit/button-look.ts'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { printIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Button } from './button.tsx'
-import type { ButtonLook } from './button-look.ts'
 
 /** Opens the browser's own print dialog; without scripts there is none to open. */
 export function PrintButton({ children, ...look }: ButtonLook & { children?: string }) {
   const { say } = useWords()
   return (
     <Button variant="line" size="sm" {...look} className="noscript:hidden" data-print>
-      <PrintIcon size={18} />
+      <Icon path={printIcon} size={18} />
       {children ?? say('Print this page')}
     </Button>
   )

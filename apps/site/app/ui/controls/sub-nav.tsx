@@ -1,4 +1,4 @@
-import { Link } from './link.tsx'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { showCurrent } from './show-current.ts'
 
 export type SubNavItem = { label: string; to: string; count?: number; end?: boolean }

@@ -1,5 +1,5 @@
-import { BinIcon } from '@northlight/ui/icons/bin.tsx'
-import { DocumentIcon } from '@northlight/ui/icons/document.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { binIcon, documentIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useState } from 'react'
 import { fileSize } from './file-check.ts'
@@ -23,7 +23,7 @@ export function ChosenFile({ file, progress, onRemove }: Props) {
         onClick={onRemove}
         disabled={progress !== undefined && progress < 1}
       >
-        <BinIcon label={say('Remove {file}', { file: file.name })} />
+        <Icon path={binIcon} label={say('Remove {file}', { file: file.name })} />
       </button>
     </>
   )
@@ -37,7 +37,7 @@ function Preview({ file }: { file: File }) {
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
-  if (!url) return <DocumentIcon size={28} className="text-bronze" />
+  if (!url) return <Icon path={documentIcon} size={28} className="text-bronze" />
   return <img src={url} alt="" className="size-12 shrink-0 rounded-sm border border-line object-cover" />
 }
 

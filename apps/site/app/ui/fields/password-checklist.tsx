@@ -1,6 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { CheckIcon } from '@northlight/ui/icons/check.tsx'
-import { RingIcon } from '@northlight/ui/icons/ring.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { checkIcon, smallRingIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { passwordChecks } from './password-checks.ts'
 
@@ -13,7 +13,7 @@ export function PasswordChecklist({ id, password, repeated, className }: Props) 
     <ul id={id} className={classes('grid gap-x-6 gap-y-1.5 text-sm text-ink-2 sm:grid-cols-2', className)}>
       {passwordChecks(password, repeated).map((check) => (
         <li key={check.id} className={classes('flex items-center gap-2.5', check.met && 'text-leaf')}>
-          {check.met ? <CheckIcon size={18} /> : <RingIcon size={18} />}
+          {check.met ? <Icon path={checkIcon} size={18} /> : <Icon path={smallRingIcon} size={18} />}
           <span>
             {stored(check.label)}
             <span className="sr-only">, {check.met ? say('met') : say('not met yet')}</span>

@@ -1,5 +1,5 @@
+import { Link } from '@northlight/ui/kit/link.tsx'
 import type { ReactNode } from 'react'
-import { Link } from '../controls/link.tsx'
 
 type Props = {
   /** What the fact is: `Next aptitude test`. */

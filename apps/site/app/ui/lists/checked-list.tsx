@@ -1,5 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { CheckIcon } from '@northlight/ui/icons/check.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { checkIcon } from '@northlight/ui/kit/icons.ts'
 import type { ReactNode } from 'react'
 
 /** Points, each with a tick: what one gets. */
@@ -9,7 +10,7 @@ export function CheckedList({ items, className }: { items: readonly ReactNode[];
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of sentences
         <li key={index} className="flex gap-3 leading-note">
-          <CheckIcon className="mt-0.5 text-leaf [.on-night_&]:text-leaf-night" />
+          <Icon path={checkIcon} className="mt-0.5 text-leaf [.on-night_&]:text-leaf-night" />
           <span>{item}</span>
         </li>
       ))}

@@ -2,9 +2,9 @@ import { shownDate } from '@northlight/contract/dates'
 import type { Text } from '@northlight/contract/words/catalogue'
 import type { Values } from '@northlight/contract/words/words'
 import { classes } from '@northlight/ui/classes.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Link } from '../controls/link.tsx'
 import { LineDot } from './line-dot.tsx'
 
 /** A text of ours with its values, or what staff wrote. */

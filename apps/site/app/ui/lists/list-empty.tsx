@@ -1,6 +1,6 @@
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import type { ReactNode } from 'react'
 import { type ConstellationName, sky } from '../art/constellation.tsx'
-import { ButtonLink } from '../controls/link.tsx'
 import { EmptyState } from '../layout/empty-state.tsx'
 
 type Props = {

@@ -1,11 +1,11 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { RefundCaseView } from '@northlight/contract/payments/refund-office'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { calls } from '../../../platform/api/client.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { moneyKey } from '../money-head.tsx'
@@ -41,7 +41,7 @@ export function RefundActs({ refund }: { refund: RefundCaseView }) {
     <>
       {refund.proposed && (
         <a
-          className={buttonClass({}, 'btn--grow')}
+          className={buttonClass({}, 'max-md:flex-1')}
           href={`/api/v1/office/refunds/${refund.id}/letter`}
           target="_blank"
           rel="noreferrer"
@@ -51,17 +51,17 @@ export function RefundActs({ refund }: { refund: RefundCaseView }) {
         </a>
       )}
       {may('stay') && (
-        <Button className="btn--grow" onClick={() => setAsks('call-off')}>
+        <Button className="max-md:flex-1" onClick={() => setAsks('call-off')}>
           The student stays…
         </Button>
       )}
       {may('return') && (
-        <Button className="btn--grow" onClick={() => setAsks('return')}>
+        <Button className="max-md:flex-1" onClick={() => setAsks('return')}>
           Send back…
         </Button>
       )}
       {may('sign') && (
-        <Button look="primary" icon="key" className="btn--grow" onClick={() => setAsks('sign')}>
+        <Button look="primary" icon="key" className="max-md:flex-1" onClick={() => setAsks('sign')}>
           Sign {sum}
         </Button>
       )}

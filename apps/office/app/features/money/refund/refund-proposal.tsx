@@ -65,7 +65,7 @@ export function RefundProposal({ refund, facts, onFacts, sheet, onSheet }: Props
             onBlur={() => quote.mutate()}
             error={errors.starts_on}
           />
-          <div className="field-pair">
+          <div className="grid grid-cols-[1fr_1fr] gap-3">
             <TextField
               label="The fee pays for"
               inputMode="numeric"

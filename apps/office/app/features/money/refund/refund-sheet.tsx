@@ -43,7 +43,7 @@ export function RefundSheetTable({ sheet, goesTo }: { sheet: RefundSheet; goesTo
     <>
       <div className="table-wrap">
         <table className="table">
-          <caption className="visually-hidden">Calculation</caption>
+          <caption className="sr-only">Calculation</caption>
           <thead>
             <tr>
               <th scope="col">Step</th>
@@ -69,7 +69,7 @@ export function RefundSheetTable({ sheet, goesTo }: { sheet: RefundSheet; goesTo
               <th scope="row" colSpan={2}>
                 Refund, {goesToWords[goesTo]}
               </th>
-              <td className="at-end figure-sum">{shownMoney(sheet.sum_paise)}</td>
+              <td className="at-end [font:460_1.25rem_/_1.2_var(--font-serif)]">{shownMoney(sheet.sum_paise)}</td>
             </tr>
           </tfoot>
         </table>

@@ -1,7 +1,7 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { RefundCaseView } from '@northlight/contract/payments/refund-office'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { goesToWords } from '../words.ts'
 
 type Props = { refund: RefundCaseView; open: boolean; onClose: () => void; isSending: boolean; onSign: () => void }

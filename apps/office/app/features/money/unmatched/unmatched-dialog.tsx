@@ -1,11 +1,11 @@
 import { shownMoney } from '@northlight/contract/money'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { calls, client } from '../../../platform/api/client.ts'
 import { useMay } from '../../../platform/me/use-me.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Failure, Skeleton } from '../../../ui/states.tsx'
 import { FormTrouble } from '../form-trouble.tsx'
@@ -103,7 +103,7 @@ export function UnmatchedDialog({ id, onClose, onDone }: Props) {
               autoComplete="off"
             />
           )}
-          <p className="places__after" role="status">
+          <p className="empty:hidden" role="status">
             {act?.words}
           </p>
         </form>

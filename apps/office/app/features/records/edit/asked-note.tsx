@@ -1,7 +1,7 @@
 import type { RecordView } from '@northlight/contract/office/record-views'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { momentText } from '../../../ui/time.tsx'

@@ -44,13 +44,13 @@ export function Conflict({ resource, conflict, values, titles, onResolve }: Prop
   const finish = () =>
     onResolve(Object.fromEntries(conflict.fields.map((name) => [name, valueOn(name, chosen[name] ?? 'mine')])))
   return (
-    <div className="form-pane">
+    <div className="pt-5 px-(--pad) pb-7 min-w-0 [&>*]:w-full [&>*]:max-w-230">
       <Note tone="due">
         {by} saved this {resource.words[0]}
         {conflict.at && ` at ${momentText(conflict.at)}`} while you were writing. Choose for each field; nothing is lost
         until you do.
       </Note>
-      <div className="conflicts">
+      <div className="mt-4">
         {conflict.fields.map((name) => (
           <Field
             key={name}
@@ -98,22 +98,28 @@ function Field({ label, sides, by, chosen, canJoin: joins, onChoose }: FieldProp
   const choice = (side: Side, text: string) => (
     <label
       key={side}
-      className={classes('conflict__choice', side === 'both' && 'conflict__both', chosen === side && 'is-on')}
+      className={classes(
+        'conflict__choice grid gap-2 content-start pt-3 px-3.5 pb-3.5 cursor-pointer hover:bg-(--wash)',
+        side === 'both' && 'conflict__both',
+        chosen === side && 'is-on',
+      )}
     >
-      <span className="conflict__who">
+      <span className="conflict__who flex items-center gap-2 text-sm font-[550]">
         <input type="radio" name={`conflict-${label}`} checked={chosen === side} onChange={() => onChoose(side)} />
         {words[side]}
       </span>
       {side !== 'both' && (
-        <span className="conflict__text">
+        <span className="leading-[1.6] whitespace-pre-wrap max-h-80 overflow-auto">
           {side === 'base' ? text || '–' : <DiffWords before={base} after={text} />}
         </span>
       )}
     </label>
   )
   return (
-    <fieldset className="conflict">
-      <legend className="conflict__label">{label}</legend>
+    <fieldset className="conflict grid grid-cols-3 border border-line-2 rounded-sm mb-4 overflow-hidden max-md:grid-cols-[minmax(0,1fr)]">
+      <legend className="col-span-full py-2 px-3.5 [font:600_var(--f13)_/_1.4_var(--font-sans)] tracking-[0] bg-(--wash) border-b border-b-line [float:left] w-full">
+        {label}
+      </legend>
       {sides.map(({ side, text }) => choice(side, text))}
       {joins && choice('both', '')}
     </fieldset>

@@ -32,7 +32,7 @@ const inRows = (resource: Resource, names: readonly string[]): string[][] => {
 export function FormPane({ resource, record, names, values, errors, isReadOnly, onType, ...typed }: Props) {
   const livePage = record.live ? record.page : null
   return (
-    <div className="form-pane form">
+    <div className="pt-5 px-(--pad) pb-7 min-w-0 [&>*]:w-full [&>*]:max-w-230 form">
       {inRows(resource, names).map((row) => (
         <div key={row.join()} className={row.length > 1 ? 'form-two' : undefined}>
           {row.map((name) => {

@@ -1,8 +1,8 @@
 import type { GateLine as Line } from '@northlight/contract/office/record-views'
 import type { Resource } from '@northlight/contract/office/resource'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { StateWord } from '../../../ui/state-word.tsx'
 import { capital } from '../words.ts'
@@ -52,11 +52,14 @@ export function GateLine({ resource, lines, onGo, onAnswer }: Props) {
           </li>
         )}
         {rest.map((line) => (
-          <li key={line.key} className={line.level === 'answer' ? 'gate__warning' : undefined}>
+          <li
+            key={line.key}
+            className={line.level === 'answer' ? 'flex flex-wrap gap-y-0.5 gap-x-3 items-center ml-0' : undefined}
+          >
             <StateWord icon={line.level === 'stop' ? 'lock' : 'warning'} tone={line.level === 'stop' ? 'bad' : 'due'}>
               {capital(labelOf(resource, line))}
             </StateWord>
-            <span className="gate__words">{line.message}</span>
+            <span className="text-ink-2">{line.message}</span>
             {line.level === 'answer' && onAnswer && (
               <button type="button" className="link" onClick={() => setAsked(line)}>
                 Answer

@@ -1,6 +1,6 @@
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { fromIndia } from '../../fields/india-time.ts'
 

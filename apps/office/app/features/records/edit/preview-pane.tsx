@@ -2,7 +2,7 @@ import type { Resource } from '@northlight/contract/office/resource'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { calls, sentenceOf } from '../../../platform/api/client.ts'
-import { IconButton } from '../../../ui/button.tsx'
+import { IconButton, iconButtonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
 const widths = [390, 768, 1280]
@@ -31,9 +31,9 @@ export function PreviewPane({ resource, id, version, onClose }: Props) {
   const height = Math.max(400, room.height)
   return (
     <aside className="preview" aria-label="Preview">
-      <div className="preview__head">
+      <div className="preview__head flex items-center gap-3 py-2.5 px-3.5 border-b border-b-line">
         <fieldset className="segments segments--small">
-          <legend className="visually-hidden">Width of the page</legend>
+          <legend className="sr-only">Width of the page</legend>
           {widths.map((one) => (
             <button key={one} type="button" aria-pressed={one === width} onClick={() => setWidth(one)}>
               {one}
@@ -44,7 +44,7 @@ export function PreviewPane({ resource, id, version, onClose }: Props) {
         <span className="end">
           {preview.data && (
             <a
-              className="btn btn--quiet btn--icon btn--small"
+              className={iconButtonClass({ look: 'quiet', small: true })}
               href={preview.data.path}
               target="_blank"
               rel="noreferrer"
@@ -56,8 +56,8 @@ export function PreviewPane({ resource, id, version, onClose }: Props) {
           <IconButton icon="close" small label="Close the preview" onClick={onClose} />
         </span>
       </div>
-      <div className="preview__frame" ref={frame}>
-        {preview.isError && <p className="preview__none">{sentenceOf(preview.error)}</p>}
+      <div className="flex-1 pt-5 px-0 pb-7 overflow-hidden min-h-160 min-[1181px]:min-h-0" ref={frame}>
+        {preview.isError && <p className="p-6 text-center text-ink-2">{sentenceOf(preview.error)}</p>}
         {preview.data && (
           <div className="preview__page" style={{ width: width * scale, height }}>
             <iframe

@@ -1,9 +1,9 @@
 import type { RecordView } from '@northlight/contract/office/record-views'
 import { canBeDeleted, canBeHidden, canBeMade, type Resource } from '@northlight/contract/office/resource'
+import { Menu, MenuLine } from '@northlight/ui/overlay/menu.tsx'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Menu, MenuItem, MenuLine } from '../../../ui/menu.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { MenuItem } from '../../../ui/menu.tsx'
 import { mayDo, titleOf } from '../words.ts'
 import { PlanDialog } from './plan-dialog.tsx'
 import { PublishDialogs } from './publish-dialogs.tsx'
@@ -27,9 +27,10 @@ export function PublishButton({ resource, record, acts }: Props) {
   const label = may('publish') ? 'Publish' : 'Ask to publish'
   return (
     <>
-      <span className="split btn--grow">
+      <span className="inline-flex max-md:flex-1">
         <Button
           look="primary"
+          className="rounded-r-none max-md:flex-1"
           keys="Ctrl Enter"
           sending={acts.isSending}
           disabled={!may('publish') && !may('ask')}
@@ -39,9 +40,12 @@ export function PublishButton({ resource, record, acts }: Props) {
         </Button>
         <Menu
           trigger={
-            <button type="button" className="btn btn--primary" aria-label="More ways to publish">
-              <Icon name="down" size={14} />
-            </button>
+            <IconButton
+              icon="chevronDown"
+              label="More ways to publish"
+              look="primary"
+              className="rounded-l-none border-l-[#4b5b85]"
+            />
           }
         >
           {may('schedule') && (
@@ -60,7 +64,7 @@ export function PublishButton({ resource, record, acts }: Props) {
             </MenuItem>
           )}
           {isHidable && may('hide') && isLive && (
-            <MenuItem icon="eye-off" onClick={() => void more.hide()}>
+            <MenuItem icon="eyeOff" onClick={() => void more.hide()}>
               Hide now
             </MenuItem>
           )}

@@ -1,6 +1,6 @@
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { UsesList } from '../uses-list.tsx'
 import type { usePublishActs } from './use-publish-acts.ts'
 

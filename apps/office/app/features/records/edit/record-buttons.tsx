@@ -21,8 +21,8 @@ export function RecordButtons({ resource, record, acts, mayWrite, preview, neigh
   return (
     <>
       <span className="neighbours desk-only">
-        <IconButton icon="left" label="Previous record" disabled={!before} onClick={before} />
-        <IconButton icon="right" label="Next record" disabled={!after} onClick={after} />
+        <IconButton icon="chevronLeft" label="Previous record" disabled={!before} onClick={before} />
+        <IconButton icon="chevronRight" label="Next record" disabled={!after} onClick={after} />
       </span>
       {preview && (
         <Button icon="eye" keys="p" aria-pressed={preview.isOn} onClick={preview.onTurn}>

@@ -77,7 +77,7 @@ export function SaveState({ queue, unread }: Pick<Props, 'queue' | 'unread'>) {
               }
             : null
   return (
-    <span role="status" className="save-state">
+    <span role="status" className="empty:hidden">
       {said && (
         <StateWord icon={said.icon} tone={said.tone}>
           {said.word}

@@ -28,7 +28,7 @@ const shown: Record<string, [SignName, StateTone, string]> = {
   discarded: ['undo', 'quiet', 'discarded'],
   restored: ['undo', 'due', 'restored'],
   imported: ['upload', 'quiet', 'imported'],
-  hidden: ['eye-off', 'quiet', 'hidden'],
+  hidden: ['eyeOff', 'quiet', 'hidden'],
 }
 
 type Props = {
@@ -84,7 +84,7 @@ export function VersionsTab({ resource, record, onRestored, settled }: Props) {
                 </span>
                 <button
                   type="button"
-                  className="row-link versions__open"
+                  className="row-link border-0 bg-transparent p-0 text-left"
                   aria-current={row.number === number || undefined}
                   onClick={() => setChosen(row.number)}
                 >

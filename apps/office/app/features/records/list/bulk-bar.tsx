@@ -1,11 +1,11 @@
 import { canBeDeleted, canBeHidden, hasDrafts, type Resource } from '@northlight/contract/office/resource'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMay } from '../../../platform/me/use-me.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
 import { type Work, waitForWork } from '../../../platform/works/wait-for-work.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { type Refusal, verbs } from '../verbs.ts'
 import type { RecordList } from './use-record-list.ts'
 
@@ -75,8 +75,9 @@ export function BulkBar({ resource, list }: { resource: Resource; list: RecordLi
             .filter(({ isOffered }) => isOffered)
             .map(({ act, label }) => (
               <Button
-                key={act}
                 small
+                look="ghost"
+                key={act}
                 sending={run.isPending}
                 onClick={() => (act === 'hide' ? run.mutate(act) : setAsked(act))}
               >

@@ -40,7 +40,7 @@ export function ListTable({ resource, list, columns, at, onChoose, rowActs }: Pr
   return (
     <div className="table-wrap">
       <table className="table table--stacked" aria-busy={list.isFetching || undefined}>
-        <caption className="visually-hidden">{capital(resource.words[1])}</caption>
+        <caption className="sr-only">{capital(resource.words[1])}</caption>
         <thead>
           <tr>
             <td className="check-cell">
@@ -51,7 +51,7 @@ export function ListTable({ resource, list, columns, at, onChoose, rowActs }: Pr
                   checked={allChosen}
                   onChange={() => list.onSelect(allChosen ? [] : rows.map(({ id }) => id))}
                 />
-                <span className="visually-hidden">Choose all on this page</span>
+                <span className="sr-only">Choose all on this page</span>
               </label>
             </td>
             <Head resource={resource} list={list} name={resource.title} />
@@ -68,7 +68,7 @@ export function ListTable({ resource, list, columns, at, onChoose, rowActs }: Pr
               </th>
             )}
             <td>
-              <span className="visually-hidden">Acts</span>
+              <span className="sr-only">Acts</span>
             </td>
           </tr>
         </thead>
@@ -86,7 +86,7 @@ export function ListTable({ resource, list, columns, at, onChoose, rowActs }: Pr
                     checked={chosen.has(row.id)}
                     onChange={(event) => onChoose(index, (event.nativeEvent as MouseEvent).shiftKey === true)}
                   />
-                  <span className="visually-hidden">Choose {titleOf(resource, row.title)}</span>
+                  <span className="sr-only">Choose {titleOf(resource, row.title)}</span>
                 </label>
               </td>
               <th scope="row">
@@ -196,7 +196,7 @@ function Head({ resource, list, name }: { resource: Resource; list: RecordList; 
     <th scope="col" className={className} aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}>
       <button type="button" onClick={() => list.setSort({ field: name, order: isSorted && !isDown ? 'DESC' : 'ASC' })}>
         {label}
-        {isSorted && <Icon name="down" size={12} className={isDown ? undefined : 'turned'} />}
+        {isSorted && <Icon name="chevronDown" size={12} className={isDown ? undefined : '[rotate:180deg]'} />}
       </button>
     </th>
   )
@@ -206,7 +206,7 @@ function Head({ resource, list, name }: { resource: Resource; list: RecordList; 
 export function ListSkeleton({ columns }: { columns: number }) {
   return (
     <div className="table-wrap" role="status" aria-label="Loading the list">
-      <table className="table table--skeleton" aria-hidden="true">
+      <table className="table table--skeleton max-md:[&_td]:h-15.25" aria-hidden="true">
         <tbody>
           {Array.from({ length: 12 }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows without content have nothing else
@@ -214,7 +214,10 @@ export function ListSkeleton({ columns }: { columns: number }) {
               {Array.from({ length: columns + 2 }, (_, cell) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells without content have nothing else
                 <td key={cell} className={cell > 0 ? 'not-stacked' : undefined}>
-                  <span className="skeleton" style={{ width: `${cell === 0 ? 50 + ((row * 13) % 40) : 60}%` }} />
+                  <span
+                    className="sheen block h-2.5"
+                    style={{ width: `${cell === 0 ? 50 + ((row * 13) % 40) : 60}%` }}
+                  />
                 </td>
               ))}
             </tr>

@@ -1,14 +1,15 @@
 import type { RecordRow } from '@northlight/contract/office/record-views'
 import { canBeDeleted, canBeHidden, canBeMade, hasDrafts, type Resource } from '@northlight/contract/office/resource'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
+import { Menu, MenuLine } from '@northlight/ui/overlay/menu.tsx'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { bodyOf } from '../../../platform/api/client.ts'
 import { useMay } from '../../../platform/me/use-me.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Menu, MenuItem, MenuLine } from '../../../ui/menu.tsx'
+import { MenuItem } from '../../../ui/menu.tsx'
 import { useMake } from '../make/use-make.ts'
 import { readRecord } from '../read-record.ts'
 import { type Use, UsesList } from '../uses-list.tsx'
@@ -104,7 +105,7 @@ function OpenRowMenu({ resource, row, onChanged }: Props) {
         )}
         {resource.shown && mayPublish && (
           <MenuItem
-            icon={row.state === 'live' ? 'eye-off' : 'check'}
+            icon={row.state === 'live' ? 'eyeOff' : 'check'}
             onClick={() =>
               void run(
                 () => show(row.state !== 'live'),
@@ -126,7 +127,7 @@ function OpenRowMenu({ resource, row, onChanged }: Props) {
         )}
         {canBeHidden(resource) && mayPublish && row.state === 'live' && (
           <MenuItem
-            icon="eye-off"
+            icon="eyeOff"
             onClick={() => void run(hide, `“${name}” is hidden.`, row.is_edited ? undefined : publish)}
           >
             Hide

@@ -1,11 +1,11 @@
 import type { SavedView } from '@northlight/contract/office/saved-views'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { calls } from '../../../platform/api/client.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import type { Asked } from './asked.ts'
 import { MakeForm } from './make-form.tsx'
 

@@ -1,9 +1,9 @@
 import type { ChildHomeView, ChildView } from '@northlight/contract/children'
 import { instant, shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
 import type { ReactNode } from 'react'
 import { childPath } from '../../../platform/paths/paths.ts'
-import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { applicationState, marksWords, nextOf, sittingWords, whenWords } from './child-words.ts'
 

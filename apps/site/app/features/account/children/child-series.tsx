@@ -1,8 +1,8 @@
 import type { ChildHomeView } from '@northlight/contract/children'
+import { Button } from '@northlight/ui/kit/button.tsx'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
-import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 
 type Props = { child: ChildHomeView; onChange: () => Promise<void> }

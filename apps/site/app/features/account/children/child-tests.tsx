@@ -1,9 +1,9 @@
 import type { TakenTestView } from '@northlight/contract/children'
 import { shownDate } from '@northlight/contract/dates'
+import { Link } from '@northlight/ui/kit/link.tsx'
+import { Table } from '@northlight/ui/kit/table.tsx'
 import { childPath } from '../../../platform/paths/paths.ts'
 import { lengthWords } from '../../../platform/text/start-words.ts'
-import { Link } from '../../../ui/controls/link.tsx'
-import { Table } from '../../../ui/layout/table.tsx'
 import { marksWords } from './child-words.ts'
 
 /** Every test the child has begun, newest first, with marks, time and the letter. */

@@ -1,6 +1,6 @@
+import { Button } from '@northlight/ui/kit/button.tsx'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
-import { Button } from '../../../ui/controls/button.tsx'
 import { ChildCard } from './child-card.tsx'
 import type { FamilyHome } from './read-children.ts'
 

@@ -1,11 +1,11 @@
 import type { ChildView } from '@northlight/contract/children'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Dialog } from '@northlight/ui/kit/dialog.tsx'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
 import { useGo } from '../../../platform/navigation/place.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Dialog } from '../../../ui/controls/dialog.tsx'
-import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 
 /** For a shared tablet or a mistake: the child leaves this account's screens, and nothing else changes. */

@@ -1,11 +1,11 @@
 import { isMinor } from '@northlight/contract/age'
 import { indianDay, instant } from '@northlight/contract/dates'
 import type { completeProfile, FamilyView } from '@northlight/contract/families'
+import { SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
+import { TextField } from '@northlight/ui/kit/text-field.tsx'
 import { useState } from 'react'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
-import { SubmitButton } from '../../../ui/controls/button.tsx'
-import { TextButton } from '../../../ui/controls/text-button.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ParentFields } from './parent-fields.tsx'
 
 const lazyComplete: LazyEndpoint<typeof completeProfile> = {

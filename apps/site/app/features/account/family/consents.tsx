@@ -1,11 +1,12 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { FamilyView } from '@northlight/contract/families'
-import { DocumentIcon } from '@northlight/ui/icons/document.tsx'
+import { Dialog } from '@northlight/ui/kit/dialog.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { documentIcon } from '@northlight/ui/kit/icons.ts'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
-import { Dialog } from '../../../ui/controls/dialog.tsx'
-import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { ConsentText } from './consent-text.tsx'
@@ -39,7 +40,7 @@ export function Consents({ consents, onChange }: Props) {
             key={consent.id}
             className="grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-4.5 gap-y-1 border-t border-line py-3.5 text-sm leading-note first:border-0 first:pt-0.5 sm:grid-cols-[20px_minmax(0,1fr)_auto]"
           >
-            <DocumentIcon className="text-bronze" />
+            <Icon path={documentIcon} className="text-bronze" />
             <div>
               <b className="block text-md font-semibold">{purposeNames[consent.text.purpose]}</b>
               <span className="text-ink-2">

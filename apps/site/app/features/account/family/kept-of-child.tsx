@@ -2,12 +2,13 @@ import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { ChildDataView } from '@northlight/contract/families'
 import { shownMoney } from '@northlight/contract/money'
 import { saidTitle } from '@northlight/contract/words/said-title'
-import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { buttonClass } from '@northlight/ui/kit/button-look.ts'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { downloadIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { buttonClass } from '../../../ui/controls/button-look.ts'
-import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { SignHead } from '../sign-frame.tsx'
 import { Fact, Part, Rows } from './child-parts.tsx'
@@ -28,7 +29,7 @@ export function KeptOfChild({ child, token }: { child: ChildDataView; token: str
       </SignHead>
       <p className="mt-6">
         <a href={ownAddress(child.file_url)} download className={buttonClass({ variant: 'line' })}>
-          <DownloadIcon size={18} />
+          <Icon path={downloadIcon} size={18} />
           {say('Download everything')}
         </a>
       </p>

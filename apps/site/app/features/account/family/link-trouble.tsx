@@ -1,6 +1,6 @@
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from '../../../ui/controls/link.tsx'
 import { SignHead } from '../sign-frame.tsx'
 
 type Props = { title?: string; children?: ReactNode }

@@ -1,5 +1,5 @@
+import { TextField } from '@northlight/ui/kit/text-field.tsx'
 import { FieldGrid } from '../../../ui/fields/field-grid.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 
 type Field = { name: string; error: string | undefined }
 type Props = {

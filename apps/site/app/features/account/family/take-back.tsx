@@ -1,9 +1,9 @@
 import type { ParentQuestionView } from '@northlight/contract/families'
 import type { Text } from '@northlight/contract/words/catalogue'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Dialog } from '@northlight/ui/kit/dialog.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Dialog } from '../../../ui/controls/dialog.tsx'
 
 type Purpose = ParentQuestionView['text']['purpose']
 

@@ -1,9 +1,9 @@
 import { type Language, languageNames, languages } from '@northlight/contract/words/languages'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useStore } from '@northlight/ui/state/use-store.ts'
 import { useEffect } from 'react'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { chooseOwnLanguage, followOwnLanguage, ownLanguage } from '../../../platform/words/own-language.ts'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { DetailsSection } from '../profile/details-section.tsx'
 
 /** A parent meets no rules screen: the language of letters and mails is chosen here too. */

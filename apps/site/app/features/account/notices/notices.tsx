@@ -6,12 +6,12 @@ import {
   quietHours,
 } from '@northlight/contract/notice-kinds'
 import type { NoticesView } from '@northlight/contract/notices'
+import { TryAgainLine } from '@northlight/ui/kit/try-again-line.tsx'
 import { type ReactNode, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
-import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { DetailsSection } from '../profile/details-section.tsx'
 import { DevicePart } from './device-part.tsx'

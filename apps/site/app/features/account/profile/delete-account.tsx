@@ -1,8 +1,8 @@
 import type { deleteAccount, OwnDataView } from '@northlight/contract/families'
+import { Button, SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { Dialog } from '@northlight/ui/kit/dialog.tsx'
+import { PasswordField } from '@northlight/ui/kit/password-field.tsx'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
-import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
-import { Dialog } from '../../../ui/controls/dialog.tsx'
-import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { OwnerCodeField } from './owner-code-field.tsx'
 
 const lazyDelete: LazyEndpoint<typeof deleteAccount> = {

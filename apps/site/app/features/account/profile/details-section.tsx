@@ -1,5 +1,5 @@
+import { Skeleton, SkeletonLines } from '@northlight/ui/kit/skeleton.tsx'
 import type { ReactNode } from 'react'
-import { Skeleton, SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 
 type Props = { id: string; title: string; lead?: ReactNode; children: ReactNode }
 

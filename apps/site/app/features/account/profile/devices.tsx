@@ -1,16 +1,16 @@
 import type { DeviceView } from '@northlight/contract/accounts'
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import { deviceName, isHandheld } from '@northlight/contract/device-name'
-import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
-import { ScreenIcon } from '@northlight/ui/icons/screen.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { phoneIcon, screenIcon } from '@northlight/ui/kit/icons.ts'
+import { Skeleton } from '@northlight/ui/kit/skeleton.tsx'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
+import { TryAgainLine } from '@northlight/ui/kit/try-again-line.tsx'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
 import type { Read } from '../../../platform/api/use-read.ts'
-import { TextButton } from '../../../ui/controls/text-button.tsx'
-import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
-import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 
@@ -52,7 +52,11 @@ export function Devices({ call, onChange, headingId }: Props) {
           key={device.id}
           className="grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-4.5 gap-y-1 border-t border-line py-3.5 text-sm leading-note first:border-0 first:pt-0.5 sm:grid-cols-[20px_minmax(0,1fr)_auto]"
         >
-          {isHandheld(device.name) ? <PhoneIcon className="text-bronze" /> : <ScreenIcon className="text-bronze" />}
+          {isHandheld(device.name) ? (
+            <Icon path={phoneIcon} className="text-bronze" />
+          ) : (
+            <Icon path={screenIcon} className="text-bronze" />
+          )}
           <p>
             <b className="block text-md font-semibold">{deviceName(device.name)}</b>
             <span className="text-ink-2">{lastUse(device)}</span>

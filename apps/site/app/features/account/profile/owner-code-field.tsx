@@ -1,7 +1,7 @@
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { TextField } from '@northlight/ui/kit/text-field.tsx'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { useCooldown } from '../use-cooldown.ts'
 

@@ -1,17 +1,18 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { OwnDataView } from '@northlight/contract/families'
-import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { buttonClass } from '@northlight/ui/kit/button-look.ts'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { downloadIcon } from '@northlight/ui/kit/icons.ts'
+import { Notice } from '@northlight/ui/kit/notice.tsx'
+import { Skeleton } from '@northlight/ui/kit/skeleton.tsx'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
+import { TryAgainLine } from '@northlight/ui/kit/try-again-line.tsx'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import { useEffect, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
 import type { Read } from '../../../platform/api/use-read.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { buttonClass } from '../../../ui/controls/button-look.ts'
-import { TextButton } from '../../../ui/controls/text-button.tsx'
-import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
-import { Notice } from '../../../ui/layout/notice.tsx'
-import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { DeleteAccount } from './delete-account.tsx'
@@ -72,7 +73,7 @@ export function YourData({ call, hasPassword }: Props) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {ready?.url ? (
           <a href={ownAddress(ready.url)} className={buttonClass({ variant: 'line' })}>
-            <DownloadIcon size={18} />
+            <Icon path={downloadIcon} size={18} />
             Download the file
           </a>
         ) : (
@@ -83,7 +84,7 @@ export function YourData({ call, hasPassword }: Props) {
             disabled={isWaiting}
             pendingLabel="Asking"
           >
-            <DownloadIcon size={18} />
+            <Icon path={downloadIcon} size={18} />
             Download everything
           </Button>
         )}

@@ -1,8 +1,8 @@
 import { shownDate } from '@northlight/contract/dates'
 import type { ExamProgressView, ProgressView } from '@northlight/contract/results/progress'
+import { Link } from '@northlight/ui/kit/link.tsx'
+import { Table } from '@northlight/ui/kit/table.tsx'
 import { testPath } from '../../../platform/paths/paths.ts'
-import { Link } from '../../../ui/controls/link.tsx'
-import { Table } from '../../../ui/layout/table.tsx'
 import { Goal } from './goal.tsx'
 import { PercentileLine } from './percentile-line.tsx'
 

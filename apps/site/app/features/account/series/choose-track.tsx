@@ -1,7 +1,7 @@
 import type { chooseTrack, SeriesView } from '@northlight/contract/payments/series'
+import { SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
-import { SubmitButton } from '../../../ui/controls/button.tsx'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
 
 const lazyTrack: LazyEndpoint<typeof chooseTrack> = {
   path: '/series/{id}/track',

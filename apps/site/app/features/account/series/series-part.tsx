@@ -1,10 +1,10 @@
 import type { SeriesView } from '@northlight/contract/payments/series'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
 import { useGo } from '../../../platform/navigation/place.ts'
 import { testPath } from '../../../platform/paths/paths.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Link } from '../../../ui/controls/link.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { ChooseTrack } from './choose-track.tsx'
 

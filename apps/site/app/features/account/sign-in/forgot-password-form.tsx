@@ -1,15 +1,16 @@
 import type { forgotPassword } from '@northlight/contract/accounts'
-import { LockIcon } from '@northlight/ui/icons/lock.tsx'
+import { SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { lockIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
+import { TextField } from '@northlight/ui/kit/text-field.tsx'
 import { useRef } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
-import { SubmitButton } from '../../../ui/controls/button.tsx'
-import { Link } from '../../../ui/controls/link.tsx'
-import { TextButton } from '../../../ui/controls/text-button.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { SignHead } from '../sign-frame.tsx'
 import { useCooldown } from '../use-cooldown.ts'
@@ -58,7 +59,7 @@ export function ForgotPasswordForm() {
         </SubmitButton>
       </form>
       <p className="mt-6 flex gap-3 border-t border-line-2 pt-5 text-xs leading-normal text-ink-2">
-        <LockIcon size={18} className="mt-px text-bronze" />
+        <Icon path={lockIcon} size={18} className="mt-px text-bronze" />
         <span>
           The link works once, for one hour. Until you use it, your old password stays. No longer using that address?{' '}
           <Link to="/contact-us">Contact us</Link>.

@@ -1,11 +1,11 @@
-import { GoogleIcon } from '@northlight/ui/icons/google.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { GoogleIcon } from '@northlight/ui/kit/google-icon.tsx'
 import type { ReactNode } from 'react'
 import { useAct } from '../../../platform/api/use-act.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { usePlace } from '../../../platform/navigation/place.ts'
 import { redirectIn } from '../../../platform/navigation/redirect.ts'
 import { sessionCalls } from '../../../platform/session/auth-calls.ts'
-import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 
 type Providers = Record<string, { id: string }>

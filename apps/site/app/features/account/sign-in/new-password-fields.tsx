@@ -1,8 +1,8 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { PasswordField } from '@northlight/ui/kit/password-field.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type InputEvent, useId, useState } from 'react'
 import { PasswordChecklist } from '../../../ui/fields/password-checklist.tsx'
-import { PasswordField } from '../../../ui/fields/password-field.tsx'
 
 type FieldProps = { name: string; error?: string }
 type Props = {

@@ -1,10 +1,11 @@
 import type { RefusedSignIn } from '@northlight/contract/form-answer'
-import { LockIcon } from '@northlight/ui/icons/lock.tsx'
-import { SubmitButton } from '../../../ui/controls/button.tsx'
-import { Link } from '../../../ui/controls/link.tsx'
-import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
-import { PasswordField } from '../../../ui/fields/password-field.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
+import { SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { ErrorSummary } from '@northlight/ui/kit/error-summary.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { lockIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
+import { PasswordField } from '@northlight/ui/kit/password-field.tsx'
+import { TextField } from '@northlight/ui/kit/text-field.tsx'
 import { SignHead } from '../sign-frame.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { failureTitles, type SignInFailure } from './sign-in-failure.ts'
@@ -65,7 +66,7 @@ export function SignInForm({ refused }: { refused?: RefusedSignIn }) {
       </form>
       <GoogleButton />
       <p className="mt-6 flex gap-3 border-t border-line-2 pt-5 text-xs leading-normal text-ink-2">
-        <LockIcon size={18} className="mt-px text-bronze" />
+        <Icon path={lockIcon} size={18} className="mt-px text-bronze" />
         <span>
           On a shared computer, sign out when you are done. Your profile shows every device that is signed in.
         </span>

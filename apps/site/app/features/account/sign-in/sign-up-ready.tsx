@@ -1,6 +1,6 @@
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
+import { Spinner } from '@northlight/ui/kit/spinner.tsx'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
-import { ButtonLink } from '../../../ui/controls/link.tsx'
-import { Spinner } from '../../../ui/controls/spinner.tsx'
 
 /** The account exists. Signing in follows by itself; when it does not, there is a way on. */
 export function SignUpReady({ isStranded, signIn }: { isStranded: boolean; signIn: string }) {

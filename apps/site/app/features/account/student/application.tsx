@@ -2,8 +2,9 @@ import type { ApplicationView } from '@northlight/contract/admissions/applicatio
 import { type ApplicationState, stateNames } from '@northlight/contract/admissions/states'
 import { shownDate } from '@northlight/contract/dates'
 import { classes } from '@northlight/ui/classes.ts'
-import { CheckIcon } from '@northlight/ui/icons/check.tsx'
-import { MoreLink } from '../../../ui/controls/link.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { checkIcon } from '@northlight/ui/kit/icons.ts'
+import { MoreLink } from '@northlight/ui/kit/link.tsx'
 
 const way: { states: ApplicationState[]; title: string; text: string }[] = [
   { states: ['registered'], title: 'Register', text: 'The form and its fee' },
@@ -56,7 +57,7 @@ export function Application({ application }: { application: ApplicationView }) {
                           : 'border-field bg-paper',
                     )}
                   >
-                    {isDone ? <CheckIcon size={16} /> : index + 1}
+                    {isDone ? <Icon path={checkIcon} size={16} /> : index + 1}
                   </span>
                   <div>
                     <h3 className="text-h4">{step.title}</h3>

@@ -1,8 +1,8 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { Pagination } from '@northlight/ui/kit/pagination.tsx'
+import { Skeleton } from '@northlight/ui/kit/skeleton.tsx'
+import { TryAgainLine } from '@northlight/ui/kit/try-again-line.tsx'
 import type { ReactNode } from 'react'
-import { Pagination } from '../../../ui/controls/pagination.tsx'
-import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
-import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 
 type Page<Item> = { data: Item[]; meta: { total: number; per_page: number; current_page: number } }
 type Props<Item> = {

@@ -1,8 +1,9 @@
 import { shownDate } from '@northlight/contract/dates'
 import type { TrendPointView } from '@northlight/contract/results/report'
-import { LockIcon } from '@northlight/ui/icons/lock.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { lockIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { testPath } from '../../../platform/paths/paths.ts'
-import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { TrendLine } from './trend-line.tsx'
 
@@ -69,7 +70,7 @@ export function LastPaper({ results, waiting }: Props) {
       </p>
       {last.rank !== null && last.takers !== null && (
         <p className="mt-4 flex gap-2.5 text-xs leading-normal text-ink-2">
-          <LockIcon size={16} className="mt-px shrink-0 text-bronze" />
+          <Icon path={lockIcon} size={16} className="mt-px shrink-0 text-bronze" />
           <span>
             Rank {last.rank} of {last.takers}. Only you, your teachers and, until you are 18, your parent see it.
           </span>

@@ -1,11 +1,11 @@
 import { shownDate } from '@northlight/contract/dates'
 import type { EnrolledCourseView } from '@northlight/contract/payments/enrolments'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Dialog } from '@northlight/ui/kit/dialog.tsx'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Dialog } from '../../../ui/controls/dialog.tsx'
-import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 
 type Props = { course: EnrolledCourseView; onDone: () => void }

@@ -1,5 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { ButtonLink } from '../../../ui/controls/link.tsx'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { LineDot } from '../../../ui/lists/line-dot.tsx'
 import type { NextEntry } from './what-is-next.ts'

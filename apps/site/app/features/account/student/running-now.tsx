@@ -1,8 +1,8 @@
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { testPath } from '../../../platform/paths/paths.ts'
 import { lengthWords } from '../../../platform/text/start-words.ts'
-import { ButtonLink } from '../../../ui/controls/link.tsx'
 
 /** Tests in progress, each with the time that is left, on top of everything else. */
 export function RunningNow({ tests }: { tests: MyTestView[] }) {

@@ -2,11 +2,11 @@ import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { EnrolledCourseView } from '@northlight/contract/payments/enrolments'
 import type { PaymentView } from '@northlight/contract/payments/payments'
+import { Link, MoreLink } from '@northlight/ui/kit/link.tsx'
+import { Table } from '@northlight/ui/kit/table.tsx'
+import { TryAgainLine } from '@northlight/ui/kit/try-again-line.tsx'
 import { ownAddress } from '@northlight/ui/own-address.ts'
-import { Link, MoreLink } from '../../../ui/controls/link.tsx'
-import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
-import { Table } from '../../../ui/layout/table.tsx'
 
 type Props = { courses: EnrolledCourseView[] | undefined; payments: PaymentView[] | undefined; retry: () => void }
 

@@ -1,5 +1,5 @@
 import type { TodayView } from '@northlight/contract/results/practice'
-import { ButtonLink } from '../../../ui/controls/link.tsx'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 
 const daysWords = (days: number) => (days === 1 ? '1 day of practice' : `${days} days of practice`)

@@ -1,8 +1,8 @@
+import { MoreLink } from '@northlight/ui/kit/link.tsx'
+import { Skeleton } from '@northlight/ui/kit/skeleton.tsx'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
-import { MoreLink } from '../../../ui/controls/link.tsx'
-import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { Box } from './box.tsx'
 import type { Application } from './use-application.ts'
 

@@ -1,5 +1,5 @@
 import { shownMoney } from '@northlight/contract/money'
-import { Link } from '../../../ui/controls/link.tsx'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import type { Info } from './use-application.ts'
 
 export function Facts({ facts }: { facts: readonly (readonly [string, React.ReactNode])[] }) {

@@ -1,9 +1,9 @@
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
+import { SkeletonLines } from '@northlight/ui/kit/skeleton.tsx'
+import { TryAgainLine } from '@northlight/ui/kit/try-again-line.tsx'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { childPath } from '../../../platform/paths/paths.ts'
-import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
-import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
-import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { registrationPath } from '../paths.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { waivedText } from '@northlight/contract/admissions/waived-fee'
 import { shownDate } from '@northlight/contract/dates'
+import { MoreLink } from '@northlight/ui/kit/link.tsx'
 import { testPath } from '../../../platform/paths/paths.ts'
-import { MoreLink } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { Application } from './use-application.ts'
 

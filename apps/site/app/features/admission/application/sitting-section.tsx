@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/controls/button.tsx'
-import { Link } from '../../../ui/controls/link.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { daysOf } from '../sittings/sitting-words.ts'
 import { Facts } from './facts.tsx'
 import { sittingCalendar } from './sitting-calendar.ts'

@@ -1,8 +1,9 @@
-import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { downloadIcon } from '@northlight/ui/kit/icons.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
-import { Button } from '../../../ui/controls/button.tsx'
 
 /** Asks for the key of the ticket and opens the file; the browser shows or saves it as its owner likes. */
 export function TicketButton({ onDone }: { onDone: () => unknown }) {
@@ -26,7 +27,7 @@ export function TicketButton({ onDone }: { onDone: () => unknown }) {
         onClick={fetchTicket}
         className="max-sm:w-full"
       >
-        <DownloadIcon size={18} />
+        <Icon path={downloadIcon} size={18} />
         Hall ticket (PDF)
       </Button>
     </p>

@@ -1,8 +1,8 @@
 import { shownMoney } from '@northlight/contract/money'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Dialog } from '@northlight/ui/kit/dialog.tsx'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Dialog } from '../../../ui/controls/dialog.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import type { Application } from './use-application.ts'
 

@@ -1,5 +1,5 @@
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { TextButton } from '../../../ui/controls/text-button.tsx'
 import type { Step } from './steps.ts'
 
 type Props<Name extends string> = {

@@ -1,11 +1,12 @@
-import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { cloudIcon } from '@northlight/ui/kit/icons.ts'
+import { SkeletonLines } from '@northlight/ui/kit/skeleton.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect } from 'react'
 import type { Draft } from '../../../platform/forms/draft-store.ts'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
 import type { Trail } from '../../../ui/controls/breadcrumb.tsx'
 import { PageBanner } from '../../../ui/layout/page-banner.tsx'
-import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import type { EnquiryData } from './enquiry-data.ts'
 import { EnquirySide } from './enquiry-side.tsx'
 import { FamilyStep } from './family-step.tsx'
@@ -18,7 +19,7 @@ import { StudentStep } from './student-step.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
 // Comes with the first mistake, whose own line is already beside the field.
-const summary = lazyPart(() => import('../../../ui/fields/error-summary.tsx').then((part) => part.ErrorSummary))
+const summary = lazyPart(() => import('@northlight/ui/kit/error-summary.tsx').then((part) => part.ErrorSummary))
 
 // The last two screens are fetched while the first are being filled.
 const checkStep = lazyPart(() => import('./check-step.tsx').then((part) => part.CheckStep<FieldName>))
@@ -124,7 +125,7 @@ export function EnquiryForm({ title, trail, lead, data, draft }: EnquiryFormProp
           />
           {enquiry.isKept && (
             <p role="status" className="mt-4 flex gap-2 text-xs text-ink-2">
-              <CloudIcon size={16} className="text-leaf" />
+              <Icon path={cloudIcon} size={16} className="text-leaf" />
               {say('Kept in this tab until you close it, without the Aadhaar number and the file.')}
             </p>
           )}

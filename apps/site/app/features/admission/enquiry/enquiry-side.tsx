@@ -1,8 +1,9 @@
 import { shownMoney } from '@northlight/contract/money'
-import { StarIcon } from '@northlight/ui/icons/star.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { starIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { CostLine } from '../cost-line.tsx'
 import { FormHelp } from '../form-help.tsx'
@@ -49,7 +50,7 @@ export function EnquirySide({ fees, centre }: { fees: readonly BatchFee[]; centr
           ))}
         </dl>
         <p className="flex gap-2.5 border-t border-line-night pt-3.5 text-xs leading-normal text-on-night-2">
-          <StarIcon size={18} className="text-gold" />
+          <Icon path={starIcon} size={18} className="text-gold" />
           <span>
             {fees.length === 0 &&
               `${centre ? say('Choose a batch, and the fee appears here.') : say('Choose a centre and a batch, and the fee appears here.')} `}

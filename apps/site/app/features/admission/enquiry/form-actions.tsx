@@ -1,10 +1,10 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
-import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { Button, SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { Checkbox } from '@northlight/ui/kit/checkbox.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowLeftIcon, arrowRightIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
-import { Link } from '../../../ui/controls/link.tsx'
-import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import type { Step } from './steps.ts'
 
 type Props = {
@@ -53,14 +53,14 @@ export function FormActions(props: Props) {
       <div className="mt-9 flex justify-end gap-3 border-t border-line pt-7">
         {before && (
           <Button variant="line" onClick={onBack} disabled={pending} className="mr-auto max-sm:px-4!">
-            <ArrowLeftIcon size={18} />
+            <Icon path={arrowLeftIcon} size={18} />
             <span className="max-sm:sr-only">{stored(before.title)}</span>
           </Button>
         )}
         {!isLast && (
           <Button size="lg" onClick={onNext} pending={isChecking} className="noscript:hidden max-sm:grow">
             {say('Continue')}
-            <ArrowRightIcon size={18} />
+            <Icon path={arrowRightIcon} size={18} />
           </Button>
         )}
         <SubmitButton

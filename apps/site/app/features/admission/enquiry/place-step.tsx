@@ -1,7 +1,7 @@
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { FileField } from '../../../platform/forms/file-field.tsx'
 import { FieldGrid } from '../../../ui/fields/field-grid.tsx'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
 import type { EnquiryData } from './enquiry-data.ts'
 import type { Batch } from './fitting.ts'
 import type { FieldOf } from './use-enquiry.ts'

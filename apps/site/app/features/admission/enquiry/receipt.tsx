@@ -1,11 +1,11 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { AdmissionView } from '@northlight/contract/enquiries/admission'
+import { Link, MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
-import { Link, MoreLink } from '../../../ui/controls/link.tsx'
 import { PrintButton } from '../../../ui/controls/print-button.tsx'
 
 /** What was received, under which number, and what follows. */

@@ -1,5 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { CheckIcon } from '@northlight/ui/icons/check.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { checkIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 
 /** Stars of a small constellation in a field of 100 by 48, one for each step; the places are those of the points. */
@@ -107,7 +108,7 @@ function Mark({ state, number }: { state: keyof typeof marks; number: number }) 
         marks[state],
       )}
     >
-      {state === 'done' ? <CheckIcon size={14} className="max-md:hidden" /> : number}
+      {state === 'done' ? <Icon path={checkIcon} size={14} className="max-md:hidden" /> : number}
     </span>
   )
 }

@@ -1,8 +1,8 @@
+import { RadioGroup } from '@northlight/ui/kit/radio-group.tsx'
+import { TextArea } from '@northlight/ui/kit/text-area.tsx'
+import { TextField } from '@northlight/ui/kit/text-field.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { FieldGrid } from '../../../ui/fields/field-grid.tsx'
-import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
-import { TextArea } from '../../../ui/fields/text-area.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { EnquiryData } from './enquiry-data.ts'
 import type { FieldOf } from './use-enquiry.ts'
 

@@ -1,5 +1,5 @@
+import { ButtonLink, MoreLink } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { ButtonLink, MoreLink } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { applicationPath, registrationPath } from '../paths.ts'
 

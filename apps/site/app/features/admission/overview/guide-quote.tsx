@@ -1,14 +1,14 @@
 import type { AdmissionView } from '@northlight/contract/content/page-texts'
+import { Band } from '@northlight/ui/kit/band.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Portrait } from '../../../ui/cards/portrait.tsx'
-import { Section } from '../../../ui/layout/section.tsx'
 
 /** What somebody of the institute says of the test. */
 export function GuideQuote({ quote }: { quote: NonNullable<AdmissionView['quote']> }) {
   const { inEnglish } = useWords()
   return (
-    <Section ground="night">
+    <Band ground="night">
       <figure className="max-w-200">
         <blockquote>
           <p className="font-serif text-[clamp(1.375rem,0.8rem+2.5vw,2.875rem)] leading-heading sm:leading-[1.16] font-light tracking-[-0.022em]">
@@ -25,6 +25,6 @@ export function GuideQuote({ quote }: { quote: NonNullable<AdmissionView['quote'
           </figcaption>
         )}
       </figure>
-    </Section>
+    </Band>
   )
 }

@@ -1,9 +1,9 @@
 import type { AdmissionView } from '@northlight/contract/content/page-texts'
+import { Link } from '@northlight/ui/kit/link.tsx'
+import { Table } from '@northlight/ui/kit/table.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Link } from '../../../ui/controls/link.tsx'
 import { Fold } from '../../../ui/layout/fold.tsx'
-import { Table } from '../../../ui/layout/table.tsx'
 
 /** What a mark takes off the tuition, and what it does not. */
 export function Scholarship({ scholarship }: { scholarship: AdmissionView['scholarship'] }) {

@@ -1,5 +1,6 @@
 import { shownTime } from '@northlight/contract/dates'
-import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { circleCheckIcon } from '@northlight/ui/kit/icons.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useRef } from 'react'
@@ -33,7 +34,7 @@ export function PayPart({ registered }: { registered: Registered }) {
     <section aria-label={say('Pay and finish')} className="grid gap-6">
       <div>
         <h2 ref={heading} tabIndex={-1} className="flex scroll-mt-28 gap-2.5 text-h3 outline-none">
-          <CircleCheckIcon size={28} className="mt-1 text-leaf" />
+          <Icon path={circleCheckIcon} size={28} className="mt-1 text-leaf" />
           {say('Your application is {number}', { number: application.number })}
         </h2>
         <p className="mt-2 max-w-[36.5em] text-ink-2">

@@ -1,6 +1,7 @@
 import type { SittingChoice } from '@northlight/contract/admissions/sittings'
 import { shownMoney } from '@northlight/contract/money'
-import { StarIcon } from '@northlight/ui/icons/star.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { starIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useMemo } from 'react'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -68,7 +69,7 @@ export function RegistrationSide({ data, values, schoolClass, program, sitting }
         </dl>
         {lowest && (
           <p className="flex gap-2.5 border-t border-line-night pt-3.5 text-xs leading-normal text-on-night-2">
-            <StarIcon size={18} className="text-gold" />
+            <Icon path={starIcon} size={18} className="text-gold" />
             <span>
               {say(
                 'A mark of {percent} per cent or more lowers the tuition by {least}% to {most}%. The result comes within {days} days.',

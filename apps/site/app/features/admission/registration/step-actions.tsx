@@ -1,9 +1,8 @@
-import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
-import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
-import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
+import { Button, SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowLeftIcon, arrowRightIcon, cloudIcon } from '@northlight/ui/kit/icons.ts'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
-import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { registrationSteps } from './fields.ts'
 
 type Props = {
@@ -28,7 +27,7 @@ export function StepActions({ step, isLast, pending, isChecking, fee, isKept, on
       <div className="mt-9 flex justify-end gap-3 border-t border-line pt-7">
         {before && (
           <Button variant="line" onClick={onBack} disabled={pending} className="mr-auto max-sm:px-4!">
-            <ArrowLeftIcon size={18} />
+            <Icon path={arrowLeftIcon} size={18} />
             <span className="max-sm:sr-only">{stored(before.title)}</span>
           </Button>
         )}
@@ -39,13 +38,13 @@ export function StepActions({ step, isLast, pending, isChecking, fee, isKept, on
         ) : (
           <Button size="lg" onClick={onNext} pending={isChecking} className="max-sm:grow">
             {say('Continue')}
-            <ArrowRightIcon size={18} />
+            <Icon path={arrowRightIcon} size={18} />
           </Button>
         )}
       </div>
       {isKept && (
         <p role="status" className="mt-4 flex gap-2 text-xs leading-normal text-ink-2">
-          <CloudIcon size={16} className="mt-px shrink-0 text-leaf" />
+          <Icon path={cloudIcon} size={16} className="mt-px shrink-0 text-leaf" />
           <span>
             {say('Draft kept on this device for a week, without the password. You can close this page and return.')}{' '}
             <TextButton onClick={onForget} className="text-xs">

@@ -1,8 +1,8 @@
+import { SkeletonLines } from '@northlight/ui/kit/skeleton.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { lazy, Suspense } from 'react'
 import { fetchFile } from '../../../platform/build-check/fetch-file.ts'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
-import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { StepFrame } from '../enquiry/step-frame.tsx'
 import { daysOf, feeOf } from '../sittings/sitting-words.ts'
 import { registrationLabels } from './fields.ts'
@@ -14,7 +14,7 @@ import { TestPart } from './test-part.tsx'
 import type { useRegistration } from './use-registration.ts'
 
 // Comes with the first mistake, whose own line is already beside the field.
-const summary = lazyPart(() => import('../../../ui/fields/error-summary.tsx').then((part) => part.ErrorSummary))
+const summary = lazyPart(() => import('@northlight/ui/kit/error-summary.tsx').then((part) => part.ErrorSummary))
 
 /** The last screen is fetched while the first are being filled. */
 export const loadCheck = () => fetchFile(() => import('./check-part.tsx'))

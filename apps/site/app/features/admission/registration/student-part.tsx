@@ -1,13 +1,13 @@
 import { indianDay, instant } from '@northlight/contract/dates'
 import { pathIn } from '@northlight/contract/words/language-paths'
+import { Link } from '@northlight/ui/kit/link.tsx'
+import { Notice } from '@northlight/ui/kit/notice.tsx'
+import { RadioGroup } from '@northlight/ui/kit/radio-group.tsx'
+import { TextArea } from '@northlight/ui/kit/text-area.tsx'
+import { TextField } from '@northlight/ui/kit/text-field.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Link } from '../../../ui/controls/link.tsx'
 import { FieldGrid } from '../../../ui/fields/field-grid.tsx'
-import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
-import { TextArea } from '../../../ui/fields/text-area.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Notice } from '../../../ui/layout/notice.tsx'
 import type { FieldOf } from './use-registration.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
-import { Link } from '../../../ui/controls/link.tsx'
 
 /**
  * In place of the form, which asks the server for programmes and test dates and cannot be sent without a script. It is

@@ -1,7 +1,7 @@
 import { shownMoney } from '@northlight/contract/money'
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { registrationPath } from '../paths.ts'
 import type { Sitting } from './open-sittings.ts'
 import { daysOf, seatsOf } from './sitting-words.ts'

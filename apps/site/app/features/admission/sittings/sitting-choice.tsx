@@ -1,7 +1,7 @@
 import type { SittingChoice as Sitting } from '@northlight/contract/admissions/sittings'
+import { RadioGroup } from '@northlight/ui/kit/radio-group.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { daysOf, feeOf, seatsOf } from './sitting-words.ts'
 
 type Props = {

@@ -2,12 +2,13 @@ import { shownDate } from '@northlight/contract/dates'
 import { shownDay } from '@northlight/contract/shown-day'
 import type { Language } from '@northlight/contract/words/languages'
 import type { Say } from '@northlight/contract/words/say'
-import { ChevronDownIcon } from '@northlight/ui/icons/chevron-down.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { chevronDownIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
+import { Table } from '@northlight/ui/kit/table.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../../ui/controls/link.tsx'
-import { Table } from '../../../ui/layout/table.tsx'
 import { registrationPath } from '../paths.ts'
 import type { Sitting } from './open-sittings.ts'
 import { feeOf } from './sitting-words.ts'
@@ -28,7 +29,7 @@ export function Sittings({ sittings }: { sittings: readonly Sitting[] }) {
               {sittings.length - shownFirst === 1
                 ? say('1 more test date')
                 : say('{count} more test dates', { count: sittings.length - shownFirst })}
-              <ChevronDownIcon size={18} />
+              <Icon path={chevronDownIcon} size={18} />
             </summary>
             <Rows sittings={sittings.slice(shownFirst)} />
           </details>

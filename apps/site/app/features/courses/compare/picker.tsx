@@ -1,9 +1,9 @@
 import type { Text } from '@northlight/contract/words/catalogue'
 import { pathIn } from '@northlight/contract/words/language-paths'
 import { saidTitle } from '@northlight/contract/words/said-title'
+import { SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { type Option, SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { SubmitButton } from '../../../ui/controls/button.tsx'
-import { type Option, SelectField } from '../../../ui/fields/select-field.tsx'
 import type { Chosen } from './chosen.ts'
 
 /** As many as an address may hold. */

@@ -1,9 +1,9 @@
-import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
-import { TableIcon } from '@northlight/ui/icons/table.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { downloadIcon, tableIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { brochurePath, coursePath } from '../../../platform/paths/paths.ts'
 import { ShareRow } from '../../../platform/share/share-row.tsx'
-import { Link } from '../../../ui/controls/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { Price } from '../fees/price.tsx'
 import { CallbackForm } from './callback-form.tsx'
@@ -46,13 +46,13 @@ export function BuyBox({ course, branch, detail }: Pick<CourseData, 'course' | '
             <li>
               {/* Made by the server, not a page of the site. */}
               <a href={brochurePath(branch.slug, course.slug)} className={line}>
-                <DownloadIcon size={18} className="text-bronze" />
+                <Icon path={downloadIcon} size={18} className="text-bronze" />
                 {say('Brochure of this course (PDF)')}
               </a>
             </li>
             <li>
               <Link to={`/compare?c=${branch.slug}/${course.slug}`} className={line}>
-                <TableIcon size={18} className="text-bronze" />
+                <Icon path={tableIcon} size={18} className="text-bronze" />
                 {say('Compare with another course')}
               </Link>
             </li>

@@ -2,7 +2,12 @@ import type { requestCallback } from '@northlight/contract/enquiries/leads'
 import { shownMoney } from '@northlight/contract/money'
 import { studyClassNames } from '@northlight/contract/study-classes'
 import type { Say } from '@northlight/contract/words/say'
-import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
+import { Button, SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { buttonClass } from '@northlight/ui/kit/button-look.ts'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { phoneIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useRef, useState } from 'react'
@@ -12,10 +17,6 @@ import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-f
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
-import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
-import { buttonClass } from '../../../ui/controls/button-look.ts'
-import { Link } from '../../../ui/controls/link.tsx'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { EnrolTitle } from '../enrol/enrol-title.tsx'
 import type { CourseData } from './course-data.ts'
 import { isOpen } from './is-open.ts'
@@ -86,7 +87,7 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
         pending={form.pending}
         pendingLabel={say('Sending')}
       >
-        <PhoneIcon size={18} />
+        <Icon path={phoneIcon} size={18} />
         {say('Request a call-back')}
       </SubmitButton>
     </>
@@ -138,7 +139,7 @@ function CallbackFormView({ course, branch, detail }: Pick<CourseData, 'course' 
               data-plain-next
               className={buttonClass({ variant: 'line', size: 'lg', wide: true }, 'group-open:hidden')}
             >
-              <PhoneIcon size={18} />
+              <Icon path={phoneIcon} size={18} />
               {say('Request a call-back')}
             </summary>
             <div className="grid gap-4">

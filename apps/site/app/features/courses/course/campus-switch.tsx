@@ -1,7 +1,7 @@
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { coursePath } from '../../../platform/paths/paths.ts'
-import { Link } from '../../../ui/controls/link.tsx'
 
 type Props = { branches: readonly { name: string; slug: string }[]; current: string; course: string }
 

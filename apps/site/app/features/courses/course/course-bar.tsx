@@ -1,8 +1,9 @@
-import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { phoneIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
-import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { shortBasis } from '../fees/fee.ts'
 import { shownFee } from '../fees/shown-fee.ts'
 import type { CourseData } from './course-data.ts'
@@ -41,7 +42,7 @@ export function CourseBar({ branch, detail }: Pick<CourseData, 'branch' | 'detai
           className="w-12 shrink-0 px-0!"
           aria-label={say('Call {number}', { number: `${branch.name}, ${branch.phone}` })}
         >
-          <PhoneIcon />
+          <Icon path={phoneIcon} />
         </ButtonLink>
       )}
     </section>

@@ -1,6 +1,6 @@
+import { Link, MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Link, MoreLink } from '../../../ui/controls/link.tsx'
 import { DatedLine } from '../../../ui/lists/dated-line.tsx'
 import { Tutors } from '../../institute/people/tutors.tsx'
 import { Achievers } from '../../results/achievers/achievers.tsx'

@@ -1,8 +1,8 @@
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { PartDue } from '@northlight/contract/payments/fee-plan'
+import { RadioGroup } from '@northlight/ui/kit/radio-group.tsx'
 import { type UsedWords, useWords } from '@northlight/ui/words/use-words.ts'
-import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 
 type Props = {
   fee: number

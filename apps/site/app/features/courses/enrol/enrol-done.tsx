@@ -1,11 +1,11 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { EnrolmentView } from '@northlight/contract/payments/enrolments'
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { useSession } from '../../../platform/session/use-session.ts'
-import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 
 type Props = { enrolment: EnrolmentView; receipt: EnrolmentView['receipt']; className?: string }
 

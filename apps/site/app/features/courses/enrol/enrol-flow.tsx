@@ -1,13 +1,14 @@
 import { shownMoney } from '@northlight/contract/money'
 import { enrol } from '@northlight/contract/payments/enrolments'
-import { LockIcon } from '@northlight/ui/icons/lock.tsx'
+import { SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { lockIcon } from '@northlight/ui/kit/icons.ts'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { useApiForm } from '../../../platform/forms/use-api-form.ts'
-import { SubmitButton } from '../../../ui/controls/button.tsx'
-import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { usePayment } from '../../payments/checkout/use-payment.ts'
 import { EnrolDone } from './enrol-done.tsx'
 import { EnrolPay } from './enrol-pay.tsx'
@@ -102,7 +103,7 @@ export function EnrolFlow({ course, branch, pay, amountPaise, order, typed, onBa
         </SubmitButton>
         {amountPaise > 0 && (
           <p className="flex gap-2 text-xs leading-normal text-ink-2">
-            <LockIcon size={16} className="mt-px shrink-0" />
+            <Icon path={lockIcon} size={16} className="mt-px shrink-0" />
             {say('UPI, card or net banking. We never see your card or your PIN.')}
           </p>
         )}

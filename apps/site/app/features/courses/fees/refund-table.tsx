@@ -1,6 +1,6 @@
 import { shownMoney } from '@northlight/contract/money'
+import { Table } from '@northlight/ui/kit/table.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Table } from '../../../ui/layout/table.tsx'
 import type { Refund } from './fee.ts'
 import { When } from './when.tsx'
 

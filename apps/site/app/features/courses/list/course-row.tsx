@@ -1,8 +1,9 @@
-import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowRightIcon } from '@northlight/ui/kit/icons.ts'
+import { CardLink, Link } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Emblem } from '../../../ui/art/emblem.tsx'
-import { CardLink, Link } from '../../../ui/controls/link.tsx'
 import type { CourseEntry } from './course-entry.ts'
 
 const feeWordsLook = 'text-sm text-ink-2 md:block md:leading-card'
@@ -58,7 +59,8 @@ export function CourseRow({ course, headingLevel = 4 }: { course: CourseEntry; h
             <span className="text-sm text-ink-2">{say('Fee on request')}</span>
           )}
         </p>
-        <ArrowRightIcon
+        <Icon
+          path={arrowRightIcon}
           size={22}
           className="text-bronze transition-[translate] duration-200 group-hover:translate-x-1 max-md:hidden md:self-center"
         />

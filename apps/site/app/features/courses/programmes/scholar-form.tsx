@@ -1,4 +1,6 @@
 import type { askAboutTwoYears } from '@northlight/contract/enquiries/leads'
+import { SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { createDraftStore } from '../../../platform/forms/draft-store.ts'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
@@ -7,8 +9,6 @@ import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-f
 import { useTabDraft } from '../../../platform/forms/use-tab-draft.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { useGo } from '../../../platform/navigation/place.ts'
-import { SubmitButton } from '../../../ui/controls/button.tsx'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { modeOf } from './mode.ts'
 
 const lazyAsk: LazyEndpoint<typeof askAboutTwoYears> = {

@@ -1,8 +1,8 @@
 import type { VrddhiView } from '@northlight/contract/content/page-texts'
 import type { Text } from '@northlight/contract/words/catalogue'
+import { Table } from '@northlight/ui/kit/table.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { type UsedWords, useWords } from '@northlight/ui/words/use-words.ts'
-import { Table } from '../../../ui/layout/table.tsx'
 
 type Format = VrddhiView['format']
 

@@ -1,4 +1,5 @@
-import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { downloadIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 
 type Props = { classes: readonly string[]; syllabuses: readonly string[] }
@@ -20,7 +21,7 @@ export function SyllabusFiles({ classes, syllabuses }: Props) {
                   download
                   className="flex min-h-11 items-center gap-2.5 py-2"
                 >
-                  <DownloadIcon size={18} className="text-bronze" />
+                  <Icon path={downloadIcon} size={18} className="text-bronze" />
                   {board}
                   <span className="sr-only">, {named(schoolClass)}</span>
                   <span className="text-sm text-ink-2">ZIP</span>

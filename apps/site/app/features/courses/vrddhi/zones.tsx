@@ -1,7 +1,7 @@
 import type { VrddhiView } from '@northlight/contract/content/page-texts'
+import { Table } from '@northlight/ui/kit/table.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Table } from '../../../ui/layout/table.tsx'
 
 /** Where it is written, and who goes where. */
 export function Zones({ zones }: { zones: VrddhiView['zones'] }) {

@@ -1,4 +1,4 @@
-import { Link } from '../../../ui/controls/link.tsx'
+import { Link } from '@northlight/ui/kit/link.tsx'
 
 export type CampusYear = { slug: string; name: string; since: number; text: string }
 

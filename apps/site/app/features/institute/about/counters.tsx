@@ -1,5 +1,6 @@
 import type { CounterView } from '@northlight/contract/content/pages'
-import { Section, SectionHead } from '../../../ui/layout/section.tsx'
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { BandHead } from '../../../ui/layout/band-head.tsx'
 
 export type Counter = { id: number; number: string; title: string; meaning: string }
 
@@ -15,8 +16,8 @@ export const counterOf = ({ id, counter, exact, title, meaning }: CounterView): 
 export function Counters({ counters, ground = 'white' }: { counters: Counter[]; ground?: 'white' | 'tint' }) {
   if (counters.length === 0) return null
   return (
-    <Section ground={ground} labelledBy="counters-heading">
-      <SectionHead
+    <Band ground={ground} labelledBy="counters-heading">
+      <BandHead
         id="counters-heading"
         mark="dipper"
         markLabel="In numbers"
@@ -32,6 +33,6 @@ export function Counters({ counters, ground = 'white' }: { counters: Counter[]; 
           </li>
         ))}
       </ul>
-    </Section>
+    </Band>
   )
 }

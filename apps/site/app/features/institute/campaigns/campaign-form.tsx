@@ -1,10 +1,10 @@
 import type { answerCampaign } from '@northlight/contract/enquiries/leads'
+import { SubmitButton } from '@northlight/ui/kit/button.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { island } from '../../../platform/islands/island.tsx'
-import { SubmitButton } from '../../../ui/controls/button.tsx'
 
 const lazyAnswer: LazyEndpoint<typeof answerCampaign> = {
   path: '/campaign/enquiry/{campaign_id}',

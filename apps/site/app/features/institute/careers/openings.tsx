@@ -1,6 +1,6 @@
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { Accordion, AccordionItem } from '../../../ui/controls/accordion.tsx'
-import { ButtonLink } from '../../../ui/controls/link.tsx'
 import type { FileRule } from '../../../ui/fields/file-check.ts'
 import { ApplyForm } from './apply-form.tsx'
 import type { Job } from './job.ts'

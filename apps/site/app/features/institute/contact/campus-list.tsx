@@ -1,8 +1,9 @@
-import { ExternalIcon } from '@northlight/ui/icons/external.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { externalIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
-import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import type { Campus } from './campus.ts'
 import { MapButton } from './map-button.tsx'
@@ -60,7 +61,7 @@ export function CampusList({ campuses }: { campuses: Campus[] }) {
                 <ButtonLink to={campus.mapUrl} variant="line" size="sm">
                   {say('Directions')}
                   <span className="sr-only">: {campus.name}</span>
-                  <ExternalIcon size={16} />
+                  <Icon path={externalIcon} size={16} />
                 </ButtonLink>
               </div>
             )}

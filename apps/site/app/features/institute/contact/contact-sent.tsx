@@ -1,12 +1,13 @@
 import type { ContactView } from '@northlight/contract/enquiries/contact'
-import { CalendarIcon } from '@northlight/ui/icons/calendar.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { calendarIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Link } from '../../../ui/controls/link.tsx'
 import { agreementOf, appointmentFile, isAppointed, shownAppointment, shownCallDay } from './appointment.ts'
 
 /** What was agreed, what follows, and how to change it. */
@@ -36,7 +37,7 @@ export function ContactSent({ sent, onAgain }: { sent: ContactView; onAgain: () 
       actions={
         isAt && (
           <Button variant="line" size="sm" onClick={save}>
-            <CalendarIcon size={18} />
+            <Icon path={calendarIcon} size={18} />
             {say('Add to calendar')}
           </Button>
         )

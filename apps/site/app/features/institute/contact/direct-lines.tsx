@@ -1,12 +1,11 @@
-import { MailIcon } from '@northlight/ui/icons/mail.tsx'
-import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
-import { WhatsappIcon } from '@northlight/ui/icons/whatsapp.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { mailIcon, phoneIcon, whatsappIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { telephoneLink, whatsappLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
-import { Link } from '../../../ui/controls/link.tsx'
 
 /** The shortest ways to a person. */
 export function DirectLines() {
@@ -15,17 +14,26 @@ export function DirectLines() {
   return (
     <ul className="grid gap-x-8 gap-y-3.5 text-sm leading-brief text-on-night-2 sm:max-menu:grid-cols-2">
       {phones.map(({ number, label }) => (
-        <Line key={number} icon={<PhoneIcon className="mt-0.5 text-gold" />} to={telephoneLink(number)} note={label}>
+        <Line
+          key={number}
+          icon={<Icon path={phoneIcon} className="mt-0.5 text-gold" />}
+          to={telephoneLink(number)}
+          note={label}
+        >
           {number}
         </Line>
       ))}
       {whatsapp && (
-        <Line icon={<WhatsappIcon className="mt-0.5 text-gold" />} to={whatsappLink(whatsapp)} note={say('WhatsApp')}>
+        <Line
+          icon={<Icon path={whatsappIcon} className="mt-0.5 text-gold" />}
+          to={whatsappLink(whatsapp)}
+          note={say('WhatsApp')}
+        >
           {whatsapp}
         </Line>
       )}
       {email && (
-        <Line icon={<MailIcon className="mt-0.5 text-gold" />} to={`mailto:${email}`} note={say('E-mail')}>
+        <Line icon={<Icon path={mailIcon} className="mt-0.5 text-gold" />} to={`mailto:${email}`} note={say('E-mail')}>
           {email}
         </Line>
       )}

@@ -1,9 +1,10 @@
-import { PinIcon } from '@northlight/ui/icons/pin.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { pinIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { island } from '../../../platform/islands/island.tsx'
 import { lazyPart, Part } from '../../../platform/loading/part.tsx'
-import { Button } from '../../../ui/controls/button.tsx'
 import { mapWindowOf } from './map-address.ts'
 
 const map = lazyPart(() => import('./campus-map.tsx').then((part) => part.CampusMap))
@@ -22,7 +23,7 @@ function MapButtonView({ name, mapUrl }: { name: string; mapUrl: string }) {
     )
   return (
     <Button variant="line" size="sm" onClick={() => setShown(true)} className="noscript:hidden">
-      <PinIcon size={18} />
+      <Icon path={pinIcon} size={18} />
       {say('Show the map')}
       <span className="sr-only">: {name}</span>
     </Button>

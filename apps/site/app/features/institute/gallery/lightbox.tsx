@@ -1,8 +1,7 @@
-import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
-import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
-import { CloseIcon } from '@northlight/ui/icons/close.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowLeftIcon, arrowRightIcon, closeIcon } from '@northlight/ui/kit/icons.ts'
+import { useModal } from '@northlight/ui/kit/use-modal.ts'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { useModal } from '../../../ui/controls/use-modal.ts'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import type { Photo } from './photo.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -45,7 +44,7 @@ export function Lightbox({ photo, position, onPrevious, onNext, onClose }: Props
             className="grid size-12 place-items-center rounded-md hover:bg-night-2"
             onClick={onClose}
           >
-            <CloseIcon size={24} />
+            <Icon path={closeIcon} size={24} />
           </button>
         </div>
         <div className="grid min-h-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 px-2 md:gap-4 md:px-4">
@@ -56,7 +55,7 @@ export function Lightbox({ photo, position, onPrevious, onNext, onClose }: Props
             className={`${roundButton} max-md:hidden`}
             onClick={onPrevious}
           >
-            <ArrowLeftIcon />
+            <Icon path={arrowLeftIcon} />
           </button>
           <Picture
             key={photo.id}
@@ -75,7 +74,7 @@ export function Lightbox({ photo, position, onPrevious, onNext, onClose }: Props
             className={`${roundButton} max-md:hidden`}
             onClick={onNext}
           >
-            <ArrowRightIcon />
+            <Icon path={arrowRightIcon} />
           </button>
         </div>
         <div className="wrap grid gap-4 pt-4 safe-bottom md:pb-6">
@@ -94,10 +93,10 @@ export function Lightbox({ photo, position, onPrevious, onNext, onClose }: Props
               className={roundButton}
               onClick={onPrevious}
             >
-              <ArrowLeftIcon />
+              <Icon path={arrowLeftIcon} />
             </button>
             <button type="button" aria-label="Next picture" disabled={!onNext} className={roundButton} onClick={onNext}>
-              <ArrowRightIcon />
+              <Icon path={arrowRightIcon} />
             </button>
           </p>
         </div>

@@ -1,5 +1,5 @@
+import { CardLink } from '@northlight/ui/kit/link.tsx'
 import { isPlainClick } from '../../../platform/navigation/plain-click.ts'
-import { CardLink } from '../../../ui/controls/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import type { Photo } from './photo.ts'
 

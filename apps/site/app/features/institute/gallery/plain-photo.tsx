@@ -1,4 +1,4 @@
-import { Link, MoreLink } from '../../../ui/controls/link.tsx'
+import { Link, MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import type { Photo } from './photo.ts'
 

@@ -1,5 +1,5 @@
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { usePlace } from '../../../platform/navigation/place.ts'
-import { Link } from '../../../ui/controls/link.tsx'
 
 export type LegalLink = { to: string; name: string }
 

@@ -1,8 +1,8 @@
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Fragment, type ReactNode } from 'react'
 import { Portrait } from '../../../ui/cards/portrait.tsx'
-import { Link } from '../../../ui/controls/link.tsx'
 import { between, type Person, postOf, subjectOf } from './person.ts'
 
 const joined = (parts: readonly string[]) =>

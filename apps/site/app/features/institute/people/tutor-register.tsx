@@ -1,6 +1,6 @@
 import type { DisclosureView } from '@northlight/contract/content/disclosures'
+import { Table } from '@northlight/ui/kit/table.tsx'
 import { Accordion, AccordionItem } from '../../../ui/controls/accordion.tsx'
-import { Table } from '../../../ui/layout/table.tsx'
 
 export type Register = { slug: string; campus: string; tutors: DisclosureView['tutors'] }
 

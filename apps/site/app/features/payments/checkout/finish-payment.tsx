@@ -1,6 +1,6 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { EnrolledCourseView } from '@northlight/contract/payments/enrolments'
-import { Button } from '../../../ui/controls/button.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
 import { PaymentTrouble } from './payment-trouble.tsx'
 import { usePayment } from './use-payment.ts'
 

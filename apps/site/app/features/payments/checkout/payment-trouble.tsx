@@ -1,8 +1,8 @@
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Notice } from '@northlight/ui/kit/notice.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Notice } from '../../../ui/layout/notice.tsx'
 import type { usePayment } from './use-payment.ts'
 
 type Props = { payment: ReturnType<typeof usePayment>; onRetry: () => void }

@@ -1,4 +1,4 @@
-import { holdPageStill } from '../../../ui/controls/page-still.ts'
+import { holdPageStill } from '@northlight/ui/kit/page-still.ts'
 import { type CheckoutOutcome, proofOf } from './outcome.ts'
 
 type Told = {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { Skeleton } from '@northlight/ui/kit/skeleton.tsx'
 
 /** Of the size of the page, with nothing of anybody's in it. */
 export function MoneyWaiting() {

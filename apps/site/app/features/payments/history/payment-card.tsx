@@ -1,10 +1,11 @@
 import { shownDate } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import type { PaymentView } from '@northlight/contract/payments/payments'
-import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { downloadIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
 import { ownAddress } from '@northlight/ui/own-address.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { PaymentTrouble } from '../checkout/payment-trouble.tsx'
@@ -104,7 +105,7 @@ export function PaymentCard({ payment, onPaid }: { payment: PaymentView; onPaid:
           href={ownAddress(payment.receipt.url)}
           className="mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold"
         >
-          <DownloadIcon size={18} className="text-bronze" />
+          <Icon path={downloadIcon} size={18} className="text-bronze" />
           Receipt {payment.receipt.number} (PDF{isTakenBack(payment) && ', cancelled'})
         </a>
       )}

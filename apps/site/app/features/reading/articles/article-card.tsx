@@ -1,4 +1,4 @@
-import { CardLink } from '../../../ui/controls/link.tsx'
+import { CardLink } from '@northlight/ui/kit/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { authorParts, type PicturedEntry } from './entry.ts'
 

@@ -1,11 +1,11 @@
 import type { writeComment } from '@northlight/contract/enquiries/comment'
+import { SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { Notice } from '@northlight/ui/kit/notice.tsx'
+import { TextArea } from '@northlight/ui/kit/text-area.tsx'
+import { TextField } from '@northlight/ui/kit/text-field.tsx'
 import { useState } from 'react'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
-import { SubmitButton } from '../../../ui/controls/button.tsx'
-import { TextArea } from '../../../ui/fields/text-area.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { Notice } from '../../../ui/layout/notice.tsx'
 
 // Read by few visitors and sent by fewer: the schema comes when the form is touched.
 const lazyComment: LazyEndpoint<typeof writeComment> = {

@@ -1,14 +1,14 @@
 import type { BlogCommentView } from '@northlight/contract/content/articles'
 import { indianDay, shownDate } from '@northlight/contract/dates'
+import { Link } from '@northlight/ui/kit/link.tsx'
+import { Pagination } from '@northlight/ui/kit/pagination.tsx'
+import { SkeletonLines } from '@northlight/ui/kit/skeleton.tsx'
+import { TryAgainLine } from '@northlight/ui/kit/try-again-line.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { island } from '../../../platform/islands/island.tsx'
 import { useNear } from '../../../platform/loading/use-near.ts'
 import { useQuery } from '../../../platform/navigation/place.ts'
-import { Link } from '../../../ui/controls/link.tsx'
-import { Pagination } from '../../../ui/controls/pagination.tsx'
-import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
-import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { CommentForm } from './comment-form.tsx'
 
 const perPage = 12

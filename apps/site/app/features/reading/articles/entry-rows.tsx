@@ -1,4 +1,4 @@
-import { Link } from '../../../ui/controls/link.tsx'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { authorParts, type Entry } from './entry.ts'
 
 /** Dated rows, newest first. */

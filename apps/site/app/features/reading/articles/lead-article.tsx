@@ -1,5 +1,5 @@
-import { CardLink } from '../../../ui/controls/link.tsx'
-import { SectionMark } from '../../../ui/layout/section.tsx'
+import { CardLink } from '@northlight/ui/kit/link.tsx'
+import { BandMark } from '../../../ui/layout/band-head.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { authorParts, type PicturedEntry } from './entry.ts'
 
@@ -18,7 +18,7 @@ export function LeadArticle({ entry }: { entry: PicturedEntry }) {
         className="aspect-16/10 w-full rounded-lg object-cover"
       />
       <div>
-        {entry.category && <SectionMark mark="lyra">{entry.category}</SectionMark>}
+        {entry.category && <BandMark mark="lyra">{entry.category}</BandMark>}
         <h2 className="text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-[1.1]">
           <CardLink to={entry.to}>{entry.name}</CardLink>
         </h2>

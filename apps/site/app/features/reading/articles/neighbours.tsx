@@ -1,7 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
-import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
-import { Link } from '../../../ui/controls/link.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowLeftIcon, arrowRightIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import type { NamedLink } from './read-most.tsx'
 
 type Props = { label: string; before: NamedLink | null; after: NamedLink | null }
@@ -14,7 +14,7 @@ export function Neighbours({ label, before, after }: Props) {
       {before && (
         <Link to={before.to} className="group block py-6 text-ink no-underline sm:pr-6">
           <span className="flex items-center gap-2 text-xs font-medium text-bronze">
-            <ArrowLeftIcon size={16} />
+            <Icon path={arrowLeftIcon} size={16} />
             Previous
           </span>
           <b className="mt-1.5 block font-serif text-h4 leading-tight font-medium group-hover:underlined">
@@ -32,7 +32,7 @@ export function Neighbours({ label, before, after }: Props) {
         >
           <span className="flex items-center gap-2 text-xs font-medium text-bronze sm:justify-end">
             Next
-            <ArrowRightIcon size={16} />
+            <Icon path={arrowRightIcon} size={16} />
           </span>
           <b className="mt-1.5 block font-serif text-h4 leading-tight font-medium group-hover:underlined">
             {after.name}

@@ -1,5 +1,5 @@
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useId } from 'react'
-import { Link } from '../../../ui/controls/link.tsx'
 
 export type NamedLink = { to: string; name: string }
 

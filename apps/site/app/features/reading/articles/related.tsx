@@ -1,5 +1,5 @@
-import { CardLink, MoreLink } from '../../../ui/controls/link.tsx'
-import { Section } from '../../../ui/layout/section.tsx'
+import { Band } from '@northlight/ui/kit/band.tsx'
+import { CardLink, MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { authorParts, type PicturedEntry } from './entry.ts'
 
@@ -7,7 +7,7 @@ import { authorParts, type PicturedEntry } from './entry.ts'
 export function Related({ entries }: { entries: PicturedEntry[] }) {
   if (entries.length === 0) return null
   return (
-    <Section labelledBy="read-next" ground="white" className="print:hidden">
+    <Band labelledBy="read-next" ground="white" className="print:hidden">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 id="read-next" className="text-h3 md:text-h2">
           Related articles
@@ -34,6 +34,6 @@ export function Related({ entries }: { entries: PicturedEntry[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Band>
   )
 }

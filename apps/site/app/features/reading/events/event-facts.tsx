@@ -1,12 +1,13 @@
-import { CalendarIcon } from '@northlight/ui/icons/calendar.tsx'
+import { buttonClass } from '@northlight/ui/kit/button-look.ts'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { calendarIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
+import { Notice } from '@northlight/ui/kit/notice.tsx'
 import type { ReactNode } from 'react'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
 import { ShareRow } from '../../../platform/share/share-row.tsx'
-import { buttonClass } from '../../../ui/controls/button-look.ts'
-import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { Notice } from '../../../ui/layout/notice.tsx'
 import { ReserveForm } from './reserve-form.tsx'
 
 export type EventFactsProps = {
@@ -66,7 +67,7 @@ export function EventFacts(event: EventFactsProps) {
         <div className="mt-6 grid gap-3" data-noprint>
           {/* A file, not a page: the router must not take it. */}
           <a href={`${event.path}/calendar.ics`} download className={buttonClass({ variant: 'line', wide: true })}>
-            <CalendarIcon />
+            <Icon path={calendarIcon} />
             Add to calendar
           </a>
           <ButtonLink to={event.googleUrl} variant="line" wide>

@@ -1,5 +1,6 @@
-import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
-import { CardLink } from '../../../ui/controls/link.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowRightIcon } from '@northlight/ui/kit/icons.ts'
+import { CardLink } from '@northlight/ui/kit/link.tsx'
 import type { EventEntry } from './event-entry.ts'
 
 /** An event in passing, as an item of a list: the day large, then what, when and where. */
@@ -22,7 +23,10 @@ export function EventLine({ event }: { event: EventEntry }) {
           {event.place && <span className="max-sm:hidden"> · {event.place}</span>}
         </p>
       </div>
-      <ArrowRightIcon className="text-bronze transition-[translate] duration-200 group-hover:translate-x-1" />
+      <Icon
+        path={arrowRightIcon}
+        className="text-bronze transition-[translate] duration-200 group-hover:translate-x-1"
+      />
     </li>
   )
 }

@@ -1,6 +1,6 @@
-import { ClockIcon } from '@northlight/ui/icons/clock.tsx'
-import { PinIcon } from '@northlight/ui/icons/pin.tsx'
-import { CardLink } from '../../../ui/controls/link.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { clockIcon, pinIcon } from '@northlight/ui/kit/icons.ts'
+import { CardLink } from '@northlight/ui/kit/link.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import type { EventEntry } from './event-entry.ts'
 
@@ -22,13 +22,13 @@ export function EventRows({ events }: { events: EventEntry[] }) {
             <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-2">
               {event.time && (
                 <li className="flex gap-2">
-                  <ClockIcon size={18} className="mt-0.5 text-bronze" />
+                  <Icon path={clockIcon} size={18} className="mt-0.5 text-bronze" />
                   {event.time}
                 </li>
               )}
               {event.place && (
                 <li className="flex gap-2">
-                  <PinIcon size={18} className="mt-0.5 text-bronze" />
+                  <Icon path={pinIcon} size={18} className="mt-0.5 text-bronze" />
                   {event.place}
                 </li>
               )}

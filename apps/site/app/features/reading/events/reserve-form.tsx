@@ -1,12 +1,12 @@
 import type { reserveSeats } from '@northlight/contract/enquiries/reservation'
+import { SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { Link } from '@northlight/ui/kit/link.tsx'
+import { Notice } from '@northlight/ui/kit/notice.tsx'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
+import { TextField } from '@northlight/ui/kit/text-field.tsx'
 import { SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { island } from '../../../platform/islands/island.tsx'
-import { SubmitButton } from '../../../ui/controls/button.tsx'
-import { Link } from '../../../ui/controls/link.tsx'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Notice } from '../../../ui/layout/notice.tsx'
 
 const lazyReserve: LazyEndpoint<typeof reserveSeats> = {
   path: '/event/{slug}/reserve',

@@ -1,7 +1,8 @@
-import { PhoneIcon } from '@northlight/ui/icons/phone.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { phoneIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { telephoneLink } from '../../../platform/institute/institute.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
-import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 
 /** The way on for a question that is not here. */
@@ -16,7 +17,7 @@ export function AskUs({ text }: { text: string }) {
         <ButtonLink to="/contact-us">Ask a question</ButtonLink>
         {phone && (
           <ButtonLink to={telephoneLink(phone.number)} variant="line">
-            <PhoneIcon />
+            <Icon path={phoneIcon} />
             {phone.number}
           </ButtonLink>
         )}

@@ -1,4 +1,5 @@
-import { LinkIcon } from '@northlight/ui/icons/link.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { linkIcon } from '@northlight/ui/kit/icons.ts'
 import { Prose } from '@northlight/ui/prose/prose.tsx'
 import { Constellation, constellationNames } from '../../../ui/art/constellation.tsx'
 import { Accordion, AccordionItem } from '../../../ui/controls/accordion.tsx'
@@ -40,7 +41,7 @@ export function QuestionList({ groups, found, areOpen }: Props) {
                   <Prose html={answer} small className="text-ink-2" />
                   <p className="mt-2 text-xs" data-noprint>
                     <a href={`#${place}`} className="inline-flex min-h-10 items-center gap-2">
-                      <LinkIcon size={16} />
+                      <Icon path={linkIcon} size={16} />
                       Link to this answer
                     </a>
                   </p>

@@ -1,11 +1,11 @@
-import { CloseIcon } from '@northlight/ui/icons/close.tsx'
-import { SearchIcon } from '@northlight/ui/icons/search.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { closeIcon, searchIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
+import { SkeletonLines } from '@northlight/ui/kit/skeleton.tsx'
+import { TryAgainLine } from '@northlight/ui/kit/try-again-line.tsx'
+import { useModal } from '@northlight/ui/kit/use-modal.ts'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useGo } from '../../../platform/navigation/place.ts'
-import { Link } from '../../../ui/controls/link.tsx'
-import { TryAgainLine } from '../../../ui/controls/try-again-line.tsx'
-import { useModal } from '../../../ui/controls/use-modal.ts'
-import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 import { movedMark } from './quick-open-key.ts'
 import { QuickOpenList } from './quick-open-list.tsx'
 import { isSearchable, resultCount, searchAddress, searchWords } from './search-words.ts'
@@ -53,7 +53,7 @@ export function QuickOpenBox({ onClose }: { onClose: () => void }) {
     >
       <div className="flex max-h-[inherit] flex-col">
         <form onSubmit={onSubmit} className="flex items-center gap-3 border-b border-line-2 pl-5">
-          <SearchIcon size={20} className="shrink-0 text-ink-2" />
+          <Icon path={searchIcon} size={20} className="shrink-0 text-ink-2" />
           <input
             data-autofocus
             // Not of type search: there the first Escape would only empty it.
@@ -82,7 +82,7 @@ export function QuickOpenBox({ onClose }: { onClose: () => void }) {
             onClick={onClose}
             className="grid size-14 shrink-0 place-items-center text-ink-2 hover:text-ink"
           >
-            <CloseIcon size={22} />
+            <Icon path={closeIcon} size={22} />
           </button>
         </form>
         <p role="status" className="sr-only">

@@ -1,6 +1,6 @@
 import type { SearchGroup } from '@northlight/contract/search'
 import { classes } from '@northlight/ui/classes.ts'
-import { Link } from '../../../ui/controls/link.tsx'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { inTurn } from './shown-groups.ts'
 

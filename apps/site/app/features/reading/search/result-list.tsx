@@ -1,4 +1,4 @@
-import { Link, MoreLink } from '../../../ui/controls/link.tsx'
+import { Link, MoreLink } from '@northlight/ui/kit/link.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { searchAddress } from './search-words.ts'
 import type { ShownGroup } from './shown-groups.ts'

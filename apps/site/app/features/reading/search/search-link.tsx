@@ -1,7 +1,8 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { SearchIcon } from '@northlight/ui/icons/search.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { searchIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Link } from '../../../ui/controls/link.tsx'
 
 /** A link to the search page; `shell/live/quick-open.ts` opens the box in place instead. */
 export function SearchLink({ className, size }: { className?: string; size: number }) {
@@ -14,7 +15,7 @@ export function SearchLink({ className, size }: { className?: string; size: numb
       aria-keyshortcuts="Control+K Meta+K"
       className={classes('shrink-0 place-items-center rounded-md text-inherit hover:text-gold', className)}
     >
-      <SearchIcon size={size} />
+      <Icon path={searchIcon} size={size} />
     </Link>
   )
 }

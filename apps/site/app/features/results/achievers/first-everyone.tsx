@@ -1,5 +1,5 @@
+import { Link } from '@northlight/ui/kit/link.tsx'
 import type { ReactNode } from 'react'
-import { Link } from '../../../ui/controls/link.tsx'
 import { EveryoneBar } from '../tally/everyone-bar.tsx'
 import type { Result } from '../tally/result.ts'
 

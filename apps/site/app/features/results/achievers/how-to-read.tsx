@@ -1,5 +1,5 @@
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { Constellation } from '../../../ui/art/constellation.tsx'
-import { Link } from '../../../ui/controls/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 
 /** What the words on a page of achievers mean, and how to leave it. */

@@ -1,8 +1,8 @@
 import type { ResultRow } from '@northlight/contract/content/disclosures'
+import { Table } from '@northlight/ui/kit/table.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { FoldMark } from '../../../ui/controls/fold-mark.tsx'
-import { Table } from '../../../ui/layout/table.tsx'
 
 const columns = [
   ['began', 'Began'],

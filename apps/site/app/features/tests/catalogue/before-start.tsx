@@ -1,9 +1,9 @@
 import type { Missing } from '@northlight/contract/errors'
 import type { Text } from '@northlight/contract/words/catalogue'
+import { Link } from '@northlight/ui/kit/link.tsx'
+import { Notice } from '@northlight/ui/kit/notice.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
-import { Link } from '../../../ui/controls/link.tsx'
-import { Notice } from '../../../ui/layout/notice.tsx'
 
 const words: Record<Missing, { text: Text; link: Text }> = {
   'date-of-birth': { text: 'Before you can start, tell us your date of birth.', link: 'Enter it now' },

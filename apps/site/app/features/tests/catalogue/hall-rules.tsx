@@ -1,33 +1,31 @@
 import type { Text } from '@northlight/contract/words/catalogue'
-import { ClockIcon } from '@northlight/ui/icons/clock.tsx'
-import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
-import { LockIcon } from '@northlight/ui/icons/lock.tsx'
-import { ScreenIcon } from '@northlight/ui/icons/screen.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { clockIcon, cloudIcon, lockIcon, screenIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 
 /** What the test itself does, whoever holds it. */
-type Rule = { Icon: typeof ClockIcon; title: Text; text: Text }
+type Rule = { icon: string; title: Text; text: Text }
 
 const rules = (isTimed: boolean): Rule[] => [
   {
-    Icon: CloudIcon,
+    icon: cloudIcon,
     title: 'No answer is lost.',
     text: 'Each one is saved as you give it. If the connection drops or the browser closes, sign in again and continue.',
   },
   {
-    Icon: ScreenIcon,
+    icon: screenIcon,
     title: 'Full screen stays on.',
     text: 'Leaving it is counted where you can see it, and you are warned first. A device without full screen is not punished.',
   },
   {
-    Icon: ClockIcon,
+    icon: clockIcon,
     title: isTimed ? 'Our clock counts.' : 'There is no clock.',
     text: isTimed
       ? 'It starts when you press Start, runs on the server and ends the test at zero on its own.'
       : 'Take the time you need.',
   },
   {
-    Icon: LockIcon,
+    icon: lockIcon,
     title: 'Marks and rank are yours.',
     text: 'You see them in your account. There is no public list.',
   },
@@ -41,9 +39,9 @@ export function HallRules({ isTimed }: { isTimed: boolean }) {
         {say('Test rules')}
       </h2>
       <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-        {rules(isTimed).map(({ Icon, title, text }) => (
+        {rules(isTimed).map(({ icon, title, text }) => (
           <li key={title} className="grid grid-cols-[22px_1fr] gap-4 text-sm leading-[1.55] text-ink-2">
-            <Icon size={22} className="text-bronze" />
+            <Icon path={icon} size={22} className="text-bronze" />
             <p>
               <b className="text-ink">{say(title)}</b> {say(text)}
             </p>

@@ -1,6 +1,6 @@
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { actionWords, stateOf, testAction } from './test-action.ts'
 

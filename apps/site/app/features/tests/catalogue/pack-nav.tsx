@@ -1,6 +1,6 @@
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { listAddress } from '../../../platform/lists/list-address.ts'
-import { Link } from '../../../ui/controls/link.tsx'
 import type { ExamPack } from './exam-packs.server.ts'
 
 type Props = { path: string; packs: ExamPack[]; all: number; search: string }

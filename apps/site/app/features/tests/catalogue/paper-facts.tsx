@@ -1,7 +1,7 @@
 import type { InstructionsView } from '@northlight/contract/exams/paper'
 import type { Text } from '@northlight/contract/words/catalogue'
+import { Table } from '@northlight/ui/kit/table.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Table } from '../../../ui/layout/table.tsx'
 import { markingWords } from '../exam/start/marking-words.ts'
 import { bySubject, markingFigures, withMinus } from './marking.ts'
 

@@ -1,9 +1,9 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { MyTestView } from '@northlight/contract/exams/tests'
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { Emblem } from '../../../ui/art/emblem.tsx'
-import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 import { OwnCells } from './own-cells.tsx'
 import type { TestEntry } from './test-entry.ts'
 

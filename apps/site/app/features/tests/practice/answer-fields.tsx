@@ -1,8 +1,8 @@
 import type { AnswerView, AskedQuestionView } from '@northlight/contract/results/question-views'
+import { TextField } from '@northlight/ui/kit/text-field.tsx'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { textClass } from '@northlight/ui/question/text-class.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { inLanguage } from '../question/asked-question.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { AskedQuestionView } from '@northlight/contract/results/question-views'
+import { Button, SubmitButton } from '@northlight/ui/kit/button.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Button, SubmitButton } from '../../../ui/controls/button.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 import { answerIn } from './answer-in.ts'
 

@@ -1,6 +1,6 @@
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { ButtonLink, Link } from '../../../ui/controls/link.tsx'
 
 /** What a visitor finds at practice: five questions at once, and what an account adds. */
 export function GuestPractice() {

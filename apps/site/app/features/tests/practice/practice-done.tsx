@@ -1,8 +1,8 @@
 import type { FeedbackView, PracticeView } from '@northlight/contract/results/practice'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useRef } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
-import { ButtonLink } from '../../../ui/controls/link.tsx'
 import { PracticeSteps } from './practice-steps.tsx'
 
 type Props = { practice: PracticeView; feedbacks: Map<number, FeedbackView>; onOpen: (number: number) => void }

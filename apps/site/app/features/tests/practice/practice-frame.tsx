@@ -1,4 +1,5 @@
 import type { Text } from '@northlight/contract/words/catalogue'
+import { Skeleton } from '@northlight/ui/kit/skeleton.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { usePlace } from '../../../platform/navigation/place.ts'
@@ -7,7 +8,6 @@ import { useSession } from '../../../platform/session/use-session.ts'
 import { OwnWords } from '../../../platform/words/own-words.tsx'
 import { SubNav } from '../../../ui/controls/sub-nav.tsx'
 import { PageBanner } from '../../../ui/layout/page-banner.tsx'
-import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 
 const tabs = [
   { label: 'Practice', to: '/practice', end: true },

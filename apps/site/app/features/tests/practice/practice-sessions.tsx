@@ -1,8 +1,8 @@
 import { shownDate } from '@northlight/contract/dates'
 import type { PracticeSummaryView } from '@northlight/contract/results/practice'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { practicePath } from '../../../platform/paths/paths.ts'
-import { Link } from '../../../ui/controls/link.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 
 /** What was practised lately, unfinished first in sight. */

@@ -1,7 +1,7 @@
 import type { PracticeView } from '@northlight/contract/results/practice'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Dialog } from '@northlight/ui/kit/dialog.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Dialog } from '../../../ui/controls/dialog.tsx'
 
 type Props = {
   practice: PracticeView

@@ -1,10 +1,10 @@
 import type { StartPracticeInput } from '@northlight/contract/results/practice'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import type { ReactNode } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
 import { useGo } from '../../../platform/navigation/place.ts'
 import { practicePath } from '../../../platform/paths/paths.ts'
-import { TextButton } from '../../../ui/controls/text-button.tsx'
 
 type Props = {
   input: Partial<StartPracticeInput> & { kind: StartPracticeInput['kind'] }

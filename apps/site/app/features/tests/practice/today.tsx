@@ -1,10 +1,10 @@
 import type { TodayView } from '@northlight/contract/results/practice'
+import { Button } from '@northlight/ui/kit/button.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
 import { useGo } from '../../../platform/navigation/place.ts'
 import { practicePath } from '../../../platform/paths/paths.ts'
-import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { streakWords } from './streak-words.ts'
 

@@ -1,5 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
-import { StarIcon } from '@northlight/ui/icons/star.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { starIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
@@ -33,7 +34,7 @@ export function BookmarkButton({ version, number, bookmark, onChange }: Props) {
       onClick={change}
       className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-bronze"
     >
-      <StarIcon size={18} className={classes('text-bronze', kept !== null && 'fill-gold')} />
+      <Icon path={starIcon} size={18} className={classes('text-bronze', kept !== null && 'fill-gold')} />
       {say('Bookmark')}
       <span className="sr-only"> {say('question {number}', { number })}</span>
     </button>

@@ -1,7 +1,7 @@
 import type { AnswerView, AskedQuestionView, KeyView } from '@northlight/contract/results/question-views'
 import { classes } from '@northlight/ui/classes.ts'
-import { CheckIcon } from '@northlight/ui/icons/check.tsx'
-import { CloseIcon } from '@northlight/ui/icons/close.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { checkIcon, closeIcon } from '@northlight/ui/kit/icons.ts'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { textClass } from '@northlight/ui/question/text-class.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
@@ -55,9 +55,9 @@ export function MarkedOptions({ question, answer, answerText, hasAnswer = true, 
             {said && (
               <span className="inline-flex items-center gap-1.5 text-sm font-medium max-sm:col-start-2 max-sm:mt-1">
                 {isRight ? (
-                  <CheckIcon size={16} className="text-leaf" />
+                  <Icon path={checkIcon} size={16} className="text-leaf" />
                 ) : (
-                  <CloseIcon size={16} className="text-clay" />
+                  <Icon path={closeIcon} size={16} className="text-clay" />
                 )}
                 {said}
               </span>

@@ -1,6 +1,6 @@
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { Table } from '@northlight/ui/kit/table.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Table } from '../../../ui/layout/table.tsx'
 import { ReportSection } from './report-section.tsx'
 
 export function GradeScale({ grade_scale, test }: Pick<FullReportView, 'grade_scale' | 'test'>) {

@@ -3,8 +3,8 @@ import { shownDate } from '@northlight/contract/dates'
 import type { FullReportView } from '@northlight/contract/results/report-views'
 import type { Text } from '@northlight/contract/words/catalogue'
 import { classes } from '@northlight/ui/classes.ts'
-import { ArrowUpIcon } from '@northlight/ui/icons/arrow-up.tsx'
-import { LockIcon } from '@northlight/ui/icons/lock.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowUpIcon, lockIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { MentorNotes } from './mentor-notes.tsx'
 import { shownMarks } from './shown.ts'
@@ -89,7 +89,7 @@ function Score({ report, reader }: Props) {
         <p className="mt-4 text-sm font-medium text-bronze">{stored(grade_label)}</p>
       )}
       <p className="mt-5 flex gap-2 text-xs leading-note text-ink-2">
-        <LockIcon size={16} className="mt-px shrink-0" />
+        <Icon path={lockIcon} size={16} className="mt-px shrink-0" />
         {say(whoSees[reader])}
       </p>
     </div>
@@ -104,7 +104,7 @@ function Compared({ change, name }: { change: number; name: string }) {
     <dd
       className={classes('mt-2.5 flex items-start gap-1.5 text-sm font-medium', isMore ? 'text-leaf' : 'text-clay-ink')}
     >
-      <ArrowUpIcon size={16} className={classes('mt-0.75 shrink-0', isMore ? 'rotate-45' : 'rotate-135')} />
+      <Icon path={arrowUpIcon} size={16} className={classes('mt-0.75 shrink-0', isMore ? 'rotate-45' : 'rotate-135')} />
       {isMore
         ? say('{count} marks more than in {name}', { count: change, name })
         : say('{count} marks fewer than in {name}', { count: -change, name })}

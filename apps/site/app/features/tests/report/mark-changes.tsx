@@ -1,7 +1,7 @@
 import { shownDate } from '@northlight/contract/dates'
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { Notice } from '@northlight/ui/kit/notice.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Notice } from '../../../ui/layout/notice.tsx'
 import { numberList, shownMarks, signedMarks } from './shown.ts'
 
 /** Marks that changed after the first marking: when, by how much, and why. */

@@ -1,8 +1,8 @@
 import type { FullReportView, MistakeKind } from '@northlight/contract/results/report-views'
 import { classes } from '@northlight/ui/classes.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
+import { Table } from '@northlight/ui/kit/table.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Link } from '../../../ui/controls/link.tsx'
-import { Table } from '../../../ui/layout/table.tsx'
 import { ReportSection } from './report-section.tsx'
 import { numberList, shownMarks } from './shown.ts'
 

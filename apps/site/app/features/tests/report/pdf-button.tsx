@@ -1,9 +1,10 @@
-import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { downloadIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useAct } from '../../../platform/api/use-act.ts'
 import { fetchFile } from '../../../platform/build-check/fetch-file.ts'
 import { useRootData } from '../../../platform/institute/root-data.ts'
-import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { useTestFamily } from './use-test-family.ts'
 
@@ -24,7 +25,7 @@ export function PdfButton({ slug, name }: { slug: string; name: string }) {
 
   return (
     <Button variant="ghost" pending={pending} pendingLabel={say('The PDF is being made')} onClick={download}>
-      <DownloadIcon size={18} />
+      <Icon path={downloadIcon} size={18} />
       PDF
     </Button>
   )

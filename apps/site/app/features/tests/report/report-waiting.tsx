@@ -1,5 +1,5 @@
+import { Skeleton, SkeletonLines } from '@northlight/ui/kit/skeleton.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Skeleton, SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 
 /** The letter before it has arrived: the same box, nothing in it. */
 export function ReportWaiting({ words }: { words?: string }) {

@@ -1,8 +1,8 @@
 import type { FullReportView } from '@northlight/contract/results/report-views'
 import { ChartFrame } from '@northlight/ui/charts/chart-frame.tsx'
+import { Table } from '@northlight/ui/kit/table.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useId } from 'react'
-import { Table } from '../../../ui/layout/table.tsx'
 import { ReportSection } from './report-section.tsx'
 import { shownMarks } from './shown.ts'
 

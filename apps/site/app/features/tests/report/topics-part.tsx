@@ -1,6 +1,6 @@
 import type { FullReportView } from '@northlight/contract/results/report-views'
+import { Table } from '@northlight/ui/kit/table.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Table } from '../../../ui/layout/table.tsx'
 import { NumberHeads } from './number-heads.tsx'
 import { ReportSection } from './report-section.tsx'
 import { shownMarks, shownSpan } from './shown.ts'

@@ -1,8 +1,9 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { FullReportView } from '@northlight/contract/results/report-views'
-import { CalendarIcon } from '@northlight/ui/icons/calendar.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { calendarIcon } from '@northlight/ui/kit/icons.ts'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Link } from '../../../ui/controls/link.tsx'
 import { StartPractice } from '../practice/start-practice.tsx'
 import { ReportSection } from './report-section.tsx'
 import { shownSpan } from './shown.ts'
@@ -67,7 +68,7 @@ export function Week({ advice, challenge, test, reviewPath, canPractise }: Props
       )}
       {challenge.is_open && reviewPath && (
         <p className="mt-1 flex gap-3 border-t border-line-night pt-4.5 text-sm text-on-night-2">
-          <CalendarIcon size={18} className="mt-0.5 shrink-0 text-gold" />
+          <Icon path={calendarIcon} size={18} className="mt-0.5 shrink-0 text-gold" />
           <span>
             {say('Think a key is wrong?')} <Link to={reviewPath}>{say('Challenge it beside its question')}</Link>
             {challenge.until &&

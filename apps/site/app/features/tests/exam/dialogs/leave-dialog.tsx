@@ -1,6 +1,6 @@
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Dialog } from '@northlight/ui/kit/dialog.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Button } from '../../../../ui/controls/button.tsx'
-import { Dialog } from '../../../../ui/controls/dialog.tsx'
 import type { LeaveGuard } from '../use-leave-guard.ts'
 
 /** Asked when the student presses Back: the clock does not wait, and nothing is lost. */

@@ -1,10 +1,10 @@
 import type { Language } from '@northlight/contract/exams/paper'
+import { Dialog } from '@northlight/ui/kit/dialog.tsx'
 import { MarksLine, QuestionWords } from '@northlight/ui/question/question-words.tsx'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { letterAt, type Sheet, type SheetQuestion, typeWords, wordingOf } from '@northlight/ui/question/sheet.ts'
 import { textClass } from '@northlight/ui/question/text-class.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Dialog } from '../../../../ui/controls/dialog.tsx'
 
 type Props = {
   isOpen: boolean

@@ -1,6 +1,6 @@
+import { Dialog } from '@northlight/ui/kit/dialog.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
-import { Dialog } from '../../../../ui/controls/dialog.tsx'
 
 type Props = { isOpen: boolean; onClose: () => void; isTimed: boolean; rules: string[]; children?: ReactNode }
 

@@ -1,13 +1,13 @@
 import type { Text } from '@northlight/contract/words/catalogue'
+import { SubmitButton } from '@northlight/ui/kit/button.tsx'
+import { Dialog } from '@northlight/ui/kit/dialog.tsx'
+import { PasswordField } from '@northlight/ui/kit/password-field.tsx'
+import { TextField } from '@northlight/ui/kit/text-field.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type FormEvent, useState } from 'react'
 import { useAct } from '../../../../platform/api/use-act.ts'
 import { signIn } from '../../../../platform/session/sign-in.ts'
 import { sessionStore } from '../../../../platform/session/store.ts'
-import { SubmitButton } from '../../../../ui/controls/button.tsx'
-import { Dialog } from '../../../../ui/controls/dialog.tsx'
-import { PasswordField } from '../../../../ui/fields/password-field.tsx'
-import { TextField } from '../../../../ui/fields/text-field.tsx'
 
 const failures: Record<string, Text> = {
   CredentialsSignin: 'Wrong e-mail or password.',

@@ -1,11 +1,11 @@
 import type { IntegrityPolicy, Tally } from '@northlight/exam/attempt/integrity'
 import { clockText } from '@northlight/exam/attempt/timing'
-import { ClockIcon } from '@northlight/ui/icons/clock.tsx'
-import { ScreenIcon } from '@northlight/ui/icons/screen.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Dialog } from '@northlight/ui/kit/dialog.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { clockIcon, screenIcon } from '@northlight/ui/kit/icons.ts'
 import type { Store } from '@northlight/ui/state/create-store.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Button } from '../../../../ui/controls/button.tsx'
-import { Dialog } from '../../../../ui/controls/dialog.tsx'
 import { canFullScreen } from '../frame/full-screen.ts'
 import { leavingWords } from '../integrity/leaving-words.ts'
 import { useSelect } from '../use-select.ts'
@@ -34,7 +34,7 @@ export function WarningDialog({ warning, policy, left, onBack }: Props) {
       lead={warning ? leavingWords(warning, policy, say) : undefined}
       actions={
         <Button size="lg" wide onClick={onBack}>
-          <ScreenIcon size={20} />
+          <Icon path={screenIcon} size={20} />
           {canFullScreen() ? say('Back to full screen') : say('Back to the test')}
         </Button>
       }
@@ -54,7 +54,7 @@ export function WarningDialog({ warning, policy, left, onBack }: Props) {
       )}
       {rest && (
         <p className="flex gap-3 rounded-sm bg-gold-2 px-4 py-3.5 text-sm font-medium">
-          <ClockIcon size={20} />
+          <Icon path={clockIcon} size={20} />
           <span>
             {say('The clock is still running:')} <b className="figures">{rest}</b>
           </span>

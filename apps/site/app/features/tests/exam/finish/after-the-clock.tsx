@@ -1,6 +1,6 @@
+import { Button } from '@northlight/ui/kit/button.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../../ui/controls/button.tsx'
 
 type Props = {
   /** Whether the server has time for this test again. */

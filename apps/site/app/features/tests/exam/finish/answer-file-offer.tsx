@@ -1,9 +1,10 @@
-import { DownloadIcon } from '@northlight/ui/icons/download.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { downloadIcon } from '@northlight/ui/kit/icons.ts'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
 import { useRootData } from '../../../../platform/institute/root-data.ts'
-import { Button } from '../../../../ui/controls/button.tsx'
 import type { Attempt } from '../free/attempt/attempt.ts'
 import { canSignFile, download, signedAnswerFile } from './answer-file.ts'
 
@@ -41,7 +42,7 @@ export function AnswerFileOffer({ attempt }: Props) {
           </p>
           <p className="mt-4 flex flex-wrap items-center gap-4">
             <Button variant="line" onClick={() => void saveFile()}>
-              <DownloadIcon size={18} />
+              <Icon path={downloadIcon} size={18} />
               {say('Save the answer file')}
             </Button>
             {isSaved && <span className="text-sm text-leaf">{say('Saved. You can do it again at any time.')}</span>}

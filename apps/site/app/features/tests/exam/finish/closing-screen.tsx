@@ -1,6 +1,6 @@
+import { Spinner } from '@northlight/ui/kit/spinner.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useRef } from 'react'
-import { Spinner } from '../../../../ui/controls/spinner.tsx'
 import type { Attempt } from '../free/attempt/attempt.ts'
 import { useWhole } from '../use-select.ts'
 import { AnswerFileOffer } from './answer-file-offer.tsx'

@@ -1,12 +1,13 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { SubmissionSlipView } from '@northlight/contract/exams/attempt-views'
-import { PrintIcon } from '@northlight/ui/icons/print.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { printIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
+import { Notice } from '@northlight/ui/kit/notice.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useRef } from 'react'
 import { PoleStar } from '../../../../ui/art/pole-star.tsx'
-import { Button } from '../../../../ui/controls/button.tsx'
-import { ButtonLink } from '../../../../ui/controls/link.tsx'
-import { Notice } from '../../../../ui/layout/notice.tsx'
 import { AfterTheClock } from './after-the-clock.tsx'
 
 const grouped = (digest: string) =>
@@ -95,7 +96,7 @@ export function ReceiptScreen({ receipt, isByClock, firstName, base, steps, late
             {say('Go to my tests')}
           </ButtonLink>
           <Button variant="line" onClick={() => window.print()}>
-            <PrintIcon size={18} />
+            <Icon path={printIcon} size={18} />
             {say('Print the receipt')}
           </Button>
         </p>

@@ -1,13 +1,12 @@
 import type { Text } from '@northlight/contract/words/catalogue'
 import { type PaletteState, paletteCounts } from '@northlight/exam/answers/palette'
 import { clockText } from '@northlight/exam/attempt/timing'
-import { CloudIcon } from '@northlight/ui/icons/cloud.tsx'
-import { InfoIcon } from '@northlight/ui/icons/info.tsx'
-import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Dialog } from '@northlight/ui/kit/dialog.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { cloudIcon, infoIcon, warningIcon } from '@northlight/ui/kit/icons.ts'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Button } from '../../../../ui/controls/button.tsx'
-import { Dialog } from '../../../../ui/controls/dialog.tsx'
 import type { Attempt } from '../free/attempt/attempt.ts'
 import { PaletteKey } from '../free/palette/palette-shape.tsx'
 import { sectionGroups } from '../free/palette/section-groups.ts'
@@ -87,7 +86,7 @@ function OpenDialog({ attempt, onClose, onOpen }: Omit<Props, 'isOpen'>) {
         {say('From left to right:')} {columns.map(({ title }) => say(title).toLowerCase()).join(', ')}.
       </p>
       <p className="flex gap-3 rounded-sm bg-gold-2 px-4 py-3.5 text-sm">
-        <InfoIcon size={18} className="mt-0.5" />
+        <Icon path={infoIcon} size={18} className="mt-0.5" />
         <span>
           <b>
             {answers === 1
@@ -99,7 +98,7 @@ function OpenDialog({ attempt, onClose, onOpen }: Omit<Props, 'isOpen'>) {
         </span>
       </p>
       <p className={`flex gap-3 px-4 text-sm font-medium ${status.waiting === 0 ? 'text-leaf' : 'text-clay'}`}>
-        {status.waiting === 0 ? <CloudIcon size={18} /> : <WarningIcon size={18} />}
+        {status.waiting === 0 ? <Icon path={cloudIcon} size={18} /> : <Icon path={warningIcon} size={18} />}
         <span>
           {status.waiting === 0
             ? say('Everything you did is saved with us: {count} steps, none waiting.', { count: status.saved })

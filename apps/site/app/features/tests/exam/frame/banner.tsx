@@ -1,16 +1,17 @@
 import type { Text } from '@northlight/contract/words/catalogue'
 import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
-import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { warningIcon } from '@northlight/ui/kit/icons.ts'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { ReactNode } from 'react'
-import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import type { SendStatus } from '../log/sender.ts'
 import { canFullScreen, enterFullScreen } from './full-screen.ts'
 
 export function Banner({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="flex items-center gap-3 border-b border-line-2 bg-gold-2 px-6 py-3 text-sm text-ink max-md:px-4">
-      <WarningIcon size={18} className="mt-0.5 self-start text-clay" />
+      <Icon path={warningIcon} size={18} className="mt-0.5 self-start text-clay" />
       <p className="flex-1">{children}</p>
       {action && <span className="-my-2 shrink-0">{action}</span>}
     </div>

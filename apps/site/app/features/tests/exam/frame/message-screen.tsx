@@ -1,5 +1,5 @@
+import { LogoMark } from '@northlight/ui/kit/logo.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { LogoMark } from '../../../../ui/art/logo.tsx'
 import { ExamFrame } from './exam-frame.tsx'
 
 type Props = { title: ReactNode; children?: ReactNode; actions?: ReactNode; isBusy?: boolean }

@@ -1,9 +1,9 @@
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink } from '../../../../platform/institute/institute.ts'
 import { useRootData } from '../../../../platform/institute/root-data.ts'
-import { Button } from '../../../../ui/controls/button.tsx'
-import { ButtonLink, Link } from '../../../../ui/controls/link.tsx'
 import { MessageScreen } from './message-screen.tsx'
 
 export function Elsewhere({ where, onTakeOver }: { where: 'tab' | 'device'; onTakeOver: () => void }) {

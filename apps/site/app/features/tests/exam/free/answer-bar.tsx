@@ -1,7 +1,7 @@
-import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
-import { GridIcon } from '@northlight/ui/icons/grid.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowRightIcon, gridIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Button } from '../../../../ui/controls/button.tsx'
 import { useSelect } from '../use-select.ts'
 import type { Attempt } from './attempt/attempt.ts'
 
@@ -35,7 +35,7 @@ export function AnswerBar({ attempt, onPalette, onGoOn }: Props) {
           aria-haspopup="dialog"
           onClick={onPalette}
         >
-          <GridIcon size={18} />
+          <Icon path={gridIcon} size={18} />
           {say('{number} of {all}', { number, all })}
         </Button>
         <Button
@@ -43,7 +43,7 @@ export function AnswerBar({ attempt, onPalette, onGoOn }: Props) {
           onClick={() => onGoOn('save_and_next')}
         >
           {say('Save & Next')}
-          <ArrowRightIcon size={20} />
+          <Icon path={arrowRightIcon} size={20} />
         </Button>
       </div>
     </section>

@@ -1,5 +1,5 @@
-import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
-import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowLeftIcon, arrowRightIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useWhole } from '../use-select.ts'
 import type { Attempt } from './attempt/attempt.ts'
@@ -25,7 +25,7 @@ export function BackAndNext({ attempt, slot }: { attempt: Attempt; slot: number 
         disabled={back === undefined}
         onClick={() => goTo(back)}
       >
-        <ArrowLeftIcon size={20} />
+        <Icon path={arrowLeftIcon} size={20} />
       </button>
       <button
         type="button"
@@ -34,7 +34,7 @@ export function BackAndNext({ attempt, slot }: { attempt: Attempt; slot: number 
         disabled={next === undefined}
         onClick={() => goTo(next)}
       >
-        <ArrowRightIcon size={20} />
+        <Icon path={arrowRightIcon} size={20} />
       </button>
     </p>
   )

@@ -1,7 +1,7 @@
+import { LogoMark } from '@northlight/ui/kit/logo.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useMemo } from 'react'
 import { useSession } from '../../../../platform/session/use-session.ts'
-import { LogoMark } from '../../../../ui/art/logo.tsx'
 import { SaveLine } from '../frame/save-line.tsx'
 import { TimeLeft } from '../frame/time-left.tsx'
 import { useSelect, useWhole } from '../use-select.ts'

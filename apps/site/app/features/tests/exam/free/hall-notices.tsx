@@ -1,6 +1,7 @@
-import { InfoIcon } from '@northlight/ui/icons/info.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { infoIcon } from '@northlight/ui/kit/icons.ts'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { WarningDialog } from '../dialogs/warning-dialog.tsx'
 import { Banner, FullScreenAsked, NotKept, SavingTrouble } from '../frame/banner.tsx'
 import { enterFullScreen } from '../frame/full-screen.ts'
@@ -63,7 +64,7 @@ export function OfficeMessage({ from }: { from: Pick<Attempt, 'messages' | 'read
     <div role="status">
       {message && (
         <div className="flex items-center gap-3 border-b border-line-2 bg-paper-2 px-6 py-3 text-sm text-ink max-md:px-4">
-          <InfoIcon size={18} className="mt-0.5 self-start" />
+          <Icon path={infoIcon} size={18} className="mt-0.5 self-start" />
           <p className="flex-1">
             <b>{say('From the office:')}</b> {message.text}
             {more.length > 0 && <span className="text-ink-2"> {say('({count} more)', { count: more.length })}</span>}

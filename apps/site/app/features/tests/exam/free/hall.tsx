@@ -1,13 +1,12 @@
 import { minutes } from '@northlight/contract/durations'
 import type { PaperView } from '@northlight/contract/exams/paper'
-import { DocumentIcon } from '@northlight/ui/icons/document.tsx'
-import { EditIcon } from '@northlight/ui/icons/edit.tsx'
-import { InfoIcon } from '@northlight/ui/icons/info.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { documentIcon, infoIcon, penIcon } from '@northlight/ui/kit/icons.ts'
 import type { SheetSection } from '@northlight/ui/question/sheet.ts'
 import { type UsedWords, useWords } from '@northlight/ui/words/use-words.ts'
 import { useCallback, useState } from 'react'
 import { lazyPart, Part } from '../../../../platform/loading/part.tsx'
-import { Button } from '../../../../ui/controls/button.tsx'
 import { QuestionPaper } from '../dialogs/question-paper.tsx'
 import { screenRules } from '../dialogs/rules.ts'
 import { RulesDialog } from '../dialogs/rules-dialog.tsx'
@@ -101,14 +100,18 @@ export function Hall({ attempt, isFull }: { attempt: Attempt; isFull: boolean })
         <div className="flex items-end justify-between gap-4 border-t border-line-night px-6 max-md:px-2">
           <SectionTabs attempt={attempt} current={sectionId} onOpen={openSection} />
           <div className="flex shrink-0 items-center gap-1 pb-1.5 max-md:hidden">
-            <ToolButton isShort={isShort} icon={<DocumentIcon size={18} />} onClick={() => setOpen('paper')}>
+            <ToolButton
+              isShort={isShort}
+              icon={<Icon path={documentIcon} size={18} />}
+              onClick={() => setOpen('paper')}
+            >
               {say('Question Paper')}
             </ToolButton>
-            <ToolButton isShort={isShort} icon={<InfoIcon size={18} />} onClick={() => setOpen('rules')}>
+            <ToolButton isShort={isShort} icon={<Icon path={infoIcon} size={18} />} onClick={() => setOpen('rules')}>
               {say('Instructions')}
             </ToolButton>
             {aids?.length > 0 && (
-              <ToolButton isShort={isShort} icon={<EditIcon size={18} />} onClick={toggleAids}>
+              <ToolButton isShort={isShort} icon={<Icon path={penIcon} size={18} />} onClick={toggleAids}>
                 {say('Aids')}
               </ToolButton>
             )}

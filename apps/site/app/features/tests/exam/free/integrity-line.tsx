@@ -1,9 +1,10 @@
 import type { Say } from '@northlight/contract/words/say'
 import type { IntegrityPolicy, Tally } from '@northlight/exam/attempt/integrity'
-import { ScreenIcon } from '@northlight/ui/icons/screen.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { screenIcon } from '@northlight/ui/kit/icons.ts'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { canFullScreen, enterFullScreen } from '../frame/full-screen.ts'
 
 type Props = { tally: Tally; policy: IntegrityPolicy; isFullScreen: boolean }
@@ -20,7 +21,7 @@ export function IntegrityLine({ tally, policy, isFullScreen }: Props) {
   const can = canFullScreen()
   return (
     <div className="flex gap-2.5 border-t border-line pt-3.5 text-xs leading-note text-ink-2">
-      <ScreenIcon size={18} />
+      <Icon path={screenIcon} size={18} />
       <p>
         {can
           ? isFullScreen

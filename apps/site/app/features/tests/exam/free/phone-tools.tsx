@@ -1,7 +1,7 @@
 import type { Language } from '@northlight/contract/exams/paper'
+import { Button } from '@northlight/ui/kit/button.tsx'
 import { languageNames } from '@northlight/ui/question/sheet.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Button } from '../../../../ui/controls/button.tsx'
 import { BesideEnglish, textSizes } from '../frame/tools.tsx'
 import { useWhole } from '../use-select.ts'
 import type { Attempt } from './attempt/attempt.ts'

@@ -1,8 +1,9 @@
 import { oddnessOf, oddWords } from '@northlight/exam/answers/odd-answers'
-import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { warningIcon } from '@northlight/ui/kit/icons.ts'
+import { TextButton } from '@northlight/ui/kit/text-button.tsx'
 import type { SheetQuestion } from '@northlight/ui/question/sheet.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { TextButton } from '../../../../ui/controls/text-button.tsx'
 import { useSelect } from '../use-select.ts'
 import type { Attempt } from './attempt/attempt.ts'
 
@@ -25,7 +26,7 @@ export function OddAnswer({ attempt, one }: { attempt: Attempt; one: SheetQuesti
     <p role="status" className="mt-2 flex gap-2 text-sm font-medium text-clay-ink empty:hidden">
       {oddness && (
         <>
-          <WarningIcon size={18} className="mt-0.5 shrink-0" />
+          <Icon path={warningIcon} size={18} className="mt-0.5 shrink-0" />
           {say(oddWords[oddness])}
         </>
       )}

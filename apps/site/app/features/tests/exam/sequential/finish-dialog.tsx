@@ -1,7 +1,7 @@
 import type { QuestionSetReply } from '@northlight/contract/exams/sequential'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Dialog } from '@northlight/ui/kit/dialog.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Button } from '../../../../ui/controls/button.tsx'
-import { Dialog } from '../../../../ui/controls/dialog.tsx'
 import { marksOf } from './track.tsx'
 
 type Props = {

@@ -1,6 +1,7 @@
-import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowRightIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { Button } from '../../../../ui/controls/button.tsx'
 
 type Props = {
   isLast: boolean
@@ -33,7 +34,7 @@ export function GoOnBar({ isLast, isSending, isMissing, onBlank, onSave }: Props
         )}
         <Button className="md:min-w-55" pending={isSending} pendingLabel={say('Saving')} onClick={onSave}>
           {isLast ? say('Save and finish') : say('Save and next')}
-          <ArrowRightIcon size={20} />
+          <Icon path={arrowRightIcon} size={20} />
         </Button>
       </div>
     </section>

@@ -1,8 +1,9 @@
 import type { Language } from '@northlight/contract/exams/paper'
-import { InfoIcon } from '@northlight/ui/icons/info.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { infoIcon } from '@northlight/ui/kit/icons.ts'
+import { LogoMark } from '@northlight/ui/kit/logo.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useSession } from '../../../../platform/session/use-session.ts'
-import { LogoMark } from '../../../../ui/art/logo.tsx'
 import { SaveLine } from '../frame/save-line.tsx'
 import { BesideEnglish, LanguageSelect, TextSize, ToolButton } from '../frame/tools.tsx'
 import { useWhole } from '../use-select.ts'
@@ -35,7 +36,7 @@ export function SequentialHead({ sequential, testName, languages, onRules }: Pro
         </div>
         <SaveLine status={{ saved: set.current_question_count - 1, waiting: isSending ? 1 : 0, trouble }} />
         <div className="flex items-center gap-1 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:-mr-3 max-md:gap-0">
-          <ToolButton icon={<InfoIcon size={18} />} onClick={onRules}>
+          <ToolButton icon={<Icon path={infoIcon} size={18} />} onClick={onRules}>
             {say('Rules')}
           </ToolButton>
           <TextSize size={reading.size} onSize={sequential.setSize} />

@@ -1,5 +1,5 @@
-import { CheckIcon } from '@northlight/ui/icons/check.tsx'
-import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { checkIcon, warningIcon } from '@northlight/ui/kit/icons.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useEffect, useState } from 'react'
 import { checkDevice, type Finding } from './device-check.ts'
@@ -24,16 +24,16 @@ export function DeviceCheck({ canKeep }: { canKeep: boolean }) {
         id="device"
         className={`flex items-center gap-2 font-sans text-sm font-semibold tracking-normal ${isReady ? 'text-leaf' : 'text-ink'}`}
       >
-        {isReady && <CheckIcon size={18} />}
+        {isReady && <Icon path={checkIcon} size={18} />}
         {found === null ? say('Looking at your device') : isReady ? say('Device ready') : say('Your device')}
       </h2>
       <ul className="mt-2 grid gap-1 text-xs text-ink-2">
         {(found ?? []).map((one) => (
           <li key={one.name} className="flex gap-2">
             {one.state === 'good' ? (
-              <CheckIcon size={16} className="mt-0.5 text-leaf" />
+              <Icon path={checkIcon} size={16} className="mt-0.5 text-leaf" />
             ) : (
-              <WarningIcon size={16} className="mt-0.5 text-bronze" />
+              <Icon path={warningIcon} size={16} className="mt-0.5 text-bronze" />
             )}
             <span>
               <b className="text-ink">{say(one.name)}:</b> {say(one.text, one.values)}

@@ -4,7 +4,13 @@ import type { MyTestView } from '@northlight/contract/exams/tests'
 import type { Language } from '@northlight/contract/words/languages'
 import type { Say } from '@northlight/contract/words/say'
 import { marksText } from '@northlight/exam/marking/marks'
-import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { Button } from '@northlight/ui/kit/button.tsx'
+import { Checkbox } from '@northlight/ui/kit/checkbox.tsx'
+import { Dialog } from '@northlight/ui/kit/dialog.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowRightIcon } from '@northlight/ui/kit/icons.ts'
+import { ButtonLink } from '@northlight/ui/kit/link.tsx'
+import { LogoMark } from '@northlight/ui/kit/logo.tsx'
 import { useStore } from '@northlight/ui/state/use-store.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
@@ -12,11 +18,6 @@ import { useAct } from '../../../../platform/api/use-act.ts'
 import { useRootData } from '../../../../platform/institute/root-data.ts'
 import { lengthWords } from '../../../../platform/text/start-words.ts'
 import { chooseOwnLanguage, ownLanguage } from '../../../../platform/words/own-language.ts'
-import { LogoMark } from '../../../../ui/art/logo.tsx'
-import { Button } from '../../../../ui/controls/button.tsx'
-import { Dialog } from '../../../../ui/controls/dialog.tsx'
-import { ButtonLink } from '../../../../ui/controls/link.tsx'
-import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
 import { screenRules } from '../dialogs/rules.ts'
 import { RuleList } from '../dialogs/rules-dialog.tsx'
 import { ExamFrame } from '../frame/exam-frame.tsx'
@@ -129,7 +130,7 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
               <Button pending={pending} pendingLabel={say('Opening the paper')} onClick={() => void start()}>
                 {canFullScreen() ? say('Enter full screen and start') : say('Start')}
                 {left !== null && `: ${say('{time} left', { time: lengthWords(left, say) })}`}
-                <ArrowRightIcon size={18} />
+                <Icon path={arrowRightIcon} size={18} />
               </Button>
             )}
           </div>

@@ -1,7 +1,8 @@
-import { CloseIcon } from '@northlight/ui/icons/close.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { closeIcon } from '@northlight/ui/kit/icons.ts'
+import { useModal } from '@northlight/ui/kit/use-modal.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useLayoutEffect } from 'react'
-import { useModal } from '../../../../../ui/controls/use-modal.ts'
 
 type Props = {
   isOpen: boolean
@@ -37,7 +38,7 @@ export function PaletteSheet({ isOpen, onClose, head, children }: Props) {
               onClick={onClose}
               className="absolute top-1 right-1 grid size-12 place-items-center rounded-md"
             >
-              <CloseIcon size={22} />
+              <Icon path={closeIcon} size={22} />
             </button>
           </div>
           {children}

@@ -1,6 +1,6 @@
 import { paletteStateOf } from '@northlight/exam/answers/palette'
-import { ArrowLeftIcon } from '@northlight/ui/icons/arrow-left.tsx'
-import { ArrowRightIcon } from '@northlight/ui/icons/arrow-right.tsx'
+import { Icon } from '@northlight/ui/kit/icon.tsx'
+import { arrowLeftIcon, arrowRightIcon } from '@northlight/ui/kit/icons.ts'
 import type { SheetSection } from '@northlight/ui/question/sheet.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { memo, useLayoutEffect, useRef } from 'react'
@@ -128,12 +128,12 @@ function Steps({ group, all, current, open, onOpen }: StepsProps) {
   }
   return (
     <div className="flex items-center gap-1 text-sm text-on-night-2">
-      {arrow(-1, say('Previous section'), <ArrowLeftIcon size={18} />)}
+      {arrow(-1, say('Previous section'), <Icon path={arrowLeftIcon} size={18} />)}
       <p className="min-w-0 truncate">
         <b className="font-semibold text-on-night">{stored(all[at]?.name ?? '')}</b>,{' '}
         {say('section {number} of {all}', { number: place + 1, all: group.sections.length })}
       </p>
-      {arrow(1, say('Next section'), <ArrowRightIcon size={18} />)}
+      {arrow(1, say('Next section'), <Icon path={arrowRightIcon} size={18} />)}
     </div>
   )
 }
