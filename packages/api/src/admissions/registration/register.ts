@@ -79,7 +79,11 @@ const accountOf = async (ctx: Ctx, owner: Owner, input: Input): Promise<number> 
     updated_at: now,
   })
   await audit(ctx, { action: 'accounts.register', entity: 'user', id: user.id })
-  await enqueue(ctx, sendVerificationLink, { user_id: user.id, language: languageOfCall(ctx) })
+  await enqueue(ctx, sendVerificationLink, {
+    user_id: user.id,
+    language: languageOfCall(ctx),
+    return_to: ctx.frontEnd,
+  })
   return user.id
 }
 
