@@ -34,10 +34,16 @@ test.for([
 })
 
 test('a finding names the line', () => {
-  expect(retiredIn("\n\nconst a = 'Oops! An error occured'", 'a.ts')).toEqual([
+  expect(retiredIn("\n\nconst a = 'Oops! Another error occured'", 'a.ts')).toEqual([
     'a.ts:3 says “occured”; write: occurred',
   ])
   expect(retiredIn('# Fees\n\nThe fee comes back.\n', 'fees.md')).toEqual([
     'fees.md:3 says “fee comes back”; write: is refunded',
   ])
+})
+
+test('§2 and §8: the heading of the error screen is said as its owner gave it, and only that', () => {
+  expect(retiredIn("const a = 'Oops! An error occured'", 'a.ts')).toEqual([])
+  expect(retiredIn('<h1>Oops! An error occured</h1>', 'a.tsx')).toEqual([])
+  expect(retiredIn("const a = 'An error occured'", 'a.ts')).toHaveLength(1)
 })

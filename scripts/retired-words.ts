@@ -70,8 +70,11 @@ const retiredInComments: typeof retired = [
   { pattern: /\bnothing from around (?:it|them)\b/i, instead: 'no imports, no closure' },
 ]
 
-/** Replies that older clients of the API compare letter by letter. */
-const fixed = new Set(["You haven't applied for the admission yet!"])
+/**
+ * Said to the letter, see docs/words.md: a reply that older clients of the API compare, and the heading of the error
+ * screen, which the owner of the product gave in quotes (§2 and §8 of the product description).
+ */
+const fixed = new Set(["You haven't applied for the admission yet!", 'Oops! An error occured'])
 
 const comments = /\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/[^\n]*/g
 const strings = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { chmod, mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,20 +35,24 @@ const vitest =
 /** Where the demo lies that the journeys visit. */
 const demoFolder = () => join(folder, 'demo')
 
-/** What a browser or a caller sees of a whole server with the demo. */
+/** What a browser or a caller sees of a whole server with the demo: in all files, or in those named. */
 const playwright =
-  (...projects: string[]) =>
+  (files: () => string[] = () => []) =>
   (report: string) =>
     succeeds({
       script: 'node_modules/@playwright/test/cli.js',
-      args: [
-        'test',
-        ...projects.map((name) => `--project=${name}`),
-        '--reporter=list,json,./specification/reporter.ts',
-      ],
+      args: ['test', ...files(), '--reporter=list,json,./specification/reporter.ts'],
       cwd: 'e2e',
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_FILLED_DIR: demoFolder() },
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_FILLED_DIR: demoFolder(), WHOLE_SPECIFICATION: '1' },
     })
+
+/** The calls of the product description, and the journeys that show the rest of it. */
+const showsSpecification = () => [
+  'specification/',
+  ...globSync('journeys/**/*.spec.ts', { cwd: 'e2e' }).filter((file) =>
+    readFileSync(join('e2e', file), 'utf8').includes('specification/proves.ts'),
+  ),
+]
 
 const steps: Step[] = [
   {
@@ -69,7 +73,7 @@ const steps: Step[] = [
   {
     name: 'specification',
     says: 'the product description, line by line',
-    run: playwright('specification'),
+    run: playwright(showsSpecification),
     count: playwrightCounts,
     isPartOfAnother: true,
   },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { minutes, seconds } from '@northlight/contract/durations'
 import { expect, type Page } from '@playwright/test'
+import { proves } from '../specification/proves.ts'
 import { isMarked, mark } from '../support/page-mark.ts'
 import { plainPage } from '../support/pages.ts'
 import { answer, count } from '../support/replies.ts'
@@ -57,14 +58,16 @@ test('after a release the next click loads the whole document; nobody asks about
   await page.clock.install()
   await release(page)
   await openSignIn(page)
-  await page.clock.fastForward(minutes(58))
-  expect(asked).toHaveLength(0)
-  await anHourLater(page)
-  await expect.poll(() => asked.length).toBe(1)
-  await meta
-  expect(await isMarked(page), 'the page itself is never reloaded').toBe(true)
-  await goOn(page)
-  expect(await isMarked(page)).toBe(false)
+  await proves(['new build is noticed', 'constants of builds'], async () => {
+    await page.clock.fastForward(minutes(58))
+    expect(asked).toHaveLength(0)
+    await anHourLater(page)
+    await expect.poll(() => asked.length).toBe(1)
+    await meta
+    expect(await isMarked(page), 'the page itself is never reloaded').toBe(true)
+    await goOn(page)
+    expect(await isMarked(page)).toBe(false)
+  })
 })
 
 test('without a release, or with one that the server does not know yet, the next click stays in the app', {
@@ -120,7 +123,7 @@ test.describe('a file of an island that cannot be fetched', () => {
     const { email, subscribe, toast } = shell(page)
     await email.fill(`once-${crypto.randomUUID().slice(0, 8)}@example.com`)
     await subscribe.click()
-    await expect(toast('Thank you. You are subscribed.')).toBeVisible()
+    await expect(toast('Subscribed successfully.')).toBeVisible()
     expect(await isMarked(page)).toBe(true)
   })
 
@@ -132,13 +135,41 @@ test.describe('a file of an island that cannot be fetched', () => {
     await visit(plainPage)
     await page.waitForLoadState('load')
     const { email, subscribe } = shell(page)
-    const loaded = page.waitForEvent('load')
-    await email.focus()
-    await loaded
+    await proves(['chunk load failure', 'new build is noticed'], async () => {
+      const loaded = page.waitForEvent('load')
+      await email.focus()
+      await loaded
+    })
     await isAlive(page)
     await email.fill(`never-${crypto.randomUUID().slice(0, 8)}@example.com`)
     await subscribe.click()
     await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
+  })
+
+  test('within ten seconds of such a reload the page is not reloaded again', { tag: '@desktop' }, async ({
+    page,
+    visit,
+  }) => {
+    await page.route(island, (route) => route.abort())
+    const reloaded = async (secondsAgo: number) => {
+      await visit(plainPage)
+      await page.evaluate(
+        (ago) => sessionStorage.setItem('site:reloaded-at', String(performance.timeOrigin - ago)),
+        seconds(secondsAgo),
+      )
+      await mark(page)
+      await shell(page).email.focus()
+    }
+    await proves(['constants of builds'], async () => {
+      // Only the box of the form becomes plain.
+      await reloaded(5)
+      await expect(page.locator('[data-plain] [data-newsletter]')).toHaveCount(1)
+      expect(await isMarked(page)).toBe(true)
+      const loaded = page.waitForEvent('load')
+      await reloaded(10)
+      await loaded
+      expect(await isMarked(page)).toBe(false)
+    })
   })
 
   test('does not throw away what was typed meanwhile: a message offers the reload', { tag: '@desktop' }, async ({

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { proves } from '../specification/proves.ts'
 import { axe } from '../support/axe.ts'
 import { menuPaths, plainPage } from '../support/pages.ts'
 import { answer, api, hold } from '../support/replies.ts'
@@ -20,7 +21,7 @@ test.describe('the drawer', { tag: '@phone' }, () => {
     const { general } = await (await request.get(api('/website-detail'))).json()
     await visit(plainPage)
     await expect(shell(page).drawer).toHaveCount(0)
-    const drawer = await openDrawer(page)
+    const drawer = await proves(['menu toggle'], () => openDrawer(page))
     await expect(drawer).toHaveAccessibleName(general.website_name)
     await axe(page, drawer)
     const box = await drawer.boundingBox()
@@ -48,7 +49,7 @@ test.describe('the drawer', { tag: '@phone' }, () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await expect(drawer).toBeVisible()
 
-    await test.step('closes with Escape, with its own button and with a tap beside it', async () => {
+    await proves(['drawer opens and closes'], async () => {
       await page.keyboard.press('Escape')
       await expect(drawer).toBeHidden()
       await expect(shell(page).menuButton).toBeFocused()
@@ -81,22 +82,24 @@ test.describe('the drawer', { tag: '@phone' }, () => {
     problems.allow(/404/)
     const lost = page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })
     await visit('/no-such-page')
-    const drawer = await openDrawer(page)
-    await drawer.getByRole('link', { name: 'Home' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(drawer).toBeHidden()
-    await page.goBack()
-    await expect(lost).toBeVisible()
-    await expect(drawer).toBeHidden()
+    await proves(['drawer closes on a route change', 'drawer opens and closes'], async () => {
+      const drawer = await openDrawer(page)
+      await drawer.getByRole('link', { name: 'Home' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(drawer).toBeHidden()
+      await page.goBack()
+      await expect(lost).toBeVisible()
+      await expect(drawer).toBeHidden()
 
-    // Now one that does not begin in it. The address changes a moment before the page does.
-    await shell(page).logo.click()
-    await expect(page).toHaveURL('/')
-    await expect(lost).toHaveCount(0)
-    await openDrawer(page)
-    await page.goBack()
-    await expect(page).toHaveURL('/no-such-page')
-    await expect(drawer).toBeHidden()
+      // Now one that does not begin in it. The address changes a moment before the page does.
+      await shell(page).logo.click()
+      await expect(page).toHaveURL('/')
+      await expect(lost).toHaveCount(0)
+      await openDrawer(page)
+      await page.goBack()
+      await expect(page).toHaveURL('/no-such-page')
+      await expect(drawer).toBeHidden()
+    })
   })
 
   test('shows grey lines while the courses are on their way, says when they could not be loaded, and tries again', async ({

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { proves } from '../specification/proves.ts'
+import { newAccount, signInAs } from '../support/accounts.ts'
 import { axe } from '../support/axe.ts'
 import { noLayoutShift } from '../support/layout-shift.ts'
 import { answer, api } from '../support/replies.ts'
@@ -19,18 +21,22 @@ test.describe('a page that does not exist', () => {
   test('is a 404 inside the whole shell, with a way home', async ({ page }) => {
     const response = await page.goto('/no/such/page')
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
     const main = page.getByRole('main')
-    await expect(main.getByText(/404/)).toBeVisible()
-    await expect(main.getByText(/might have been removed, renamed or is temporarily unavailable/)).toBeVisible()
+    await proves(['error screen of 404', 'page not found', 'error screen shows the status'], async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found', exact: true })).toBeVisible()
+      await expect(main.getByText(/404/)).toBeVisible()
+      await expect(main.getByText(/might have been removed, renamed or is temporarily unavailable/)).toBeVisible()
+    })
     await expect(main).toContainText('Page not found: /no/such/page')
     await expectWholeShell(page)
     await shell(page).footer.scrollIntoViewIfNeeded()
     await expect(shell(page).footer.locator('a[href^="/legal/"]').first()).toBeVisible()
     await noLayoutShift(page)
     await axe(page)
-    await main.getByRole('link', { name: 'Return To Home' }).click()
-    await expect(page).toHaveURL('/')
+    await proves(['error screen leads home'], async () => {
+      await main.getByRole('link', { name: 'Return To Home' }).click()
+      await expect(page).toHaveURL('/')
+    })
     await expect(page.getByRole('heading', { name: /Oops/ })).toHaveCount(0)
   })
 
@@ -40,9 +46,12 @@ test.describe('a page that does not exist', () => {
     )
     await visit('/')
     await shell(page).footer.scrollIntoViewIfNeeded()
-    await shell(page).footer.getByRole('link', { name: 'Lost page' }).click()
-    await expect(page).toHaveURL('/legal/no-such-page')
-    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
+    await proves(['unmatched path inside the site', 'page not found'], async () => {
+      await shell(page).footer.getByRole('link', { name: 'Lost page' }).click()
+      await expect(page).toHaveURL('/legal/no-such-page')
+      await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText('Page not found: /legal/no-such-page')
+    })
     await expectWholeShell(page)
     await page.goBack()
     await expect(page.getByRole('heading', { name: /Oops/ })).toHaveCount(0)
@@ -81,13 +90,38 @@ test.describe('a page that fails', () => {
     await visit('/search?q=jee')
     await page.getByRole('main').getByRole('searchbox').fill('neet')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Oops! An error occurred' })).toBeVisible()
+    await proves(
+      ['error screen of any other status', 'other page error', 'error screen shows the status'],
+      async () => {
+        await expect(page.getByRole('heading', { level: 1, name: 'Oops! An error occured', exact: true })).toBeVisible()
+        await expect(page.getByRole('main').getByText('Error 500')).toBeVisible()
+        await expect(page.getByRole('main').getByRole('link', { name: 'Return To Home' })).toHaveAttribute('href', '/')
+      },
+    )
     await expect(page.getByRole('main')).not.toContainText(/secret|app\.ts|at \//)
     await expectWholeShell(page)
     await axe(page, page.getByRole('main'))
     isDown = false
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: /Oops/ })).toHaveCount(0)
+  })
+
+  test('an application page that breaks while it is drawn shows the same screen', { tag: '@desktop' }, async ({
+    page,
+    visit,
+    problems,
+  }) => {
+    problems.allow(/TypeError|undefined|error boundary/i)
+    await signInAs(page, await newAccount(page))
+    await answer(page, api('/courses-enrolled'), (route) => route.fulfill({ json: { message: 'ok' } }))
+    await visit('/course-enrolled')
+    await proves(['fatal error'], async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Oops! An error occured', exact: true })).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText(/TypeError|undefined/)
+      await expectWholeShell(page)
+    })
+    await page.getByRole('main').getByRole('link', { name: 'Return To Home' }).click()
+    await expect(page).toHaveURL('/')
   })
 
   test('offline an application page stays as it is, with what was typed, and says why', {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { proves } from '../specification/proves.ts'
 import { footerPaths, plainPage } from '../support/pages.ts'
-import { answer, api, hold } from '../support/replies.ts'
+import { answer, api, count, hold } from '../support/replies.ts'
 import { shell } from '../support/shell.ts'
 import { test } from '../support/test.ts'
 
@@ -17,36 +18,51 @@ test('the footer holds every link of the specification, address, e-mail, two pho
   expect(pages.length).toBeGreaterThan(0)
   await visit(plainPage)
   const { footer } = shell(page)
-  for (const path of footerPaths) await expect(footer.locator(`a[href="${path}"]`), path).not.toHaveCount(0)
+  await proves(['footer links'], async () => {
+    for (const path of footerPaths) await expect(footer.locator(`a[href="${path}"]`), path).not.toHaveCount(0)
+  })
   await expect(footer.getByText(general.address)).toBeVisible()
   await expect(footer.locator(`a[href="mailto:${general.email}"]`)).toBeVisible()
   await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2)
   for (const network of ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'YouTube']) {
     await expect(footer.getByRole('link', { name: new RegExp(network) })).toBeVisible()
   }
-  const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format()
-  await expect(footer.getByText(`© ${year}`)).toBeVisible()
+  await proves(['constants of the footer'], async () => {
+    const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format()
+    await expect(footer.getByText(`© ${year}`)).toBeVisible()
+  })
 
   // One link per legal page, labelled by its name.
-  await footer.scrollIntoViewIfNeeded()
-  const names = pages.map((entry: { page_name: string }) => entry.page_name)
-  await expect(column(page).getByRole('link')).toHaveText(names)
-  await expect(column(page).getByRole('link').first()).toHaveAttribute('href', `/legal/${pages[0].slug}`)
+  await proves(['footer links of legal pages'], async () => {
+    await footer.scrollIntoViewIfNeeded()
+    const names = pages.map((entry: { page_name: string }) => entry.page_name)
+    await expect(column(page).getByRole('link')).toHaveText(names)
+    for (const { page_name, slug } of pages)
+      await expect(column(page).getByRole('link', { name: page_name, exact: true })).toHaveAttribute(
+        'href',
+        `/legal/${slug}`,
+      )
+  })
 })
 
 test('the legal column is fetched by the browser: it waits, is left out when empty, and tries again', {
   tag: '@desktop',
 }, async ({ page, visit, request, problems }) => {
   problems.allow(/Failed to load resource/)
-  const html = await (await request.get(plainPage)).text()
-  expect(html, 'the server never renders it').not.toContain('href="/legal/')
+  await proves(['legal call'], async () => {
+    const html = await (await request.get(plainPage)).text()
+    expect(html, 'the server never renders it').not.toContain('href="/legal/')
+    const asked = count(page, (call) => new URL(call.url()).pathname === legal)
+    await visit('/')
+    expect(asked, 'nobody has come near the footer').toHaveLength(0)
+  })
   const toFooter = async () => {
     await visit(plainPage)
     await shell(page).footer.scrollIntoViewIfNeeded()
   }
   const links = column(page).getByRole('link')
 
-  await test.step('four placeholder lines while it waits', async () => {
+  await proves(['legal column', 'constants of the footer', 'legal call'], async () => {
     const held = await hold(page, legal)
     await toFooter()
     const busy = column(page).locator('[aria-busy="true"]')
@@ -61,7 +77,7 @@ test('the legal column is fetched by the browser: it waits, is left out when emp
     await expect(busy).toHaveCount(0)
     await page.unrouteAll()
   })
-  await test.step('no list when there is no legal page', async () => {
+  await proves(['legal column'], async () => {
     await answer(page, legal, (route) => route.fulfill({ json: { message: 'ok', legal: [] } }))
     await toFooter()
     await expect(column(page)).toHaveCount(0)
@@ -81,11 +97,23 @@ test('the legal column is fetched by the browser: it waits, is left out when emp
     await expect(links.first()).toBeVisible()
     await page.unrouteAll()
   })
-  await test.step('a failed read is tried once more by itself', async () => {
-    let calls = 0
-    await answer(page, legal, (route) => (++calls === 1 ? route.fulfill({ status: 503, json: {} }) : route.continue()))
-    await toFooter()
-    await expect(links.first()).toBeVisible()
-    expect(calls).toBe(2)
-  })
+  for (const status of [408, 409, 425, 429, 500, 502, 503, 504])
+    await test.step(`§7: a read that fails with ${status} is tried once more by itself, and not a second time`, async () => {
+      let calls = 0
+      let failures = 1
+      await answer(page, legal, (route) => {
+        calls += 1
+        return failures-- > 0 ? route.fulfill({ status, json: {} }) : route.continue()
+      })
+      await toFooter()
+      await expect(links.first()).toBeVisible()
+      expect(calls).toBe(2)
+
+      failures = 2
+      calls = 0
+      await toFooter()
+      await expect(column(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+      expect(calls).toBe(2)
+      await page.unrouteAll()
+    })
 })

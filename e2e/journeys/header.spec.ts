@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { proves } from '../specification/proves.ts'
 import { axe } from '../support/axe.ts'
 import { noLayoutShift } from '../support/layout-shift.ts'
 import { menuPaths, plainPage } from '../support/pages.ts'
@@ -15,7 +16,7 @@ test('the header leads home, offers phone and e-mail, and stays in view while th
 }) => {
   await visit(plainPage)
   const { header, logo } = shell(page)
-  await expect(logo).toHaveAttribute('href', '/')
+  await proves(['logo leads home'], () => expect(logo).toHaveAttribute('href', '/'))
   await expect(header.locator('a[href^="tel:"]')).toBeVisible()
   await expect(header.locator('a[href^="mailto:"]')).toBeVisible()
   await page.evaluate(() => scrollTo(0, 600))
@@ -48,7 +49,9 @@ test('at a desk the first Tab skips to the content, networks open in a new tab, 
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
   })
-  await test.step('five networks, each in a new tab', async () => {
+  await proves(['header shows phone, mail and five networks', 'top bar'], async () => {
+    await expect(header.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(header.locator('a[href^="mailto:"]')).toBeVisible()
     for (const network of ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'YouTube']) {
       const link = header.getByRole('link', { name: new RegExp(network) })
       await expect(link).toBeVisible()
@@ -56,7 +59,7 @@ test('at a desk the first Tab skips to the content, networks open in a new tab, 
       await expect(link).toHaveAttribute('rel', /noopener/)
     }
   })
-  await test.step('the menu is the desktop one above 992 px and the drawer from there down', async () => {
+  await proves(['menu or drawer by width', 'constant of the menu'], async () => {
     await page.setViewportSize({ width: 992, height: 800 })
     await expect(menu).toBeHidden()
     await expect(menuButton).toBeVisible()
@@ -93,6 +96,12 @@ test('the courses panel opens by click, pointer and keys, lists every course of 
   const calls = count(page, (asked) => new URL(asked.url()).pathname === branchAll)
   const { branch } = await (await request.get(branchAll)).json()
   await visit(plainPage)
+  await proves(['header calls'], async () => {
+    expect(calls, 'nobody has opened the menu').toHaveLength(0)
+    const [campus] = branch
+    const html = await (await request.get(plainPage)).text()
+    expect(html, 'the server never renders it').not.toContain(`/${campus.slug}/courses/${campus.courses[0].slug}"`)
+  })
   const courses = shell(page).opener('Courses')
   const tabs = page.getByRole('tab')
   await test.step('it opens and closes with a click, however often', async () => {
@@ -102,7 +111,7 @@ test('the courses panel opens by click, pointer and keys, lists every course of 
     await expect(tabs.first()).toBeVisible()
     await axe(page, shell(page).header)
   })
-  await test.step('each campus by class with an address per course; arrow keys change the campus', async () => {
+  await proves(['menu uses branches and categories'], async () => {
     const offered = branch.filter((one: { courses: unknown[] }) => one.courses.length > 0)
     await expect(tabs).toHaveCount(offered.length)
     const [first] = offered
@@ -194,7 +203,9 @@ test('the other menus are walked by arrow keys, list the achievers, and have a l
   tag: '@desktop',
 }, async ({ page, visit, request }) => {
   const { achiverCategory } = await (await request.get(categories)).json()
+  const calls = count(page, (asked) => new URL(asked.url()).pathname === categories)
   await visit(plainPage)
+  await proves(['header calls'], async () => expect(calls, 'nobody has opened the menu').toHaveLength(0))
   const { menu, opener } = shell(page)
   await test.step('arrow down opens a menu at its first link, arrow keys walk through it and along the menu', async () => {
     await opener('Knowledge Desk').focus()
@@ -219,7 +230,7 @@ test('the other menus are walked by arrow keys, list the achievers, and have a l
     await expect(opener('Knowledge Desk')).toHaveAttribute('aria-expanded', 'true')
     await expect(opener('Courses')).toHaveAttribute('aria-expanded', 'false')
   })
-  await test.step('the achievers come from the list of categories, and every page of the menu has a link', async () => {
+  await proves(['menu uses branches and categories'], async () => {
     await opener('Achievers').click()
     expect(achiverCategory).not.toEqual([])
     for (const { name, slug } of achiverCategory) {

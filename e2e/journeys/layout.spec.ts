@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { layOutAll, readToFoot } from '../../scripts/read-page.ts'
+import { proves } from '../specification/proves.ts'
 import { axe } from '../support/axe.ts'
 import { fitsLargeLetters } from '../support/large-letters.ts'
 import { noLayoutShift } from '../support/layout-shift.ts'
@@ -8,6 +9,37 @@ import { sideways } from '../support/sideways.ts'
 import { isAlive, test } from '../support/test.ts'
 
 const addresses = ['/', '/no-such-page']
+
+test('pictures are offered in the widths of the product for plain and dense screens, as webp of quality 80', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  const screens = [320, 640, 768, 1024, 1280, 1536]
+  const fluid = new Set(screens.flatMap((width) => [width, 2 * width]))
+  await proves(['pictures of a page'], async () => {
+    const widths = new Set<number>()
+    for (const path of ['/', '/gallery', '/events']) {
+      await visit(path)
+      const sets = await page
+        .locator('main img[srcset*="/_ipx/"]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).srcset.split(', ')))
+      expect(sets.length, path).toBeGreaterThan(0)
+      for (const set of sets)
+        for (const offered of set) {
+          const [address = '', size = ''] = offered.trim().split(' ')
+          expect(address).toMatch(/^\/_ipx\/w_\d+(,r_\d+)?,q_80,f_webp\/storage\//)
+          const width = Number(/w_(\d+)/.exec(address)?.[1])
+          // By width where the picture follows the screen, by density where it has a box of its own.
+          expect(size).toMatch(/^(?:[12]x|\d+w)$/)
+          if (!size.endsWith('w')) continue
+          expect([...fluid], address).toContain(width)
+          expect(size).toBe(`${width}w`)
+          widths.add(width)
+        }
+      expect(await page.evaluate(() => document.images[0]?.currentSrc ?? '')).not.toBe('')
+    }
+    for (const width of screens) expect([...widths], 'the screens of the product').toContain(width)
+  })
+})
 
 test.beforeEach(({ problems }) => problems.allow(/404/))
 

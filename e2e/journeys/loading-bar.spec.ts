@@ -1,5 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
 import { expect, type Page } from '@playwright/test'
+import { proves } from '../specification/proves.ts'
 import { api, hold } from '../support/replies.ts'
 import { shell } from '../support/shell.ts'
 import { isAlive, test } from '../support/test.ts'
@@ -20,9 +21,11 @@ test('a change of page shows a gold line of 3 px until it ends', { tag: '@phone'
     }
     new MutationObserver(note).observe(bar, { attributes: true })
   })
-  await shell(page).logo.click()
-  await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('rgb(234, 207, 108) 3px 0px')
+  await proves(['loading bar is thin and gold', 'constants of the loading bar'], async () => {
+    await shell(page).logo.click()
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('rgb(234, 207, 108) 3px 0px')
+  })
   await isGone(page)
 })
 
@@ -35,10 +38,13 @@ test('it ends when a change of page in place fails', { tag: '@desktop' }, async 
     await route.abort().catch(() => undefined)
   })
   await page.getByRole('main').getByRole('searchbox').fill('neet')
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-  await isShown(page)
-  resolve()
-  await isGone(page)
+  await proves(['loading bar starts and finishes'], async () => {
+    await isGone(page)
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await isShown(page)
+    resolve()
+    await isGone(page)
+  })
 })
 
 test('a call to the API shows it only after ten seconds', { tag: '@desktop' }, async ({ page }) => {
@@ -49,10 +55,12 @@ test('a call to the API shows it only after ten seconds', { tag: '@desktop' }, a
   const asked = page.waitForRequest((request) => request.url().endsWith(api('/legal')))
   await shell(page).footer.scrollIntoViewIfNeeded()
   await asked
-  await page.clock.fastForward(seconds(9))
-  await isGone(page)
-  await page.clock.fastForward(seconds(1.5))
-  await isShown(page)
-  held.release()
-  await isGone(page)
+  await proves(['constants of the loading bar', 'loading bar starts and finishes'], async () => {
+    await page.clock.fastForward(seconds(9))
+    await isGone(page)
+    await page.clock.fastForward(seconds(1.5))
+    await isShown(page)
+    held.release()
+    await isGone(page)
+  })
 })

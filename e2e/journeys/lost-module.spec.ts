@@ -41,7 +41,7 @@ for (const [name, file] of Object.entries(files))
     } else await expect(header.getByRole('button', { name: /Account: Meera/ })).toBeVisible()
     await email.fill(`again-${crypto.randomUUID().slice(0, 8)}@example.com`)
     await subscribe.click()
-    await expect(toast('Thank you. You are subscribed.')).toBeVisible()
+    await expect(toast('Subscribed successfully.')).toBeVisible()
   })
 
 test.describe('the module lost for good', () => {

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { expect, type Locator } from '@playwright/test'
+import { proves } from '../specification/proves.ts'
 import { drag } from '../support/drag.ts'
 import { isMarked, mark } from '../support/page-mark.ts'
 import { openMenu, shell } from '../support/shell.ts'
@@ -23,7 +24,7 @@ test('an address that looks like another site never leads away, and a trailing s
     '//evil.test/%2e%2e',
     '/.//evil.test/',
   ])
-    await test.step(path, async () => {
+    await proves(['external address inside the site'], async () => {
       // Sent as it is: a browser would already have read it as another host.
       const location = await new Promise<string | undefined>((resolve, reject) => {
         request({ hostname, port, path }, (response) => {
@@ -199,6 +200,34 @@ test('who comes back and scrolls on before the script is there is not taken away
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
   expect(await page.evaluate(() => scrollY)).toBe(read)
+})
+
+test('a link to a place on the page scrolls there in 500 ms, with ease', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install()
+  await visit('/admission')
+  const apply = page.getByRole('main').getByRole('link', { name: 'Apply now' }).first()
+  await apply.scrollIntoViewIfNeeded()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  const place = () => page.evaluate(() => scrollY)
+  const from = await place()
+  await apply.click()
+  await proves(['constant of scrolling'], async () => {
+    const way = []
+    for (let i = 0; i < 4; i++) {
+      await page.clock.runFor(125)
+      way.push(await place())
+    }
+    await page.clock.runFor(100)
+    const to = await place()
+    expect(to - from).toBeGreaterThan(300)
+    expect(way[3], 'after 500 ms it is there').toBe(to)
+    // `ease` of CSS at a quarter, a half and three quarters of the time; a frame earlier or later is no matter.
+    for (const [at, share] of [0.4085, 0.8024, 0.9605].entries())
+      expect(Math.abs(((way[at] ?? 0) - from) / (to - from) - share), `${(at + 1) * 125} ms`).toBeLessThan(0.08)
+  })
 })
 
 test('a link to a place on the page is one step: Back returns to where the link was', async ({ page, visit }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { proves } from '../specification/proves.ts'
 import { axe } from '../support/axe.ts'
 import { mailSaying } from '../support/outbox.ts'
 import { plainPage } from '../support/pages.ts'
@@ -25,7 +26,7 @@ test.describe('what cannot be right is not even sent', () => {
     await expect(email).toHaveAttribute('autocomplete', 'email')
     await expect(subscribe).toBeEnabled()
     for (const [what, typed, words] of cases) {
-      await test.step(what, async () => {
+      await proves(['newsletter rules'], async () => {
         await email.fill(typed)
         await subscribe.click()
         await expect(newsletter.getByText(words)).toBeVisible()
@@ -57,14 +58,27 @@ test('a good address is stored, confirmed, and told to the office', { tag: '@des
   await email.fill(address)
   await page.keyboard.press('Enter')
   const button = newsletter.getByRole('button')
-  await expect(button, 'while it is sent the button waits').toBeDisabled()
-  held.release()
-  await expect(toast('Thank you. You are subscribed.')).toBeVisible()
-  await expect(button).toBeEnabled()
-  await expect(email).toHaveValue('')
+  await proves(['newsletter submitting'], async () => {
+    await expect(button, 'while it is sent the button waits').toBeDisabled()
+    await expect(button.locator('.animate-spin'), 'and turns').toBeVisible()
+  })
+  await proves(['newsletter success'], async () => {
+    const stored = page.waitForResponse((response) => isSubscription(response.request()))
+    held.release()
+    const { message } = await (await stored).json()
+    expect(message).toBe('Subscribed successfully.')
+    await expect(toast(message)).toBeVisible()
+    await expect(button).toBeEnabled()
+    await expect(email).toHaveValue('')
+  })
 
-  expect(sent).toHaveLength(1)
-  expect(sent[0]?.headers()['content-type']).toContain('multipart/form-data')
+  await proves(['newsletter call'], async () => {
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.headers()['content-type']).toContain('multipart/form-data')
+    const body = sent[0]?.postData() ?? ''
+    expect(body).toMatch(new RegExp(`name="email"\\s+${address}\\s`))
+    expect(body).toMatch(new RegExp(`name="page_url"\\s+${siteUrl}/no-such-page\\?page=2\\s`))
+  })
   const mail = await mailSaying(address)
   expect(mail.subject).toBe('Subscription Enquiry')
   expect(mail.envelope.to).toEqual(['office@northlight.test'])
@@ -98,8 +112,10 @@ test('a second subscription is refused, said on the field, and the address stays
   const { newsletter, email, subscribe, toast } = shell(page)
   await email.fill(address)
   await subscribe.click()
-  await expect(toast(message)).toBeVisible()
-  await expect(newsletter.getByText(errors.email[0])).toBeVisible()
+  await proves(['newsletter failure', 'newsletter refused', 'newsletter rejection at the field'], async () => {
+    await expect(toast(message)).toBeVisible()
+    await expect(newsletter.getByText(errors.email[0])).toBeVisible()
+  })
   await expect(email).toHaveValue(address)
   await expect(email).toBeFocused()
 
@@ -112,7 +128,7 @@ test('a second subscription is refused, said on the field, and the address stays
     await expect(email).toHaveValue(offline)
     await context.setOffline(false)
     await subscribe.click()
-    await expect(toast('Thank you. You are subscribed.')).toBeVisible()
+    await expect(toast('Subscribed successfully.')).toBeVisible()
   })
 })
 
@@ -160,7 +176,16 @@ test('what the server refuses or fails at is said in words, sent once, and nothi
       await alert.getByRole('button', { name: /close/i }).click()
       await expect(alert).toHaveCount(0)
     })
-  await test.step('the first complaint of the server stands on the field', async () => {
+  for (const status of [408, 409, 425, 429, 500, 502, 503, 504])
+    await test.step(`§7: what is sent and fails with ${status} is not sent again by itself`, async () => {
+      const before = sent.length
+      reply = { status, body: JSON.stringify({ message: `Refused with ${status}.` }) }
+      await subscribe.click()
+      await expect(toast(`Refused with ${status}.`)).toBeVisible()
+      await expect(subscribe).toBeEnabled()
+      expect(sent).toHaveLength(before + 1)
+    })
+  await proves(['newsletter rejection at the field', 'newsletter refused'], async () => {
     const complaint = { message: 'The given data was invalid.', errors: { email: ['First.', 'Second.'] } }
     reply = { status: 422, body: JSON.stringify(complaint) }
     await subscribe.click()
@@ -168,4 +193,33 @@ test('what the server refuses or fails at is said in words, sent once, and nothi
     await expect(newsletter.getByText('First.')).toBeVisible()
     await expect(newsletter.getByText('Second.')).toHaveCount(0)
   })
+})
+
+test('§4: in Kannada and Hindi the server’s message is in the language of the page', { tag: '@phone' }, async ({
+  page,
+  visit,
+  problems,
+}) => {
+  problems.allow(/422/)
+  for (const [language, button] of [
+    ['kn', 'ಚಂದಾದಾರರಾಗಿ'],
+    ['hi', 'सब्सक्राइब करें'],
+  ] as const)
+    await test.step(language, async () => {
+      await visit(`/${language}/contact-us`)
+      const form = page.locator('[data-newsletter] form')
+      const messages = page.locator('[data-toasts]')
+      const address = someone(language)
+      for (const status of [201, 422]) {
+        await form.getByRole('textbox').fill(address)
+        const answered = page.waitForResponse((response) => isSubscription(response.request()))
+        await form.getByRole('button', { name: button }).click()
+        const response = await answered
+        expect(response.status()).toBe(status)
+        const { message, errors } = await response.json()
+        expect(message).toMatch(language === 'kn' ? /[\u0c80-\u0cff]/ : /[\u0900-\u097f]/)
+        await expect(messages.getByText(message)).toBeVisible()
+        if (errors) await expect(form.getByText(errors.email[0])).toBeVisible()
+      }
+    })
 })

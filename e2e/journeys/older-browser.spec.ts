@@ -28,7 +28,7 @@ test('in a browser that is older than popovers menus open, lists come, a form is
   }
   await email.fill(`older-${crypto.randomUUID().slice(0, 8)}@example.com`)
   await subscribe.click()
-  await expect(toast('Thank you. You are subscribed.')).toBeVisible()
+  await expect(toast('Subscribed successfully.')).toBeVisible()
 })
 
 test('and an account is signed in to, on an application page, which closes its menu on the way back', async ({

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { proves } from '../specification/proves.ts'
 import { newAccount, signInAs } from '../support/accounts.ts'
 import { axe } from '../support/axe.ts'
 import { noLayoutShift } from '../support/layout-shift.ts'
 import { plainPage } from '../support/pages.ts'
-import { answer, hold } from '../support/replies.ts'
+import { answer, api, hold } from '../support/replies.ts'
 import { shell } from '../support/shell.ts'
 import { isAlive, test } from '../support/test.ts'
 
@@ -72,6 +73,71 @@ test('a student signs in, finds the account, and logs out on the same page', asy
   expect(await (await page.request.get(session)).json()).toEqual({})
 })
 
+test('the session goes through its states in the page: loading, error, authenticated, unauthenticated', {
+  tag: '@desktop',
+}, async ({ page, visit, problems }) => {
+  problems.allow(/401/)
+  const { email, password } = await newAccount(page)
+  await page.addInitScript(() => {
+    const root = document.documentElement
+    new MutationObserver((changes) => {
+      const states = JSON.parse(sessionStorage.getItem('states') ?? '[]')
+      // Of several changes at once, those in between are told by the next one.
+      states.push(...changes.map(({ oldValue }) => oldValue), root.dataset.session)
+      sessionStorage.setItem('states', JSON.stringify(states))
+    }).observe(root, { attributeFilter: ['data-session'], attributeOldValue: true })
+  })
+  /** Each state since the last look, once. */
+  const passed = async (): Promise<string[]> => {
+    const all: string[] = await page.evaluate(() => JSON.parse(sessionStorage.getItem('states') ?? '[]'))
+    await page.evaluate(() => sessionStorage.setItem('states', '[]'))
+    return all.filter((state, at) => state && state !== all[at - 1])
+  }
+  const state = page.locator('html')
+  const send = async (typed: string) => {
+    await page.getByRole('main').getByLabel('E-mail').fill(email)
+    await page.getByRole('main').getByLabel('Password', { exact: true }).fill(typed)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+  await visit('/auth/sign-in?redirect=/course-enrolled')
+  await proves(['session states', 'no session'], async () => {
+    await expect(state).toHaveAttribute('data-session', 'unauthenticated')
+    expect((await passed()).at(-1)).toBe('unauthenticated')
+  })
+  await proves(['session states', 'sign-in with an error'], async () => {
+    const refused = page.waitForResponse('**/api/auth/callback/credentials')
+    await send('Wrong#2026')
+    expect(new URL((await (await refused).json()).url).searchParams.get('error')).toBeTruthy()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Wrong e-mail or password')
+    expect(await passed()).toEqual(['unauthenticated', 'loading', 'error', 'unauthenticated'])
+  })
+  const call = page.waitForRequest((request) => new URL(request.url()).pathname === api('/courses-enrolled'))
+  await proves(['session states'], async () => {
+    await send(password)
+    await expect(state).toHaveAttribute('data-session', 'authenticated')
+    expect(await passed()).toEqual(['unauthenticated', 'loading', 'authenticated'])
+  })
+  await proves(['bearer token is sent', 'calls carry a token and JSON'], async () => {
+    const headers = await (await call).allHeaders()
+    expect(headers.authorization).toMatch(/^Bearer \S+$/)
+    expect(headers.accept).toContain('application/json')
+  })
+  await proves(['session states'], async () => {
+    await (await place(page))
+      .getByRole('button', { name: /account/i })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(state).toHaveAttribute('data-session', 'unauthenticated')
+  })
+  await proves(['bearer token is sent'], async () => {
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === api('/legal'))
+    await visit(plainPage)
+    await shell(page).footer.scrollIntoViewIfNeeded()
+    expect((await (await asked).allHeaders()).authorization, 'a guest has none').toBeUndefined()
+  })
+})
+
 test('an empty session, one that cannot be read, and a wrong password leave a guest', { tag: '@desktop' }, async ({
   page,
   visit,
@@ -83,10 +149,12 @@ test('an empty session, one that cannot be read, and a wrong password leave a gu
   await answer(page, session, (route) =>
     body === null ? route.abort() : route.fulfill({ contentType: 'application/json', body }),
   )
-  for (body of ['{}', 'null']) {
-    await visit(plainPage)
-    await expect((await place(page)).getByRole('link', { name: 'Sign In' })).toBeVisible()
-  }
+  await proves(['no session'], async () => {
+    for (body of ['{}', 'null']) {
+      await visit(plainPage)
+      await expect((await place(page)).getByRole('link', { name: 'Sign In' })).toBeVisible()
+    }
+  })
   body = null
   await visit(plainPage)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

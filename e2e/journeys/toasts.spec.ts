@@ -1,5 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
 import { expect, type Page } from '@playwright/test'
+import { proves } from '../specification/proves.ts'
 import { axe } from '../support/axe.ts'
 import { plainPage } from '../support/pages.ts'
 import { answer, api } from '../support/replies.ts'
@@ -8,7 +9,7 @@ import { isAlive, test } from '../support/test.ts'
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
-/** The newsletter makes a toast of a failure as the server says it, and of a success in its own words. */
+/** The newsletter makes a toast of what the server says. */
 async function ready(page: Page, say: () => { status: number; message: string }) {
   await page.clock.install()
   await answer(page, api('/subscription-form'), (route) => {
@@ -34,29 +35,36 @@ const send = async (page: Page) => {
   await shell(page).subscribe.click()
 }
 
+/** From here on time passes only as the journey says. */
+const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + seconds(1))
+
 test('a success is told politely, stands at the bottom centre, and goes after eight seconds', async ({ page }) => {
   await ready(page, () => ({ status: 201, message: 'Welcome aboard.' }))
+  await stopClock(page)
   // A screen reader announces only what changes in a live region that was there before, outside the closed popover.
   const region = await spoken(page, 'polite').elementHandle()
   expect(await region?.evaluate((box) => [box.textContent, box.closest('[popover]')])).toEqual(['', null])
   await send(page)
-  await expect(spoken(page, 'polite')).toHaveText('Done: Thank you. You are subscribed.')
-  expect(await region?.evaluate((box) => box.textContent)).toContain('You are subscribed.')
+  await expect(spoken(page, 'polite')).toHaveText('Done: Welcome aboard.')
+  expect(await region?.evaluate((box) => box.textContent)).toContain('Welcome aboard.')
   await expect(spoken(page, 'assertive')).toBeEmpty()
   const toast = messages(page).getByRole('listitem')
-  await expect(toast).toHaveText(/You are subscribed\./)
-  const box = await toast.boundingBox()
-  const view = page.viewportSize()
-  if (!box || !view) throw new Error('the toast has no place')
-  expect(box.x + box.width / 2).toBeCloseTo(view.width / 2, -1)
-  // Above the row of contacts, where there is one.
-  const row = await page.getByRole('complementary', { name: 'Connect' }).boundingBox()
-  expect(view.height - (row?.height ?? 0) - (box.y + box.height)).toBeLessThan(48)
-  await page.mouse.move(0, 0)
-  await page.clock.fastForward(seconds(6))
-  await expect(toast).toBeVisible()
-  await page.clock.fastForward(seconds(3))
-  await expect(toast).toHaveCount(0)
+  await expect(toast).toHaveText(/Welcome aboard\./)
+  await proves(['constants of toasts'], async () => {
+    const box = await toast.boundingBox()
+    const view = page.viewportSize()
+    if (!box || !view) throw new Error('the toast has no place')
+    expect(box.x + box.width / 2).toBeCloseTo(view.width / 2, -1)
+    // Above the row of contacts, which a phone has at its lower edge.
+    const row = await page.getByRole('complementary', { name: 'Connect' }).boundingBox()
+    const edge = view.width < 993 ? (row?.y ?? 0) : view.height
+    expect(edge - (box.y + box.height)).toBeLessThan(48)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(7999)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(toast).toHaveCount(0)
+  })
 })
 
 test('a failure is told at once, closed by hand, and the same sentence is shown once', { tag: '@phone' }, async ({
@@ -108,7 +116,7 @@ test('it waits while somebody holds the focus in it, or the pointer rests on it'
 }) => {
   await ready(page, () => ({ status: 201, message: 'Welcome aboard.' }))
   await send(page)
-  const toast = messages(page).getByText('Thank you. You are subscribed.')
+  const toast = messages(page).getByText('Welcome aboard.')
   await expect(toast).toBeVisible()
   const close = messages(page).getByRole('button', { name: /close/i })
   await close.focus()
@@ -140,6 +148,41 @@ test('at most twenty are shown', { tag: '@desktop' }, async ({ page, problems })
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
     await expect(messages(page).getByText(`Failure number ${i}.`)).toBeAttached()
   }
-  await expect(messages(page).getByRole('listitem')).toHaveCount(20)
-  await expect(messages(page).getByText('Failure number 1.')).toHaveCount(0)
+  await proves(['constants of toasts'], async () => {
+    await expect(messages(page).getByRole('listitem')).toHaveCount(20)
+    await expect(messages(page).getByText('Failure number 1.')).toHaveCount(0)
+  })
+})
+
+test('each of the five kinds has a look and a word of its own', { tag: '@phone' }, async ({ page, visit }) => {
+  const kinds = [
+    ['success', 'Done: '],
+    ['error', 'Error: '],
+    ['warning', 'Warning: '],
+    ['info', 'Note: '],
+    ['default', ''],
+  ] as const
+  await visit(plainPage)
+  // What the page before has said is said again by the next one.
+  await page.evaluate(
+    (types) =>
+      sessionStorage.setItem(
+        'site:said',
+        JSON.stringify({ at: Date.now(), said: types.map((type) => ({ type, text: `This is ${type}.`, left: 8000 })) }),
+      ),
+    kinds.map(([type]) => type),
+  )
+  await visit(plainPage)
+  await proves(['toast types'], async () => {
+    const edges = new Set<string>()
+    for (const [type, word] of kinds) {
+      const toast = messages(page)
+        .getByRole('listitem')
+        .filter({ hasText: `This is ${type}.` })
+      await expect(toast).toHaveText(`${word}This is ${type}.`)
+      edges.add(await toast.locator('> div').evaluate((card) => getComputedStyle(card).borderLeftColor))
+    }
+    expect(edges.size).toBe(kinds.length)
+  })
+  await axe(page, messages(page))
 })

@@ -34,7 +34,7 @@ test('without scripts the newsletter still subscribes', { tag: '@phone' }, async
   await email.fill(address)
   await subscribe.click()
   await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('Thank you. You are subscribed.')
+  await expect(page.getByRole('main')).toContainText('Subscribed successfully.')
   expect((await mailSaying(address)).text).toContain(`${siteUrl}/`)
 })
 

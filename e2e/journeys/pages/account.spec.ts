@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { proves } from '../../specification/proves.ts'
 import { scrollToPart } from '../../support/account-details.ts'
 import { axe } from '../../support/axe.ts'
 import { ownEmail, ownPhone } from '../../support/forms.ts'
@@ -54,8 +55,12 @@ test('a guest who wants the profile signs in and arrives there', { tag: '@phone'
   await expect(email(page)).toHaveValue(student.email)
   await visit('/auth/sign-in?redirect=/faq')
   await expect(page).toHaveURL('/faq')
-  await visit('/auth/sign-up?redirect=//evil.test')
-  await expect(page).toHaveURL('/profile')
+  await proves(['external address inside the site'], async () => {
+    for (const elsewhere of ['//evil.test', 'https://evil.test/', '/\\evil.test', 'javascript:alert(1)']) {
+      await visit(`/auth/sign-up?redirect=${encodeURIComponent(elsewhere)}`)
+      await expect(page, elsewhere).toHaveURL('/profile')
+    }
+  })
 })
 
 test('the form is there before anybody knows who looks, and stays with what was typed', { tag: '@phone' }, async ({

@@ -63,8 +63,9 @@ function finish(reply: Response, body: Buffer, urls: Addresses): WholeReply {
 
 /** The last resort, when not even the site's own error screen could be drawn. */
 function plainFailure(requestId: string): WholeReply {
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Oops! An error occurred</title>
-<h1>Oops! An error occurred</h1><p>Please try again in a moment. If you write to us about it, mention ${requestId}.</p>
+  const heading = 'Oops! An error occured'
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${heading}</title>
+<h1>${heading}</h1><p>Please try again in a moment. If you write to us about it, mention ${requestId}.</p>
 <p><a href="/">Return To Home</a></p></html>`
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',

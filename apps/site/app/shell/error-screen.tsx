@@ -25,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const { status, message, requestId, isUnreached } = failureOf(error)
   const missing = status === 404
 
-  const heading = missing ? say('Oops! Page Not Found') : say('Oops! An error occurred')
+  const heading = missing ? say('Oops! Page Not Found') : say('Oops! An error occured')
   return (
     <section className={`${nightBand} text-center`}>
       <title>{`${heading} · ${institute.name}`}</title>

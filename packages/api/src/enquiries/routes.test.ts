@@ -121,6 +121,21 @@ describe('the newsletter', () => {
     expect(await ctx.db.selectFrom('subscriptions').select('page_url').execute()).toEqual([{ page_url }])
   })
 
+  test.for([
+    ['kn', 'ಧನ್ಯವಾದ. ನೀವು ಚಂದಾದಾರರಾಗಿದ್ದೀರಿ.', 'ಈ ಇ-ಮೇಲ್ ವಿಳಾಸಕ್ಕೆ ಸುದ್ದಿಪತ್ರ ಈಗಾಗಲೇ ಬರುತ್ತಿದೆ.'],
+    ['hi', 'धन्यवाद। आप सब्सक्राइब हो गए हैं।', 'इस ई-मेल पते पर न्यूज़लेटर पहले से आता है।'],
+  ] as const)(
+    '§4: its message is in the language of the page, /%s',
+    async ([language, thanks, refusal], { http, make }) => {
+      await make.institute()
+      const form = { email: 'reader@example.com', page_url: `https://northlight.test/${language}/fees?from=menu` }
+      const first = await http.postForm('/subscription-form', form)
+      expect(first).toMatchObject({ status: 201, body: { message: thanks } })
+      const second = await http.postForm('/subscription-form', form)
+      expect(second).toMatchObject({ status: 422, body: { message: refusal, errors: { email: [refusal] } } })
+    },
+  )
+
   test('refuses an address it has, in any letter case, and stores nothing more', async ({ http, ctx, make }) => {
     await make.institute()
     await http.postForm('/subscription-form', { email: 'reader@example.com', page_url: page })

@@ -20,10 +20,7 @@ import { askForSyllabus } from './forms/vrddhi.ts'
 import { toAdmission, toComment, toContact, toJobApplication } from './views.ts'
 
 export const enquiryRoutes = [
-  implement(subscribe, async (ctx, { input }) => ({
-    message: 'Subscribed successfully.',
-    subscriptionForm: await subscribeToNewsletter(ctx, input),
-  })),
+  implement(subscribe, (ctx, { input }) => subscribeToNewsletter(ctx, input)),
 
   implement(subscriberCounts, async (ctx) => ({
     message: 'Subscribers in numbers.',

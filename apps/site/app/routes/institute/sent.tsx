@@ -20,7 +20,6 @@ import type { Route } from './+types/sent'
 const thanks: [form: RegExp, sentence: Text][] = [
   [/^blog\/comment\//, 'Your comment is awaiting approval and will appear once someone has read it.'],
   [/^job-openings\//, 'We have your CV. Someone in the department reads it, and we reply, whatever the answer is.'],
-  [/^subscription-form$/, 'Thank you. You are subscribed.'],
   [/^course\/.+\/request$/, 'Thank you. We will call you about this course.'],
   [/^day-scholar-form$/, 'Thank you. We will call you about the programme.'],
   [/^campaign\/enquiry\//, 'Thank you. We have your name and number, and will call you.'],

@@ -5,6 +5,8 @@ import { telephoneLink, whatsappLink } from '../../platform/institute/institute.
 import { useRootData } from '../../platform/institute/root-data.ts'
 import { Link } from '../../ui/controls/link.tsx'
 import { ContactList } from './contact-list.tsx'
+import { ContactRail } from './contact-rail.tsx'
+import { networksOf, waysOf } from './contact-ways.ts'
 
 const cell =
   'flex min-h-[56px] min-w-0 items-center justify-center gap-2 border-l border-line-night px-1 max-[360px]:gap-1 max-[360px]:px-0.5 text-xs leading-tight font-semibold wrap-anywhere text-on-night no-underline first:border-l-0 hover:bg-night-2'
@@ -17,14 +19,20 @@ const widths = {
   connect: 'grow-[1.25] basis-[5.6rem]',
 } as const
 
+/** Turned upright at the head of the rail. */
+const connect = `${cell} ${widths.connect} text-balance menu:w-full menu:rotate-180 menu:rounded-bl-lg menu:border-0 menu:px-4 menu:py-0 menu:-outline-offset-2! menu:[writing-mode:vertical-rl]`
+
 /**
- * On every page but the test. Below 993 px a row at the lower edge, for which the page leaves room at its end; from
- * there up, where the header has its menu, a tab in the margin. It lies over nothing: the margin there is 42 px or more.
+ * On every page but the running test. Below 993 px a row at the lower edge, for which the page leaves room at its end;
+ * from there up, where the header has its menu, a rail in the margin with every way at once. It lies over nothing: the
+ * margin there is wider at every width.
  */
 export function ContactBar() {
-  const { say } = useWords()
+  const words = useWords()
+  const { say } = words
   const { institute } = useRootData()
   const [phone] = institute.phones
+  const isReached = waysOf(institute, words).length + networksOf(institute).length > 0
   return (
     <aside aria-label={say('Connect')} data-noprint className="contact-bar on-night">
       <div className="flex flex-wrap bg-night menu:contents">
@@ -43,19 +51,22 @@ export function ContactBar() {
         <Link to="/admission" className={`${cell} ${widths.apply} menu:hidden`}>
           {say('Apply')}
         </Link>
-        <button
-          type="button"
-          popoverTarget="contact-list"
-          aria-expanded="false"
-          className={`${cell} ${widths.connect} text-balance menu:min-w-10 xl:min-w-11 menu:rotate-180 menu:rounded-l-lg menu:border menu:border-r-0 menu:bg-night menu:px-2 menu:pt-4.5 menu:pb-5 menu:text-sm menu:[writing-mode:vertical-rl]`}
-        >
-          <WhatsappIcon size={18} className="text-gold max-menu:hidden menu:rotate-90" />
-          {say('Connect With Us')}
-        </button>
+        {isReached ? (
+          <button type="button" popoverTarget="contact-list" aria-expanded="false" className={connect}>
+            {say('Connect With Us')}
+          </button>
+        ) : (
+          <Link to="/contact-us" className={connect}>
+            {say('Connect With Us')}
+          </Link>
+        )}
       </div>
-      <div id="contact-list" popover="auto" className="contact-list bg-transparent">
-        <ContactList institute={institute} />
-      </div>
+      {isReached && (
+        <div id="contact-list" popover="auto" className="contact-list bg-transparent">
+          <ContactList institute={institute} />
+        </div>
+      )}
+      <ContactRail institute={institute} />
     </aside>
   )
 }

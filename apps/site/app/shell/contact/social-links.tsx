@@ -5,8 +5,9 @@ import { LinkedinIcon } from '@northlight/ui/icons/linkedin.tsx'
 import { TwitterIcon } from '@northlight/ui/icons/twitter.tsx'
 import { YoutubeIcon } from '@northlight/ui/icons/youtube.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import { type Institute, type SocialNetwork, socialNetworks } from '../../platform/institute/institute.ts'
+import type { Institute, SocialNetwork } from '../../platform/institute/institute.ts'
 import { Link } from '../../ui/controls/link.tsx'
+import { networksOf } from './contact-ways.ts'
 
 const networks: Record<SocialNetwork, { name: string; Icon: typeof FacebookIcon }> = {
   facebook: { name: 'Facebook', Icon: FacebookIcon },
@@ -29,24 +30,21 @@ export function SocialLinks({
   const { say } = useWords()
   return (
     <ul className={classes('flex', className)}>
-      {socialNetworks.map((network) => {
-        const address = institute.socials[network]
+      {networksOf(institute).map((network) => {
         const { name, Icon } = networks[network]
         return (
-          address && (
-            <li key={network}>
-              <Link
-                to={address}
-                aria-label={say('{institute} on {network} (opens a new tab)', {
-                  institute: institute.name,
-                  network: name,
-                })}
-                className={classes('grid place-items-center rounded-pill', linkClass)}
-              >
-                <Icon size={18} />
-              </Link>
-            </li>
-          )
+          <li key={network}>
+            <Link
+              to={institute.socials[network]}
+              aria-label={say('{institute} on {network} (opens a new tab)', {
+                institute: institute.name,
+                network: name,
+              })}
+              className={classes('grid place-items-center rounded-pill', linkClass)}
+            >
+              <Icon size={18} />
+            </Link>
+          </li>
         )
       })}
     </ul>

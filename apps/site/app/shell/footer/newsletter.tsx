@@ -20,10 +20,9 @@ function NewsletterView() {
   const { institute, siteUrl } = useRootData()
   const { pathname } = usePlace()
   const id = useOwnId()
-  const { say } = useWords()
+  const { say, stored } = useWords()
   const form = useApiForm(lazySubscribe, {
     extra: () => ({ page_url: `${siteUrl || location.origin}${location.pathname}${location.search}${location.hash}` }),
-    thanks: say('Thank you. You are subscribed.'),
   })
   const { name, error } = form.field('email')
   return (
@@ -67,13 +66,13 @@ function NewsletterView() {
           </div>
           <div id={`${id}-note`} className="min-h-8">
             {error && <FieldError>{error}</FieldError>}
-            {form.status === 'success' && (
+            {form.result && (
               <p className="mt-2 flex gap-2 text-sm font-medium text-leaf">
                 <CircleCheckIcon size={18} className="mt-px" />
-                {say('Thank you. You are subscribed.')}
+                {stored(form.result.message)}
               </p>
             )}
-            {!error && form.status !== 'success' && (
+            {!error && !form.result && (
               <FieldHint>{say('We write once a month and never share your address.')}</FieldHint>
             )}
           </div>

@@ -1,14 +1,18 @@
 import type { SubscribeInput } from '@northlight/contract/enquiries'
+import { languageOf } from '@northlight/contract/words/language-paths'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { keepTouch } from '../../counselling/touch/keep-touch.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { speakerIn } from '../../kernel/speaker.ts'
 import { tellOfficeOfSubscription } from '../jobs.ts'
 import * as queries from '../queries.ts'
 
+/** The answer is shown on the page that the form stands on, so it speaks the language of that page. */
 export const subscribeToNewsletter = async (ctx: Ctx, input: SubscribeInput) => {
+  const { say } = await speakerIn(ctx, languageOf(new URL(input.page_url).pathname))
   try {
     return await inTransaction(ctx, async (ctx) => {
       const now = ctx.now()
@@ -16,11 +20,11 @@ export const subscribeToNewsletter = async (ctx: Ctx, input: SubscribeInput) => 
       await audit(ctx, { action: 'enquiries.subscribe', entity: 'subscription', id: row.id })
       await enqueue(ctx, tellOfficeOfSubscription, { id: row.id })
       await keepTouch(ctx, 'subscriptions', row)
-      return row
+      return { message: say('Subscribed successfully.'), subscriptionForm: row }
     })
   } catch (error) {
     if (isUniqueViolation(error, 'subscriptions'))
-      return invalid({ email: ['This e-mail address already receives the newsletter.'] })
+      return invalid({ email: [say('This e-mail address already receives the newsletter.')] })
     throw error
   }
 }

@@ -59,7 +59,7 @@ export const exam = {
   'The clock is still running:': 'घड़ी अब भी चल रही है:',
   'Did a message or an update push you out? Continue now, and tell us afterwards; a person reads every note.':
     'क्या किसी संदेश या अपडेट ने बाहर कर दिया? अभी जारी रखें और बाद में हमें बताएँ; हर टिप्पणी कोई व्यक्ति पढ़ता है।',
-  'An error occurred': 'गड़बड़ हुई',
+  'Oops! An error occured': 'क्षमा करें! कुछ गड़बड़ हुई',
   'Load the test again': 'परीक्षा फिर खोलें',
   'The answers you have given are kept. Load the test again to continue at the same question.':
     'आपके दिए उत्तर सुरक्षित हैं। उसी प्रश्न से आगे बढ़ने के लिए परीक्षा फिर खोलें।',

@@ -72,7 +72,7 @@ export const shell = {
   Resources: 'उपयोगी पेज',
   Legal: 'नियम',
   'Oops! Page Not Found': 'क्षमा करें! यह पेज नहीं मिला',
-  'Oops! An error occurred': 'क्षमा करें! कुछ गड़बड़ हुई',
+  'Oops! An error occured': 'क्षमा करें! कुछ गड़बड़ हुई',
   'No connection': 'कनेक्शन नहीं है',
   'Error {number}': 'त्रुटि {number}',
   'The page might have been removed, renamed or is temporarily unavailable.':

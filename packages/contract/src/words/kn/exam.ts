@@ -59,7 +59,7 @@ export const exam = {
   'The clock is still running:': 'ಗಡಿಯಾರ ಇನ್ನೂ ಓಡುತ್ತಿದೆ:',
   'Did a message or an update push you out? Continue now, and tell us afterwards; a person reads every note.':
     'ಸಂದೇಶ ಅಥವಾ ಅಪ್‌ಡೇಟ್‌ನಿಂದ ಹೊರಹೋದಿರಾ? ಈಗ ಮುಂದುವರಿಯಿರಿ, ನಂತರ ನಮಗೆ ತಿಳಿಸಿ; ಪ್ರತಿ ಟಿಪ್ಪಣಿಯನ್ನೂ ಒಬ್ಬರು ಓದುತ್ತಾರೆ.',
-  'An error occurred': 'ತಪ್ಪಾಗಿದೆ',
+  'Oops! An error occured': 'ಕ್ಷಮಿಸಿ! ಏನೋ ತಪ್ಪಾಗಿದೆ',
   'Load the test again': 'ಪರೀಕ್ಷೆಯನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ',
   'The answers you have given are kept. Load the test again to continue at the same question.':
     'ನೀವು ಕೊಟ್ಟ ಉತ್ತರಗಳು ಉಳಿದಿವೆ. ಅದೇ ಪ್ರಶ್ನೆಯಿಂದ ಮುಂದುವರಿಯಲು ಪರೀಕ್ಷೆಯನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.',

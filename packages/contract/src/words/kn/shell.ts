@@ -72,7 +72,7 @@ export const shell = {
   Resources: 'ಉಪಯುಕ್ತ ಪುಟಗಳು',
   Legal: 'ನಿಯಮಗಳು',
   'Oops! Page Not Found': 'ಕ್ಷಮಿಸಿ! ಈ ಪುಟ ಸಿಗಲಿಲ್ಲ',
-  'Oops! An error occurred': 'ಕ್ಷಮಿಸಿ! ಏನೋ ತಪ್ಪಾಗಿದೆ',
+  'Oops! An error occured': 'ಕ್ಷಮಿಸಿ! ಏನೋ ತಪ್ಪಾಗಿದೆ',
   'No connection': 'ಸಂಪರ್ಕ ಇಲ್ಲ',
   'Error {number}': 'ದೋಷ {number}',
   'The page might have been removed, renamed or is temporarily unavailable.':

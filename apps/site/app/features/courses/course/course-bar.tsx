@@ -8,14 +8,14 @@ import { shownFee } from '../fees/shown-fee.ts'
 import type { CourseData } from './course-data.ts'
 import { isOpen } from './is-open.ts'
 
-/** On phones the price and the action stay at the lower edge for as long as the course is on the screen. */
+/** On phones the price and the action stay above the row of contacts for as long as the course is on the screen. */
 export function CourseBar({ branch, detail }: Pick<CourseData, 'branch' | 'detail'>) {
   const { say } = useWords()
   return (
     <section
       aria-label={say('Fee and action')}
       data-noprint
-      className="on-night sticky bottom-0 low:static z-25 flex items-center gap-2.5 border-t border-line-night bg-night px-gutter pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] bar:hidden"
+      className="above-contact-bar on-night sticky bottom-(--contact-row) low:static z-25 flex items-center gap-2.5 border-t border-line-night bg-night px-gutter py-2.5 bar:hidden"
     >
       <p className="mr-auto min-w-0 leading-heading">
         {detail ? (

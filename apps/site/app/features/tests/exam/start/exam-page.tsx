@@ -42,7 +42,7 @@ function BrokenScreen() {
   const { say } = useWords()
   return (
     <MessageScreen
-      title={say('An error occurred')}
+      title={say('Oops! An error occured')}
       actions={<Button onClick={() => location.reload()}>{say('Load the test again')}</Button>}
     >
       <p>{say('The answers you have given are kept. Load the test again to continue at the same question.')}</p>

@@ -1,0 +1,36 @@
+import { useWords } from '@northlight/ui/words/use-words.ts'
+import type { Institute } from '../../platform/institute/institute.ts'
+import { Link } from '../../ui/controls/link.tsx'
+import { networksOf, waysOf } from './contact-ways.ts'
+import { SocialLinks } from './social-links.tsx'
+
+const cell = 'grid h-(--rail-cell) w-full place-items-center rounded-sm -outline-offset-2! hover:bg-night-2'
+const group = 'border-t border-line-night py-1'
+
+/** From 993 px up, in the margin below "Connect With Us": each way to reach the institute, without a click. */
+export function ContactRail({ institute }: { institute: Institute }) {
+  const words = useWords()
+  const ways = waysOf(institute, words)
+  return (
+    <div className="contact-rail max-menu:hidden">
+      {ways.length > 0 && (
+        <ul className={group}>
+          {ways.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <Link to={to} aria-label={label} title={label} className={`${cell} text-gold`}>
+                <Icon size={18} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {networksOf(institute).length > 0 && (
+        <SocialLinks
+          institute={institute}
+          linkClass={`${cell} text-on-night-2 hover:text-gold`}
+          className={`flex-col ${group}`}
+        />
+      )}
+    </div>
+  )
+}
