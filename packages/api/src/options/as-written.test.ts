@@ -52,6 +52,7 @@ describe('product description, section 7: a form takes a class, a branch, a cent
     const { status, body } = await http.postForm(path, { ...form?.valid(), ...sent })
     expect(body).toMatchObject({ [form?.envelope ?? '']: read })
     expect(status).toBe(201)
+    if (body.file_link) expect(body.file_link).toMatch(/\/8th_CBSE\.zip$/)
   })
 
   test.for(refused)('or names what can be chosen: %s, %j', async ([name, sent, message], { http, make }) => {
