@@ -28,6 +28,7 @@ const read: [pattern: RegExp, names: readonly string[]][] = [
   [/^\/contact-us$/, ['request_type', 'campus', 'course']],
   [/^\/auth\/(?:sign-in|sign-up|forgot-password)$/, ['redirect', 'error', 'code']],
   [/^\/auth\/reset-password\/[^/]+$/, ['email']],
+  [/^\/confirm-address\/[^/]+\/[^/]+$/, ['return_to']],
   [/^\/profile\/complete$/, ['redirect']],
   [/\/report\/questions$/, ['show', 'mistake']],
 ]

@@ -23,6 +23,7 @@ export type DemoTest = {
 
 const asInTheHall: IntegrityPolicy = { policy: 'warn', warnings: 3 }
 const relaxed: IntegrityPolicy = { policy: 'log' }
+const strict: IntegrityPolicy = { policy: 'eliminate', warnings: 2 }
 
 const kcetText = (
   subject: string,
@@ -101,25 +102,24 @@ export const demoTests: DemoTest[] = [
   {
     slug: 'kcet-chemistry-mock-1',
     short: '60 chemistry questions in 80 minutes, one mark each, nothing taken off. Open every day.',
-    text: kcetText(
-      'chemistry',
-      'Physical, inorganic and organic chemistry of both pre-university years, in equal parts.',
-    ),
+    text: `${kcetText('chemistry', 'Physical, inorganic and organic chemistry of both pre-university years, in equal parts.')}
+
+**Strict rules.** As in the hall: whoever leaves the test screen is warned twice, and the third time ends the paper.`,
     hint: 'kcet state chemistry',
     alt: 'The outline of Karnataka on a star chart',
     window: { kind: 'open', daysAgo: 9 },
-    policy: asInTheHall,
+    policy: strict,
   },
   {
     slug: 'kcet-biology-mock-1',
     short: '60 biology questions in 80 minutes, one mark each, nothing taken off. Open every day.',
-    text: kcetText(
-      'biology',
-      'Botany and zoology of both pre-university years, with genetics and ecology well represented.',
-    ),
+    text: `${kcetText('biology', 'Botany and zoology of both pre-university years, with genetics and ecology well represented.')}
+
+**For whom.** For students who want a word from a teacher: the price pays for the personal note on your report.`,
     hint: 'kcet state plants',
     alt: 'The outline of Karnataka on a star chart',
     window: { kind: 'open', daysAgo: 9 },
+    price: 49,
     policy: asInTheHall,
   },
   {
