@@ -39,7 +39,7 @@ export const lines = {
   'route sign in': http(2, '/auth/sign-in, guests only'),
   'route sign up': http(2, '/auth/sign-up, guests only'),
   'route forgot password': http(2, '/auth/forgot-password, guests only'),
-  'route reset password': http(2, '/auth/reset-password/{user_token}, guests only'),
+  'route reset password': browser(2, '/auth/reset-password/{user_token}, guests only'),
   'route careers': http(2, '/careers, public'),
   'route contact us': http(2, '/contact-us, public'),
   'route course enrolled': http(2, '/course-enrolled, sign-in required'),

@@ -122,6 +122,7 @@ describe('defaults', () => {
       host: undefined,
       siteUrl: 'http://localhost:3000',
       apiUrl: '',
+      frontEnds: [],
       dataDir: '/srv/data',
       databaseUrl: 'sqlite:/srv/data/northlight.db',
       engine: 'sqlite',

@@ -12,6 +12,8 @@ export type Environment = {
   siteUrl: string
   /** Empty when the API runs in this process. */
   apiUrl: string
+  /** Origins of other front ends. */
+  frontEnds: string[]
   dataDir: string
   databaseUrl: string
   engine: 'sqlite' | 'postgres'
@@ -95,6 +97,11 @@ const Variables = z.object({
     .optional(),
   SITE_URL: webAddress.optional(),
   API_URL: webAddress.optional(),
+  FRONT_ENDS: z
+    .string()
+    .transform((text) => text.split(/\s+/))
+    .pipe(z.array(webAddress))
+    .default([]),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseAddress.optional(),
   STORAGE_URL: storageAddress.optional(),
@@ -221,6 +228,7 @@ export function readEnvironment(vars: Record<string, string | undefined>, folder
     host: set.HOST,
     siteUrl,
     apiUrl: set.API_URL ?? '',
+    frontEnds: set.FRONT_ENDS,
     dataDir,
     databaseUrl,
     engine: databaseUrl.startsWith('sqlite:') ? 'sqlite' : 'postgres',

@@ -81,7 +81,7 @@ export async function serve(environment: Environment, log: Logger, development?:
 
     const mail = environment.smtpUrl ? smtpTransport(environment.smtpUrl, environment.mailFrom) : null
     open.defer(() => mail?.close())
-    const { siteUrl, apiUrl, trustProxy, metricsToken } = environment
+    const { siteUrl, apiUrl, frontEnds, trustProxy, metricsToken } = environment
     const clock = createSteadyClock({
       onLeap: (by) =>
         log.error(
@@ -104,6 +104,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       clock,
       siteUrl,
       apiUrl: apiUrl || siteUrl,
+      frontEnds,
       keys,
       officeEmail: environment.officeEmail ?? '',
       google: environment.google,
@@ -122,6 +123,7 @@ export async function serve(environment: Environment, log: Logger, development?:
     const common = {
       siteUrl,
       apiUrl,
+      frontEnds,
       trustProxy,
       metricsToken,
       log,

@@ -201,6 +201,11 @@ test('a forgotten password is replaced by the mailed link, once', { tag: '@phone
   await signIn(page, { email: who.email, password: 'Vega#2028' })
   await expect(page).toHaveURL('/profile')
 
+  await proves(['route reset password'], async () => {
+    await visit(path)
+    await expect(page).toHaveURL('/profile')
+  })
+
   await page.context().clearCookies()
   await visit(path)
   await choose()

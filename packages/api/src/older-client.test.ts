@@ -143,9 +143,15 @@ describe.for(hosts)('a client that knows the published calls alone, at %s', { ti
     }
     const apply = async (fields: Record<string, string>) => {
       const client = olderClient(root)
-      const { data } = await client.expected(201, '/admission/registration', { ...candidate, ...fields })
+      const registered = await client.expected(201, '/admission/registration', { ...candidate, ...fields })
+      // Shown to the family in place of the page that this client does not have.
+      const mustAgree = /guardian has not agreed yet, and must before a test or the hall ticket.*\/profile\/complete\.$/
+      expect(registered.message).toMatch(mustAgree)
+      const { data } = registered
       expect(data).toMatchObject({ payment_status: 'PENDING', amount: '99' })
-      await client.expected(200, '/admission/verify', door.pay(data.razorpay_order_id))
+      const verified = await client.expected(200, '/admission/verify', door.pay(data.razorpay_order_id))
+      expect(verified.message).toMatch(/^Payment done successfully\. /)
+      expect(verified.message).toMatch(mustAgree)
       await client.signInByCall(fields.email ?? '', password)
       return client
     }

@@ -62,6 +62,16 @@ export type FailureBody = {
   status?: false
 }
 
+/** What a field with a closed list takes. */
+export type Choices = Record<string, readonly string[]>
+
+/** `Choices for exam center: Mysuru, Hubballi.` One sentence for each field. */
+export const choicesSaid = (choices: Choices): string =>
+  Object.entries(choices)
+    .filter(([, values]) => values.length > 0)
+    .map(([field, values]) => ` Choices for ${field.replaceAll('_', ' ')}: ${values.join('; ')}.`)
+    .join('')
+
 /** `Enter your e-mail address. (and 2 more errors)`: the first message stands for all. */
 export const summaryOf = (errors: FieldErrors): string => {
   const all = Object.values(errors).flat()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { requestTypes } from './enquiries/contact.ts'
 
 /** Lists that forms offer and the server checks against. Staff edit what they hold; their names are fixed. */
 export const optionNames = [
@@ -53,7 +54,7 @@ const filePart = shaped(/^[a-z0-9-]+$/i, 'Use letters, digits and dashes only.')
 
 /** Words that the rules of a form speak of keep their spelling: staff may take them off a list, not rename them. */
 export const OptionLists = z.object({
-  contact_request_types: only(['Call Back', 'Home Visit', 'Visit Our Center', 'Connect Online']),
+  contact_request_types: only(requestTypes),
   contact_slots: shaped(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write times as 10:30 or 16:00.'),
   scholar_campuses: list,
   admission_centres: list,

@@ -109,16 +109,23 @@ describe('the tests of the demo', () => {
     }
   })
 
-  test('come in both deliveries, with and without a clock, one of them paid', async () => {
+  test('come in both deliveries, with and without a clock, two of them paid, under each policy', async () => {
     const rows = await database.db
       .selectFrom('tests')
       .innerJoin('paper_versions', 'paper_versions.id', 'paper_version_id')
-      .select(['slug', 'delivery', 'clock', 'is_paid', 'amount_paise', 'is_admission', 'languages'])
+      .select(['slug', 'delivery', 'clock', 'is_paid', 'amount_paise', 'is_admission', 'languages', 'integrity_policy'])
       .orderBy('tests.id')
       .execute()
     const kinds = new Set(rows.map(({ delivery, clock }) => `${delivery} ${clock}`))
     expect(kinds).toEqual(new Set(['free paper', 'free section', 'sequential question', 'sequential none']))
-    expect(rows.filter(({ is_paid }) => is_paid)).toMatchObject([{ slug: 'jee-advanced-mock-1', amount_paise: 19_900 }])
+    // The second has single-choice questions alone: a client of the older calls can sell it and show it.
+    expect(rows.filter(({ is_paid }) => is_paid)).toMatchObject([
+      { slug: 'jee-advanced-mock-1', amount_paise: 19_900 },
+      { slug: 'kcet-biology-mock-1', amount_paise: 4_900 },
+    ])
+    expect(new Set(rows.map(({ integrity_policy }) => integrity_policy?.policy))).toEqual(
+      new Set(['log', 'warn', 'eliminate']),
+    )
     expect(rows.filter(({ is_admission }) => is_admission).map(({ slug }) => slug)).toEqual([
       'vii-aptitude-test',
       'viii-aptitude-test',

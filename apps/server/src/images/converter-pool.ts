@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { seconds } from '@northlight/contract/durations'
+import { NoTurn } from '@northlight/contract/turns'
 import { type CutModifiers, UnreadablePicture } from './converter.ts'
 import type { ImageSource } from './source.ts'
 
@@ -12,7 +13,6 @@ export type Converter = ReturnType<typeof createConverter>
 type Waiting = { resolve(picture: Buffer): void; reject(error: Error): void; timer: NodeJS.Timeout }
 
 const entry = fileURLToPath(new URL('./converter-process.ts', import.meta.url))
-const longest = seconds(20)
 const idleFor = seconds(30)
 
 /**
@@ -20,7 +20,7 @@ const idleFor = seconds(30)
  * 150 MB behind that the system never gets back, and a picture that crashes or stalls the decoder must not take
  * the server with it.
  */
-export function createConverter() {
+export function createConverter({ longest = seconds(20) } = {}) {
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
@@ -43,6 +43,10 @@ export function createConverter() {
     return one
   }
 
+  const settleAll = (error: Error) => {
+    for (const id of [...waiting.keys()]) settle(id)?.reject(error)
+  }
+
   const start = (): ChildProcess => {
     // Fewer arenas: the allocator would otherwise keep one per thread of the decoder.
     const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, MALLOC_ARENA_MAX: '2' }
@@ -60,7 +64,9 @@ export function createConverter() {
     const lost = () => {
       if (child !== started) return
       child = undefined
-      for (const id of [...waiting.keys()]) settle(id)?.reject(new UnreadablePicture('This picture cannot be opened.'))
+      // One that was converted alone ended the process itself; of several nobody knows which.
+      if (waiting.size === 1) settleAll(new UnreadablePicture('This picture cannot be opened.'))
+      else settleAll(new NoTurn())
     }
     started.on('exit', lost)
     started.on('error', lost)
@@ -76,7 +82,8 @@ export function createConverter() {
       const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
       const id = ++lastId
       const late = () => {
-        settle(id)?.reject(new UnreadablePicture('This picture takes too long to open.'))
+        // On a busy machine any picture may take so long: to be asked for again, like those that end with its process.
+        settleAll(new NoTurn())
         // The decoder cannot be interrupted, only ended.
         stop()
       }

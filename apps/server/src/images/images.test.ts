@@ -234,6 +234,19 @@ describe('work is bounded', () => {
   })
 })
 
+test('pictures that wait for the converter too long are to be asked for again, and are no broken pictures', async () => {
+  const png = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#eacf6c' } })
+    .png()
+    .toBuffer()
+  const source = { from: 'storage', path: 'campus/hall.png' } as const
+  const impatient = createConverter({ longest: 1 })
+  const asked = [320, 640].map((width) => impatient.convert(png, source, { width, format: 'webp' }))
+  for (const result of await Promise.allSettled(asked)) {
+    expect(result).toMatchObject({ status: 'rejected', reason: expect.any(NoTurn) })
+  }
+  impatient.close()
+})
+
 test('the list of widths holds the screens in both densities and no more than it must', () => {
   for (const width of [320, 640, 768, 1024, 1280, 1536, 3072]) expect(imageWidths.has(width)).toBe(true)
   expect(imageWidths.size).toBeLessThan(32)

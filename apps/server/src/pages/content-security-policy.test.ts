@@ -38,3 +38,9 @@ test('the payment window of Razorpay is allowed only where its keys are set', ()
   expect(policy).toContain("frame-src 'self' https://www.openstreetmap.org https://api.razorpay.com")
   expect(policy).not.toContain("'unsafe-inline' https")
 })
+
+test('a form may lead to the front ends that were named, and to no other', () => {
+  const policy = contentSecurityPolicy([], { ...urls, frontEnds: ['https://app.example.org'] })
+  expect(policy).toContain("form-action 'self' https://app.example.org")
+  expect(contentSecurityPolicy([], urls)).toMatch(/form-action 'self'$/)
+})

@@ -5,6 +5,8 @@ export const namedScripts = (header: string | null): string[] =>
 type Allowed = {
   siteUrl: string
   apiUrl: string
+  /** Origins to which the form of a mailed link may lead back. */
+  frontEnds?: readonly string[]
   /** Its keys are set: only then may a page open its window. */
   takesRazorpay?: boolean
 }
@@ -24,7 +26,10 @@ const noHosts: typeof razorpayHosts = { script: [], frame: [], connect: [], imag
  * Pages are kept and shared, so a nonce per visitor cannot work: each script is named by its hash instead. The site
  * names the scripts it made; never is a name taken from the finished page, where others have written too.
  */
-export function contentSecurityPolicy(scripts: readonly string[], { siteUrl, apiUrl, takesRazorpay }: Allowed): string {
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  { siteUrl, apiUrl, frontEnds = [], takesRazorpay }: Allowed,
+): string {
   const bank = takesRazorpay ? razorpayHosts : noHosts
   const api = apiUrl && apiUrl !== siteUrl ? [apiUrl] : []
   const directives: [string, string[]][] = [
@@ -42,7 +47,7 @@ export function contentSecurityPolicy(scripts: readonly string[], { siteUrl, api
     ['object-src', ["'none'"]],
     ['base-uri', ["'self'"]],
     ['frame-ancestors', ["'none'"]],
-    ['form-action', ["'self'", ...api]],
+    ['form-action', ["'self'", ...api, ...frontEnds]],
   ]
   return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ')
 }

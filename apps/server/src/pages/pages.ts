@@ -46,6 +46,7 @@ type Options = {
   preview?: { isGood(token: string): boolean; clientFor(token: string, caller: Caller): Client }
   siteUrl: string
   apiUrl: string
+  frontEnds?: readonly string[]
   takesRazorpay?: boolean
   log: Logger
   isClosing?: () => boolean

@@ -9,14 +9,21 @@ import type { Site } from './site.ts'
 /** Set by the site: the hashes of the inline scripts it made. */
 const ownScripts = 'x-own-scripts'
 
-type Settings = { site: Site; siteUrl: string; apiUrl: string; takesRazorpay?: boolean; log: Logger }
+type Settings = {
+  site: Site
+  siteUrl: string
+  apiUrl: string
+  frontEnds?: readonly string[]
+  takesRazorpay?: boolean
+  log: Logger
+}
 
 /**
  * Renders one address to the last byte. The request is made anew from the address alone: no cookie, no token and
  * no host of the visitor can reach a page that others will be shown.
  */
 export async function renderPage(
-  { site, siteUrl, apiUrl, takesRazorpay, log }: Settings,
+  { site, siteUrl, apiUrl, frontEnds, takesRazorpay, log }: Settings,
   address: string,
   drawn: { client: Client; requestId: string; answer?: FormAnswer; isForOne?: boolean },
 ): Promise<WholeReply> {
@@ -29,7 +36,7 @@ export async function renderPage(
       buildId: site.buildId,
       sheetText: site.sheetText,
     })
-    const page = finish(reply, Buffer.from(await reply.arrayBuffer()), { siteUrl, apiUrl, takesRazorpay })
+    const page = finish(reply, Buffer.from(await reply.arrayBuffer()), { siteUrl, apiUrl, frontEnds, takesRazorpay })
     // The development server adds scripts and a socket of its own.
     if (site.isDevelopment) page.headers.delete('content-security-policy')
     return page
@@ -39,7 +46,7 @@ export async function renderPage(
   }
 }
 
-type Addresses = Pick<Settings, 'siteUrl' | 'apiUrl' | 'takesRazorpay'>
+type Addresses = Pick<Settings, 'siteUrl' | 'apiUrl' | 'frontEnds' | 'takesRazorpay'>
 
 function finish(reply: Response, body: Buffer, urls: Addresses): WholeReply {
   const headers = new Headers(reply.headers)

@@ -30,8 +30,8 @@ const askedFor = ofUser.extend({ language: z.enum(languages).optional() })
 /** Secrets are made when the mail is written and exist nowhere else; a second try makes a new one. */
 export const sendVerificationLink = defineJob(
   'accounts.send-verification-link',
-  askedFor,
-  async (ctx, { user_id, language: asked }) => {
+  askedFor.extend({ return_to: z.url().optional() }),
+  async (ctx, { user_id, language: asked, return_to }) => {
     const user = await queries.userById(ctx.db, user_id)
     const wanted = await queries.wantedAddress(ctx.db, user_id, ctx.now())
     if (!user || (user.email_verified_at && !wanted)) return
@@ -45,7 +45,7 @@ export const sendVerificationLink = defineJob(
       about: { table: 'users', id: user.id, user_id: user.id },
       props: {
         name: harmlessName(user.name),
-        url: `${ctx.services.apiUrl}/email/verify/${user.id}/${token}`,
+        url: `${ctx.services.apiUrl}/email/verify/${user.id}/${token}${return_to ? `?${new URLSearchParams({ return_to })}` : ''}`,
         language,
       },
       secrets: [token],

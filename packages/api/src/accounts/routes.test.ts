@@ -1,7 +1,7 @@
 import { days, hours, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { password } from '../../testing/factories.ts'
-import { test } from '../../testing/test.ts'
+import { type Fixtures, test } from '../../testing/test.ts'
 import { createApi } from '../create-api.ts'
 import { verifyEmail } from './email/verify-email.ts'
 import { forgetOldSessions } from './jobs.ts'
@@ -355,6 +355,58 @@ describe('the link in the mail', () => {
     const request = new Request(`${world.services.siteUrl}/email/verify/${user.id}/forged`, { method: 'POST' })
     const reply = await api.confirmEmail(request, { address: '203.0.113.7', requestId: 'r' })
     expect(reply.headers.get('location')).toBe('/?verified=false')
+  })
+})
+
+describe('the link of somebody who registered in another front end (product description, section 7: Account)', () => {
+  const frontEnd = 'https://app.example.org'
+  const caller = { address: '203.0.113.7', requestId: 'r' }
+
+  /** Registers from a page of this origin, and gives the link in the mail. */
+  const linkFor = async (world: Fixtures['world'], origin: string) => {
+    const api = createApi({ ...world.services, frontEnds: [frontEnd] })
+    const email = `asha-${origin.length}@example.com`
+    const body = JSON.stringify({
+      ...{ name: 'Asha Rao', email, phone: '9845012345', date_of_birth: '1998-04-23' },
+      ...{ password: 'Polaris#2027', confirm_password: 'Polaris#2027' },
+    })
+    const headers = { origin, 'content-type': 'application/json' }
+    const url = `${world.services.siteUrl}/api/v1/auth/register`
+    expect((await api.fetch(new Request(url, { method: 'POST', headers, body }), caller)).status).toBe(201)
+    await api.runner.drain()
+    const link = /https:\/\/\S+\/email\/verify\/[^\s)\]]+/.exec(world.mail.to(email)[0]?.text ?? '')?.[0] ?? ''
+    const call = (method: string, address = link) => api.confirmEmail(new Request(address, { method }), caller)
+    return { link, call }
+  }
+
+  test('leads back there once the address is confirmed by the button', async ({ make, world }) => {
+    await make.institute()
+    const { link, call } = await linkFor(world, frontEnd)
+    expect(link).toContain(`?return_to=${encodeURIComponent(frontEnd)}`)
+    const opened = (await call('GET')).headers.get('location') ?? ''
+    expect(opened).toMatch(/^\/confirm-address\/\d+\/[\w-]+\?return_to=https%3A%2F%2Fapp\.example\.org%2F$/)
+    const pressed = await call('POST', world.services.siteUrl + opened.replace('/confirm-address/', '/email/verify/'))
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `${frontEnd}/?verified=true`])
+  })
+
+  test('names no page where the front end was not allowed, and leads to no other site', async ({ make, world }) => {
+    await make.institute()
+    const { link, call } = await linkFor(world, 'https://evil.example')
+    expect(link).not.toContain('?')
+    for (const page of [
+      'https://evil.example',
+      'https://app.example.org.evil.example',
+      'https://app.example.org@evil.example',
+      '//evil.example',
+      'javascript:alert(1)',
+      '',
+    ])
+      for (const method of ['GET', 'POST']) {
+        const reply = await call(method, `${link}?${new URLSearchParams({ return_to: page })}`)
+        expect([page, reply.status, reply.headers.get('location')]).toEqual([page, 400, null])
+      }
+    // Nothing was used up by what was refused.
+    expect((await call('POST')).headers.get('location')).toBe('/?verified=true')
   })
 })
 

@@ -5,10 +5,12 @@ import { indianDay } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
 import { proofOf } from '@northlight/contract/payments/proof'
 import { currentText } from '../families/consent/consent-texts.ts'
+import { missingSentence } from '../families/consent/readiness.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { ApiFailure } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
 import { fileKey } from '../media/downloads.ts'
+import type { Order } from '../payments/orders/orders.ts'
 import { firstOrder, payAgain, verifyFee } from './fee/pay.ts'
 import { offerRoutes } from './offer/routes.ts'
 import type { Registration } from './queries.ts'
@@ -24,16 +26,27 @@ import { readResults } from './test/read-results.ts'
 import { admissionTestRoutes } from './test/routes.ts'
 import { bothViews, toSitting } from './views.ts'
 
-const registered = async (ctx: Ctx, row: Registration) => {
-  const order = await firstOrder(ctx, row)
-  const { registration, application } = await bothViews(ctx, row, order?.gateway_order_id ?? null)
-  return { message: 'Admission registered successfully.', data: registration, application }
+/** Both views, and a message that also says what is missing before the hall ticket, such as a parent's agreement. */
+const told = async (ctx: Ctx, message: string, row: Registration, orderId: string | null) => {
+  const { registration, application } = await bothViews(ctx, row, orderId)
+  const missing = application.needs && missingSentence(ctx, application.needs)
+  return { message: missing ? `${message} ${missing}` : message, registration, application }
+}
+
+const registered = async (ctx: Ctx, row: Registration, order: Order | undefined) => {
+  const orderId = order?.gateway_order_id ?? null
+  const { message, registration, application } = await told(ctx, 'Admission registered successfully.', row, orderId)
+  return { message, data: registration, application }
+}
+
+const newlyRegistered = async (ctx: Ctx, input: Parameters<typeof registerForSitting>[1]) => {
+  const row = await registerForSitting(ctx, input)
+  return registered(ctx, row, await firstOrder(ctx, row))
 }
 
 const paidAgain = async (ctx: Ctx) => {
   const { row, order } = await payAgain(ctx)
-  const { registration, application } = await bothViews(ctx, row, order.gateway_order_id)
-  return { message: 'Admission registered successfully.', data: registration, application }
+  return registered(ctx, row, order)
 }
 
 const ownView = async (ctx: Ctx, message: string, row: Registration) => ({
@@ -61,13 +74,13 @@ export const admissionRoutes = [
     }
   }),
 
-  implement(register, async (ctx, { input }) => registered(ctx, await registerForSitting(ctx, input))),
-  implement(registerOwn, async (ctx, { input }) => registered(ctx, await registerForSitting(ctx, input))),
+  implement(register, (ctx, { input }) => newlyRegistered(ctx, input)),
+  implement(registerOwn, (ctx, { input }) => newlyRegistered(ctx, input)),
 
   implement(own.verify, async (ctx, { input }) => {
     const { row, order } = await verifyFee(ctx, proofOf(input))
-    const { registration } = await bothViews(ctx, row, order.gateway_order_id)
-    return { message: verifiedSentence(row), enrollmentForm: registration, has_seat: row.seat === 'taken' }
+    const { message, registration } = await told(ctx, verifiedSentence(row), row, order.gateway_order_id)
+    return { message, enrollmentForm: registration, has_seat: row.seat === 'taken' }
   }),
 
   implement(own.info, async (ctx) => {

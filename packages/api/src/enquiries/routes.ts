@@ -37,11 +37,11 @@ export const enquiryRoutes = [
     scholarForm: await askAboutTwoYears(ctx, input),
   })),
 
-  implement(vrddhi.askForSyllabus, async (ctx, { input }) => ({
-    message: 'Vrddhi created successfully.',
-    vrddhiForm: await askForSyllabus(ctx, input),
-    file_link: `${ctx.services.apiUrl}/storage/syllabus/${input.class}_${input.syllabus}.zip`,
-  })),
+  implement(vrddhi.askForSyllabus, async (ctx, { input }) => {
+    const vrddhiForm = await askForSyllabus(ctx, input)
+    const file_link = `${ctx.services.apiUrl}/storage/syllabus/${vrddhiForm.class}_${vrddhiForm.syllabus}.zip`
+    return { message: 'Vrddhi created successfully.', vrddhiForm, file_link }
+  }),
 
   implement(job.applyForJob, async (ctx, { params, input }) => ({
     message: 'Job Enquiry created successfully.',

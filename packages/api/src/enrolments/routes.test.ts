@@ -379,10 +379,25 @@ describe('paying for it', () => {
     expect(formOf(cancelled).payment_status).toBe('CANCELLED')
     const proof = asSent(world.gateway.pay(form.razorpay_order_id))
     expect(formOf(await http.postForm('/enrollment/verify', proof)).payment_status).toBe('PAID')
-    expect(
-      formOf(await http.postForm('/enrollment/cancelled', { razorpay_order_id: form.razorpay_order_id }))
-        .payment_status,
-    ).toBe('PAID')
+  })
+
+  test('that was made cannot be cancelled any more: 404 in words, and it stays paid (product description, section 7)', async ({
+    ctx,
+    http,
+    world,
+    at,
+  }) => {
+    const form = formOf(await http.postJson(at.bengaluru, student))
+    const { razorpay_order_id } = form
+    await http.postForm('/enrollment/verify', asSent(world.gateway.pay(razorpay_order_id)))
+    expect(await http.postForm('/enrollment/cancelled', { razorpay_order_id })).toEqual(
+      expect.objectContaining({ status: 404, body: { message: 'This payment has been made.' } }),
+    )
+    const { status } = await ctx.db.selectFrom('orders').select('status').executeTakeFirstOrThrow()
+    expect(status).toBe('PAID')
+    expect(await ctx.db.selectFrom('course_enrolments').select('payment_status').execute()).toEqual([
+      { payment_status: 'PAID' },
+    ])
   })
 
   test('for the order of another account is a 404, and the money still arrives by message', async ({

@@ -57,6 +57,8 @@ export type Services = {
   /** Public main URL of the site, and the root under which this API and its media are reached. */
   siteUrl: string
   apiUrl: string
+  /** Origins of other front ends, to which a person who came from there may be led back. */
+  frontEnds?: readonly string[]
   keys: KeyRing
   /** Where notices about enquiries go; empty means the institute's own address. */
   officeEmail: string
@@ -89,6 +91,8 @@ export type Ctx = {
   branchInView?: number
   /** Where the visitor came from, as the site says it with a form; see `sourceHeader`. */
   cameFrom?: string
+  /** The other front end that this call comes from, if it is one of the allowed. */
+  frontEnd?: string
   services: Services
 }
 
@@ -105,6 +109,7 @@ export const callContext = (
   address: caller.address,
   device: request.headers.get('user-agent') ?? 'unknown device',
   cameFrom: request.headers.get(sourceHeader) ?? undefined,
+  frontEnd: services.frontEnds?.find((origin) => origin === request.headers.get('origin')),
   isGone: () => request.signal.aborted,
   services,
 })

@@ -1,4 +1,6 @@
 import {
+  type Choices,
+  choicesSaid,
   type FailureBody,
   type FailureCode,
   type FieldErrors,
@@ -43,9 +45,9 @@ export const fail = (code: FailureCode, message?: string): never => {
   throw new ApiFailure(code, { message })
 }
 
-/** 422 with a message on each field. */
-export const invalid = (errors: FieldErrors): never => {
-  throw new ApiFailure('invalid', { message: summaryOf(errors), errors })
+/** 422 with a message on each field. Where a field has a closed list, the message also says what stands in it. */
+export const invalid = (errors: FieldErrors, choices: Choices = {}): never => {
+  throw new ApiFailure('invalid', { message: summaryOf(errors) + choicesSaid(choices), errors })
 }
 
 export const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } as const

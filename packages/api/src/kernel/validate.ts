@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@northlight/contract/errors'
+import type { Choices, FieldErrors } from '@northlight/contract/errors'
 import type { FieldMeta } from '@northlight/contract/fields'
 import { z } from 'zod'
 import { invalid } from './errors.ts'
@@ -30,6 +30,19 @@ const errorsOf = (error: z.ZodError): FieldErrors => {
   return errors
 }
 
+const at = (value: unknown, path: PropertyKey[]): unknown =>
+  path.reduce<unknown>((inside, key) => (inside as Record<PropertyKey, unknown> | undefined)?.[key], value)
+
+/** The lists that something was chosen beside. What is missing altogether is asked for without them. */
+const choicesOf = (error: z.ZodError, value: unknown): Choices =>
+  Object.fromEntries(
+    error.issues.flatMap((issue) =>
+      issue.code === 'invalid_value' && issue.values.length > 1 && at(value, issue.path) !== undefined
+        ? [[issue.path.map(String).join('.'), issue.values.map(String)]]
+        : [],
+    ),
+  )
+
 const kinds: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -50,5 +63,5 @@ const plainWords: z.core.$ZodErrorMap = (issue) => {
 /** The value as the schema reads it, or 422 with every message on its field. */
 export const validated = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
   const result = schema.safeParse(value, { error: plainWords })
-  return result.success ? result.data : invalid(errorsOf(result.error))
+  return result.success ? result.data : invalid(errorsOf(result.error), choicesOf(result.error, value))
 }

@@ -1,4 +1,5 @@
 import type { OptionName, OptionView } from '@northlight/contract/options'
+import { readChoice } from '@northlight/contract/read-choice'
 import type { Ctx } from '../kernel/context.ts'
 import { invalid } from '../kernel/errors.ts'
 import { settingsRecord } from '../settings/service.ts'
@@ -33,10 +34,24 @@ export const offeredFor = (list: OptionView[], wanted: { for?: string; class?: s
 
 type Choice = { value: string | undefined; from: OptionView[]; refusal: string }
 
-/** 422 on every field whose value is not offered. A field that was left out is not checked here. */
-export const refuseUnoffered = (choices: Record<string, Choice>) => {
-  const wrong = Object.entries(choices).filter(
-    ([, { value, from }]) => value !== undefined && !from.some((entry) => entry.value === value),
-  )
-  if (wrong.length > 0) invalid(Object.fromEntries(wrong.map(([field, { refusal }]) => [field, [refusal]])))
+/**
+ * What was chosen, as the lists spell it: `IX` is read as `9`. 422 on every field whose value is not offered, with what
+ * is. A field that was left out stays out.
+ */
+export const chosenFrom = <Given extends Record<string, Choice>>(
+  choices: Given,
+): { [Field in keyof Given]: Given[Field]['value'] } => {
+  const read = Object.entries(choices).map(([field, choice]) => {
+    const list = choice.from.map(({ value }) => value)
+    return { field, ...choice, list, chosen: choice.value === undefined ? undefined : readChoice(choice.value, list) }
+  })
+  const wrong = read.filter(({ value, chosen }) => value !== undefined && chosen === undefined)
+  if (wrong.length > 0)
+    invalid(
+      Object.fromEntries(wrong.map(({ field, refusal }) => [field, [refusal]])),
+      Object.fromEntries(wrong.map(({ field, list }) => [field, list])),
+    )
+  return Object.fromEntries(read.map(({ field, chosen }) => [field, chosen])) as {
+    [Field in keyof Given]: Given[Field]['value']
+  }
 }

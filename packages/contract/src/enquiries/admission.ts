@@ -38,11 +38,6 @@ const aadhaar = z
   .pipe(z.string().regex(/^\d{12}$/, 'Enter your Aadhaar number: 12 digits.'))
   .meta({ label: 'Aadhaar number' })
 
-/** `9`, `9th` and `Class 9` are the same class. */
-const schoolClass = choice('a class')
-  .transform((value) => value.replace(/^class\s*/i, '').replace(/(?<=^\d+)\s*(?:st|nd|rd|th)$/i, ''))
-  .meta({ label: 'class' })
-
 const studentFields = {
   name: line('the student’s name'),
   school_name: line('the school’s name'),
@@ -121,7 +116,7 @@ export type PucAdmissionInput = z.output<typeof PucAdmissionInput>
 export const SchoolAdmissionInput = z
   .object({
     ...studentFields,
-    class: schoolClass,
+    class: choice('a class'),
     percentage: number('Enter your percentage: a number from 0 to 100.', {
       min: 0,
       max: 100,

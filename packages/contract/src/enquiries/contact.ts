@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { emailAddress, enter, pageUrl } from '../fields.ts'
+import { readChoice } from '../read-choice.ts'
 import { studyClassNames } from '../study-classes.ts'
 import { examplePerson, person, stamps } from './person.ts'
 import { choice, line, oneOf, paragraphs } from './typed-text.ts'
+
+/** The words of the form itself; staff may take them off the list, not rename them. */
+export const requestTypes = ['Call Back', 'Home Visit', 'Visit Our Center', 'Connect Online'] as const
 
 /** The one kind of request that needs a branch. */
 export const visitRequest = 'Visit Our Center'
@@ -37,7 +41,7 @@ export const ContactInput = z
     email: emailAddress.optional(),
     course: line('course', { max: 500 }).optional(),
     location: line('area and town', { max: 500 }).optional(),
-    request_type: choice('how we should meet you'),
+    request_type: choice('how we should meet you').transform((said) => readChoice(said, requestTypes) ?? said),
     class: oneOf('a class', studyClassNames).optional(),
     date: choice('a day')
       .regex(/^\d{4}-\d\d-\d\d$/, 'Choose a day.')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { enter, text } from '../fields.ts'
+import { readChoice } from '../read-choice.ts'
 
 /** Marks that turn the direction of what follows. Texts of right-to-left scripts need none; forgers of names do. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
@@ -40,11 +41,14 @@ export const choice = (what: string, max = 255) =>
     .max(max, `Choose ${what} from the list.`)
     .meta({ label: what })
 
-/** One of a fixed few. */
+/** One of a fixed few, in any spelling that can be meant: `IX` and `Class 9` are `9th`. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(what: string, values: Values) =>
   z
-    .enum(values, {
-      error: (issue) =>
-        issue.input === undefined || issue.input === null ? `Choose ${what}.` : `Choose ${what} from the list.`,
-    })
+    .preprocess(
+      (value) => (typeof value === 'string' ? (readChoice(value, values) ?? value) : value),
+      z.enum(values, {
+        error: (issue) =>
+          issue.input === undefined || issue.input === null ? `Choose ${what}.` : `Choose ${what} from the list.`,
+      }),
+    )
     .meta({ label: what })

@@ -8,6 +8,7 @@ export const examRefusals = [
   'not_started',
   'over',
   'other_delivery',
+  'not_eliminated',
   'unknown_device',
   'mixed_devices',
   'taken_over',

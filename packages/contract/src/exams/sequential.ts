@@ -143,7 +143,8 @@ export type EliminatedInput = z.output<typeof EliminatedInput>
 export const eliminated = endpoint({
   method: 'post',
   path: '/tests/{slug}/eliminated',
-  summary: 'Say that the screen was left: counted once; it ends the test where the policy says so after its warnings',
+  summary:
+    'Say that the screen was left: counted once. Where the policy ends the test now, 200; while the test goes on, 409 with `code: not_eliminated` and the warning',
   tag,
   audience: 'user',
   params: ofTest,

@@ -33,6 +33,6 @@ export const account = {
   'parent-data': { ...mailed, path: '/parent-consent/:token/data' },
   'keep-account': { ...mailed, path: '/keep-account/:token' },
   'undo-address': { ...mailed, path: '/undo-address/:token' },
-  'confirm-address': { ...plain, path: '/confirm-address/:id/:token' },
+  'confirm-address': { ...plain, path: '/confirm-address/:id/:token', queries: ['return_to'] },
   'stop-notices': { ...plain, path: '/stop-notices/:key' },
 } as const satisfies Pages

@@ -36,7 +36,11 @@ export const wantAddress = async (ctx: Ctx, account: Account, wanted_email: stri
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await enqueue(ctx, sendVerificationLink, { user_id: account.id, language: languageOfCall(ctx) })
+  await enqueue(ctx, sendVerificationLink, {
+    user_id: account.id,
+    language: languageOfCall(ctx),
+    return_to: ctx.frontEnd,
+  })
   // An address that nobody confirmed may be a slip of the finger: its mailbox belongs to a stranger.
   if (account.email_verified_at !== null) await enqueue(ctx, tellOldAddress, { change_id: id })
 }

@@ -42,6 +42,10 @@ export const resendVerificationLink = (ctx: Ctx, userId: number) =>
   inTransaction(ctx, async (ctx) => {
     const user = await queries.userById(ctx.db, userId)
     if (user?.email_verified_at && !(await queries.wantedAddress(ctx.db, userId, ctx.now()))) fail('already_verified')
-    await enqueue(ctx, sendVerificationLink, { user_id: userId, language: languageOfCall(ctx) })
+    await enqueue(ctx, sendVerificationLink, {
+      user_id: userId,
+      language: languageOfCall(ctx),
+      return_to: ctx.frontEnd,
+    })
     await audit(ctx, { action: 'accounts.resend-verification', entity: 'user', id: userId })
   })

@@ -36,7 +36,11 @@ export const registerAccount = async (ctx: Ctx, input: RegisterInput, device: st
     })
     const token = await issueToken(ctx, user, device)
     await audit(ctx, { action: 'accounts.register', entity: 'user', id: user.id })
-    await enqueue(ctx, sendVerificationLink, { user_id: user.id, language: languageOfCall(ctx) })
+    await enqueue(ctx, sendVerificationLink, {
+      user_id: user.id,
+      language: languageOfCall(ctx),
+      return_to: ctx.frontEnd,
+    })
     if (parent) await nameParent(ctx, user, parent)
     return { user, token }
   }).catch(refuseTaken(ctx, input))

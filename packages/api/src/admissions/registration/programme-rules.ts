@@ -1,9 +1,10 @@
 import { ageOn } from '@northlight/contract/age'
 import { indianDay } from '@northlight/contract/dates'
+import type { OptionView } from '@northlight/contract/options'
 import { userById } from '../../accounts/queries.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { invalid } from '../../kernel/errors.ts'
-import { offeredOptions } from '../../options/service.ts'
+import { fail, invalid } from '../../kernel/errors.ts'
+import { chosenFrom, offeredOptions } from '../../options/service.ts'
 
 type Wanted = { program: string; class: string; date_of_birth?: string | undefined }
 
@@ -13,14 +14,19 @@ const bornOn = async (ctx: Ctx, { date_of_birth }: Wanted) => {
 }
 
 /**
- * Only what the list of programmes offers, and only whom it is for: the classes and the least age stand with each entry,
- * are edited by staff and are empty unless the rules of a state ask for them.
+ * The programme as the list spells it. Only what the list offers, and only whom it is for: the classes and the least age
+ * stand with each entry, are edited by staff and are empty unless the rules of a state ask for them.
  */
-export const refuseUnfitProgramme = async (ctx: Ctx, wanted: Wanted): Promise<void> => {
+export const fitProgramme = async (ctx: Ctx, wanted: Wanted): Promise<string> => {
   const { programmes } = await offeredOptions(ctx)
-  const entry =
-    programmes.find(({ value }) => value === wanted.program) ??
-    invalid({ program: ['Choose a programme from the list.'] })
+  const { program } = chosenFrom({
+    program: { value: wanted.program, from: programmes, refusal: 'Choose a programme from the list.' },
+  })
+  await refuseUnfit(ctx, wanted, programmes.find(({ value }) => value === program) ?? fail('unexpected'))
+  return program
+}
+
+const refuseUnfit = async (ctx: Ctx, wanted: Wanted, entry: OptionView): Promise<void> => {
   if (entry.classes.length > 0 && !entry.classes.includes(wanted.class))
     invalid({ program: [`This programme is for Class ${entry.classes.join(', ')} only. Please choose another one.`] })
   if (entry.min_age === null) return

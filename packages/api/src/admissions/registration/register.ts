@@ -21,7 +21,7 @@ import { requireShowableTest } from '../test/admission-test.ts'
 import { move } from '../timeline.ts'
 import { noteParent } from './consent.ts'
 import { refuseForChild } from './own-account.ts'
-import { refuseUnfitProgramme } from './programme-rules.ts'
+import { fitProgramme } from './programme-rules.ts'
 
 type Input = OwnRegistrationInput & Partial<Pick<RegistrationInput, 'password'>>
 
@@ -79,7 +79,11 @@ const accountOf = async (ctx: Ctx, owner: Owner, input: Input): Promise<number> 
     updated_at: now,
   })
   await audit(ctx, { action: 'accounts.register', entity: 'user', id: user.id })
-  await enqueue(ctx, sendVerificationLink, { user_id: user.id, language: languageOfCall(ctx) })
+  await enqueue(ctx, sendVerificationLink, {
+    user_id: user.id,
+    language: languageOfCall(ctx),
+    return_to: ctx.frontEnd,
+  })
   return user.id
 }
 
@@ -146,11 +150,11 @@ export const registerForSitting = async (ctx: Ctx, input: Input): Promise<Regist
     (await queries.hasSatAtHome(ctx.db, { userId: owner.id, ...again }))
   )
     invalid({ [field]: [satAtHome] })
-  await refuseUnfitProgramme(ctx, input)
+  const program = await fitProgramme(ctx, input)
   await requireShowableTest(ctx, input)
   return inTransaction(ctx, async (ctx) => {
     if (!(await seatIn(ctx, sitting.id))) full(field)
-    const row = await store(ctx, sitting, owner, input)
+    const row = await store(ctx, sitting, owner, { ...input, program })
     await enqueue(ctx, tellOfRegistration, { id: row.id, about: row.payment_status === 'PAID' ? 'paid' : 'registered' })
     await keepTouch(ctx, 'registrations', row)
     return row

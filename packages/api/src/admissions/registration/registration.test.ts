@@ -19,7 +19,8 @@ describe('registering for a sitting', () => {
     expect(reply).toMatchObject({
       status: 201,
       body: {
-        message: 'Admission registered successfully.',
+        message:
+          'Admission registered successfully. Your parent or guardian has not agreed yet, and must before a test or the hall ticket. We have written to them; you can send the mail again at https://northlight.test/profile/complete.',
         data: {
           name: guest.name,
           payment_status: 'PENDING',

@@ -1,5 +1,6 @@
 import { indianDay, later, shownDate } from '@northlight/contract/dates'
 import { hours } from '@northlight/contract/durations'
+import { readChoice } from '@northlight/contract/read-choice'
 import type { Ctx } from '../../kernel/context.ts'
 import { ApiFailure, invalid } from '../../kernel/errors.ts'
 import type { Sitting } from '../queries.ts'
@@ -55,11 +56,20 @@ export const satAtHome = 'You have begun the test of this year at home before. P
 /** The sitting that was asked for, open for this class, or 422 on the field. */
 export const chosenSitting = async (ctx: Ctx, wanted: Wanted): Promise<{ sitting: Sitting; field: string }> => {
   const field = fieldOf(wanted)
-  const sitting = (await find(ctx, wanted)) ?? invalid({ [field]: ['Choose a test date from the list.'] })
+  const sitting = (await find(ctx, wanted)) ?? (await refuseUnknown(ctx, wanted, field))
   const objection =
     sitting.mode === wanted.mode ? objectionTo(ctx, sitting, wanted.class) : 'This test date is held in another mode.'
   if (objection) invalid({ [field]: [objection] })
   return { sitting, field }
+}
+
+/** 422 with what this class may still register for. */
+const refuseUnknown = async (ctx: Ctx, { mode, class: schoolClass }: Wanted, field: string): Promise<never> => {
+  const open = (await queries.comingSittings(ctx.db, indianDay(ctx.now()), mode)).filter(
+    (one) => !objectionTo(ctx, one, schoolClass),
+  )
+  const choices = open.map(({ code, sits_on, centre }) => (field === 'sitting' ? code : `${sits_on}, ${centre}`))
+  return invalid({ [field]: ['Choose a test date from the list.'] }, { [field]: choices })
 }
 
 const find = async (ctx: Ctx, wanted: Wanted): Promise<Sitting | undefined> => {
@@ -67,7 +77,12 @@ const find = async (ctx: Ctx, wanted: Wanted): Promise<Sitting | undefined> => {
   if (sitting !== undefined) return queries.sittingByCode(ctx.db, sitting)
   if (exam_date !== undefined) {
     const onDay = (await queries.sittingsOn(ctx.db, asDay(exam_date))).filter((one) => one.mode === mode)
-    return exam_center === undefined ? onDay[0] : onDay.find(({ centre }) => centre === exam_center)
+    if (exam_center === undefined) return onDay[0]
+    const named = readChoice(
+      exam_center,
+      onDay.map(({ centre }) => centre),
+    )
+    return onDay.find(({ centre }) => centre === named)
   }
   // At home no date need be named: the soonest window with room.
   const coming = await queries.comingSittings(ctx.db, indianDay(ctx.now()), mode)

@@ -115,8 +115,8 @@ export const admissionTestRoutes = [
   }),
   implement(contract.testEliminated, async (ctx, { params, input }) => {
     const { user, test } = await own(ctx, params)
-    const { isEliminated, sentence } = await leaveScreen(ctx, test, user, input)
-    return { message: isEliminated ? 'Eliminated successfully' : sentence }
+    await leaveScreen(ctx, test, user, input)
+    return { message: 'Eliminated successfully' }
   }),
 
   implement(contract.testReport, async (ctx, { params }) => {

@@ -1,6 +1,6 @@
 import type { AdmissionKind, PucAdmissionInput, SchoolAdmissionInput } from '@northlight/contract/enquiries/admission'
 import type { Ctx } from '../../kernel/context.ts'
-import { offeredFor, offeredOptions, refuseUnoffered } from '../../options/service.ts'
+import { chosenFrom, offeredFor, offeredOptions } from '../../options/service.ts'
 import { submit } from '../submit.ts'
 
 /** What was typed about siblings before the answer was changed back is dropped. */
@@ -24,11 +24,10 @@ const apply = async (
 ) => {
   const offered = await offeredOptions(ctx)
   // Which batches there are can only be said of a class that there is.
-  if (school)
-    refuseUnoffered({
-      class: { value: school.class, from: offered.admission_classes, refusal: 'Choose a class from the list.' },
-    })
-  refuseUnoffered({
+  const { class: schoolClass } = chosenFrom({
+    class: { value: school?.class, from: offered.admission_classes, refusal: 'Choose a class from the list.' },
+  })
+  const chosen = chosenFrom({
     center: {
       value: input.center,
       from: offeredFor(offered.admission_centres, { for: kind }),
@@ -36,7 +35,7 @@ const apply = async (
     },
     batch: {
       value: input.batch,
-      from: offeredFor(offered.batches, { for: kind, class: school?.class }),
+      from: offeredFor(offered.batches, { for: kind, class: schoolClass }),
       refusal: school ? 'Choose a batch for this class from the list.' : 'Choose a batch from the list.',
     },
   })
@@ -44,12 +43,13 @@ const apply = async (
   return submit(ctx, 'admission', {
     fields: {
       ...student,
+      ...chosen,
       ...siblingsOf(input),
       kind,
       // To which words a parent agreed in our own form; other clients bring none.
       consent_version: consent === 'yes' ? (consent_version ?? null) : null,
       aadhar_last_four: aadhar?.slice(-4) ?? '',
-      class: school?.class ?? null,
+      class: schoolClass ?? null,
       percentage: school?.percentage ?? null,
     },
     upload: { kind: 'marks', file: marks, column: 'marks_file_id' },

@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { languageOfCall } from '../../kernel/language-of-call.ts'
-import { offeredOptions, refuseUnoffered } from '../../options/service.ts'
+import { chosenFrom, offeredOptions } from '../../options/service.ts'
 import { thankForContact } from '../jobs.ts'
 import { submit } from '../submit.ts'
 
@@ -19,7 +19,7 @@ const refuseImpossibleTime = (ctx: Ctx, { date, time }: { date: string; time: st
 
 export const sendContactForm = async (ctx: Ctx, input: ContactInput) => {
   const offered = await offeredOptions(ctx)
-  refuseUnoffered({
+  const { request_type, branch } = chosenFrom({
     request_type: {
       value: input.request_type,
       from: offered.contact_request_types,
@@ -34,6 +34,7 @@ export const sendContactForm = async (ctx: Ctx, input: ContactInput) => {
     fields: {
       ...input,
       ...at,
+      request_type,
       class: input.class ?? null,
       language: languageOfCall(ctx),
       // What somebody who only wants a call need not say.
@@ -42,7 +43,7 @@ export const sendContactForm = async (ctx: Ctx, input: ContactInput) => {
       location: input.location ?? '',
       detail: input.detail ?? '',
       // A branch only means something when somebody wants to come to it.
-      branch: input.request_type === visitRequest ? (input.branch ?? null) : null,
+      branch: request_type === visitRequest ? (branch ?? null) : null,
     },
     also: async (ctx, row) => {
       if (row.email) await enqueue(ctx, thankForContact, { id: row.id })

@@ -1,20 +1,20 @@
 import type { CallbackInput, LeadInput, ScholarInput } from '@northlight/contract/enquiries/leads'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { offeredFor, offeredOptions, refuseUnoffered } from '../../options/service.ts'
+import { chosenFrom, offeredFor, offeredOptions } from '../../options/service.ts'
 import * as queries from '../queries.ts'
 import { submit } from '../submit.ts'
 
 export const askAboutTwoYears = async (ctx: Ctx, input: ScholarInput) => {
   const { scholar_campuses } = await offeredOptions(ctx)
-  refuseUnoffered({
+  const chosen = chosenFrom({
     branch: {
       value: input.branch,
       from: offeredFor(scholar_campuses, { for: input.course }),
       refusal: `Choose a campus that has places for ${input.course === 'Residential' ? 'residents' : 'day scholars'}.`,
     },
   })
-  return submit(ctx, 'scholar', { fields: { ...input, email: input.email ?? '' } })
+  return submit(ctx, 'scholar', { fields: { ...input, ...chosen, email: input.email ?? '' } })
 }
 
 export const answerCampaign = async (ctx: Ctx, campaignId: number, input: LeadInput) => {

@@ -1,11 +1,11 @@
 import type { VrddhiInput } from '@northlight/contract/enquiries/vrddhi'
 import type { Ctx } from '../../kernel/context.ts'
-import { offeredOptions, refuseUnoffered } from '../../options/service.ts'
+import { chosenFrom, offeredOptions } from '../../options/service.ts'
 import { submit } from '../submit.ts'
 
 export const askForSyllabus = async (ctx: Ctx, { card, ...input }: VrddhiInput) => {
   const offered = await offeredOptions(ctx)
-  refuseUnoffered({
+  const chosen = chosenFrom({
     class: { value: input.class, from: offered.vrddhi_classes, refusal: 'Choose your class from the list.' },
     syllabus: {
       value: input.syllabus,
@@ -13,5 +13,8 @@ export const askForSyllabus = async (ctx: Ctx, { card, ...input }: VrddhiInput) 
       refusal: 'Choose your syllabus from the list.',
     },
   })
-  return submit(ctx, 'vrddhi', { fields: input, upload: { kind: 'card', file: card, column: 'card_file_id' } })
+  return submit(ctx, 'vrddhi', {
+    fields: { ...input, ...chosen },
+    upload: { kind: 'card', file: card, column: 'card_file_id' },
+  })
 }

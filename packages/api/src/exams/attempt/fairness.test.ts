@@ -291,14 +291,28 @@ describe('an elimination', () => {
     const policies = [null, { policy: 'warn', warnings: 1 }, { policy: 'eliminate', warnings: 2 }] as const
     for (const integrity_policy of policies) {
       const asha = await sitter({ make, http }, await make.onlineTest({ delivery: 'sequential', integrity_policy }))
-      expect((await asha.post('/eliminated', { reason: 'Before it began' })).status).toBe(200)
+      expect(await asha.post('/eliminated', { reason: 'Before it began' })).toMatchObject({
+        status: 409,
+        body: { code: 'not_eliminated', message: 'Your test goes on. This is recorded.' },
+      })
       expect(((await asha.get('/question-set')).body as Body).question_set.test_status).toBe('Pending')
       const states: string[] = []
       for (let turn = 0; turn < 3; turn += 1) {
         world.clock.advance(seconds(5))
-        expect((await asha.post('/eliminated', { reason: 'Left full screen' })).status).toBe(200)
-        states.push(
-          (await ctx.db.selectFrom('attempts').select('state').orderBy('id', 'desc').executeTakeFirstOrThrow()).state,
+        const reply = await asha.post('/eliminated', { reason: 'Left full screen' })
+        const { state } = await ctx.db
+          .selectFrom('attempts')
+          .select('state')
+          .orderBy('id', 'desc')
+          .executeTakeFirstOrThrow()
+        states.push(state)
+        expect(reply).toMatchObject(
+          state === 'eliminated'
+            ? { status: 200, body: { message: 'Eliminated successfully' } }
+            : {
+                status: 409,
+                body: { code: 'not_eliminated', message: expect.stringMatching(/^Your test goes on\. ./) },
+              },
         )
       }
       const ends = integrity_policy?.policy === 'eliminate' ? 'eliminated' : 'in_progress'

@@ -28,8 +28,8 @@ export const attemptRoutes = [
     return { message: 'Answer submitted successfully' }
   }),
   implement(sequential.eliminated, async (ctx, { params, input }) => {
-    const { isEliminated, sentence } = await leaveScreen(ctx, await testOf(ctx, params), signedIn(ctx), input)
-    return { message: isEliminated ? 'Eliminated successfully' : sentence }
+    await leaveScreen(ctx, await testOf(ctx, params), signedIn(ctx), input)
+    return { message: 'Eliminated successfully' }
   }),
 
   implement(free.startAttempt, async (ctx, { params, input }) => ({

@@ -12,7 +12,7 @@ import type { Item } from '@northlight/exam/papers/paper'
 import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { accepted } from '../attempt/accepted.ts'
+import { accepted, refuse } from '../attempt/accepted.ts'
 import { noteConduct } from '../attempt/conduct.ts'
 import { inSharedTransaction } from '../attempt/free.ts'
 import * as attempts from '../attempt/queries.ts'
@@ -105,26 +105,21 @@ export const fillAnswer = (ctx: Ctx, test: TestRow, user: User, input: FillAnswe
 const endsAtOnce = ({ integrity_policy }: TestRow) =>
   integrity_policy?.policy === 'eliminate' && integrity_policy.warnings === 0
 
-const recorded = { isEliminated: false, sentence: 'This is recorded. A member of staff decides what follows.' }
-
-/**
- * The screen says that the rules were broken. It is counted as one leaving, as the server received it; the test ends
- * where its policy says so after that many warnings, and not because a browser asked for it.
- */
-export const leaveScreen = async (
+/** Counts one leaving, and gives the attempt as it is then; nothing for a test that was not begun. */
+const countLeaving = async (
   ctx: Ctx,
   test: TestRow,
   user: User,
-  { reason }: EliminatedInput,
-): Promise<{ isEliminated: boolean; sentence: string }> => {
+  reason: string,
+): Promise<StoredAttempt | undefined> => {
   const enrolment = await queries.enrolmentOf(ctx.db, test, user.id)
   if (!enrolment?.is_enrolled) return isOver()
   const begun = await attempts.attemptOfEnrolment(ctx, enrolment.id, { hold: false })
   if (!begun && !endsAtOnce(test)) {
     await audit(ctx, { action: 'exams.leave-screen', entity: 'test', id: test.id, details: { reason } })
-    return recorded
+    return undefined
   }
-  const stored = await withAttempt(ctx, test, user, { type: 'leave', reason }, async (ctx, outcome, before) => {
+  return withAttempt(ctx, test, user, { type: 'leave', reason }, async (ctx, outcome, before) => {
     if (!outcome.ok) return isOver()
     const after = await storeAttempt(ctx, before, outcome.attempt)
     const action = after.attempt.state === 'eliminated' ? 'exams.eliminate' : 'exams.leave-screen'
@@ -132,6 +127,16 @@ export const leaveScreen = async (
     await noteConduct(ctx, test, before, after)
     return after
   })
-  if (stored.attempt.state === 'eliminated') return { isEliminated: true, sentence: stored.attempt.reason ?? '' }
-  return { ...recorded, sentence: tallyOf(stored.attempt.events, stored.attempt.policy).sentence }
+}
+
+/**
+ * The screen says that the rules were broken. It is counted as one leaving, as the server received it; the test ends
+ * where its policy says so after that many warnings, and not because a browser asked for it. While the test goes on the
+ * call is refused: a client would take any success for the end.
+ */
+export const leaveScreen = async (ctx: Ctx, test: TestRow, user: User, { reason }: EliminatedInput): Promise<void> => {
+  const stored = await countLeaving(ctx, test, user, reason)
+  if (stored?.attempt.state === 'eliminated') return
+  const said = stored && tallyOf(stored.attempt.events, stored.attempt.policy).sentence
+  refuse('not_eliminated', `Your test goes on. ${said || 'This is recorded.'}`)
 }

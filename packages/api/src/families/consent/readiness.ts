@@ -15,11 +15,15 @@ import { textOf } from './consent-texts.ts'
 
 export type { Missing }
 
-const sentences: Record<Missing, string> = {
-  'date-of-birth':
-    'Tell us your date of birth first, on the page “Complete your details” of our website. It takes a minute.',
-  parent: 'You are under 18. Name a parent or guardian first, so that they can agree.',
-  'parent-consent': 'Your parent or guardian has not agreed yet. We have written to them; you can send the mail again.',
+/** What is missing, before what, and where it is given: a client may have no page of its own for it. */
+export const missingSentence = (ctx: Ctx, needs: Missing): string => {
+  const page = `${ctx.services.siteUrl}/profile/complete`
+  const sentences: Record<Missing, string> = {
+    'date-of-birth': `Tell us your date of birth first, on the page “Complete your details” of our website: ${page}. It takes a minute.`,
+    parent: `You are under 18. A parent or guardian must agree before a test or the hall ticket: name one first at ${page}.`,
+    'parent-consent': `Your parent or guardian has not agreed yet, and must before a test or the hall ticket. We have written to them; you can send the mail again at ${page}.`,
+  }
+  return sentences[needs]
 }
 
 type Person = Pick<Selectable<Tables['users']>, 'id' | 'role' | 'date_of_birth'>
@@ -47,7 +51,7 @@ export const missingFor = async (ctx: Ctx, who: number | Person): Promise<Missin
 /** 403 with `needs`, which leads the page to the place where it can be given. */
 export const requireReady = async (ctx: Ctx, who: number | Person): Promise<void> => {
   const needs = await missingFor(ctx, who)
-  if (needs) throw new ApiFailure('forbidden', { message: sentences[needs], needs })
+  if (needs) throw new ApiFailure('forbidden', { message: missingSentence(ctx, needs), needs })
 }
 
 /**
@@ -56,7 +60,8 @@ export const requireReady = async (ctx: Ctx, who: number | Person): Promise<void
  */
 export const requireConsent = async (ctx: Ctx, who: number | Person): Promise<void> => {
   const needs = await missingFor(ctx, who)
-  if (needs && needs !== 'date-of-birth') throw new ApiFailure('forbidden', { message: sentences[needs], needs })
+  if (needs && needs !== 'date-of-birth')
+    throw new ApiFailure('forbidden', { message: missingSentence(ctx, needs), needs })
 }
 
 /** The question that goes with a reply to such a client. */

@@ -123,6 +123,5 @@ export const createExamCalls = ({
       send<{ receipt: SubmissionSlipView }>('GET', `${root}/attempt/receipt`).then((reply) => reply.receipt),
     questionSet: () => send<QuestionSetReply>('GET', `${root}/question-set`),
     fillAnswer: (input: FillAnswerInput) => send<{ message: string }>('POST', `${root}/fill-answer`, input),
-    eliminated: (reason: string) => send<{ message: string }>('POST', `${root}/eliminated`, { reason }),
   }
 }
