@@ -1,7 +1,6 @@
 import { systemContext } from '@northlight/api/kernel/context'
 import { lookForFindings } from '@northlight/api/records/findings/look'
 import { testServices } from '@northlight/api/testing/services'
-import { seed } from '@northlight/db/seed'
 import { testDatabase } from '@northlight/db/testing/database'
 import { expect, test } from 'vitest'
 import { seedDemo } from './seed-demo.ts'
@@ -10,7 +9,6 @@ test('no page of the demo leads nowhere, lacks a picture, or says the same as an
   const database = await testDatabase()
   const world = await testServices(database)
   const { storage, clock } = world.services
-  await seed(database, { now: clock() })
   await seedDemo(database, {
     now: clock(),
     hashPassword: async () => 'hash',

@@ -12,7 +12,7 @@ import { type Attempt, deadline, isOpen, nextCheckAt, settlesAt, testStatusOf } 
 import { partSteps } from '@northlight/exam/attempt/lateness'
 import { next } from '@northlight/exam/attempt/next'
 import { type Report, reportOf } from '@northlight/exam/results/report'
-import { type Insertable, sql } from 'kysely'
+import { CompiledQuery, type Insertable } from 'kysely'
 import { required } from '../world.ts'
 import type { StoredPaper } from './papers.ts'
 import type { Sat } from './sit.ts'
@@ -104,18 +104,22 @@ const stepValues = ({ sat: { steps, attempt } }: Marked, id: number): StepValues
   ),
 ]
 
-/** There are a hundred thousand steps: each statement takes a list of them as one value and takes it apart itself. */
-const stepsAtOnce = 5000
+/** There are almost a hundred thousand steps: each statement takes a list of them, and its text is made once. */
+const stepsAtOnce = 200
 
 const insertSteps = async (db: Db, all: StepValues[]) => {
   const isPostgres = scopeOf(db).engine === 'postgres'
+  const row = (at: number) => `(${[1, 2, 3, 4, 5, 6].map((n) => (isPostgres ? `$${at * 6 + n}` : '?')).join()})`
+  const insert = (rows: number) =>
+    `insert into attempt_steps (attempt_id, device, number, action, given_at, received_at)
+      values ${Array.from({ length: rows }, (_, at) => row(at)).join()}`
+  const usual = insert(stepsAtOnce)
   for (const batch of inBatches(all, stepsAtOnce)) {
-    const list = JSON.stringify(batch)
-    const rows = isPostgres ? sql`jsonb_array_elements(cast(${list} as jsonb))` : sql`json_each(${list})`
-    await sql`insert into attempt_steps (attempt_id, device, number, action, given_at, received_at)
-      select cast(value ->> 0 as bigint), cast(value ->> 1 as bigint), cast(value ->> 2 as bigint), value -> 3,
-        cast(value ->> 4 as bigint), cast(value ->> 5 as bigint)
-      from ${rows}`.execute(db)
+    const values = batch.flatMap(([id, device, number, action, ...times]) => [
+      ...[id, device, number, JSON.stringify(action)],
+      ...times,
+    ])
+    await db.executeQuery(CompiledQuery.raw(batch.length === stepsAtOnce ? usual : insert(batch.length), values))
   }
 }
 
