@@ -102,7 +102,7 @@ export function TestConsoleScreen() {
         title={test.name}
         sub={
           <>
-            <b className="hall-clock">{secondsText(now)}</b>
+            <b className="font-serif text-[1.375rem] leading-none font-[460] text-ink figures">{secondsText(now)}</b>
             {test.closes_at && <span>ends {clockText(test.closes_at)}</span>}
             {test.last_ends_at && <span>last one {clockText(test.last_ends_at)}</span>}
             {live.connection === 'live' ? (
@@ -138,7 +138,7 @@ export function TestConsoleScreen() {
       <div className="cols cols--hall">
         <div>
           {mayAct && (
-            <div className="fair-place">
+            <div className="grid gap-2.5 px-(--pad) pt-3.5 empty:hidden">
               <FairTime slug={slug} />
             </div>
           )}

@@ -1,4 +1,5 @@
 import type { CheckLine } from '@northlight/contract/exams/office'
+import { classes } from '@northlight/ui/classes.ts'
 import type { ReactNode } from 'react'
 import { Icon, type SignName } from '../../ui/icon.tsx'
 
@@ -15,11 +16,10 @@ type Props = { lines: CheckLine[]; acts?: (line: CheckLine) => ReactNode; isGrid
 export function CheckList({ lines, acts, isGrid }: Props) {
   return (
     <ul
-      className={
-        isGrid
-          ? 'checks [&>li]:flex [&>li]:items-start [&>li]:gap-3 [&>li]:py-2.25 [&>li]:px-0 [&>li]:border-b [&>li]:border-b-(--hair) [&>li]:text-sm [&>li:last-child]:border-b-0 [&_b]:font-[550] checks--grid'
-          : 'checks [&>li]:flex [&>li]:items-start [&>li]:gap-3 [&>li]:py-2.25 [&>li]:px-0 [&>li]:border-b [&>li]:border-b-(--hair) [&>li]:text-sm [&>li:last-child]:border-b-0 [&_b]:font-[550]'
-      }
+      className={classes(
+        'checks [&>li]:flex [&>li]:items-start [&>li]:gap-3 [&>li]:py-2.25 [&>li]:px-0 [&>li]:border-b [&>li]:border-b-(--hair) [&>li]:text-sm [&>li:last-child]:border-b-0 [&_b]:font-[550]',
+        isGrid && 'grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-x-5 [&>li]:border-b-0',
+      )}
     >
       {lines.map((line) => {
         const [icon, tone, word] = signs[line.state]
