@@ -1,5 +1,8 @@
 import { domain } from '../kernel/define-domain.ts'
+import { brings } from '../kernel/ports.ts'
+import { taskKinds } from '../tasks/run-task.ts'
 import { counsellingJobs, counsellingSchedules } from './jobs.ts'
+import { familyFile } from './lists/family-file.ts'
 import { sourcesFile } from './lists/sources-file.ts'
 import { counsellingRoutes } from './routes.ts'
 
@@ -19,4 +22,5 @@ export const counselling = domain({
   ],
   jobs: counsellingJobs,
   schedules: counsellingSchedules,
+  brings: [brings(taskKinds, familyFile)],
 })
