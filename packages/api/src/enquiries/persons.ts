@@ -1,6 +1,6 @@
-import { endReservation } from '../../enquiries/reservations/seats.ts'
-import { byAddress, byParentAddress, byPhone, byUser, either, ofChild } from './find.ts'
-import type { OfOthers, PersonTable, TableName } from './types.ts'
+import { byAddress, byParentAddress, byPhone, byUser, either, ofChild } from '../families/persons/find.ts'
+import type { OfOthers, PersonTable, TableName } from '../families/persons/types.ts'
+import { endReservation } from './reservations/seats.ts'
 
 const person = ['name', 'email', 'phone']
 
@@ -26,7 +26,7 @@ const ofAccount = ofChild(byUser())
 const byParents = ofChild(byParentAddress('father_email'), byParentAddress('mother_email'))
 
 /** Forms that anybody could send with any address: they belong to a person only by a confirmed one. */
-export const enquiryTables: PersonTable[] = [
+export const enquiryPersons: PersonTable[] = [
   form('contact_enquiries', 'Messages to us', [
     ...person,
     ...['class', 'course', 'location', 'request_type', 'branch', 'date', 'time', 'detail', 'page_url'],

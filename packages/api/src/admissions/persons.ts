@@ -1,12 +1,12 @@
-import { endForDeletion } from '../../admissions/personal-data.ts'
-import { byUser, through } from './find.ts'
-import type { PersonTable } from './types.ts'
+import { byUser, through } from '../families/persons/find.ts'
+import type { PersonTable } from '../families/persons/types.ts'
+import { endForDeletion } from './personal-data.ts'
 
 const removed = 'removed'
 const columnsOf = (who: 'father' | 'mother') => ['name', 'relation', 'phone', 'email'].map((of) => `${who}_${of}`)
 const parents = [...columnsOf('father'), ...columnsOf('mother')]
 
-export const admissionTables: PersonTable[] = [
+export const admissionPersons: PersonTable[] = [
   {
     domain: 'admissions',
     table: 'registration_steps',
