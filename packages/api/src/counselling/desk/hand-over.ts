@@ -36,6 +36,6 @@ const giveFollowUps = async (ctx: Ctx, from: number, to: number): Promise<number
 }
 
 export const familyHandOvers: HandOver[] = [
-  { what: 'families', words: 'families', count: countFamilies, move: giveFamilies },
-  { what: 'follow-ups', words: 'open follow-ups', count: countFollowUps, move: giveFollowUps },
+  { isFirst: true, what: 'families', words: 'families', count: countFamilies, move: giveFamilies },
+  { isFirst: true, what: 'follow-ups', words: 'open follow-ups', count: countFollowUps, move: giveFollowUps },
 ]

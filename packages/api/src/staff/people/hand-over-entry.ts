@@ -7,6 +7,8 @@ import { port } from '../../kernel/ports.ts'
  */
 export type HandOver = {
   what: string
+  /** What families wait for is said first. */
+  isFirst?: true
   /** Follows the count: "3 open invitations". */
   words: string
   count: (ctx: Ctx, from: number) => Promise<number>

@@ -33,7 +33,8 @@ const invitations: HandOver = {
   },
 }
 
-const allHandOvers = (ctx: Ctx): HandOver[] => [...partsOf(ctx, handOvers), invitations]
+const allHandOvers = (ctx: Ctx): HandOver[] =>
+  [...partsOf(ctx, handOvers), invitations].toSorted((a, b) => Number(b.isFirst === true) - Number(a.isFirst === true))
 
 const counted = async (ctx: Ctx, count: (one: HandOver) => Promise<number>) => {
   const items = []
