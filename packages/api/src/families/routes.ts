@@ -1,10 +1,13 @@
+import { register } from '@northlight/contract/accounts'
 import * as contract from '@northlight/contract/families'
+import { toAuthUser } from '../accounts/views.ts'
 import { implement } from '../kernel/implement.ts'
 import { answerByCode, answerByLink, withdrawConsent } from './consent/answer.ts'
 import { askParentAgain, completeProfile } from './consent/parent.ts'
-import { childData, mailFreshLink } from './own-data/child-data.ts'
+import { askForBirth } from './consent/readiness.ts'
 import { keepByLink } from './own-data/keep-account.ts'
 import { askForExport, deleteAccount, keepOwnAccount, ownData } from './own-data/own-data.ts'
+import { registerAccount } from './register.ts'
 import { familyView, parentQuestionView } from './views.ts'
 
 const answers = {
@@ -17,6 +20,19 @@ const takenBack = {
 }
 
 export const familyRoutes = [
+  implement(register, async (ctx, { input }) => {
+    const { user, token } = await registerAccount(ctx, input, ctx.device)
+    return {
+      message: [
+        'Your account is ready. We have mailed you a link: open it to confirm your e-mail address.',
+        ...(user.date_of_birth === null ? [askForBirth(ctx)] : []),
+      ].join(' '),
+      token_type: 'Bearer' as const,
+      token,
+      user: toAuthUser(user),
+    }
+  }),
+
   implement(contract.family, async (ctx) => ({ family: await familyView(ctx) })),
 
   implement(contract.completeProfile, async (ctx, { input }) => {
@@ -53,13 +69,6 @@ export const familyRoutes = [
     const question = await parentQuestionView(ctx, params.token)
     const message = input.answer === 'withdraw' ? takenBack[question.text.purpose] : answers[input.answer]
     return { message, question }
-  }),
-
-  implement(contract.childData, async (ctx, { params }) => ({ child: await childData(ctx, params.token) })),
-
-  implement(contract.freshParentLink, async (ctx, { params }) => {
-    await mailFreshLink(ctx, params.token)
-    return { message: 'A new link is on its way to the mailbox that agreed.' }
   }),
 
   implement(contract.ownData, async (ctx) => ({ data: await ownData(ctx) })),

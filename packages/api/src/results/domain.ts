@@ -1,8 +1,9 @@
+import { persons } from '../families/persons/registry.ts'
 import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
 import { downloadMakers } from '../media/downloads.ts'
 import { resultJobs } from './jobs.ts'
-import { resultSchedules } from './marking.ts'
+import { examPersons } from './persons.ts'
 import { reportDownload } from './report/download.ts'
 import { resultRoutes } from './routes.ts'
 import { tellSchedules } from './tell/tell-of-result.ts'
@@ -10,6 +11,6 @@ import { tellSchedules } from './tell/tell-of-result.ts'
 export const results = domain({
   routes: resultRoutes,
   jobs: resultJobs,
-  schedules: [...resultSchedules, ...tellSchedules],
-  brings: [brings(downloadMakers, reportDownload)],
+  schedules: tellSchedules,
+  brings: [brings(persons, ...examPersons), brings(downloadMakers, reportDownload)],
 })

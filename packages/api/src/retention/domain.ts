@@ -1,4 +1,5 @@
 import { domain } from '../kernel/define-domain.ts'
 import { forgetOldData, retentionSchedules } from './jobs.ts'
+import { retentionSteps } from './steps.ts'
 
-export const retention = domain({ jobs: [forgetOldData], schedules: retentionSchedules })
+export const retention = domain({ jobs: [forgetOldData], schedules: retentionSchedules, ports: [retentionSteps] })

@@ -1,9 +1,10 @@
 import type { Kept } from '@northlight/contract/retention'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
+import { partsOf } from '../kernel/ports.ts'
 import type { MailSubject } from '../mails/about.ts'
 import { removeFiles } from '../media/remove-files.ts'
-import { forgetPayers } from './forget-payers.ts'
 import { limitOf } from './limit-of.ts'
+import { retentionSteps } from './steps.ts'
 
 /** Few enough that nobody who writes at the same moment waits for long. */
 const atOnce = 200
@@ -122,7 +123,7 @@ export const forgetOld = async (ctx: Ctx): Promise<void> => {
   await forgetReservations(ctx)
   await forgetFamilies(ctx)
   await forgetRequests(ctx)
-  await forgetPayers(ctx)
+  for (const forget of partsOf(ctx, retentionSteps)) await forget(ctx)
   const { db } = ctx
   await db.deleteFrom('mails').where('created_at', '<', limitOf(ctx, 'mails')).execute()
   await db.deleteFrom('webhook_deliveries').where('received_at', '<', limitOf(ctx, 'paymentMessages')).execute()

@@ -1,0 +1,63 @@
+import { indianDay } from '@northlight/contract/dates'
+import type { FactorNeed } from '@northlight/contract/office/me'
+import type { Role } from '@northlight/contract/roles'
+import { AccessSettings } from '@northlight/contract/settings'
+import { sql } from 'kysely'
+import type { Ctx, StaffSession } from '../../kernel/context.ts'
+
+type Holder = { id: number; role: Role; factorAt: string | null }
+
+/** From which day a role needs a second factor; administrators always do, others when the institute says so. */
+export const factorFrom = async (ctx: Ctx): Promise<string | null> => {
+  const row = await ctx.db.selectFrom('settings').select('value').where('key', '=', 'access').executeTakeFirst()
+  return row ? AccessSettings.parse(row.value).factor_from : null
+}
+
+const needOf = (facts: { mustHave: boolean; factors: number; codes: number; isShown: boolean }): FactorNeed | null => {
+  const { mustHave, factors, codes, isShown } = facts
+  if (factors === 0) return mustHave && !isShown ? 'enrol' : null
+  if (!isShown) return 'second-factor'
+  // Whoever loses the phone would be shut out without them.
+  return codes === 0 ? 'recovery-codes' : null
+}
+
+const factsOf = (ctx: Ctx, userId: number) =>
+  ctx.db
+    .selectFrom('users')
+    .leftJoin('staff_members', 'staff_members.user_id', 'users.id')
+    .select(['staff_members.is_everywhere', 'staff_members.until'])
+    .select(({ selectFrom }) => [
+      selectFrom('second_factors')
+        .select(sql<number>`count(*)`.as('count'))
+        .whereRef('second_factors.user_id', '=', 'users.id')
+        .where('confirmed_at', 'is not', null)
+        .as('factors'),
+      selectFrom('recovery_codes')
+        .select(sql<number>`count(*)`.as('count'))
+        .whereRef('recovery_codes.user_id', '=', 'users.id')
+        .where('confirmed_at', 'is not', null)
+        .where('used_at', 'is', null)
+        .as('codes'),
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+const branchIds = async (ctx: Ctx, userId: number): Promise<number[]> => {
+  const rows = await ctx.db.selectFrom('user_branches').select('branch_id').where('user_id', '=', userId).execute()
+  return rows.map(({ branch_id }) => branch_id)
+}
+
+/** What a session of the staff may do beside its role; nothing when the colleague's last day is over. */
+export const staffSession = async (ctx: Ctx, { id, role, factorAt }: Holder): Promise<StaffSession | undefined> => {
+  const { is_everywhere, until, factors, codes } = await factsOf(ctx, id)
+  const today = indianDay(ctx.now())
+  if (until !== null && until < today) return undefined
+  const from = role === 'admin' ? today : await factorFrom(ctx)
+  const mustHave = from !== null && from <= today
+  return {
+    branches: is_everywhere === false ? await branchIds(ctx, id) : null,
+    factorAt,
+    hasFactor: (factors ?? 0) > 0,
+    needs: needOf({ mustHave, factors: factors ?? 0, codes: codes ?? 0, isShown: factorAt !== null }),
+  }
+}
