@@ -67,7 +67,7 @@ export function PaperPrintScreen() {
         ))}
       </div>
       {withKey && (
-        <div className="section max-w-205 [&_section+section]:mt-7 [&_ol]:[list-style:decimal] [&_ol]:pl-7 [&_ol]:grid [&_ol]:gap-4.5 [&_ol]:mt-3 [&_li]:[break-inside:avoid] no-print">
+        <div className="section max-w-205 no-print">
           <ConfirmKeys id={Number(id)} paper={paper} onReadAgain={async () => (await read.refetch()).data} />
         </div>
       )}
