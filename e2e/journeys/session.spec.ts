@@ -79,13 +79,12 @@ test('the session goes through its states in the page: loading, error, authentic
   problems.allow(/401/)
   const { email, password } = await newAccount(page)
   await page.addInitScript(() => {
-    const root = document.documentElement
     new MutationObserver((changes) => {
       const states = JSON.parse(sessionStorage.getItem('states') ?? '[]')
       // Of several changes at once, those in between are told by the next one.
-      states.push(...changes.map(({ oldValue }) => oldValue), root.dataset.session)
+      states.push(...changes.map(({ oldValue }) => oldValue), document.documentElement.dataset.session)
       sessionStorage.setItem('states', JSON.stringify(states))
-    }).observe(root, { attributeFilter: ['data-session'], attributeOldValue: true })
+    }).observe(document, { subtree: true, attributeFilter: ['data-session'], attributeOldValue: true })
   })
   /** Each state since the last look, once. */
   const passed = async (): Promise<string[]> => {

@@ -40,6 +40,8 @@ const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(
 
 test('a success is told politely, stands at the bottom centre, and goes after eight seconds', async ({ page }) => {
   await ready(page, () => ({ status: 201, message: 'Welcome aboard.' }))
+  await shell(page).email.focus()
+  await expect(page.locator('[data-is-live]')).toHaveCount(1)
   await stopClock(page)
   // A screen reader announces only what changes in a live region that was there before, outside the closed popover.
   const region = await spoken(page, 'polite').elementHandle()

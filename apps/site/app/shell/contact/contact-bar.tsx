@@ -8,19 +8,13 @@ import { ContactList } from './contact-list.tsx'
 import { ContactRail } from './contact-rail.tsx'
 import { networksOf, waysOf } from './contact-ways.ts'
 
-const cell =
-  'flex min-h-[56px] min-w-0 items-center justify-center gap-2 border-l border-line-night px-1 max-[360px]:gap-1 max-[360px]:px-0.5 text-xs leading-tight font-semibold wrap-anywhere text-on-night no-underline first:border-l-0 hover:bg-night-2'
-
 /** By word, 19.8 rem in all: one row from 320 px up, two where somebody reads larger text (`--contact-row` in shell.css). */
-const widths = {
-  call: 'grow basis-[4.4rem]',
-  whatsapp: 'grow-[1.3] basis-[5.8rem]',
-  apply: 'grow-[0.9] basis-[4rem]',
-  connect: 'grow-[1.25] basis-[5.6rem]',
+const cells = {
+  call: 'contact-cell flex-[1_1_4.4rem] menu:hidden',
+  whatsapp: 'contact-cell flex-[1.3_1_5.8rem] menu:hidden',
+  apply: 'contact-cell flex-[.9_1_4rem] menu:hidden',
+  connect: 'contact-cell contact-connect flex-[1.25_1_5.6rem] text-balance',
 } as const
-
-/** Turned upright at the head of the rail. */
-const connect = `${cell} ${widths.connect} text-balance menu:w-full menu:rotate-180 menu:rounded-bl-lg menu:border-0 menu:px-4 menu:py-0 menu:-outline-offset-2! menu:[writing-mode:vertical-rl]`
 
 /**
  * On every page but the running test. Below 993 px a row at the lower edge, for which the page leaves room at its end;
@@ -37,26 +31,26 @@ export function ContactBar() {
     <aside aria-label={say('Connect')} data-noprint className="contact-bar on-night">
       <div className="flex flex-wrap bg-night menu:contents">
         {phone && (
-          <Link to={telephoneLink(phone.number)} className={`${cell} ${widths.call} menu:hidden`}>
+          <Link to={telephoneLink(phone.number)} className={cells.call}>
             <PhoneIcon size={18} className="text-gold" />
             {say('Call')}
           </Link>
         )}
         {institute.whatsapp && (
-          <Link to={whatsappLink(institute.whatsapp)} className={`${cell} ${widths.whatsapp} menu:hidden`}>
+          <Link to={whatsappLink(institute.whatsapp)} className={cells.whatsapp}>
             <WhatsappIcon size={18} className="text-gold" />
             {say('WhatsApp')}
           </Link>
         )}
-        <Link to="/admission" className={`${cell} ${widths.apply} menu:hidden`}>
+        <Link to="/admission" className={cells.apply}>
           {say('Apply')}
         </Link>
         {isReached ? (
-          <button type="button" popoverTarget="contact-list" aria-expanded="false" className={connect}>
+          <button type="button" popoverTarget="contact-list" aria-expanded="false" className={cells.connect}>
             {say('Connect With Us')}
           </button>
         ) : (
-          <Link to="/contact-us" className={connect}>
+          <Link to="/contact-us" className={cells.connect}>
             {say('Connect With Us')}
           </Link>
         )}

@@ -4,7 +4,6 @@ import { Link } from '../../ui/controls/link.tsx'
 import { networksOf, waysOf } from './contact-ways.ts'
 import { SocialLinks } from './social-links.tsx'
 
-const cell = 'grid h-(--rail-cell) w-full place-items-center rounded-sm -outline-offset-2! hover:bg-night-2'
 const group = 'border-t border-line-night py-1'
 
 /** From 993 px up, in the margin below "Connect With Us": each way to reach the institute, without a click. */
@@ -17,7 +16,7 @@ export function ContactRail({ institute }: { institute: Institute }) {
         <ul className={group}>
           {ways.map(({ to, label, Icon }) => (
             <li key={to}>
-              <Link to={to} aria-label={label} title={label} className={`${cell} text-gold`}>
+              <Link to={to} aria-label={label} title={label} className="contact-sign rounded-pill text-gold">
                 <Icon size={18} />
               </Link>
             </li>
@@ -27,7 +26,7 @@ export function ContactRail({ institute }: { institute: Institute }) {
       {networksOf(institute).length > 0 && (
         <SocialLinks
           institute={institute}
-          linkClass={`${cell} text-on-night-2 hover:text-gold`}
+          linkClass="contact-sign text-on-night-2 hover:text-gold"
           className={`flex-col ${group}`}
         />
       )}
