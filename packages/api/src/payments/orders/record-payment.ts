@@ -246,3 +246,9 @@ export const cancelOrder = async (ctx: Ctx, { id, kind, subject_id }: Order): Pr
     await audit(ctx, { action: 'payments.cancel-order', entity: 'order', id: order.id, details: { kind } })
     return cancelled
   })
+
+/** The same for a caller who must not hear of a success where money has arrived: 404, and the order stays as it is. */
+export const cancelUnpaid = async (ctx: Ctx, order: Order): Promise<Order> => {
+  const after = await cancelOrder(ctx, order)
+  return after.status === 'CANCELLED' ? after : fail('not_found', 'This payment has been made.')
+}
