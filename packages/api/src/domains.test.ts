@@ -3,15 +3,35 @@ import { parts } from './domains.ts'
 import { domain, gatherParts } from './kernel/define-domain.ts'
 import { brings, type Port, partsOf, port } from './kernel/ports.ts'
 
-type Named = { name?: string; kind?: string; table?: string }
+type Named = { name?: string; kind?: string; table?: string; list?: string }
 
 const nameOf = (part: unknown): string => {
-  const { kind, table, name } = part as Named
-  return kind ?? table ?? name ?? expect.unreachable('a part of a port has no name')
+  const { kind, table, name, list } = part as Named
+  return list ?? kind ?? table ?? name ?? expect.unreachable('a part of a port has no name')
 }
 
 test('every port has the parts that are known, in their order', () => {
   expect(Object.fromEntries([...parts].map(([name, given]) => [name, given.map(nameOf)]))).toEqual({
+    'media.papers-of-children': ['vrddhi_enquiries', 'admission_enquiries'],
+    'options.chosen-places': [
+      ...['contact_request_types', 'contact_branches', 'contact_slots', 'scholar_campuses', 'vrddhi_classes'],
+      ...[
+        'vrddhi_syllabuses',
+        'admission_classes',
+        'admission_centres',
+        'batches',
+        'programmes',
+        'registration_classes',
+      ],
+    ],
+    'retention.forgets': [
+      ...['contact_enquiries', 'scholar_enquiries', 'campaign_enquiries', 'course_requests', 'job_enquiries'],
+      ...['event_reservations', 'chatbot_requests', 'vrddhi_enquiries', 'admission_enquiries'],
+    ],
+    'counselling.touch-kinds': [
+      ...['contact_enquiries', 'scholar_enquiries', 'campaign_enquiries', 'course_requests', 'event_reservations'],
+      ...['chatbot_requests', 'subscriptions', 'vrddhi_enquiries', 'admission_enquiries', 'registrations'],
+    ],
     'media.downloads': ['office-work', 'import-errors', 'test-report', 'question-import', 'hall-ticket'],
     'accounts.returned': ['keepReturned'],
     'payments.purchases': ['test', 'course', 'admission'],

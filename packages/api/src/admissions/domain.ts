@@ -1,6 +1,8 @@
+import { touchKinds } from '../counselling/touch/touch.ts'
 import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
 import { downloadMakers } from '../media/downloads.ts'
+import { chosenPlaces } from '../options/uses.ts'
 import { purchases } from '../payments/purchases.ts'
 import { offerLetterResponse } from './desk/offer-letter.ts'
 import { rosterResponse } from './desk/roster-file.ts'
@@ -10,6 +12,7 @@ import { admissionPurchase } from './fee/purchase.ts'
 import { hallRoutes } from './hall/routes.ts'
 import { admissionJobs, admissionSchedules } from './jobs.ts'
 import { officeAdmissionRoutes } from './office/routes.ts'
+import { applicationTouch } from './registration/application-touch.ts'
 import { admissionRoutes } from './routes.ts'
 import { ticketDownload } from './sittings/hall-ticket.ts'
 
@@ -49,5 +52,14 @@ export const admissions = domain({
   ],
   jobs: admissionJobs,
   schedules: admissionSchedules,
-  brings: [brings(downloadMakers, ticketDownload), brings(purchases, admissionPurchase)],
+  brings: [
+    brings(downloadMakers, ticketDownload),
+    brings(purchases, admissionPurchase),
+    brings(touchKinds, applicationTouch.kind),
+    brings(
+      chosenPlaces,
+      { list: 'programmes', table: 'registrations', column: 'program' },
+      { list: 'registration_classes', table: 'registrations', column: 'class' },
+    ),
+  ],
 })

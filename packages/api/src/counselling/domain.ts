@@ -2,6 +2,7 @@ import { domain } from '../kernel/define-domain.ts'
 import { counsellingJobs, counsellingSchedules } from './jobs.ts'
 import { sourcesFile } from './lists/sources-file.ts'
 import { counsellingRoutes } from './routes.ts'
+import { touchKinds } from './touch/touch.ts'
 
 export const counselling = domain({
   routes: counsellingRoutes,
@@ -19,4 +20,5 @@ export const counselling = domain({
   ],
   jobs: counsellingJobs,
   schedules: counsellingSchedules,
+  ports: [touchKinds],
 })

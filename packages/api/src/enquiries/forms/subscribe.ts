@@ -7,6 +7,7 @@ import { invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { tellOfficeOfSubscription } from '../jobs.ts'
 import * as queries from '../queries.ts'
+import { subscription } from './subscription.ts'
 
 export const subscribeToNewsletter = async (ctx: Ctx, input: SubscribeInput) => {
   try {
@@ -15,7 +16,7 @@ export const subscribeToNewsletter = async (ctx: Ctx, input: SubscribeInput) => 
       const row = await queries.insertSubscription(ctx.db, { ...input, created_at: now, updated_at: now })
       await audit(ctx, { action: 'enquiries.subscribe', entity: 'subscription', id: row.id })
       await enqueue(ctx, tellOfficeOfSubscription, { id: row.id })
-      await keepTouch(ctx, 'subscriptions', row)
+      await keepTouch(ctx, subscription.kind, row)
       return row
     })
   } catch (error) {

@@ -2,8 +2,7 @@ import { sql, type TableMetadata } from 'kysely'
 import { expect } from 'vitest'
 import { test } from '../../../testing/test.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { mailSubjects } from '../../mails/about.ts'
-import { registry } from './registry.ts'
+import { registry, subjects } from './registry.ts'
 import { rowsOf } from './rows.ts'
 import type { Known } from './types.ts'
 import { withoutPersons } from './without-persons.ts'
@@ -309,5 +308,5 @@ test('of a row that stays every text is taken out, or known to be nobody’s wor
 })
 
 test('whatever a mail can be about is found in the registry', () => {
-  expect(mailSubjects.filter((table) => !registered.has(table))).toEqual([])
+  expect(subjects.filter((table) => !registered.has(table))).toEqual([])
 })

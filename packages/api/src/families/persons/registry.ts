@@ -1,8 +1,9 @@
+import { personTableOf } from '../../enquiries/define-touch.ts'
+import { forms, sent } from '../../enquiries/sent.ts'
 import { mailSubjects } from '../../mails/about.ts'
 import { accountItself, accountTables } from './account-tables.ts'
 import { admissionTables } from './admission-tables.ts'
 import { counsellingTables } from './counselling-tables.ts'
-import { enquiryTables } from './enquiry-tables.ts'
 import { examTables } from './exam-tables.ts'
 import { aboutRow, byUser, either, through, toOwnAddress } from './find.ts'
 import { officeTables } from './office-tables.ts'
@@ -10,7 +11,7 @@ import { paymentTables } from './payment-tables.ts'
 import type { Found, PersonTable } from './types.ts'
 
 const rowsOfPersons: PersonTable[] = [
-  ...enquiryTables,
+  ...sent.map(personTableOf('enquiries')),
   ...admissionTables,
   ...examTables,
   ...paymentTables,
@@ -26,11 +27,14 @@ const foundIn = (table: string): Found => {
   return entry.found
 }
 
+/** What a mail can speak of. */
+export const subjects = [...mailSubjects, ...forms.map(({ table }) => table)]
+
 /** Mails to a person, and those to a parent or to the office that speak of a row of the person. */
 const mails: PersonTable = {
   domain: 'account',
   table: 'mails',
-  found: either(byUser(), toOwnAddress, ...mailSubjects.map((table) => aboutRow(table, foundIn(table)))),
+  found: either(byUser(), toOwnAddress, ...subjects.map((table) => aboutRow(table, foundIn(table)))),
   shown: { title: 'Mails to you and about you', columns: ['to_address', 'subject', 'created_at', 'sent_at'] },
   ofOthers: [{ by: ['to_address'], columns: ['to_address', 'subject'] }],
   erased: 'delete',
