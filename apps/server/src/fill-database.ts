@@ -1,5 +1,5 @@
 import { hashPassword } from '@northlight/api/accounts/password/passwords'
-import type { Storage } from '@northlight/api/media/storage'
+import type { Storage } from '@northlight/api/kernel/services'
 import type { Database } from '@northlight/db/database'
 import { seed } from '@northlight/db/seed'
 

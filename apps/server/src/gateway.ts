@@ -1,6 +1,6 @@
 import type { KeyRing } from '@northlight/api/kernel/keys'
+import type { Gateway } from '@northlight/api/kernel/services'
 import { closedGateway } from '@northlight/api/payments/gateway/closed-gateway'
-import type { Gateway } from '@northlight/api/payments/gateway/gateway'
 import { razorpayGateway } from '@northlight/api/payments/gateway/razorpay'
 import { sandboxGateway } from '@northlight/api/payments/sandbox/gateway'
 import type { Database } from '@northlight/db/database'

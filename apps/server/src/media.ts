@@ -1,4 +1,4 @@
-import type { FileFacts, FileStore } from '@northlight/api/media/storage'
+import type { FileFacts, FileStore } from '@northlight/api/kernel/services'
 import { matchesTag, weakTag } from './http/etag.ts'
 import { refusal } from './http/json-reply.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import type { Storage } from '@northlight/api/kernel/services'
 import { fileStorage } from '@northlight/api/media/file-storage'
 import { BucketRefused, s3Storage } from '@northlight/api/media/s3-storage'
-import type { Storage } from '@northlight/api/media/storage'
 import type { Environment } from './environment.ts'
 import { StartError } from './failures.ts'
 

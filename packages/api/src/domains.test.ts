@@ -24,7 +24,8 @@ test('every port has the parts that are known, in their order', () => {
         'registration_classes',
       ],
     ],
-    'retention.forgets': [
+    'retention.steps': [
+      'orders',
       ...['contact_enquiries', 'scholar_enquiries', 'campaign_enquiries', 'course_requests', 'job_enquiries'],
       ...['event_reservations', 'chatbot_requests', 'vrddhi_enquiries', 'admission_enquiries'],
     ],

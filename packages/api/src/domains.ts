@@ -17,6 +17,7 @@ import { mails } from './mails/domain.ts'
 import { marking } from './marking/domain.ts'
 import { media } from './media/domain.ts'
 import { notices } from './notices/domain.ts'
+import { officeHome } from './office-home/domain.ts'
 import { options } from './options/domain.ts'
 import { payments } from './payments/domain.ts'
 import { questionBank } from './question-bank/domain.ts'
@@ -27,6 +28,7 @@ import { retention } from './retention/domain.ts'
 import { search } from './search/domain.ts'
 import { settings } from './settings/domain.ts'
 import { staff } from './staff/domain.ts'
+import { tasks } from './tasks/domain.ts'
 import { visits } from './visits/domain.ts'
 
 /**
@@ -45,6 +47,7 @@ const domains = [
   accounts,
   families,
   notices,
+  tasks,
   staff,
   content,
   checks,
@@ -61,6 +64,7 @@ const domains = [
   enquiries,
   enrolments,
   admissions,
+  officeHome,
 ]
 
 export const parts = gatherParts(domains)

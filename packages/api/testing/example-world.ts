@@ -1,7 +1,7 @@
 import type { Database } from '@northlight/db/database'
 import { testDatabase } from '@northlight/db/testing/database'
 import type { Filling } from '@northlight/db/testing/filling'
-import type { FileStore } from '../src/media/storage.ts'
+import type { FileStore } from '../src/kernel/services.ts'
 import { factories } from './factories.ts'
 import type { GatewayMemory } from './fake-gateway.ts'
 import { testServices } from './services.ts'

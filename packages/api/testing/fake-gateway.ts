@@ -1,11 +1,8 @@
+import type { Gateway, GatewayOrder, GatewayPayment, PaymentProof } from '../src/kernel/services.ts'
 import {
-  type Gateway,
   GatewayError,
-  type GatewayOrder,
-  type GatewayPayment,
   isPaymentSigned,
   isWebhookSigned,
-  type PaymentProof,
   signPayment,
   signWebhook,
 } from '../src/payments/gateway/gateway.ts'

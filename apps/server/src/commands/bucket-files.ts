@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import type { FileStore, Storage } from '@northlight/api/kernel/services'
 import { folderStore } from '@northlight/api/media/file-storage'
-import { copyFiles, type FileStore, type Storage } from '@northlight/api/media/storage'
+import { copyFiles } from '@northlight/api/media/storage'
 import type { Environment } from '../environment.ts'
 import { StartError } from '../failures.ts'
 import { openStorage } from '../storage.ts'

@@ -3,7 +3,7 @@ import { fold } from '@northlight/db/search'
 import type { Tables } from '@northlight/db/tables'
 import type { Insertable, Updateable } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
-import { endDevices } from '../notices/end-devices.ts'
+import { endDevices } from './session/end-devices.ts'
 
 export const userByEmail = (db: Db, email: string) =>
   db

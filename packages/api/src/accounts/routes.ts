@@ -1,5 +1,4 @@
 import * as contract from '@northlight/contract/accounts'
-import { askForBirth } from '../families/consent/readiness.ts'
 import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
 import { signedIn } from '../kernel/signed-in.ts'
@@ -17,7 +16,6 @@ import {
   updatePassword,
   updateProfile,
 } from './profile/profile.ts'
-import { registerAccount } from './profile/register.ts'
 import { signIn, signOut } from './session/sign-in.ts'
 import { inSignInTurn } from './session/sign-in-turns.ts'
 import { toAuthUser, toPlainUser } from './views.ts'
@@ -29,19 +27,6 @@ export const accountRoutes = [
     return {
       status: true as const,
       message: 'Logged in successfully.',
-      token_type: 'Bearer' as const,
-      token,
-      user: toAuthUser(user),
-    }
-  }),
-
-  implement(contract.register, async (ctx, { input }) => {
-    const { user, token } = await registerAccount(ctx, input, ctx.device)
-    return {
-      message: [
-        'Your account is ready. We have mailed you a link: open it to confirm your e-mail address.',
-        ...(user.date_of_birth === null ? [askForBirth(ctx)] : []),
-      ].join(' '),
       token_type: 'Bearer' as const,
       token,
       user: toAuthUser(user),

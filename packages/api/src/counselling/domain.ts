@@ -1,5 +1,8 @@
 import { domain } from '../kernel/define-domain.ts'
+import { brings } from '../kernel/ports.ts'
+import { taskKinds } from '../tasks/run-task.ts'
 import { counsellingJobs, counsellingSchedules } from './jobs.ts'
+import { familyFile } from './lists/family-file.ts'
 import { sourcesFile } from './lists/sources-file.ts'
 import { counsellingRoutes } from './routes.ts'
 import { touchKinds } from './touch/touch.ts'
@@ -21,4 +24,5 @@ export const counselling = domain({
   jobs: counsellingJobs,
   schedules: counsellingSchedules,
   ports: [touchKinds],
+  brings: [brings(taskKinds, familyFile)],
 })

@@ -1,8 +1,8 @@
 import type { Act } from '@northlight/contract/office/acts'
 import { type SqlBool, sql } from 'kysely'
-import { inBranches } from '../content/paging.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
+import { inBranches } from '../kernel/paging.ts'
 import { allow, branchesOf } from '../kernel/policy.ts'
 import { type Family, familyRow, heldFamily } from './joins/join-into.ts'
 

@@ -7,7 +7,7 @@ import { touchKinds } from '../counselling/touch/touch.ts'
 import { parts } from '../domains.ts'
 import { partsOf } from '../kernel/ports.ts'
 import { defineForm } from './define-form.ts'
-import { byItsAddress } from './persons.ts'
+import { byItsAddress } from './person-parts.ts'
 import { forms } from './sent.ts'
 
 const whole = {

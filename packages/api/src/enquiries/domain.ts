@@ -5,7 +5,7 @@ import { brings } from '../kernel/ports.ts'
 import { papersOfChildren } from '../media/private-files.ts'
 import { chosenPlaces } from '../options/uses.ts'
 import { forgetAged } from '../retention/forget-aged.ts'
-import { forgets } from '../retention/forget-old.ts'
+import { retentionSteps } from '../retention/steps.ts'
 import type { Sent } from './define-touch.ts'
 import { enquiryJobs } from './jobs.ts'
 import { reservationJobs } from './reservations/jobs.ts'
@@ -36,6 +36,6 @@ export const enquiries = domain({
         Object.entries(choices).map(([column, { list }]) => ({ list, table, column })),
       ),
     ),
-    brings(forgets, ...sent.flatMap(forgetOf)),
+    brings(retentionSteps, ...sent.flatMap(forgetOf)),
   ],
 })

@@ -5,8 +5,8 @@ import type { Tables } from '@northlight/db/tables'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Owner } from '../accounts/owner.ts'
 import { seatsLeft } from '../content/courses/fees.ts'
-import { searched } from '../content/paging.ts'
 import { announce, type Ctx } from '../kernel/context.ts'
+import { searched } from '../kernel/paging.ts'
 
 export type Enrolment = Selectable<Tables['course_enrolments']>
 

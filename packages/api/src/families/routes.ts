@@ -1,10 +1,14 @@
+import { register } from '@northlight/contract/accounts'
 import * as contract from '@northlight/contract/families'
+import { toAuthUser } from '../accounts/views.ts'
 import { implement } from '../kernel/implement.ts'
 import { answerByCode, answerByLink, withdrawConsent } from './consent/answer.ts'
 import { askParentAgain, completeProfile } from './consent/parent.ts'
+import { askForBirth } from './consent/readiness.ts'
 import { childData, mailFreshLink } from './own-data/child-data.ts'
 import { keepByLink } from './own-data/keep-account.ts'
 import { askForExport, deleteAccount, keepOwnAccount, ownData } from './own-data/own-data.ts'
+import { registerAccount } from './register.ts'
 import { familyView, parentQuestionView } from './views.ts'
 
 const answers = {
@@ -17,6 +21,19 @@ const takenBack = {
 }
 
 export const familyRoutes = [
+  implement(register, async (ctx, { input }) => {
+    const { user, token } = await registerAccount(ctx, input, ctx.device)
+    return {
+      message: [
+        'Your account is ready. We have mailed you a link: open it to confirm your e-mail address.',
+        ...(user.date_of_birth === null ? [askForBirth(ctx)] : []),
+      ].join(' '),
+      token_type: 'Bearer' as const,
+      token,
+      user: toAuthUser(user),
+    }
+  }),
+
   implement(contract.family, async (ctx) => ({ family: await familyView(ctx) })),
 
   implement(contract.completeProfile, async (ctx, { input }) => {

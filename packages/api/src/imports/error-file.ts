@@ -1,5 +1,5 @@
+import { csvLine, csvStart } from '../kernel/export/csv.ts'
 import type { DownloadMaker } from '../media/downloads.ts'
-import { csvLine, csvStart } from '../records/export/csv.ts'
 import { errorFileKind } from './import-row.ts'
 
 /** The rows that are wrong or were taken off, as they were sent, with a column that says why. */

@@ -9,10 +9,8 @@ import { transaction } from '@northlight/db/transaction'
 import type { MessageTransport } from '@northlight/mail/messages'
 import type { MailTransport } from '@northlight/mail/transports'
 import type { PushTransport } from '@northlight/mail/web-push'
-import type { Storage } from '../media/storage.ts'
-import type { Gateway } from '../payments/gateway/gateway.ts'
-import type { Backups } from '../staff/institute/backup-store.ts'
 import type { KeyRing } from './keys.ts'
+import type { Backups, Gateway, Storage } from './services.ts'
 
 /** What is known of a session of the staff besides the role. Without it a session may only look after itself. */
 export type StaffSession = {

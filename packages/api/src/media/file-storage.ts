@@ -3,15 +3,8 @@ import type { Stats } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import {
-  assertSafePath,
-  type FileFacts,
-  type FileStore,
-  isSafePath,
-  type Storage,
-  typeOf,
-  withDrawings,
-} from './storage.ts'
+import type { FileFacts, FileStore, Storage } from '../kernel/services.ts'
+import { assertSafePath, isSafePath, typeOf, withDrawings } from './storage.ts'
 
 type Modes = { folder?: number; file?: number }
 

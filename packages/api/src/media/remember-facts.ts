@@ -1,5 +1,5 @@
 import { minutes } from '@northlight/contract/durations'
-import type { FileFacts, FileStore } from './storage.ts'
+import type { FileFacts, FileStore } from '../kernel/services.ts'
 
 const most = 5000
 

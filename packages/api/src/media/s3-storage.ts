@@ -1,15 +1,8 @@
 import type { GetObjectCommandOutput, HeadObjectCommandOutput } from '@aws-sdk/client-s3'
 import { seconds } from '@northlight/contract/durations'
+import type { FileFacts, FileStore, Storage } from '../kernel/services.ts'
 import { rememberFacts } from './remember-facts.ts'
-import {
-  assertSafePath,
-  type FileFacts,
-  type FileStore,
-  isSafePath,
-  type Storage,
-  typeOf,
-  withDrawings,
-} from './storage.ts'
+import { assertSafePath, isSafePath, typeOf, withDrawings } from './storage.ts'
 
 /** A bucket, and the service it lies in. Without `endpoint` it is Amazon's own. */
 export type Bucket = {

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { minutes } from '@northlight/contract/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningS3, startS3 } from '../../../../scripts/s3.ts'
+import type { Storage } from '../kernel/services.ts'
 import { fileStorage } from './file-storage.ts'
 import { rememberFacts } from './remember-facts.ts'
 import { type BucketStorage, s3Storage } from './s3-storage.ts'
-import { copyFiles, type Storage } from './storage.ts'
+import { copyFiles } from './storage.ts'
 
 let s3: RunningS3
 let folder: string

@@ -1,28 +1,7 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path/posix'
+import type { FileStore } from '../kernel/services.ts'
 import { placeholderPicture } from './placeholder-picture.ts'
-
-/** What is known of a file without reading it. Another content has another `tag`. */
-export type FileFacts = { size: number; type: string; modifiedAt: Date; tag: string }
-export type StoredFile = { bytes: Uint8Array; type: string; modifiedAt: Date }
-export type FileStream = FileFacts & { body: ReadableStream<Uint8Array<ArrayBuffer>> }
-
-/** A path that does not exist, or that no file can have, is answered with null. Any other failure is thrown. */
-export type FileStore = {
-  head(path: string): Promise<FileFacts | null>
-  /** The whole file in memory: for what was uploaded, which is small. */
-  read(path: string): Promise<StoredFile | null>
-  /** For replies. Whoever asks for a body reads it to the end or cancels it. */
-  stream(path: string): Promise<FileStream | null>
-  /** All or nothing: readers meet the old file or the new one, never half of one. */
-  write(path: string, bytes: Uint8Array): Promise<void>
-  remove(path: string): Promise<void>
-  /** Every file below a folder, with the time it was written; without a folder all there are. */
-  list(folder?: string): Promise<{ path: string; modifiedAt: Date }[]>
-}
-
-/** Public files are served to anyone; private ones (identity cards, mark sheets, CVs) only through a verb with a policy. */
-export type Storage = { public: FileStore; private: FileStore }
 
 const types: Record<string, string> = {
   '.svg': 'image/svg+xml',

@@ -1,7 +1,12 @@
 import { domain } from '../kernel/define-domain.ts'
+import { brings } from '../kernel/ports.ts'
+import { retentionSteps } from '../retention/steps.ts'
+import { taskKinds } from '../tasks/run-task.ts'
+import { forgetPayers } from './forget-payers.ts'
 import { webhookResponse } from './gateway/webhook.ts'
 import { mailRefund, mailReturned, mailTakenBack, tellOfficeOfUnmatched } from './jobs.ts'
 import { officePaymentRoutes } from './office/office.ts'
+import { paymentFile } from './office/payment-file.ts'
 import { settlementRoutes } from './office/settlement.ts'
 import { askAboutOpenOrders, paymentSchedules } from './orders/sweep.ts'
 import { purchases } from './purchases.ts'
@@ -56,4 +61,6 @@ export const payments = domain({
   ],
   schedules: paymentSchedules,
   ports: [purchases],
+  // Names of those who paid, or began to.
+  brings: [brings(retentionSteps, { table: 'orders', forget: forgetPayers }), brings(taskKinds, paymentFile)],
 })

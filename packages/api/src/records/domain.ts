@@ -1,10 +1,10 @@
 import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
-import { downloadMakers } from '../media/downloads.ts'
+import { taskKinds } from '../tasks/run-task.ts'
 import { consentFormResponse } from './consent-form.ts'
 import { recordJobs, recordSchedules } from './jobs.ts'
 import { officeRoutes, recordRoutes } from './routes.ts'
-import { workDownload } from './works/works.ts'
+import { bulkTask, exportTask } from './tasks.ts'
 
 export const records = domain({
   routes: () => [...officeRoutes, ...recordRoutes()],
@@ -22,5 +22,5 @@ export const records = domain({
   ],
   jobs: recordJobs,
   schedules: recordSchedules,
-  brings: [brings(downloadMakers, workDownload)],
+  brings: [brings(taskKinds, bulkTask, exportTask)],
 })

@@ -4,18 +4,14 @@ import { tellOfAsked } from './life/ask.ts'
 import { choreSchedules, endConsents, forgetOldVersions } from './life/chores.ts'
 import { hideDue, publishDue } from './life/due-jobs.ts'
 import { tellOfDecision } from './life/tell-asker.ts'
-import { runWork } from './works/run-work.ts'
-import { forgetOldWorks, workSchedules } from './works/works.ts'
 
 export const recordJobs: AnyJob[] = [
   publishDue,
   hideDue,
-  runWork,
-  forgetOldWorks,
   endConsents,
   forgetOldVersions,
   tellOfAsked,
   tellOfDecision,
   lookForFindings,
 ]
-export const recordSchedules: Schedule[] = [...workSchedules, ...choreSchedules, ...findingSchedules]
+export const recordSchedules: Schedule[] = [...choreSchedules, ...findingSchedules]

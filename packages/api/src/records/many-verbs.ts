@@ -4,11 +4,11 @@ import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { invalid } from '../kernel/errors.ts'
 import { allow } from '../kernel/policy.ts'
+import { startWork } from '../tasks/tasks.ts'
 import { exportColumns } from './export/make-export.ts'
 import { checkFilter } from './lists/all-ids.ts'
 import { type Bulk, bulkOver } from './lists/bulk.ts'
 import type { Filter } from './lists/list-query.ts'
-import { startWork } from './works/works.ts'
 
 const actsOf = (resource: Resource, act: BulkAct) => {
   const { acts } = resource

@@ -4,9 +4,6 @@ import { endpointsOf } from '@northlight/contract/office/record-endpoints'
 import { hasDrafts, type Resource } from '@northlight/contract/office/resource'
 import { resources } from '@northlight/contract/office/resources/list'
 import { deleteView, savedViews, saveView } from '@northlight/contract/office/saved-views'
-import { officeSearch } from '@northlight/contract/office/search'
-import { officeToday } from '@northlight/contract/office/today'
-import { officeWork } from '@northlight/contract/office/works'
 import type { Ctx } from '../kernel/context.ts'
 import { type Implementation, implement } from '../kernel/implement.ts'
 import { fieldChoices } from './choices.ts'
@@ -28,12 +25,9 @@ import { orderRecords } from './order.ts'
 import { endPreviews, makePreview } from './preview.ts'
 import { readRecord, recordView } from './read.ts'
 import { forgetView, keepView, savedViewsOf } from './saved-views.ts'
-import { searchOffice } from './search.ts'
 import { peekRecord } from './store/open-record.ts'
-import { todayBlocks, todayOnlyYours } from './today.ts'
 import { recordUses } from './uses.ts'
 import { recordVersion, recordVersions } from './versions.ts'
-import { readWork } from './works/works.ts'
 
 /** The endpoints are made, so a call is known by its schemas and not by its type; what arrives has passed them. */
 // biome-ignore lint/suspicious/noExplicitAny: parsed by the schema of the endpoint that was made from the same definition
@@ -158,16 +152,6 @@ const implementations = (one: Resource): Implementation[] =>
 export const recordRoutes = (): Implementation[] => resources.flatMap(implementations)
 
 export const officeRoutes: Implementation[] = [
-  implement(officeWork, async (ctx, { params }) => ({
-    message: 'How far it is.',
-    work: await readWork(ctx, params.id),
-  })),
-  implement(officeSearch, async (ctx, { query }) => ({ message: 'Found.', results: await searchOffice(ctx, query.q) })),
-  implement(officeToday, async (ctx) => ({
-    message: 'What waits.',
-    blocks: await todayBlocks(ctx),
-    only_yours: await todayOnlyYours(ctx),
-  })),
   implement(findingList, (ctx, call) => listFindings(ctx, call)),
   implement(savedViews, async (ctx, { query }) => ({
     message: 'Views of this list.',

@@ -1,11 +1,10 @@
 import type { AttemptRow } from '../exams/attempt/queries.ts'
-import type { Enrolment, TestRow } from '../exams/tests/queries.ts'
-import { enrolmentOf } from '../exams/tests/queries.ts'
+import { type Enrolment, enrolmentOf, type TestRow } from '../exams/tests/queries.ts'
 import { isResultShown } from '../exams/tests/visibility.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { markAttempts } from '../marking/mark-attempts.ts'
-import { queueRanking } from './marking.ts'
+import { queueRanking } from '../marking/queue-marking.ts'
 import type { ResultRow, SheetRow } from './queries.ts'
 import * as queries from './queries.ts'
 

@@ -2,7 +2,6 @@ import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
 import { downloadMakers } from '../media/downloads.ts'
 import { resultJobs } from './jobs.ts'
-import { resultSchedules } from './marking.ts'
 import { reportDownload } from './report/download.ts'
 import { resultRoutes } from './routes.ts'
 import { tellSchedules } from './tell/tell-of-result.ts'
@@ -10,6 +9,6 @@ import { tellSchedules } from './tell/tell-of-result.ts'
 export const results = domain({
   routes: resultRoutes,
   jobs: resultJobs,
-  schedules: [...resultSchedules, ...tellSchedules],
+  schedules: tellSchedules,
   brings: [brings(downloadMakers, reportDownload)],
 })

@@ -1,15 +1,10 @@
 import type { AnyJob } from '../kernel/jobs/define-job.ts'
 import { tellOfDecision } from './keys/challenges.ts'
 import { markAgainForKey, tellOfChange } from './keys/key-changes.ts'
-import { markAttemptJob, markTestJob, rankTestJob, sweepUnmarked } from './marking.ts'
 import { markTestAgain } from './staff/staff.ts'
 import { tellOfRelease, tellOfResult, tellOfShownResults } from './tell/tell-of-result.ts'
 
 export const resultJobs: AnyJob[] = [
-  markTestJob,
-  markAttemptJob,
-  rankTestJob,
-  sweepUnmarked,
   markAgainForKey,
   tellOfChange,
   tellOfDecision,

@@ -2,8 +2,8 @@ import { mostBookmarks } from '@northlight/contract/results/practice'
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import type { Selectable } from 'kysely'
-import { slugKey } from '../content/paging.ts'
 import { allSettledAt, testsWithPaper } from '../exams/tests/queries.ts'
+import { slugKey } from '../kernel/paging.ts'
 
 export type ResultRow = Selectable<Tables['test_results']>
 export type SheetRow = Selectable<Tables['result_sheets']>
@@ -82,37 +82,6 @@ export const resultsOfUser = (db: Db, userId: number) =>
     .where('attempts.state', '=', 'graded')
     .orderBy('attempts.ended_at')
     .orderBy('attempts.id')
-    .execute()
-
-/** Whether staff have decided on late answers since the last marking. */
-export const hasNewDecision = async (db: Db, attemptId: number): Promise<boolean> => {
-  const found = await db
-    .selectFrom('late_step_decisions')
-    .innerJoin('test_results', 'test_results.attempt_id', 'late_step_decisions.attempt_id')
-    .select('late_step_decisions.id')
-    .where('late_step_decisions.attempt_id', '=', attemptId)
-    .whereRef('decided_at', '>=', 'marked_at')
-    .executeTakeFirst()
-  return found !== undefined
-}
-
-/** Closed and not marked yet. */
-export const unmarkedOf = (db: Db, testId: number) =>
-  db
-    .selectFrom('attempts')
-    .select('id')
-    .where('test_id', '=', testId)
-    .where('state', 'in', ['submitted', 'abandoned'])
-    .orderBy('id')
-    .execute()
-
-export const testsWithUnmarked = (db: Db, before: string) =>
-  db
-    .selectFrom('attempts')
-    .select('test_id')
-    .distinct()
-    .where('state', 'in', ['submitted', 'abandoned'])
-    .where('closed_at', '<', before)
     .execute()
 
 export const markedOf = (db: Db, testId: number) =>

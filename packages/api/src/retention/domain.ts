@@ -1,5 +1,5 @@
 import { domain } from '../kernel/define-domain.ts'
-import { forgets } from './forget-old.ts'
 import { forgetOldData, retentionSchedules } from './jobs.ts'
+import { retentionSteps } from './steps.ts'
 
-export const retention = domain({ jobs: [forgetOldData], schedules: retentionSchedules, ports: [forgets] })
+export const retention = domain({ jobs: [forgetOldData], schedules: retentionSchedules, ports: [retentionSteps] })

@@ -1,12 +1,8 @@
-import type { Tables } from '@northlight/db/tables'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
-import { partsOf, port } from '../kernel/ports.ts'
+import { partsOf } from '../kernel/ports.ts'
 import { removeFiles } from '../media/remove-files.ts'
-import { forgetPayers } from './forget-payers.ts'
 import { limitOf } from './limit-of.ts'
-
-/** What other domains delete when its time is over. Safe to run twice. */
-export const forgets = port<{ table: keyof Tables; forget: (ctx: Ctx) => Promise<void> }>('retention.forgets', 9)
+import { retentionSteps } from './steps.ts'
 
 /** What counsellors know of a family, once neither side has said a word for long. One with an account ends with it. */
 const forgetFamilies = (ctx: Ctx) =>
@@ -46,10 +42,9 @@ const forgetRequests = async (ctx: Ctx) => {
 
 /** Deletes whatever is older than its period in the table of the contract. Safe to run twice. */
 export const forgetOld = async (ctx: Ctx): Promise<void> => {
-  for (const { forget } of partsOf(ctx, forgets)) await forget(ctx)
+  for (const { forget } of partsOf(ctx, retentionSteps)) await forget(ctx)
   await forgetFamilies(ctx)
   await forgetRequests(ctx)
-  await forgetPayers(ctx)
   const { db } = ctx
   await db.deleteFrom('mails').where('created_at', '<', limitOf(ctx, 'mails')).execute()
   await db.deleteFrom('webhook_deliveries').where('received_at', '<', limitOf(ctx, 'paymentMessages')).execute()

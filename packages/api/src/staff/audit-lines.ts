@@ -1,9 +1,9 @@
 import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import type { AuditLineView, auditFilters } from '@northlight/contract/office/audit'
-import { type ListCall, listReply, pageOf } from '../content/paging.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { invalid } from '../kernel/errors.ts'
+import { type ListCall, listReply, pageOf } from '../kernel/paging.ts'
 import { allow } from '../kernel/policy.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 

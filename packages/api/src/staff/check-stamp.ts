@@ -1,7 +1,7 @@
 import { audit } from '../kernel/audit.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { isOurStamp } from '../kernel/export/stamp.ts'
 import { allow } from '../kernel/policy.ts'
-import { isOurStamp } from '../records/export/stamp.ts'
 
 /** A list that turned up somewhere: whether its first line says the truth about who took it. */
 export const checkStamp = async (ctx: Ctx, line: string) => {

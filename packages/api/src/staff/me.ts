@@ -3,6 +3,7 @@ import { indianDay, later } from '@northlight/contract/dates'
 import { actsOf } from '@northlight/contract/office/acts'
 import type { OfficeMeView } from '@northlight/contract/office/me'
 import { userById } from '../accounts/queries.ts'
+import { factorFrom } from '../accounts/session/staff-session.ts'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
@@ -11,7 +12,6 @@ import { signedIn } from '../kernel/signed-in.ts'
 import { settingsRecord } from '../settings/service.ts'
 import { codesLeft, factorsOf } from './factors/queries.ts'
 import { branchNames, memberOf, openReset } from './queries.ts'
-import { factorFrom } from './session.ts'
 
 /** Who is signed in and what they may do. Before the second factor is shown nothing of it opens anything else. */
 export const officeMe = async (ctx: Ctx): Promise<OfficeMeView> => {

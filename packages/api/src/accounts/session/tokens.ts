@@ -5,8 +5,8 @@ import { isStaff } from '@northlight/contract/roles'
 import { digest } from '@northlight/db/digest'
 import type { Actor, Ctx } from '../../kernel/context.ts'
 import { isSigned, sign } from '../../kernel/keys.ts'
-import { staffSession } from '../../staff/session.ts'
 import { sessionTokenIn } from '../cookies.ts'
+import { staffSession } from './staff-session.ts'
 import { tokenRow } from './token-rows.ts'
 
 const lifetime = days(30)

@@ -1,7 +1,7 @@
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import { type Insertable, sql } from 'kysely'
-import { inBranches } from '../../content/paging.ts'
+import { inBranches } from '../../kernel/paging.ts'
 
 const withTicket = sql<boolean>`(registrations.payment_status = 'PAID' and registrations.seat = 'taken'
   and registrations.state not in ('withdrawn', 'declined'))`

@@ -2,9 +2,9 @@ import type { Db } from '@northlight/db/database'
 import type { Attention, RegistrationState } from '@northlight/db/tables/admissions'
 import type { PaymentStatus } from '@northlight/db/tables/payments'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { inBranches } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { foundPeople, type Reach } from '../../kernel/found-people.ts'
+import { inBranches } from '../../kernel/paging.ts'
 import { idsWith, mostMatches } from '../../kernel/trigrams.ts'
 
 type Filters = {

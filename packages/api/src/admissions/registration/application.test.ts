@@ -5,7 +5,7 @@ import { admissionText, aGuest, candidatePassword } from '../../../testing/candi
 import { ctxAs } from '../../../testing/staff.ts'
 import { test as base, type speaker } from '../../../testing/test.ts'
 import { sharedKeys } from '../../kernel/keys.ts'
-import type { Gateway } from '../../payments/gateway/gateway.ts'
+import type { Gateway } from '../../kernel/services.ts'
 import { payAgain } from '../fee/pay.ts'
 import { returnFee } from '../fee/return-fee.ts'
 import { sendWaitingTickets } from '../jobs.ts'

@@ -1,6 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { Db } from '@northlight/db/database'
-import { type ListCall, pageOf, searched, slugKey, sorted } from '../paging.ts'
+import { type ListCall, pageOf, searched, slugKey, sorted } from '../../kernel/paging.ts'
 
 export type ArticleTable = 'blogs' | 'expert_tips'
 export type ArticleList = ListCall['query'] & {

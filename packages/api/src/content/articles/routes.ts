@@ -12,7 +12,7 @@ import {
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
-import { listReply } from '../paging.ts'
+import { listReply } from '../../kernel/paging.ts'
 import * as queries from './queries.ts'
 import { toBlog, toBlogComment, toExpertTip } from './views.ts'
 

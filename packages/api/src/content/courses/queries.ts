@@ -1,5 +1,5 @@
 import type { Db } from '@northlight/db/database'
-import { slugKey } from '../paging.ts'
+import { slugKey } from '../../kernel/paging.ts'
 
 /** A branch with whoever leads it, if they are shown. */
 const branchesShown = (db: Db) =>

@@ -1,7 +1,7 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { Db } from '@northlight/db/database'
 import { sql } from 'kysely'
-import { type ListCall, pageOf, searched, slugKey, sorted } from '../paging.ts'
+import { type ListCall, pageOf, searched, slugKey, sorted } from '../../kernel/paging.ts'
 
 const eventsShown = (db: Db) =>
   db

@@ -2,7 +2,7 @@ import { allCampaigns, campaign } from '@northlight/contract/content/campaigns'
 import { allEvents, event, events } from '@northlight/contract/content/events'
 import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
-import { listReply } from '../paging.ts'
+import { listReply } from '../../kernel/paging.ts'
 import * as queries from './queries.ts'
 import { withPeople, withSpeakers } from './views.ts'
 

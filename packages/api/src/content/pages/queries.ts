@@ -1,5 +1,5 @@
 import type { Db } from '@northlight/db/database'
-import { type ListCall, pageOf, searched, slugKey, sorted } from '../paging.ts'
+import { type ListCall, pageOf, searched, slugKey, sorted } from '../../kernel/paging.ts'
 
 type Searched = ListCall['query'] & { filter: { search?: string } }
 

@@ -18,10 +18,10 @@ import { translationsIn } from '@northlight/contract/content/translations'
 import { indianDay } from '@northlight/contract/dates'
 import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
+import { listReply } from '../../kernel/paging.ts'
 import { storedTranslations } from '../../kernel/stored-translations.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import { toWebsiteDetail } from '../../settings/views.ts'
-import { listReply } from '../paging.ts'
 import * as queries from './queries.ts'
 import {
   toAbout,

@@ -1,7 +1,7 @@
 import type { Db } from '@northlight/db/database'
 import { fold } from '@northlight/db/search'
 import { sql } from 'kysely'
-import { type ListCall, pageOf, searched, slugKey } from '../paging.ts'
+import { type ListCall, pageOf, searched, slugKey } from '../../kernel/paging.ts'
 
 type Searched = ListCall['query'] & { filter: { search?: string } }
 

@@ -2,7 +2,7 @@ import { achieverCategories } from '@northlight/contract/content'
 import { achieverCategory, achievers, management, staff, testimonials } from '@northlight/contract/content/people'
 import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
-import { listReply } from '../paging.ts'
+import { listReply } from '../../kernel/paging.ts'
 import * as queries from './queries.ts'
 import { toAchieverCategory, toManagement, toStaff, toTestimonial, withCategories } from './views.ts'
 

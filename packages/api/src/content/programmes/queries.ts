@@ -1,6 +1,6 @@
 import type { Db } from '@northlight/db/database'
 import { sql } from 'kysely'
-import { slugKey } from '../paging.ts'
+import { slugKey } from '../../kernel/paging.ts'
 
 export const pageText = (db: Db, slug: string) =>
   db.selectFrom('page_texts').selectAll().where('slug', '=', slugKey(slug)).executeTakeFirst()

@@ -3,8 +3,8 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
-import { familyList } from '../../records/works/family-file.ts'
-import { startWork } from '../../records/works/works.ts'
+import { startWork } from '../../tasks/tasks.ts'
+import { familyList } from './family-file.ts'
 import { type Filter, filtered } from './list-families.ts'
 
 type Input = { purpose: string; with_contacts: boolean; filter?: Record<string, string> }

@@ -2,8 +2,8 @@ import { familySources as call } from '@northlight/contract/office/families/read
 import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
+import { csvLine, csvStart } from '../../kernel/export/csv.ts'
 import { allow } from '../../kernel/policy.ts'
-import { csvLine, csvStart } from '../../records/export/csv.ts'
 import { familySources } from './sources-report.ts'
 
 const head = ['Source', 'Medium', 'Campaign', 'Families', 'Applied', 'Admitted', 'Paid, in rupees']

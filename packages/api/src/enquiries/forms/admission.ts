@@ -9,7 +9,7 @@ import {
 import { parentsIn } from '../../counselling/touch/who-wrote.ts'
 import { byPhone, byUser, either, ofChild } from '../../families/persons/find.ts'
 import { defineForm } from '../define-form.ts'
-import { atHome, shownWithDay } from '../persons.ts'
+import { atHome, shownWithDay } from '../person-parts.ts'
 
 type Input = PucAdmissionInput | SchoolAdmissionInput
 

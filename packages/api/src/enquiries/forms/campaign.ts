@@ -2,7 +2,7 @@ import { answerCampaign } from '@northlight/contract/enquiries/leads'
 import { personIn } from '../../counselling/touch/who-wrote.ts'
 import { fail } from '../../kernel/errors.ts'
 import { defineForm } from '../define-form.ts'
-import { byItsAddress, person } from '../persons.ts'
+import { byItsAddress, person } from '../person-parts.ts'
 import * as queries from '../queries.ts'
 
 export const campaign = defineForm({

@@ -1,6 +1,6 @@
 import { pathIn } from '../../counselling/touch/who-wrote.ts'
 import { defineTouch } from '../define-touch.ts'
-import { byItsAddress, ofSender, person } from '../persons.ts'
+import { byItsAddress, ofSender, person } from '../person-parts.ts'
 
 /** A report of a chat window that grows; a touch once somebody in it can be reached. */
 export const chat = defineTouch({

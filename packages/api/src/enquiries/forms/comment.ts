@@ -2,7 +2,7 @@ import { writeComment } from '@northlight/contract/enquiries/comment'
 import { toBlogComment } from '../../content/articles/views.ts'
 import { fail } from '../../kernel/errors.ts'
 import { defineForm } from '../define-form.ts'
-import { byItsAddress } from '../persons.ts'
+import { byItsAddress } from '../person-parts.ts'
 import * as queries from '../queries.ts'
 
 export const comment = defineForm({

@@ -7,7 +7,7 @@ import { invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { defineForm } from '../define-form.ts'
-import { byItsAddress, person } from '../persons.ts'
+import { byItsAddress, person } from '../person-parts.ts'
 import { shownAppointment } from './appointment.ts'
 import { thankForContact } from './thank-for-contact.ts'
 

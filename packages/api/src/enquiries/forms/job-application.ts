@@ -2,7 +2,7 @@ import { applyForJob } from '@northlight/contract/enquiries/job-application'
 import { fail } from '../../kernel/errors.ts'
 import { privateFileUrl } from '../../media/private-files.ts'
 import { defineForm } from '../define-form.ts'
-import { byItsAddress, person } from '../persons.ts'
+import { byItsAddress, person } from '../person-parts.ts'
 import * as queries from '../queries.ts'
 
 export const jobApplication = defineForm({

@@ -1,7 +1,7 @@
 import { askAboutTwoYears } from '@northlight/contract/enquiries/leads'
 import { personIn } from '../../counselling/touch/who-wrote.ts'
 import { defineForm } from '../define-form.ts'
-import { byItsAddress, person } from '../persons.ts'
+import { byItsAddress, person } from '../person-parts.ts'
 
 export const scholar = defineForm({
   name: 'scholar',

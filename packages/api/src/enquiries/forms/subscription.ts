@@ -1,6 +1,6 @@
 import { pathIn } from '../../counselling/touch/who-wrote.ts'
 import { defineTouch } from '../define-touch.ts'
-import { byItsAddress } from '../persons.ts'
+import { byItsAddress } from '../person-parts.ts'
 
 /** The newsletter: a second time is refused. */
 export const subscription = defineTouch({

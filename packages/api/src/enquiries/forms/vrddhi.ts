@@ -2,7 +2,7 @@ import { askForSyllabus } from '@northlight/contract/enquiries/vrddhi'
 import { parentsIn } from '../../counselling/touch/who-wrote.ts'
 import { byParentAddress, byPhone, byUser, either, ofChild } from '../../families/persons/find.ts'
 import { defineForm } from '../define-form.ts'
-import { atHome, shownWithDay } from '../persons.ts'
+import { atHome, shownWithDay } from '../person-parts.ts'
 
 const proved = either(ofChild(byUser()), ofChild(byParentAddress('father_email'), byParentAddress('mother_email')))
 

@@ -3,7 +3,7 @@ import { byAddress, byPhone, either, ofChild } from '../../families/persons/find
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { limitOf } from '../../retention/limit-of.ts'
 import { defineTouch } from '../define-touch.ts'
-import { byItsAddress, person } from '../persons.ts'
+import { byItsAddress, person } from '../person-parts.ts'
 import { endReservation } from './seats.ts'
 
 /** A reservation is needed until its event is over, however early it was made. */

@@ -1,6 +1,6 @@
 import type { Db } from '@northlight/db/database'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { inBranches } from '../../content/paging.ts'
+import { inBranches } from '../../kernel/paging.ts'
 import { mostMatches } from '../../kernel/trigrams.ts'
 import { boughtAt, unmatched } from '../../payments/office/queries.ts'
 

@@ -1,8 +1,8 @@
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
-import { inBranches } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { inBranches } from '../../kernel/paging.ts'
 import { mostMatches } from '../../kernel/trigrams.ts'
 
 export type RefundCase = Selectable<Tables['refund_cases']>

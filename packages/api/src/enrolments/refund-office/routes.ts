@@ -1,7 +1,7 @@
 import * as contract from '@northlight/contract/payments/refund-office'
-import { listReply, pageOf } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { implement } from '../../kernel/implement.ts'
+import { listReply, pageOf } from '../../kernel/paging.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
 import { enrolmentFound } from '../enrolment-found.ts'

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Instant } from '@northlight/contract/dates'
-import { instant } from '@northlight/contract/dates'
+import { type Instant, instant } from '@northlight/contract/dates'
 import { ledgerOf } from '@northlight/exam/answers/ledger'
 import type { Step } from '@northlight/exam/answers/steps'
 import {
@@ -15,10 +14,10 @@ import {
 import type { IntegrityEvent } from '@northlight/exam/attempt/integrity'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
+import { queueMarking } from '../../marking/queue-marking.ts'
 import { decidedLate, toAttempt, toGrant, toRecords, toSteps } from '../../marking/to-attempt.ts'
 import { type LoadedPaper, loadPaper } from '../papers/papers.ts'
 import * as queries from '../tests/queries.ts'
-import { afterAttemptClosed } from './after-attempt-closed.ts'
 import type { AttemptRow } from './queries.ts'
 import * as attempts from './queries.ts'
 
@@ -124,7 +123,7 @@ export const tellEnrolment = async (ctx: Ctx, { row, attempt: before }: StoredAt
       reason: after.reason,
       updated_at: ctx.now(),
     })
-  if (hasEnded(after) && !hasEnded(before)) await afterAttemptClosed(ctx, row.id)
+  if (hasEnded(after) && !hasEnded(before)) await queueMarking(ctx, row.id)
 }
 
 /** Writes what the engine decided, in the caller's transaction. */

@@ -1,6 +1,6 @@
 import type { AttendanceDayTest, AttendanceRow } from '@northlight/contract/exams/attendance'
-import { inBranches } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { inBranches } from '../../kernel/paging.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { branchOfAttempt } from '../attempt/queries.ts'
 import type { TestRow } from '../tests/queries.ts'

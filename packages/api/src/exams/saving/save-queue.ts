@@ -15,8 +15,8 @@ import { LRUCache } from 'lru-cache'
 import { type Ctx, type Services, systemContext } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
 import { noteSave } from '../../kernel/piece-by-piece.ts'
+import { queueMarking } from '../../marking/queue-marking.ts'
 import { decidedLate, toAttempt, toGrant } from '../../marking/to-attempt.ts'
-import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
 import * as attempts from '../attempt/queries.ts'
 import { ms, type StoredAttempt } from '../attempt/stored-attempt.ts'
 import { loadPaper, sheetFor } from '../papers/papers.ts'
@@ -181,7 +181,7 @@ export const createSaveQueue = (services: Services) => {
       refused,
       unread: entry.unread,
     }
-    if (verdict.ok && verdict.needsMarking) await afterAttemptClosed(ctx, held.id)
+    if (verdict.ok && verdict.needsMarking) await queueMarking(ctx, held.id)
     return { saved, fresh }
   }
 

@@ -10,7 +10,7 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import type { Key } from '../../kernel/keys.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
+import { queueMarking } from '../../marking/queue-marking.ts'
 import * as attempts from '../attempt/queries.ts'
 import { hasEnded, ms, readAttempt, type StoredAttempt, storeAttempt } from '../attempt/stored-attempt.ts'
 import { sheetFor } from '../papers/papers.ts'
@@ -97,7 +97,7 @@ export const importAnswerFile = async (ctx: Ctx, test: TestRow, { file }: Answer
     await storeAttempt(ctx, stored, attempt)
     // Whoever keeps a copy of the numbers in memory must read them again.
     await attempts.changeAttempt(ctx.db, row.id, { updated_at: ctx.now() })
-    if (hasEnded(stored.attempt) && fresh.length > late) await afterAttemptClosed(ctx, row.id)
+    if (hasEnded(stored.attempt) && fresh.length > late) await queueMarking(ctx, row.id)
     await ctx.db
       .insertInto('answer_file_imports')
       .values({

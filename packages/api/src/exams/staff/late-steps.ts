@@ -10,8 +10,8 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { queueMarking } from '../../marking/queue-marking.ts'
 import { accepted, refuse } from '../attempt/accepted.ts'
-import { afterAttemptClosed } from '../attempt/after-attempt-closed.ts'
 import * as attempts from '../attempt/queries.ts'
 import { asOfNow, columnsOf, ms, readAttempt, type StoredAttempt } from '../attempt/stored-attempt.ts'
 import { shownAnswer } from '../papers/shown-answer.ts'
@@ -130,7 +130,7 @@ export const decideLateSteps = (ctx: Ctx, test: TestRow, input: LateStepsInput):
       )
       .execute()
     await attempts.changeAttempt(ctx.db, stored.row.id, { updated_at: ctx.now() })
-    await afterAttemptClosed(ctx, stored.row.id)
+    await queueMarking(ctx, stored.row.id)
     await audit(ctx, {
       action: 'exams.decide-late-steps',
       entity: 'attempt',

@@ -4,8 +4,8 @@ import { oneOf } from '@northlight/db/one-of'
 import { readTogether } from '@northlight/db/read-together'
 import type { Tables } from '@northlight/db/tables'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import { type ListCall, pageOf, searched, slugKey, sorted } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { type ListCall, pageOf, searched, slugKey, sorted } from '../../kernel/paging.ts'
 
 export type Enrolment = Selectable<Tables['test_enrolments']>
 

@@ -8,11 +8,11 @@ import {
   myTests,
   verifyTestPayment,
 } from '@northlight/contract/exams/tests'
-import { listReply } from '../../content/paging.ts'
 import { askForBirth, missingFor } from '../../families/consent/readiness.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
+import { listReply } from '../../kernel/paging.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { ordersOf } from '../../payments/orders/orders.ts'
 import { receiptViews } from '../../payments/views.ts'

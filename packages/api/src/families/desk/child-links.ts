@@ -1,9 +1,9 @@
 import * as contract from '@northlight/contract/office/child-links'
-import { type ListCall, listReply, pageOf, searched } from '../../content/paging.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { implement } from '../../kernel/implement.ts'
+import { type ListCall, listReply, pageOf, searched } from '../../kernel/paging.ts'
 import { allow } from '../../kernel/policy.ts'
 import { endLink } from '../children/queries.ts'
 

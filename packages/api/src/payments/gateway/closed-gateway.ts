@@ -1,4 +1,5 @@
-import { type Gateway, GatewayError } from './gateway.ts'
+import type { Gateway } from '../../kernel/services.ts'
+import { GatewayError } from './gateway.ts'
 
 const closed = async (): Promise<never> => {
   throw new GatewayError('No payment gateway is set up: the three RAZORPAY variables are empty.')

@@ -1,6 +1,6 @@
 import { instant } from '@northlight/contract/dates'
 import { z } from 'zod'
-import type { GatewayOrder, GatewayPayment, GatewayRefund } from './gateway.ts'
+import type { GatewayOrder, GatewayPayment, GatewayRefund } from '../../kernel/services.ts'
 
 /** Razorpay's own words for its things, as its API and its webhooks write them, and ours for the same. */
 const unixTime = z

@@ -1,62 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isSameText } from '../../kernel/keys.ts'
-
-/** What the gateway knows of an order. Amounts are integer paise, instants ISO strings. */
-export type GatewayOrder = {
-  id: string
-  status: 'created' | 'attempted' | 'paid'
-  amount_paise: number
-  amount_paid_paise: number
-  currency: 'INR'
-  receipt: string
-  notes: Record<string, string>
-  created_at: string
-}
-
-export type GatewayPayment = {
-  id: string
-  /** Empty when money came without an order. */
-  order_id: string
-  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
-  amount_paise: number
-  amount_refunded_paise: number
-  /** As the gateway says it: anything but INR is a mistake to find. */
-  currency: string
-  /** card, upi, netbanking … as the gateway names it. */
-  method: string
-  error_description: string | null
-  created_at: string
-}
-
-export type GatewayRefund = {
-  id: string
-  payment_id: string
-  status: 'pending' | 'processed' | 'failed'
-  amount_paise: number
-  receipt: string
-  created_at: string
-}
-
-export type NewOrder = { amount_paise: number; currency: 'INR'; receipt: string; notes: Record<string, string> }
-
-/** What the checkout in the browser hands back after a payment. */
-export type PaymentProof = { order_id: string; payment_id: string; signature: string }
-
-export type Checkout = { kind: 'razorpay'; key_id: string } | { kind: 'sandbox' } | { kind: 'closed' }
-
-/** One door to the bank. The real gateway and the sandbox sign in the same way, so both are checked by the same code. */
-export type Gateway = {
-  name: string
-  /** Which window the browser opens to pay. */
-  checkout: Checkout
-  createOrder(order: NewOrder): Promise<GatewayOrder>
-  fetchPayments(orderId: string): Promise<GatewayPayment[]>
-  /** Takes money that the bank has only set aside. What was captured before is given back as it is. */
-  capture(payment: GatewayPayment): Promise<GatewayPayment>
-  verifyPayment(proof: PaymentProof): boolean
-  verifyWebhook(rawBody: string | Uint8Array, signature: string): boolean
-  refund(paymentId: string, refund: { amount_paise: number; receipt: string }): Promise<GatewayRefund>
-}
+import type { PaymentProof } from '../../kernel/services.ts'
 
 /** The gateway refused, or could not be reached: then `status` is null and trying again may help. */
 export class GatewayError extends Error {

@@ -3,9 +3,10 @@ import { test as base, describe, expect } from 'vitest'
 import { razorpayServer } from '../../../testing/razorpay-server.ts'
 import { test as world } from '../../../testing/test.ts'
 import { createApi } from '../../create-api.ts'
+import type { Gateway } from '../../kernel/services.ts'
 import { openOrder } from '../orders/orders.ts'
 import { verifyPayment } from '../orders/record-payment.ts'
-import { type Gateway, signPayment, signWebhook } from './gateway.ts'
+import { signPayment, signWebhook } from './gateway.ts'
 import { razorpayGateway } from './razorpay.ts'
 
 const keys = { keyId: 'rzp_test_1', keySecret: 'the-key-secret', webhookSecret: 'the-hook-secret' }

@@ -1,6 +1,7 @@
 import { seconds } from '@northlight/contract/durations'
 import { z } from 'zod'
-import { type Gateway, GatewayError, isPaymentSigned, isWebhookSigned } from './gateway.ts'
+import type { Gateway } from '../../kernel/services.ts'
+import { GatewayError, isPaymentSigned, isWebhookSigned } from './gateway.ts'
 import { OrderEntity, PaymentEntity, RefundEntity } from './gateway-entities.ts'
 
 type Keys = { keyId: string; keySecret: string; webhookSecret: string }

@@ -4,8 +4,8 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { isLongWord, shortestWord } from '../../kernel/trigrams.ts'
-import { paymentList } from '../../records/works/payment-file.ts'
-import { startWork } from '../../records/works/works.ts'
+import { startWork } from '../../tasks/tasks.ts'
+import { paymentList } from './payment-file.ts'
 import { filtersOf, paymentFilters } from './payment-lines.ts'
 
 /** Payments leave for a purpose alone, made behind the screen in the name and with the branches of whoever asked. */

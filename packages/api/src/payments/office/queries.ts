@@ -1,7 +1,7 @@
 import type { Db } from '@northlight/db/database'
 import type { PaymentStatus, PurchaseKind } from '@northlight/db/tables/payments'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { inBranches, searched } from '../../content/paging.ts'
+import { inBranches, searched } from '../../kernel/paging.ts'
 import { type Most, mostMatches } from '../../kernel/trigrams.ts'
 
 type OrderFilters = {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Database, Db } from '@northlight/db/database'
 import { transaction } from '@northlight/db/transaction'
 import type { KeyRing } from '../../kernel/keys.ts'
-import { type Gateway, GatewayError, isPaymentSigned, isWebhookSigned } from '../gateway/gateway.ts'
+import type { Gateway } from '../../kernel/services.ts'
+import { GatewayError, isPaymentSigned, isWebhookSigned } from '../gateway/gateway.ts'
 import { sandboxSecrets } from './secrets.ts'
 
 export const newId = (kind: 'order' | 'pay' | 'rfnd' | 'evt') => `${kind}_sb${randomBytes(9).toString('hex')}`

@@ -1,6 +1,6 @@
 import type { SheetData } from 'write-excel-file/node'
 import yazl from 'yazl'
-import { csvLine, csvStart } from '../../records/export/csv.ts'
+import { csvLine, csvStart } from '../../kernel/export/csv.ts'
 import type { ParsedQuestion } from '../formats/parsed-question.ts'
 import { allPictures } from '../formats/pictures-in-text.ts'
 import { writeGift } from '../formats/write-gift.ts'

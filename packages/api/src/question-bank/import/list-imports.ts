@@ -1,5 +1,5 @@
-import { type ListCall, listReply, pageOf } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { type ListCall, listReply, pageOf } from '../../kernel/paging.ts'
 import { allow } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
 import { importView, rowView } from './import-view.ts'

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest'
 import { recordSteps } from '../../../testing/record-steps.ts'
 import { test } from '../../../testing/records.ts'
 import type { Fixtures } from '../../../testing/test.ts'
+import { csvLine, harmless } from '../../kernel/export/csv.ts'
 import { noteSave } from '../../kernel/piece-by-piece.ts'
-import { csvLine, harmless } from './csv.ts'
 
 const hostile = [
   '=1+1',

@@ -2,6 +2,8 @@ import type { Resource } from '@northlight/contract/office/resource'
 import type { SheetData } from 'write-excel-file/node'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
+import { csvLine, csvStart } from '../../kernel/export/csv.ts'
+import { stampOf } from '../../kernel/export/stamp.ts'
 import { pieceByPiece, rowsAtOnce } from '../../kernel/piece-by-piece.ts'
 import { matchingIds } from '../lists/all-ids.ts'
 import type { Filter } from '../lists/list-query.ts'
@@ -9,8 +11,6 @@ import { type LiveRecord, liveRecords } from '../store/live-values.ts'
 import { shownColumn } from '../store/open-record.ts'
 import { type Titles, titlesFor } from '../store/titles.ts'
 import { exportCell } from './cell-text.ts'
-import { csvLine, csvStart } from './csv.ts'
-import { stampOf } from './stamp.ts'
 
 /** `purpose` where the file holds people: it says on its first line who took it, when and what for. */
 export type ExportInput = { as: 'csv' | 'xlsx'; filter: Filter; columns: string[]; purpose?: string }

@@ -1,6 +1,6 @@
 import type { WaivedFee } from '@northlight/contract/admissions/waived-fee'
+import { waivedFee } from '../../content/courses/waived-fee.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { waivedFee } from '../../options/waived-fee.ts'
 
 /** What a family asked for, and the percent of the tuition that a seat was offered with. */
 export type Application = { program: string; offered: number | null }

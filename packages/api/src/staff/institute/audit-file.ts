@@ -1,8 +1,8 @@
 import { auditFilters } from '@northlight/contract/office/audit'
 import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { csvLine, csvStart } from '../../kernel/export/csv.ts'
 import { allow } from '../../kernel/policy.ts'
-import { csvLine, csvStart } from '../../records/export/csv.ts'
 import { type AuditFilter, auditPortions } from '../audit-lines.ts'
 
 const columns = ['at', 'actor', 'name', 'action', 'entity', 'entity_id', 'details', 'request_id']

@@ -8,7 +8,7 @@ import { ctxAs } from '../../../testing/staff.ts'
 import { test as base, speaker } from '../../../testing/test.ts'
 import { createApi } from '../../create-api.ts'
 import { audit } from '../../kernel/audit.ts'
-import type { Backup } from './backup-store.ts'
+import type { Backup } from '../../kernel/services.ts'
 
 const test = base.extend<{ admin: { id: number; token: string } }>({
   admin: async ({ make }, use) => {

@@ -3,11 +3,11 @@ import { countFamilies, countFollowUps, giveFamilies, giveFollowUps } from '../.
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
+import type { HandOver } from '../../kernel/hand-over-entry.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { recordHandOvers } from '../../records/hand-overs.ts'
 import { removeFactors } from '../factors/queries.ts'
-import type { HandOver } from './hand-over-entry.ts'
 import { requireLastingAdmin } from './last-admin.ts'
 import { colleague, personById } from './people.ts'
 

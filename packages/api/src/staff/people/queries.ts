@@ -3,8 +3,8 @@ import { type StaffRole, staffRoles } from '@northlight/contract/office/acts'
 import type { personStates } from '@northlight/contract/office/people'
 import { fold } from '@northlight/db/search'
 import { type SqlBool, sql } from 'kysely'
-import { searched } from '../../content/paging.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { searched } from '../../kernel/paging.ts'
 import { sortOf } from '../../kernel/query.ts'
 
 type State = (typeof personStates)[number]

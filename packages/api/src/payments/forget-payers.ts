@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Instant } from '@northlight/contract/dates'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
-import { limitOf } from './limit-of.ts'
+import { limitOf } from '../retention/limit-of.ts'
 
 const removed = 'removed'
 const nobody = (id: number) => `removed-${id}@deleted.invalid`

@@ -7,8 +7,8 @@ import type { Ctx } from '../kernel/context.ts'
 import { actorId } from '../kernel/signed-in.ts'
 import { refundsToPayOut } from '../payments/refunds/queries.ts'
 import { payerAndStudent, studentNames } from '../payments/student-names.ts'
-import { mayDo } from './may-do.ts'
-import { namesOfUsers } from './store/user-names.ts'
+import { mayDo } from '../records/may-do.ts'
+import { namesOfUsers } from '../records/store/user-names.ts'
 
 /** More of one sort stand in its own list. */
 const most = 10

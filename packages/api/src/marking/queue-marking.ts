@@ -2,10 +2,10 @@ import { instant, later } from '@northlight/contract/dates'
 import { minutes, seconds } from '@northlight/contract/durations'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
-import { defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
-import { markAttempts } from '../marking/mark-attempts.ts'
-import { rankTest } from '../marking/rank-test.ts'
+import { type AnyJob, defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
+import { markAttempts } from './mark-attempts.ts'
 import * as queries from './queries.ts'
+import { rankTest } from './rank-test.ts'
 
 const ofTest = z.object({ test_id: z.number().int() })
 
@@ -58,7 +58,10 @@ export const markAttemptJob = defineJob(
   'exams',
 )
 
-/** Called in the transaction that closes an attempt or adds answers to one that was marked. */
+/**
+ * Called inside the transaction that closes an attempt, or that adds answers to one that was marked: what is queued here
+ * is queued with that change or not at all.
+ */
 export const queueMarking = async (ctx: Ctx, attemptId: number) => {
   const attempt = await queries.attemptById(ctx.db, attemptId)
   if (!attempt || attempt.state === 'eliminated') return
@@ -87,4 +90,5 @@ export const sweepUnmarked = defineJob(
   'exams',
 )
 
-export const resultSchedules: Schedule[] = [{ job: sweepUnmarked, every: minutes(1) }]
+export const markingSchedules: Schedule[] = [{ job: sweepUnmarked, every: minutes(1) }]
+export const markingJobs: AnyJob[] = [markTestJob, markAttemptJob, rankTestJob, sweepUnmarked]

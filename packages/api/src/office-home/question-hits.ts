@@ -1,7 +1,7 @@
 import type { OfficeHit } from '@northlight/contract/office/search'
 import { sql } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
-import { mayDo } from './may-do.ts'
+import { mayDo } from '../records/may-do.ts'
 
 /** Questions by their codes, whole and in any case; nothing for those who do not work with the bank. */
 export const questionHits = async (ctx: Ctx, terms: string[]): Promise<OfficeHit[]> => {

@@ -1,7 +1,7 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
-import type { Ctx } from '../../kernel/context.ts'
-import { isSigned, sign } from '../../kernel/keys.ts'
-import { signedIn } from '../../kernel/signed-in.ts'
+import type { Ctx } from '../context.ts'
+import { isSigned, sign } from '../keys.ts'
+import { signedIn } from '../signed-in.ts'
 
 const toSign = (id: number | string, line: string) =>
   ({ purpose: 'export', content: `stamp|${id}|${line}`, encoding: 'hex', bytes: 8 }) as const

@@ -3,7 +3,7 @@ import type { FactorNeed } from '@northlight/contract/office/me'
 import type { Role } from '@northlight/contract/roles'
 import { AccessSettings } from '@northlight/contract/settings'
 import { sql } from 'kysely'
-import type { Ctx, StaffSession } from '../kernel/context.ts'
+import type { Ctx, StaffSession } from '../../kernel/context.ts'
 
 type Holder = { id: number; role: Role; factorAt: string | null }
 

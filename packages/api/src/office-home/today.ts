@@ -7,10 +7,10 @@ import { sql } from 'kysely'
 import { branchMeters } from '../checks/read-meter.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { allow } from '../kernel/policy.ts'
-import { mayDo } from './may-do.ts'
+import { mayDo } from '../records/may-do.ts'
+import { titleColumn } from '../records/store/titles.ts'
+import { nameOfUser } from '../records/store/user-names.ts'
 import { onlyYours } from './only-yours.ts'
-import { titleColumn } from './store/titles.ts'
-import { nameOfUser } from './store/user-names.ts'
 
 /** More is not counted: whoever has a hundred things waiting has no use for the exact number. */
 const mostCounted = 100

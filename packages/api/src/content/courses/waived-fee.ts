@@ -1,8 +1,8 @@
 import type { WaivedFee } from '@northlight/contract/admissions/waived-fee'
-import { tuitionOf } from '../content/courses/fees.ts'
-import { openCoursePlaces } from '../content/courses/queries.ts'
-import type { Ctx } from '../kernel/context.ts'
-import { offeredOptions } from './service.ts'
+import type { Ctx } from '../../kernel/context.ts'
+import { offeredOptions } from '../../options/service.ts'
+import { tuitionOf } from './fees.ts'
+import { openCoursePlaces } from './queries.ts'
 
 /** What a waiver is worth in the courses of a programme, as they are given now; null where none of them has a fee. */
 export const waivedFee = async (ctx: Ctx, program: string, percent: number): Promise<WaivedFee | null> => {

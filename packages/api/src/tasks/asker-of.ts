@@ -1,7 +1,7 @@
 import type { Instant } from '@northlight/contract/dates'
 import { isStaff } from '@northlight/contract/roles'
-import type { Actor, Ctx } from '../../kernel/context.ts'
-import { staffSession } from '../../staff/session.ts'
+import { staffSession } from '../accounts/session/staff-session.ts'
+import type { Actor, Ctx } from '../kernel/context.ts'
 
 type Asked = { asked_by: number | null; created_at: Instant }
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../kernel/context.ts'
+import type { Ctx } from './context.ts'
 
 /**
  * Something a colleague works on that somebody else can go on with. A domain that gives people things of their own adds

@@ -8,9 +8,9 @@ import {
   type SqlBool,
   sql,
 } from 'kysely'
-import type { Ctx } from '../kernel/context.ts'
-import { listEnvelope } from '../kernel/lists.ts'
-import { sortOf } from '../kernel/query.ts'
+import type { Ctx } from './context.ts'
+import { listEnvelope } from './lists.ts'
+import { sortOf } from './query.ts'
 
 export type ListCall = { query: { page: number; total: number; sort?: string }; url: URL }
 type Found<Row> = { total: number; rows: Row[] }

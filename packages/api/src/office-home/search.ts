@@ -8,10 +8,10 @@ import { familyHits } from '../counselling/lists/family-hits.ts'
 import { aside, type Ctx } from '../kernel/context.ts'
 import { allow } from '../kernel/policy.ts'
 import { paymentHits } from '../payments/office/payment-hits.ts'
-import { whereParts } from './lists/list-query.ts'
-import { mayDo } from './may-do.ts'
+import { whereParts } from '../records/lists/list-query.ts'
+import { mayDo } from '../records/may-do.ts'
+import { titleColumn } from '../records/store/titles.ts'
 import { questionHits } from './question-hits.ts'
-import { titleColumn } from './store/titles.ts'
 
 const mostTerms = 5
 const mostEach = 4

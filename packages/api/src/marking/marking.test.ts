@@ -2,8 +2,8 @@ import { minutes, seconds } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { choice, sitter } from '../../testing/sitter.ts'
 import { test } from '../../testing/test.ts'
-import { markAttempts } from '../marking/mark-attempts.ts'
-import { rankTest } from '../marking/rank-test.ts'
+import { markAttempts } from './mark-attempts.ts'
+import { rankTest } from './rank-test.ts'
 
 describe('marking', () => {
   test('a handed-in paper is marked by the queue, ranked, and waits in the report', async ({
@@ -119,7 +119,7 @@ describe('marking', () => {
     const paper = await make.onlineTest()
     await make.finished(paper, await make.user())
     world.clock.advance(minutes(2))
-    const { sweepUnmarked } = await import('./marking.ts')
+    const { sweepUnmarked } = await import('./queue-marking.ts')
     await sweepUnmarked.run(ctx, {})
     await api.runner.drain()
     expect(await ctx.db.selectFrom('test_results').selectAll().execute()).toMatchObject([{ marks: 700 }])
