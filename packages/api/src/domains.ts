@@ -19,6 +19,7 @@ import { media } from './media/domain.ts'
 import { notices } from './notices/domain.ts'
 import { officeHome } from './office-home/domain.ts'
 import { options } from './options/domain.ts'
+import { parents } from './parents/domain.ts'
 import { payments } from './payments/domain.ts'
 import { questionBank } from './question-bank/domain.ts'
 import { records } from './records/domain.ts'
@@ -64,6 +65,7 @@ const domains = [
   enquiries,
   enrolments,
   admissions,
+  parents,
   officeHome,
 ]
 

@@ -3,6 +3,7 @@ import { confirmEmail } from './email/confirm-email.ts'
 import { accountReturned } from './events.ts'
 import { accountJobs, accountSchedules } from './jobs.ts'
 import { accountRoutes } from './routes.ts'
+import { secondWays } from './session/second-way.ts'
 
 export const accounts = domain({
   routes: accountRoutes,
@@ -20,5 +21,5 @@ export const accounts = domain({
   ],
   jobs: accountJobs,
   schedules: accountSchedules,
-  ports: [accountReturned],
+  ports: [accountReturned, secondWays],
 })

@@ -1,4 +1,9 @@
+import { secondWays } from '../accounts/session/second-way.ts'
 import { touchKinds } from '../counselling/touch/touch.ts'
+import { offeredPlace } from '../enrolments/offered-place.ts'
+import { endsWithConsent } from '../families/desk/agreed-consents.ts'
+import { consentWithdrawn } from '../families/events.ts'
+import { persons } from '../families/persons/registry.ts'
 import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
 import { downloadMakers } from '../media/downloads.ts'
@@ -11,10 +16,13 @@ import { ticketsResponse } from './desk/tickets-file.ts'
 import { admissionPurchase } from './fee/purchase.ts'
 import { hallRoutes } from './hall/routes.ts'
 import { admissionJobs, admissionSchedules } from './jobs.ts'
+import { placeOfApplication } from './offer/offered-place.ts'
 import { officeAdmissionRoutes } from './office/routes.ts'
+import { admissionPersons } from './persons.ts'
 import { applicationTouch } from './registration/application-touch.ts'
+import { numbersWithoutConsent, withdrawWithoutConsent } from './registration/withdraw.ts'
 import { admissionRoutes } from './routes.ts'
-import { ticketDownload } from './sittings/hall-ticket.ts'
+import { opensByTicket, ticketDownload } from './sittings/hall-ticket.ts'
 
 export const admissions = domain({
   routes: [...admissionRoutes, ...officeAdmissionRoutes, ...hallRoutes, ...admissionDeskRoutes],
@@ -53,8 +61,16 @@ export const admissions = domain({
   jobs: admissionJobs,
   schedules: admissionSchedules,
   brings: [
+    brings(persons, ...admissionPersons),
     brings(downloadMakers, ticketDownload),
     brings(purchases, admissionPurchase),
+    // A seat that was offered is taken with its fee.
+    brings(offeredPlace, placeOfApplication),
+    // The code of a hall ticket opens an account that somebody else’s guesses have locked.
+    brings(secondWays, opensByTicket),
+    // A parent who takes the agreement back ends the application.
+    brings(consentWithdrawn, withdrawWithoutConsent),
+    brings(endsWithConsent, numbersWithoutConsent),
     brings(touchKinds, applicationTouch.kind),
     brings(
       chosenPlaces,

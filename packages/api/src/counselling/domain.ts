@@ -1,9 +1,13 @@
+import { persons } from '../families/persons/registry.ts'
 import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
+import { handOvers } from '../staff/people/hand-over-entry.ts'
 import { taskKinds } from '../tasks/run-task.ts'
+import { familyHandOvers } from './desk/hand-over.ts'
 import { counsellingJobs, counsellingSchedules } from './jobs.ts'
 import { familyFile } from './lists/family-file.ts'
 import { sourcesFile } from './lists/sources-file.ts'
+import { counsellingPersons } from './persons.ts'
 import { counsellingRoutes } from './routes.ts'
 import { touchKinds } from './touch/touch.ts'
 
@@ -24,5 +28,9 @@ export const counselling = domain({
   jobs: counsellingJobs,
   schedules: counsellingSchedules,
   ports: [touchKinds],
-  brings: [brings(taskKinds, familyFile)],
+  brings: [
+    brings(handOvers, ...familyHandOvers),
+    brings(persons, ...counsellingPersons),
+    brings(taskKinds, familyFile),
+  ],
 })

@@ -1,12 +1,14 @@
 import { touchKinds } from '../counselling/touch/touch.ts'
+import { persons } from '../families/persons/registry.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
+import { mailedForms } from '../mails/about.ts'
 import { papersOfChildren } from '../media/private-files.ts'
 import { chosenPlaces } from '../options/uses.ts'
 import { forgetAged } from '../retention/forget-aged.ts'
 import { retentionSteps } from '../retention/steps.ts'
-import type { Sent } from './define-touch.ts'
+import { personTableOf, type Sent } from './define-touch.ts'
 import { enquiryJobs } from './jobs.ts'
 import { reservationJobs } from './reservations/jobs.ts'
 import { reservationRoutes } from './reservations/routes.ts'
@@ -25,6 +27,8 @@ export const enquiries = domain({
   routes: [...enquiryRoutes, ...reservationRoutes],
   jobs: [...enquiryJobs, ...reservationJobs],
   brings: [
+    brings(persons, ...sent.map(personTableOf('enquiries'))),
+    brings(mailedForms, ...forms),
     brings(touchKinds, ...sent.flatMap(({ kind }) => kind ?? [])),
     brings(
       papersOfChildren,

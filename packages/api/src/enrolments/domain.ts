@@ -1,3 +1,4 @@
+import { persons } from '../families/persons/registry.ts'
 import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
 import { purchases } from '../payments/purchases.ts'
@@ -6,6 +7,8 @@ import { instalmentRoutes } from './instalment-routes.ts'
 import { enrolmentJobs } from './jobs.ts'
 import { remindOfPart } from './money-desk/plan.ts'
 import { moneyDeskRoutes } from './money-desk/routes.ts'
+import { offeredPlace } from './offered-place.ts'
+import { enrolmentPersons } from './persons.ts'
 import { courseEnrolment } from './purchase.ts'
 import { mailRefundLetter, refundLetterResponse } from './refund-office/letter.ts'
 import { refundOfficeRoutes } from './refund-office/routes.ts'
@@ -45,5 +48,6 @@ export const enrolments = domain({
     tellOfPaper,
   ],
   schedules: [...instalmentSchedules, ...paperSchedules],
-  brings: [brings(purchases, courseEnrolment)],
+  ports: [offeredPlace],
+  brings: [brings(persons, ...enrolmentPersons), brings(purchases, courseEnrolment)],
 })

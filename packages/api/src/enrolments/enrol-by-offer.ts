@@ -7,9 +7,9 @@ import { enqueue } from '../kernel/jobs/define-job.ts'
 import { languageOfCall } from '../kernel/language-of-call.ts'
 import { openOrder } from '../payments/orders/orders.ts'
 import { payerFrom } from '../payments/orders/payer.ts'
-import { afterEnrolmentPaid } from './after-enrolment-paid.ts'
 import { openerOfOffer, personKey } from './enrol.ts'
 import { confirmFreeEnrolment, tellOfficeOfEnrolment } from './jobs.ts'
+import { afterEnrolmentPaid } from './offered-place.ts'
 import * as queries from './queries.ts'
 
 type Place = {

@@ -15,9 +15,9 @@ import { languageOfCall } from '../kernel/language-of-call.ts'
 import { actorId } from '../kernel/signed-in.ts'
 import { openOrder, orderByGatewayId } from '../payments/orders/orders.ts'
 import { payerFrom } from '../payments/orders/payer.ts'
-import { afterEnrolmentPaid, holdApplication } from './after-enrolment-paid.ts'
 import { isEnrolledBy } from './enrolled-by.ts'
 import { confirmFreeEnrolment, tellOfficeOfEnrolment } from './jobs.ts'
+import { afterEnrolmentPaid, holdApplication } from './offered-place.ts'
 import * as queries from './queries.ts'
 
 type Place = { course: string; branch: string }

@@ -7,10 +7,10 @@ import type { Ctx } from '../kernel/context.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { wholeFeeOf } from '../payments/orders/price-holds.ts'
 import { CannotDeliver, type Order, type Payment, type Purchase, type Refund } from '../payments/purchases.ts'
-import { afterEnrolmentPaid, holdApplication, namedFeeNow, objectionToOffer } from './after-enrolment-paid.ts'
 import { isEnrolledBy } from './enrolled-by.ts'
 import * as instalments from './instalment-queries.ts'
 import { tellOfficeOfEnrolment } from './jobs.ts'
+import { afterEnrolmentPaid, holdApplication, namedFeeNow, objectionToOffer } from './offered-place.ts'
 import * as queries from './queries.ts'
 
 const enrolledAlready = () => new CannotDeliver('This student is enrolled here already.', 'paid_twice')

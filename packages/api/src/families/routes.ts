@@ -5,7 +5,6 @@ import { implement } from '../kernel/implement.ts'
 import { answerByCode, answerByLink, withdrawConsent } from './consent/answer.ts'
 import { askParentAgain, completeProfile } from './consent/parent.ts'
 import { askForBirth } from './consent/readiness.ts'
-import { childData, mailFreshLink } from './own-data/child-data.ts'
 import { keepByLink } from './own-data/keep-account.ts'
 import { askForExport, deleteAccount, keepOwnAccount, ownData } from './own-data/own-data.ts'
 import { registerAccount } from './register.ts'
@@ -70,13 +69,6 @@ export const familyRoutes = [
     const question = await parentQuestionView(ctx, params.token)
     const message = input.answer === 'withdraw' ? takenBack[question.text.purpose] : answers[input.answer]
     return { message, question }
-  }),
-
-  implement(contract.childData, async (ctx, { params }) => ({ child: await childData(ctx, params.token) })),
-
-  implement(contract.freshParentLink, async (ctx, { params }) => {
-    await mailFreshLink(ctx, params.token)
-    return { message: 'A new link is on its way to the mailbox that agreed.' }
   }),
 
   implement(contract.ownData, async (ctx) => ({ data: await ownData(ctx) })),

@@ -1,4 +1,4 @@
-import type { Parts } from './context.ts'
+import type { Parts, Services } from './context.ts'
 import type { Implementation } from './implement.ts'
 import type { AnyJob, Schedule } from './jobs/define-job.ts'
 import { type Brought, type Port, undeclared } from './ports.ts'
@@ -15,6 +15,8 @@ export type Domain = {
   ports?: readonly Port<unknown>[]
   /** What it answers to those below it. */
   brings?: readonly Brought[]
+  /** Looks once at the start whether what was brought fits together; throws a sentence that names the file to change. */
+  check?: (services: Pick<Services, 'parts'>) => void
 }
 
 export const domain = (made: Domain): Domain => made
@@ -26,13 +28,15 @@ export const gatherParts = (domains: readonly Domain[]): Parts => {
   for (const { name } of ports) parts.set(name, [])
   for (const { port, parts: brought } of domains.flatMap((one) => one.brings ?? []))
     (parts.get(port.name) ?? undeclared(port.name)).push(...brought)
-  for (const { name, atLeast } of ports) {
+  for (const { name, atLeast, atMost } of ports) {
     const found = parts.get(name)?.length ?? 0
-    if (found < atLeast)
+    if (found < atLeast || found > atMost)
       throw new Error(
-        `The port ${name} has ${found} parts and needs ${atLeast}. A domain that packages/api/src/domains.ts lists brings ` +
-          'them: add `brings(…)` to its domain.ts, or change the number where the port is declared.',
+        `The port ${name} has ${found} parts and needs ${found < atLeast ? atLeast : `at most ${atMost}`}. A domain that ` +
+          'packages/api/src/domains.ts lists brings them: change `brings` in its domain.ts, or the number where the port ' +
+          'is declared.',
       )
   }
+  for (const { check } of domains) check?.({ parts })
   return parts
 }

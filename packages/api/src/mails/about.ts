@@ -1,4 +1,5 @@
 import type { FormTable } from '@northlight/db/tables'
+import { port } from '../kernel/ports.ts'
 
 /**
  * The tables a mail can speak of, besides those of forms. Each of them is in the registry of persons, so that a mail goes
@@ -17,6 +18,9 @@ export const mailSubjects = [
   ...(['registrations', 'course_enrolments', 'orders', 'attempts', 'key_challenges'] as const),
   ...(['event_reservations', 'families', 'subscriptions', 'chatbot_requests'] as const),
 ] as const
+
+/** Forms bring theirs by their definitions. */
+export const mailedForms = port<{ table: FormTable }>('mails.forms', 8)
 
 export type MailSubject = (typeof mailSubjects)[number] | FormTable
 

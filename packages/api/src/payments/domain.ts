@@ -1,3 +1,4 @@
+import { persons } from '../families/persons/registry.ts'
 import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
 import { retentionSteps } from '../retention/steps.ts'
@@ -9,6 +10,7 @@ import { officePaymentRoutes } from './office/office.ts'
 import { paymentFile } from './office/payment-file.ts'
 import { settlementRoutes } from './office/settlement.ts'
 import { askAboutOpenOrders, paymentSchedules } from './orders/sweep.ts'
+import { paymentPersons } from './persons.ts'
 import { purchases } from './purchases.ts'
 import { mailReceipt } from './receipts/mail-receipt.ts'
 import { receiptResponse } from './receipts/receipt-file.ts'
@@ -62,5 +64,9 @@ export const payments = domain({
   schedules: paymentSchedules,
   ports: [purchases],
   // Names of those who paid, or began to.
-  brings: [brings(retentionSteps, { table: 'orders', forget: forgetPayers }), brings(taskKinds, paymentFile)],
+  brings: [
+    brings(persons, ...paymentPersons),
+    brings(retentionSteps, { table: 'orders', forget: forgetPayers }),
+    brings(taskKinds, paymentFile),
+  ],
 })

@@ -1,7 +1,9 @@
 import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
+import { handOvers } from '../staff/people/hand-over-entry.ts'
 import { taskKinds } from '../tasks/run-task.ts'
 import { consentFormResponse } from './consent-form.ts'
+import { recordHandOvers } from './hand-overs.ts'
 import { recordJobs, recordSchedules } from './jobs.ts'
 import { officeRoutes, recordRoutes } from './routes.ts'
 import { bulkTask, exportTask } from './tasks.ts'
@@ -22,5 +24,5 @@ export const records = domain({
   ],
   jobs: recordJobs,
   schedules: recordSchedules,
-  brings: [brings(taskKinds, bulkTask, exportTask)],
+  brings: [brings(handOvers, ...recordHandOvers), brings(taskKinds, bulkTask, exportTask)],
 })

@@ -1,4 +1,4 @@
-import type { HandOver } from '../kernel/hand-over-entry.ts'
+import type { HandOver } from '../staff/people/hand-over-entry.ts'
 
 /** Drafts the colleague wrote last. Whoever goes on with one is named beside it; its versions keep their own names. */
 const drafts: HandOver = {

@@ -6,6 +6,7 @@ import { resend } from './institute/jobs-and-mails.ts'
 import { instituteRoutes } from './institute/routes.ts'
 import { tellOfSecurity } from './jobs.ts'
 import { endTerms, staffSchedules } from './people/end-terms.ts'
+import { handOvers } from './people/hand-over-entry.ts'
 import { sendInvite } from './people/invites.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { staffRoutes } from './routes.ts'
@@ -36,4 +37,5 @@ export const staff = domain({
   ],
   jobs: [tellOfSecurity, resetWhenDue, sendInvite, endTerms, resend, makeBackupNow, drillBackupNow],
   schedules: staffSchedules,
+  ports: [handOvers],
 })

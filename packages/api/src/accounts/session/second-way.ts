@@ -4,11 +4,11 @@ import { hours, minutes } from '@northlight/contract/durations'
 import { languages } from '@northlight/contract/words/languages'
 import { fold } from '@northlight/db/fold'
 import { z } from 'zod'
-import { opensByTicket } from '../../admissions/sittings/hall-ticket.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { personDigest } from '../../kernel/limits.ts'
+import { partsOf, port } from '../../kernel/ports.ts'
 import { codeDigest, isCode, newCode } from '../../kernel/secrets.ts'
 import { speakerFor } from '../../kernel/speaker.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
@@ -72,13 +72,21 @@ export const sendSignInCode = defineJob(
   'codes',
 )
 
+/** What opens a locked account beside a mailed code, such as the code of a hall ticket. */
+export const secondWays = port<(ctx: Ctx, userId: number, given: string) => Promise<boolean>>('accounts.second-ways', 1)
+
+const opensOtherwise = async (ctx: Ctx, userId: number, given: string): Promise<boolean> => {
+  for (const opens of partsOf(ctx, secondWays)) if (await opens(ctx, userId, given)) return true
+  return false
+}
+
 /**
- * The second way of somebody whose password is right: a mailed code, which works once, or the code of a hall ticket.
+ * The second way of somebody whose password is right: a mailed code, which works once, or one of the other ways.
  * Asked only then: whoever does not know the password can neither try codes nor use up the owner's tries.
  */
 export const provesSecondWay = async (ctx: Ctx, userId: number, given: string): Promise<boolean> => {
   if (!(await takeCodeTry(ctx, userId))) return false
-  if (!(await isMailedCode(ctx, userId, given)) && !(await opensByTicket(ctx, userId, given))) return false
+  if (!(await isMailedCode(ctx, userId, given)) && !(await opensOtherwise(ctx, userId, given))) return false
   await clearCodeTries(ctx, userId)
   return true
 }

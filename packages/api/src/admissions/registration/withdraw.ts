@@ -75,15 +75,23 @@ export const withdrawFor = (ctx: Ctx, id: number, note?: string): Promise<Regist
 }
 
 /** A parent has taken the agreement back. The text says that the registration ends with it; earlier years stay closed. */
-export const withdrawWithoutConsent = async (ctx: Ctx, userId: number): Promise<void> => {
+export const withdrawWithoutConsent = async (
+  ctx: Ctx,
+  { user_id, purpose }: { user_id: number; purpose: string },
+): Promise<void> => {
+  if (purpose !== 'admission') return
   const note = 'The agreement of the parent was taken back.'
-  for (const { id } of await endingWithoutConsent(ctx, userId))
+  for (const { id } of await endingWithoutConsent(ctx, user_id))
     await withdraw(ctx, id, { action: 'consent-ended', note })
 }
 
 /** Applications that a parent ends by taking the agreement back: those of this season that are still open. */
-export const endingWithoutConsent = async (ctx: Ctx, userId: number) => {
+const endingWithoutConsent = async (ctx: Ctx, userId: number) => {
   const latest = await queries.registrationOfUser(ctx.db, userId)
   const all = await queries.registrationsOfUser(ctx.db, userId)
   return all.filter((row) => row.season === latest?.season && row.state !== 'declined' && canWithdraw(row))
 }
+
+/** Their numbers, shown before the agreement is taken back. */
+export const numbersWithoutConsent = async (ctx: Ctx, userId: number): Promise<string[]> =>
+  (await endingWithoutConsent(ctx, userId)).map(({ number }) => number)

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/context.ts'
+import type { HandOver } from '../../staff/people/hand-over-entry.ts'
 import { writeEvent } from './write-event.ts'
 
 const ownedBy = ({ db }: Ctx, owner: number) =>
@@ -7,11 +8,11 @@ const ownedBy = ({ db }: Ctx, owner: number) =>
 const openOf = ({ db }: Ctx, owner: number) =>
   db.selectFrom('follow_ups').select('id').where('owner_id', '=', owner).where('done_at', 'is', null)
 
-export const countFamilies = async (ctx: Ctx, owner: number) => (await ownedBy(ctx, owner).execute()).length
-export const countFollowUps = async (ctx: Ctx, owner: number) => (await openOf(ctx, owner).execute()).length
+const countFamilies = async (ctx: Ctx, owner: number) => (await ownedBy(ctx, owner).execute()).length
+const countFollowUps = async (ctx: Ctx, owner: number) => (await openOf(ctx, owner).execute()).length
 
 /** Every family of a colleague goes to another one; what was written stays under the name of who wrote it. */
-export const giveFamilies = async (ctx: Ctx, from: number, to: number): Promise<number> => {
+const giveFamilies = async (ctx: Ctx, from: number, to: number): Promise<number> => {
   const now = ctx.now()
   const families = await ownedBy(ctx, from).execute()
   for (const { id } of families) await writeEvent(ctx, { family: id, kind: 'assigned', details: { from, to } })
@@ -23,7 +24,7 @@ export const giveFamilies = async (ctx: Ctx, from: number, to: number): Promise<
   return families.length
 }
 
-export const giveFollowUps = async (ctx: Ctx, from: number, to: number): Promise<number> => {
+const giveFollowUps = async (ctx: Ctx, from: number, to: number): Promise<number> => {
   const moved = await ctx.db
     .updateTable('follow_ups')
     .set({ owner_id: to })
@@ -33,3 +34,8 @@ export const giveFollowUps = async (ctx: Ctx, from: number, to: number): Promise
     .execute()
   return moved.length
 }
+
+export const familyHandOvers: HandOver[] = [
+  { isFirst: true, what: 'families', words: 'families', count: countFamilies, move: giveFamilies },
+  { isFirst: true, what: 'follow-ups', words: 'open follow-ups', count: countFollowUps, move: giveFollowUps },
+]

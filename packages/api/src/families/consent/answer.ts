@@ -5,13 +5,14 @@ import type { OtherLanguage } from '@northlight/contract/words/languages'
 import { digest } from '@northlight/db/digest'
 import { ownProfile } from '../../accounts/profile/profile.ts'
 import { userByEmail, userById } from '../../accounts/queries.ts'
-import { withdrawWithoutConsent } from '../../admissions/registration/withdraw.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
+import { publish } from '../../kernel/ports.ts'
 import { isCode } from '../../kernel/secrets.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
+import { consentWithdrawn } from '../events.ts'
 import { mailAgreement, tellStudent } from '../jobs.ts'
 import * as queries from '../queries.ts'
 import { isOwnAddress, ownContactOf } from './own-contact.ts'
@@ -143,8 +144,14 @@ export const endConsent = async (ctx: Ctx, consent: Consent, by: 'parent' | 'stu
     id: consent.user_id,
     details: { consent: consent.id, purpose: consent.purpose, by },
   })
+  await publish(ctx, consentWithdrawn, {
+    user_id: consent.user_id,
+    consent_id: consent.id,
+    purpose: consent.purpose,
+    by,
+  })
   // The family hears of that by the news of the application.
-  if (consent.purpose === 'admission') return withdrawWithoutConsent(ctx, consent.user_id)
+  if (consent.purpose === 'admission') return
   // Whoever did not do it hears of it.
   if (by === 'student') await enqueue(ctx, tellParentOfEnd, { consent_id: consent.id })
   else await enqueue(ctx, tellStudent, { user_id: consent.user_id, news: 'withdrawn', at: ctx.now() })

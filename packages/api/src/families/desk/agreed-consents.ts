@@ -1,11 +1,14 @@
 import { indianDay } from '@northlight/contract/dates'
 import type { AgreedConsent } from '@northlight/contract/office/consent-desk'
-import { endingWithoutConsent } from '../../admissions/registration/withdraw.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { type ListCall, listReply, pageOf, searched } from '../../kernel/paging.ts'
 import { allow } from '../../kernel/policy.ts'
+import { partsOf, port } from '../../kernel/ports.ts'
 import { lastBirthOfAdults } from './consent-desk.ts'
 import { comingFor } from './queries.ts'
+
+/** Numbers of what ends when the agreement for a person is taken back. */
+export const endsWithConsent = port<(ctx: Ctx, userId: number) => Promise<string[]>>('families.ends-with-consent', 1)
 
 type Call = ListCall & { query: { filter: { search?: string } } }
 
@@ -31,11 +34,12 @@ export const agreedConsents = async (ctx: Ctx, call: Call) => {
   const rows: AgreedConsent[] = []
   for (const row of found.rows) {
     const coming = await comingFor(ctx.db, today, lastBirthOfAdults(today), row.id)
-    const ending = await endingWithoutConsent(ctx, row.id)
+    const ends: string[] = []
+    for (const numbersOf of partsOf(ctx, endsWithConsent)) ends.push(...(await numbersOf(ctx, row.id)))
     rows.push({
       ...row,
       stops: coming.map(({ stops, bites_on }) => ({ what: stops, on: bites_on })),
-      ends: ending.map(({ number }) => number),
+      ends,
     })
   }
   return listReply(ctx, call, { ...found, rows }, (row) => row)

@@ -130,7 +130,7 @@ export const dataRightsRoutes = [
   implement(contract.dataRights, async (ctx) => ({
     message: 'Requests about people’s data.',
     requests: await list(ctx),
-    kept_by_law: keptByLaw,
+    kept_by_law: keptByLaw(ctx),
   })),
 
   implement(contract.askDataRight, async (ctx, { input }) => {

@@ -39,7 +39,7 @@ export const ownData = async (ctx: Ctx): Promise<OwnDataView> => {
     exports: exports.map((row) => ({ ...row, url: row.state === 'ready' ? downloadUrl(ctx, row.id) : null })),
     deletion: deletion ? { requested_at: deletion.requested_at, due_at: deletion.due_at } : null,
     kept_at: kept?.cancelled_at ?? null,
-    kept_by_law: keptByLaw,
+    kept_by_law: keptByLaw(ctx),
   }
 }
 

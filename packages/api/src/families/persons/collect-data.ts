@@ -1,7 +1,7 @@
 import type { Ctx } from '../../kernel/context.ts'
 import { forParent, type Reader } from './for-parent.ts'
 import { knownAs } from './known-as.ts'
-import { registry } from './registry.ts'
+import { personTables } from './registry.ts'
 import { rowsOf } from './rows.ts'
 import type { DataSection, Known, Person, PersonTable, Row } from './types.ts'
 
@@ -60,7 +60,7 @@ export const collectData = async (ctx: Ctx, who: Person, reader?: Reader) => {
     ['account', 'family', 'enquiries', 'admissions', 'exams', 'payments'] as const
   ).map((domain) => ({ domain, sections: [] }))
   const asked = new Set<unknown>()
-  for (const entry of registry) {
+  for (const entry of personTables(ctx.services)) {
     const sections = parts.find(({ domain }) => domain === entry.domain)?.sections
     if ('by' in entry.shown) {
       if (!asked.has(entry.shown.by)) sections?.push(...(await entry.shown.by(ctx, person)))

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/context.ts'
 import { knownAs } from './known-as.ts'
-import { registry } from './registry.ts'
+import { personTables } from './registry.ts'
 import { changeRow, changeRows, deleteRows, rowsOf } from './rows.ts'
 import type { Known, Person, PersonTable } from './types.ts'
 
@@ -20,7 +20,7 @@ const eraseIn = async (ctx: Ctx, entry: PersonTable, person: Known) => {
 export const erasePerson = async (ctx: Ctx, who: Person): Promise<string[]> => {
   const person = await knownAs(ctx, who)
   const files: string[] = []
-  for (const entry of registry) {
+  for (const entry of personTables(ctx.services)) {
     const { file } = entry
     if (file?.is === 'path')
       for (const row of await rowsOf(ctx.db, entry, person))

@@ -1,10 +1,11 @@
 import { sql, type TableMetadata } from 'kysely'
 import { expect } from 'vitest'
 import { test } from '../../../testing/test.ts'
+import { parts } from '../../domains.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { registry, subjects } from './registry.ts'
+import { mailTables, personTables } from './registry.ts'
 import { rowsOf } from './rows.ts'
-import type { Known } from './types.ts'
+import type { Known, PersonTable } from './types.ts'
 import { withoutPersons } from './without-persons.ts'
 
 /** SQLite keeps an index of letters in tables beside the table it is made of; its rows come and go with that table's. */
@@ -13,6 +14,7 @@ const isIndex = ({ name }: TableMetadata) => /_trigrams(?:_\w+)?$/.test(name)
 const schemaOf = async (ctx: Ctx): Promise<TableMetadata[]> =>
   (await ctx.db.introspection.getTables()).filter((table) => !isIndex(table))
 
+const registry = personTables({ parts })
 const registered = new Map(registry.map((entry) => [entry.table as string, entry]))
 
 const anybody: Known = {
@@ -307,6 +309,41 @@ test('of a row that stays every text is taken out, or known to be nobody’s wor
   expect(left).toEqual(Object.fromEntries(known))
 })
 
+const erasedInOrder = `
+  mails private_files contact_enquiries scholar_enquiries campaign_enquiries course_requests job_enquiries
+  event_reservations chatbot_requests blog_comments subscriptions vrddhi_enquiries admission_enquiries
+  registration_steps hall_checks offers registrations bookmarks practice_sessions practice_answers recall_cards
+  goals student_time report_downloads mentor_notes mistake_words attempt_events key_challenges attempt_devices
+  extra_time_grants attempt_grants attempt_contacts attempt_messages test_incidents late_step_decisions
+  answer_file_imports attempt_receipts attempt_steps result_sheets mark_history test_results attempts
+  test_enrolments webhook_deliveries desk_refunds returned_cheques desk_payments receipts refunds
+  unmatched_payments payments orders instalments refund_cases course_enrolments family_children family_touches
+  family_events follow_ups family_accounts family_joins families_apart family_contacts families saved_views
+  record_locks office_works imports import_rows access_tokens mailed_links owner_codes sign_in_codes
+  factor_challenges recovery_codes second_factors factor_resets staff_members user_branches staff_invites
+  address_changes known_devices external_accounts data_exports deletion_requests audit_log parents child_links
+  push_subscriptions notice_choices notice_recipients consent_requests data_rights birth_corrections consents
+  users
+`
+
+test('a deletion goes through the tables in the order that is known', () => {
+  expect(registry.map(({ table }) => table)).toEqual(erasedInOrder.trim().split(/\s+/))
+})
+
+test('what is found through another table is erased before the rows of that table', ({ ctx }) => {
+  // Rows that stay, or that the database deletes with others, are there until then.
+  const isChanged = ({ erased }: PersonTable) => erased === 'delete' || 'set' in erased
+  const place = new Map(registry.filter(isChanged).map(({ table }, at) => [table as string, at]))
+  const late = registry.filter(isChanged).flatMap(({ table, found }, at) => {
+    const through = sql`${found(anybody)}`.compile(ctx.db).sql.matchAll(/\bfrom "(\w+)"/g)
+    return [...through].flatMap(([, other = '']) =>
+      (place.get(other) ?? registry.length) < at ? [`${table} after ${other}`] : [],
+    )
+  })
+  expect(place.size).toBeGreaterThan(50)
+  expect(late).toEqual([])
+})
+
 test('whatever a mail can be about is found in the registry', () => {
-  expect(subjects.filter((table) => !registered.has(table))).toEqual([])
+  expect(mailTables({ parts }).filter((table) => !registered.has(table))).toEqual([])
 })

@@ -1,13 +1,12 @@
 import { revokeTokens } from '../../accounts/queries.ts'
-import { countFamilies, countFollowUps, giveFamilies, giveFollowUps } from '../../counselling/desk/hand-over.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
-import type { HandOver } from '../../kernel/hand-over-entry.ts'
 import { allow } from '../../kernel/policy.ts'
+import { partsOf } from '../../kernel/ports.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { recordHandOvers } from '../../records/hand-overs.ts'
 import { removeFactors } from '../factors/queries.ts'
+import { type HandOver, handOvers } from './hand-over-entry.ts'
 import { requireLastingAdmin } from './last-admin.ts'
 import { colleague, personById } from './people.ts'
 
@@ -34,32 +33,25 @@ const invitations: HandOver = {
   },
 }
 
-const families: HandOver = { what: 'families', words: 'families', count: countFamilies, move: giveFamilies }
-const followUps: HandOver = {
-  what: 'follow-ups',
-  words: 'open follow-ups',
-  count: countFollowUps,
-  move: giveFollowUps,
-}
+const allHandOvers = (ctx: Ctx): HandOver[] =>
+  [...partsOf(ctx, handOvers), invitations].toSorted((a, b) => Number(b.isFirst === true) - Number(a.isFirst === true))
 
-export const handOvers: HandOver[] = [families, followUps, ...recordHandOvers, invitations]
-
-const counted = async (count: (one: HandOver) => Promise<number>) => {
+const counted = async (ctx: Ctx, count: (one: HandOver) => Promise<number>) => {
   const items = []
-  for (const one of handOvers) items.push({ what: one.what, words: one.words, count: await count(one) })
+  for (const one of allHandOvers(ctx)) items.push({ what: one.what, words: one.words, count: await count(one) })
   return items
 }
 
 /** What a hand-over would move, for the question before it. */
 export const whatHandsOver = (ctx: Ctx, from: number) => {
   allow(ctx, 'people.read')
-  return counted((one) => one.count(ctx, from))
+  return counted(ctx, (one) => one.count(ctx, from))
 }
 
 const move = async (ctx: Ctx, from: number, to: number) => {
   if (from === to) return invalid({ to: ['Choose another colleague.'] })
   await colleague(ctx, to).catch(() => invalid({ to: ['This colleague does not work here.'] }))
-  const moved = await counted((one) => one.move(ctx, from, to))
+  const moved = await counted(ctx, (one) => one.move(ctx, from, to))
   const counts = Object.fromEntries(moved.map(({ what, count }) => [what, count]))
   await audit(ctx, { action: 'staff.hand-over', entity: 'user', id: from, details: { to, ...counts } })
   return moved

@@ -1,14 +1,14 @@
 import { indianDay, later, shownDate } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
 import { z } from 'zod'
-import type { Ctx } from '../../kernel/context.ts'
-import { forEachApart } from '../../kernel/for-each-apart.ts'
-import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
-import { english, type Speaker, speakerFor } from '../../kernel/speaker.ts'
-import { harmlessName } from '../../mails/harmless-name.ts'
-import { toldAbout } from '../../notices/people.ts'
-import { defineNotice, tell } from '../../notices/tell.ts'
-import { nextTests, takenTests } from '../../results/report/tests-of-student.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { forEachApart } from '../kernel/for-each-apart.ts'
+import { defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
+import { english, type Speaker, speakerFor } from '../kernel/speaker.ts'
+import { harmlessName } from '../mails/harmless-name.ts'
+import { toldAbout } from '../notices/people.ts'
+import { defineNotice, tell } from '../notices/tell.ts'
+import { nextTests, takenTests } from '../results/report/tests-of-student.ts'
 
 const week = days(7)
 const indiaIsAhead = hours(5.5)

@@ -1,9 +1,9 @@
-import { applicationTouch } from '../../admissions/registration/application-touch.ts'
-import { personTableOf } from '../../enquiries/define-touch.ts'
-import { byUser, through } from './find.ts'
-import type { PersonTable } from './types.ts'
+import { personTableOf } from '../enquiries/define-touch.ts'
+import { byUser, through } from '../families/persons/find.ts'
+import type { PersonTable } from '../families/persons/types.ts'
+import { applicationTouch } from './registration/application-touch.ts'
 
-export const admissionTables: PersonTable[] = [
+export const admissionPersons: PersonTable[] = [
   {
     domain: 'admissions',
     table: 'registration_steps',

@@ -1,10 +1,10 @@
 import type { ChildApplicationView } from '@northlight/contract/children'
-import { liveOffer } from '../../admissions/desk/offer-queries.ts'
-import { feeNow, toPayOf } from '../../admissions/offer/fee-now.ts'
-import { offerEnds } from '../../admissions/offer/offer-ends.ts'
-import type { Registration } from '../../admissions/queries.ts'
-import * as admissions from '../../admissions/queries.ts'
-import type { Ctx } from '../../kernel/context.ts'
+import { liveOffer } from '../admissions/desk/offer-queries.ts'
+import { feeNow, toPayOf } from '../admissions/offer/fee-now.ts'
+import { offerEnds } from '../admissions/offer/offer-ends.ts'
+import type { Registration } from '../admissions/queries.ts'
+import * as admissions from '../admissions/queries.ts'
+import type { Ctx } from '../kernel/context.ts'
 
 const offerOf = async (ctx: Ctx, row: Registration): Promise<ChildApplicationView['offer']> => {
   if (row.state !== 'offered') return null

@@ -1,7 +1,7 @@
 import { days } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import { describe, expect } from 'vitest'
-import { test as base } from '../../../testing/test.ts'
+import { test as base } from '../../testing/test.ts'
 
 const parent = 'ramesh@northlight.test'
 

@@ -1,11 +1,20 @@
 import * as contract from '@northlight/contract/children'
-import { toPayOrder } from '../../enrolments/instalments.ts'
-import { implement } from '../../kernel/implement.ts'
+import * as families from '@northlight/contract/families'
+import { toPayOrder } from '../enrolments/instalments.ts'
+import {
+  childrenOf,
+  endChildLink,
+  linkChildren,
+  parentsWhoSee,
+  shareWithParent,
+  stopSharing,
+} from '../families/children/link.ts'
+import { implement } from '../kernel/implement.ts'
+import { childData, mailFreshLink } from './child-data.ts'
 import { childHome, childReport, payForChild } from './child-home.ts'
 import { handSeries } from './hand-series.ts'
-import { childrenOf, endChildLink, linkChildren, parentsWhoSee, shareWithParent, stopSharing } from './link.ts'
 
-export const childRoutes = [
+export const parentRoutes = [
   implement(contract.children, (ctx) => childrenOf(ctx)),
 
   implement(contract.linkChildren, async (ctx) => ({
@@ -46,4 +55,11 @@ export const childRoutes = [
     message: 'No longer shared.',
     ...(await stopSharing(ctx, params.id)),
   })),
+
+  implement(families.childData, async (ctx, { params }) => ({ child: await childData(ctx, params.token) })),
+
+  implement(families.freshParentLink, async (ctx, { params }) => {
+    await mailFreshLink(ctx, params.token)
+    return { message: 'A new link is on its way to the mailbox that agreed.' }
+  }),
 ]

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest'
-import { insert } from '../../../testing/rows.ts'
-import { test } from '../../../testing/test.ts'
-import { remindOfInstalments } from '../../enrolments/remind.ts'
-import { type Ctx, inTransaction } from '../../kernel/context.ts'
-import { mailReturned } from '../../payments/jobs.ts'
-import { verifyPayment } from '../../payments/orders/record-payment.ts'
-import { collectData } from './collect-data.ts'
-import { erasePerson } from './erase-person.ts'
-import type { Person } from './types.ts'
+import { insert } from '../../testing/rows.ts'
+import { test } from '../../testing/test.ts'
+import { remindOfInstalments } from '../enrolments/remind.ts'
+import { collectData } from '../families/persons/collect-data.ts'
+import { erasePerson } from '../families/persons/erase-person.ts'
+import type { Person } from '../families/persons/types.ts'
+import { type Ctx, inTransaction } from '../kernel/context.ts'
+import { mailReturned } from './jobs.ts'
+import { verifyPayment } from './orders/record-payment.ts'
 
 const paymentData = async (ctx: Ctx, person: Person) =>
   (await collectData(ctx, person)).find(({ domain }) => domain === 'payments')?.sections ?? []

@@ -1,6 +1,6 @@
-import { examData } from '../../results/personal-data.ts'
-import { byUser, through } from './find.ts'
-import type { Erased, PersonTable, TableName } from './types.ts'
+import { byUser, through } from '../families/persons/find.ts'
+import type { Erased, PersonTable, TableName } from '../families/persons/types.ts'
+import { examData } from './personal-data.ts'
 
 const removed = 'removed'
 const ofAttempt = through('attempt_id', 'attempts', byUser())
@@ -22,7 +22,7 @@ const unseen = (table: TableName, not: string, erased: Erased, found = ofAttempt
 })
 
 /** Words and habits go, marks stay nameless. */
-export const examTables: PersonTable[] = [
+export const examPersons: PersonTable[] = [
   exam('bookmarks', 'delete', byUser()),
   exam('practice_sessions', 'delete', byUser()),
   unseen(

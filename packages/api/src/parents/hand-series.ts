@@ -1,10 +1,10 @@
 import type { SeriesView } from '@northlight/contract/payments/series'
-import { changeEnrolment } from '../../enrolments/queries.ts'
-import { ownSeries, seriesOfStudent } from '../../enrolments/series/series.ts'
-import { audit } from '../../kernel/audit.ts'
-import { type Ctx, inTransaction } from '../../kernel/context.ts'
-import { fail } from '../../kernel/errors.ts'
-import { requireChild } from './may-see.ts'
+import { changeEnrolment } from '../enrolments/queries.ts'
+import { ownSeries, seriesOfStudent } from '../enrolments/series/series.ts'
+import { requireChild } from '../families/children/may-see.ts'
+import { audit } from '../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
 
 const isBegun = ({ papers }: SeriesView) => papers.some(({ state }) => state === 'begun' || state === 'finished')
 

@@ -1,6 +1,6 @@
-import { forgetInFamily } from '../../counselling/personal-data.ts'
-import { byAddress, byPhone, byUser, either, ofChild, through } from './find.ts'
-import type { Found, OfOthers, PersonTable, TableName } from './types.ts'
+import { byAddress, byPhone, byUser, either, ofChild, through } from '../families/persons/find.ts'
+import type { Found, OfOthers, PersonTable, TableName } from '../families/persons/types.ts'
+import { forgetInFamily } from './personal-data.ts'
 
 const byContact = (found: Found) => through('id', 'family_contacts', found, 'family_id')
 
@@ -19,7 +19,7 @@ const part = (table: TableName, title: string, columns: string[], ofOthers: OfOt
 })
 
 /** What counsellors know of a family, found before the family itself. */
-export const counsellingTables: PersonTable[] = [
+export const counsellingPersons: PersonTable[] = [
   part(
     'family_children',
     'Children our counsellors know of',

@@ -3,12 +3,12 @@ import { days, hours, minutes } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect } from 'vitest'
-import { aRegistration } from '../../../testing/admission-factories.ts'
-import { insert } from '../../../testing/rows.ts'
-import { test as base } from '../../../testing/test.ts'
-import { toldAbout } from '../../notices/people.ts'
-import { dataFile } from '../export/make-export.ts'
-import { eraseDueAccounts } from '../jobs.ts'
+import { aRegistration } from '../../testing/admission-factories.ts'
+import { insert } from '../../testing/rows.ts'
+import { test as base } from '../../testing/test.ts'
+import { dataFile } from '../families/export/make-export.ts'
+import { eraseDueAccounts } from '../families/jobs.ts'
+import { toldAbout } from '../notices/people.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and a test names what it expects of them
 type Body = any
