@@ -3,18 +3,31 @@ import { parts } from './domains.ts'
 import { domain, gatherParts } from './kernel/define-domain.ts'
 import { brings, type Port, partsOf, port } from './kernel/ports.ts'
 
-type Named = { name?: string; kind?: string; table?: string; what?: string }
+type Named = { name?: string; kind?: string; table?: string; what?: string; list?: string }
 
 /** What a part calls itself; one that is only functions, by them. */
 const nameOf = (part: unknown): string => {
-  const { name, kind, table, what } = part as Named
-  return name ?? kind ?? table ?? what ?? Object.keys(part as object).join(' ')
+  const { name, kind, list, table, what } = part as Named
+  return name ?? kind ?? list ?? table ?? what ?? Object.keys(part as object).join(' ')
 }
 
 test('every port has the parts that are known, in their order', () => {
   expect(Object.fromEntries([...parts].map(([name, given]) => [name, given.map(nameOf).join(', ')]))).toEqual({
     'media.downloads': 'office-work, import-errors, test-report, question-import, hall-ticket',
-    'retention.steps': 'forgetPayers',
+    'media.papers-of-children': 'vrddhi_enquiries, admission_enquiries',
+    'mails.forms': 'contact, scholar, campaign, course-request, job-application, comment, vrddhi, admission',
+    'options.chosen-places': [
+      'contact_request_types, contact_branches, contact_slots, scholar_campuses, vrddhi_classes, vrddhi_syllabuses,',
+      'admission_classes, admission_centres, batches, programmes, registration_classes',
+    ].join(' '),
+    'retention.steps': [
+      'orders, contact_enquiries, scholar_enquiries, campaign_enquiries, course_requests, job_enquiries,',
+      'event_reservations, chatbot_requests, vrddhi_enquiries, admission_enquiries',
+    ].join(' '),
+    'counselling.touch-kinds': [
+      'contact_enquiries, scholar_enquiries, campaign_enquiries, course_requests, event_reservations,',
+      'chatbot_requests, subscriptions, vrddhi_enquiries, admission_enquiries, registrations',
+    ].join(' '),
     'accounts.returned': 'keepReturned',
     'accounts.second-ways': 'opensByTicket',
     'families.persons': [

@@ -1,4 +1,11 @@
+import type { Endpoint } from '@northlight/contract/endpoint'
 import { documentTypes, imageTypes } from '@northlight/contract/uploads'
+import type { FormTable } from '@northlight/db/tables'
+import { expect } from 'vitest'
+import { z } from 'zod'
+import type { Form } from '../src/enquiries/define-form.ts'
+import { forms } from '../src/enquiries/sent.ts'
+import { metaOf } from '../src/kernel/validate.ts'
 import type { factories } from './factories.ts'
 import { aPdf, aPicture } from './files.ts'
 
@@ -6,12 +13,12 @@ type Make = ReturnType<typeof factories>
 type Values = Record<string, string | Blob>
 
 /** How a field is to be treated when it is filled in wrongly. */
-export type Kind =
+export type Kind = { isOptional?: true } & (
   | { is: 'line' | 'paragraphs'; max: number }
-  | { is: 'email'; isOptional?: true }
-  | { is: 'mobile' | 'choice' | 'aadhaar' | 'day' | 'page' }
+  | { is: 'email' | 'mobile' | 'choice' | 'aadhaar' | 'day' | 'page' }
   | { is: 'number'; bad: string[] }
   | { is: 'file'; types: readonly string[] }
+)
 
 export type PublicForm = {
   name: string
@@ -19,7 +26,9 @@ export type PublicForm = {
   prepare: (make: Make) => Promise<string>
   valid: () => Values
   fields: Record<string, Kind>
-  table: `${string}_enquiries` | 'course_requests' | 'blog_comments'
+  /** Its definition. */
+  form: Form
+  table: FormTable
   /** Under which key the reply shows what was stored. */
   envelope: string
   message: string
@@ -68,7 +77,7 @@ const student = () => ({
 const studentFields = {
   name: line,
   school_name: line,
-  aadhar: { is: 'aadhaar' },
+  aadhar: { is: 'aadhaar', isOptional: true },
   father_name: line,
   father_phone: mobile,
   father_occupation: line,
@@ -86,9 +95,9 @@ const studentFields = {
   marks: picture,
 } satisfies Record<string, Kind>
 
-/** Every form of the site that a visitor can send. */
-export const publicForms: PublicForm[] = [
-  {
+/** What the forms of today are asked for and answer, by the path of their call: older clients read it to the letter. */
+const known: Record<string, Omit<PublicForm, 'form' | 'table'>> = {
+  '/contact-form': {
     name: 'the contact form',
     prepare: async (make) => {
       await make.branch({ name: 'Mysuru' })
@@ -116,22 +125,20 @@ export const publicForms: PublicForm[] = [
       detail: { is: 'paragraphs', max: 500 },
       page_url: { is: 'page' },
     },
-    table: 'contact_enquiries',
     envelope: 'contactForm',
     message: 'Enquiry created successfully.',
     subject: 'New Enquiry',
   },
-  {
+  '/day-scholar-form': {
     name: 'the form of the two-year programme',
     prepare: ready('/day-scholar-form'),
     valid: () => ({ ...person, course: 'Residential', branch: 'Mysuru' }),
     fields: { ...callerFields, course: choice, branch: choice },
-    table: 'scholar_enquiries',
     envelope: 'scholarForm',
     message: 'Enquiry created successfully.',
     subject: 'Day Scholar / Residential Enquiry',
   },
-  {
+  '/vrddhi-form': {
     name: 'the syllabus form',
     prepare: ready('/vrddhi-form'),
     valid: () => ({
@@ -162,42 +169,38 @@ export const publicForms: PublicForm[] = [
       syllabus: choice,
       card: picture,
     },
-    table: 'vrddhi_enquiries',
     envelope: 'vrddhiForm',
     message: 'Vrddhi created successfully.',
     subject: 'Vrddhi Enquiry',
   },
-  {
+  '/job-openings/enquiry/{job_id}/create': {
     name: 'the application for a post',
     prepare: async (make) => ready(`/job-openings/enquiry/${(await make.jobOpening()).id}/create`)(make),
     valid: () => ({ ...person, cv: aPdf('Asha Rao.pdf') }),
     fields: { ...personFields, cv: { is: 'file', types: documentTypes } },
-    table: 'job_enquiries',
     envelope: 'job_enquiry',
     message: 'Job Enquiry created successfully.',
     subject: 'Job Enquiry',
   },
-  {
+  '/blog/comment/{blog_id}/create': {
     name: 'the comment on an article',
     prepare: async (make) => ready(`/blog/comment/${(await make.blog()).id}/create`)(make),
     valid: () => ({ name: 'Asha Rao', email: 'asha@example.com', comment: 'Thank you.\nIt helped.' }),
     fields: { name: line, email, comment: { is: 'paragraphs', max: 5000 } },
-    table: 'blog_comments',
     envelope: 'comment',
     message: 'Comment created successfully.',
     subject: 'Blog Comment',
   },
-  {
+  '/campaign/enquiry/{campaign_id}': {
     name: 'the form of a campaign',
     prepare: async (make) => ready(`/campaign/enquiry/${(await make.campaign()).id}`)(make),
     valid: () => ({ ...person }),
     fields: callerFields,
-    table: 'campaign_enquiries',
     envelope: 'enquiry',
     message: 'Campaign Enquiry created successfully.',
     subject: 'Campaign Enquiry',
   },
-  {
+  '/course/{course_slug}/branch/{branch_slug}/request': {
     name: 'the call-back form of a course',
     prepare: async (make) => {
       const [course, branch] = [await make.course(), await make.branch()]
@@ -205,22 +208,20 @@ export const publicForms: PublicForm[] = [
     },
     valid: () => ({ ...person }),
     fields: callerFields,
-    table: 'course_requests',
     envelope: 'courseRequestForm',
     message: 'Course Request created successfully.',
     subject: 'Course Request Callback Enquiry',
   },
-  {
+  '/admission/puc': {
     name: 'the admission form for PUC',
     prepare: ready('/admission/puc'),
     valid: () => ({ ...student(), center: 'Mysuru, residential', batch: 'Two-year full-time, residential' }),
     fields: studentFields,
-    table: 'admission_enquiries',
     envelope: 'admissionForm',
     message: 'Admission created successfully.',
     subject: 'Admission - Class 11 or 1st PUC Enquiry',
   },
-  {
+  '/admission/not-puc': {
     name: 'the admission form for Classes 8 to 10',
     prepare: ready('/admission/not-puc'),
     valid: () => ({
@@ -235,9 +236,52 @@ export const publicForms: PublicForm[] = [
       class: choice,
       percentage: { is: 'number', bad: ['-1', '100.01', '101', 'ninety', '1e2', '88.123456'] },
     },
-    table: 'admission_enquiries',
     envelope: 'admissionForm',
     message: 'Admission created successfully.',
     subject: 'Admission - Class 8, 9, 10 Enquiry',
   },
-]
+}
+
+/** The kind of a field that only its schema tells of; nothing where it tells too little. */
+const kindOf = (schema: z.ZodType, isChoice: boolean): Kind[] => {
+  const { label, upload } = metaOf(schema)
+  const { maxLength, enum: values } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const isOptional = schema.safeParse(undefined).success ? { isOptional: true as const } : {}
+  if (upload) return [{ is: 'file', types: upload.types, ...isOptional }]
+  if (isChoice || values) return [{ is: 'choice', ...isOptional }]
+  if (label === 'e-mail address') return [{ is: 'email', ...isOptional }]
+  if (label === 'mobile number') return [{ is: 'mobile', ...isOptional }]
+  if (label === 'page address') return [{ is: 'page', ...isOptional }]
+  return maxLength === undefined ? [] : [{ is: 'line', max: maxLength, ...isOptional }]
+}
+
+/** A form that is not among them: what its contract and its definition say of it. */
+const readOf = (form: Form, endpoint: Endpoint): Omit<PublicForm, 'form' | 'table'> => {
+  const { params = {}, input = {} } = endpoint.example ?? {}
+  const fields = Object.entries(endpoint.input?.shape ?? {}) as [string, z.ZodType][]
+  return {
+    name: endpoint.summary,
+    prepare: ready(endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')),
+    valid: () => ({
+      ...Object.fromEntries(Object.entries(input).map(([field, value]) => [field, String(value)])),
+      ...(form.upload && { [form.upload.field]: aPicture() }),
+    }),
+    fields: Object.fromEntries(
+      fields.flatMap(([field, schema]) =>
+        kindOf(schema, Boolean(form.choices[field]?.refusal)).map((kind) => [field, kind]),
+      ),
+    ),
+    envelope: Object.keys((endpoint.reply as z.ZodObject).shape).find((key) => key !== 'message') ?? '',
+    message: expect.stringMatching(/^[A-Z].*\.$/),
+    subject: typeof form.notice.subject === 'string' ? form.notice.subject : expect.any(String),
+  }
+}
+
+/** Every form that a visitor can send, by its definition: a new one is walked without a line here. */
+export const publicForms: PublicForm[] = forms.flatMap((form) =>
+  form.endpoints.map((endpoint) => ({
+    form,
+    table: form.table,
+    ...(known[endpoint.path] ?? readOf(form, endpoint)),
+  })),
+)

@@ -3,14 +3,9 @@ import { admissionEndpoints } from './admissions/endpoints.ts'
 import { childEndpoints } from './children.ts'
 import { contentEndpoints } from './content/endpoints.ts'
 import type { Endpoint, ReplyOf } from './endpoint.ts'
-import { applyForPuc, applyForSchool } from './enquiries/admission.ts'
 import { createChatbotRequest, updateChatbotRequest } from './enquiries/chatbot.ts'
-import { writeComment } from './enquiries/comment.ts'
-import { contact } from './enquiries/contact.ts'
-import { applyForJob } from './enquiries/job-application.ts'
-import { answerCampaign, askAboutTwoYears, requestCallback } from './enquiries/leads.ts'
+import { formEndpoints } from './enquiries/forms.ts'
 import { reservationEndpoints } from './enquiries/reservation.ts'
-import { askForSyllabus } from './enquiries/vrddhi.ts'
 import { subscribe } from './enquiries.ts'
 import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
@@ -67,15 +62,7 @@ export const endpoints = [
   allOptions,
   optionList,
   subscribe,
-  contact,
-  askAboutTwoYears,
-  askForSyllabus,
-  applyForJob,
-  writeComment,
-  answerCampaign,
-  requestCallback,
-  applyForPuc,
-  applyForSchool,
+  ...formEndpoints,
   createChatbotRequest,
   updateChatbotRequest,
   ...reservationEndpoints,

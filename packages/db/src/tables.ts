@@ -34,3 +34,9 @@ type Parts = FoundationTables &
 
 /** Every table, as Kysely knows it. One type: asked of its parts each time, checking took half as long again. */
 export type Tables = { [T in keyof Parts]: Parts[T] }
+
+/** A table that keeps what a form sent: the same form sent twice within a minute has the same `send_key`. */
+export type FormTable = { [T in keyof Tables]: 'send_key' extends keyof Tables[T] ? T : never }[keyof Tables]
+
+/** The columns of a table in which the number of a private file stands. */
+export type FileColumnOf<T extends keyof Tables> = T extends unknown ? Extract<keyof Tables[T], `${string}_file_id`> : never

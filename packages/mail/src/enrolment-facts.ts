@@ -1,4 +1,4 @@
-import type { Fact } from './office-notice.tsx'
+import type { Fact } from './template.ts'
 
 /** Who is meant, where, and the money by the numbers the gateway knows it by. */
 export type EnrolmentFacts = {

@@ -2,9 +2,7 @@ import { Text } from '@react-email/text'
 import { Fragment } from 'react'
 import { Facts } from './facts.tsx'
 import { Layout } from './layout.tsx'
-import type { MailInstitute } from './template.ts'
-
-export type Fact = readonly [label: string, value: string | null]
+import type { Fact, MailInstitute } from './template.ts'
 
 type OfficeNoticeProps = {
   institute: MailInstitute

@@ -8,6 +8,9 @@ export type MailInstitute = {
   site_url: string
 }
 
+/** A label with what was typed; what was left out is not shown. */
+export type Fact = readonly [label: string, value: string | null]
+
 export type Template<Props extends { institute: MailInstitute }> = {
   subject: (props: Props) => string
   body: (props: Props) => ReactElement

@@ -1,4 +1,5 @@
 import { secondWays } from '../accounts/session/second-way.ts'
+import { touchKinds } from '../counselling/touch/touch.ts'
 import { offeredPlace } from '../enrolments/offered-place.ts'
 import { endsWithConsent } from '../families/desk/agreed-consents.ts'
 import { consentWithdrawn } from '../families/events.ts'
@@ -6,6 +7,7 @@ import { persons } from '../families/persons/registry.ts'
 import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
 import { downloadMakers } from '../media/downloads.ts'
+import { chosenPlaces } from '../options/uses.ts'
 import { purchases } from '../payments/purchases.ts'
 import { offerLetterResponse } from './desk/offer-letter.ts'
 import { rosterResponse } from './desk/roster-file.ts'
@@ -17,6 +19,7 @@ import { admissionJobs, admissionSchedules } from './jobs.ts'
 import { placeOfApplication } from './offer/offered-place.ts'
 import { officeAdmissionRoutes } from './office/routes.ts'
 import { admissionPersons } from './persons.ts'
+import { applicationTouch } from './registration/application-touch.ts'
 import { numbersWithoutConsent, withdrawWithoutConsent } from './registration/withdraw.ts'
 import { admissionRoutes } from './routes.ts'
 import { opensByTicket, ticketDownload } from './sittings/hall-ticket.ts'
@@ -68,5 +71,11 @@ export const admissions = domain({
     // A parent who takes the agreement back ends the application.
     brings(consentWithdrawn, withdrawWithoutConsent),
     brings(endsWithConsent, numbersWithoutConsent),
+    brings(touchKinds, applicationTouch.kind),
+    brings(
+      chosenPlaces,
+      { list: 'programmes', table: 'registrations', column: 'program' },
+      { list: 'registration_classes', table: 'registrations', column: 'class' },
+    ),
   ],
 })

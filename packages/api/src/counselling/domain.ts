@@ -9,6 +9,7 @@ import { familyFile } from './lists/family-file.ts'
 import { sourcesFile } from './lists/sources-file.ts'
 import { counsellingPersons } from './persons.ts'
 import { counsellingRoutes } from './routes.ts'
+import { touchKinds } from './touch/touch.ts'
 
 export const counselling = domain({
   routes: counsellingRoutes,
@@ -26,6 +27,7 @@ export const counselling = domain({
   ],
   jobs: counsellingJobs,
   schedules: counsellingSchedules,
+  ports: [touchKinds],
   brings: [
     brings(handOvers, ...familyHandOvers),
     brings(persons, ...counsellingPersons),

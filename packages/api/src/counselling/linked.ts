@@ -3,6 +3,8 @@ import { indianDay } from '@northlight/contract/dates'
 import type { FamilyView } from '@northlight/contract/office/families/views'
 import { sql } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
+import { partsOf } from '../kernel/ports.ts'
+import { touchKinds } from './touch/touch.ts'
 
 export const userIdsOf = async ({ db }: Ctx, family: number) =>
   (await db.selectFrom('family_accounts').select('user_id').where('family_id', '=', family).execute()).map(
@@ -30,16 +32,19 @@ const consentOf = async (ctx: Ctx, userIds: number[]): Promise<FamilyView['conse
   return minors.every(({ id }) => agreed.some(({ user_id }) => user_id === id)) ? 'given' : 'missing'
 }
 
-/** Cards and mark sheets that came with a form; each opening is written down where they are opened. */
-const papersOf = async ({ db }: Ctx, family: number): Promise<FamilyView['papers']> => {
-  const { rows } = await sql<{ id: number; kind: 'card' | 'marks' }>`
-    select private_files.id, private_files.kind from family_touches
-    left join vrddhi_enquiries on family_touches.entity = 'vrddhi_enquiries'
-      and vrddhi_enquiries.id = family_touches.entity_id
-    left join admission_enquiries on family_touches.entity = 'admission_enquiries'
-      and admission_enquiries.id = family_touches.entity_id
-    inner join private_files on private_files.id = coalesce(vrddhi_enquiries.card_file_id, admission_enquiries.marks_file_id)
-    where family_touches.family_id = ${family} order by private_files.id`.execute(db)
+/** Papers that came with a form about a child; each opening is written down where they are opened. */
+const papersOf = async (ctx: Ctx, family: number): Promise<FamilyView['papers']> => {
+  const found = partsOf(ctx, touchKinds).flatMap(({ table, paper }) =>
+    paper
+      ? sql`select private_files.id, private_files.kind from family_touches
+          inner join ${sql.table(table)} as form on form.id = family_touches.entity_id
+          inner join private_files on private_files.id = form.${sql.ref(paper)}
+          where family_touches.entity = ${table} and family_touches.family_id = ${family}`
+      : [],
+  )
+  if (found.length === 0) return []
+  const { rows } = await sql<FamilyView['papers'][number]>`
+    select id, kind from (${sql.join(found, sql` union all `)}) as papers order by id`.execute(ctx.db)
   return rows.map(({ id, kind }) => ({ id: Number(id), kind }))
 }
 

@@ -1,12 +1,9 @@
-import { later } from '@northlight/contract/dates'
-import { days } from '@northlight/contract/durations'
 import { z } from 'zod'
 import { defineJob } from '../kernel/jobs/define-job.ts'
-import { speakerIn } from '../kernel/speaker.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
-import { formNames } from './forms.ts'
-import { sendNotice, shownAppointment } from './notices.ts'
+import { thankForContact } from './forms/thank-for-contact.ts'
 import * as queries from './queries.ts'
+import { tellOffice } from './tell-office.ts'
 
 const one = z.object({ id: z.number().int() })
 
@@ -23,12 +20,6 @@ export const tellOfficeOfSubscription = defineJob('enquiries.tell-office-of-subs
   })
 })
 
-export const tellOffice = defineJob(
-  'enquiries.tell-office',
-  z.object({ form: z.enum(formNames), id: z.number().int() }),
-  async (ctx, { form, id }) => sendNotice(ctx, form, id, await officeAddress(ctx)),
-)
-
 /** One mail for each state of a conversation: a second report of the same changes nothing and sends nothing. */
 export const tellOfficeOfChat = defineJob('enquiries.tell-office-of-chat', one, async (ctx, { id }) => {
   const row = await queries.chatById(ctx.db, id)
@@ -40,29 +31,6 @@ export const tellOfficeOfChat = defineJob('enquiries.tell-office-of-chat', one, 
     replyTo: row.email,
     about: { table: 'chatbot_requests', id, user_id: null },
     props: { ...row, name: row.name, email: row.email, phone: row.phone },
-  })
-})
-
-/** Nobody has proved that the address is theirs, so a stranger must not be flooded through us. */
-const thanksPerDay = 3
-
-export const thankForContact = defineJob('enquiries.thank-for-contact', one, async (ctx, { id }) => {
-  const row = await queries.sentById<'contact'>(ctx.db, 'contact_enquiries', id)
-  if (!row) return
-  if ((await queries.contactsBefore(ctx.db, row, later(row.created_at, -days(1)))) >= thanksPerDay) return
-  const { language, stored } = await speakerIn(ctx, row.language)
-  await sendMail(ctx, {
-    key: `contact-thanks:${id}`,
-    template: 'contact-thank-you',
-    to: row.email,
-    about: { table: 'contact_enquiries', id, user_id: null },
-    props: {
-      number: id,
-      request_type: stored(row.request_type),
-      branch: row.branch && stored(row.branch),
-      ...shownAppointment(row, language),
-      language,
-    },
   })
 })
 

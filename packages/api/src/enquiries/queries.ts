@@ -2,10 +2,10 @@ import { indianDay } from '@northlight/contract/dates'
 import type { Db } from '@northlight/db/database'
 import { fold as foldText } from '@northlight/db/fold'
 import { fold } from '@northlight/db/search'
-import type { Tables } from '@northlight/db/tables'
+import type { FormTable, Tables } from '@northlight/db/tables'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { openJobs } from '../content/pages/queries.ts'
-import type { Form, TableOf } from './forms.ts'
+import type { SentRow } from './define-form.ts'
 
 export const insertSubscription = (
   db: Db,
@@ -30,34 +30,28 @@ export const chatById = (db: Db, id: number) =>
 export const changeChat = (db: Db, id: number, change: Updateable<Tables['chatbot_requests']>) =>
   db.updateTable('chatbot_requests').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-export type Sent<F extends Form> = Selectable<Tables[TableOf<F>]> & { id: number }
-export type ToSend<F extends Form> = Insertable<Tables[TableOf<F>]>
-
-// Kysely cannot follow a table that is only known as one of several; the pair of form and row is checked by the types above.
+// Kysely cannot follow a table that is only known as one of several; `defineForm` keeps form and row together.
 type AnyTable = 'contact_enquiries'
 
-export const insertSent = async <F extends Form>(db: Db, table: TableOf<F>, row: ToSend<F>): Promise<Sent<F>> => {
-  const inserted = await db
+export const insertSent = async (db: Db, table: FormTable, row: object): Promise<SentRow> =>
+  db
     .insertInto(table as AnyTable)
     .values(row as Insertable<Tables[AnyTable]>)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return inserted as unknown as Sent<F>
-}
 
-export const sentByKey = async <F extends Form>(db: Db, table: TableOf<F>, key: string): Promise<Sent<F> | undefined> =>
-  (await db
+const sentBy = (db: Db, table: FormTable, column: 'id' | 'send_key', value: number | string) =>
+  db
     .selectFrom(table as AnyTable)
     .selectAll()
-    .where('send_key', '=', key)
-    .executeTakeFirst()) as Sent<F> | undefined
+    .where(column, '=', value)
+    .executeTakeFirst() as Promise<SentRow | undefined>
 
-export const sentById = async <F extends Form>(db: Db, table: TableOf<F>, id: number): Promise<Sent<F> | undefined> =>
-  (await db
-    .selectFrom(table as AnyTable)
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()) as Sent<F> | undefined
+export const sentByKey = (db: Db, table: FormTable, key: string) => sentBy(db, table, 'send_key', key)
+export const sentById = (db: Db, table: FormTable, id: number) => sentBy(db, table, 'id', id)
+
+export const contactById = (db: Db, id: number) =>
+  db.selectFrom('contact_enquiries').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** A post that is shown today, which is one that can be applied for. */
 export const openJob = (db: Db, id: number, now: string) =>

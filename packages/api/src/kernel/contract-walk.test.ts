@@ -12,6 +12,7 @@ import { aCsv } from '../../testing/lists.ts'
 import { siteUrl } from '../../testing/services.ts'
 import { test } from '../../testing/test.ts'
 import { rawRoutes, topRoutes } from '../domains.ts'
+import { sent } from '../enquiries/sent.ts'
 import type { Ctx } from './context.ts'
 import { metaOf } from './validate.ts'
 
@@ -82,10 +83,8 @@ const tokenFor = (
 }
 
 const watched = [
-  ...(['subscriptions', 'jobs', 'audit_log', 'mails', 'users', 'access_tokens', 'private_files'] as const),
-  ...(['contact_enquiries', 'scholar_enquiries', 'vrddhi_enquiries', 'job_enquiries', 'blog_comments'] as const),
-  ...(['campaign_enquiries', 'course_requests', 'admission_enquiries', 'chatbot_requests', 'registrations'] as const),
-  ...(['event_reservations'] as const),
+  ...(['jobs', 'audit_log', 'mails', 'users', 'access_tokens', 'private_files', 'registrations'] as const),
+  ...sent.map(({ table }) => table),
 ]
 
 /** One question for all tables: it is asked after every call. */

@@ -1,4 +1,10 @@
-/** The tables a mail can speak of. Each of them is in the registry of persons, so that a mail goes with its row. */
+import type { FormTable } from '@northlight/db/tables'
+import { port } from '../kernel/ports.ts'
+
+/**
+ * The tables a mail can speak of, besides those of forms. Each of them is in the registry of persons, so that a mail goes
+ * with its row.
+ */
 export const mailSubjects = [
   ...([
     'users',
@@ -10,12 +16,13 @@ export const mailSubjects = [
     'staff_invites',
   ] as const),
   ...(['registrations', 'course_enrolments', 'orders', 'attempts', 'key_challenges'] as const),
-  ...(['contact_enquiries', 'scholar_enquiries', 'campaign_enquiries', 'course_requests', 'job_enquiries'] as const),
-  ...(['event_reservations', 'families'] as const),
-  ...(['vrddhi_enquiries', 'admission_enquiries', 'blog_comments', 'subscriptions', 'chatbot_requests'] as const),
+  ...(['event_reservations', 'families', 'subscriptions', 'chatbot_requests'] as const),
 ] as const
 
-export type MailSubject = (typeof mailSubjects)[number]
+/** Forms bring theirs by their definitions. */
+export const mailedForms = port<{ table: FormTable }>('mails.forms', 8)
+
+export type MailSubject = (typeof mailSubjects)[number] | FormTable
 
 /** The row a mail speaks of, and the account that row belongs to; null where there is none. */
 export type About = { table: MailSubject; id: number; user_id: number | null }

@@ -1,7 +1,7 @@
 import { domain } from '../kernel/define-domain.ts'
 
 import { downloadMakers, downloadReply } from './downloads.ts'
-import { sendPrivateFile } from './private-files.ts'
+import { papersOfChildren, sendPrivateFile } from './private-files.ts'
 import { forgetOrphanFiles, mediaSchedules } from './sweep.ts'
 
 export const media = domain({
@@ -29,5 +29,5 @@ export const media = domain({
   ],
   jobs: [forgetOrphanFiles],
   schedules: mediaSchedules,
-  ports: [downloadMakers],
+  ports: [downloadMakers, papersOfChildren],
 })

@@ -3,12 +3,14 @@ import { basename } from 'node:path/posix'
 import { idParam } from '@northlight/contract/fields'
 import { type Act, gradeOf } from '@northlight/contract/office/acts'
 import type { UploadedFile } from '@northlight/contract/uploads'
+import type { FileColumnOf, FormTable } from '@northlight/db/tables'
 import type { PrivateFileKind } from '@northlight/db/tables/enquiries'
 import { sql } from 'kysely'
 import { audit } from '../kernel/audit.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { allow, isEverywhere, worksIn } from '../kernel/policy.ts'
+import { partsOf, port } from '../kernel/ports.ts'
 
 const extensions: Record<string, string> = {
   'image/jpeg': 'jpg',
@@ -83,11 +85,11 @@ const openKinds = (ctx: Ctx): PrivateFileKind[] => {
   return open
 }
 
-/** Forms that bring a paper of a child along. */
-const withPapers = [
-  ['vrddhi_enquiries', 'card_file_id'],
-  ['admission_enquiries', 'marks_file_id'],
-] as const
+/** Forms that bring a paper of a child along, by the column of the paper. */
+export const papersOfChildren = port<{ table: FormTable; column: FileColumnOf<FormTable> }>(
+  'media.papers-of-children',
+  2,
+)
 
 /** Desks that keep the paper by which a parent agreed, a date of birth was proved, or somebody asked for their data. */
 const ofDesks = [
@@ -102,7 +104,8 @@ type Looked = { family_id: number | null; family: number | null; sitting: number
  * The branches that look after the family of a paper: that of the family, and those at which its child takes the test.
  * Empty where no family is known any more: then it is for those who work everywhere.
  */
-const branchesOfPaper = async ({ db }: Ctx, id: number): Promise<(number | null)[]> => {
+const branchesOfPaper = async (ctx: Ctx, id: number): Promise<(number | null)[]> => {
+  const { db } = ctx
   const found: (number | null)[] = []
   const add = ({ rows }: { rows: Looked[] }) => {
     for (const { family_id, family, application, sitting } of rows)
@@ -110,11 +113,11 @@ const branchesOfPaper = async ({ db }: Ctx, id: number): Promise<(number | null)
   }
   const columns = sql`select families.id as family_id, families.branch_id as family,
     sittings.branch_id as sitting, registrations.id as application`
-  for (const [entity, column] of withPapers)
+  for (const { table, column } of partsOf(ctx, papersOfChildren))
     add(
       await sql<Looked>`${columns}
-      from ${sql.table(entity)} as form
-      inner join family_touches on family_touches.entity = ${entity} and family_touches.entity_id = form.id
+      from ${sql.table(table)} as form
+      inner join family_touches on family_touches.entity = ${table} and family_touches.entity_id = form.id
       inner join families on families.id = family_touches.family_id
       left join family_accounts on family_accounts.family_id = families.id
       left join registrations on registrations.user_id = family_accounts.user_id

@@ -64,5 +64,9 @@ export const payments = domain({
   schedules: paymentSchedules,
   ports: [purchases],
   // Names of those who paid, or began to.
-  brings: [brings(persons, ...paymentPersons), brings(retentionSteps, forgetPayers), brings(taskKinds, paymentFile)],
+  brings: [
+    brings(persons, ...paymentPersons),
+    brings(retentionSteps, { table: 'orders', forget: forgetPayers }),
+    brings(taskKinds, paymentFile),
+  ],
 })

@@ -152,7 +152,7 @@ test('a comment that is deleted, and a subscriber taken off the list, leave no m
   for (const [entity, ids] of Object.entries(about))
     for (const entity_id of ids)
       await insert(ctx.db, 'mails', {
-        ...{ template: 'office-blog-comment', to_address: 'office@northlight.test', subject: '', html: '', text: '' },
+        ...{ template: 'office-notice', to_address: 'office@northlight.test', subject: '', html: '', text: '' },
         ...{ entity, entity_id, state: 'sent', created_at: ctx.now() },
       })
   const admin = office.as(office.admin)

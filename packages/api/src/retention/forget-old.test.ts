@@ -3,13 +3,15 @@ import { days } from '@northlight/contract/durations'
 import { retention } from '@northlight/contract/retention'
 import { describe, expect } from 'vitest'
 import { fakeClock } from '../../testing/fake-clock.ts'
-import { type PublicForm, publicForms } from '../../testing/forms.ts'
+import { publicForms } from '../../testing/forms.ts'
 import { insert } from '../../testing/rows.ts'
 import { test } from '../../testing/test.ts'
+import { sent } from '../enquiries/sent.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { forgetOldData } from './jobs.ts'
 
-const ofPeriod: Partial<Record<PublicForm['table'], keyof typeof retention>> = {
+/** As the privacy text says it. */
+const ofPeriod = {
   contact_enquiries: 'enquiries',
   scholar_enquiries: 'enquiries',
   campaign_enquiries: 'enquiries',
@@ -17,11 +19,24 @@ const ofPeriod: Partial<Record<PublicForm['table'], keyof typeof retention>> = {
   job_enquiries: 'jobApplications',
   vrddhi_enquiries: 'talentForms',
   admission_enquiries: 'admissionForms',
+  chatbot_requests: 'enquiries',
 }
 
-test.for(publicForms.filter(({ table }) => ofPeriod[table]).map((form) => [form.name, form] as const))(
+test('whatever is sent has its period; a comment and the newsletter stay until somebody takes them back', () => {
+  const periods = sent.flatMap(({ table, retention }) => (typeof retention === 'string' ? [[table, retention]] : []))
+  expect(Object.fromEntries(periods)).toEqual(ofPeriod)
+  const staying = sent.flatMap(({ table, retention }) => (typeof retention === 'object' ? [table] : []))
+  expect(staying).toEqual(['blog_comments', 'subscriptions'])
+})
+
+const aged = publicForms.flatMap((form) => {
+  const kept = form.form.retention
+  return typeof kept === 'string' ? [[form.name, form, retention[kept].ms] as const] : []
+})
+
+test.for(aged)(
   '%s goes when its time is over, with its file and the notice to the office, and not a day earlier',
-  async ([, form], { http, api, ctx, make, world }) => {
+  async ([, form, ms], { http, api, ctx, make, world }) => {
     const path = await form.prepare(make)
     expect((await http.postForm(path, form.valid())).status).toBe(201)
     await api.runner.drain()
@@ -34,7 +49,6 @@ test.for(publicForms.filter(({ table }) => ofPeriod[table]).map((form) => [form.
       return { rows: rows.length, hasMails: mails.length > 0 }
     }
     const files = await ctx.db.selectFrom('private_files').select('path').execute()
-    const { ms } = retention[ofPeriod[form.table] ?? 'enquiries']
     world.clock.advance(ms - days(1))
     await forgetOldData.run(ctx, {})
     expect(await left()).toEqual({ rows: 1, hasMails: true })

@@ -33,7 +33,7 @@ const people = async (db: Db, { signUps, enquiries }: Acknowledged) => {
     ),
     ...notOnce(
       'mail',
-      enquiries.flatMap(({ id }) => [`office-contact ${id}`, `contact-thank-you ${id}`]),
+      enquiries.flatMap(({ id }) => [`office-notice ${id}`, `contact-thank-you ${id}`]),
       aboutEnquiries.map(({ template, entity_id }) => `${template} ${entity_id}`),
     ),
   ]

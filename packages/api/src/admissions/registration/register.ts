@@ -19,6 +19,7 @@ import { hasSeat, seatHold, seatIn } from '../sittings/seats.ts'
 import { chosenSitting, full, satAtHome } from '../sittings/sittings.ts'
 import { requireShowableTest } from '../test/admission-test.ts'
 import { move } from '../timeline.ts'
+import { applicationTouch } from './application-touch.ts'
 import { noteParent } from './consent.ts'
 import { refuseForChild } from './own-account.ts'
 import { fitProgramme } from './programme-rules.ts'
@@ -156,7 +157,7 @@ export const registerForSitting = async (ctx: Ctx, input: Input): Promise<Regist
     if (!(await seatIn(ctx, sitting.id))) full(field)
     const row = await store(ctx, sitting, owner, { ...input, program })
     await enqueue(ctx, tellOfRegistration, { id: row.id, about: row.payment_status === 'PAID' ? 'paid' : 'registered' })
-    await keepTouch(ctx, 'registrations', row)
+    await keepTouch(ctx, applicationTouch.kind, row)
     return row
   }).catch((error: unknown) => {
     // Two clicks, or two tabs: the first one counts.

@@ -3,16 +3,18 @@ import { z } from 'zod'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { defineJob } from '../../kernel/jobs/define-job.ts'
 import { pieceByPiece } from '../../kernel/piece-by-piece.ts'
-import { type TouchTable, touchOfRow, touchTables } from './touch-of-row.ts'
+import { partsOf } from '../../kernel/ports.ts'
+import { type TouchKind, touchKinds } from './touch.ts'
+import { touchOfRow } from './touch-of-row.ts'
 import { writeTouch } from './write-touch.ts'
 
 const atOnce = 100
 
 // All of them have an id and a moment; Kysely cannot see that through a union of tables.
-const any = (table: TouchTable) => table as 'contact_enquiries'
+const any = (table: keyof Tables) => table as 'contact_enquiries'
 
 /** Rows without a family, the oldest first; those in which nobody can be reached are passed over by their id. */
-const missed = (ctx: Ctx, table: TouchTable, after: number) =>
+const missed = (ctx: Ctx, table: keyof Tables, after: number) =>
   ctx.db
     .selectFrom(any(table))
     .selectAll()
@@ -22,7 +24,7 @@ const missed = (ctx: Ctx, table: TouchTable, after: number) =>
         exists(
           selectFrom('family_touches')
             .select('family_touches.id')
-            .where('family_touches.entity', '=', table as keyof Tables & string)
+            .where('family_touches.entity', '=', table)
             .whereRef('family_touches.entity_id', '=', `${any(table)}.id`),
         ),
       ),
@@ -31,17 +33,17 @@ const missed = (ctx: Ctx, table: TouchTable, after: number) =>
     .limit(atOnce)
     .execute()
 
-const takeIn = async (ctx: Ctx, table: TouchTable) => {
+const takeIn = async (ctx: Ctx, kind: TouchKind) => {
   let after = 0
   for (;;) {
-    const rows = await missed(ctx, table, after)
+    const rows = await missed(ctx, kind.table, after)
     for (const row of rows) {
       after = row.id
-      const touch = touchOfRow(table, row)
+      const touch = touchOfRow(kind, row)
       // One that fails must not keep the others waiting; it is tried again with the next run.
       if (touch)
         await pieceByPiece(() => inTransaction(ctx, (ctx) => writeTouch(ctx, touch))).catch((error: unknown) => {
-          ctx.services.logger.error({ err: error, entity: table, id: row.id }, 'a form could not be taken in')
+          ctx.services.logger.error({ err: error, entity: kind.table, id: row.id }, 'a form could not be taken in')
         })
     }
     if (rows.length < atOnce) return
@@ -53,7 +55,7 @@ export const takeInEnquiries = defineJob(
   'counselling.take-in-enquiries',
   z.object({}),
   async (ctx) => {
-    for (const table of touchTables) await takeIn(ctx, table)
+    for (const kind of partsOf(ctx, touchKinds)) await takeIn(ctx, kind)
   },
   'chores',
 )

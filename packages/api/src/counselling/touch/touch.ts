@@ -1,6 +1,8 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { Source, TouchForm } from '@northlight/contract/office/family-words'
-import type { Tables } from '@northlight/db/tables'
+import type { FileColumnOf, FormTable, Tables } from '@northlight/db/tables'
+import type { Selectable } from 'kysely'
+import { port } from '../../kernel/ports.ts'
 
 export type Contact = { value: string | null | undefined; whose?: string }
 
@@ -26,3 +28,24 @@ export type Touch = {
   branchName?: string | null
   source?: Partial<Source>
 }
+
+export type TouchRow<T extends keyof Tables> = Selectable<Tables[T]> & { id: number; created_at: Instant }
+
+/** What a row says of a family. */
+export type TouchParts<Row> = {
+  /** Who wrote and what they want; null where the row is of nobody any more. */
+  read: (row: Row) => Omit<Touch, 'form' | 'entity' | 'id' | 'at'> | null
+  /** The family's own words, for the timeline. What is empty is left out. */
+  words: (row: Row) => unknown[]
+}
+
+/** A kind of row by which a family touches us. */
+export type TouchKind = TouchParts<{ id: number }> & {
+  form: TouchForm
+  table: keyof Tables
+  /** The column of a paper of the child that came along. */
+  paper?: FileColumnOf<FormTable>
+}
+
+/** All of them. A form without one would reach no counsellor. */
+export const touchKinds = port<TouchKind>('counselling.touch-kinds', 10)

@@ -6,6 +6,7 @@ import { fail } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { tellOfficeOfChat } from '../jobs.ts'
 import * as queries from '../queries.ts'
+import { chat } from './chat.ts'
 
 type Row = queries.ChatbotRequest
 
@@ -26,7 +27,7 @@ export const beginChat = (ctx: Ctx, input: ChatbotInput): Promise<ChatbotView> =
     const now = ctx.now()
     const row = await queries.insertChat(ctx.db, { ...input, created_at: now, updated_at: now })
     await noted(ctx, 'create', row)
-    await keepTouch(ctx, 'chatbot_requests', row)
+    await keepTouch(ctx, chat.kind, row)
     return toView(row, input)
   })
 
@@ -47,7 +48,7 @@ export const continueChat = (ctx: Ctx, leadId: string, input: ChatbotInput): Pro
     if (Object.keys(changes).length === 0) return toView(row, input)
     const changed = await queries.changeChat(ctx.db, row.id, { ...changes, updated_at: ctx.now() })
     await noted(ctx, 'update', changed)
-    await keepTouch(ctx, 'chatbot_requests', changed)
+    await keepTouch(ctx, chat.kind, changed)
     if (isToldToOffice(changed)) await enqueue(ctx, tellOfficeOfChat, { id: changed.id })
     return toView(changed, input)
   })

@@ -1,13 +1,15 @@
-import { indianClock, indianDay, later } from '@northlight/contract/dates'
+import { indianClock, indianDay, later, shownDate } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
-import { anyTime, type ContactInput, isHour, visitRequest } from '@northlight/contract/enquiries/contact'
+import { anyTime, contact as endpoint, isHour, visitRequest } from '@northlight/contract/enquiries/contact'
+import { pathIn, personIn } from '../../counselling/touch/who-wrote.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { languageOfCall } from '../../kernel/language-of-call.ts'
-import { chosenFrom, offeredOptions } from '../../options/service.ts'
-import { thankForContact } from '../jobs.ts'
-import { submit } from '../submit.ts'
+import { defineForm } from '../define-form.ts'
+import { byItsAddress, person } from '../person-parts.ts'
+import { shownAppointment } from './appointment.ts'
+import { thankForContact } from './thank-for-contact.ts'
 
 const refuseImpossibleTime = (ctx: Ctx, { date, time }: { date: string; time: string }) => {
   const today = indianDay(ctx.now())
@@ -17,24 +19,28 @@ const refuseImpossibleTime = (ctx: Ctx, { date, time }: { date: string; time: st
     invalid({ time: ['This time has passed. Choose a later one.'] })
 }
 
-export const sendContactForm = async (ctx: Ctx, input: ContactInput) => {
-  const offered = await offeredOptions(ctx)
-  const { request_type, branch } = chosenFrom({
-    request_type: {
-      value: input.request_type,
-      from: offered.contact_request_types,
-      refusal: 'Choose how we should meet you from the list.',
-    },
-    branch: { value: input.branch, from: offered.contact_branches, refusal: 'Choose a branch from the list.' },
-  })
-  // A call without a day is asked for today, at any time.
-  const at = { date: input.date ?? indianDay(ctx.now()), time: input.time ?? anyTime }
-  refuseImpossibleTime(ctx, at)
-  return submit(ctx, 'contact', {
-    fields: {
+/** `15 Nov 2026, 10:30` or `15 Nov 2026, any time`: when the family wants to be called or seen. */
+const whenIn = ({ date, time }: { date: string; time: string }) =>
+  `${shownDate(`${date}T12:00:00+05:30`)}, ${time === anyTime ? 'any time' : time}`
+
+export const contact = defineForm({
+  name: 'contact',
+  entity: 'contact_enquiry',
+  endpoints: [endpoint],
+  table: 'contact_enquiries',
+  isOfChild: false,
+  choices: {
+    request_type: { list: 'contact_request_types', refusal: 'Choose how we should meet you from the list.' },
+    branch: { list: 'contact_branches', refusal: 'Choose a branch from the list.' },
+    time: { list: 'contact_slots', refusal: null },
+  },
+  row: (ctx, input) => {
+    // A call without a day is asked for today, at any time.
+    const at = { date: input.date ?? indianDay(ctx.now()), time: input.time ?? anyTime }
+    refuseImpossibleTime(ctx, at)
+    return {
       ...input,
       ...at,
-      request_type,
       class: input.class ?? null,
       language: languageOfCall(ctx),
       // What somebody who only wants a call need not say.
@@ -43,10 +49,57 @@ export const sendContactForm = async (ctx: Ctx, input: ContactInput) => {
       location: input.location ?? '',
       detail: input.detail ?? '',
       // A branch only means something when somebody wants to come to it.
-      branch: request_type === visitRequest ? (branch ?? null) : null,
+      branch: input.request_type === visitRequest ? (input.branch ?? null) : null,
+    }
+  },
+  also: async (ctx, { id, email }) => {
+    if (email) await enqueue(ctx, thankForContact, { id })
+  },
+  reply: (_ctx, row) => ({
+    message: 'Enquiry created successfully.',
+    contactForm: {
+      ...row,
+      date: `${row.date}T00:00:00+05:30`,
+      time: isHour(row.time) ? `${row.date}T${row.time}:00+05:30` : row.time,
     },
-    also: async (ctx, row) => {
-      if (row.email) await enqueue(ctx, thankForContact, { id: row.id })
-    },
-  })
-}
+  }),
+  touch: {
+    read: (row) => ({
+      ...personIn(row),
+      class: row.class,
+      // Empty where somebody only wants a call.
+      wants: row.course || null,
+      branchName: row.branch,
+      source: { page: pathIn(row.page_url) },
+    }),
+    words: (row) => [
+      ...[row.request_type, whenIn(row), row.class, row.course, row.branch],
+      row.detail && `“${row.detail}”`,
+    ],
+  },
+  retention: 'enquiries',
+  persons: byItsAddress('Messages to us', [
+    ...person,
+    ...['class', 'course', 'location', 'request_type', 'branch', 'date', 'time', 'detail', 'page_url'],
+  ]),
+  notice: {
+    subject: 'New Enquiry',
+    title: 'New enquiry',
+    lead: 'Somebody sent the contact form.',
+    facts: (_ctx, row) => [
+      ['Name', row.name],
+      ['E-mail', row.email],
+      ['Mobile', row.phone],
+      ['Class', row.class],
+      ['Course', row.course],
+      ['Location', row.location],
+      ['Asks for', row.request_type],
+      ['Branch', row.branch],
+      ['Day', shownAppointment(row).date],
+      ['Time', shownAppointment(row).time],
+      ['Page', row.page_url],
+    ],
+    message: ({ detail }) => detail,
+    replyTo: ({ email }) => email,
+  },
+})

@@ -9,6 +9,7 @@ import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { speakerIn } from '../../kernel/speaker.ts'
 import { tellOfficeOfSubscription } from '../jobs.ts'
 import * as queries from '../queries.ts'
+import { subscription } from './subscription.ts'
 
 /** The answer is shown on the page that the form stands on, so it speaks the language of that page. */
 export const subscribeToNewsletter = async (ctx: Ctx, input: SubscribeInput) => {
@@ -19,7 +20,7 @@ export const subscribeToNewsletter = async (ctx: Ctx, input: SubscribeInput) => 
       const row = await queries.insertSubscription(ctx.db, { ...input, created_at: now, updated_at: now })
       await audit(ctx, { action: 'enquiries.subscribe', entity: 'subscription', id: row.id })
       await enqueue(ctx, tellOfficeOfSubscription, { id: row.id })
-      await keepTouch(ctx, 'subscriptions', row)
+      await keepTouch(ctx, subscription.kind, row)
       return { message: say('Subscribed successfully.'), subscriptionForm: row }
     })
   } catch (error) {

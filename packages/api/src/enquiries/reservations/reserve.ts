@@ -12,6 +12,7 @@ import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { confirmReservation, tellOfficeOfReservation } from './jobs.ts'
 import * as queries from './queries.ts'
+import { reservation } from './reservation.ts'
 import { takeSeats } from './seats.ts'
 
 type Event = NonNullable<Awaited<ReturnType<typeof eventBySlug>>>
@@ -83,7 +84,7 @@ const write = (ctx: Ctx, event: Event, input: ReserveInput) =>
     })
     await enqueue(ctx, tellOfficeOfReservation, { id: row.id, news: 'made' })
     if (row.email) await enqueue(ctx, confirmReservation, { id: row.id })
-    await keepTouch(ctx, 'event_reservations', row)
+    await keepTouch(ctx, reservation.kind, row)
     return row
   })
 

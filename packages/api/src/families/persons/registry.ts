@@ -1,6 +1,6 @@
 import type { Ctx, Parts } from '../../kernel/context.ts'
 import { partsOf, port } from '../../kernel/ports.ts'
-import { mailSubjects } from '../../mails/about.ts'
+import { type MailSubject, mailedForms, mailSubjects } from '../../mails/about.ts'
 import { accountItself, accountTables } from './account-tables.ts'
 import { aboutRow, byUser, either, through, toOwnAddress } from './find.ts'
 import { officeTables } from './office-tables.ts'
@@ -25,11 +25,17 @@ const foundIn = (tables: PersonTable[], table: string): Found => {
   return entry.found
 }
 
+/** Every table a mail can speak of. */
+export const mailTables = (services: Services): MailSubject[] => [
+  ...mailSubjects,
+  ...partsOf({ services }, mailedForms).map(({ table }) => table),
+]
+
 /** Mails to a person, and those to a parent or to the office that speak of a row of the person. */
-const mails = (tables: PersonTable[]): PersonTable => ({
+const mails = (subjects: MailSubject[], tables: PersonTable[]): PersonTable => ({
   domain: 'account',
   table: 'mails',
-  found: either(byUser(), toOwnAddress, ...mailSubjects.map((table) => aboutRow(table, foundIn(tables, table)))),
+  found: either(byUser(), toOwnAddress, ...subjects.map((table) => aboutRow(table, foundIn(tables, table)))),
   shown: { title: 'Mails to you and about you', columns: ['to_address', 'subject', 'created_at', 'sent_at'] },
   ofOthers: [{ by: ['to_address'], columns: ['to_address', 'subject'] }],
   erased: 'delete',
@@ -54,7 +60,7 @@ const made = new WeakMap<Parts, PersonTable[]>()
 const make = (services: Services): PersonTable[] => {
   const brought = partsOf({ services }, persons).toSorted(bySection)
   const tables = [...brought, ...officeTables, ...accountTables, accountItself]
-  return [mails(tables), uploads(tables), ...tables]
+  return [mails(mailTables(services), tables), uploads(tables), ...tables]
 }
 
 /**
