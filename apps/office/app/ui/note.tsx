@@ -25,7 +25,7 @@ export function Note({
   return (
     <div
       className={classes(
-        'note flex items-start gap-2.5 rounded-sm border px-3.5 py-2.5 text-sm max-md:flex-wrap [.note+&]:mt-2.5',
+        'note flex items-start gap-2.5 rounded-sm border px-3.5 py-2.5 text-sm max-md:flex-wrap max-md:text-[length:var(--f14)] [.note+&]:mt-2.5',
         box,
       )}
       role={tone === 'bad' ? 'alert' : undefined}

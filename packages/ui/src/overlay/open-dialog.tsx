@@ -7,7 +7,7 @@ import type { DialogProps } from './dialog-props.ts'
 import { firstField } from './first-field.ts'
 
 const box =
-  'flex max-h-[calc(100vh_-_48px)] w-[min(100%,640px)] flex-col overflow-auto rounded-md bg-white text-sm shadow-pop outline-none max-md:max-h-[calc(100vh_-_32px)] max-md:w-full max-md:self-end max-md:rounded-t-[16px] max-md:rounded-b-none'
+  'flex max-h-[calc(100vh_-_48px)] w-[min(100%,640px)] flex-col overflow-auto rounded-md bg-white text-sm max-md:text-[length:var(--f14)] shadow-pop outline-none max-md:max-h-[calc(100vh_-_32px)] max-md:w-full max-md:self-end max-md:rounded-t-[16px] max-md:rounded-b-none'
 
 /** Stays in sight below a long form. */
 const footLook =
