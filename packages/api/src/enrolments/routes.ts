@@ -9,7 +9,7 @@ import { fail } from '../kernel/errors.ts'
 import { implement } from '../kernel/implement.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 import { type Order, orderForCaller, ordersOf, orderToProve } from '../payments/orders/orders.ts'
-import { cancelOrder, verifyPayment } from '../payments/orders/record-payment.ts'
+import { cancelUnpaid, verifyPayment } from '../payments/orders/record-payment.ts'
 import { moneySetAside, receiptView, receiptViews } from '../payments/views.ts'
 import { enrol } from './enrol.ts'
 import { instalmentViews } from './instalments.ts'
@@ -57,7 +57,7 @@ export const enrolmentRoutes = [
 
   implement(contract.cancelEnrolment, async (ctx, { input }) => {
     const order = await orderForCaller(ctx, input.razorpay_order_id, 'course')
-    const after = await cancelOrder(ctx, order)
+    const after = await cancelUnpaid(ctx, order)
     return { message: 'Payment cancelled successfully.', enrollmentForm: await shown(ctx, after, false) }
   }),
 

@@ -7,7 +7,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { type Order, openOrder, orderByGatewayId, orderOf } from '../../payments/orders/orders.ts'
-import { cancelOrder, verifyPayment } from '../../payments/orders/record-payment.ts'
+import { cancelUnpaid, verifyPayment } from '../../payments/orders/record-payment.ts'
 import { refuse } from '../attempt/accepted.ts'
 import type { Enrolment, TestRow } from './queries.ts'
 import * as queries from './queries.ts'
@@ -149,7 +149,7 @@ export const cancelTestPayment = async (
   const enrolment = await ownEnrolment(ctx, test, user)
   const named = await orderByGatewayId(ctx, 'test', input.razorpay_order_id)
   if (named?.subject_id !== enrolment.id) return fail('not_found')
-  return { enrolment, order: await cancelOrder(ctx, named) }
+  return { enrolment, order: await cancelUnpaid(ctx, named) }
 }
 
 export const orderOfEnrolment = (ctx: Ctx, enrolment: Enrolment | undefined) =>

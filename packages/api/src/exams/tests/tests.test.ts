@@ -117,6 +117,10 @@ describe('applying for a paid test', () => {
     expect(again.razorpay_order_id).not.toBe(first)
     const verified = await asha.post('/apply/payment-verification', proofInput(world.gateway.pay(first)))
     expect(verified).toMatchObject({ status: 200, body: { enrollmentForm: { payment_status: 'PAID' } } })
+    expect(await asha.post('/apply/payment-cencelled', { razorpay_order_id: first })).toMatchObject({
+      status: 404,
+      body: { message: 'This payment has been made.' },
+    })
   })
 
   test('takes no money for a test that has closed since: it is said before, and kept for the office', async ({
