@@ -166,7 +166,7 @@ test.describe('a file of an island that cannot be fetched', () => {
       // Only the box of the form becomes plain.
       await expect(page.locator('[data-plain] [data-newsletter]')).toHaveCount(1)
       expect(await isMarked(page)).toBe(true)
-      await touched(10)
+      await touched(10.5)
       await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
     })
   })

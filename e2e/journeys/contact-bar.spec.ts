@@ -33,7 +33,7 @@ test('at a desk every way is seen without a click, in the margin beside all word
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/')
-  const rail = page.getByRole('complementary', { name: 'Connect' }).locator('.contact-rail')
+  const rail = page.locator('.contact-rail')
   await proves(['floating bar stands on every page'], async () => {
     for (const start of ['tel:', 'mailto:', 'https://wa.me/'])
       await expect(rail.locator(`a[href^="${start}"]`)).toBeVisible()
@@ -76,7 +76,7 @@ test('at a desk every way is seen without a click, in the margin beside all word
         await page.setViewportSize({ width, height })
         expect(await underRail(page), `${width} px`).toEqual([])
         const [bar, header] = [await rail.boundingBox(), await page.locator('[data-site-bar]').boundingBox()]
-        const button = await shell(page).connectAnywhere.or(page.locator('aside [popovertarget]')).first().boundingBox()
+        const button = await page.locator('.contact-connect').boundingBox()
         expect(button?.y, `below the header at ${height} px`).toBeGreaterThanOrEqual(
           (header?.y ?? 0) + (header?.height ?? 0),
         )

@@ -94,7 +94,7 @@ test('the session goes through its states in the page: loading, error, authentic
   }
   const state = page.locator('html')
   const send = async (typed: string) => {
-    await page.getByRole('main').getByLabel('E-mail').fill(email)
+    await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email)
     await page.getByRole('main').getByLabel('Password', { exact: true }).fill(typed)
     await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
   }

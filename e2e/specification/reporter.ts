@@ -20,7 +20,7 @@ export default class implements Reporter {
   }
 
   /** Where all of it was asked for, a line that nothing has shown fails the run. */
-  onEnd(): { status?: FullResult['status'] } {
+  async onEnd(): Promise<{ status?: FullResult['status'] }> {
     if ([...this.seen.values()].every(({ size }) => size === 0)) return {}
     const all = Object.values<Line>(lines).map((line) => {
       const shown = [...(this.seen.get(titleOf(line))?.values() ?? [])]

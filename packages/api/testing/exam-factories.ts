@@ -200,6 +200,8 @@ export const examFactories = (ctx: Ctx) => {
           sections: [],
           graceMs: minutes(15),
         },
+        // The example of leaving the screen ends it.
+        policy: { policy: 'eliminate', warnings: 0 },
         served_at: ctx.now(),
         deadline_at: null,
         check_at: null,

@@ -232,14 +232,13 @@ const settledOrder = async (ctx: Ctx, { gateway_order_id }: Order): Promise<Orde
 }
 
 /**
- * The window of this order was closed without paying. One that was closed before stays as it is; one that was paid stays
- * paid, and the caller hears so. Money that comes all the same still counts: paying wins over cancelling.
+ * The window of this order was closed without paying. An order that was paid, or closed before, stays as it is. Money
+ * that comes all the same still counts: paying wins over cancelling.
  */
 export const cancelOrder = async (ctx: Ctx, { id, kind, subject_id }: Order): Promise<Order> =>
   inTransaction(ctx, async (ctx) => {
     const orders = await queries.lockOrdersOf(ctx, kind, subject_id)
     const order = orders.find((one) => one.id === id) ?? fail('not_found')
-    if (order.status === 'PAID') fail('not_found', 'This payment has been made.')
     const cancelled = await queries.cancelOpenOrder(ctx.db, order.id, ctx.now())
     if (!cancelled) return order
     await purchaseOf(ctx, kind).cancelled?.(ctx, cancelled)
