@@ -14,7 +14,7 @@ const nameOf = (part: unknown): string => {
 test('every port has the parts that are known, in their order', () => {
   expect(Object.fromEntries([...parts].map(([name, given]) => [name, given.map(nameOf).join(', ')]))).toEqual({
     'media.downloads': 'office-work, import-errors, test-report, question-import, hall-ticket',
-    'retention.steps': 'forgetPayers',
+    'retention.steps': 'forgetPayers, forgetPlaces',
     'accounts.returned': 'keepReturned',
     'accounts.second-ways': 'opensByTicket',
     'families.persons': [

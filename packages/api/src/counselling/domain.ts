@@ -10,6 +10,7 @@ import { sourcesFile } from './lists/sources-file.ts'
 import { counsellingPersons } from './persons.ts'
 import { counsellingRoutes } from './routes.ts'
 
+/** Families as counsellors know them, made of what other domains tell. */
 export const counselling = domain({
   routes: counsellingRoutes,
   raw: [

@@ -7,6 +7,7 @@ import { reservationJobs } from './reservations/jobs.ts'
 import { reservationRoutes } from './reservations/routes.ts'
 import { enquiryRoutes } from './routes.ts'
 
+/** Forms that anybody can send. Every form is a touch of a family. */
 export const enquiries = domain({
   routes: [...enquiryRoutes, ...reservationRoutes],
   jobs: [...enquiryJobs, ...reservationJobs],

@@ -2,7 +2,8 @@ import type { Kept } from '@northlight/contract/retention'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { partsOf } from '../kernel/ports.ts'
 import type { MailSubject } from '../mails/about.ts'
-import { removeFiles } from '../media/remove-files.ts'
+import { forgetMails } from '../mails/forget-mails.ts'
+import { forgetFiles, removeFiles } from '../media/remove-files.ts'
 import { limitOf } from './limit-of.ts'
 import { retentionSteps } from './steps.ts'
 
@@ -46,13 +47,9 @@ const forgetSome = (ctx: Ctx, { table, kept, file }: Form) =>
     if (old.length === 0) return { count: 0, paths: [] }
     const ids = old.map(({ id }) => id)
     const fileIds = old.flatMap((row) => ('file_id' in row && typeof row.file_id === 'number' ? [row.file_id] : []))
-    await ctx.db.deleteFrom('mails').where('entity', '=', table).where('entity_id', 'in', ids).execute()
+    await forgetMails(ctx.db, table, ids)
     await ctx.db.deleteFrom(name).where('id', 'in', ids).execute()
-    const files =
-      fileIds.length === 0
-        ? []
-        : await ctx.db.deleteFrom('private_files').where('id', 'in', fileIds).returning('path').execute()
-    return { count: old.length, paths: files.map(({ path }) => path) }
+    return { count: old.length, paths: await forgetFiles(ctx.db, fileIds) }
   })
 
 const forgetForms = async (ctx: Ctx, form: Form) => {
@@ -77,7 +74,7 @@ const forgetReservations = (ctx: Ctx) =>
         '<',
         limit,
       )
-    await ctx.db.deleteFrom('mails').where('entity', '=', 'event_reservations').where('entity_id', 'in', old).execute()
+    await forgetMails(ctx.db, 'event_reservations', old.$asScalar())
     await ctx.db.deleteFrom('event_reservations').where('id', 'in', old).execute()
   })
 
@@ -94,7 +91,7 @@ const forgetFamilies = (ctx: Ctx) =>
           exists(selectFrom('family_accounts').select('id').whereRef('family_accounts.family_id', '=', 'families.id')),
         ),
       )
-    await ctx.db.deleteFrom('mails').where('entity', '=', 'families').where('entity_id', 'in', old).execute()
+    await forgetMails(ctx.db, 'families', old.$asScalar())
     await ctx.db.deleteFrom('families').where('id', 'in', old).execute()
   })
 
@@ -107,14 +104,12 @@ const forgetRequests = async (ctx: Ctx) => {
       .where('updated_at', '<', limitOf(ctx, 'families'))
       .returning('proof_id')
       .execute()
-    const fileIds = old.flatMap(({ proof_id }) => proof_id ?? [])
-    if (fileIds.length === 0) return []
-    return db.deleteFrom('private_files').where('id', 'in', fileIds).returning('path').execute()
+    return forgetFiles(
+      db,
+      old.flatMap(({ proof_id }) => proof_id ?? []),
+    )
   })
-  await removeFiles(
-    ctx,
-    paths.map(({ path }) => path),
-  )
+  await removeFiles(ctx, paths)
 }
 
 /** Deletes whatever is older than its period in the table of the contract. Safe to run twice. */
