@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { order } from './api-domains.ts'
 import { checkManifests, checkSources, type Manifest } from './import-rules.ts'
 
 const every = Object.fromEntries(
@@ -198,24 +200,74 @@ describe('the domains of the API', () => {
     ['packages/api/src/enrolments/enrol.ts', '../payments/orders/orders.ts'],
     ['packages/api/src/enrolments/enrol.ts', '../kernel/context.ts'],
     ['packages/api/src/mails/service.ts', '../settings/service.ts'],
-    ['packages/api/src/payments/registry.ts', '../enrolments/purchase.ts'],
-    ['packages/api/src/exams/attempt/after-attempt-closed.ts', '../../results/marking.ts'],
     ['packages/api/src/payments/orders/orders.test.ts', '../../enrolments/enrol.ts'],
   ])('%s may import %s', (path, specifier) => {
     expect(check(path, `import '${specifier}'`)).toEqual([])
   })
 
   test.each([
-    ['payments/routes.ts', '../enrolments/queries.ts', 'payments may not use the domain enrolments'],
-    ['exams/staff/staff.ts', '../../results/queries.ts', 'exams may not use the domain results'],
-    ['kernel/implement.ts', '../accounts/queries.ts', 'kernel may not use the domain accounts'],
-    ['content/courses/views.ts', '../../enrolments/queries.ts', 'content may not use the domain enrolments'],
-    ['shop/a.ts', '../payments/queries.ts', 'is no domain'],
+    [
+      'payments/routes.ts',
+      '../enrolments/queries.ts',
+      'let packages/api/src/enrolments/domain.ts bring what is needed',
+    ],
+    ['exams/staff/staff.ts', '../../results/queries.ts', 'exams may not import results, which stands above it'],
+    ['kernel/implement.ts', '../accounts/queries.ts', 'Declare a port in packages/api/src/kernel'],
+    ['content/courses/views.ts', '../../enrolments/queries.ts', 'content may not import enrolments'],
+    ['shop/a.ts', '../payments/queries.ts', 'packages/api/src/shop is no domain that scripts/api-domains.ts knows'],
   ])('%s may not import %s', (path, specifier, words) => {
     const file = `packages/api/src/${path}`
     expect(check(file, `import type { A } from '${specifier}'`)).toEqual([
       { file, line: 1, rule: expect.stringContaining(words) },
     ])
+  })
+
+  const writes = (path: string, table: string) => ({
+    path: `packages/api/src/${path}`,
+    source: `export const write = (db: Db) =>\n  db.updateTable('${table}').set({ a: 1 }).execute()`,
+  })
+
+  test('a table is written by one domain; a second one is named with its line', () => {
+    const both = [writes('exams/queries.ts', 'tests'), writes('results/staff.ts', 'tests')]
+    expect(checkSources(both, manifests)).toEqual([
+      { file: both[0]?.path, line: 2, rule: expect.stringContaining('exams writes the table tests, as results does') },
+      { file: both[1]?.path, line: 2, rule: expect.stringContaining('results writes the table tests, as exams does') },
+    ])
+    expect(checkSources(both.slice(1), manifests)).toEqual([])
+  })
+
+  test('of a table that others write for a reason only a file without one is refused', () => {
+    const owner = writes('exams/attempt/queries.ts', 'attempts')
+    expect(checkSources([owner, writes('marking/mark-attempts.ts', 'attempts')], manifests)).toEqual([])
+    const other = writes('results/staff.ts', 'attempts')
+    expect(checkSources([owner, other], manifests)).toMatchObject([
+      { file: other.path, rule: expect.stringContaining('results writes the table attempts, as exams does') },
+    ])
+  })
+
+  test('retention, erasure and tests write every table', () => {
+    const files = ['retention/forget.ts', 'families/persons/rows.ts', 'admissions/persons.ts', 'results/a.test.ts']
+    expect(
+      checkSources(
+        [...files, 'exams/queries.ts'].map((path) => writes(path, 'tests')),
+        manifests,
+      ),
+    ).toEqual([])
+  })
+
+  test('stand in `domains.ts` in the order of the rule, and each folder is one of them', () => {
+    const source = readFileSync(new URL('../packages/api/src/domains.ts', import.meta.url), 'utf8')
+    const folderOf = new Map(
+      [...source.matchAll(/import \{ (\w+) \} from '\.\/([\w-]+)\/domain\.ts'/g)].map(([, name, folder]) => [
+        name,
+        folder,
+      ]),
+    )
+    const [, listed = ''] = /const domains[^=]*= \[([^\]]+)\]/.exec(source) ?? []
+    const names = listed.split(',').flatMap((name) => name.trim() || [])
+    expect(names.map((name) => folderOf.get(name))).toEqual(order)
+    const folders = globSync('*/', { cwd: new URL('../packages/api/src/', import.meta.url).pathname })
+    expect(folders.map((folder) => folder.replace(/\/$/, '')).toSorted()).toEqual(order.toSorted())
   })
 })
 

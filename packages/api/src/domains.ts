@@ -82,7 +82,7 @@ export const rawRoutes = allRaw.filter(({ atTop }) => !atTop)
 
 const topRoute = (name: TopName): RawRoute => {
   const route = allRaw.find(({ atTop }) => atTop === name)
-  if (!route) throw new Error(`No domain.ts brings a raw route with atTop: '${name}'.`)
+  if (!route) throw new Error(`No domain.ts in packages/api/src has a raw route with atTop: '${name}'.`)
   return route
 }
 

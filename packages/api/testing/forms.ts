@@ -31,6 +31,8 @@ export type PublicForm = {
   table: FormTable
   /** Under which key the reply shows what was stored. */
   envelope: string
+  /** What the reply shows beside its id and its moments, where no test says it. */
+  shown?: string[]
   message: string
   subject: string
 }
@@ -259,6 +261,9 @@ const kindOf = (schema: z.ZodType, isChoice: boolean): Kind[] => {
 const readOf = (form: Form, endpoint: Endpoint): Omit<PublicForm, 'form' | 'table'> => {
   const { params = {}, input = {} } = endpoint.example ?? {}
   const fields = Object.entries(endpoint.input?.shape ?? {}) as [string, z.ZodType][]
+  const reply = (endpoint.reply as z.ZodObject).shape
+  const envelope = Object.keys(reply).find((key) => key !== 'message') ?? ''
+  const { id: _, created_at: __, updated_at: ___, ...shown } = (reply[envelope] as z.ZodObject).shape
   return {
     name: endpoint.summary,
     prepare: ready(endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')),
@@ -271,7 +276,8 @@ const readOf = (form: Form, endpoint: Endpoint): Omit<PublicForm, 'form' | 'tabl
         kindOf(schema, Boolean(form.choices[field]?.refusal)).map((kind) => [field, kind]),
       ),
     ),
-    envelope: Object.keys((endpoint.reply as z.ZodObject).shape).find((key) => key !== 'message') ?? '',
+    envelope,
+    shown: Object.keys(shown),
     message: expect.stringMatching(/^[A-Z].*\.$/),
     subject: typeof form.notice.subject === 'string' ? form.notice.subject : expect.any(String),
   }

@@ -24,6 +24,7 @@ import { numbersWithoutConsent, withdrawWithoutConsent } from './registration/wi
 import { admissionRoutes } from './routes.ts'
 import { opensByTicket, ticketDownload } from './sittings/hall-ticket.ts'
 
+/** Registering for admission makes an account and is a touch of a family; an offered seat is taken by enrolling. */
 export const admissions = domain({
   routes: [...admissionRoutes, ...officeAdmissionRoutes, ...hallRoutes, ...admissionDeskRoutes],
   raw: [

@@ -11,6 +11,7 @@ import { counsellingPersons } from './persons.ts'
 import { counsellingRoutes } from './routes.ts'
 import { touchKinds } from './touch/touch.ts'
 
+/** Families as counsellors know them, made of what other domains tell. */
 export const counselling = domain({
   routes: counsellingRoutes,
   raw: [

@@ -22,7 +22,7 @@ const forgetOf = ({ table, file, retention }: Sent) => {
   return [{ table, forget: (ctx: Ctx) => forgetAged(ctx, { table, kept: retention, file }) }]
 }
 
-/** Everything that lower domains have to know of what families send is read from its definition. */
+/** Forms that anybody can send. What the domains below have to know of them is read from their definitions. */
 export const enquiries = domain({
   routes: [...enquiryRoutes, ...reservationRoutes],
   jobs: [...enquiryJobs, ...reservationJobs],

@@ -2,7 +2,9 @@ import { persons } from '../families/persons/registry.ts'
 import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
 import { purchases } from '../payments/purchases.ts'
+import { retentionSteps } from '../retention/steps.ts'
 import { feePlanRoutes } from './fee-plan.ts'
+import { forgetPlaces } from './forget-places.ts'
 import { instalmentRoutes } from './instalment-routes.ts'
 import { enrolmentJobs } from './jobs.ts'
 import { remindOfPart } from './money-desk/plan.ts'
@@ -17,6 +19,7 @@ import { enrolmentRoutes } from './routes.ts'
 import { seriesRoutes } from './series/routes.ts'
 import { paperSchedules, tellOfPaper, tellOfPapers } from './series/tell-of-papers.ts'
 
+/** What is for sale, and how it is paid; a course gives the papers of tests. */
 export const enrolments = domain({
   routes: [
     ...enrolmentRoutes,
@@ -49,5 +52,9 @@ export const enrolments = domain({
   ],
   schedules: [...instalmentSchedules, ...paperSchedules],
   ports: [offeredPlace],
-  brings: [brings(persons, ...enrolmentPersons), brings(purchases, courseEnrolment)],
+  brings: [
+    brings(retentionSteps, { table: 'course_enrolments', forget: forgetPlaces }),
+    brings(persons, ...enrolmentPersons),
+    brings(purchases, courseEnrolment),
+  ],
 })

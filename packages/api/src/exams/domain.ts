@@ -6,6 +6,7 @@ import { examJobs, examSchedules } from './jobs.ts'
 import { examRoutes } from './routes.ts'
 import { testPurchase } from './tests/purchase.ts'
 
+/** A test is paid for; a student under 18 needs a parent’s word to sit it. */
 export const exams = domain({
   routes: examRoutes,
   raw: [

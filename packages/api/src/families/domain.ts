@@ -12,6 +12,7 @@ import { keepReturned } from './own-data/keep-account.ts'
 import { persons, personTables } from './persons/registry.ts'
 import { familyRoutes } from './routes.ts'
 
+/** A parent’s word, and the data of a person: a file of it and a deletion go through all that holds the person. */
 export const families = domain({
   routes: [...familyRoutes, ...consentDeskRoutes, ...childLinkRoutes, ...dataRightsRoutes],
   raw: [

@@ -241,3 +241,7 @@ export const earlierAddresses = async (db: Db, userId: number): Promise<string[]
     .execute()
   return rows.map(({ old_email }) => old_email)
 }
+
+/** The moment at which the link of an agreement was mailed last. */
+export const noteLink = (db: Db, consentId: number, now: string) =>
+  db.updateTable('consents').set({ link_at: now }).where('id', '=', consentId).execute()

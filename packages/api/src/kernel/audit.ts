@@ -1,3 +1,4 @@
+import type { Db } from '@northlight/db/database'
 import type { Ctx } from './context.ts'
 
 type Entry = {
@@ -20,6 +21,11 @@ export const auditRow = ({ actor, now, requestId }: Ctx, { action, entity, id, d
   details,
   request_id: requestId,
 })
+
+/** Many at once, in the transaction of their changes. */
+export const auditMany = async (db: Db, rows: ReturnType<typeof auditRow>[]) => {
+  await db.insertInto('audit_log').values(rows).execute()
+}
 
 /** Written in the transaction of the change: either both are there or neither. */
 export const audit = async (ctx: Ctx, entry: Entry) => {

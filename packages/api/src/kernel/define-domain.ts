@@ -19,7 +19,12 @@ export type Domain = {
   check?: (services: Pick<Services, 'parts'>) => void
 }
 
-export const domain = (made: Domain): Domain => made
+export const domain = (made: Domain): Domain => {
+  for (const { job } of made.schedules ?? [])
+    if (!made.jobs?.includes(job))
+      throw new Error(`The job ${job.name} comes round by itself. Add it to \`jobs\` in the domain.ts of its domain.`)
+  return made
+}
 
 /** The parts of every port, for `services.parts`. A port that is declared by nobody or filled too little is refused. */
 export const gatherParts = (domains: readonly Domain[]): Parts => {

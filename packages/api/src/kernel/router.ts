@@ -2,7 +2,7 @@ import type { Endpoint } from '@northlight/contract/endpoint'
 import { Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
 import { type Ctx, callContext, type Services } from './context.ts'
-import { ApiFailure, fail, failureResponse } from './errors.ts'
+import { ApiFailure, failureResponse } from './errors.ts'
 import { answer, type Implementation } from './implement.ts'
 import type { Limits } from './limits.ts'
 
@@ -98,8 +98,13 @@ export const checkComplete = (listed: readonly Endpoint[], implementations: Impl
   const missing = [...asked.difference(new Set(made))]
   const twice = made.filter((endpoint, index) => made.indexOf(endpoint) !== index)
   const unlisted = made.filter((endpoint) => !asked.has(endpoint))
-  if (missing.length + twice.length + unlisted.length > 0)
-    fail('unexpected', `Contract and routes differ. Missing: ${missing}. Twice: ${twice}. Not listed: ${unlisted}.`)
   const withoutAct = listed.filter(({ audience, act }) => audience === 'staff' && !act).map(name)
-  if (withoutAct.length > 0) fail('unexpected', `Calls for staff that name no act: ${withoutAct}.`)
+  const said = [
+    missing.length > 0 &&
+      `Missing: ${missing}. Implement it in the routes.ts of its domain, which the domain.ts beside it brings.`,
+    twice.length > 0 && `Twice: ${twice}. Take one of them out of the routes.ts of its domain.`,
+    unlisted.length > 0 && `Not listed: ${unlisted}. Add it to packages/contract/src/endpoints.ts.`,
+    withoutAct.length > 0 && `Calls for staff without an act: ${withoutAct}. Name it where the endpoint is defined.`,
+  ].filter((sentence) => sentence !== false)
+  if (said.length > 0) throw new Error(`Contract and routes differ. ${said.join(' ')}`)
 }

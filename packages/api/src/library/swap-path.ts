@@ -1,6 +1,7 @@
 import { resources } from '@northlight/contract/office/resources/list'
 import { sql } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
+import { swapPictureUses } from '../records/store/draft-uses.ts'
 import { columnOf } from '../records/values/place.ts'
 
 /**
@@ -40,10 +41,5 @@ export const swapPath = async (ctx: Ctx, from: string, to: string, isSamePicture
     }
   await inJson('record_drafts', 'content')
   if (isSamePicture) await inJson('record_versions', 'content')
-  await ctx.db
-    .updateTable('record_uses')
-    .set({ to_key: to })
-    .where('to_resource', '=', 'media')
-    .where('to_key', '=', from)
-    .execute()
+  await swapPictureUses(ctx.db, from, to)
 }

@@ -1,6 +1,7 @@
 import { resources } from '@northlight/contract/office/resources/list'
 import { sql } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
+import { forgetPictureUses } from '../records/store/draft-uses.ts'
 import { columnOf } from '../records/values/place.ts'
 
 /** A text without the picture. */
@@ -56,5 +57,5 @@ export const takeOutPicture = async (ctx: Ctx, path: string) => {
       await sql`update ${sql.table(table)} set ${at} = ${value} where ${sql.join(where, sql` and `)}`.execute(ctx.db)
     }
   }
-  await ctx.db.deleteFrom('record_uses').where('to_resource', '=', 'media').where('to_key', '=', path).execute()
+  await forgetPictureUses(ctx.db, path)
 }

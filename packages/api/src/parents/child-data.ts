@@ -101,7 +101,7 @@ export const mailFreshLink = (ctx: Ctx, token: string): Promise<void> =>
       return fail('bad_link', 'No agreement stands behind this link. Write to us, and we help you.')
     if ((receipt.link_at ?? '') > later(ctx.now(), -pause))
       return fail('too_many', 'A mail with a new link has just gone out. Look for it, or try again in an hour.')
-    await ctx.db.updateTable('consents').set({ link_at: ctx.now() }).where('id', '=', receipt.id).execute()
+    await queries.noteLink(ctx.db, receipt.id, ctx.now())
     await enqueue(ctx, mailAgreement, { consent_id: receipt.id })
     await audit(ctx, {
       action: 'families.mail-fresh-link',

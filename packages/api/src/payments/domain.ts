@@ -19,6 +19,7 @@ import { paymentRoutes } from './routes.ts'
 import { sandboxJobs } from './sandbox/bank.ts'
 import { sandboxResponse } from './sandbox/pages.ts'
 
+/** Whose order it is. Children of one parent are known by whom their accounts name. */
 export const payments = domain({
   routes: [...paymentRoutes, ...officePaymentRoutes, ...settlementRoutes],
   raw: [

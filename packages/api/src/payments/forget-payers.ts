@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Instant } from '@northlight/contract/dates'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
+import { forgetMails } from '../mails/forget-mails.ts'
 import { limitOf } from '../retention/limit-of.ts'
 
 const removed = 'removed'
@@ -28,27 +28,7 @@ const withoutPayer = async (ctx: Ctx, ids: number[]) => {
       .where('order_id', '=', id)
       .execute()
   }
-  await ctx.db.deleteFrom('mails').where('entity', '=', 'orders').where('entity_id', 'in', ids).execute()
-}
-
-const placesWithName = (ctx: Ctx, before: Instant) =>
-  ctx.db
-    .selectFrom('course_enrolments')
-    .select('id')
-    .where('user_id', 'is', null)
-    .where('created_at', '<', before)
-    .where('name', '!=', removed)
-    .orderBy('id')
-    .limit(atOnce)
-
-const withoutName = async (ctx: Ctx, ids: number[]) => {
-  for (const id of ids)
-    await ctx.db
-      .updateTable('course_enrolments')
-      .set({ name: removed, email: nobody(id), phone: removed, person_key: randomUUID(), opener: null })
-      .where('id', '=', id)
-      .execute()
-  await ctx.db.deleteFrom('mails').where('entity', '=', 'course_enrolments').where('entity_id', 'in', ids).execute()
+  await forgetMails(ctx.db, 'orders', ids)
 }
 
 type Step = (ctx: Ctx) => Promise<number>
@@ -73,27 +53,6 @@ const forgetUnpaidOrders: Step = async (ctx) => {
   return ids.length
 }
 
-/** A place in a course is somebody's as long as one of its orders names them. */
-const forgetUnpaidPlaces: Step = async (ctx) => {
-  const rows = await placesWithName(ctx, limitOf(ctx, 'unpaidOrders'))
-    .where('payment_status', 'in', ['PENDING', 'CANCELLED'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('orders')
-            .select('orders.id')
-            .whereRef('orders.subject_id', '=', 'course_enrolments.id')
-            .where('orders.kind', '=', 'course')
-            .where('orders.payer_name', '!=', removed),
-        ),
-      ),
-    )
-    .execute()
-  const ids = rows.map(({ id }) => id)
-  if (ids.length > 0) await withoutName(ctx, ids)
-  return ids.length
-}
-
 /** Sums and numbers stay in the books; who paid is asked for by nobody any more. */
 const forgetOldOrders: Step = async (ctx) => {
   const ids = (await ordersWithPayer(ctx, limitOf(ctx, 'payments')).execute()).map(({ id }) => id)
@@ -101,14 +60,7 @@ const forgetOldOrders: Step = async (ctx) => {
   return ids.length
 }
 
-const forgetOldPlaces: Step = async (ctx) => {
-  const ids = (await placesWithName(ctx, limitOf(ctx, 'payments')).execute()).map(({ id }) => id)
-  if (ids.length > 0) await withoutName(ctx, ids)
-  return ids.length
-}
-
 /** Names of those who paid, or began to, once their time is over. An account's own orders end with it, or with the books. */
 export const forgetPayers = async (ctx: Ctx): Promise<void> => {
-  for (const step of [forgetUnpaidOrders, forgetUnpaidPlaces, forgetOldOrders, forgetOldPlaces])
-    while ((await inTransaction(ctx, step)) === atOnce);
+  for (const step of [forgetUnpaidOrders, forgetOldOrders]) while ((await inTransaction(ctx, step)) === atOnce);
 }

@@ -54,7 +54,7 @@ export const purchases = port<Purchase>('payments.purchases', 3)
 
 export const purchaseOf = (ctx: Ctx, kind: PurchaseKind): Purchase => {
   const purchase = partsOf(ctx, purchases).find((one) => one.kind === kind)
-  if (!purchase) throw new Error(`Nothing of the kind ${kind} can be bought.`)
+  if (!purchase) throw new Error(`No domain.ts brings a purchase of the kind ${kind} to the port payments.purchases.`)
   return purchase
 }
 

@@ -7,6 +7,10 @@ import { questionImportDownload } from './import/import-view.ts'
 import { questionImportJobs, questionImportSchedules } from './import/read-import.ts'
 import { questionBankRoutes } from './routes.ts'
 
+/**
+ * Questions are shown as students see them, disputed as results know it, and did as marks say. Files are read as lists
+ * are, and their pictures stand in the library.
+ */
 export const questionBank = domain({
   routes: questionBankRoutes,
   raw: [

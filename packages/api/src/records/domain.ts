@@ -8,6 +8,7 @@ import { recordJobs, recordSchedules } from './jobs.ts'
 import { officeRoutes, recordRoutes } from './routes.ts'
 import { bulkTask, exportTask } from './tasks.ts'
 
+/** Versions of a record are made by people of the office. What a parent agrees to is a rule, in every language. */
 export const records = domain({
   routes: () => [...officeRoutes, ...recordRoutes()],
   raw: [

@@ -144,7 +144,7 @@ const verbs: Record<string, Verb> = {
 const implementations = (one: Resource): Implementation[] =>
   endpointsOf(one).map((endpoint: Endpoint) => {
     const verb = verbs[`${endpoint.method} ${endpoint.path.slice(`/office/${one.name}`.length)}`]
-    if (!verb) throw new Error(`${endpoint.method} ${endpoint.path} has no verb.`)
+    if (!verb) throw new Error(`${endpoint.method} ${endpoint.path} has no verb in packages/api/src/records/routes.ts.`)
     return implement(endpoint, (ctx, call) => verb(ctx, one, call as unknown as MadeCall))
   })
 

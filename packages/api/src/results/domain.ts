@@ -8,6 +8,7 @@ import { reportDownload } from './report/download.ts'
 import { resultRoutes } from './routes.ts'
 import { tellSchedules } from './tell/tell-of-result.ts'
 
+/** The letter of an admission test leads with its waiver in rupees. */
 export const results = domain({
   routes: resultRoutes,
   jobs: resultJobs,

@@ -1,7 +1,8 @@
 import type { Kept } from '@northlight/contract/retention'
 import type { FileColumnOf, FormTable, Tables } from '@northlight/db/tables'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
-import { removeFiles } from '../media/remove-files.ts'
+import { forgetMails } from '../mails/forget-mails.ts'
+import { forgetFiles, removeFiles } from '../media/remove-files.ts'
 import { limitOf } from './limit-of.ts'
 
 /** Few enough that nobody who writes at the same moment waits for long. */
@@ -28,13 +29,9 @@ const forgetSome = (ctx: Ctx, { table, kept, file }: Aged) =>
     if (old.length === 0) return { count: 0, paths: [] }
     const ids = old.map(({ id }) => id)
     const fileIds = old.flatMap((row) => ('file_id' in row && typeof row.file_id === 'number' ? [row.file_id] : []))
-    await ctx.db.deleteFrom('mails').where('entity', '=', table).where('entity_id', 'in', ids).execute()
+    await forgetMails(ctx.db, table, ids)
     await ctx.db.deleteFrom(name).where('id', 'in', ids).execute()
-    const files =
-      fileIds.length === 0
-        ? []
-        : await ctx.db.deleteFrom('private_files').where('id', 'in', fileIds).returning('path').execute()
-    return { count: old.length, paths: files.map(({ path }) => path) }
+    return { count: old.length, paths: await forgetFiles(ctx.db, fileIds) }
   })
 
 /** Deletes what has been kept for longer than its period, batch by batch. */

@@ -24,7 +24,7 @@ const ofPeriod = {
 
 test('whatever is sent has its period; a comment and the newsletter stay until somebody takes them back', () => {
   const periods = sent.flatMap(({ table, retention }) => (typeof retention === 'string' ? [[table, retention]] : []))
-  expect(Object.fromEntries(periods)).toEqual(ofPeriod)
+  expect(Object.fromEntries(periods)).toMatchObject(ofPeriod)
   const staying = sent.flatMap(({ table, retention }) => (typeof retention === 'object' ? [table] : []))
   expect(staying).toEqual(['blog_comments', 'subscriptions'])
 })

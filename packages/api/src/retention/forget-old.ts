@@ -1,6 +1,7 @@
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { partsOf } from '../kernel/ports.ts'
-import { removeFiles } from '../media/remove-files.ts'
+import { forgetMails } from '../mails/forget-mails.ts'
+import { forgetFiles, removeFiles } from '../media/remove-files.ts'
 import { limitOf } from './limit-of.ts'
 import { retentionSteps } from './steps.ts'
 
@@ -17,7 +18,7 @@ const forgetFamilies = (ctx: Ctx) =>
           exists(selectFrom('family_accounts').select('id').whereRef('family_accounts.family_id', '=', 'families.id')),
         ),
       )
-    await ctx.db.deleteFrom('mails').where('entity', '=', 'families').where('entity_id', 'in', old).execute()
+    await forgetMails(ctx.db, 'families', old.$asScalar())
     await ctx.db.deleteFrom('families').where('id', 'in', old).execute()
   })
 
@@ -30,14 +31,12 @@ const forgetRequests = async (ctx: Ctx) => {
       .where('updated_at', '<', limitOf(ctx, 'families'))
       .returning('proof_id')
       .execute()
-    const fileIds = old.flatMap(({ proof_id }) => proof_id ?? [])
-    if (fileIds.length === 0) return []
-    return db.deleteFrom('private_files').where('id', 'in', fileIds).returning('path').execute()
+    return forgetFiles(
+      db,
+      old.flatMap(({ proof_id }) => proof_id ?? []),
+    )
   })
-  await removeFiles(
-    ctx,
-    paths.map(({ path }) => path),
-  )
+  await removeFiles(ctx, paths)
 }
 
 /** Deletes whatever is older than its period in the table of the contract. Safe to run twice. */

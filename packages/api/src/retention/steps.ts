@@ -3,4 +3,4 @@ import type { Ctx } from '../kernel/context.ts'
 import { port } from '../kernel/ports.ts'
 
 /** What a domain forgets by itself when its period is over, and in which table. Safe to run twice. */
-export const retentionSteps = port<{ table: keyof Tables; forget: (ctx: Ctx) => Promise<void> }>('retention.steps', 10)
+export const retentionSteps = port<{ table: keyof Tables; forget: (ctx: Ctx) => Promise<void> }>('retention.steps', 11)

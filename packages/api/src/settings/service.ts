@@ -33,6 +33,15 @@ const tidy = (value: unknown, empty: '' | undefined, depth = 0): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, tidy(inner, empty, depth + 1)]))
 }
 
+/** A record that an institute has never written, with what holds until it does. */
+export const beginSettings = async (ctx: Ctx, key: SettingsKey, value: Record<string, unknown>) => {
+  await ctx.db
+    .insertInto('settings')
+    .values({ key, value, version: 0, updated_at: ctx.now() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}
+
 /** Changes named fields of a record. The version that was read must still be the current one. */
 export const updateSettings = <Key extends SettingsKey>(
   ctx: Ctx,

@@ -11,6 +11,10 @@ import { sendInvite } from './people/invites.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { staffRoutes } from './routes.ts'
 
+/**
+ * Accounts of people who work here. What forms offer is edited with the settings, and how the server has answered is
+ * counted with the views.
+ */
 export const staff = domain({
   routes: [...staffRoutes, ...peopleRoutes, ...instituteRoutes],
   raw: [

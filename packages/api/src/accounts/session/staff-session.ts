@@ -61,3 +61,16 @@ export const staffSession = async (ctx: Ctx, { id, role, factorAt }: Holder): Pr
     needs: needOf({ mustHave, factors: factors ?? 0, codes: codes ?? 0, isShown: factorAt !== null }),
   }
 }
+
+/** Notes on the session that it has shown a factor. */
+export const noteShown = (ctx: Ctx, tokenId: number) =>
+  ctx.db
+    .updateTable('access_tokens')
+    .set({ second_factor_at: ctx.now(), recovered_at: null })
+    .where('id', '=', tokenId)
+    .where('revoked_at', 'is', null)
+    .execute()
+
+/** Notes on the session that a recovery code opened it. */
+export const noteRecovered = (ctx: Ctx, tokenId: number) =>
+  ctx.db.updateTable('access_tokens').set({ recovered_at: ctx.now() }).where('id', '=', tokenId).execute()

@@ -1,6 +1,7 @@
 import { personIn } from '../../counselling/touch/who-wrote.ts'
 import { byAddress, byPhone, either, ofChild } from '../../families/persons/find.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { forgetMails } from '../../mails/forget-mails.ts'
 import { limitOf } from '../../retention/limit-of.ts'
 import { defineTouch } from '../define-touch.ts'
 import { byItsAddress, person } from '../person-parts.ts'
@@ -20,7 +21,7 @@ const forgetReservations = (ctx: Ctx) =>
         '<',
         limit,
       )
-    await ctx.db.deleteFrom('mails').where('entity', '=', 'event_reservations').where('entity_id', 'in', old).execute()
+    await forgetMails(ctx.db, 'event_reservations', old.$asScalar())
     await ctx.db.deleteFrom('event_reservations').where('id', 'in', old).execute()
   })
 

@@ -3,7 +3,7 @@ import type { Database, Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import { transaction } from '@northlight/db/transaction'
 import type { Insertable } from 'kysely'
-import type { auditRow } from '../../kernel/audit.ts'
+import { auditMany, type auditRow } from '../../kernel/audit.ts'
 import { inBatches } from '../saving/group-commit.ts'
 import { serializeWrites } from '../saving/serialize-writes.ts'
 import type { Enrolment } from '../tests/queries.ts'
@@ -50,7 +50,7 @@ const write = (database: Database, beginnings: Beginning[]): Promise<Map<number,
     const devices = begun.flatMap(({ id, device }) => (device ? [{ attempt_id: id, ...device }] : []))
     if (devices.length > 0) await db.insertInto('attempt_devices').values(devices).execute()
     const entries = begun.map(({ id, entry }) => ({ ...entry, entity_id: String(id) }))
-    await db.insertInto('audit_log').values(entries).execute()
+    await auditMany(db, entries)
     return made
   })
 

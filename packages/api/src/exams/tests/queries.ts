@@ -227,3 +227,7 @@ export const sectionTimes = async (db: Db, paperVersionId: number): Promise<{ du
     .execute()
   return rows.map(({ duration_ms }) => ({ durationMs: duration_ms ?? 0 }))
 }
+
+/** From now on those who sat it see their results. */
+export const noteReleased = (db: Db, id: number, now: Instant) =>
+  db.updateTable('tests').set({ results_released_at: now, updated_at: now }).where('id', '=', id).execute()

@@ -2,6 +2,7 @@ import { sql, type TableMetadata } from 'kysely'
 import { expect } from 'vitest'
 import { test } from '../../../testing/test.ts'
 import { parts } from '../../domains.ts'
+import { forms } from '../../enquiries/sent.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { mailTables, personTables } from './registry.ts'
 import { rowsOf } from './rows.ts'
@@ -310,8 +311,7 @@ test('of a row that stays every text is taken out, or known to be nobody’s wor
 })
 
 const erasedInOrder = `
-  mails private_files contact_enquiries scholar_enquiries campaign_enquiries course_requests job_enquiries
-  event_reservations chatbot_requests blog_comments subscriptions vrddhi_enquiries admission_enquiries
+  mails private_files FORMS event_reservations chatbot_requests FORMS subscriptions FORMS
   registration_steps hall_checks offers registrations bookmarks practice_sessions practice_answers recall_cards
   goals student_time report_downloads mentor_notes mistake_words attempt_events key_challenges attempt_devices
   extra_time_grants attempt_grants attempt_contacts attempt_messages test_incidents late_step_decisions
@@ -327,7 +327,11 @@ const erasedInOrder = `
 `
 
 test('a deletion goes through the tables in the order that is known', () => {
-  expect(registry.map(({ table }) => table)).toEqual(erasedInOrder.trim().split(/\s+/))
+  // Forms are found by themselves, so a new one may stand anywhere among the others.
+  const ofForms = new Set<string>(forms.map(({ table }) => table))
+  const names = registry.map(({ table }) => (ofForms.has(table) ? 'FORMS' : table))
+  const inOrder = names.filter((name, at) => name !== 'FORMS' || names[at - 1] !== name)
+  expect(inOrder).toEqual(erasedInOrder.trim().split(/\s+/))
 })
 
 test('what is found through another table is erased before the rows of that table', ({ ctx }) => {

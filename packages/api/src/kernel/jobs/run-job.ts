@@ -32,7 +32,7 @@ export const runJob = async (
   }
   try {
     const job = known.get(name)
-    if (!job) throw new Error(`No job is called ${name}.`)
+    if (!job) throw new Error(`No job is called ${name}. Add it to \`jobs\` in the domain.ts of its domain.`)
     const ctx = systemContext(services, name)
     const freeze = job.waitsForExams ? await examFreeze(ctx) : null
     if (freeze) return await end(queries.putAside(database.db, row, freeze.until))

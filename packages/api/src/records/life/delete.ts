@@ -3,6 +3,8 @@ import { audit } from '../../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
+import { forgetMails } from '../../mails/forget-mails.ts'
+import { forgetFiles } from '../../media/remove-files.ts'
 import { consentOf } from '../gate/gate-facts.ts'
 import { deleteRow } from '../store/any-table.ts'
 import { openRecord } from '../store/open-record.ts'
@@ -40,10 +42,9 @@ export const deleteRecord = (ctx: Ctx, resource: Resource, id: number) =>
     const scan = consentOf(resource, open.values)?.scan_id ?? null
     await deleteRow(ctx.db, resource.table, id)
     // What a visitor wrote was mailed to the office word for word; it goes from the outbox as well.
-    await ctx.db.deleteFrom('mails').where('entity', '=', resource.table).where('entity_id', '=', id).execute()
+    await forgetMails(ctx.db, resource.table, [id])
     // The paper of a consent goes with the person it speaks of; its file is taken by the daily look for lost files.
-    if (scan !== null)
-      await ctx.db.deleteFrom('private_files').where('id', '=', scan).where('kind', '=', 'consent').execute()
+    if (scan !== null) await forgetFiles(ctx.db, [scan], 'consent')
     await forgetRecord(ctx, resource.name, id)
     await tellAsker(ctx, open, { outcome: 'discarded' })
     await audit(ctx, {

@@ -1,5 +1,6 @@
 import type { Field } from '@northlight/contract/office/field-kinds'
 import type { RecordValues, Resource } from '@northlight/contract/office/resource'
+import type { Db } from '@northlight/db/database'
 import type { Ctx } from '../../kernel/context.ts'
 import type { OpenRecord } from './open-record.ts'
 
@@ -68,3 +69,15 @@ export const noteDraftUses = async (
       .values(found.map((one) => ({ resource: resource.name, record_id: id, ...one })))
       .execute()
 }
+
+/** A picture has another path, or is gone: what drafts refer to follows. */
+export const swapPictureUses = (db: Db, from: string, to: string) =>
+  db
+    .updateTable('record_uses')
+    .set({ to_key: to })
+    .where('to_resource', '=', pictures)
+    .where('to_key', '=', from)
+    .execute()
+
+export const forgetPictureUses = (db: Db, path: string) =>
+  db.deleteFrom('record_uses').where('to_resource', '=', pictures).where('to_key', '=', path).execute()

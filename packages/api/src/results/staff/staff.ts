@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { refuse } from '../../exams/attempt/accepted.ts'
 import { branchOfAttempt } from '../../exams/attempt/queries.ts'
 import { openingHtml } from '../../exams/papers/opening-html.ts'
-import { anyTest } from '../../exams/tests/queries.ts'
+import { anyTest, noteReleased } from '../../exams/tests/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
@@ -91,11 +91,7 @@ export const releaseResults = (ctx: Ctx, slug: string): Promise<string> => {
     const settled = test.closes_at && later(test.closes_at, minutes(test.grace_minutes))
     const isOpen = settled !== null && (settled > now || (test.all_settled_at ?? '') > now)
     if (isOpen) refuse('still_running', 'Students are still writing this test, or their answers can still arrive.')
-    await ctx.db
-      .updateTable('tests')
-      .set({ results_released_at: now, updated_at: now })
-      .where('id', '=', test.id)
-      .execute()
+    await noteReleased(ctx.db, test.id, now)
     await audit(ctx, { action: 'results.release', entity: 'test', id: test.id })
     await queueRanking(ctx, test.id)
     await enqueue(ctx, tellOfRelease, { test_id: test.id }, { key: `results-out:${test.id}` })

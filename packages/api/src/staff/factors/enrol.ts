@@ -3,7 +3,7 @@ import { hours } from '@northlight/contract/durations'
 import type { PasskeyRegistration } from '@northlight/contract/office/factors'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { revokeTokens, userById } from '../../accounts/queries.ts'
-import { factorFrom } from '../../accounts/session/staff-session.ts'
+import { factorFrom, noteShown } from '../../accounts/session/staff-session.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
@@ -79,7 +79,7 @@ const finish = async (
     await ctx.db.deleteFrom('second_factors').where('user_id', '=', id).where('id', '!=', factor.id).execute()
     await revokeTokens(ctx.db, id, ctx.now(), { except: tokenId })
   }
-  await queries.noteShown(ctx, tokenId)
+  await noteShown(ctx, tokenId)
   await clearTries(ctx, id, factor.kind)
   await audit(ctx, { action: 'staff.add-factor', entity: 'user', id, details: { kind: factor.kind, isRecovering } })
   await enqueue(ctx, tellOfSecurity, { user_id: id, news: 'factor-added', at: ctx.now() })

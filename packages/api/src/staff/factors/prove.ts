@@ -1,5 +1,6 @@
 import { later } from '@northlight/contract/dates'
 import type { PasskeyProof } from '@northlight/contract/office/factors'
+import { noteRecovered, noteShown } from '../../accounts/session/staff-session.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
@@ -32,7 +33,7 @@ const shown = async (ctx: Ctx, kind: Tried) => {
   const { id, tokenId } = signedIn(ctx)
   await clearTries(ctx, id, kind)
   await inTransaction(ctx, async (ctx) => {
-    await queries.noteShown(ctx, tokenId)
+    await noteShown(ctx, tokenId)
     await audit(ctx, { action: 'staff.show-factor', entity: 'user', id, details: { kind } })
   })
   return later(ctx.now(), freshFor)
@@ -72,7 +73,7 @@ export const proveRecovery = async (ctx: Ctx, code: string): Promise<number> => 
   const { isLast } = await takeTry(ctx, id, 'recovery')
   const isTaken = await inTransaction(ctx, async (ctx) => {
     if (!(await takeRecoveryCode(ctx, id, code))) return false
-    await ctx.db.updateTable('access_tokens').set({ recovered_at: ctx.now() }).where('id', '=', tokenId).execute()
+    await noteRecovered(ctx, tokenId)
     await audit(ctx, { action: 'staff.use-recovery-code', entity: 'user', id })
     await enqueue(ctx, tellOfSecurity, { user_id: id, news: 'recovery-used', at: ctx.now() })
     return true

@@ -24,15 +24,6 @@ export const codesLeft = async (db: Db, userId: number): Promise<number> => {
   return count
 }
 
-/** Notes on the session that it has shown a factor. */
-export const noteShown = (ctx: Ctx, tokenId: number) =>
-  ctx.db
-    .updateTable('access_tokens')
-    .set({ second_factor_at: ctx.now(), recovered_at: null })
-    .where('id', '=', tokenId)
-    .where('revoked_at', 'is', null)
-    .execute()
-
 const recoveryLasts = minutes(30)
 
 /** Whether the session used a recovery code a short while ago and has set up nothing new since. */

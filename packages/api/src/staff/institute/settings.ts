@@ -9,7 +9,7 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { refuseLosing } from '../../options/uses.ts'
-import { settingsRecord, updateSettings } from '../../settings/service.ts'
+import { beginSettings, settingsRecord, updateSettings } from '../../settings/service.ts'
 
 /** Records that an institute may never have written: what holds until it does. */
 const unwritten: Partial<Record<SettingsKey, Record<string, unknown>>> = {
@@ -33,12 +33,7 @@ export const writeSettings = (ctx: Ctx, key: SettingsKey, { version, fields }: C
   allow(ctx, key === 'billing' ? 'settings.billing' : 'settings.write')
   return inTransaction(ctx, async (ctx) => {
     const first = version === 0 ? unwritten[key] : undefined
-    if (first)
-      await ctx.db
-        .insertInto('settings')
-        .values({ key, value: first, version: 0, updated_at: ctx.now() })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute()
+    if (first) await beginSettings(ctx, key, first)
     // What the record does not know is left away by its schema; what it knows is checked by it.
     const known = Object.fromEntries(Object.entries(fields).filter(([name]) => name in settingsRecords[key].shape))
     if (key === 'options') await refuseLosing(ctx, (await settingsRecord(ctx, 'options')).value, known)

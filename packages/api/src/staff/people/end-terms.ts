@@ -1,7 +1,7 @@
 import { indianDay } from '@northlight/contract/dates'
 import { hours } from '@northlight/contract/durations'
 import { z } from 'zod'
-import { revokeTokens } from '../../accounts/queries.ts'
+import { changeUser, revokeTokens } from '../../accounts/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { inTransaction } from '../../kernel/context.ts'
 import { defineJob, type Schedule } from '../../kernel/jobs/define-job.ts'
@@ -20,11 +20,7 @@ export const endTerms = defineJob(
       .execute()
     for (const { id } of over)
       await inTransaction(ctx, async (ctx) => {
-        await ctx.db
-          .updateTable('users')
-          .set({ is_active: false, updated_at: ctx.now() })
-          .where('id', '=', id)
-          .execute()
+        await changeUser(ctx.db, id, { is_active: false, updated_at: ctx.now() })
         const ended = await revokeTokens(ctx.db, id, ctx.now())
         await audit(ctx, { action: 'staff.end-term', entity: 'user', id, details: { ended } })
       })

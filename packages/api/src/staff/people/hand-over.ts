@@ -1,4 +1,4 @@
-import { revokeTokens } from '../../accounts/queries.ts'
+import { changeUser, revokeTokens } from '../../accounts/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
@@ -75,7 +75,7 @@ export const removePerson = (ctx: Ctx, id: number, to: number) => {
     await colleague(ctx, id)
     const moved = await move(ctx, id, to)
     const now = ctx.now()
-    await ctx.db.updateTable('users').set({ is_active: false, updated_at: now }).where('id', '=', id).execute()
+    await changeUser(ctx.db, id, { is_active: false, updated_at: now })
     await ctx.db
       .updateTable('factor_resets')
       .set({ cancelled_at: now })
