@@ -6,8 +6,7 @@ const RIGHT = ['1', '2', '3', '4', '5', '6']
 
 /** Answers and keys name the choices A, B, C, … and the entries of a right-hand list 1, 2, 3, … */
 export const optionNames = (question: { options: string[] }): string[] => LEFT.slice(0, question.options.length)
-export const matchNames = (question: { matches?: string[] | undefined }): string[] =>
-  RIGHT.slice(0, question.matches?.length ?? 0)
+export const matchNames = (question: { matches?: string[] }): string[] => RIGHT.slice(0, question.matches?.length ?? 0)
 
 /** The question as the engine knows it. */
 export const engineQuestion = (question: BankQuestion, version: number, passage?: number): Question => ({

@@ -37,18 +37,13 @@ const schemeOf = ({ right, wrong }: { right: number; wrong: number }): Scheme =>
 /** Every pattern the demo's papers follow. */
 export const packsOf = ({ packs }: DemoPapers): Pack[] => [
   ...SHIPPED_PACKS,
-  ...packs.map(
-    ({ sections, minutes: durationMinutes, choices_count_unsaved, are_marks_per_test, ties, ...pack }): Pack => ({
-      ...pack,
-      durationMinutes,
-      sections: sections.map(({ marks, ...section }) => ({ ...section, scheme: schemeOf(marks) })),
-      choicesCountUnsaved: choices_count_unsaved,
-      areMarksPerTest: are_marks_per_test,
-      ties: ties.map((tie) =>
-        tie.by === 'wrong_to_right' && tie.subject === undefined ? { by: tie.by } : tie,
-      ) as Pack['ties'],
-    }),
-  ),
+  ...packs.map(({ sections, minutes: durationMinutes, choices_count_unsaved, are_marks_per_test, ...pack }) => ({
+    ...pack,
+    durationMinutes,
+    sections: sections.map(({ marks, ...section }) => ({ ...section, scheme: schemeOf(marks) })),
+    choicesCountUnsaved: choices_count_unsaved,
+    areMarksPerTest: are_marks_per_test,
+  })),
 ]
 
 type Listed = DemoPapers['papers'][number]

@@ -10,7 +10,7 @@ export type Rule = {
   count: number
   /** The first is preferred; the next ones fill up. */
   levels: string[]
-  topics?: string[] | undefined
+  topics?: string[]
   /** Answers are whole numbers. */
   isWhole?: boolean
   /** Groups under one paragraph. */

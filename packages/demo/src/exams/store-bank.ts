@@ -43,7 +43,7 @@ export const wordsOf = (question: BankQuestion) => ({
   solution: inLanguages(question, blockHtml(question.solution), ({ solution }) => blockHtml(solution)),
 })
 
-const figureColumns = (world: World, { id, figure_alt }: { id: string; figure_alt?: string | undefined }) => {
+const figureColumns = (world: World, { id, figure_alt }: { id: string; figure_alt?: string }) => {
   const figure = figure_alt === undefined ? null : world.picture(figurePath(id))
   return { figure, figure_alt: figure && (figure_alt ?? null) }
 }
