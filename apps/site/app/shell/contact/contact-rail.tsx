@@ -17,8 +17,9 @@ export function ContactRail({ institute }: { institute: Institute }) {
         <ul className={group}>
           {ways.map(({ to, label, icon }) => (
             <li key={to}>
-              <Link to={to} aria-label={label} title={label} className="contact-sign rounded-pill text-gold">
+              <Link to={to} title={label} className="contact-sign rounded-pill text-gold">
                 <Icon path={icon} size={18} />
+                <span className="sr-only">{label}</span>
               </Link>
             </li>
           ))}
