@@ -15,12 +15,14 @@ export type ButtonLook = {
 const off =
   'disabled:border-paper-3 disabled:bg-paper-3 disabled:text-[#5d5f6b] aria-disabled:border-paper-3 aria-disabled:bg-paper-3 aria-disabled:text-[#5d5f6b]'
 
+const keyOnNight = '[&_kbd]:border-[#7081ab] [&_kbd]:bg-transparent [&_kbd]:text-on-night-2'
+
 const looks = {
   line: `border-field bg-white text-ink hover:border-night hover:bg-(--wash) hover:text-night ${off}`,
-  primary: `${buttonPaint.primary} ${off}`,
+  primary: `${buttonPaint.primary} ${keyOnNight} ${off}`,
   quiet: 'border-transparent bg-transparent text-ink hover:bg-paper-2 hover:text-night disabled:text-line-2',
   /** On night: the bar of what has been chosen. */
-  ghost: buttonPaint.ghost,
+  ghost: `${buttonPaint.ghost} ${keyOnNight}`,
   danger: `border-clay bg-white text-clay hover:bg-clay-2 hover:text-clay-ink ${off}`,
   'danger-filled': `border-clay bg-clay text-white hover:border-clay-ink hover:bg-clay-ink hover:text-white ${off}`,
 }
@@ -63,16 +65,7 @@ export function Button({ look, small, wide, icon, sending, keys, children, class
     <KitButton {...rest} pending={sending} data-key={keys} look={buttonClass({ look, small, wide }, className)}>
       {icon && <Icon name={icon} />}
       {children}
-      {keys && (
-        <kbd
-          className={classes(
-            'desk-only',
-            (look === 'primary' || look === 'ghost') && 'border-[#7081ab] bg-transparent text-on-night-2',
-          )}
-        >
-          {keys}
-        </kbd>
-      )}
+      {keys && <kbd className="desk-only">{keys}</kbd>}
     </KitButton>
   )
 }

@@ -19,7 +19,7 @@ export const Empty = ({
 }) => (
   <div className="empty">
     <EmptyState
-      className="mx-(--pad) my-4 [.section_&]:mx-0"
+      className="justify-items-center px-6 text-center"
       art={<Icon name={icon} size={32} className="text-bronze" />}
       title={title}
       action={acts && <div className={actsLook}>{acts}</div>}
@@ -29,7 +29,7 @@ export const Empty = ({
   </div>
 )
 
-const actsLook = 'flex flex-wrap gap-2'
+const actsLook = 'flex flex-wrap justify-center gap-2'
 
 /** The same words for what is not there and for what the role does not show: nobody learns which of the two it is. */
 export function Nowhere() {
@@ -87,7 +87,7 @@ export function Failure({
   return (
     <div className="empty" role="alert">
       <EmptyState
-        className="mx-(--pad) my-4 [.section_&]:mx-0"
+        className="justify-items-center px-6 text-center"
         art={<Icon name="offline" size={32} className="text-bronze" />}
         title={title}
         action={

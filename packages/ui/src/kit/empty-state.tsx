@@ -17,9 +17,7 @@ export type EmptyStateProps = {
 export function EmptyState({ title, art, children, action, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div
-      className={classes('grid justify-items-start gap-2 border-y border-line-2 py-[clamp(32px,5vw,64px)]', className)}
-    >
+    <div className={classes('grid gap-2 py-[clamp(32px,5vw,64px)]', className)}>
       {art}
       <Heading className="text-h3">{title}</Heading>
       {children && <div className="max-w-[34em] text-ink-2">{children}</div>}

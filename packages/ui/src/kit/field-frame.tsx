@@ -39,7 +39,7 @@ export const useFieldIds = (given: string | undefined, frame: Pick<FieldFramePro
 
 export const inputClass = (error: unknown, extra?: string) =>
   classes(
-    'block min-h-tap w-full rounded-lg border bg-white px-3.5 py-1.5 text-base leading-normal text-ink transition-[background-color,border-color,color] disabled:bg-paper-2 disabled:text-ink-2 disabled:border-line-2 [&[readonly]]:bg-paper-2',
+    'block min-h-tap w-full rounded-lg border bg-white px-inset py-1.5 text-base leading-normal text-ink transition-[background-color,border-color,color] disabled:bg-paper-2 disabled:text-ink-2 disabled:border-line-2 [&[readonly]]:bg-paper-2',
     'focus-visible:outline-offset-1',
     error
       ? 'border-clay bg-[#fffafa] inset-ring inset-ring-clay'

@@ -41,7 +41,7 @@ export function PasswordField({
           type="button"
           aria-pressed={isShown}
           aria-controls={ids.id}
-          className="absolute top-1 right-1 min-h-10 rounded-sm px-3 text-sm font-semibold text-sky hover:bg-paper-2 noscript:hidden"
+          className="absolute inset-y-1 right-1 rounded-sm px-3 text-sm font-semibold text-sky hover:bg-paper-2 noscript:hidden"
           onClick={() => setShown((shown) => !shown)}
         >
           {isShown ? say('Hide') : say('Show')}

@@ -72,6 +72,6 @@ const Shown = ({ id, type, text, action, link }: Toast) => (
       </>
     }
   >
-    {text}
+    <span>{text}</span>
   </ToastCard>
 )
