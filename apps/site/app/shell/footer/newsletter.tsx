@@ -2,12 +2,12 @@ import type { subscribe } from '@northlight/contract/enquiries'
 import { CircleCheckIcon } from '@northlight/ui/icons/circle-check.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { useId } from 'react'
 import { type LazyEndpoint, useApiForm } from '../../platform/forms/use-api-form.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import { island } from '../../platform/islands/island.tsx'
 import { usePlace } from '../../platform/navigation/place.ts'
 import { SubmitButton } from '../../ui/controls/button.tsx'
-import { useOwnId } from '../../ui/controls/own-id.ts'
 import { FieldError, FieldHint, FieldLabel, inputClass } from '../../ui/fields/field-frame.tsx'
 
 // The form stands on every page, so its schema waits until someone touches it.
@@ -19,7 +19,7 @@ const lazySubscribe: LazyEndpoint<typeof subscribe> = {
 function NewsletterView() {
   const { institute, siteUrl } = useRootData()
   const { pathname } = usePlace()
-  const id = useOwnId()
+  const id = useId()
   const { say } = useWords()
   const form = useApiForm(lazySubscribe, {
     extra: () => ({ page_url: `${siteUrl || location.origin}${location.pathname}${location.search}${location.hash}` }),

@@ -1,8 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { CloseIcon } from '@northlight/ui/icons/close.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import type { ReactNode } from 'react'
-import { useOwnId } from './own-id.ts'
+import { type ReactNode, useId } from 'react'
 import { useModal } from './use-modal.ts'
 
 type Props = {
@@ -23,8 +22,8 @@ export function Dialog({ isOpen, onClose, title, lead, children, actions, kind =
   const { say } = useWords()
   const isWarning = kind === 'warning'
   const ref = useModal({ isOpen, onClose, isDismissible: !isWarning })
-  const titleId = useOwnId()
-  const leadId = useOwnId()
+  const titleId = useId()
+  const leadId = useId()
   return (
     <dialog
       ref={ref}

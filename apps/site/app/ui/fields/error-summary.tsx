@@ -1,7 +1,6 @@
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
 import { type UsedWords, useWords } from '@northlight/ui/words/use-words.ts'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useOwnId } from '../controls/own-id.ts'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 export type SummaryError = {
   /** The field's `name`; the link brings focus to it. */
@@ -30,7 +29,7 @@ type Props = {
 export function ErrorSummary({ errors, title, children, attempt = 0 }: Props) {
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)
-  const titleId = useOwnId()
+  const titleId = useId()
   const isShown = errors.length > 0 || Boolean(children)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must bring focus back even with equal errors

@@ -1,8 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { WarningIcon } from '@northlight/ui/icons/warning.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
-import type { ReactNode } from 'react'
-import { useOwnId } from '../controls/own-id.ts'
+import { type ReactNode, useId } from 'react'
 
 export type FieldFrameProps = {
   label: ReactNode
@@ -19,7 +18,7 @@ export type FieldFrameProps = {
 
 /** What an input needs to be tied to its label, hint and error. */
 export const useFieldIds = (given: string | undefined, frame: Pick<FieldFrameProps, 'hint' | 'error'>) => {
-  const own = useOwnId()
+  const own = useId()
   const id = given ?? own
   const hintId = frame.hint ? `${id}-hint` : undefined
   const errorId = frame.error ? `${id}-error` : undefined

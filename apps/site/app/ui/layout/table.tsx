@@ -1,6 +1,5 @@
 import { classes } from '@northlight/ui/classes.ts'
-import type { ReactNode } from 'react'
-import { useOwnId } from '../controls/own-id.ts'
+import { type ReactNode, useId } from 'react'
 
 type Props = {
   caption: ReactNode
@@ -15,7 +14,7 @@ type Props = {
 
 /** A table with its caption. A wide one scrolls inside a region that the keyboard reaches; the page never does. */
 export function Table({ caption, hideCaption, children, minWidth, className }: Props) {
-  const captionId = useOwnId()
+  const captionId = useId()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-labelledby={captionId} tabIndex={0} className={classes('relative overflow-x-auto', className)}>
