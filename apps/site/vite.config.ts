@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { drawnRoutes } from './vite/drawn-routes.ts'
 import { examWorker } from './vite/exam-worker.ts'
+import { noPreloads } from './vite/no-preloads.ts'
 import { pageFacts } from './vite/page-facts.ts'
 import { keepLibraryCalls, noActsByPureNames } from './vite/pure-names.ts'
 import { readingFiles } from './vite/reading-files.ts'
@@ -18,6 +19,7 @@ const buildId = (command: 'build' | 'serve') =>
 export default defineConfig(({ command }) => ({
   plugins: [
     pageFacts(),
+    noPreloads(),
     readingFiles(),
     drawnRoutes(),
     styleSheets(),

@@ -77,7 +77,7 @@ export function createOperations({ trustProxy, metricsToken, health, log }: Oper
 
 /** Joins the handlers. Opens nothing: whatever it needs was opened by `main.ts`. */
 export function createApp(parts: Parts) {
-  const { assets, images, media, api, auth, confirmEmail, download, isOwnReading, pages, publications } = parts
+  const { assets, images, media, api, auth, confirmEmail, download, health, isOwnReading, pages, publications } = parts
   const app = createOperations(parts)
   const build = builds(parts.build)
 
@@ -90,6 +90,7 @@ export function createApp(parts: Parts) {
   app.all('/api/*', () => refusal(404, 'This address does not exist.'))
   app.get('/builds/latest.json', () => build.latest())
   app.get('/builds/meta/:file{.+\\.json}', (c) => build.meta(c.req.param('file').replace(/\.json$/, '')))
+  app.post('/builds/mismatches', () => health.mismatch())
   app.all('/builds/*', () => refusal(404, 'This build is not known here.'))
   app.get('/robots.txt', (c) => c.text(robotsText(parts.siteUrl), 200, { 'cache-control': 'public, max-age=3600' }))
 

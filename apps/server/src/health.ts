@@ -89,6 +89,11 @@ export function health({ database, metrics, hasRoom = async () => true }: Parts)
       const { status, body } = await verdict()
       return jsonReply(status, body)
     },
+    /** A browser tells that it drew an island anew. */
+    mismatch: (): Response => {
+      metrics.islandMismatches.inc()
+      return new Response(null, { status: 204 })
+    },
     async metrics(): Promise<Response> {
       beforeScrape()
       await verdict()

@@ -15,7 +15,7 @@ import { showDocumentNavigation } from './shell/live/document-navigation.ts'
 import { sayAlive, startDocument } from './shell/live/start-document.ts'
 import { startShell } from './shell/live/start-shell.ts'
 
-/** The one script of a reading page. It renders nothing; Preact is loaded with the first island that hydrates. */
+/** The one script of a reading page. It renders nothing; React is loaded with the first island that hydrates. */
 const root = readRootData()
 setUpCalls(root.apiUrl, goByDocument)
 void inTurns([

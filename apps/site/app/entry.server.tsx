@@ -20,7 +20,7 @@ const islandDrawing = (): DrawIsland => {
   let drawn = 0
   return (island) => {
     const prefix = `i${drawn++}-`
-    return { html: renderToString(island(prefix), { identifierPrefix: prefix }), prefix }
+    return { html: renderToString(island(), { identifierPrefix: prefix }), prefix }
   }
 }
 

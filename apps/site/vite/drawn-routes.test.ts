@@ -10,8 +10,8 @@ export const shouldRevalidate = () => false
 export default function FaqPage() {
   return <Faq />
 }`
-  expect(emptied(source, '/load-document.tsx').split('\n')).toEqual([
-    'export { LoadDocument as default } from "/load-document.tsx"',
+  expect(emptied(source).split('\n')).toEqual([
+    'export default () => (location.reload(), null)',
     'export const meta = undefined',
     'export const shouldRevalidate = undefined',
   ])

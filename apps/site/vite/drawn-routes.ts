@@ -6,17 +6,20 @@ import { readingRoutes } from './pages.ts'
 
 const app = fileURLToPath(new URL('../app/', import.meta.url))
 const files = new Set(readingRoutes.map((file) => join(app, file)))
-const standIn = join(app, 'platform/navigation/load-document.tsx')
 
 /** The exports of a route module that the router uses in the browser, besides the component. */
 const taken =
   /^export (?:const|function) (meta|handle|links|ErrorBoundary|HydrateFallback|shouldRevalidate|clientLoader|clientAction|clientMiddleware)\b/gm
 
-/** The stub of a reading page's route module in the browser: the same exports, all of them empty. */
-export const emptied = (source: string, page: string): string => {
-  const names = [...source.matchAll(taken)].map(([, name]) => `export const ${name} = undefined`)
-  return [`export { LoadDocument as default } from ${JSON.stringify(page)}`, ...names].join('\n')
-}
+/** Should the router ever go to a reading page, the document is loaded instead. */
+const loadDocument = 'export default () => (location.reload(), null)'
+
+/**
+ * The stub of a reading page's route module in the browser: the same exports, all of them empty. It imports nothing,
+ * because the router's table, which every application page carries, names the files that each route needs.
+ */
+export const emptied = (source: string): string =>
+  [loadDocument, ...[...source.matchAll(taken)].map(([, name]) => `export const ${name} = undefined`)].join('\n')
 
 /**
  * The router builds every route module for the browser, and no browser needs that of a reading page: it is rendered by
@@ -30,7 +33,7 @@ export const drawnRoutes = (): Plugin => ({
   load: {
     filter: { id: /\/app\/routes\/[^?]+\.tsx$/ },
     async handler(id) {
-      if (this.environment.name === 'client' && files.has(id)) return emptied(await readFile(id, 'utf8'), standIn)
+      if (this.environment.name === 'client' && files.has(id)) return emptied(await readFile(id, 'utf8'))
     },
   },
 })

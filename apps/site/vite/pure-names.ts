@@ -98,7 +98,7 @@ export const noActsByPureNames = (): Plugin => ({
 })
 
 /**
- * A minified library has short names of its own: Preact's `z` draws the page. Called for what it does, it would be left
+ * A minified library has short names of its own, and its `z` may draw the page. Called for what it does, it would be left
  * out as a schema that nobody uses, without a word.
  */
 export const keepLibraryCalls = (): Plugin => ({

@@ -28,7 +28,6 @@ export const readingModule = (): Plugin => {
       const { name, mode } = this.environment
       // In the browser nobody draws a reading page.
       if (name === 'client') return given('', [])
-      // While it is being written, islands run on React, which changes them in place.
       if (mode !== 'build') return given(`/${source}`, [])
       const path = join(config.root, 'build/client/.vite/manifest.json')
       const manifest: Manifest = JSON.parse(await readFile(path, 'utf8'))

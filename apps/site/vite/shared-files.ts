@@ -81,8 +81,9 @@ export const sharedFiles = (): Plugin => {
   let [reading, islands, apps] = [none, none, none]
   const alone = { includeDependenciesRecursively: false }
   const groups = [
-    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
-    { name: 'preact', test: /node_modules\/preact\//, priority: 3 },
+    // An island that is touched must not bring the router along.
+    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+    { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
     { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
     { name: 'page', test: (id: string) => id.endsWith(readingMark) && reading.has(id), priority: 2, ...alone },
     { name: 'islands', test: (id: string) => id.endsWith(readingMark) && islands.has(id), priority: 1, ...alone },

@@ -11,12 +11,10 @@ import { zodWithoutEval } from './zod-without-eval.ts'
 
 /** What our plug-ins decide by: names of files and what imports what. Every function may do something, so it is kept. */
 const sources = {
-  'apps/site/app/entry.reading.ts': `import { greet } from './greet.tsx'
+  'apps/site/app/entry.reading.ts': `import { greet } from './greet.ts'
     import { islands } from './islands.ts'
     globalThis.note?.(greet(), islands)`,
-  'apps/site/app/greet.tsx': `import { useState } from 'react'
-    import { plain } from 'plain'
-    export const greet = () => <p onClick={useState}>{plain()}</p>`,
+  'apps/site/app/greet.ts': `import { plain } from 'plain'\nexport const greet = () => globalThis.note?.(plain())`,
   'apps/site/app/islands.ts': `export const islands = {
     one: () => import('./one.tsx'), two: () => import('./two.tsx'), three: () => import('./three.tsx') }`,
   'apps/site/app/one.tsx': `import { both } from './both.ts'\nexport const One = () => <p>{both()}</p>`,
@@ -24,18 +22,20 @@ const sources = {
   'apps/site/app/three.tsx': `import { single } from './single.ts'\nexport const Three = () => <i>{single()}</i>`,
   'apps/site/app/both.ts': `export const both = () => globalThis.note?.('both')`,
   'apps/site/app/single.ts': `export const single = () => globalThis.note?.('single')`,
-  'apps/site/app/entry.client.tsx': `import { z } from 'zod'
+  'apps/site/app/entry.client.tsx': `import { go } from 'react-router'
+    import { z } from 'zod'
     import { frame } from './frame.ts'
-    import { greet } from './greet.tsx'
-    globalThis.note?.(greet(), frame())
+    import { greet } from './greet.ts'
+    globalThis.note?.(go(), greet(), frame())
     export const settings = z.config()`,
-  'apps/site/app/profile.tsx': `import { greet } from './greet.tsx'\nglobalThis.note?.(greet(), () => import('./three.tsx'))`,
+  'apps/site/app/profile.tsx': `import { greet } from './greet.ts'\nglobalThis.note?.(greet(), () => import('./three.tsx'))`,
   'apps/site/app/frame.ts': `export const frame = () => globalThis.note?.('frame')`,
   'apps/site/app/server-build.ts': `import { z } from 'zod'
     export { reading } from 'virtual:reading-module'
     export const settings = z.config()`,
   'node_modules/react/index.js': 'export const useState = () => 1',
   'node_modules/react/jsx-runtime.js': 'export const jsx = (type) => type',
+  'node_modules/react-router/index.js': `import { useState } from 'react'\nexport const go = () => globalThis.note?.(useState())`,
   'node_modules/zod/index.js': 'export const z = { config: () => ({ jitless: false }) }',
   'node_modules/plain/index.js': `export const plain = () => globalThis.note?.('plain')`,
 }
@@ -96,17 +96,19 @@ const withImports = (chunk: Rolldown.OutputChunk, found = new Set<Rolldown.Outpu
 }
 const modulesOf = (entry: string) => [...withImports(app(entry))].flatMap(({ moduleIds }) => moduleIds).join('\n')
 
-test('a reading page has its own copy of our modules, with Preact in React’s place; an application page has React', () => {
+test('a reading page has its own copy of our modules, and React comes with its first island, without the router', () => {
   const read = modulesOf('entry.reading.ts?reading')
-  expect(read).toContain('/greet.tsx?reading')
-  expect(read).toMatch(/node_modules\/preact\/compat\//)
-  expect(read).not.toContain('node_modules/react/')
+  expect(read).toContain('/greet.ts?reading')
+  expect(read).not.toContain('node_modules/react')
+  const island = modulesOf('one.tsx?reading')
+  expect(island).toContain('node_modules/react/')
+  expect(island).not.toContain('node_modules/react-router/')
   const program = modulesOf('entry.client.tsx')
-  expect(program).toContain('node_modules/react/')
-  expect(program).not.toMatch(/preact|\?reading/)
+  for (const library of ['react', 'react-router']) expect(program).toContain(`node_modules/${library}/`)
+  expect(program).not.toContain('?reading')
 })
 
-test('a library that knows nothing of React is one file for both', () => {
+test('a library is one file for both', () => {
   const plain = chunkOf('node_modules/plain/index.js')
   for (const entry of ['entry.reading.ts?reading', 'entry.client.tsx'])
     expect([...withImports(app(entry))]).toContain(plain)
@@ -125,14 +127,18 @@ test('the server is told the module of a reading page and every file that it nee
 
 test('libraries have files of their own; so has what a reading page runs, what most islands share, and the frame', () => {
   const nameOf = (module: string) => app(module).name
-  for (const library of ['react', 'preact', 'zod']) {
+  for (const [library, file] of [
+    ['react', 'react'],
+    ['react-router', 'router'],
+    ['zod', 'zod'],
+  ]) {
     const its = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes(`node_modules/${library}/`)))
-    expect(its.map(({ name }) => name)).toEqual([library])
+    expect(its.map(({ name }) => name)).toEqual([file])
   }
-  expect(['greet.tsx?reading', 'islands.ts?reading'].map(nameOf)).toEqual(['page', 'page'])
+  expect(['greet.ts?reading', 'islands.ts?reading'].map(nameOf)).toEqual(['page', 'page'])
   expect(nameOf('both.ts?reading')).toBe('islands')
   expect(nameOf('single.ts?reading')).toBe(nameOf('three.tsx?reading'))
-  expect(app('frame.ts')).toBe(app('greet.tsx'))
+  expect(app('frame.ts')).toBe(app('greet.ts'))
 })
 
 test('zod in the browser is told to write no functions as text, and on the server it is as it is', async () => {

@@ -6,10 +6,10 @@ import { appPages, type Page } from './pages.ts'
 import { readingMark } from './reading-files.ts'
 
 /**
- * JavaScript that a page may carry, as it travels: to be read, with its form touched, and as an application. A running
- * test is an application by what it does; the limit counts from its rules to its last question.
+ * JavaScript that a page may carry, as it travels: to be read, with its form touched, as an application, and as a
+ * running test, from its rules to its last question.
  */
-export const limits = { reading: 15 * 1024, touched: 80 * 1024, app: 130 * 1024 }
+export const limits = { reading: 15 * 1024, touched: 116 * 1024, app: 130 * 1024, test: 133 * 1024 }
 
 export type Weight = { page: string; bytes: number; limit: number }
 export type Build = {
@@ -94,7 +94,7 @@ export const weightsOf = (build: Build, pages: readonly Page[], islands: readonl
     ...(islands.includes(runningTest) ? screens : []).map((screen) => ({
       page: `${runningTest} with ${screen}`,
       bytes: touched(runningTest, screen),
-      limit: limits.app,
+      limit: limits.test,
     })),
   ]
 }

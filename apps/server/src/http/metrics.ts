@@ -27,6 +27,11 @@ export function createMetrics() {
         for (const [result, times] of Object.entries(pageCacheAnswers)) this.inc({ result }, times)
       },
     }),
+    islandMismatches: new Counter({
+      name: 'northlight_island_mismatches_total',
+      help: 'Islands that a browser had to draw anew because it drew something else than the server',
+      registers,
+    }),
     pageCacheEntries: new Gauge({ name: 'northlight_page_cache_entries', help: 'Pages kept', registers }),
     pageCacheBytes: new Gauge({ name: 'northlight_page_cache_bytes', help: 'Memory used by kept pages', registers }),
     jobs: new Gauge({

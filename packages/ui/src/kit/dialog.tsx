@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
 import { useWords } from '../words/use-words.ts'
 import { DialogCross, DialogFrame, dialogClose, dialogTitle } from './dialog-frame.tsx'
-import { useOwnId } from './own-id.ts'
 import { useModal } from './use-modal.ts'
 
 type Props = {
@@ -23,8 +22,8 @@ export function Dialog({ isOpen, onClose, title, lead, children, actions, kind =
   const { say } = useWords()
   const isWarning = kind === 'warning'
   const ref = useModal({ isOpen, onClose, isDismissible: !isWarning })
-  const titleId = useOwnId()
-  const leadId = useOwnId()
+  const titleId = useId()
+  const leadId = useId()
   return (
     <dialog
       ref={ref}

@@ -1,8 +1,7 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { type UsedWords, useWords } from '../words/use-words.ts'
 import { Icon } from './icon.tsx'
 import { warningIcon } from './icons.ts'
-import { useOwnId } from './own-id.ts'
 
 export type SummaryError = {
   /** The field's `name`; the link brings focus to it. */
@@ -31,7 +30,7 @@ type Props = {
 export function ErrorSummary({ errors, title, children, attempt = 0 }: Props) {
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)
-  const titleId = useOwnId()
+  const titleId = useId()
   const isShown = errors.length > 0 || Boolean(children)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must bring focus back even with equal errors

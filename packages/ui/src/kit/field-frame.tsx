@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
 import { useWords } from '../words/use-words.ts'
 import { Icon } from './icon.tsx'
 import { warningIcon } from './icons.ts'
-import { useOwnId } from './own-id.ts'
 
 export type FieldFrameProps = {
   label: ReactNode
@@ -22,7 +21,7 @@ export type FieldFrameProps = {
 
 /** What an input needs to be tied to its label, hint and error. */
 export const useFieldIds = (given: string | undefined, frame: Pick<FieldFrameProps, 'hint' | 'error'>) => {
-  const own = useOwnId()
+  const own = useId()
   const id = given ?? own
   const hintId = frame.hint ? `${id}-hint` : undefined
   const errorId = frame.error ? `${id}-error` : undefined

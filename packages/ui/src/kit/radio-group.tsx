@@ -1,8 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
 import { useWords } from '../words/use-words.ts'
 import { FieldError, FieldHint, useFieldIds } from './field-frame.tsx'
-import { useOwnId } from './own-id.ts'
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
@@ -46,7 +45,7 @@ export function RadioGroup({
 }: Props) {
   const { say } = useWords()
   const ids = useFieldIds(id, { hint, error })
-  const ownName = useOwnId()
+  const ownName = useId()
   return (
     <fieldset id={ids.id} aria-describedby={ids.aria['aria-describedby']} className={classes('min-w-0', className)}>
       <legend className="mb-2 text-sm leading-normal font-semibold">

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
-import { useOwnId } from './own-id.ts'
 
 type FrameProps = {
   caption: ReactNode
@@ -16,7 +15,7 @@ type FrameProps = {
 
 /** A table in its place, which scrolls where the table is wider; the page never does. */
 export function TableFrame({ caption, hideCaption, isRegion, look, className, children }: FrameProps) {
-  const captionId = useOwnId()
+  const captionId = useId()
   const Place = isRegion ? 'section' : 'div'
   return (
     <Place

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { instead: ReactNode; children: ReactNode }
 
-/** An error boundary: shows `instead` where its children throw. Only a class can be one, in React and in Preact. */
+/** An error boundary: shows `instead` where its children throw. Only a class can be one. */
 export class Boundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -21,7 +21,7 @@ function Foot() {
   return <footer>{`${stored('By')} ${institute.name} ${year}`}</footer>
 }
 
-const draw = (island: (prefix: string) => ReactElement) => ({ html: renderToString(island('')), prefix: '' })
+const draw = (island: () => ReactElement) => ({ html: renderToString(island()), prefix: '' })
 const page = (
   general: WebsiteDetailView,
   { year = 2026, words = englishWords }: { year?: number; words?: Words } = {},

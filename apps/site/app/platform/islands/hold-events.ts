@@ -20,7 +20,8 @@ export const holdEvents = (box: HTMLElement, begin: () => Promise<Begun>) => {
 
   const hold = async (event: Event, what: Held) => {
     event.preventDefault()
-    event.stopPropagation()
+    // Not to the listeners of the box itself either: React has put its own there before the island is drawn.
+    event.stopImmediatePropagation()
     const isFirst = held === undefined
     held = what
     if (!isFirst) return

@@ -11,7 +11,7 @@ import { hasTyped } from './tell-typed.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each island has its own properties; they were checked where it was drawn
 export type Islands = Record<string, () => Promise<ComponentType<any>>>
-/** `mountIsland`, whose chunk brings Preact along; on an application page React is there already. */
+/** `mountIsland`, whose chunk brings React along; on an application page it is there already. */
 type Mount = (box: HTMLElement, View: ComponentType<object>, root: RootData) => Promise<void>
 
 const touches = ['pointerdown', 'focusin', 'input', 'change', 'keydown'] as const

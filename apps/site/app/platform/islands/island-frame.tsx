@@ -1,14 +1,11 @@
 import type { Words } from '@northlight/contract/words/words'
-import { idsFrom, NextIdContext } from '@northlight/ui/kit/own-id.ts'
 import { WordsContext } from '@northlight/ui/words/use-words.ts'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import type { RootData } from '../institute/institute.ts'
 import { RootDataContext } from '../institute/root-data.ts'
 import { type Place, PlaceContext } from '../navigation/place.ts'
 
 type Props = {
-  /** Begins the ids of this island. */
-  prefix: string
   root: RootData | undefined
   place: Place | undefined
   words: Words
@@ -20,17 +17,14 @@ type Props = {
 }
 
 /** What stands around an island, on the server and in the browser alike: both trees must be the same. */
-export function IslandFrame({ prefix, root, place, words, onDrawn, onMounted, children }: Props) {
-  const [nextId] = useState(() => idsFrom(prefix))
+export function IslandFrame({ root, place, words, onDrawn, onMounted, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => onDrawn?.(), [])
   useEffect(() => onMounted?.(), [onMounted])
   return (
     <RootDataContext value={root}>
       <PlaceContext value={place}>
-        <WordsContext value={words}>
-          <NextIdContext value={nextId}>{children}</NextIdContext>
-        </WordsContext>
+        <WordsContext value={words}>{children}</WordsContext>
       </PlaceContext>
     </RootDataContext>
   )

@@ -1,4 +1,3 @@
-import { useOwnId } from '@northlight/ui/kit/own-id.ts'
 import { createContext, type ReactElement, use, useId, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -7,7 +6,7 @@ import { DrawIslandContext, island } from './island.tsx'
 const Campus = createContext('none')
 
 const FormView = ({ label }: { label: string }) => {
-  const id = useOwnId()
+  const id = useId()
   const [typed] = useState('')
   return <input id={id} aria-label={`${label}, ${use(Campus)}`} defaultValue={typed} />
 }
@@ -27,9 +26,9 @@ function Part({ name, children }: { name: string; children?: ReactElement }) {
 }
 
 let drawn = 0
-const draw = (form: (prefix: string) => ReactElement) => {
+const draw = (form: () => ReactElement) => {
   const prefix = `i${drawn++}-`
-  return { html: renderToString(form(prefix), { identifierPrefix: prefix }), prefix }
+  return { html: renderToString(form(), { identifierPrefix: prefix }), prefix }
 }
 
 test('an island is a root of its own in the middle of a page, which goes on behind it as if nothing had been', () => {

@@ -14,7 +14,7 @@ import { IslandFrame } from './island-frame.tsx'
 export type IslandStart = 'touched' | 'near' | 'signed-in' | 'at-once' | 'whole-page' | `kept ${string}`
 
 /** Renders one island as a root of its own, as it is hydrated, with a prefix for its ids that no other has. */
-export type DrawIsland = (island: (prefix: string) => ReactElement) => { html: string; prefix: string }
+export type DrawIsland = (island: () => ReactElement) => { html: string; prefix: string }
 
 /** Given on the server to reading pages. Without it (an application page, the browser) an island is a plain component. */
 export const DrawIslandContext = createContext<DrawIsland | undefined>(undefined)
@@ -25,9 +25,9 @@ export const PickWordsContext = createContext<(words: Words, parts: readonly Par
 )
 
 /**
- * An interactive part of a reading page: React renders it on the server, Preact hydrates it in the browser. Its
- * properties travel in the document, so they must be JSON. It has no router around it: use `usePlace`, `useGo` and
- * `Link`, and `useOwnId` for ids. Its name stands in `app/islands.ts` too. `parts` are those of the catalogue whose
+ * An interactive part of a reading page: rendered on the server, hydrated in the browser. Its properties
+ * travel in the document, so they must be JSON. It has no router around it: use `usePlace`, `useGo` and `Link`. Its name
+ * stands in `app/islands.ts` too. `parts` are those of the catalogue whose
  * texts it may say: in another language these travel in the document as well.
  */
 export const island = <Props extends object>(
@@ -43,8 +43,8 @@ export const island = <Props extends object>(
     const place = use(PlaceContext)
     const words = use(PickWordsContext)(use(WordsContext), parts, [props, root?.institute])
     if (!draw) return <View {...props} />
-    const { html, prefix } = draw((prefix) => (
-      <IslandFrame prefix={prefix} root={root} place={withoutKey(place)} words={words}>
+    const { html, prefix } = draw(() => (
+      <IslandFrame root={root} place={withoutKey(place)} words={words}>
         <View {...props} />
       </IslandFrame>
     ))

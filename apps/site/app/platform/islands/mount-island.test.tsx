@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { neutralRootData } from '../institute/institute.ts'
+import { type Begun, holdEvents } from './hold-events.ts'
 import { IslandFrame } from './island-frame.tsx'
 import { mountIsland } from './mount-island.tsx'
 
@@ -34,18 +35,22 @@ function Form() {
   )
 }
 
-test('what was chosen and typed before goes before whatever the island draws once it lives', async () => {
+/** An island as the server draws it, with this text in place of one that React would draw. */
+const drawn = (island: ReactNode, drawnText?: [text: string, instead: string]) => {
   const box = document.createElement('div')
   const root = neutralRootData()
   const place = { pathname: '/', search: '', hash: '', key: 'document', state: null }
-  box.innerHTML = renderToString(
-    <IslandFrame {...{ prefix: 'i0-', root, place, words: root.words }}>
-      <Form />
-    </IslandFrame>,
-  )
+  const html = renderToString(<IslandFrame {...{ root, place, words: root.words }}>{island}</IslandFrame>, {
+    identifierPrefix: 'i0-',
+  })
+  box.innerHTML = drawnText ? html.replace(...drawnText) : html
   Object.assign(box.dataset, { prefix: 'i0-', props: '{}' })
   document.body.append(box)
-  const find = (selector: string) => box.querySelector(selector) as HTMLInputElement
+  return { box, root, find: (selector: string) => box.querySelector(selector) as HTMLInputElement }
+}
+
+test('what was chosen and typed before goes before whatever the island draws once it lives', async () => {
+  const { box, root, find } = drawn(<Form />)
   find('[value="9"]').checked = true
   find('[name=name]').value = 'Asha'
 
@@ -54,4 +59,39 @@ test('what was chosen and typed before goes before whatever the island draws onc
   expect(find('[name=name]').value).toBe('Asha')
   expect(find('[value="9"]').checked).toBe(true)
   expect(find('output').textContent).toMatch(/^9 [1-9]/)
+})
+
+test('two presses while an island is hydrated are one', async () => {
+  const [act, look] = [vi.fn(), vi.fn()]
+  const Counted = () => (
+    <button type="button" onClick={act} onClickCapture={look}>
+      Reserve
+    </button>
+  )
+  const { box, root, find } = drawn(<Counted />)
+  const begun = Promise.withResolvers<Begun>()
+  const held = holdEvents(box, () => begun.promise)
+  find('button').click()
+  // React listens on the box before the effects of the island have run.
+  const isMounted = mountIsland(box, Counted, root)
+  find('button').click()
+  await isMounted
+  find('button').click()
+  held.stop()
+  begun.resolve('alive')
+  await vi.waitFor(() => expect(act).toHaveBeenCalled())
+  expect(act).toHaveBeenCalledOnce()
+  // On its way down an event passes React's listeners on the box, too.
+  expect(look).toHaveBeenCalledOnce()
+})
+
+test('an island that the browser draws otherwise than the server is told to the server', async () => {
+  const tell = vi.fn()
+  Object.assign(navigator, { sendBeacon: tell })
+  const { box, root } = drawn(<p>Three days left</p>, ['Three', 'Four'])
+  await mountIsland(box, () => <p>Three days left</p>, root)
+  expect(tell.mock.calls).toEqual([['/builds/mismatches']])
+  const same = drawn(<p>Three days left</p>)
+  await mountIsland(same.box, () => <p>Three days left</p>, same.root)
+  expect(tell).toHaveBeenCalledOnce()
 })

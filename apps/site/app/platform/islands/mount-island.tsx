@@ -5,6 +5,12 @@ import type { RootData } from '../institute/institute.ts'
 import { IslandFrame } from './island-frame.tsx'
 import { tellTyped } from './tell-typed.ts'
 
+/**
+ * The browser drew something else than the server did. React then draws the island anew, without what was typed: the
+ * server counts it (`northlight_island_mismatches_total`), so that it does not go unseen.
+ */
+const tellMismatch = () => navigator.sendBeacon('/builds/mismatches')
+
 /** Hydrates an island; resolves once its effects have run and its listeners are attached. */
 export const mountIsland = (box: HTMLElement, View: ComponentType<object>, root: RootData): Promise<void> =>
   new Promise((resolve) => {
@@ -14,9 +20,9 @@ export const mountIsland = (box: HTMLElement, View: ComponentType<object>, root:
     const place = { pathname, search, hash, key: 'document', state: null }
     hydrateRoot(
       box,
-      <IslandFrame {...{ prefix, root, place, words }} onDrawn={() => tellTyped(box)} onMounted={resolve}>
+      <IslandFrame {...{ root, place, words }} onDrawn={() => tellTyped(box)} onMounted={resolve}>
         <View {...JSON.parse(box.dataset.props ?? '{}')} />
       </IslandFrame>,
-      { identifierPrefix: prefix },
+      { identifierPrefix: prefix, onRecoverableError: tellMismatch },
     )
   })

@@ -3,9 +3,9 @@ import { SubmitButton } from '@northlight/ui/kit/button.tsx'
 import { FieldError, FieldHint, FieldLabel, inputClass } from '@northlight/ui/kit/field-frame.tsx'
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { circleCheckIcon } from '@northlight/ui/kit/icons.ts'
-import { useOwnId } from '@northlight/ui/kit/own-id.ts'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { useId } from 'react'
 import { type LazyEndpoint, useApiForm } from '../../platform/forms/use-api-form.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import { island } from '../../platform/islands/island.tsx'
@@ -20,7 +20,7 @@ const lazySubscribe: LazyEndpoint<typeof subscribe> = {
 function NewsletterView() {
   const { institute, siteUrl } = useRootData()
   const { pathname } = usePlace()
-  const id = useOwnId()
+  const id = useId()
   const { say, stored } = useWords()
   const form = useApiForm(lazySubscribe, {
     extra: () => ({ page_url: `${siteUrl || location.origin}${location.pathname}${location.search}${location.hash}` }),

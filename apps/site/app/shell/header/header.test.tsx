@@ -10,7 +10,7 @@ import { PlaceContext } from '../../platform/navigation/place.ts'
 import { accountLinks, menuTree, singleLinks } from '../menu/menu-tree.ts'
 import { Header } from './header.tsx'
 
-const draw = (island: (prefix: string) => ReactElement) => ({ html: renderToString(island('')), prefix: '' })
+const draw = (island: () => ReactElement) => ({ html: renderToString(island()), prefix: '' })
 const general = { website_name: 'Northlight' } as WebsiteDetailView
 
 const header = (pathname: string, said: WebsiteDetailView) =>
