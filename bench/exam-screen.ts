@@ -87,7 +87,11 @@ const browser = await chromium.launch({
   env: { ...process.env, ...found.env } as Record<string, string>,
 })
 try {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
   const page = await context.newPage()
   await enrol(page, server.url)
   const weight = weightOf(page)

@@ -1,5 +1,5 @@
 import { officeAdmissionRoutes } from '@northlight/api/admissions/office/routes'
-import { moneyDeskRoutes } from '@northlight/api/enrolments/money-desk/routes'
+import { moneyDeskRoutes } from '@northlight/api/enrolments/office/payments/routes'
 import type { Ctx } from '@northlight/api/kernel/context'
 import { officePaymentRoutes } from '@northlight/api/payments/office/office'
 import { officeApplications } from '@northlight/contract/admissions/office'

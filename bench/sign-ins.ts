@@ -101,7 +101,7 @@ const pagesDuring = async (origin: string, work: Promise<unknown>): Promise<numb
 
 const everybodyAtOnce = (origin: string) => Promise.all(Array.from({ length: atOnce }, (_, n) => signIn(origin, n)))
 
-/** The hall is a process of its own: whoever opens the home page meanwhile does not send 300 forms first. */
+/** The hall is a process of its own: anyone who opens the home page meanwhile does not send 300 forms first. */
 const rush = async ({ origin }: ExamServer) => {
   const everybody = fork(fileURLToPath(import.meta.url), ['at-once', origin])
   await once(everybody, 'message')

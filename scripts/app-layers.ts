@@ -20,9 +20,9 @@ const site: Layers = {
     shell: ['reading'],
     home: ['courses', 'institute', 'reading', 'results'],
     courses: ['institute', 'payments', 'results'],
-    admission: ['account', 'courses', 'payments', 'results', 'tests'],
+    admission: ['account', 'courses', 'payments', 'results', 'online-tests'],
     account: ['payments'],
-    tests: ['payments'],
+    'online-tests': ['payments'],
   },
   below: {
     app: ['routes', 'features', 'shell', 'platform', 'ui', 'styles'],

@@ -29,7 +29,7 @@ const known: Record<string, string> = {
     'islands.ts *',
     'platform/words/other-words.ts *',
     'shell/shell-islands.ts *',
-    'features/tests/exam/start/screens.ts *',
+    'features/online-tests/exam/start/screens.ts *',
     'platform/islands/hydrate-islands.ts ./mount-island.tsx',
   ]),
   ...listed('the schema of a form', ['features/admission/registration/use-registration.ts ./registration-endpoint.ts']),
@@ -37,7 +37,7 @@ const known: Record<string, string> = {
     'enhancements.ts *',
     'features/account/sign-in/revoke-sign-up-token.ts @northlight/contract/client',
     'features/admission/registration/use-registration.ts ../../account/sign-in/use-sign-in.ts',
-    'features/tests/practice/use-practice-answers.ts ../exam/offline/page-keeper.ts',
+    'features/online-tests/practice/use-practice-answers.ts ../exam/offline/page-keeper.ts',
     'shell/live/start-shell.ts ./without-popovers.ts',
   ]),
 }

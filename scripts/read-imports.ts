@@ -1,6 +1,8 @@
 import { parseSync } from 'rolldown/utils'
 
-/** `isStarted`: named by its address, as what starts a thread of it does; it may know the types of whoever starts it. */
+/**
+ * `isStarted`: named by its address, as what starts a thread of it does; it may know the types of anyone who starts it.
+ */
 export type Import = { specifier: string; line: number; isStarted?: true }
 
 type Node = { type: string; start: number; [key: string]: unknown }
@@ -142,7 +144,7 @@ function textsOf(value: unknown): string[] {
 
 const folderOf = (beginning: string): string[] => beginning.match(/^(?:\.|@[^/]+\/[^/]+).*\//) ?? []
 
-/** Whoever names it can open one, under whatever name it goes on. */
+/** Anyone who names it can open one, under whatever name it goes on. */
 function opensDatabase(node: Node): boolean {
   const named = (property: unknown) => nameOf(property as Node) === 'openDatabase'
   switch (node.type) {

@@ -1,11 +1,11 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { fontsAhead } from './vite/fonts-ahead.ts'
+import { preloadFonts } from './vite/fonts-ahead.ts'
 import { oneRouter } from './vite/one-router.ts'
 
 export default defineConfig({
   base: '/office/',
-  plugins: [tailwindcss(), fontsAhead(['inter-latin-wght', 'fraunces-latin-opsz'])],
+  plugins: [tailwindcss(), preloadFonts(['inter-latin-wght', 'fraunces-latin-opsz'])],
   resolve: oneRouter,
   // Set by hand and not by a plugin: React's own transform is all the office needs.
   oxc: { jsx: { runtime: 'automatic' } },

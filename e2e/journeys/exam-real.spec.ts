@@ -52,7 +52,7 @@ test('a short paper in Kannada against the real server, from the rules to the re
   await palette()
   await screen.button(/^ಪ್ರಶ್ನೆ 2,/).click()
   await expect(screen.option('C')).toBeChecked()
-  // Back asks first, also after a reload; whoever leaves finds the way back on the page about the test.
+  // Back asks first, also after a reload; anyone who leaves finds the way back on the page about the test.
   const leave = page.getByRole('dialog', { name: 'ಪರೀಕ್ಷೆಯಿಂದ ಹೊರಹೋಗುವುದೇ?' })
   await page.goBack()
   await leave.getByRole('button', { name: 'ಪರೀಕ್ಷೆಯಲ್ಲೇ ಇರಿ' }).click()

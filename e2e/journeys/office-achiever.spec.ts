@@ -31,7 +31,7 @@ test('an achiever is refused without consent, published with it, and gone once i
   await expect(gate).toContainText('consent')
   await axe(page)
 
-  // The gate holds, whoever presses.
+  // The gate holds, anyone who presses.
   problems.allow(/422/)
   await page
     .getByRole('button', { name: /^Publish/ })
@@ -64,7 +64,7 @@ test('an achiever is refused without consent, published with it, and gone once i
     .setInputFiles({ name: 'consent.png', mimeType: 'image/png', buffer: paper })
   await expect(page.getByText('A file is there.')).toBeVisible()
   await saved(page)
-  await expect(gate).toContainText('The gate is open')
+  await expect(gate).toContainText('Ready to publish')
   await page
     .getByRole('button', { name: /^Publish/ })
     .first()

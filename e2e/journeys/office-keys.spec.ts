@@ -104,7 +104,7 @@ test('an editor searches, walks a list, opens, saves and comes back to the same 
   await expect(field).toHaveValue(`${named} by keys`)
   await expect.poll(isShown).toBe(false)
   await expect(page.locator(':focus')).toHaveCount(1)
-  // In a field Escape belongs to whoever types there; from the record itself it leads back.
+  // In a field Escape belongs to anyone who types there; from the record itself it leads back.
   await page.getByRole('main').focus()
   await keyboard.press('Escape')
   await expect(page).toHaveURL(/articles\?.*sort=name/)

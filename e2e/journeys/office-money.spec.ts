@@ -71,7 +71,7 @@ test(
       await expect(page.getByRole('link', { name: who.name })).toBeVisible({ timeout: 2000 })
     }).toPass()
 
-    // Whoever owes nothing pays nothing at the desk either.
+    // Anyone who owes nothing pays nothing at the desk either.
     await goInside(page, '/office/payments')
     await press(page, page.getByRole('button', { name: 'Paid at the desk' }), by)
     await dialog.getByLabel('Name, phone or e-mail').fill(who.name)
@@ -148,7 +148,7 @@ test(
     await admin.setViewportSize(desk)
     expect((await mailSaying('by mistake. The receipt below no longer counts')).text).toContain(payer)
 
-    // Money without an order is placed with whoever meant it: chosen first, then done by one button.
+    // Money without an order is placed with anyone who meant it: chosen first, then done by one button.
     const sender = `Meera Krishnan ${retry} ${Date.now()}`
     await begun(page, sender)
     const stray = strayMoney(Number(asked))

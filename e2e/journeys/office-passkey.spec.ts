@@ -67,7 +67,7 @@ test('the first admin, made while the server runs, signs in with a passkey', { t
 
   await page.getByRole('button', { name: /my menu/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  // Whoever asks for the sign-in before the session has ended is led back into the office.
+  // Anyone who asks for the sign-in before the session has ended is led back into the office.
   await expect(page).toHaveURL(/\/office\/sign-in/)
   await enterOffice(page, email, password)
   await expect(title(page, 'Your second factor')).toBeVisible()

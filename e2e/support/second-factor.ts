@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
  */
 export const showFactor = (token: string) => shownNow('id = ?', Number(token.split('|', 1)[0]))
 
-/** The same for whoever has just signed in by the form. */
+/** The same for anyone who has just signed in by the form. */
 export const showFactorOf = (email: string) => shownNow('user_id = (select id from users where email = ?)', email)
 
 const shownNow = (which: string, value: string | number) => {

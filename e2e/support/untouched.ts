@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A page one of whose scripts is held back until `release` is called: whoever is quick touches such a page. */
+/** A page one of whose scripts is held back until `release` is called: anyone who is quick touches such a page. */
 export const untouched = async (page: Page, path: string, file: string | RegExp) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(file, async (route) => {

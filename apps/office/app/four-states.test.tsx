@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module'
 import { seconds } from '@northlight/contract/durations'
 import { endpoints } from '@northlight/contract/endpoints'
 import { actNames } from '@northlight/contract/office/acts'
-import { firstListCall } from '@northlight/contract/office/ahead'
 import { officeMe } from '@northlight/contract/office/me'
+import { firstListCall } from '@northlight/contract/office/prefetch'
 import { RecordView } from '@northlight/contract/office/record-views'
 import { articles } from '@northlight/contract/office/resources/articles'
 import { resources } from '@northlight/contract/office/resources/list'
@@ -192,8 +192,8 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 // Screens that come when they are asked for would leave the one before standing until they are there.
 await Promise.all(Object.values(import.meta.glob(['./screens/*.tsx', '!./screens/*.test.tsx'])).map((load) => load()))
 const { routes } = await import('./routes.tsx')
-const { queryClient } = await import('./platform/kept/query-client.ts')
-const { readAhead } = await import('./platform/ahead/read-ahead.ts')
+const { queryClient } = await import('./platform/browser-storage/query-client.ts')
+const { readPrefetched } = await import('./platform/prefetch/read-ahead.ts')
 afterAll(() => oneRouter.deregister())
 
 const pathsOf = (list: readonly RouteObject[], above = ''): string[] =>
@@ -318,7 +318,7 @@ describe('while its own calls wait', () => {
   const show = opened('loading')
   test('a list has the rows that were answered beside the script', async () => {
     const box = await show({ at: '/articles', is: 'list' })
-    await act(() => readAhead({ pathname: '/office/articles', search: '' }))
+    await act(() => readPrefetched({ pathname: '/office/articles', search: '' }))
     await looks(box, ({ words, waits }) => {
       expect(words).toContain(article.title)
       expect(waits).toBe(false)
@@ -353,7 +353,7 @@ describe('it is there, and cannot be read again', () => {
         expect([alert, unnumbered(words)]).toEqual([null, before])
         expect(box.textContent).toContain(old)
       })
-      // Nothing was made anew: whoever writes goes on in the same field.
+      // Nothing was made anew: anyone who writes goes on in the same field.
       expect(places.filter((one) => !one.isConnected)).toEqual([])
       state = 'there'
       const again = [...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Load it again')

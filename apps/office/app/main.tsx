@@ -2,7 +2,7 @@ import './office.css'
 import { seconds } from '@northlight/contract/durations'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import { readAhead } from './platform/ahead/read-ahead.ts'
+import { readPrefetched } from './platform/prefetch/read-ahead.ts'
 import { watchOtherPages } from './platform/session/watch-other-pages.ts'
 import { routes } from './routes.tsx'
 
@@ -16,7 +16,7 @@ const faces = Promise.all(['400 1rem Inter', '460 1rem Fraunces'].map((face) => 
 const patience = new Promise((resolve) => setTimeout(resolve, seconds(1)))
 
 // Who looks and what stands first are drawn at once where they are here. Offline the guard finds out and says so.
-const known = readAhead(location).catch(() => {})
+const known = readPrefetched(location).catch(() => {})
 
 await Promise.race([Promise.all([faces.catch(() => {}), known]), patience])
 createRoot(place).render(<RouterProvider router={createBrowserRouter(routes, { basename: '/office' })} />)

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
  * The office draws no text before its faces are there (`app/main.tsx`), and the browser would ask for them only when the
  * script has run: the document names them, so that they come beside it.
  */
-export const fontsAhead = (names: readonly string[]): Plugin => ({
+export const preloadFonts = (names: readonly string[]): Plugin => ({
   name: 'fonts-ahead',
   transformIndexHtml: {
     order: 'post',

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import { Gone, NoTurn } from '@northlight/contract/turns'
+import { ClientDisconnected, ServerBusy } from '@northlight/contract/queue'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Assets } from './assets.ts'
@@ -11,10 +11,10 @@ import { jsonReply, refusal } from './http/json-reply.ts'
 import { isLocalCaller } from './http/visitor-address.ts'
 import type { Images } from './images/images.ts'
 import { isOffice } from './office.ts'
-import { doorOf, ledFrom } from './pages/doors.ts'
 import type { Pages } from './pages/pages.ts'
 import { plainFormRoots, sendPlainForm } from './pages/plain-form.ts'
 import { plainSignIn, plainSignInPath } from './pages/plain-sign-in.ts'
+import { guardOf, ledFrom } from './pages/route-guards.ts'
 import type { ApiFetch, Caller } from './pages/site-client.ts'
 import type { Publications } from './publications.ts'
 import { redirectReply } from './redirects.ts'
@@ -54,9 +54,9 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 export function createOperations({ trustProxy, metricsToken, health, log }: Operations) {
   const app = new Hono<{ Bindings: Bindings }>()
   app.onError((error, c) => {
-    if (error instanceof NoTurn)
+    if (error instanceof ServerBusy)
       return jsonReply(503, { message: error.message }, { 'retry-after': String(error.retryAfter) })
-    if (error instanceof Gone) return new Response(null, { status: 400 })
+    if (error instanceof ClientDisconnected) return new Response(null, { status: 400 })
     log.error({ err: error, requestId: c.env.requestId }, 'unexpected failure')
     return jsonReply(500, {
       message: 'An error occurred on our side. Please try again.',
@@ -115,7 +115,7 @@ export function createApp(parts: Parts) {
     const file = below('/storage/')
     if (file !== undefined) {
       const stored = await media(c.req.raw, file)
-      // Not stored may still be one that is made when it is asked for: a syllabus.
+      // Not in storage: it may be a file that is generated on demand (a syllabus).
       return stored.status === 404 ? ((await publications.reply(c.req.raw, path)) ?? stored) : stored
     }
     const asset = isRead(c.req.method) ? await assets?.reply(c.req.raw, path) : undefined
@@ -129,7 +129,7 @@ export function createApp(parts: Parts) {
     if (published) return published
     const move = await publications.moved(path)
     if (move && move !== 'gone') return redirectReply(url, move)
-    const door = isRead(c.req.method) ? doorOf(url) : undefined
+    const door = isRead(c.req.method) ? guardOf(url) : undefined
     // Where nobody can say who asks, the page itself opens or closes its door in the browser.
     const isSignedIn = () => parts.isSignedIn(c.req.raw, c.env).catch(() => door === 'signed-in')
     const elsewhere = door && ledFrom(door, url, await isSignedIn())

@@ -22,7 +22,7 @@ export type DemoFactor = { secret: string; code: string | null }
 
 /**
  * The second factor of the demo's administrator, so that the office can be tried without a phone at hand. It is set up
- * once, and only while the account has none; whoever has set up another one is not spoken of.
+ * once, and only while the account has none; anyone who has set up another one is not spoken of.
  */
 export const demoFactor = async (services: Services): Promise<DemoFactor | undefined> => {
   const ctx = systemContext(services, 'demo')

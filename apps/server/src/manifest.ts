@@ -14,7 +14,7 @@ export const manifestText = (name: string): string =>
     // Whatever a later start address is, it stays the same application.
     id: '/',
     scope: '/',
-    // Whoever puts the site on the home screen comes to see what is next.
+    // Anyone who puts the site on the home screen comes to see what is next.
     start_url: '/profile',
     // With the browser's own Back button: pages, not screens.
     display: 'minimal-ui',

@@ -26,7 +26,7 @@ export function serveMedia(storage: ReadStorage) {
   return async (request: Request, rest: string): Promise<Response> => {
     const path = decoded(rest)
     const known = request.headers.get('if-none-match') ?? undefined
-    // Whoever has it already is answered without fetching it from where it lies.
+    // Anyone who has it already is answered without fetching it from where it lies.
     if (known || request.method === 'HEAD') {
       const facts = await storage.head(path)
       if (!facts) return missing()

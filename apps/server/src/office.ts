@@ -1,7 +1,7 @@
-import { aheadAddress, aheadPath } from '@northlight/contract/office/ahead'
+import { prefetchAddress, prefetchPath } from '@northlight/contract/office/prefetch'
 import type { Assets } from './assets.ts'
 import { refusal } from './http/json-reply.ts'
-import { answerAhead } from './office-ahead.ts'
+import { answerPrefetch } from './office-prefetch.ts'
 import type { ApiFetch, Caller } from './pages/site-client.ts'
 
 export const officeRoot = '/office'
@@ -41,10 +41,10 @@ type Options = { assets: Assets | undefined; siteUrl: string; apiUrl: string; au
 /** What is below /office: a file of its build, the first answers of a screen, or the document that draws every one. */
 export function serveOffice({ assets, auth, api, ...urls }: Options) {
   const policy = officePolicy(urls)
-  const ahead = answerAhead({ siteUrl: urls.siteUrl, auth, api })
+  const ahead = answerPrefetch({ siteUrl: urls.siteUrl, auth, api })
   return async (request: Request, path: string, caller: Caller): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'This address is read only.')
-    if (path === aheadPath) return ahead(request, caller)
+    if (path === prefetchPath) return ahead(request, caller)
     const file = path.slice(officeRoot.length)
     const own = ownFiles[file]
     if (own) {
@@ -70,8 +70,8 @@ export function serveOffice({ assets, auth, api, ...urls }: Options) {
     headers.set('permissions-policy', 'camera=(self), microphone=(), geolocation=(), usb=(), interest-cohort=()')
     headers.set('x-robots-tag', 'noindex')
     headers.set('referrer-policy', 'no-referrer')
-    // Begun with the first bytes of the document; the script takes it when it runs (`readAhead` of the office).
-    const first = aheadAddress({ pathname: path, search: new URL(request.url).search })
+    // Begun with the first bytes of the document; the script takes it when it runs (`readPrefetched` of the office).
+    const first = prefetchAddress({ pathname: path, search: new URL(request.url).search })
     headers.set('link', `<${first}>; rel=preload; as=fetch; crossorigin=anonymous`)
     return new Response(page.body, { status: page.status, headers })
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { minutes } from '@northlight/contract/durations'
-import { keptReply, type OtherHeaders, replyOf, type WholeReply, writeKept } from './kept/kept-reply.ts'
-import { createReplyCache } from './kept/reply-cache.ts'
+import { cachedReply, type OtherHeaders, replyOf, type WholeReply, writeCached } from './cache/cached-reply.ts'
+import { createReplyCache } from './cache/reply-cache.ts'
 
 /** A file made from content: the map of the site, a feed, a brochure, a picture for shared links. */
 export type Made = {
@@ -49,7 +49,7 @@ export function createPublished({ publications, now }: { publications: Publicati
       const { method, url = '/' } = request
       if ((method !== 'GET' && method !== 'HEAD') || isBehindStorage(url)) return false
       const kept = cache.find(url)?.kept
-      if (kept) writeKept(request, response, kept, other())
+      if (kept) writeCached(request, response, kept, other())
       return kept !== undefined
     },
 
@@ -58,11 +58,11 @@ export function createPublished({ publications, now }: { publications: Publicati
       const publication = publications.find(({ pattern }) => pattern.test(path))
       if (!publication) return undefined
       const known = cache.find(path)?.kept
-      if (known) return keptReply(request, known)
+      if (known) return cachedReply(request, known)
       const { page, kept } = await cache.render(path, async () =>
         wholeReply(await publication.make((publication.pattern.exec(path) ?? []).slice(1))),
       )
-      if (kept) return keptReply(request, kept)
+      if (kept) return cachedReply(request, kept)
       return page.status === 200 ? replyOf(page) : undefined
     },
     clear: (): void => cache.clear(),

@@ -43,7 +43,7 @@ export async function refuseMissingFile(environment: Environment): Promise<void>
   if (size === 0) await refuseLostDatabase(environment)
 }
 
-/** Demo accounts have a published password: whoever reaches the site is its administrator. */
+/** Demo accounts have a published password: anyone who reaches the site is its administrator. */
 export function refusePublicDemo({ siteUrl }: Pick<Environment, 'siteUrl'>): void {
   if (isLoopbackSite(siteUrl)) return
   throw new StartError(
@@ -53,13 +53,13 @@ export function refusePublicDemo({ siteUrl }: Pick<Environment, 'siteUrl'>): voi
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
-type Door = { host: string; warnings: string[] }
+type RouteGuard = { host: string; warnings: string[] }
 
 /** Where to listen. With demo accounts only this machine gets in, unless somebody asked for both by hand. */
 export function doorFor(
   { host, demo, port, trustProxy }: Pick<Environment, 'host' | 'demo' | 'port' | 'trustProxy'>,
   hasDemoAccounts: boolean,
-): Door {
+): RouteGuard {
   const chosen = host ?? (hasDemoAccounts ? '127.0.0.1' : '0.0.0.0')
   if (isLoopback(chosen)) return { host: chosen, warnings: [] }
   if (hasDemoAccounts && demo !== 'on')

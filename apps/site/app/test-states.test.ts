@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testState } from './features/account/student/my-test-action.ts'
-import { stateOf, statusWords } from './features/tests/catalogue/test-action.ts'
+import { stateOf, statusWords } from './features/online-tests/catalogue/test-action.ts'
 
 const mine = {
   test_slug: 'mock-1',

@@ -43,21 +43,21 @@ test.each(translated)('%s says nothing that its parts do not hold', (file) => {
 
 /** Pages that put the person's own language in by themselves, with the parts they fetch for it. */
 const ownPages: [page: string, parts: Part[]][] = [
-  ['features/tests/exam/start/exam-page.tsx', ['forms', 'exam']],
-  ['features/tests/exam/free/begin-free.ts', ['forms', 'exam']],
-  ['features/tests/exam/sequential/begin-sequential.ts', ['forms', 'exam']],
-  ['features/tests/exam/free/aids-tray.tsx', ['forms', 'exam']],
-  ['features/tests/exam/aids/calculator.tsx', ['forms', 'exam']],
-  ['routes/tests/test-report.tsx', ['forms', 'report']],
-  ['routes/tests/test-review.tsx', ['forms', 'report']],
+  ['features/online-tests/exam/start/exam-page.tsx', ['forms', 'exam']],
+  ['features/online-tests/exam/free/begin-free.ts', ['forms', 'exam']],
+  ['features/online-tests/exam/sequential/begin-sequential.ts', ['forms', 'exam']],
+  ['features/online-tests/exam/free/aids-tray.tsx', ['forms', 'exam']],
+  ['features/online-tests/exam/aids/calculator.tsx', ['forms', 'exam']],
+  ['routes/online-tests/test-report.tsx', ['forms', 'report']],
+  ['routes/online-tests/test-review.tsx', ['forms', 'report']],
   ['routes/account/child-report.tsx', ['forms', 'report']],
   ['routes/account/parent-consent.tsx', ['forms', 'consent']],
   ['routes/account/parent-data.tsx', ['forms', 'kept']],
-  ['routes/tests/practice.tsx', ['forms', 'practice']],
-  ['routes/tests/practice-session.tsx', ['forms', 'practice']],
-  ['features/tests/practice/sheet-run.tsx', ['forms', 'practice']],
-  ['routes/tests/practice-try.tsx', ['forms', 'practice']],
-  ['routes/tests/bookmarks.tsx', ['forms', 'practice']],
+  ['routes/online-tests/practice.tsx', ['forms', 'practice']],
+  ['routes/online-tests/practice-session.tsx', ['forms', 'practice']],
+  ['features/online-tests/practice/sheet-run.tsx', ['forms', 'practice']],
+  ['routes/online-tests/practice-try.tsx', ['forms', 'practice']],
+  ['routes/online-tests/bookmarks.tsx', ['forms', 'practice']],
 ]
 
 test.each(ownPages)('%s says nothing that %s do not hold', (file, parts) => {

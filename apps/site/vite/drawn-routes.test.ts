@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptied } from './drawn-routes.ts'
 import { readingRoutes } from './pages.ts'
+import { emptied } from './server-only-routes.ts'
 
 test('a reading page in the browser has the exports that the router takes, and nothing behind them', () => {
   const source = `import { Faq } from '../faq.tsx'

@@ -14,7 +14,7 @@ test('a sheet looks into its pages, what surrounds them, and what they load late
 })
 
 test('and into no others', () => {
-  expect(has('home', 'app/features/tests/exam/start/exam-page.tsx')).toBe(false)
+  expect(has('home', 'app/features/online-tests/exam/start/exam-page.tsx')).toBe(false)
   expect(has('exam', 'app/features/home/hero.tsx')).toBe(false)
   expect(has('exam', 'app/shell/header/header.tsx')).toBe(false)
   expect(has('exam', 'packages/ui/src/kit/toaster.tsx')).toBe(true)

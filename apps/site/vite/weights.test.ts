@@ -62,15 +62,15 @@ test('a page carries what it imports at once; a touched form its schema too', ()
 test('a test is weighed as it opens and with the screen that follows its rules', () => {
   const withScreens: Manifest = {
     ...manifest,
-    'app/features/tests/exam/start/exam-page.tsx?reading': { file: 'test.js', imports: ['_react.js'] },
-    'app/features/tests/exam/free/begin-free.ts?reading': { file: 'free.js', imports: ['_react.js'] },
-    'app/features/tests/exam/sequential/begin-sequential.ts?reading': { file: 'sequential.js' },
+    'app/features/online-tests/exam/start/exam-page.tsx?reading': { file: 'test.js', imports: ['_react.js'] },
+    'app/features/online-tests/exam/free/begin-free.ts?reading': { file: 'free.js', imports: ['_react.js'] },
+    'app/features/online-tests/exam/sequential/begin-sequential.ts?reading': { file: 'sequential.js' },
   }
   const more: Record<string, number> = { 'test.js': 7000, 'free.js': 20_000, 'sequential.js': 15_000 }
   const weighed = weightsOf(
     { ...build, manifest: withScreens, bytesOf: (file) => more[file] ?? build.bytesOf(file) },
     [],
-    ['features/tests/exam/start/exam-page.tsx'],
+    ['features/online-tests/exam/start/exam-page.tsx'],
   )
   expect(weighed.slice(1).map(({ bytes, limit }) => [bytes, limit])).toEqual([
     [76_100, limits.touched],
@@ -105,7 +105,7 @@ test('every application page and every island is weighed', () => {
     expect.arrayContaining([
       'features/institute/contact/contact-form.tsx',
       'shell/footer/newsletter.tsx',
-      'features/tests/exam/start/exam-page.tsx',
+      'features/online-tests/exam/start/exam-page.tsx',
     ]),
   )
 })

@@ -54,9 +54,12 @@ const inLanguages = ['kn', 'hi'].map((language) => [
 /** What calls the API: nearly every application page and some islands fetch it at once, so it counts for all. */
 const calls = '../../packages/contract/src/client.ts'
 
-const runningTest = 'features/tests/exam/start/exam-page.tsx'
+const runningTest = 'features/online-tests/exam/start/exam-page.tsx'
 /** Fetched while the rules of a test are read; a student meets one of them. */
-const screens = ['features/tests/exam/free/begin-free.ts', 'features/tests/exam/sequential/begin-sequential.ts']
+const screens = [
+  'features/online-tests/exam/free/begin-free.ts',
+  'features/online-tests/exam/sequential/begin-sequential.ts',
+]
 
 export const weightsOf = (build: Build, pages: readonly Page[], islands: readonly string[]): Weight[] => {
   const { manifest, bytesOf, added } = build

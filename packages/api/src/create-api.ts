@@ -24,7 +24,7 @@ export type Api = {
   isSignedIn(request: Request, caller: CallerInfo): Promise<boolean>
   /** `/email/verify/{id}/{token}`, the link in a mail: leads to a page with a button, which sends a form back here. */
   confirmEmail(request: Request, caller: CallerInfo): Promise<Response>
-  /** `/v1/test-report-download/{file_key}`: a document made for whoever was just given its key. */
+  /** `/v1/test-report-download/{file_key}`: a document made for the person who was just given its key. */
   download(request: Request, caller: CallerInfo): Promise<Response>
   /** `/sandbox/checkout/*`: the payment window of the demo; unknown where a real gateway is set up. */
   sandbox(request: Request, caller: CallerInfo): Promise<Response>

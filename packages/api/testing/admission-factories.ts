@@ -1,5 +1,5 @@
+import { exampleFreeAttempt } from '@northlight/contract/admissions/online-test'
 import { exampleAdmissionProof } from '@northlight/contract/admissions/own'
-import { exampleFreeAttempt } from '@northlight/contract/admissions/test'
 import { minutes } from '@northlight/contract/durations'
 import type { Ctx } from '../src/kernel/context.ts'
 import { admissionText } from './candidates.ts'
@@ -53,7 +53,7 @@ export const aRegistration = (
 
 const paid = { state: 'paid', payment_status: 'PAID', seat: 'taken' } as const
 
-/** Tests that were sat for an admission belong to the application of whoever sat them. */
+/** Tests that were sat for an admission belong to the application of anyone who sat them. */
 export const tieToApplications = ({ db }: Ctx) =>
   db
     .updateTable('test_enrolments')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { minutes } from '@northlight/contract/durations'
 import { exampleOutageFrom } from '@northlight/contract/exams/console'
-import { exampleTestProof } from '@northlight/contract/exams/tests'
+import { exampleTestProof } from '@northlight/contract/exams/online-tests'
 import { scheme } from '@northlight/exam/papers/packs'
 import type { QuestionType } from '@northlight/exam/papers/paper'
 import type { Ctx } from '../src/kernel/context.ts'

@@ -1,4 +1,4 @@
-/** A picture of one pixel: real enough for whoever looks at the first bytes. */
+/** A picture of one pixel: real enough for the person who looks at the first bytes. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -46,7 +46,7 @@ const picture: Kind = { is: 'file', types: imageTypes }
 
 const person = { name: 'Asha Rao', email: 'asha@example.com', phone: '98450 00199' }
 const personFields = { name: line, email, phone: mobile }
-/** Whoever wants to be called need not give an address. */
+/** Anyone who wants to be called need not give an address. */
 const callerFields: Record<string, Kind> = { ...personFields, email: { is: 'email', isOptional: true } }
 
 const ready =

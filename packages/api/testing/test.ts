@@ -47,7 +47,7 @@ export const speaker = (fetch: Api['fetch'], root: string) => {
   }
 }
 
-/** Whoever calls a verb without HTTP. */
+/** Anyone who calls a verb without HTTP. */
 export const visitorIn = (services: Services): Ctx => ({
   db: services.database.db,
   actor: { kind: 'visitor' },

@@ -1,6 +1,6 @@
 import type { PathOf, ReplyAt } from './endpoints.ts'
 import type { FailureBody, FieldErrors, Needed } from './errors.ts'
-import { unexpected, unreached } from './unreached.ts'
+import { networkError, unexpected } from './network-error.ts'
 
 /**
  * The one door to the API, for the site on the server and in the browser and for the office.
@@ -112,7 +112,7 @@ export const createClient = (options: ClientOptions): Client => {
       if (response.ok) return said
       failure = failureOf(response, said)
     } catch (cause) {
-      failure = new ApiError(unreachable, { message: unreached }, { cause })
+      failure = new ApiError(unreachable, { message: networkError }, { cause })
     }
     const isPassing = failure.status === unreachable ? !init.signal?.aborted : passing.has(failure.status)
     if (mayAskAgain && isPassing) return ask(address, init, false)

@@ -70,7 +70,7 @@ export const allBranches = endpoint({
   path: '/branch/all',
   summary: 'Every open branch with the courses it offers',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, branch: z.array(BranchView) }),
 })
 
@@ -91,7 +91,7 @@ export const achieverCategories = endpoint({
   path: '/achiever/category',
   summary: 'Every category of achievers; the key is spelt as older clients read it',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, achiverCategory: z.array(AchieverCategoryView) }),
 })
 
@@ -113,7 +113,7 @@ export const legalPages = endpoint({
   path: '/legal',
   summary: 'Every legal page, with its text',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, legal: z.array(LegalPageView) }),
 })
 
@@ -152,6 +152,6 @@ export const websiteDetail = endpoint({
   path: '/website-detail',
   summary: 'Name, contact and social addresses of the institute',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, general: WebsiteDetailView }),
 })

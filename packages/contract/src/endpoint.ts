@@ -11,7 +11,7 @@ export type Audience = 'anyone' | 'either' | 'user' | 'staff'
 export type LimitName = 'form'
 
 /** What is announced when replies that were kept are out of date. */
-export type KeptUntil = 'content' | 'seats'
+export type CachedUntil = 'content' | 'seats'
 
 type Schema = z.ZodType
 
@@ -32,14 +32,14 @@ export type Endpoint<
   audience: Audience
   /** Which row of the table of acts decides who of the staff may call; every call for staff names one. */
   act?: Act
-  /** Whoever may only propose may call, too: the verb writes a proposal down instead. */
+  /** Anyone who may only propose may call, too: the verb writes a proposal down instead. */
   takesProposals?: true
   limit?: LimitName
   /**
    * The reply is the same for everybody and may be a minute old: it is made once and kept until content or settings
    * are announced to have changed, and with `seats` until a seat is sold or given back, too.
    */
-  keptUntil?: KeptUntil
+  cachedUntil?: CachedUntil
   /** Goes into every failed reply; the clients of the login call look for it. */
   failsWith?: { status: false }
   params?: Params

@@ -1,4 +1,4 @@
-import { unexpected } from './unreached.ts'
+import { unexpected } from './network-error.ts'
 
 /**
  * Every way a call can fail: its status and its sentence, in one table.

@@ -23,7 +23,7 @@ const named = (label: string) => (label.startsWith('the ') ? label : `your ${lab
 /** Asks for what is missing. */
 export const enter = (label: string) => `Enter ${named(label)}.`
 
-/** Joiners belong into Kannada and Hindi words, but a text of nothing else is empty to whoever reads it. */
+/** Joiners belong into Kannada and Hindi words, but a text of nothing else is empty to the person who reads it. */
 const isVisible = (value: string) => /[^\s\p{C}]/u.test(value)
 
 export const text = (label: string, limits: { min?: number; max?: number } = {}) => {

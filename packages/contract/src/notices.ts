@@ -139,7 +139,7 @@ export const forgetDevice = endpoint({
 
 const key = z.object({ key: z.string().min(1).max(200) })
 
-/** What whoever holds a link may see: nothing of the person. */
+/** What anyone who holds a link may see: nothing of the person. */
 export const StopView = z.object({
   kind: z.enum(noticeKinds),
   channel: z.enum(noticeChannels),

@@ -76,7 +76,7 @@ export const allOptions = endpoint({
   path: '/options',
   summary: 'Every list that a form offers',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message: z.string(), options: z.record(z.enum(optionNames), z.array(OptionView)) }),
 })
 
@@ -85,7 +85,7 @@ export const optionList = endpoint({
   path: '/options/{name}',
   summary: 'One list that a form offers, such as contact_slots',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   params: z.object({
     name: z
       .string()

@@ -32,6 +32,6 @@ export const allRedirects = endpoint({
   path: '/redirect/all',
   summary: 'Addresses that have moved or are gone',
   tag: 'Search',
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message: z.string(), redirects: z.array(RedirectView) }),
 })

@@ -23,4 +23,4 @@ export const retention = {
   unansweredQuestions: { ms: days(30), words: '30 days after its link has run out' },
 } as const
 
-export type Kept = keyof typeof retention
+export type RetentionPeriod = keyof typeof retention

@@ -13,7 +13,7 @@ export type Database = {
    * For reading much at once without holding up those who write: on SQLite a thread of its own, on PostgreSQL a few
    * connections of their own with an end to their patience. It sees what is committed, and writes nothing.
    */
-  aside: Db
+  reader: Db
   engine: Engine
   changes: Changes
   /** True when another process holds the file and this one only looks in for a moment; see `OpenOptions.beside`. */

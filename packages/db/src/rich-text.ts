@@ -2,8 +2,8 @@ import { readableFormula } from '@northlight/contract/formulas/readable-formula'
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * The one place that decides what HTML may be kept. Everything rich that is stored goes through `richText`,
- * whoever wrote it, so that whatever leaves is safe to show.
+ * The one place that decides what HTML may be kept. Everything rich that is stored goes through `richText`, anyone who
+ * wrote it, so that whatever leaves is safe to show.
  */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [

@@ -39,4 +39,6 @@ export type Tables = { [T in keyof Parts]: Parts[T] }
 export type FormTable = { [T in keyof Tables]: 'send_key' extends keyof Tables[T] ? T : never }[keyof Tables]
 
 /** The columns of a table in which the number of a private file stands. */
-export type FileColumnOf<T extends keyof Tables> = T extends unknown ? Extract<keyof Tables[T], `${string}_file_id`> : never
+export type FileColumnOf<T extends keyof Tables> = T extends unknown
+  ? Extract<keyof Tables[T], `${string}_file_id`>
+  : never

@@ -124,5 +124,5 @@ export const freshSqlite = async (fill: Filling = migrated): Promise<Database> =
     else idle.push(own)
   }
   // A thread for each test would take longer to start than anything it reads here.
-  return { ...database, aside: database.db, close }
+  return { ...database, reader: database.db, close }
 }

@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 /** Puts the bytes of a private file where the server finds them. */
 export type StorePaper = (path: string, bytes: Uint8Array) => Promise<void>
 
-/** `key` is how the demo names whoever signed: the slug of an achiever, the id of a testimonial. */
+/** `key` is how the demo names anyone who signed: the slug of an achiever, the id of a testimonial. */
 export type StoredPaper = { key: string; path: string; bytes: number }
 
 /** The day on which an examination told its results; every consent of the demo was given later in the same summer. */
@@ -48,7 +48,7 @@ const paperOf = (name: string, agreed: string, signedOn: string): Uint8Array => 
   return new TextEncoder().encode(file + end)
 }
 
-/** Whoever speaks of a student who is shown agreed on the same day as the student; all others in the same summer. */
+/** Anyone who speaks of a student who is shown agreed on the same day as the student; all others in the same summer. */
 export const testimonialDay = (
   { achievers }: Pick<Content, 'achievers'>,
   { achiever }: Pick<DemoTestimonial, 'achiever'>,

@@ -1,5 +1,5 @@
+import { writeContactEvent } from '@northlight/api/counselling/contact-events/write-contact-event'
 import { refreshFamily } from '@northlight/api/counselling/refresh'
-import { writeTouch } from '@northlight/api/counselling/touch/write-touch'
 import type { Ctx } from '@northlight/api/kernel/context'
 import { type Instant, later } from '@northlight/contract/dates'
 import { hours } from '@northlight/contract/durations'
@@ -29,7 +29,7 @@ const addOne = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await writeTouch(contextAt(world, at), {
+  await writeContactEvent(contextAt(world, at), {
     ...{ form: 'course-request', entity: 'course_requests', id: request.id, at, name },
     phones: [{ value: phone }],
     emails: [{ value: email }],

@@ -1,4 +1,4 @@
-import { type Kept, retention } from '@northlight/contract/retention'
+import { type RetentionPeriod, retention } from '@northlight/contract/retention'
 import { legalPages } from '@northlight/db/seed/essential/legal-pages'
 import { described } from './markdown.ts'
 import { required, type World } from './world.ts'
@@ -7,7 +7,7 @@ import { required, type World } from './world.ts'
 const withPeriods = (text: string) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, kept: string) => {
     if (!Object.hasOwn(retention, kept)) throw new Error(`No period is called ${kept}.`)
-    return retention[kept as Kept].words
+    return retention[kept as RetentionPeriod].words
   })
 
 /** Gives the five essential pages their demo texts. */

@@ -48,7 +48,7 @@ export const openDemoOrder = async ({ db }: World, order: DemoOrder) => {
       payer_email: payer.email,
       payer_phone: payer.phone,
       description: title,
-      // Nobody asks after it: it stays open for whoever tries the demo.
+      // Nobody asks after it: it stays open for anyone who tries the demo.
       next_check_at: null,
       created_at: at,
       updated_at: at,

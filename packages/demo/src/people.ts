@@ -30,7 +30,7 @@ export const addTeam = async (world: World): Promise<void> => {
       .execute()
 }
 
-/** `papers`: the private file that each consent stands in, by whoever signed it. */
+/** `papers`: the private file that each consent stands in, by the person who signed it. */
 export const addAchievers = async (world: World, papers: Map<string, number>): Promise<void> => {
   const { db, picture, content } = world
   const [branchId, courseId] = [await idsOf(world, 'branches'), await idsOf(world, 'courses')]

@@ -1,5 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
-import { Gone, NoTurn } from '@northlight/contract/turns'
+import { ClientDisconnected, ServerBusy } from '@northlight/contract/queue'
 import { expect, test, vi } from 'vitest'
 import { setInThread } from './set-in-thread.ts'
 import { aReport } from './testing/a-report.ts'
@@ -29,6 +29,6 @@ test('of one visitor only some wait, nothing is set for one who has left, and ot
   expect(Buffer.from(other).toString('latin1', 0, 5)).toBe('%PDF-')
   const outcomes = await Promise.all(asked)
   expect(outcomes.filter((outcome) => outcome instanceof Uint8Array)).toHaveLength(1)
-  expect(outcomes.filter((outcome) => outcome instanceof Gone)).toHaveLength(12)
-  expect(outcomes.filter((outcome) => outcome instanceof NoTurn)).toHaveLength(7)
+  expect(outcomes.filter((outcome) => outcome instanceof ClientDisconnected)).toHaveLength(12)
+  expect(outcomes.filter((outcome) => outcome instanceof ServerBusy)).toHaveLength(7)
 })

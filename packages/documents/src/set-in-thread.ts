@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { minutes } from '@northlight/contract/durations'
-import { type Asker, turns } from '@northlight/contract/turns'
+import { type Asker, turns } from '@northlight/contract/queue'
 import type { BrochureInput } from './brochure.ts'
 import type { ConsentFormInput } from './consent-form.ts'
 import type { HallTicketInput, HallTicketsInput } from './hall-ticket.ts'
@@ -56,7 +56,8 @@ const rest = (worker: Worker) => {
 
 /**
  * Sets a document in a thread of its own: it takes some tenths of a second, in which no other visitor should wait.
- * Fails with `NoTurn` when too many wait, and with `Gone` when whoever asked has left before it was begun.
+ * Fails with `ServerBusy` when too many wait, and with `ClientDisconnected` when anyone who asked has left before it
+ * was begun.
  */
 export const setInThread = <Name extends DocumentName>(
   name: Name,

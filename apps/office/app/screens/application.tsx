@@ -1,4 +1,4 @@
-import type { OfficeApplicationDetail } from '@northlight/contract/admissions/desk'
+import type { OfficeApplicationDetail } from '@northlight/contract/admissions/office-seats'
 import { stateNames } from '@northlight/contract/admissions/states'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ChallengeView } from '@northlight/contract/results/staff'
+import type { ChallengeView } from '@northlight/contract/results/office-release'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { Link } from 'react-router'
 import { ListBar } from '../features/institute/list-bar.tsx'

@@ -14,7 +14,7 @@ export function FactorScreen() {
   const state = useStore(session)
   const me = useReadMe(state.status === 'signed-in')
   const to = wayBack(search)
-  // Whoever has shown one, or has none to show, has nothing to do here.
+  // Anyone who has shown one, or has none to show, has nothing to do here.
   const isElsewhere = state.status !== 'signed-in' || me.isError || (me.data && me.data.needs !== 'second-factor')
   useEffect(() => {
     if (isElsewhere) void navigate(to, { replace: true })

@@ -25,7 +25,7 @@ const MakeDialog = lazy(() =>
   import('../features/records/make/make-dialog.tsx').then((m) => ({ default: m.MakeDialog })),
 )
 
-/** Stays where it was asked for: whoever goes elsewhere does not take it along. */
+/** Stays where it was asked for: anyone who goes elsewhere does not take it along. */
 function Making() {
   const now = useStore(asked)
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-import type { LateStudentView } from '@northlight/contract/exams/staff'
+import type { LateStudentView } from '@northlight/contract/exams/interventions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useParams } from 'react-router'

@@ -13,7 +13,7 @@ export function NotFoundScreen() {
   )
 }
 
-/** For whoever has an account but no place in the office. */
+/** For anyone who has an account but no place in the office. */
 export function StaffOnly({ onSignOut }: { onSignOut: () => void }) {
   return (
     <Bare title="For staff">
@@ -41,11 +41,11 @@ export function WentWrong() {
     <Bare title="An error occurred">
       <h1>This screen has stopped working</h1>
       <p className="muted after-form">
-        What you typed is kept on this device. Load the page anew; if it happens again, tell us.
+        What you typed is kept on this device. Reload the page. If it happens again, tell us.
       </p>
       <div className="form">
         <Button look="primary" wide onClick={() => location.reload()}>
-          Load anew
+          Reload
         </Button>
       </div>
     </Bare>

@@ -1,5 +1,5 @@
 import { minutes } from '@northlight/contract/durations'
-import { questionLooks } from '@northlight/contract/office/question-looks'
+import { questionLooks } from '@northlight/contract/office/question-filters'
 import type { QuestionRow } from '@northlight/contract/office/questions'
 import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'ra-core'

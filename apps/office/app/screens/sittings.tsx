@@ -1,4 +1,4 @@
-import type { OfficeSittingView } from '@northlight/contract/admissions/desk'
+import type { OfficeSittingView } from '@northlight/contract/admissions/office-seats'
 import { indianDay } from '@northlight/contract/dates'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

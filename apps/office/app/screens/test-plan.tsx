@@ -1,5 +1,5 @@
-import { PlanForm } from '../features/tests/plan-form.tsx'
-import { useTestInFrame } from '../features/tests/use-test.ts'
+import { PlanForm } from '../features/online-tests/plan-form.tsx'
+import { useTestInFrame } from '../features/online-tests/use-test.ts'
 
 export function TestPlanScreen() {
   const { test, refresh } = useTestInFrame()

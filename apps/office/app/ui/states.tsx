@@ -56,9 +56,9 @@ export const isNowhere = (error: unknown) =>
   (error.status === 404 || (error.status === 403 && !('code' in error && error.code)))
 
 /**
- * Reading failed and there is nothing to show. What was read before stays when it cannot be read again, because somebody
- * may be writing in it; the frame says that it may be old (`old-strip.tsx`). It goes once it is no longer there for whoever
- * looks. A dialogue covers the frame: there every failure is shown.
+ * Reading failed and there is nothing to show. What was read before stays when it cannot be read again, because
+ * somebody may be writing in it; the frame says that it may be old (`old-strip.tsx`). It goes once it is no longer
+ * there for anyone who looks. A dialogue covers the frame: there every failure is shown.
  */
 export const isLost = ({ error, data }: { error: unknown; data?: unknown }): boolean =>
   Boolean(error) && (data === undefined || isNowhere(error))
@@ -69,7 +69,7 @@ const numberOf = (error: unknown) =>
     ? error.requestId
     : undefined
 
-/** What went wrong, what is kept, and the number that helps whoever looks into it. */
+/** What went wrong, what is kept, and the number that helps anyone who looks into it. */
 export function Failure({
   error,
   onRetry,

@@ -6,11 +6,11 @@ import { callAddress } from './call-address.ts'
 
 describe('which calls are kept', () => {
   test('everything a visitor can read is', () => {
-    expect((contentEndpoints as readonly Endpoint[]).filter(({ keptUntil }) => !keptUntil)).toEqual([])
+    expect((contentEndpoints as readonly Endpoint[]).filter(({ cachedUntil }) => !cachedUntil)).toEqual([])
   })
 
   test('nothing that looks at who asks, and nothing that is written', () => {
-    const kept = (endpoints as readonly Endpoint[]).filter(({ keptUntil }) => keptUntil)
+    const kept = (endpoints as readonly Endpoint[]).filter(({ cachedUntil }) => cachedUntil)
     expect(kept.filter(({ method, audience }) => method !== 'get' || audience !== 'anyone')).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('the address of a kept call', () => {
   ])('%s is left to the API', (_, url) => expect(callAddress(url)?.isKeepable).toBe(false))
 
   test('calls that count seats are told from others', () => {
-    expect(callAddress('/api/v1/course/jee/branch/mysuru')?.keptUntil).toBe('seats')
-    expect(callAddress('/api/v1/course')?.keptUntil).toBe('content')
+    expect(callAddress('/api/v1/course/jee/branch/mysuru')?.cachedUntil).toBe('seats')
+    expect(callAddress('/api/v1/course')?.cachedUntil).toBe('content')
   })
 })

@@ -1,21 +1,21 @@
-import type { Endpoint, KeptUntil } from '@northlight/contract/endpoint'
+import type { CachedUntil, Endpoint } from '@northlight/contract/endpoint'
 import { endpoints } from '@northlight/contract/endpoints'
 
 export type CallAddress = {
   /** Path and the queries the call reads, in one order: what is asked of the API, and the key its reply is kept under. */
   key: string
-  keptUntil: KeptUntil
+  cachedUntil: CachedUntil
   /** False for what anybody could ask in a thousand forms: answered as ever, never kept. */
   isKeepable: boolean
 }
 
 const root = '/api/v1'
 
-/** Slugs are small and plain; whoever writes them otherwise gets the same reply, made anew. */
+/** Slugs are small and plain; anyone who writes them otherwise gets the same reply, made anew. */
 const isPlain = (path: string) => path.length <= 300 && /^[a-z0-9_/.~-]+$/.test(path)
 
 type Rules = Map<string, (value: string) => boolean>
-type Listed = { keptUntil: KeptUntil | undefined; rules: Rules }
+type Listed = { cachedUntil: CachedUntil | undefined; rules: Rules }
 
 const isNumber = (value: string) => /^[1-9]\d{0,3}$/.test(value)
 /** A name that finds nothing is not kept: its list is empty. */
@@ -37,9 +37,9 @@ function rulesOf({ query }: Endpoint): Rules {
 
 const reads = (endpoints as readonly Endpoint[]).filter(({ method }) => method === 'get')
 const listed = (endpoint: Endpoint): Listed => {
-  const { path, audience, keptUntil } = endpoint
-  if (keptUntil && audience !== 'anyone') throw new Error(`${path} looks at who asks, so its replies cannot be kept.`)
-  return { keptUntil, rules: rulesOf(endpoint) }
+  const { path, audience, cachedUntil } = endpoint
+  if (cachedUntil && audience !== 'anyone') throw new Error(`${path} looks at who asks, so its replies cannot be kept.`)
+  return { cachedUntil, rules: rulesOf(endpoint) }
 }
 const hasParameter = ({ path }: Endpoint) => path.includes('{')
 const literal = new Map(reads.filter((one) => !hasParameter(one)).map((one) => [root + one.path, listed(one)]))
@@ -56,10 +56,10 @@ export function callAddress(url: string): CallAddress | undefined {
   const mark = url.indexOf('?')
   const path = mark === -1 ? url : url.slice(0, mark)
   const call = find(path)
-  if (!call?.keptUntil) return undefined
-  const { keptUntil, rules } = call
+  if (!call?.cachedUntil) return undefined
+  const { cachedUntil, rules } = call
   let isKeepable = isPlain(path)
-  if (mark === -1) return { key: path, keptUntil, isKeepable }
+  if (mark === -1) return { key: path, cachedUntil, isKeepable }
   const given = new Map<string, string>()
   for (const [name, text] of new URLSearchParams(url.slice(mark + 1))) {
     const isRead = rules.get(name)
@@ -72,5 +72,5 @@ export function callAddress(url: string): CallAddress | undefined {
   }
   const query = new URLSearchParams([...given])
   query.sort()
-  return { key: query.size > 0 ? `${path}?${query}` : path, keptUntil, isKeepable }
+  return { key: query.size > 0 ? `${path}?${query}` : path, cachedUntil, isKeepable }
 }

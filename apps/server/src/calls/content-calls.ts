@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { minutes, seconds } from '@northlight/contract/durations'
 import {
-  type KeptReply,
-  keptReply,
+  type CachedReply,
+  cachedReply,
   type OtherHeaders,
   replyOf,
   type WholeReply,
-  writeKept,
-} from '../kept/kept-reply.ts'
-import { createReplyCache } from '../kept/reply-cache.ts'
+  writeCached,
+} from '../cache/cached-reply.ts'
+import { createReplyCache } from '../cache/reply-cache.ts'
 import type { ApiFetch, Caller } from '../pages/site-client.ts'
 import { callAddress } from './call-address.ts'
 
@@ -35,7 +35,7 @@ const emptyList = Buffer.from('{"data":[]')
  */
 export function createContentCalls({ api, siteUrl, now }: Options) {
   const cache = createReplyCache({ ...limits, keeps, now })
-  const values = new WeakMap<KeptReply, unknown>()
+  const values = new WeakMap<CachedReply, unknown>()
 
   const ask = async (key: string, caller: Caller): Promise<WholeReply> => {
     const reply = await api(new Request(siteUrl + key), caller)
@@ -44,13 +44,13 @@ export function createContentCalls({ api, siteUrl, now }: Options) {
       headers: new Headers(reply.headers),
       body: Buffer.from(await reply.arrayBuffer()),
     }
-    // Whoever holds a copy asks each time whether it is still the newest.
+    // Anyone who holds a copy asks each time whether it is still the newest.
     if (keeps(page)) page.headers.set('cache-control', 'no-cache')
     return page
   }
 
-  /** One that has grown old is asked for again behind whoever wanted it. */
-  const findKept = (key: string): KeptReply | undefined => {
+  /** One that has grown old is asked for again behind anyone who wanted it. */
+  const findCached = (key: string): CachedReply | undefined => {
     const found = cache.find(key)
     if (found?.isStale) {
       const again = { address: 'internal', requestId: 'again' }
@@ -60,7 +60,7 @@ export function createContentCalls({ api, siteUrl, now }: Options) {
   }
 
   /** Kept and no older than half a minute: what a page is made of. */
-  const findFresh = (key: string): KeptReply | undefined => {
+  const findFresh = (key: string): CachedReply | undefined => {
     const found = cache.find(key)
     return found?.isStale ? undefined : found?.kept
   }
@@ -75,8 +75,8 @@ export function createContentCalls({ api, siteUrl, now }: Options) {
       const url = request.url ?? '/'
       // Most addresses are written as they are kept; only others are taken apart.
       const key = cache.peek(url) ? url : keyOf(url)
-      const kept = key === undefined ? undefined : findKept(key)
-      if (kept) writeKept(request, response, kept, other())
+      const kept = key === undefined ? undefined : findCached(key)
+      if (kept) writeCached(request, response, kept, other())
       return kept !== undefined
     },
 
@@ -86,14 +86,14 @@ export function createContentCalls({ api, siteUrl, now }: Options) {
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       const key = isRead ? keyOf(pathname + search) : undefined
       if (key === undefined) return api(request, caller)
-      const known = caller.address === 'internal' ? findFresh(key) : findKept(key)
-      if (known) return keptReply(request, known)
+      const known = caller.address === 'internal' ? findFresh(key) : findCached(key)
+      if (known) return cachedReply(request, known)
       let own: WholeReply | undefined
       const { kept } = await cache.render(key, async () => {
         own = await ask(key, caller)
         return own
       })
-      if (kept) return keptReply(request, kept)
+      if (kept) return cachedReply(request, kept)
       // A refusal is for the one who asked; others who waited with them ask for themselves.
       return own ? replyOf(own) : api(request, caller)
     },
@@ -110,7 +110,7 @@ export function createContentCalls({ api, siteUrl, now }: Options) {
 
     /** Content has changed: everything goes. A seat was sold: only what counts seats. */
     clear(topic: 'content' | 'seats'): void {
-      cache.clear(topic === 'content' ? undefined : (key) => callAddress(key)?.keptUntil === 'seats')
+      cache.clear(topic === 'content' ? undefined : (key) => callAddress(key)?.cachedUntil === 'seats')
     },
     size: cache.size,
   }

@@ -5,7 +5,7 @@ import { StartError } from '../failures.ts'
 import type { Command } from './command.ts'
 
 /**
- * For the only administrator, who has lost phone and recovery codes and has no colleague to ask: whoever may run
+ * For the only administrator, who has lost phone and recovery codes and has no colleague to ask: anyone who may run
  * commands on the server may do it. Every session of the account ends; the next sign-in sets up a new factor.
  */
 export const resetFactorCommand: Command = async ({ args, openBeside, say }) => {

@@ -26,8 +26,8 @@ export function limitBodyTime(incoming: IncomingMessage, outgoing: ServerRespons
 }
 
 /**
- * Turns a body away by its announced length, before anything of it is read. One without a length is counted by
- * whoever reads it.
+ * Turns a body away by its announced length, before anything of it is read. One without a length is counted by anyone
+ * who reads it.
  */
 export function refuseLargeBody(incoming: IncomingMessage, outgoing: ServerResponse, headers: () => readonly string[]) {
   const length = incoming.headers['content-length']

@@ -1,6 +1,6 @@
 /**
  * Begins one piece of work in each turn of the event loop. 300 forms that arrive together would otherwise be taken up
- * in one go, and whoever asks for a page meanwhile would wait for all of them.
+ * in one go, and anyone who asks for a page meanwhile would wait for all of them.
  */
 export const oneATurn = () => {
   const waiting: (() => void)[] = []

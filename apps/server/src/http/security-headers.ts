@@ -1,4 +1,4 @@
-/** What every reply carries, whoever made it. */
+/** What every reply carries, anyone who made it. */
 export function securityHeaders(siteUrl: string): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],

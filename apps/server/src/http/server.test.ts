@@ -80,6 +80,7 @@ beforeEach(async () => {
       metrics: async () => new Response('figures'),
       closing: () => {},
       onScrape: () => {},
+      mismatch: () => jsonReply(200, {}),
     },
   })
   server = createHttpServer({ app, pages, log, metrics, siteUrl, trustProxy: 0, isClosing: () => false })

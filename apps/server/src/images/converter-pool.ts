@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { seconds } from '@northlight/contract/durations'
-import { NoTurn } from '@northlight/contract/turns'
+import { ServerBusy } from '@northlight/contract/queue'
 import { type CutModifiers, UnreadablePicture } from './converter.ts'
 import type { ImageSource } from './source.ts'
 
@@ -66,7 +66,7 @@ export function createConverter({ longest = seconds(20) } = {}) {
       child = undefined
       // One that was converted alone ended the process itself; of several nobody knows which.
       if (waiting.size === 1) settleAll(new UnreadablePicture('This picture cannot be opened.'))
-      else settleAll(new NoTurn())
+      else settleAll(new ServerBusy())
     }
     started.on('exit', lost)
     started.on('error', lost)
@@ -83,7 +83,7 @@ export function createConverter({ longest = seconds(20) } = {}) {
       const id = ++lastId
       const late = () => {
         // On a busy machine any picture may take so long: to be asked for again, like those that end with its process.
-        settleAll(new NoTurn())
+        settleAll(new ServerBusy())
         // The decoder cannot be interrupted, only ended.
         stop()
       }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileStorage } from '@northlight/api/media/file-storage'
-import { NoTurn } from '@northlight/contract/turns'
+import { ServerBusy } from '@northlight/contract/queue'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ReadStorage } from '../media.ts'
@@ -227,7 +227,7 @@ describe('work is bounded', () => {
     })
     const { ask } = counted(convert)
     const asked = Array.from({ length: 203 }, (_, at) => ask(`w_320/storage/campus/${at}.png`))
-    await expect(Promise.race(asked)).rejects.toBeInstanceOf(NoTurn)
+    await expect(Promise.race(asked)).rejects.toBeInstanceOf(ServerBusy)
     expect(convert).toHaveBeenCalledTimes(2)
     done()
     expect((await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled')).toHaveLength(202)
@@ -242,7 +242,7 @@ test('pictures that wait for the converter too long are to be asked for again, a
   const impatient = createConverter({ longest: 1 })
   const asked = [320, 640].map((width) => impatient.convert(png, source, { width, format: 'webp' }))
   for (const result of await Promise.allSettled(asked)) {
-    expect(result).toMatchObject({ status: 'rejected', reason: expect.any(NoTurn) })
+    expect(result).toMatchObject({ status: 'rejected', reason: expect.any(ServerBusy) })
   }
   impatient.close()
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { type Crop, hasCrops, nearestCrop } from '@northlight/contract/picture-cut'
-import { turns } from '@northlight/contract/turns'
+import { turns } from '@northlight/contract/queue'
 import type { Assets } from '../assets.ts'
 import { matchesTag, weakTag } from '../http/etag.ts'
 import { refusal } from '../http/json-reply.ts'

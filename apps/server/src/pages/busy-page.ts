@@ -1,6 +1,6 @@
 import type { FormAnswer } from '@northlight/contract/form-answer'
-import { NoTurn } from '@northlight/contract/turns'
-import type { WholeReply } from '../kept/kept-reply.ts'
+import { ServerBusy } from '@northlight/contract/queue'
+import type { WholeReply } from '../cache/cached-reply.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -18,7 +18,7 @@ const plainPage = (status: number, title: string, lines: string[], more: Record<
 })
 
 /** For a visitor who would wait in vain. */
-export const busyPage = ({ retryAfter, message }: NoTurn = new NoTurn()): WholeReply =>
+export const busyPage = ({ retryAfter, message }: ServerBusy = new ServerBusy()): WholeReply =>
   plainPage(
     503,
     'One moment, please',

@@ -2,7 +2,7 @@ import { isSigned, type KeyRing, sign } from '@northlight/api/kernel/keys'
 
 const header = 'x-page-reading'
 
-/** One address and nothing else: whoever gets hold of it may read that again. */
+/** One address and nothing else: anyone who gets hold of it may read that again. */
 const signedFor = (address: string) => ({ purpose: 'page-reading' as const, content: `read|${address}` })
 const addressIn = ({ pathname, search }: URL) => `${pathname}${search}`
 

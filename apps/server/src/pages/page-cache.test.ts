@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { minutes } from '@northlight/contract/durations'
 import { describe, expect, test, vi } from 'vitest'
-import type { WholeReply } from '../kept/kept-reply.ts'
-import { oftenFound } from '../kept/reply-cache.ts'
+import type { WholeReply } from '../cache/cached-reply.ts'
+import { oftenFound } from '../cache/reply-cache.ts'
 import { showsSeats } from './page-address.ts'
 import { createPageCache, isKeepable, type PageCache } from './page-cache.ts'
 

@@ -1,12 +1,12 @@
-import type { WholeReply } from '../kept/kept-reply.ts'
-import { createReplyCache } from '../kept/reply-cache.ts'
-import { doorOf } from './doors.ts'
+import type { WholeReply } from '../cache/cached-reply.ts'
+import { createReplyCache } from '../cache/reply-cache.ts'
+import { guardOf } from './route-guards.ts'
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-type Options = Omit<Parameters<typeof createReplyCache>[0], 'keeps' | 'doorOf'>
+type Options = Omit<Parameters<typeof createReplyCache>[0], 'keeps' | 'guardOf'>
 
-export const createPageCache = (options: Options = {}) => createReplyCache({ ...options, keeps: isKeepable, doorOf })
+export const createPageCache = (options: Options = {}) => createReplyCache({ ...options, keeps: isKeepable, guardOf })
 
 /** Only whole, public successes: keeping 404s would let anybody fill the memory with invented addresses. */
 export function isKeepable({ status, headers }: WholeReply): boolean {

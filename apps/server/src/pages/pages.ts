@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Client } from '@northlight/contract/client'
 import type { FormAnswer } from '@northlight/contract/form-answer'
-import { Gone, NoTurn, turns } from '@northlight/contract/turns'
+import { ClientDisconnected, ServerBusy, turns } from '@northlight/contract/queue'
 import type { Logger } from 'pino'
-import { compressedReply } from '../http/compression.ts'
-import { worthCompressing } from '../http/encoding.ts'
 import {
-  type KeptReply,
-  keptReply,
+  type CachedReply,
+  cachedReply,
   type OtherHeaders,
   replyOf,
   type WholeReply,
-  writeKept,
-} from '../kept/kept-reply.ts'
-import type { Outcome } from '../kept/reply-cache.ts'
+  writeCached,
+} from '../cache/cached-reply.ts'
+import type { Outcome } from '../cache/reply-cache.ts'
+import { compressedReply } from '../http/compression.ts'
+import { worthCompressing } from '../http/encoding.ts'
 import { busyPage, plainAnswer } from './busy-page.ts'
-import { isAskedFirst } from './doors.ts'
 import { oncePerPage } from './once-per-page.ts'
 import { pageAddress, tidyAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 import { asPreview, mayBePreview, previewTokenIn } from './preview.ts'
 import { createRenderBehind } from './render-behind.ts'
 import { renderPage } from './render-page.ts'
+import { isAskedFirst } from './route-guards.ts'
 import type { Site } from './site.ts'
 import type { Caller } from './site-client.ts'
 
@@ -30,7 +30,7 @@ const longestRest = 50
 
 /**
  * Two at once, so that one which waits for its data does not keep the thread idle. After each its place rests for as
- * long again: pages that cannot be kept take at most half of the thread, whoever asks for however many, and students
+ * long again: pages that cannot be kept take at most half of the thread, anyone who asks for however many, and students
  * save on the other half.
  */
 const rendering = { atOnce: 2, mostWaiting: 60, mostOfOne: 12, restFor: (took: number) => Math.min(took, longestRest) }
@@ -59,7 +59,7 @@ export function createPages({ cache, clientFor, preview, isClosing, ...settings 
 
   /**
    * In turn: rendering takes the one thread that everybody else waits for. `forOne` is what a page is drawn with that is
-   * not kept. Fails with `NoTurn` or `Gone`.
+   * not kept. Fails with `ServerBusy` or `ClientDisconnected`.
    */
   const render = (address: string, caller: Caller, forOne?: { answer?: FormAnswer; source?: Client }) =>
     turn(
@@ -82,13 +82,13 @@ export function createPages({ cache, clientFor, preview, isClosing, ...settings 
       try {
         return await cache.render(key, () => render(key, caller))
       } catch (error) {
-        if (!(error instanceof Gone) || caller.isGone?.()) throw error
+        if (!(error instanceof ClientDisconnected) || caller.isGone?.()) throw error
       }
     }
   }
 
-  /** The kept page, if it may be shown. One that has grown old is rendered again behind whoever asked for it. */
-  const findKept = (key: string, caller: () => Caller): KeptReply | undefined => {
+  /** The kept page, if it may be shown. One that has grown old is rendered again behind anyone who asked for it. */
+  const findCached = (key: string, caller: () => Caller): CachedReply | undefined => {
     const found = cache?.find(key)
     if (cache && found?.isStale) {
       const who = { ...caller(), address: 'again', isGone: undefined }
@@ -115,8 +115,8 @@ export function createPages({ cache, clientFor, preview, isClosing, ...settings 
       const key = cache.peek(url) ? url : addressOf(url).key
       // Who may see some of them is asked first.
       if (isAskedFirst(cache.peek(key)?.door, request.headers.cookie)) return false
-      const kept = findKept(key, caller)
-      if (kept) writeKept(request, response, kept, other())
+      const kept = findCached(key, caller)
+      if (kept) writeCached(request, response, kept, other())
       return kept !== undefined
     },
 
@@ -129,8 +129,8 @@ export function createPages({ cache, clientFor, preview, isClosing, ...settings 
     async answerForm(path: string, answer: FormAnswer, caller: Caller): Promise<Response> {
       // It was taken or refused already: that must be told, drawn or not.
       return render(path, caller, { answer }).then(replyOf, (error: unknown) => {
-        if (error instanceof NoTurn) return replyOf(plainAnswer(answer))
-        if (error instanceof Gone) return gone()
+        if (error instanceof ServerBusy) return replyOf(plainAnswer(answer))
+        if (error instanceof ClientDisconnected) return gone()
         throw error
       })
     },
@@ -149,10 +149,10 @@ export function createPages({ cache, clientFor, preview, isClosing, ...settings 
         if (preview && token !== undefined && preview.isGood(token))
           return replyTo(request, asPreview(await render(key, caller, { source: preview.clientFor(token, caller) })))
         if (!cache || !isKeepable) return replyTo(request, await render(key, caller, {}))
-        const known = findKept(key, () => caller)
-        if (known) return keptReply(request, known)
+        const known = findCached(key, () => caller)
+        if (known) return cachedReply(request, known)
         const { page, kept } = await renderKept(cache, key, caller)
-        return kept ? keptReply(request, kept) : replyOf(page)
+        return kept ? cachedReply(request, kept) : replyOf(page)
       })
     },
   }
@@ -167,8 +167,8 @@ const replyTo = ({ method, headers }: Request, page: WholeReply): Response | Pro
 /** Too many ask: a short word at once. Nobody there any more: nothing. */
 const orBusy = (work: () => Promise<Response>): Promise<Response> =>
   work().catch((error: unknown) => {
-    if (error instanceof NoTurn) return replyOf(busyPage(error))
-    if (error instanceof Gone) return gone()
+    if (error instanceof ServerBusy) return replyOf(busyPage(error))
+    if (error instanceof ClientDisconnected) return gone()
     throw error
   })
 

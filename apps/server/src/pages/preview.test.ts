@@ -8,7 +8,7 @@ import { siteClient } from './site-client.ts'
 const siteUrl = 'http://localhost:3000'
 const caller = { address: '203.0.113.7', requestId: 'r' }
 
-/** A site whose page shows what the API says, and an API that says the draft to whoever holds the token. */
+/** A site whose page shows what the API says, and an API that says the draft to the person who holds the token. */
 const world = () => {
   const api = async (request: Request) =>
     Response.json({ text: request.headers.get('x-northlight-preview') === 'good' ? 'the draft' : 'live' })

@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@northlight/contract/client'
-import type { WholeReply } from '../kept/kept-reply.ts'
+import type { WholeReply } from '../cache/cached-reply.ts'
 import type { ApiFetch, Caller } from './site-client.ts'
 
 /** Under this header the API answers one call with a draft laid over it; see `records/preview.ts` there. */
@@ -25,8 +25,8 @@ export const previewClient = (api: ApiFetch, siteUrl: string, token: string, { r
   })
 
 /**
- * A preview is for whoever was given its address: no cache, no search engine, no other site learns of it. It alone may
- * stand in a frame, and only in one of this site: the form of the office shows it beside the text.
+ * A preview is for anyone who was given its address: no cache, no search engine, no other site learns of it. It alone
+ * may stand in a frame, and only in one of this site: the form of the office shows it beside the text.
  */
 export const asPreview = ({ status, headers, body }: WholeReply): WholeReply => {
   const own = new Headers(headers)

@@ -1,7 +1,7 @@
 import type { Client } from '@northlight/contract/client'
 import type { FormAnswer } from '@northlight/contract/form-answer'
 import type { Logger } from 'pino'
-import type { WholeReply } from '../kept/kept-reply.ts'
+import type { WholeReply } from '../cache/cached-reply.ts'
 import { contentSecurityPolicy, namedScripts } from './content-security-policy.ts'
 import { isKeepable } from './page-cache.ts'
 import type { Site } from './site.ts'

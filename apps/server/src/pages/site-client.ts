@@ -10,7 +10,7 @@ export type Caller = {
 
 export type ApiFetch = (request: Request, caller: Caller) => Promise<Response>
 
-type Door = {
+type RouteGuard = {
   siteUrl: string
   apiUrl: string
   apiFetch: ApiFetch
@@ -21,7 +21,10 @@ type Door = {
 }
 
 /** The site's door to the API: a function call in this process, or the network when the API lives elsewhere. */
-export function siteClient({ siteUrl, apiUrl, apiFetch, known, sign = () => ({}) }: Door, caller: Caller): Client {
+export function siteClient(
+  { siteUrl, apiUrl, apiFetch, known, sign = () => ({}) }: RouteGuard,
+  caller: Caller,
+): Client {
   if (!apiUrl || apiUrl === siteUrl) {
     // A page is made for everybody: what it reads is no call of the visitor who happened to ask first.
     const own = { requestId: caller.requestId, address: 'internal' }
@@ -42,7 +45,7 @@ export function siteClient({ siteUrl, apiUrl, apiFetch, known, sign = () => ({})
 }
 
 /** A reply that is kept need not be asked for, sent and parsed again. */
-function readingKnown(client: Client, known: NonNullable<Door['known']>): Client {
+function readingKnown(client: Client, known: NonNullable<RouteGuard['known']>): Client {
   const get = async (path: Parameters<Client['get']>[0], options: CallOptions = {}): Promise<unknown> =>
     known(addressOf(path, options)) ?? client.get(path, options)
   // Kept under the address of this very call, so it is what the call would have said.

@@ -6,7 +6,7 @@ const mostKnown = 500
 /** What is longer is from no browser, and not worth the memory. */
 const longest = 300
 
-/** Whoever gives no name is taken for a robot. */
+/** Anyone who gives no name is taken for a robot. */
 export function isRobot(agent: string): boolean {
   if (agent === '') return true
   const found = known.get(agent)

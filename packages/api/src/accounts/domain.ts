@@ -5,7 +5,7 @@ import { accountJobs, accountSchedules } from './jobs.ts'
 import { accountRoutes } from './routes.ts'
 import { secondWays } from './session/second-way.ts'
 
-/** Whoever has an account, and how they prove it. Whoever works here has branches and a second factor. */
+/** Anyone who has an account, and how they prove it. Anyone who works here has branches and a second factor. */
 export const accounts = domain({
   routes: accountRoutes,
   raw: [

@@ -23,7 +23,8 @@ const resetsPerHour = 5
 const ofUser = z.object({ user_id: z.number().int() })
 /**
  * What somebody waits for is said in the language of the page on which it was asked for, where the account has chosen
- * none. An alarm never is: whoever caused it may be a stranger, and would choose the words in which the owner is warned.
+ * none. An alarm never is: anyone who caused it may be a stranger, and would choose the words in which the owner is
+ * warned.
  */
 const askedFor = ofUser.extend({ language: z.enum(languages).optional() })
 

@@ -1,25 +1,25 @@
 import { secondWays } from '../accounts/session/second-way.ts'
-import { touchKinds } from '../counselling/touch/touch.ts'
+import { contactEventKinds } from '../counselling/contact-events/contact-event.ts'
 import { offeredPlace } from '../enrolments/offered-place.ts'
-import { endsWithConsent } from '../families/desk/agreed-consents.ts'
 import { consentWithdrawn } from '../families/events.ts'
+import { endsWithConsent } from '../families/office/agreed-consents.ts'
 import { persons } from '../families/persons/registry.ts'
 import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
 import { downloadMakers } from '../media/downloads.ts'
 import { chosenPlaces } from '../options/uses.ts'
 import { purchases } from '../payments/purchases.ts'
-import { offerLetterResponse } from './desk/offer-letter.ts'
-import { rosterResponse } from './desk/roster-file.ts'
-import { admissionDeskRoutes } from './desk/routes.ts'
-import { ticketsResponse } from './desk/tickets-file.ts'
 import { admissionPurchase } from './fee/purchase.ts'
 import { hallRoutes } from './hall/routes.ts'
 import { admissionJobs, admissionSchedules } from './jobs.ts'
 import { placeOfApplication } from './offer/offered-place.ts'
+import { offerLetterResponse } from './office/offer-letter.ts'
+import { rosterResponse } from './office/roster-file.ts'
 import { officeAdmissionRoutes } from './office/routes.ts'
+import { admissionDeskRoutes } from './office/seat-routes.ts'
+import { ticketsResponse } from './office/tickets-file.ts'
 import { admissionPersons } from './persons.ts'
-import { applicationTouch } from './registration/application-touch.ts'
+import { applicationContactEvent } from './registration/application-contact-event.ts'
 import { numbersWithoutConsent, withdrawWithoutConsent } from './registration/withdraw.ts'
 import { admissionRoutes } from './routes.ts'
 import { opensByTicket, ticketDownload } from './sittings/hall-ticket.ts'
@@ -72,7 +72,7 @@ export const admissions = domain({
     // A parent who takes the agreement back ends the application.
     brings(consentWithdrawn, withdrawWithoutConsent),
     brings(endsWithConsent, numbersWithoutConsent),
-    brings(touchKinds, applicationTouch.kind),
+    brings(contactEventKinds, applicationContactEvent.kind),
     brings(
       chosenPlaces,
       { list: 'programmes', table: 'registrations', column: 'program' },

@@ -5,10 +5,10 @@ import { missingFor } from '../families/consent/readiness.ts'
 import { inTransaction } from '../kernel/context.ts'
 import { type AnyJob, defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
 import { tellOfRegistration } from './mails.ts'
+import { readResults } from './online-test/read-results.ts'
 import * as queries from './queries.ts'
 import { releaseLateHolds } from './sittings/seats.ts'
 import { sittingSchedules, tellOfSitting, tellOfSittings } from './sittings/tell-of-sitting.ts'
-import { readResults } from './test/read-results.ts'
 
 export const releaseLateSeats = defineJob(
   'admissions.release-late-seats',

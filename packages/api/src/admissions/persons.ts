@@ -1,7 +1,7 @@
-import { personTableOf } from '../enquiries/define-touch.ts'
+import { personTableOf } from '../enquiries/define-contact-event.ts'
 import { byUser, through } from '../families/persons/find.ts'
 import type { PersonTable } from '../families/persons/types.ts'
-import { applicationTouch } from './registration/application-touch.ts'
+import { applicationContactEvent } from './registration/application-contact-event.ts'
 
 export const admissionPersons: PersonTable[] = [
   {
@@ -29,5 +29,5 @@ export const admissionPersons: PersonTable[] = [
     },
     erased: { set: { note: null } },
   },
-  personTableOf('admissions')(applicationTouch),
+  personTableOf('admissions')(applicationContactEvent),
 ]

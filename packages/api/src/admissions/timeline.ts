@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@northlight/contract/admissions/states'
 import type { Tables } from '@northlight/db/tables'
 import type { Updateable } from 'kysely'
-import { familyAdmitted } from '../counselling/touch/by-itself.ts'
+import { familyAdmitted } from '../counselling/contact-events/by-itself.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Ctx } from '../kernel/context.ts'
 import * as queries from './queries.ts'

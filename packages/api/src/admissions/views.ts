@@ -9,6 +9,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { orderOf } from '../payments/orders/orders.ts'
 import { refundsOf } from '../payments/refunds/refunds.ts'
 import { refundOf } from './fee/return-fee.ts'
+import { testSlugOf } from './online-test/admission-test.ts'
 import type { Registration, Sitting } from './queries.ts'
 import * as queries from './queries.ts'
 import { canChange } from './registration/change-sitting.ts'
@@ -16,7 +17,6 @@ import { canWithdraw, refundsOnWithdrawal, refundsUntil, refundsUntilOf } from '
 import { hasTicket } from './sittings/hall-ticket.ts'
 import { currentSeason } from './sittings/seasons.ts'
 import { seatsLeft, startOf, windowOf } from './sittings/sittings.ts'
-import { testSlugOf } from './test/admission-test.ts'
 
 export const toSitting = (row: Sitting): SittingChoice => ({
   id: row.id,

@@ -3,13 +3,13 @@ import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
 import { handOvers } from '../staff/people/hand-over-entry.ts'
 import { taskKinds } from '../tasks/run-task.ts'
-import { familyHandOvers } from './desk/hand-over.ts'
+import { contactEventKinds } from './contact-events/contact-event.ts'
 import { counsellingJobs, counsellingSchedules } from './jobs.ts'
 import { familyFile } from './lists/family-file.ts'
 import { sourcesFile } from './lists/sources-file.ts'
+import { familyHandOvers } from './office/hand-over.ts'
 import { counsellingPersons } from './persons.ts'
 import { counsellingRoutes } from './routes.ts'
-import { touchKinds } from './touch/touch.ts'
 
 /** Families as counsellors know them, made of what other domains tell. */
 export const counselling = domain({
@@ -28,7 +28,7 @@ export const counselling = domain({
   ],
   jobs: counsellingJobs,
   schedules: counsellingSchedules,
-  ports: [touchKinds],
+  ports: [contactEventKinds],
   brings: [
     brings(handOvers, ...familyHandOvers),
     brings(persons, ...counsellingPersons),

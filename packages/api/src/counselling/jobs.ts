@@ -1,8 +1,8 @@
 import { days } from '@northlight/contract/durations'
 import type { AnyJob, Schedule } from '../kernel/jobs/define-job.ts'
-import { digestSchedules, mailDigest, sendDigests } from './desk/digest.ts'
-import { sendFamilyMail } from './desk/mail-job.ts'
-import { takeInEnquiries } from './touch/take-in.ts'
+import { takeInEnquiries } from './contact-events/take-in.ts'
+import { digestSchedules, mailDigest, sendDigests } from './office/digest.ts'
+import { sendFamilyMail } from './office/mail-job.ts'
 
 export const counsellingJobs: AnyJob[] = [takeInEnquiries, sendFamilyMail, mailDigest, sendDigests]
 

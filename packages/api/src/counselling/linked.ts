@@ -4,7 +4,7 @@ import type { FamilyView } from '@northlight/contract/office/families/views'
 import { sql } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
 import { partsOf } from '../kernel/ports.ts'
-import { touchKinds } from './touch/touch.ts'
+import { contactEventKinds } from './contact-events/contact-event.ts'
 
 export const userIdsOf = async ({ db }: Ctx, family: number) =>
   (await db.selectFrom('family_accounts').select('user_id').where('family_id', '=', family).execute()).map(
@@ -34,7 +34,7 @@ const consentOf = async (ctx: Ctx, userIds: number[]): Promise<FamilyView['conse
 
 /** Papers that came with a form about a child; each opening is written down where they are opened. */
 const papersOf = async (ctx: Ctx, family: number): Promise<FamilyView['papers']> => {
-  const found = partsOf(ctx, touchKinds).flatMap(({ table, paper }) =>
+  const found = partsOf(ctx, contactEventKinds).flatMap(({ table, paper }) =>
     paper
       ? sql`select private_files.id, private_files.kind from family_touches
           inner join ${sql.table(table)} as form on form.id = family_touches.entity_id

@@ -9,12 +9,12 @@ import { erasePerson } from '../families/persons/erase-person.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { forgetOldData } from '../retention/jobs.ts'
 import { handOver } from '../staff/people/hand-over.ts'
-import { addNote } from './desk/talks.ts'
+import type { ContactEvent } from './contact-events/contact-event.ts'
+import { writeContactEvent } from './contact-events/write-contact-event.ts'
 import { ownTables } from './joins/join-into.ts'
-import type { Touch } from './touch/touch.ts'
-import { writeTouch } from './touch/write-touch.ts'
+import { addNote } from './office/talks.ts'
 
-const form = (ctx: Ctx, id: number, name: string, userId: number | null): Touch => ({
+const form = (ctx: Ctx, id: number, name: string, userId: number | null): ContactEvent => ({
   ...{ form: 'vrddhi', entity: 'vrddhi_enquiries', id, at: ctx.now(), name, userId },
   child: { name, class: '9', school: 'Lakeview School' },
   phones: [{ value: '9845000177', whose: 'father' }],
@@ -39,8 +39,8 @@ test('a person who is deleted leaves nothing in the family; a brother or sister 
   make,
 }) => {
   const [meera, rohan] = [await make.user({ name: 'Meera Rao' }), await make.user({ name: 'Rohan Rao' })]
-  await writeTouch(ctx, form(ctx, 1, meera.name, meera.id))
-  await writeTouch(ctx, form(ctx, 2, rohan.name, rohan.id))
+  await writeContactEvent(ctx, form(ctx, 1, meera.name, meera.id))
+  await writeContactEvent(ctx, form(ctx, 2, rohan.name, rohan.id))
   const counsellor = ctxAs(ctx, await make.user({ role: 'admin' }))
   const { id } = await ctx.db
     .selectFrom('families')
@@ -71,7 +71,7 @@ test('a parent who is deleted leaves no name, number or address in the family; t
 }) => {
   const own = { name: 'Suresh Rao', email: 'suresh@northlight.test', phone: '9845000177', role: 'parent' as const }
   const [suresh, meera] = [await make.user(own), await make.user({ name: 'Meera Rao' })]
-  await writeTouch(ctx, {
+  await writeContactEvent(ctx, {
     ...form(ctx, 1, meera.name, meera.id),
     emails: [{ value: own.email, whose: 'father' }],
     phones: [
@@ -94,8 +94,8 @@ test('a family that nobody has heard of for a year is forgotten, and not a day e
   world,
 }) => {
   const account = await make.user({ name: 'Rohan Rao' })
-  await writeTouch(ctx, form(ctx, 1, 'Meera Rao', null))
-  await writeTouch(ctx, { ...form(ctx, 2, 'Rohan Rao', account.id), phones: [{ value: '9845000178' }] })
+  await writeContactEvent(ctx, form(ctx, 1, 'Meera Rao', null))
+  await writeContactEvent(ctx, { ...form(ctx, 2, 'Rohan Rao', account.id), phones: [{ value: '9845000178' }] })
   world.clock.advance(retention.families.ms - days(1))
   await forgetOldData.run(ctx, {})
   expect(await ctx.db.selectFrom('families').select('id').execute()).toHaveLength(2)

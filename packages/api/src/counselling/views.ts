@@ -1,5 +1,5 @@
 import type { Colleague, FamilyRow, StateView } from '@northlight/contract/office/families/views'
-import { type FamilyState, type TouchForm, touchForms } from '@northlight/contract/office/family-words'
+import { type ContactEventForm, contactEventForms, type FamilyState } from '@northlight/contract/office/family-words'
 import { languageOf } from '@northlight/contract/words/language-paths'
 import type { OtherLanguage } from '@northlight/contract/words/languages'
 import type { Ctx } from '../kernel/context.ts'
@@ -60,7 +60,7 @@ const named = (id: number | null, names: Map<number, string>): Colleague | null 
   return id !== null && name !== undefined ? { id, name } : null
 }
 
-const isKnownForm = (form: string): form is TouchForm => form in touchForms
+const isKnownForm = (form: string): form is ContactEventForm => form in contactEventForms
 
 /** Families as lists, boards and the page of today show them; what they refer to is read once for all of them. */
 export const familyRows = async (ctx: Ctx, rows: Family[]): Promise<FamilyRow[]> => {

@@ -1,9 +1,9 @@
 import { formEndpoints } from '@northlight/contract/enquiries/forms'
 import { askAboutTwoYears } from '@northlight/contract/enquiries/leads'
 import { askForSyllabus } from '@northlight/contract/enquiries/vrddhi'
-import { touchForms } from '@northlight/contract/office/family-words'
+import { contactEventForms } from '@northlight/contract/office/family-words'
 import { expect, test } from 'vitest'
-import { touchKinds } from '../counselling/touch/touch.ts'
+import { contactEventKinds } from '../counselling/contact-events/contact-event.ts'
 import { parts } from '../domains.ts'
 import { partsOf } from '../kernel/ports.ts'
 import { defineForm } from './define-form.ts'
@@ -19,7 +19,7 @@ const whole = {
   choices: {},
   row: () => ({ name: '', email: '', phone: '', course: '', branch: '' }),
   reply: () => expect.unreachable(),
-  touch: { read: () => null, words: () => [] },
+  contactEvent: { read: () => null, words: () => [] },
   retention: 'enquiries',
   persons: byItsAddress('Questions', ['name']),
   notice: { subject: '', title: '', lead: '', facts: () => [], replyTo: () => null },
@@ -67,7 +67,7 @@ test('a form that leaves a part out does not compile', () => {
     // @ts-expect-error a period that the contract does not know
     () => defineForm({ ...whole, retention: 'for a while' }),
     // @ts-expect-error a form by which families touch us is a touch
-    () => defineForm({ ...whole, touch: { none: 'Nobody asked.' } }),
+    () => defineForm({ ...whole, contactEvent: { none: 'Nobody asked.' } }),
     // @ts-expect-error counsellors have no word for this one
     () => defineForm({ ...whole, name: 'riddle' }),
     // @ts-expect-error a row without what its table needs
@@ -82,7 +82,7 @@ test('the forms of the contract are those that are defined', () => {
 })
 
 test('the office has a word for every way in which families touch us, and for no other', () => {
-  const ways = partsOf({ services: { parts } as never }, touchKinds).map(({ form }) => form)
-  // Whoever walks in is noted by a colleague.
-  expect([...ways, 'walk-in'].toSorted()).toEqual(Object.keys(touchForms).toSorted())
+  const ways = partsOf({ services: { parts } as never }, contactEventKinds).map(({ form }) => form)
+  // Anyone who walks in is noted by a colleague.
+  expect([...ways, 'walk-in'].toSorted()).toEqual(Object.keys(contactEventForms).toSorted())
 })

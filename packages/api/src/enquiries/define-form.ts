@@ -1,14 +1,14 @@
 import type { Endpoint, HandlerReplyOf, InputOf, ParamsOf } from '@northlight/contract/endpoint'
-import type { TouchForm } from '@northlight/contract/office/family-words'
+import type { ContactEventForm } from '@northlight/contract/office/family-words'
 import type { OptionName } from '@northlight/contract/options'
 import type { UploadedFile } from '@northlight/contract/uploads'
 import type { FileColumnOf, FormTable, Tables } from '@northlight/db/tables'
 import type { PrivateFileKind } from '@northlight/db/tables/enquiries'
 import type { Fact } from '@northlight/mail/template'
 import type { Insertable } from 'kysely'
-import type { TouchParts, TouchRow } from '../counselling/touch/touch.ts'
+import type { ContactEventParts, ContactEventRow } from '../counselling/contact-events/contact-event.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { type Sent, touchKind } from './define-touch.ts'
+import { contactEventKind, type Sent } from './define-contact-event.ts'
 
 /** Written by `send`, never by a form. */
 type ByServer = 'id' | 'send_key' | 'user_id' | 'created_at' | 'updated_at'
@@ -69,16 +69,16 @@ type Definition<
   isOfChild: 'user_id' extends keyof Tables[T] ? true : false
   choices: Partial<Record<KeyOf<Input> & keyof Tables[T], Choice<Input>>>
   /** A form of which the office's words for families know the name has to say what it tells of a family. */
-  touch: Name extends TouchForm ? TouchParts<TouchRow<T>> : { none: string }
+  contactEvent: Name extends ContactEventForm ? ContactEventParts<ContactEventRow<T>> : { none: string }
 } & ([FileColumnOf<T>] extends [never]
     ? { upload?: never }
     : { upload: { field: FileFieldOf<Input>; column: FileColumnOf<T>; kind: PrivateFileKind } }) &
-  Parts<Input, ParamsOf<Calls[number]>, TouchRow<T>, Stored<T>, HandlerReplyOf<Calls[number]>>
+  Parts<Input, ParamsOf<Calls[number]>, ContactEventRow<T>, Stored<T>, HandlerReplyOf<Calls[number]>>
 
 export type SentRow = { id: number; created_at: string; user_id?: number | null }
 export type Input = Record<string, unknown>
 
-/** A form of any kind, for whoever goes through all of them. */
+/** A form of any kind, for anyone who goes through all of them. */
 export type Form = Sent & {
   entity: string
   endpoints: readonly Endpoint[]
@@ -95,9 +95,12 @@ export type Form = Sent & {
 export const defineForm = <const Name extends string, const Calls extends readonly Endpoint[], T extends FormTable>(
   definition: Definition<Name, Calls, T>,
 ) => {
-  const { name, table, touch, upload, isOfChild } = definition
+  const { name, table, contactEvent, upload, isOfChild } = definition
   const file: FileColumnOf<FormTable> | undefined = upload?.column
-  const kind = 'none' in touch ? null : touchKind(name as TouchForm, table, touch, isOfChild ? file : undefined)
+  const kind =
+    'none' in contactEvent
+      ? null
+      : contactEventKind(name as ContactEventForm, table, contactEvent, isOfChild ? file : undefined)
   // The parts stay together, so each meets only the calls and the rows of its own form.
   return { ...definition, file, kind } as unknown as Form & { name: Name; table: T }
 }

@@ -1,4 +1,4 @@
-import { touchKinds } from '../counselling/touch/touch.ts'
+import { contactEventKinds } from '../counselling/contact-events/contact-event.ts'
 import { persons } from '../families/persons/registry.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { domain } from '../kernel/define-domain.ts'
@@ -8,7 +8,7 @@ import { papersOfChildren } from '../media/private-files.ts'
 import { chosenPlaces } from '../options/uses.ts'
 import { forgetAged } from '../retention/forget-aged.ts'
 import { retentionSteps } from '../retention/steps.ts'
-import { personTableOf, type Sent } from './define-touch.ts'
+import { personTableOf, type Sent } from './define-contact-event.ts'
 import { enquiryJobs } from './jobs.ts'
 import { reservationJobs } from './reservations/jobs.ts'
 import { reservationRoutes } from './reservations/routes.ts'
@@ -29,7 +29,7 @@ export const enquiries = domain({
   brings: [
     brings(persons, ...sent.map(personTableOf('enquiries'))),
     brings(mailedForms, ...forms),
-    brings(touchKinds, ...sent.flatMap(({ kind }) => kind ?? [])),
+    brings(contactEventKinds, ...sent.flatMap(({ kind }) => kind ?? [])),
     brings(
       papersOfChildren,
       ...forms.flatMap(({ isOfChild, table, file }) => (isOfChild && file ? [{ table, column: file }] : [])),

@@ -1,6 +1,6 @@
 import { byAddress } from '../families/persons/find.ts'
 import type { OfOthers } from '../families/persons/types.ts'
-import type { PersonParts } from './define-touch.ts'
+import type { PersonParts } from './define-contact-event.ts'
 
 export const person = ['name', 'email', 'phone']
 

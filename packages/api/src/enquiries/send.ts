@@ -4,7 +4,7 @@ import { isStaff } from '@northlight/contract/roles'
 import type { UploadedFile } from '@northlight/contract/uploads'
 import { digest } from '@northlight/db/digest'
 import { isUniqueViolation } from '@northlight/db/errors'
-import { keepTouch } from '../counselling/touch/keep-touch.ts'
+import { keepContactEvent } from '../counselling/contact-events/keep-contact-event.ts'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
@@ -87,7 +87,7 @@ const keep = async (ctx: Ctx, form: Form, fields: object, file: UploadedFile | u
       await audit(ctx, { action: `enquiries.send-${name}`, entity, id: row.id, details: form.audit?.(row) })
       await enqueue(ctx, tellOffice, { form: name, id: row.id })
       await form.also?.(ctx, row)
-      if (kind) await keepTouch(ctx, kind, row)
+      if (kind) await keepContactEvent(ctx, kind, row)
       return row
     })
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { FormTable } from '@northlight/db/tables'
+import type { Sent } from './define-contact-event.ts'
 import type { Form } from './define-form.ts'
-import type { Sent } from './define-touch.ts'
 import { admission } from './forms/admission.ts'
 import { campaign } from './forms/campaign.ts'
 import { chat } from './forms/chat.ts'

@@ -22,7 +22,7 @@ import * as queries from './queries.ts'
 
 type Place = { course: string; branch: string }
 
-/** Whatever is begun with one offer is one, whoever begins it. */
+/** Whatever is begun with one offer is one, anyone who begins it. */
 export const openerOfOffer = (registrationId: number) => `offer:${registrationId}`
 
 /** A seat offered after the aptitude test, with the waiver that was won. */
@@ -47,7 +47,7 @@ const alreadyEnrolled = () => fail('conflict', 'This student is already enrolled
 export const personKey = (placeId: number, input: EnrolPerson) =>
   digest(JSON.stringify([placeId, fold(input.email), fold(input.name.replace(/\s+/g, ' '))]))
 
-/** Whose account it joins: whoever is signed in, else the account that has confirmed this address. */
+/** Whose account it joins: anyone who is signed in, else the account that has confirmed this address. */
 const ownerOf = async (ctx: Ctx, email: string): Promise<number | null> => {
   if (ctx.actor.kind === 'user') return ctx.actor.id
   return (await queries.verifiedAccount(ctx.db, email))?.id ?? null
@@ -75,8 +75,8 @@ const asAsked = (ctx: Ctx, row: queries.Enrolment, person: EnrolPerson): queries
 /**
  * Enrols a student. A free place is theirs at once; a paid one waits for its order, for the whole fee or its first
  * part. The same opener asking again finds the open enrolment and the same order, so that a second click is never a
- * second fee. Whether a student is enrolled already is told to whoever enrolled them, and to nobody else: another
- * person is answered as for any student, and money they pay for a place that is taken goes back by itself.
+ * second fee. Whether a student is enrolled already is told to the person who enrolled them, and to nobody else:
+ * another person is answered as for any student, and money they pay for a place that is taken goes back by itself.
  */
 export const enrol = async (ctx: Ctx, slugs: Place, input: EnrolInput, offered?: OfferedSeat) => {
   const { pay, razorpay_order_id, ...person } = input
@@ -140,7 +140,7 @@ const write = async (ctx: Ctx, fields: Fields): Promise<queries.Enrolment> => {
   try {
     return await inTransaction(ctx, async (ctx) => {
       await holdApplication(ctx, fields)
-      // Whoever closed the window and comes back another day goes on where they were: one student, one line.
+      // Anyone who closed the window and comes back another day goes on where they were: one student, one line.
       const open = await queries.begunEnrolment(ctx.db, fields.person_key, fields.opener)
       const row = open
         ? // Paid in another window since it was read: there is nothing left to begin.

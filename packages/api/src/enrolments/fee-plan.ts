@@ -26,7 +26,7 @@ const checkSum = ({ parts }: FeePlan, fee: { amount_paise: number; discounted_am
   invalid({ parts: [`The parts make ${shownMoney(sum)}; the fee is ${shownMoney(fee.discounted_amount_paise)}.`] })
 }
 
-/** Sets or takes away the plan of a course at a branch. Whoever has joined keeps the parts they joined with. */
+/** Sets or takes away the plan of a course at a branch. Anyone who has joined keeps the parts they joined with. */
 const changeFeePlan = (ctx: Ctx, slugs: Slugs, plan: FeePlan | null): Promise<PartDue[] | null> =>
   inTransaction(ctx, async (ctx) => {
     allow(ctx, 'legal.publish')

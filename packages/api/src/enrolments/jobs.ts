@@ -5,7 +5,7 @@ import { digest } from '@northlight/db/digest'
 import { fold } from '@northlight/db/fold'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
-import { forEachApart } from '../kernel/for-each-apart.ts'
+import { forEachSettled } from '../kernel/for-each-settled.ts'
 import { defineJob } from '../kernel/jobs/define-job.ts'
 import { speakerFor } from '../kernel/speaker.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
@@ -80,7 +80,7 @@ export const tellOfficeOfLeaving = defineJob('enrolments.tell-office-of-leaving'
   })
 })
 
-/** Whoever enrolled, and the parents who may see that student's fees, each mailbox once. */
+/** Anyone who enrolled, and the parents who may see that student's fees, each mailbox once. */
 const readersOf = async (ctx: Ctx, { user_id, email, name, language }: queries.Enrolment): Promise<Told[]> => {
   const told = user_id === null ? [] : ((await toldAbout(ctx, user_id))?.told ?? [])
   const parents = new Map(told.filter((to) => to.as === 'parent').map((to) => [fold(to.email), to]))
@@ -102,7 +102,7 @@ export const confirmLeaving = defineJob('enrolments.confirm-leaving', one, async
   const rule = await queries.refundRuleOf(ctx.db, id)
   const paid = shownMoney(paidSoFar(await queries.paidOrders(ctx.db, id)))
   const key = `leaving-noted:${id}:${leave_asked_at}`
-  await forEachApart(await readersOf(ctx, row), async (to) => {
+  await forEachSettled(await readersOf(ctx, row), async (to) => {
     const { language, stored } = await speakerFor(ctx, to.user_id, to.language)
     const isParent = to.as === 'parent'
     await sendMail(ctx, {

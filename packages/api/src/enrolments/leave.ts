@@ -11,8 +11,8 @@ import { actorId, signedIn } from '../kernel/signed-in.ts'
 import { closeOpenOrder } from '../payments/orders/orders.ts'
 import { cancelOpenParts } from './instalment-queries.ts'
 import { confirmLeaving, tellOfficeOfLeaving } from './jobs.ts'
+import { insertCase, liveCaseOf } from './office/refunds/queries.ts'
 import * as queries from './queries.ts'
-import { insertCase, liveCaseOf } from './refund-office/queries.ts'
 
 type Told = { at: Instant; how: Tables['refund_cases']['asked_how'] }
 

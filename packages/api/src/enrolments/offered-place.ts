@@ -25,7 +25,9 @@ export const offeredPlace = port<OfferedPlace>('enrolments.offered-place', 1, 1)
 const isOffered = <P extends Pick<Place, 'registration_id'>>(place: P): place is P & { registration_id: number } =>
   place.registration_id !== null
 
-/** Called before the enrolment is written: whoever takes, declines or withdraws an offer holds the application first. */
+/**
+ * Called before the enrolment is written: anyone who takes, declines or withdraws an offer holds the application first.
+ */
 export const holdApplication = async (ctx: Ctx, { registration_id = null }: Partial<Place>): Promise<void> => {
   if (registration_id !== null) await partOf(ctx, offeredPlace).hold(ctx, registration_id)
 }

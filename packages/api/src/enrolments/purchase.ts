@@ -72,8 +72,9 @@ const unjoin = async (ctx: Ctx, { id, course_branch_id }: queries.Enrolment) => 
 
 /**
  * What counted as paid at the desk does so no more: it is due again, and the student keeps the place, which the office
- * can end; not so whoever became a student only because a colleague chose the wrong name. A fee that was paid at once is
- * owed as one instalment from today. Whoever leaves is not asked for what was not due yet, and has left for nothing more.
+ * can end; not so anyone who became a student only because a colleague chose the wrong name. A fee that was paid at
+ * once is owed as one instalment from today. Anyone who leaves is not asked for what was not due yet, and has left for
+ * nothing more.
  */
 const takenBack = async (ctx: Ctx, order: Order, { calledOff, cause }: { calledOff: Refund[]; cause: BackCause }) => {
   const row = await queries.enrolment(ctx.db, order.subject_id)
@@ -101,7 +102,7 @@ export const courseEnrolment: Purchase = {
       payment_status: 'REFUND',
       updated_at: ctx.now(),
     })
-    // Whoever left gave the seat back when the refund was signed.
+    // Anyone who left gave the seat back when the refund was signed.
     if (row.left_at === null) await queries.givePlaceBack(ctx, row.course_branch_id)
   },
   returned: takenBack,

@@ -13,7 +13,7 @@ export type Enrolment = Selectable<Tables['course_enrolments']>
 export const enrolment = (db: Db, id: number) =>
   db.selectFrom('course_enrolments').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The one enrolment of a student at a place, if there is one. Whoever has left may join again. */
+/** The one enrolment of a student at a place, if there is one. Anyone who has left may join again. */
 export const standingEnrolment = (db: Db, personKey: string) =>
   db
     .selectFrom('course_enrolments')

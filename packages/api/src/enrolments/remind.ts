@@ -5,7 +5,7 @@ import { awakeAt } from '@northlight/contract/notice-kinds'
 import { fold } from '@northlight/db/fold'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
-import { forEachApart } from '../kernel/for-each-apart.ts'
+import { forEachSettled } from '../kernel/for-each-settled.ts'
 import { defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
 import { speakerFor } from '../kernel/speaker.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
@@ -23,7 +23,7 @@ const reminders = [
 
 const dayFrom = (day: string, count: number) => later(`${day}T00:00:00.000Z`, days(count)).slice(0, 10)
 
-/** Whoever enrolled, and the parents who see the fees of that student. */
+/** Anyone who enrolled, and the parents who see the fees of that student. */
 const payersOf = async (ctx: Ctx, { user_id, email, name, language }: enrolments.Enrolment): Promise<Told[]> => {
   const people = user_id === null ? null : await toldAbout(ctx, user_id)
   const parents = people?.told.filter((to) => to.as === 'parent' && fold(to.email) !== fold(email)) ?? []
@@ -37,7 +37,7 @@ export const remind = async (ctx: Ctx, part: queries.Instalment, reminder: strin
   const parts = await queries.partsOf(ctx.db, [row.id])
   const amount = shownMoney(part.amount_paise)
   const isLate = part.due_on < indianDay(ctx.now())
-  await forEachApart(await payersOf(ctx, row), async (to) => {
+  await forEachSettled(await payersOf(ctx, row), async (to) => {
     const { language, say, stored } = await speakerFor(ctx, to.user_id, to.language)
     const day = shownDate(`${part.due_on}T00:00:00.000Z`, language)
     const course = stored(row.course_name)

@@ -1,10 +1,10 @@
 import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
 import { purchases } from '../payments/purchases.ts'
-import { consoleStream } from './console/stream.ts'
 import { examJobs, examSchedules } from './jobs.ts'
+import { consoleStream } from './office/console/stream.ts'
+import { testPurchase } from './online-tests/purchase.ts'
 import { examRoutes } from './routes.ts'
-import { testPurchase } from './tests/purchase.ts'
 
 /** A test is paid for; a student under 18 needs a parent’s word to sit it. */
 export const exams = domain({

@@ -5,9 +5,9 @@ import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { type AnyJob, defineJob, type Schedule } from '../kernel/jobs/define-job.ts'
 import * as attempts from './attempt/queries.ts'
 import { ms, readAttempt, storeAttempt } from './attempt/stored-attempt.ts'
+import { tellOfMove, tellOfMoves } from './online-tests/tell-of-move.ts'
+import { tellOfTest, tellOfTomorrow, tomorrowSchedules } from './online-tests/tell-of-tomorrow.ts'
 import { serializeWrites } from './saving/serialize-writes.ts'
-import { tellOfMove, tellOfMoves } from './tests/tell-of-move.ts'
-import { tellOfTest, tellOfTomorrow, tomorrowSchedules } from './tests/tell-of-tomorrow.ts'
 
 /** Few enough that students who save at the same moment hardly wait. */
 const atOnce = 50

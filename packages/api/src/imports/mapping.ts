@@ -29,7 +29,7 @@ export const guessMapping = async (ctx: Ctx, resource: Resource, heads: readonly
   })
 }
 
-/** The same heads are understood the same way from now on, whoever sends them. */
+/** The same heads are understood the same way from now on, anyone who sends them. */
 export const rememberMapping = async (
   ctx: Ctx,
   resource: Resource,

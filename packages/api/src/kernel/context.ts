@@ -1,8 +1,8 @@
 import type { Instant } from '@northlight/contract/dates'
 import { sourceHeader } from '@northlight/contract/office/family-words'
 import type { FactorNeed } from '@northlight/contract/office/me'
+import type { Asker } from '@northlight/contract/queue'
 import type { Role } from '@northlight/contract/roles'
-import type { Asker } from '@northlight/contract/turns'
 import { announce as announceChange } from '@northlight/db/changes'
 import type { Database, Db } from '@northlight/db/database'
 import { transaction } from '@northlight/db/transaction'
@@ -128,8 +128,8 @@ export const systemContext = (services: Services, job: string): Ctx => ({
   services,
 })
 
-/** For what reads much and writes nothing: whoever saves a test does not wait for it. Not inside a transaction. */
-export const aside = (ctx: Ctx): Ctx => ({ ...ctx, db: ctx.services.database.aside })
+/** The same context on a read connection: a long read does not block saves of a test. Not inside a transaction. */
+export const onReadConnection = (ctx: Ctx): Ctx => ({ ...ctx, db: ctx.services.database.reader })
 
 /** Runs a verb in a transaction; a verb called inside a verb joins it as a savepoint. */
 export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>

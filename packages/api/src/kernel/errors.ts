@@ -8,7 +8,7 @@ import {
   type Needed,
   summaryOf,
 } from '@northlight/contract/errors'
-import { Gone, NoTurn } from '@northlight/contract/turns'
+import { ClientDisconnected, ServerBusy } from '@northlight/contract/queue'
 import { isStorageFailure } from '@northlight/db/errors'
 import type { Logger } from './context.ts'
 
@@ -59,7 +59,7 @@ export const failureResponse = (
   logger: Logger,
   extra: { status?: false } = {},
 ): Response => {
-  if (error instanceof NoTurn)
+  if (error instanceof ServerBusy)
     return failureResponse(
       new ApiFailure('unavailable', { message: error.message, headers: { 'retry-after': String(error.retryAfter) } }),
       requestId,
@@ -67,7 +67,7 @@ export const failureResponse = (
       extra,
     )
   // Nobody is there to read it; it must only not be told as a failure of ours.
-  if (error instanceof Gone) return new Response(null, { status: failures.bad_request.status })
+  if (error instanceof ClientDisconnected) return new Response(null, { status: failures.bad_request.status })
   if (error instanceof ApiFailure) {
     const body: FailureBody = {
       ...extra,

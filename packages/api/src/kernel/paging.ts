@@ -72,5 +72,5 @@ export const sorted = <DB, TB extends keyof DB, Picked>(
   return usual(wanted)
 }
 
-/** Slugs are kept in small letters without accents; whoever types them otherwise means the same. */
+/** Slugs are kept in small letters without accents; anyone who types them otherwise means the same. */
 export const slugKey = (slug: string): string => foldText(slug)

@@ -1,13 +1,13 @@
 import { seconds } from '@northlight/contract/durations'
-import { turns } from '@northlight/contract/turns'
+import { turns } from '@northlight/contract/queue'
 
 /** So long after the last save of a test nobody writes one: its students save every few seconds. */
 const writingLasts = seconds(5)
 
 let lastSave = Number.NEGATIVE_INFINITY
 
-/** Said with every save of a test. */
-export const noteSave = (at = performance.now()) => {
+/** Called on every save of a test. */
+export const markExamActivity = (at = performance.now()) => {
   lastSave = at
 }
 
@@ -53,7 +53,7 @@ export const pieceByPiece = turns({
 export const restAfterSearch = (took: number, sinceSave: number): number =>
   sinceSave < writingLasts ? Math.min(took * 3, 100) : 0
 
-/** A long list is searched for one colleague after the other: they share the machine with whoever writes a test. */
+/** A long list is searched for one colleague after the other: they share the machine with anyone who writes a test. */
 export const searchInTurn = turns({
   atOnce: 1,
   mostWaiting: 40,

@@ -1,6 +1,6 @@
 import { fail } from './errors.ts'
 
-/** Whoever leaves while sending hears nothing any more; it is no failure of ours. */
+/** Anyone who leaves while sending hears nothing any more; it is no failure of ours. */
 const orGone = (error: unknown): never => {
   if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return fail('bad_request')
   throw error

@@ -62,7 +62,7 @@ export const createRouter = ({ implementations, authenticate, preview }: Parts) 
       const actor = endpoint.audience === 'anyone' ? ctx.actor : await authenticate(ctx, c.req.raw)
       const reply = (own: Ctx) => answer(implementation, limits, own, c.req.raw, c.req.param())
       try {
-        const token = preview && endpoint.keptUntil ? c.req.header(preview.header) : undefined
+        const token = preview && endpoint.cachedUntil ? c.req.header(preview.header) : undefined
         if (preview && token) return await preview.answer({ ...ctx, actor }, token, reply)
         return await reply({ ...ctx, actor })
       } catch (error) {

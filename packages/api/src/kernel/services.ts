@@ -12,7 +12,7 @@ export type FileStore = {
   head(path: string): Promise<FileFacts | null>
   /** The whole file in memory: for what was uploaded, which is small. */
   read(path: string): Promise<StoredFile | null>
-  /** For replies. Whoever asks for a body reads it to the end or cancels it. */
+  /** For replies. Anyone who asks for a body reads it to the end or cancels it. */
   stream(path: string): Promise<FileStream | null>
   /** All or nothing: readers meet the old file or the new one, never half of one. */
   write(path: string, bytes: Uint8Array): Promise<void>

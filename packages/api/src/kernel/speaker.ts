@@ -32,7 +32,7 @@ export const speakerIn = async ({ db }: Pick<Ctx, 'db'>, language: Language): Pr
 
 /**
  * In the language that this person has chosen for tests and reports. An account begins in English: as long as nothing
- * else is chosen there, and for whoever has none, it is the language in which they wrote to us or agreed.
+ * else is chosen there, and for anyone who has none, it is the language in which they wrote to us or agreed.
  */
 export const speakerFor = async (
   ctx: Pick<Ctx, 'db'>,

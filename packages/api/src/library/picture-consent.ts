@@ -64,7 +64,7 @@ const addressesOf = async (ctx: Ctx, { id, path }: Pick<MediaRow, 'id' | 'path'>
   return [path, ...former.map((one) => one.path)]
 }
 
-/** Whoever knows the address of the file gets nothing any more, in no size. */
+/** Anyone who knows the address of the file gets nothing any more, in no size. */
 const takeFilesOff = async (ctx: Ctx, row: MediaRow) => {
   const { storage } = ctx.services
   for (const path of await addressesOf(ctx, row)) {

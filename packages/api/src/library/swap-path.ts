@@ -2,7 +2,7 @@ import { resources } from '@northlight/contract/office/resources/list'
 import { sql } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
 import { swapPictureUses } from '../records/store/draft-uses.ts'
-import { columnOf } from '../records/values/place.ts'
+import { columnOf } from '../records/values/json-path.ts'
 
 /**
  * Writes another path wherever a picture stands: in columns, inside texts and JSON, in drafts. The same picture under

@@ -2,7 +2,7 @@ import { resources } from '@northlight/contract/office/resources/list'
 import { sql } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
 import { forgetPictureUses } from '../records/store/draft-uses.ts'
-import { columnOf } from '../records/values/place.ts'
+import { columnOf } from '../records/values/json-path.ts'
 
 /** A text without the picture. */
 export const textWithout = (text: string, path: string): string =>
@@ -35,7 +35,7 @@ const places = (): Place[] => {
 /**
  * Takes a picture out of everything that visitors see and out of drafts, in the caller's transaction. Columns that hold
  * its path are empty then, and a drawn placeholder is shown there; texts close up. Versions keep what they said: the
- * gate stops whoever brings one of them back.
+ * gate stops anyone who brings one of them back.
  */
 export const takeOutPicture = async (ctx: Ctx, path: string) => {
   const isPostgres = ctx.services.database.engine === 'postgres'

@@ -1,7 +1,7 @@
 import { resources } from '@northlight/contract/office/resources/list'
 import { sql } from 'kysely'
 import type { Ctx } from '../kernel/context.ts'
-import { columnOf } from '../records/values/place.ts'
+import { columnOf } from '../records/values/json-path.ts'
 
 const bankTexts = [
   ...['question_versions.texts', 'question_versions.options', 'question_versions.matches'],

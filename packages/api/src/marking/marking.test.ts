@@ -171,7 +171,7 @@ test('late answers that staff let count change the marks, and the report says wh
   world,
 }) => {
   await make.institute()
-  // Held back: whoever can read the result sends nothing more that could count.
+  // Held back: anyone who can read the result sends nothing more that could count.
   const paper = await make.onlineTest({ result_policy: 'by_hand' })
   const asha = await make.user()
   const attempt = await make.marked(paper, asha, ['A', undefined, undefined])

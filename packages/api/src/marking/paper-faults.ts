@@ -27,7 +27,7 @@ const mostOfOneLetter = 0.7
 
 /**
  * Files from outside often name the right option first. The letters travel with a shuffled paper, because answers are
- * stored by them: where most keys are the same letter, whoever reads what travels knows the answers.
+ * stored by them: where most keys are the same letter, anyone who reads what travels knows the answers.
  */
 const sameLetter = (keys: Key[]): string | null => {
   const letters = keys.flatMap((key) => (key.type === 'single' && key.right.length === 1 ? key.right : []))

@@ -102,7 +102,7 @@ describe('an uploaded file', () => {
     const admin = await make.user({ role: 'admin' })
     expect(await readPrivateFile(as(ctx, 'admin', admin.id), 1)).toMatchObject({ name: 'm.pdf' })
 
-    // The paper of a desk: of the branch of the child's family, or for whoever noted it.
+    // The paper of a desk: of the branch of the child's family, or for the person who noted it.
     const asked = { kind: 'export', asked_by: 'parent', note: 'At the desk', state: 'proposed', proof_id: 1 } as const
     const noted = await insert(ctx.db, 'data_rights', {
       ...{ ...asked, user_id: child.id, email: child.email, due_on: '2026-12-15' },

@@ -64,7 +64,7 @@ export const recordFile = async (ctx: Ctx, row: Awaited<ReturnType<typeof writeP
   return id
 }
 
-/** The address at which staff open a file. Whoever else asks there is refused. */
+/** The address at which staff open a file. Anyone else who asks there is refused. */
 export const privateFileUrl = (ctx: Ctx, id: number | null) =>
   id === null ? null : `${ctx.services.apiUrl}/api/v1/office/files/${id}`
 
@@ -76,7 +76,7 @@ const actFor: Record<PrivateFileKind, Act> = {
   consent: 'evidence.read',
 }
 
-/** The kinds of files the actor may open. Whoever may open none is refused before anything is looked up. */
+/** The kinds of files the actor may open. Anyone who may open none is refused before anything is looked up. */
 const openKinds = (ctx: Ctx): PrivateFileKind[] => {
   const kinds = Object.keys(actFor) as PrivateFileKind[]
   const { actor } = ctx
@@ -137,7 +137,7 @@ const branchesOfPaper = async (ctx: Ctx, id: number): Promise<(number | null)[]>
   return found
 }
 
-/** Whoever noted a request has seen the paper that came with it. */
+/** Anyone who noted a request has seen the paper that came with it. */
 const hasNoted = async ({ db, actor }: Ctx, id: number): Promise<boolean> =>
   actor.kind === 'user' &&
   (await db

@@ -20,7 +20,7 @@ export class BucketRefused extends Error {
   override name = 'BucketRefused'
 }
 
-/** A file of ours is a few megabytes: whoever waits longer for one waits for a service that is down. */
+/** A file of ours is a few megabytes: anyone who waits longer for one waits for a service that is down. */
 const patience = { connectionTimeout: seconds(3), requestTimeout: seconds(20), throwOnRequestTimeout: true }
 
 const statusOf = (error: unknown) =>

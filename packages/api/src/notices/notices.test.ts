@@ -12,7 +12,7 @@ import { tellOfSittings } from '../admissions/sittings/tell-of-sitting.ts'
 import { createApi } from '../create-api.ts'
 import { remindOfInstalments } from '../enrolments/remind.ts'
 import { tellOfPapers } from '../enrolments/series/tell-of-papers.ts'
-import { tellOfTomorrow } from '../exams/tests/tell-of-tomorrow.ts'
+import { tellOfTomorrow } from '../exams/online-tests/tell-of-tomorrow.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { writeWeekLetters } from '../parents/week-letter.ts'
 import { tellOfShownResults } from '../results/tell/tell-of-result.ts'
@@ -99,7 +99,7 @@ describe('the day before a test', () => {
     others,
     at,
   }) => {
-    // 10 am to 9 pm of the next day, for an hour: whoever begins by 8 pm has all of it.
+    // 10 am to 9 pm of the next day, for an hour: anyone who begins by 8 pm has all of it.
     const mock = await make.onlineTest({
       name: 'Mock 3',
       slug: 'mock-3',
@@ -379,7 +379,7 @@ test('a fee that is due is told to whoever enrolled and to the parent, once', as
   await drain()
   expect(world.mail.sent.map(({ to }) => to).toSorted()).toEqual([family.child.email, family.parent.email])
   expect(world.mail.to(family.parent.email)[0]?.text).toContain(`/profile/children/${family.link}`)
-  // Each in the language of whoever reads it.
+  // Each in the language of the person who reads it.
   expect(world.mail.to(family.parent.email)[0]?.subject).toContain('16 नवंबर 2026 तक फ़ीस देनी है')
   expect(world.mail.to(family.child.email)[0]?.subject).toContain('Fee due on 16 Nov 2026')
 })

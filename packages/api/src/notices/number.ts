@@ -17,7 +17,9 @@ import { agreeTo, recipientOf } from './recipients.ts'
 
 const codeLasts = minutes(15)
 const mostTries = 5
-/** A number may be somebody else's: on one day it gets a few codes, whoever types it, and an account sends as few. */
+/**
+ * A number may be somebody else's: on one day it gets a few codes, anyone who types it, and an account sends as few.
+ */
 const mostCodesADay = 3
 const codeTemplate = 'number-code'
 

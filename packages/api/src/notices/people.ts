@@ -13,7 +13,7 @@ export type Told = Reached & {
   as: 'student' | 'parent'
   /** The link that opens the child in the parent's account; null for a parent who has none. */
   link: number | null
-  /** Of whoever has no account: in which the agreement was read, or the form for the aptitude test was filled in. */
+  /** Of anyone who has no account: in which the agreement was read, or the form for the aptitude test was filled in. */
   language: Language
 }
 
@@ -42,8 +42,8 @@ const languageOfForm = async (ctx: Ctx, studentId: number): Promise<Language> =>
 }
 
 /**
- * Whoever may see a student's marks is told of them, and nobody else: linked parents while their right stands, and of
- * a child the mailbox that agreed, unless the office has ended its link.
+ * Anyone who may see a student's marks is told of them, and nobody else: linked parents while their right stands, and
+ * of a child the mailbox that agreed, unless the office has ended its link.
  */
 const parentsOf = async (ctx: Ctx, student: Student): Promise<Told[]> => {
   const child = { child_name: student.name, child_email: student.email, child_phone: student.phone }

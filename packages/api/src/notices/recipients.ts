@@ -123,7 +123,7 @@ export const decideByLink = async (
   else await decide(ctx, { user_id, email, ownsMailbox: true }, decision)
 }
 
-/** What was said by whoever holds a link, at every place where a notice asks; undefined where nothing was. */
+/** What was said by the person who holds a link, at every place where a notice asks; undefined where nothing was. */
 export const saidBehindLink = async (
   ctx: Ctx,
   { id, user_id, email }: Linked,

@@ -44,7 +44,7 @@ export const stop = (ctx: Ctx, key: string, what: 'kind' | 'all'): Promise<{ mes
     }
   })
 
-/** The way back behind the same link: whoever has no account has no other. */
+/** The way back behind the same link: anyone who has no account has no other. */
 export const startAgain = (ctx: Ctx, key: string): Promise<{ message: string; stop: StopView }> =>
   inTransaction(ctx, async (ctx) => {
     const { row, kind, channel } = await behind(ctx, key)

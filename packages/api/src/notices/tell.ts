@@ -3,7 +3,7 @@ import { digest } from '@northlight/db/digest'
 import type { TemplateName, TemplateProps } from '@northlight/mail/render'
 import type { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
-import { forEachApart } from '../kernel/for-each-apart.ts'
+import { forEachSettled } from '../kernel/for-each-settled.ts'
 import { defineJob, enqueue, type Job } from '../kernel/jobs/define-job.ts'
 import type { About } from '../mails/about.ts'
 import { deviceName, livingDevices } from '../mails/push-way.ts'
@@ -64,7 +64,7 @@ const tellDevices = async (
     .where('push_subscriptions.user_id', '=', userId)
     .orderBy('push_subscriptions.id')
     .execute()
-  await forEachApart(devices, ({ id }) =>
+  await forEachSettled(devices, ({ id }) =>
     sendMessage(ctx, {
       key: `${key}:push:${id}`,
       channel: 'push',
@@ -114,5 +114,5 @@ export const tell = async <Name extends TemplateName>(ctx: Ctx, to: Told, notice
       stopUrl: oneClick,
     })
   }
-  await forEachApart([byMail, byPush, byPhone], (way) => way())
+  await forEachSettled([byMail, byPush, byPhone], (way) => way())
 }

@@ -5,7 +5,7 @@ import { contains } from '@northlight/db/search'
 import { type SqlBool, sql } from 'kysely'
 import { applicationHits } from '../admissions/office/application-hits.ts'
 import { familyHits } from '../counselling/lists/family-hits.ts'
-import { aside, type Ctx } from '../kernel/context.ts'
+import { type Ctx, onReadConnection } from '../kernel/context.ts'
 import { allow } from '../kernel/policy.ts'
 import { paymentHits } from '../payments/office/payment-hits.ts'
 import { whereParts } from '../records/lists/list-query.ts'
@@ -63,7 +63,7 @@ const searchRecords = async (ctx: Ctx, q: string): Promise<OfficeHit[]> => {
 /** What the palette finds: families and their numbers first, since somebody may be on the line, then records. */
 export const searchOffice = async (asked: Ctx, q: string): Promise<OfficeHit[]> => {
   allow(asked, 'own.work')
-  const ctx = aside(asked)
+  const ctx = onReadConnection(asked)
   const numbers = termsIn(q)
   return [
     ...(await familyHits(ctx, q)),

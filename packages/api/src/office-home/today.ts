@@ -2,7 +2,7 @@ import { type Instant, later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import type { BranchMeter } from '@northlight/contract/office/disclosure-meter'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
-import type { OnlyYours, TodayBlock } from '@northlight/contract/office/today'
+import type { NeedsYourApproval, TodayBlock } from '@northlight/contract/office/today'
 import { sql } from 'kysely'
 import { branchMeters } from '../checks/read-meter.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -10,9 +10,9 @@ import { allow } from '../kernel/policy.ts'
 import { mayDo } from '../records/may-do.ts'
 import { titleColumn } from '../records/store/titles.ts'
 import { nameOfUser } from '../records/store/user-names.ts'
-import { onlyYours } from './only-yours.ts'
+import { needsYourApproval } from './needs-your-approval.ts'
 
-/** More is not counted: whoever has a hundred things waiting has no use for the exact number. */
+/** More is not counted: anyone who has a hundred things waiting has no use for the exact number. */
 const mostCounted = 100
 const mostNamed = 5
 
@@ -91,7 +91,7 @@ const contentBlocks = async (ctx: Ctx): Promise<TodayBlock[]> => {
 }
 
 /** What editors have prepared and ask for, oldest first. */
-const askedOf = async (ctx: Ctx): Promise<OnlyYours[]> => {
+const askedOf = async (ctx: Ctx): Promise<NeedsYourApproval[]> => {
   const asked = await known(ctx)
     .select(['resource', 'record_id', 'asked_at as at', 'asked_by as by'])
     .where('asked_at', 'is not', null)
@@ -175,7 +175,7 @@ export const todayBlocks = async (ctx: Ctx): Promise<TodayBlock[]> => {
 }
 
 /** What waits for a word of the asker alone, by what the asker may do. */
-export const todayOnlyYours = async (ctx: Ctx): Promise<OnlyYours[]> => {
+export const todayNeedsYourApproval = async (ctx: Ctx): Promise<NeedsYourApproval[]> => {
   allow(ctx, 'own.work')
-  return [...(await onlyYours(ctx)), ...(mayDo(ctx, 'legal.publish') ? await askedOf(ctx) : [])]
+  return [...(await needsYourApproval(ctx)), ...(mayDo(ctx, 'legal.publish') ? await askedOf(ctx) : [])]
 }

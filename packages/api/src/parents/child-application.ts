@@ -1,7 +1,7 @@
 import type { ChildApplicationView } from '@northlight/contract/children'
-import { liveOffer } from '../admissions/desk/offer-queries.ts'
 import { feeNow, toPayOf } from '../admissions/offer/fee-now.ts'
 import { offerEnds } from '../admissions/offer/offer-ends.ts'
+import { liveOffer } from '../admissions/office/offer-queries.ts'
 import type { Registration } from '../admissions/queries.ts'
 import * as admissions from '../admissions/queries.ts'
 import type { Ctx } from '../kernel/context.ts'

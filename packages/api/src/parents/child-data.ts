@@ -24,7 +24,7 @@ import { testsTaken } from '../results/report/tests-taken.ts'
 /**
  * The link stands for the parent, so it opens no more than a parent may see: a child's data, as long as it is a child
  * and as long as no other parent has agreed since. Taking the agreement back closes nothing here, because what was kept
- * before is still kept. Whoever was sent the mail on holds the link too, so it shows nothing once it is old.
+ * before is still kept. Anyone who was sent the mail on holds the link too, so it shows nothing once it is old.
  */
 const childBehind = async (ctx: Ctx, token: string) => {
   const { receipt, since } = await behindLink(ctx, token)
@@ -90,7 +90,7 @@ export const childData = async (ctx: Ctx, token: string): Promise<ChildDataView>
   }
 }
 
-/** Whoever holds an old link can ask: a mailbox is not to be filled by it. */
+/** Anyone who holds an old link can ask: a mailbox is not to be filled by it. */
 const pause = hours(1)
 
 /** To the mailbox that agreed and to nobody else; the links of before show nothing of the child from then on. */

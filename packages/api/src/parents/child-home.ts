@@ -49,7 +49,7 @@ export const childReport = async (ctx: Ctx, linkId: number, attempt: string): Pr
   return fullReport(ctx, test, { id: link.child_id })
 }
 
-/** The order is the parent's, the fee the child's: whoever pays gets the receipt, and both see that it is paid. */
+/** The order is the parent's, the fee the child's: anyone who pays gets the receipt, and both see that it is paid. */
 export const payForChild = async (ctx: Ctx, linkId: number, enrolment: number, part: number) => {
   const link = await requireChild(ctx, linkId)
   return payInstalment(ctx, { owner: await ownerOf(ctx.db, link.child_id), payerId: signedIn(ctx).id }, enrolment, part)

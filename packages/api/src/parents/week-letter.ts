@@ -2,7 +2,7 @@ import { indianDay, later, shownDate } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
-import { forEachApart } from '../kernel/for-each-apart.ts'
+import { forEachSettled } from '../kernel/for-each-settled.ts'
 import { defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
 import { english, type Speaker, speakerFor } from '../kernel/speaker.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
@@ -95,7 +95,7 @@ export const writeWeekLetter = defineNotice(
     const parents = people?.told.filter((to) => to.as === 'parent') ?? []
     if (!people || parents.length === 0) return
     const name = harmlessName(people.student.name)
-    await forEachApart(parents, async (to) => {
+    await forEachSettled(parents, async (to) => {
       const speaker = await speakerFor(ctx, to.user_id, to.language)
       const lines = await weekLines(ctx, { id: child_id, name }, speaker)
       if (lines.length === 0) return

@@ -49,7 +49,7 @@ const whyBack: Record<string, Text> = {
   cannot_deliver: 'It came after the last place had gone.',
 }
 
-/** Money that found no place goes back, and whoever paid it is told why. */
+/** Money that found no place goes back, and anyone who paid it is told why. */
 export const mailReturned = defineJob(
   'payments.mail-returned',
   z.object({ refund_id: z.number().int() }),

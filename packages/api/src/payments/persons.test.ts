@@ -63,7 +63,7 @@ describe('what payments know of a person', () => {
   }) => {
     await make.institute()
     const user = await make.user({ email_verified_at: ctx.now() })
-    // Whoever pays writes with another address: the mails are found by what they are about.
+    // Anyone who pays writes with another address: the mails are found by what they are about.
     const payer = { user_id: user.id, email: 'ramesh@northlight.test' }
     const enrolment = await make.enrolment({ ...payer, payment_status: 'PAID', opener: `user:${user.id}` })
     const stamps = { created_at: ctx.now(), updated_at: ctx.now() }

@@ -59,8 +59,8 @@ export const lockOrdersOf = async (ctx: Ctx, kind: PurchaseKind, subjectId: numb
     .where('subject_id', '=', subjectId)
     .orderBy('id')
   if (ctx.services.database.engine === 'sqlite') return orders.execute()
-  // Whoever had to wait does not see an order that was written meanwhile (PostgreSQL reads what stood at the beginning
-  // of a statement), so all are read once more when the others have gone.
+  // Anyone who had to wait does not see an order that was written meanwhile (PostgreSQL reads what stood at the
+  // beginning of a statement), so all are read once more when the others have gone.
   await orders.forUpdate().execute()
   return orders.forUpdate().execute()
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 const removed = 'removed'
 
-/** Whoever learns or sits what an order is for, as it stands there now. */
+/** Anyone who learns or sits what an order is for, as it stands there now. */
 const studentName = sql<string | null>`case orders.kind
   when 'course' then (select course_enrolments.name from course_enrolments where course_enrolments.id = orders.subject_id)
   when 'admission' then (select registrations.name from registrations where registrations.id = orders.subject_id)

@@ -45,7 +45,7 @@ const cleanText = ({ text, options, matches }: QuestionText): QuestionText => ({
   ...(matches && { matches: cleanNamed(matches) }),
 })
 
-/** Everything rich goes through the one sanitiser, whoever wrote it. */
+/** Everything rich goes through the one sanitiser, anyone who wrote it. */
 const cleaned = <T>(texts: { en: T } & Partial<Record<Language, T>>, one: (text: T) => T) =>
   Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, one(text as T)])) as typeof texts
 

@@ -5,7 +5,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { allow } from '../kernel/policy.ts'
 import { settingsRecord } from '../settings/service.ts'
-import { columnOf } from './values/place.ts'
+import { columnOf } from './values/json-path.ts'
 
 const most = 200
 

@@ -204,7 +204,7 @@ describe('the gate of an achiever', () => {
     const now = (await read(id)).version
     for (const older of [now, version])
       expect(await asha.post(at(id, '/preview'), { version: older })).toMatchObject({ status: 409 })
-    // Links whose round is right, too: whoever clears the day of the withdrawal in the draft gets no further.
+    // Links whose round is right, too: anyone who clears the day of the withdrawal in the draft gets no further.
     await save(id, { consent: { ...values.consent, withdrawn_on: null } })
     expect(await asha.post(at(id, '/preview'), { version: (await read(id)).version })).toMatchObject({ status: 409 })
   })

@@ -1,6 +1,8 @@
 import type { HandOver } from '../staff/people/hand-over-entry.ts'
 
-/** Drafts the colleague wrote last. Whoever goes on with one is named beside it; its versions keep their own names. */
+/**
+ * Drafts the colleague wrote last. Anyone who goes on with one is named beside it; its versions keep their own names.
+ */
 const drafts: HandOver = {
   what: 'drafts',
   words: 'drafts',

@@ -67,7 +67,7 @@ export const makePreview = (ctx: Ctx, resource: Resource, id: number, { version 
     return { path, url: `${ctx.services.siteUrl}${path}`, until }
   })
 
-/** Ends every link that was made so far, whoever has it; the next preview begins a new round. */
+/** Ends every link that was made so far, anyone who has it; the next preview begins a new round. */
 export const endPreviews = (ctx: Ctx, resource: Resource, id: number) =>
   inTransaction(ctx, async (ctx) => {
     allow(ctx, resource.acts.draft)
@@ -86,7 +86,7 @@ class Shown extends Error {
 }
 
 /**
- * Lays nothing over where the links of that round were ended, or the consent withdrawn: whoever has one sees what
+ * Lays nothing over where the links of that round were ended, or the consent withdrawn: anyone who has one sees what
  * everybody sees.
  */
 const layOver = async (ctx: Ctx, { resource: name, id, version, round }: Preview) => {
@@ -98,7 +98,7 @@ const layOver = async (ctx: Ctx, { resource: name, id, version, round }: Preview
   const from = resource.visibleFrom
   const shown = {
     ...(facts.has('is_active') && { is_active: true }),
-    // Before it is given, the page is shown to whoever is asked for the consent.
+    // Before it is given, the page is shown to the person who is asked for the consent.
     ...(facts.has('has_consent') && { has_consent: true }),
     ...(from && typeof values[from] === 'string' && values[from] > ctx.now() && { [from]: ctx.now() }),
   }

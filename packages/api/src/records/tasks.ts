@@ -1,6 +1,6 @@
 import type { BulkResult } from '@northlight/contract/office/record-calls/many'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
-import { aside } from '../kernel/context.ts'
+import { onReadConnection } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { allow } from '../kernel/policy.ts'
 import type { TaskKind } from '../tasks/run-task.ts'
@@ -20,7 +20,7 @@ export const bulkTask: TaskKind = {
     const resource = resourceOf(work.resource)
     const { filter, ...bulk } = work.input as Bulk & { filter: Filter }
     const result: BulkResult = { done: 0, refused: [] }
-    for await (const ids of matchingIds(aside(ctx), resource, filter, 100)) {
+    for await (const ids of matchingIds(onReadConnection(ctx), resource, filter, 100)) {
       const part = await bulkOver(ctx, resource, ids, bulk)
       result.done += part.done
       result.refused.push(...part.refused.slice(0, 1000 - result.refused.length))
@@ -38,6 +38,6 @@ export const exportTask: TaskKind = {
     const resource = resourceOf(work.resource)
     allow(ctx, resource.acts.export)
     const input = work.input as ExportInput
-    return { bytes: await makeExport(aside(ctx), resource, input, progress), as: input.as }
+    return { bytes: await makeExport(onReadConnection(ctx), resource, input, progress), as: input.as }
   },
 }

@@ -78,7 +78,7 @@ export const usesOfRecord = async (ctx: Ctx, resource: Resource, id: number, val
 export const usesOfPicture = (ctx: Ctx, path: string) =>
   usesOf(ctx, { resource: pictures, key: path, paths: [], slug: null })
 
-/** Where a record stands, for whoever may read it. */
+/** Where a record stands, for anyone who may read it. */
 export const recordUses = async (ctx: Ctx, resource: Resource, id: number) => {
   allow(ctx, resource.acts.read)
   const { live } = await peekRecord(ctx, resource, id)

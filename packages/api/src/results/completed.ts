@@ -1,6 +1,6 @@
 import type { AttemptRow } from '../exams/attempt/queries.ts'
-import { type Enrolment, enrolmentOf, type TestRow } from '../exams/tests/queries.ts'
-import { isResultShown } from '../exams/tests/visibility.ts'
+import { type Enrolment, enrolmentOf, type TestRow } from '../exams/online-tests/queries.ts'
+import { isResultShown } from '../exams/online-tests/visibility.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { markAttempts } from '../marking/mark-attempts.ts'
@@ -28,7 +28,7 @@ export const storedResult = async (ctx: Ctx, completed: Completed): Promise<Mark
   return result && sheet && { ...completed, result, sheet }
 }
 
-/** The result. Whoever looks before the queue has come to it does not wait: it is marked on the spot. */
+/** The result. Anyone who looks before the queue has come to it does not wait: it is marked on the spot. */
 export const markedOf = async (ctx: Ctx, completed: Completed): Promise<Marked | undefined> => {
   const known = await storedResult(ctx, completed)
   if (known && completed.attempt.state === 'graded') return known

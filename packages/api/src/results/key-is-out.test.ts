@@ -7,8 +7,8 @@ import { choice, sitter } from '../../testing/sitter.ts'
 import { showFactor } from '../../testing/staff.ts'
 import { type Fixtures, test } from '../../testing/test.ts'
 import { closeAbandoned } from '../exams/jobs.ts'
-import { grantTo } from '../exams/staff/staff.ts'
-import { anyTest } from '../exams/tests/queries.ts'
+import { grantTo } from '../exams/office/interventions/interventions.ts'
+import { anyTest } from '../exams/online-tests/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
 
 const at = (instant: string) => Date.parse(instant)

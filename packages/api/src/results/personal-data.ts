@@ -1,7 +1,7 @@
 import { answersOf } from '@northlight/exam/results/report'
 import { readAttempt } from '../exams/attempt/stored-attempt.ts'
+import { isResultShown } from '../exams/online-tests/visibility.ts'
 import { shownAnswer } from '../exams/papers/shown-answer.ts'
-import { isResultShown } from '../exams/tests/visibility.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { whole } from './numbers.ts'
 import * as practice from './practice/queries.ts'

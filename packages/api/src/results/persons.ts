@@ -5,7 +5,7 @@ import { examData } from './personal-data.ts'
 const removed = 'removed'
 const ofAttempt = through('attempt_id', 'attempts', byUser())
 
-/** The marks stay without a name: the ranks of the class were true when they were told, whoever leaves later. */
+/** The marks stay without a name: the ranks of the class were true when they were told, anyone who leaves later. */
 const marks: Erased = { stays: 'Without the account it names nobody; the ranks of others rest on it.' }
 
 const exam = (table: TableName, erased: Erased, found = ofAttempt): PersonTable => ({

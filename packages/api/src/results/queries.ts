@@ -2,7 +2,7 @@ import { mostBookmarks } from '@northlight/contract/results/practice'
 import type { Db } from '@northlight/db/database'
 import type { Tables } from '@northlight/db/tables'
 import type { Selectable } from 'kysely'
-import { allSettledAt, testsWithPaper } from '../exams/tests/queries.ts'
+import { allSettledAt, testsWithPaper } from '../exams/online-tests/queries.ts'
 import { slugKey } from '../kernel/paging.ts'
 
 export type ResultRow = Selectable<Tables['test_results']>

@@ -1,4 +1,4 @@
-import type { Kept } from '@northlight/contract/retention'
+import type { RetentionPeriod } from '@northlight/contract/retention'
 import type { FileColumnOf, FormTable, Tables } from '@northlight/db/tables'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { forgetMails } from '../mails/forget-mails.ts'
@@ -9,7 +9,7 @@ import { limitOf } from './limit-of.ts'
 const atOnce = 200
 
 /** Rows that go a while after they came, with the column that names an upload. */
-type Aged = { table: keyof Tables; kept: Kept; file?: FileColumnOf<FormTable> }
+type Aged = { table: keyof Tables; kept: RetentionPeriod; file?: FileColumnOf<FormTable> }
 
 // All of them have an id and a moment; Kysely cannot see that through a union of tables.
 type AnyForm = 'job_enquiries'

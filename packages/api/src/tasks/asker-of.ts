@@ -5,7 +5,7 @@ import type { Actor, Ctx } from '../kernel/context.ts'
 
 type Asked = { asked_by: number | null; created_at: Instant }
 
-/** Whoever asked, with the rights of now: a colleague who has left since cannot go on through a job. */
+/** Anyone who asked, with the rights of now: a colleague who has left since cannot go on through a job. */
 export const askerOf = async (ctx: Ctx, { asked_by, created_at }: Asked): Promise<Actor> => {
   const user = await ctx.db
     .selectFrom('users')

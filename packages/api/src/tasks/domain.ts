@@ -5,7 +5,7 @@ import { taskRoutes } from './routes.ts'
 import { runWork, taskKinds } from './run-task.ts'
 import { forgetOldWorks, workDownload, workSchedules } from './tasks.ts'
 
-/** Files and acts on many records, made behind the screen in the name of whoever asked. */
+/** Files and acts on many records, made behind the screen in the name of the person who asked. */
 export const tasks = domain({
   routes: taskRoutes,
   jobs: [runWork, forgetOldWorks],

@@ -1,4 +1,4 @@
-import { officeWork } from '@northlight/contract/office/works'
+import { officeWork } from '@northlight/contract/office/tasks'
 import { implement } from '../kernel/implement.ts'
 import { readWork } from './tasks.ts'
 

@@ -15,7 +15,9 @@ type WorkRow = Selectable<OfficeWorkTable>
 
 export type Progress = (done: number) => Promise<void>
 
-/** Something that goes on behind the screen, in the name of whoever asked for it. Another run of it begins again. */
+/**
+ * Something that goes on behind the screen, in the name of the person who asked for it. Another run of it begins again.
+ */
 export type TaskKind = {
   name: string
   /** Whether it works on what a row names in `resource`. */

@@ -1,7 +1,7 @@
 import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import type { Resource } from '@northlight/contract/office/resource'
-import type { Work } from '@northlight/contract/office/works'
+import type { Work } from '@northlight/contract/office/tasks'
 import { retention } from '@northlight/contract/retention'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'

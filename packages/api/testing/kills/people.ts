@@ -13,7 +13,7 @@ export type Acknowledged = {
   steps: Map<string, number>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and whoever asked knows what they hold
+// biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and anyone who asked knows what they hold
 type Reply = { status: number; body: any }
 
 export const password = 'Polaris#2027'

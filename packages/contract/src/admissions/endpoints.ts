@@ -1,12 +1,12 @@
-import { admissionDeskEndpoints } from './desk.ts'
-import { admissionManyEndpoints } from './desk-many.ts'
 import { hallEndpoints } from './hall.ts'
 import { offerEndpoints } from './offer.ts'
 import { officeAdmissionEndpoints } from './office.ts'
+import { admissionManyEndpoints } from './office-many.ts'
+import { admissionDeskEndpoints } from './office-seats.ts'
+import { admissionTestEndpoints } from './online-test.ts'
 import { changeSitting, checkTicket, download, info, repay, repayByGet, verify, withdraw } from './own.ts'
 import { register, registerOwn } from './registration.ts'
 import { openSittings } from './sittings.ts'
-import { admissionTestEndpoints } from './test.ts'
 
 export const admissionEndpoints = [
   openSittings,

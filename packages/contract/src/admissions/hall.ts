@@ -54,7 +54,7 @@ export type HallCandidate = z.output<typeof HallCandidate>
 
 export const HallRoster = z.object({
   sitting: HallSittingView.omit({ expected: true, checked: true }).extend({
-    /** From this moment on whoever comes is late; null where nobody has said when. */
+    /** From this moment on anyone who comes is late; null where nobody has said when. */
     gate_closes_at: z.iso.datetime().nullable(),
   }),
   candidates: z.array(HallCandidate),

@@ -66,7 +66,7 @@ export const blogs = endpoint({
   path: '/blog',
   summary: 'Published articles of the knowledge desk',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   query: articleList,
   reply: listOf(BlogView),
 })
@@ -76,7 +76,7 @@ export const allBlogs = endpoint({
   path: '/blog/all',
   summary: 'Every published article, for site maps',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, blogs: z.array(BlogView) }),
 })
 
@@ -85,7 +85,7 @@ export const blogCategories = endpoint({
   path: '/blog-category',
   summary: 'What articles are about, with how many there are',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: choiceReply,
 })
 
@@ -94,7 +94,7 @@ export const blog = endpoint({
   path: '/blog/{slug}',
   summary: 'One article, with the ones published just before and after it',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({ message, blog: BlogView, next_blog: BlogView.nullable(), prev_blog: BlogView.nullable() }),
   example: { params: { slug: 'how-negative-marking-works' } },
@@ -116,7 +116,7 @@ export const blogComments = endpoint({
   path: '/blog/comment/{blog_id}/paginate',
   summary: 'Approved comments on an article, newest first',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   params: z.object({ blog_id: idParam }),
   query: contentList(),
   reply: listOf(BlogCommentView),
@@ -128,7 +128,7 @@ export const expertTips = endpoint({
   path: '/expert-tip',
   summary: 'Published tips',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   query: articleList,
   reply: listOf(ExpertTipView),
 })
@@ -138,7 +138,7 @@ export const allExpertTips = endpoint({
   path: '/expert-tip/all',
   summary: 'Every published tip, for site maps',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, expertTips: z.array(ExpertTipView) }),
 })
 
@@ -147,7 +147,7 @@ export const expertTipCategories = endpoint({
   path: '/expert-tip-category',
   summary: 'What tips are about, with how many there are',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: choiceReply,
 })
 
@@ -156,7 +156,7 @@ export const expertTip = endpoint({
   path: '/expert-tip/{slug}',
   summary: 'One tip, with the ones published just before and after it',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({
     message,

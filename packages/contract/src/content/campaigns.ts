@@ -31,7 +31,7 @@ export const allCampaigns = endpoint({
   path: '/campaign/all',
   summary: 'Every running campaign, for site maps',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, campaigns: z.array(CampaignView) }),
 })
 
@@ -40,7 +40,7 @@ export const campaign = endpoint({
   path: '/campaign/{slug}',
   summary: 'One campaign page',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({ message, campaign: CampaignView }),
   example: { params: { slug: 'aptitude-test' } },

@@ -59,7 +59,7 @@ export const courses = endpoint({
   path: '/course',
   summary: 'Every course with the branches that give it',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, course: z.array(CourseShortView) }),
 })
 
@@ -143,7 +143,7 @@ export const courseAtBranch = endpoint({
   path: '/course/{course_slug}/branch/{branch_slug}',
   summary: 'One course as one branch gives it: fee, dates, seats, refund rule, tutors',
   tag,
-  keptUntil: 'seats',
+  cachedUntil: 'seats',
   params: z.object({ course_slug: slug, branch_slug: slug }),
   reply: z.object({ message, course: CourseView, branch: CourseBranchView }),
   example: { params: { course_slug: 'two-year-integrated-jee', branch_slug: 'bengaluru' } },
@@ -154,7 +154,7 @@ export const branch = endpoint({
   path: '/branch/{slug}',
   summary: 'One branch; its key is the one older clients read',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({ message, course: BranchView }),
   example: { params: { slug: 'bengaluru' } },

@@ -77,7 +77,7 @@ export const disclosures = endpoint({
   path: '/disclosure',
   summary: 'What the law asks every branch to publish: tutors, courses, fees, hostel, refunds',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, disclosure: z.array(DisclosureView) }),
 })
 
@@ -123,6 +123,6 @@ export const latestResult = endpoint({
   path: '/result',
   summary: 'Where the students of the last year went, every one of them',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, result: ResultView }),
 })

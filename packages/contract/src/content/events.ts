@@ -67,7 +67,7 @@ export const events = endpoint({
   path: '/event',
   summary: 'Events, past and coming; `filter[when]` keeps one kind',
   tag,
-  keptUntil: 'seats',
+  cachedUntil: 'seats',
   query: contentList({ filters: { when, branch: named }, sorts: ['id', 'name', 'event_date'] }),
   reply: listOf(EventView),
 })
@@ -77,7 +77,7 @@ export const allEvents = endpoint({
   path: '/event/all',
   summary: 'Every event, for site maps',
   tag,
-  keptUntil: 'seats',
+  cachedUntil: 'seats',
   reply: z.object({ message, events: z.array(EventView) }),
 })
 
@@ -86,7 +86,7 @@ export const event = endpoint({
   path: '/event/{slug}',
   summary: 'One event with its speakers and facts',
   tag,
-  keptUntil: 'seats',
+  cachedUntil: 'seats',
   params: z.object({ slug }),
   reply: z.object({ message, event: EventView }),
   example: { params: { slug: 'night-sky-evening' } },

@@ -28,7 +28,7 @@ export const jobOpenings = endpoint({
   path: '/job-openings',
   summary: 'Posts that can be applied for today',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   query: contentList({ sorts: ['id', 'name'] }),
   reply: listOf(JobOpeningView),
 })
@@ -38,6 +38,6 @@ export const allJobOpenings = endpoint({
   path: '/job-openings/all',
   summary: 'Every open post; the key is the one older clients read',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, blogs: z.array(JobOpeningView) }),
 })

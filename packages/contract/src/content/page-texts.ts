@@ -183,7 +183,7 @@ export const pageText = endpoint({
   path: '/page-text/{slug}',
   summary: 'Heading, introduction, quotations and cards of a page',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({ message, page: PageTextView }),
   example: { params: { slug: 'careers' } },
@@ -212,7 +212,7 @@ export const vrddhi = endpoint({
   path: '/programme/vrddhi',
   summary: 'The inter-school talent examination: history, paper, zones, dates, syllabus',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, programme: VrddhiView }),
 })
 
@@ -243,7 +243,7 @@ export const twoYearProgramme = endpoint({
   path: '/programme/two-year',
   summary: 'The two-year programme, as day scholar and residential, with the fees of every campus',
   tag,
-  keptUntil: 'seats',
+  cachedUntil: 'seats',
   reply: z.object({ message, programme: TwoYearView }),
 })
 
@@ -280,6 +280,6 @@ export const admissionGuide = endpoint({
   path: '/programme/admission',
   summary: 'How admission works: the aptitude test, its sittings, scholarships, documents',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, programme: AdmissionView }),
 })

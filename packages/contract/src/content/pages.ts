@@ -25,7 +25,7 @@ export const counters = endpoint({
   path: '/counter',
   summary: 'The numbers of the about page',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, counter: z.array(CounterView) }),
 })
 
@@ -49,7 +49,7 @@ export const gallery = endpoint({
   path: '/gallery',
   summary: 'Pictures, newest first',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   query: contentList({ filters: { album: named, branch: named } }),
   reply: listOf(GalleryItemView),
 })
@@ -59,7 +59,7 @@ export const galleryAlbums = endpoint({
   path: '/gallery-album',
   summary: 'Albums of the gallery, with how many pictures there are',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: choiceReply,
 })
 
@@ -78,7 +78,7 @@ export const features = endpoint({
   path: '/feature/{page}',
   summary: 'The points of a page: common, home-page or about-page; an unknown page has none',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   params: z.object({ page: slug }),
   reply: z.object({ message, feature: z.array(FeatureView) }),
   example: { params: { page: 'home-page' } },
@@ -106,7 +106,7 @@ export const aboutSection = endpoint({
   path: '/about-section/{slug}',
   summary: 'Who we are, for home-page and about-page',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({ message, about: AboutView }),
   example: { params: { slug: 'home-page' } },
@@ -120,7 +120,7 @@ export const missionVision = endpoint({
   path: '/mission-vision',
   summary: 'Mission and vision',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, mission: MissionView }),
 })
 
@@ -153,7 +153,7 @@ export const homeBanners = endpoint({
   path: '/home-page-banner',
   summary: 'Slides of the home page, newest first',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, banner: z.array(BannerView) }),
 })
 
@@ -162,7 +162,7 @@ export const legalPage = endpoint({
   path: '/legal/{slug}',
   summary: 'One legal page',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({ message, legal: LegalPageView }),
   example: { params: { slug: 'privacy-policy' } },
@@ -185,7 +185,7 @@ export const faqs = endpoint({
   path: '/faq',
   summary: 'Frequently asked questions',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   query: contentList({ filters: { category: named }, sorts: ['id'] }),
   reply: listOf(FaqView),
 })
@@ -195,7 +195,7 @@ export const faqCategories = endpoint({
   path: '/faq-category',
   summary: 'What questions are about, with how many there are',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: choiceReply,
 })
 
@@ -204,7 +204,7 @@ export const faq = endpoint({
   path: '/faq/{id}',
   summary: 'One question with its answer',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   params: z.object({ id: idParam }),
   reply: z.object({ message, faq: FaqView }),
   example: { params: { id: '1' } },
@@ -226,7 +226,7 @@ export const seo = endpoint({
   path: '/seo/{slug}',
   summary: 'What a page without an entity of its own says in its head',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({ message, seo: SeoView }),
   example: { params: { slug: 'home-page' } },

@@ -33,7 +33,7 @@ export const management = endpoint({
   path: '/team-member/management',
   summary: 'Who leads the institute',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ data: z.array(ManagementView) }),
 })
 
@@ -56,7 +56,7 @@ export const staff = endpoint({
   path: '/team-member/staff',
   summary: 'Tutors and staff, newest first',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   query: contentList({ filters: { branch: named, subject: named } }),
   reply: listOf(StaffView),
 })
@@ -66,7 +66,7 @@ export const achieverCategory = endpoint({
   path: '/achiever/category/{slug}',
   summary: 'One category of achievers',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({ message, achiverCategory: AchieverCategoryView }),
   example: { params: { slug: 'neet' } },
@@ -103,7 +103,7 @@ export const achievers = endpoint({
   path: '/achiever/student',
   summary: 'Achievers who agreed to be shown, best rank first and those who only qualified last',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   query: contentList({ filters: { has_categories: named } }),
   reply: listOf(AchieverView),
 })
@@ -132,7 +132,7 @@ export const testimonials = endpoint({
   path: '/testimonial',
   summary: 'What families say, newest first',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   query: contentList(),
   reply: listOf(TestimonialView),
 })

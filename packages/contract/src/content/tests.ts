@@ -10,7 +10,7 @@ export const startTimesFields = {
   clock: z.enum(['paper', 'section', 'question', 'none']),
   /** The whole time in milliseconds; empty where no clock runs. */
   time_ms: z.number().int().nullable(),
-  /** Whoever begins by then has the whole time; empty where that holds for any start. */
+  /** Anyone who begins by then has the whole time; empty where that holds for any start. */
   begin_by: moment.nullable(),
   /** The test is over then, however late the start was; empty where late starters keep their whole time. */
   ends_by: moment.nullable(),
@@ -59,7 +59,7 @@ export const tests = endpoint({
   path: '/tests',
   summary: 'Online tests; a status filter finds nothing here, because nobody is signed in',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   query: contentList({ filters: { has_status: hasStatus }, sorts: ['id', 'name'] }),
   reply: listOf(TestView),
 })
@@ -69,7 +69,7 @@ export const allTests = endpoint({
   path: '/tests/all',
   summary: 'Every online test',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   reply: z.object({ message, tests: z.array(TestView) }),
 })
 
@@ -78,7 +78,7 @@ export const testBySlug = endpoint({
   path: '/tests/{slug}',
   summary: 'One online test',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({ message, test: TestView }),
   example: { params: { slug: 'jee-main-mock-1' } },

@@ -9,7 +9,7 @@ export const translationsIn = endpoint({
   path: '/translation/{language}',
   summary: 'What the institute says in a language, by the English text it stands for',
   tag: 'Content',
-  keptUntil: 'content',
+  cachedUntil: 'content',
   params: z.object({ language: z.enum(languages) }),
   reply: z.object({ message: z.string(), translations: z.array(TranslationView) }),
   example: { params: { language: 'kn' } },

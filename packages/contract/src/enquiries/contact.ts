@@ -13,7 +13,7 @@ export const requestTypes = ['Call Back', 'Home Visit', 'Visit Our Center', 'Con
 export const visitRequest = 'Visit Our Center'
 
 /**
- * Whoever wants to be called gives a name, a number and the class; every other request needs the rest as well. Older
+ * Anyone who wants to be called gives a name, a number and the class; every other request needs the rest as well. Older
  * clients send no class.
  */
 export const callRequest = 'Call Back'

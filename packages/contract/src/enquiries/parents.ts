@@ -17,7 +17,7 @@ export const askForOneParent =
         if (!isGiven(field)) context.addIssue({ code: 'custom', path: [field], message })
   }
 
-/** Whoever was begun, and the first one while nobody was: one parent is enough, so the other is never asked for. */
+/** Anyone who was begun, and the first one while nobody was: one parent is enough, so the other is never asked for. */
 export const toComplete = <Parent>(
   parents: Parent[],
   isBegun: (parent: Parent) => boolean,

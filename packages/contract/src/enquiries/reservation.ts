@@ -24,7 +24,7 @@ export const ReserveInput = z.object({
 })
 export type ReserveInput = z.output<typeof ReserveInput>
 
-/** What whoever holds the link may see: nothing of the person. */
+/** What anyone who holds the link may see: nothing of the person. */
 export const ReservationView = z.object({
   people: z.number().int(),
   /** False once the event has begun: there is nothing left to give back. */

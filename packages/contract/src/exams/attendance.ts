@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { moment } from '../content/parts.ts'
 import { endpoint } from '../endpoint.ts'
 import { ConsoleTest } from './console.ts'
-import { exampleFreeTest, ofTest, tag } from './tests.ts'
+import { exampleFreeTest, ofTest, tag } from './online-tests.ts'
 
 /** Who has come to a test, for colleagues who ring families: nothing of what is written, saved or warned. */
 const int = z.number().int()

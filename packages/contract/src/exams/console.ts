@@ -3,7 +3,7 @@ import { message, moment } from '../content/parts.ts'
 import { endpoint } from '../endpoint.ts'
 import { idParam, text } from '../fields.ts'
 import { attemptStates } from './attempt-views.ts'
-import { exampleFreeTest, ofTest, tag } from './tests.ts'
+import { exampleFreeTest, ofTest, tag } from './online-tests.ts'
 
 /** Exam day: who is in, what went wrong, and what staff do about it. Answers are never in any of it, only how many. */
 const uuid = z.uuid({ error: 'Name the attempt.' }).meta({ label: 'attempt' })
@@ -53,7 +53,7 @@ export const ConsoleTest = z.object({
   closes_at: moment.nullable(),
   grace_minutes: z.number().int(),
   is_admission: z.boolean(),
-  /** Whoever is given time or began late may still write after the window. */
+  /** Anyone who is given time or began late may still write after the window. */
   last_ends_at: moment.nullable(),
 })
 export type ConsoleTest = z.output<typeof ConsoleTest>

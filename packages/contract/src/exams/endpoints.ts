@@ -2,11 +2,11 @@ import { attendanceEndpoints } from './attendance.ts'
 import { comingTests } from './coming-tests.ts'
 import { consoleEndpoints } from './console.ts'
 import * as free from './free.ts'
+import * as staff from './interventions.ts'
 import { examOfficeEndpoints } from './office.ts'
+import * as tests from './online-tests.ts'
 import { instructions, paper } from './paper.ts'
 import * as sequential from './sequential.ts'
-import * as staff from './staff.ts'
-import * as tests from './tests.ts'
 
 export const examEndpoints = [
   instructions,

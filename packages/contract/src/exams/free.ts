@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { idParam } from '../fields.ts'
 import { formShapes } from '../form-shapes.ts'
 import { AttemptView, ClockView, clockFields, SubmissionSlipView, TallyView } from './attempt-views.ts'
-import { exampleFreeTest, ofTest, tag } from './tests.ts'
+import { exampleFreeTest, ofTest, tag } from './online-tests.ts'
 
 /** Names one tab. Made by the screen and kept over a reload, so that a second tab or device is told apart. */
 const tab = z

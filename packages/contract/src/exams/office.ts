@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { emailOf, idParam, text } from '../fields.ts'
 import { listOf, listQuery } from '../lists.ts'
 import { key } from '../office/record-calls/call.ts'
+import { ofTest } from './online-tests.ts'
 import { languages } from './paper.ts'
-import { ofTest } from './tests.ts'
 
 const tag = 'Office: tests'
 const message = z.string()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idParam, slug } from '../fields.ts'
-import { tag } from './tests.ts'
+import { tag } from './online-tests.ts'
 
 /** A paper as it travels to the student: every wording, no key and no solution. Marks are hundredths of a mark. */
 export const languages = ['en', 'kn', 'hi'] as const
@@ -117,7 +117,7 @@ export const instructions = endpoint({
   path: '/tests/{slug}/instructions',
   summary: 'Sections, marking scheme and rules of a test, before it is begun',
   tag,
-  keptUntil: 'content',
+  cachedUntil: 'content',
   params: z.object({ slug }),
   reply: z.object({ instructions: InstructionsView }),
   example: { params: { slug: 'jee-main-mock-1' } },

@@ -3,7 +3,7 @@ import { message, moment } from '../content/parts.ts'
 import { endpoint } from '../endpoint.ts'
 import { idParam } from '../fields.ts'
 import { StudentMessage } from './attempt-views.ts'
-import { exampleTest, MyTestView, ofTest, TestEnrolmentView, tag } from './tests.ts'
+import { exampleTest, MyTestView, ofTest, TestEnrolmentView, tag } from './online-tests.ts'
 
 /** One question after the other, no way back. The same shapes serve admission tests. */
 export const attemptStatuses = ['Attempted', 'Failed To Answer', 'Eliminated'] as const

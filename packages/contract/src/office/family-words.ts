@@ -9,7 +9,7 @@ export type FamilyState = (typeof familyStates)[number]
 export const statesByThemselves = ['applied', 'admitted'] as const satisfies FamilyState[]
 
 /** How a family touched us, with the words the office has for it. */
-export const touchForms = {
+export const contactEventForms = {
   contact: 'Contact form',
   scholar: 'Two-year programme',
   vrddhi: 'Talent examination',
@@ -22,8 +22,8 @@ export const touchForms = {
   application: 'Aptitude test',
   'walk-in': 'Walk-in',
 } as const
-export type TouchForm = keyof typeof touchForms
-export const touchFormNames = Object.keys(touchForms) as [TouchForm, ...TouchForm[]]
+export type ContactEventForm = keyof typeof contactEventForms
+export const contactEventFormNames = Object.keys(contactEventForms) as [ContactEventForm, ...ContactEventForm[]]
 
 export const callResults = {
   spoke: 'Spoke',

@@ -120,7 +120,7 @@ export const printPaper = endpoint({
   reply: z.object({
     name: z.string(),
     version: int,
-    /** With the version, what was read: whoever confirms the keys sends these three back. */
+    /** With the version, what was read: anyone who confirms the keys sends these three back. */
     revision: int,
     /** 0 where no key was ever changed. */
     last_key_change: int,

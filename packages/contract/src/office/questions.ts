@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { languages, PaperQuestionView } from '../exams/paper.ts'
 import { idParam, text } from '../fields.ts'
 import { listOf, listQuery } from '../lists.ts'
-import { questionLooks } from './question-looks.ts'
+import { questionLooks } from './question-filters.ts'
 
 const tag = 'Office: questions'
 const message = z.string()

@@ -22,7 +22,7 @@ export const TodayBlock = z.object({
 export type TodayBlock = z.output<typeof TodayBlock>
 
 /** What waits for a word of this very person: a signature, a publication, a decision. */
-export const OnlyYours = z.object({
+export const NeedsYourApproval = z.object({
   key: z.string(),
   what: z.string(),
   /** Why nobody else can do it. */
@@ -36,7 +36,7 @@ export const OnlyYours = z.object({
   to: z.string(),
   verb: z.string(),
 })
-export type OnlyYours = z.output<typeof OnlyYours>
+export type NeedsYourApproval = z.output<typeof NeedsYourApproval>
 
 export const officeToday = endpoint({
   method: 'get',
@@ -45,5 +45,5 @@ export const officeToday = endpoint({
   tag: 'Office',
   audience: 'staff',
   act: 'own.work',
-  reply: z.object({ message: z.string(), blocks: z.array(TodayBlock), only_yours: z.array(OnlyYours) }),
+  reply: z.object({ message: z.string(), blocks: z.array(TodayBlock), only_yours: z.array(NeedsYourApproval) }),
 })

@@ -14,7 +14,7 @@ export const EnrolInput = z.object({
   ...person,
   /** The whole fee now, or the first part of the plan the course page shows. */
   pay: z.enum(['full', 'parts'], { error: 'Choose to pay in full or in instalments.' }).default('full'),
-  /** The number of the order this visitor was given before: whoever knows it goes on with it. */
+  /** The number of the order this visitor was given before: anyone who knows it goes on with it. */
   razorpay_order_id: text('order number', { max: 100 }).optional(),
 })
 export type EnrolInput = z.output<typeof EnrolInput>

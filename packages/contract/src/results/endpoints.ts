@@ -1,8 +1,8 @@
 import { resultOfficeEndpoints } from './office.ts'
+import * as staff from './office-release.ts'
 import * as practice from './practice.ts'
 import * as progress from './progress.ts'
 import * as report from './report.ts'
-import * as staff from './staff.ts'
 
 export const resultEndpoints = [
   report.report,

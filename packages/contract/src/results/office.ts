@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { message, moment } from '../content/parts.ts'
 import { endpoint } from '../endpoint.ts'
-import { ofTest } from '../exams/tests.ts'
+import { ofTest } from '../exams/online-tests.ts'
 import { idParam, text } from '../fields.ts'
+import { ItemStatisticsView, keyDecisions } from './office-release.ts'
 import { AskedQuestionView, challengeStates, KeyView, SolutionView } from './question-views.ts'
 import { exampleDone, tag } from './report.ts'
 import { FullReportView } from './report-views.ts'
-import { ItemStatisticsView, keyDecisions } from './staff.ts'
 
 const Bar = z.object({ from: z.number(), to: z.number(), takers: z.number().int() })
 

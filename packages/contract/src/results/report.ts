@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { message } from '../content/parts.ts'
 import { endpoint } from '../endpoint.ts'
-import { MyTestView, ofTest } from '../exams/tests.ts'
+import { MyTestView, ofTest } from '../exams/online-tests.ts'
 import { text } from '../fields.ts'
 import { OwnChallengeView, ReviewedQuestionView } from './question-views.ts'
 import { FullReportView, mistakeKinds } from './report-views.ts'

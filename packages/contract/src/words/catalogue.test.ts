@@ -8,7 +8,7 @@ import { catalogue, type Part, partsOf, wordsIn } from './catalogue.ts'
 import { sayIn } from './say.ts'
 import { englishWords, filled, placesOf, saidFor, sourceKey } from './words.ts'
 
-/** Texts that nobody has translated yet. Whoever adds one here says why. */
+/** Texts that nobody has translated yet. Anyone who adds one here says why. */
 const open: readonly string[] = []
 
 const rows = Object.entries(catalogue).flatMap(([language, parts]) =>

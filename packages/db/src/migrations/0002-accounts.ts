@@ -35,7 +35,7 @@ export const accounts = defineMigration('0002-accounts', (t) => [
     // When this session last showed a second factor, and when it used a recovery code instead.
     second_factor_at: t.instant.orNull(),
     recovered_at: t.instant.orNull(),
-    // Digest of the secret by which a browser is known again: whoever signs in there next takes its notices over.
+    // Digest of the secret by which a browser is known again: anyone who signs in there next takes its notices over.
     browser: t.text.orNull(),
   }),
   t.index('access_tokens_of_user', 'access_tokens', ['user_id']),

@@ -44,7 +44,7 @@ export const notices = defineMigration('0005-notices', (t) => [
   t.table('push_subscriptions', {
     id: t.id,
     user_id: t.link('users', 'cascade'),
-    // The address of one browser at its push service. Whoever signs in there last gets the notices.
+    // The address of one browser at its push service. Anyone who signs in there last gets the notices.
     endpoint: t.text.unique(),
     p256dh: t.text,
     auth: t.text,

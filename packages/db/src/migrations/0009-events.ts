@@ -64,7 +64,7 @@ export const events = defineMigration('0009-events', (t) => [
     created_at: t.instant,
     updated_at: t.instant,
   }),
-  // One reservation for a number at an event; whoever has cancelled may reserve again.
+  // One reservation for a number at an event; anyone who has cancelled may reserve again.
   t.index('event_reservations_phone_unique', 'event_reservations', ['event_id', 'phone'], {
     unique: true,
     where: 'cancelled_at is null',

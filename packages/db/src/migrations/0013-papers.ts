@@ -120,7 +120,7 @@ export const papers = defineMigration('0013-papers', (t) => [
       total_questions: t.int,
       // Set by the first attempt; from then on nothing of it may change.
       frozen_at: t.instant.orNull(),
-      // Counts the saves of a paper that is being built: whoever saves says which one they have seen.
+      // Counts the saves of a paper that is being built: anyone who saves says which one they have seen.
       revision: t.int.startsAt(1),
       ...made(t),
     },

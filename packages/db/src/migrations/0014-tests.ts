@@ -33,7 +33,7 @@ export const tests = defineMigration('0014-tests', (t) => [
       challenge_days: t.int.startsAt(7),
       // What may count of answers that arrive after the end: as the grace says, within one minute, or as staff decide.
       late_policy: t.text.orNull().oneOf(['grace', 'one_minute', 'staff']),
-      // Whoever begins shortly before the test closes either ends with it, or keeps the whole time.
+      // Anyone who begins shortly before the test closes either ends with it, or keeps the whole time.
       late_start: t.text.startsAt('ends_with_test').oneOf(['ends_with_test', 'keeps_time']),
       // A price that pays a tutor's note promises it within so many days of the result; null where none is promised.
       note_within_days: t.int.orNull(),

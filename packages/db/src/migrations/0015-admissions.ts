@@ -60,7 +60,8 @@ export const admissions = defineMigration('0015-admissions', (t) => [
   t.index('registrations_of_sitting', 'registrations', ['sitting_id', 'seat']),
   t.index('registrations_held', 'registrations', ['held_until'], { where: "seat = 'held'" }),
   t.index('registrations_waiting_for_staff', 'registrations', ['attention'], { where: 'attention is not null' }),
-  // One live application for a candidate's address and for an account in each season; whoever withdrew may begin again.
+  // One live application for a candidate's address and for an account in each season; anyone who withdrew may begin
+  // again.
   t.index('registrations_email_unique', 'registrations', ['lower(email)', 'season'], {
     unique: true,
     where: "state <> 'withdrawn'",

@@ -17,7 +17,7 @@ export const enrolments = defineMigration('0016-enrolments', (t) => [
     discount_percent: t.int,
     discounted_amount_paise: t.paise,
     payment_status: t.text.oneOf(['PENDING', 'PAID', 'CANCELLED', 'REFUND']),
-    // The same student at the same place, whoever types it and how often.
+    // The same student at the same place, anyone who types it and how often.
     person_key: t.text,
     // The day on which a family said that the student leaves: up to it the fee is counted.
     leave_asked_at: t.instant.orNull(),
@@ -45,7 +45,7 @@ export const enrolments = defineMigration('0016-enrolments', (t) => [
     unique: true,
     where: "payment_status = 'PENDING'",
   }),
-  // One place for a student at a time: whoever has left, and paid for what was used, may join again.
+  // One place for a student at a time: anyone who has left, and paid for what was used, may join again.
   t.index('course_enrolments_one_paid', 'course_enrolments', ['person_key'], {
     unique: true,
     where: "payment_status = 'PAID' and left_at is null",
@@ -115,7 +115,7 @@ export const enrolments = defineMigration('0016-enrolments', (t) => [
     created_at: t.instant,
     updated_at: t.instant,
   }),
-  // A student leaves once; whoever stayed after all may leave later.
+  // A student leaves once; anyone who stayed after all may leave later.
   t.index('refund_cases_enrolment_unique', 'refund_cases', ['enrolment_id'], {
     unique: true,
     where: "state != 'called-off'",

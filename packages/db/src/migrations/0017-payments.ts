@@ -222,7 +222,7 @@ export const payments = defineMigration('0017-payments', (t) => [
     returned_on: t.day,
     noted_by: t.link('users', 'set null').orNull(),
     cause: t.text.startsAt('bank').oneOf(['bank', 'mistake']),
-    // The bank's number goes from the payment to here: it may now stand on the receipt of whoever did pay.
+    // The bank's number goes from the payment to here: it may now stand on the receipt of the person who did pay.
     reference: t.text.orNull(),
     created_at: t.instant,
   }),

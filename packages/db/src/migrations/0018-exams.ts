@@ -18,7 +18,7 @@ export const exams = defineMigration('0018-exams', (t) => [
     updated_at: t.instant,
   }),
   t.index('test_enrolments_of_test', 'test_enrolments', ['test_id', 'test_status']),
-  // Whoever applies again sits an admission test again: once for each application, and once for every other test.
+  // Anyone who applies again sits an admission test again: once for each application, and once for every other test.
   t.index('test_enrolments_one', 'test_enrolments', ['user_id', 'test_id', 'coalesce(registration_id, 0)'], {
     unique: true,
   }),

@@ -86,7 +86,7 @@ export const records = defineMigration('0022-records', (t) => [
       asked_version: t.int.orNull(),
       // Links to a preview name the round they were made in; the next round ends all of them.
       preview_round: t.int.startsAt(0),
-      // Whoever asked for what is planned hears where the plan comes to nothing.
+      // Anyone who asked for what is planned hears where the plan comes to nothing.
       plan_asked_at: t.instant.orNull(),
       plan_asked_by: t.link('users', 'set null').orNull(),
       updated_at: t.instant,

@@ -34,11 +34,11 @@ test('instants come back in UTC, whatever the time zone of the session', async (
   await remove()
 })
 
-test('what is read aside has connections of its own, and is stopped when it takes too long', async () => {
+test('what is read reader has connections of its own, and is stopped when it takes too long', async () => {
   const { url, remove } = await emptyPostgres()
-  const { db, aside, close } = await openDatabase(url)
+  const { db, reader, close } = await openDatabase(url)
   const patience = async (of: typeof db) => (await sql`show statement_timeout`.execute(of)).rows
-  expect([await patience(db), await patience(aside)]).toEqual([
+  expect([await patience(db), await patience(reader)]).toEqual([
     [{ statement_timeout: '0' }],
     [{ statement_timeout: '20s' }],
   ])

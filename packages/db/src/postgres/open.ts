@@ -30,13 +30,13 @@ type Options = {
 }
 
 /** Searches and files take turns on these, and what takes longer than anybody waits for is stopped. */
-const asideOptions = { max: 2, statement_timeout: seconds(20) }
+const readConnectionOptions = { max: 2, statement_timeout: seconds(20) }
 
 export const openPostgres = async (url: string, { log, pool, listenTo }: Options): Promise<Database> => {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool ?? createPool(url, log) }) })
-  const aside = pool
+  const reader = pool
     ? db
-    : new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool(url, log, asideOptions) }) })
+    : new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool(url, log, readConnectionOptions) }) })
   const { on, tell, topics } = createListeners(log)
   // Our own notices come back to us as well; we have told our listeners already, at the commit.
   const origin = randomUUID()
@@ -50,9 +50,9 @@ export const openPostgres = async (url: string, { log, pool, listenTo }: Options
     const [from, topic = ''] = payload.split(' ')
     if (from !== origin) tell([topic])
   }
-  for (const one of new Set([db, aside]))
+  for (const one of new Set([db, reader]))
     openScope(one, { engine: 'postgres', announcer, inside: (fn) => fn(), topics: undefined })
-  const destroy = () => Promise.all(Array.from(new Set([db, aside]), (one) => one.destroy()))
+  const destroy = () => Promise.all(Array.from(new Set([db, reader]), (one) => one.destroy()))
   try {
     await checkServer(db, url)
     const stopListening = await (listenTo ? listenTo(heard) : listen({ url, log, heard, missed: () => tell(topics()) }))
@@ -60,7 +60,7 @@ export const openPostgres = async (url: string, { log, pool, listenTo }: Options
       await stopListening()
       await destroy()
     }
-    return { db, aside, engine: 'postgres', changes: { on }, close }
+    return { db, reader, engine: 'postgres', changes: { on }, close }
   } catch (error) {
     await destroy()
     throw understandable(error, url)

@@ -6,13 +6,13 @@ import { DatabaseNotWritable } from '../errors.ts'
 import { createListeners, type Log } from '../listeners.ts'
 import { openScope } from '../scopes.ts'
 import type { Tables } from '../tables.ts'
-import { createAsideDriver } from './aside-driver.ts'
 import { sqliteDialect } from './dialect.ts'
 import { createSqliteDriver, runInsideTransaction, type SqliteHandles } from './driver.ts'
 import { understandable } from './failures.ts'
 import { type Handle, openHandle } from './handle.ts'
 import { makePrivate } from './private-file.ts'
 import { lockForThisProcess, lockIfFree } from './process-lock.ts'
+import { createReadConnectionDriver } from './read-connection-driver.ts'
 
 type Options = {
   log: Log
@@ -69,8 +69,8 @@ const nothingWritten = async () => {
   throw new Error('Here is only read: use the db of the request to write.')
 }
 
-const openAside = (path: string) =>
-  openScope(new Kysely<Tables>({ dialect: sqliteDialect(createAsideDriver(path)) }), {
+const openReadConnection = (path: string) =>
+  openScope(new Kysely<Tables>({ dialect: sqliteDialect(createReadConnectionDriver(path)) }), {
     engine: 'sqlite',
     announcer: { publish: nothingWritten, tell: () => {} },
     inside: nothingWritten,
@@ -97,11 +97,11 @@ export const openSqlite = async (name: string, options: Options): Promise<Databa
   // Kysely starts the driver with the first statement and destroys only what was started.
   await db.connection().execute(async () => {})
   // A database in memory is known to its one handle alone.
-  const aside = handles.reader ? openAside(handles.path) : db
+  const reader = handles.reader ? openReadConnection(handles.path) : db
   const close = async () => {
-    if (aside !== db) await aside.destroy()
+    if (reader !== db) await reader.destroy()
     await db.destroy()
     unlock()
   }
-  return { db, aside, engine: 'sqlite', changes: { on }, isBeside, close }
+  return { db, reader, engine: 'sqlite', changes: { on }, isBeside, close }
 }

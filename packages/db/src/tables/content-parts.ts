@@ -19,7 +19,7 @@ export type ShownInOrder = { is_active: Generated<boolean>; position: Generated<
 
 export type Stamps = { created_at: Instant; updated_at: Instant; updated_by: number | null }
 
-/** Whoever is shown has agreed in writing: a row without consent cannot be active. */
+/** Anyone who is shown has agreed in writing: a row without consent cannot be active. */
 export type Consent = {
   has_consent: Generated<boolean>
   consent_by: 'student' | 'parent' | null

@@ -12,7 +12,7 @@ export type FamilyStateTable = {
   updated_at: Instant | null
 }
 
-/** A family as counsellors know it: whoever asked, with the children it is about. */
+/** A family as counsellors know it: anyone who asked, with the children it is about. */
 export type FamilyTable = {
   id: Generated<number>
   name: string

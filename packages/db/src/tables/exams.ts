@@ -45,9 +45,9 @@ export type AttemptTable = {
   state: AttemptState
   /** The screen that may write now. */
   device: number
-  /** Raised by every change but a saved step; whoever holds an older copy reads again. */
+  /** Raised by every change but a saved step; anyone who holds an older copy reads again. */
   revision: Generated<number>
-  /** The process that stored the last steps; whoever finds another name than its own reads their numbers again. */
+  /** The process that stored the last steps; anyone who finds another name than its own reads their numbers again. */
   saved_by: string | null
   started_at: Instant | null
   /** Sequential: when the current question was first shown. */

@@ -54,7 +54,7 @@ export type QuestionImportTable = {
   pictures: ImportPicture[]
   done: Generated<number>
   total: number | null
-  /** Grows with every change, by whoever makes it. */
+  /** Grows with every change, by anyone who makes it. */
   round: Generated<number>
   /** Passage versions and pictures that came into being with it. */
   made: { passages: number[]; pictures: number[] } | null

@@ -13,7 +13,7 @@ const textOf = (path: string): string => bytesOf(path).toString('utf8')
 const fieldOf = (path: PropertyKey[]): string =>
   path.map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at === 0 ? '' : '.'}${String(part)}`)).join('')
 
-/** A mistake in a file is said with the file and the field, because whoever made it may not know this program. */
+/** A mistake in a file is said with the file and the field, because anyone who made it may not know this program. */
 const checked = <Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.output<Schema> => {
   const { data, error } = schema.safeParse(value)
   if (!error) return data

@@ -20,7 +20,7 @@ export const engineQuestion = (question: BankQuestion, version: number, passage?
   ...(passage === undefined ? {} : { passage }),
 })
 
-/** Every text a student may read, for whoever has to check or set them. */
+/** Every text a student may read, for anyone who has to check or set them. */
 export const textsOf = (question: BankQuestion): string[] => [
   question.text,
   ...question.options,

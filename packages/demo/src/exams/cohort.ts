@@ -25,7 +25,7 @@ const given = [
   ],
   ...['Ishaan', 'Jahnavi', 'Kiran', 'Lavanya', 'Manoj', 'Meera', 'Nikhil', 'Pooja', 'Rahul', 'Sahana', 'Tejas', 'Zoya'],
 ] as const
-/** Nobody is called after these stars: whoever reads a list sees at once that its people are made up. */
+/** Nobody is called after these stars: anyone who reads a list sees at once that its people are made up. */
 const stars = [
   ...['Adhara', 'Albireo', 'Alcor', 'Aldebaran', 'Altair', 'Antares', 'Arcturus', 'Bellatrix', 'Canopus', 'Capella'],
   ...['Deneb', 'Fomalhaut', 'Mizar', 'Polaris', 'Procyon', 'Regulus', 'Rigel', 'Sirius', 'Spica', 'Vega'],

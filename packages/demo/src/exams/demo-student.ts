@@ -112,7 +112,7 @@ export const demoStudent = async (world: World, testOf: TestOf): Promise<void> =
       .execute()
 }
 
-/** A key that one student disputes, so that whoever decides finds something to decide. */
+/** A key that one student disputes, so that anyone who decides finds something to decide. */
 export const openChallenge = async ({ db, now }: World, test: StoredTest): Promise<void> => {
   const sheet = await db
     .selectFrom('result_sheets')

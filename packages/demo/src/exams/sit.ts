@@ -128,7 +128,7 @@ const satSequential = (plan: SittingPlan, { name, profile }: Sitter): Sat => {
     const share = item.durationMs ?? minutes(1)
     const spent = timeFor(profile, item.question, share, decision, chance)
     const version = item.question.version
-    // Without a clock nobody may leave a question blank; with one, whoever does not know waits for its end.
+    // Without a clock nobody may leave a question blank; with one, anyone who does not know waits for its end.
     const given = decision.answer ?? (item.durationMs === null ? guess(item, chance) : null)
     const isOver = item.durationMs !== null && (given === null || spent > item.durationMs)
     now += isOver ? share : spent

@@ -111,7 +111,7 @@ export const isOpen = (attempt: Attempt): boolean => attempt.state === 'in_progr
 export const deadline = (attempt: Attempt): Ms | null =>
   attempt.startedAt === null ? null : deadlineOf(attempt.terms, attempt.startedAt, attempt.grants)
 
-/** The last sign of whoever left a test of one question after the other; such a test may have no deadline at all. */
+/** The last sign of anyone who left a test of one question after the other; such a test may have no deadline at all. */
 const lastSignOf = ({ progress, startedAt }: Attempt): Ms | null =>
   progress && startedAt !== null ? lastSign(progress, startedAt) : null
 

@@ -34,7 +34,7 @@ export const SHORT_ABSENCE: Ms = seconds(1)
 
 /** The screen excuses itself when our own dialog took the focus. It opens a few in a paper, not dozens. */
 export const MOST_EXCUSED = 20
-/** Enough to see what went on; whoever reports more than this is not telling us anything. */
+/** Enough to see what went on; anyone who reports more than this is not telling us anything. */
 export const MOST_EVENTS = 1_000
 
 const isLeaving = (event: IntegrityEvent): boolean =>

@@ -139,8 +139,8 @@ const deadlineKnown = ({ terms, startedAt, grants }: Attempt, extraMs: Ms): Ms |
 }
 
 /**
- * Handed in before more time was given, and on the way until now: for whoever sent it the paper was at its end, and staff
- * want it open. Whoever hands in while there was time anyhow means it.
+ * Handed in before more time was given, and on the way until now: for the person who sent it the paper was at its end,
+ * and staff want it open. Anyone who hands in while there was time anyhow means it.
  */
 const isOvertaken = (attempt: Attempt, extraMs: number | undefined, now: Ms): boolean => {
   if (attempt.state !== 'in_progress' || extraMs === undefined || grantedTime(attempt.grants) <= extraMs) return false

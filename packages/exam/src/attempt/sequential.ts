@@ -83,7 +83,7 @@ export const serve = (progress: SequentialProgress, terms: TimeTerms, grants: Gr
       : progress
   if (isFinished(left) || left.servedAt !== null) return left
   const answered = left === progress && terms.clock === 'question' ? left.records.at(-1) : undefined
-  // Between an answer and the next question no time stands still: whoever waits to ask for it has less of it.
+  // Between an answer and the next question no time stands still: anyone who waits to ask for it has less of it.
   return { ...left, servedAt: answered ? Math.min(now, answered.at + NEXT_QUESTION_AFTER) : now }
 }
 

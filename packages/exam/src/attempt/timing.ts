@@ -11,7 +11,7 @@ export type TimeTerms = {
   clock: ClockKind
   /** The whole time of the paper. With a clock per question it is their sum and sets no deadline of its own. */
   durationMs: Ms | null
-  /** The test's own closing time, whoever started late. Extra and compensatory time reach beyond it. */
+  /** The test's own closing time, anyone who started late. Extra and compensatory time reach beyond it. */
   closesAt: Ms | null
   /** Minutes of compensatory time for each hour; 0 for most students, 20 where the student is entitled. */
   compensatoryPerHour: number
@@ -99,7 +99,7 @@ export type StartTerms = Pick<TimeTerms, 'clock' | 'durationMs' | 'closesAt' | '
 export type StartTimes = {
   /** The whole time of this student; `null` where no clock runs. */
   fullMs: Ms | null
-  /** Whoever begins by then has the whole time; `null` where that holds for any start. */
+  /** Anyone who begins by then has the whole time; `null` where that holds for any start. */
   beginBy: Ms | null
   /** The test is over for this student then, however late the start was; `null` where no start is too late. */
   endsBy: Ms | null

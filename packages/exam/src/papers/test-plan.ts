@@ -9,7 +9,7 @@ export type TestPlan = {
   durationMs: Ms | null
   graceMinutes: number
   latePolicy: 'grace' | 'one_minute' | 'staff' | null
-  /** Left out: whoever begins late ends with the test. */
+  /** Left out: anyone who begins late ends with the test. */
   lateStart?: 'ends_with_test' | 'keeps_time'
   integrity: IntegrityPolicy | null
   resultPolicy: 'at_once' | 'after_close' | 'by_hand' | null

@@ -51,7 +51,7 @@ const kindOf = (item: SheetItem, mark: SlotMark, spent: Ms, usual: Ms, tried: Tr
   if (2 * spent > 3 * usual) return 'slow'
   if (!mark.answer) return 'concept'
   if (item.question.difficulty === 'Easy' || knowsTopic(tried)) return 'careless'
-  // Whoever earned part of the marks knew that part.
+  // Anyone who earned part of the marks knew that part.
   return mark.outcome !== 'partly' && 4 * spent < usual ? 'guess' : 'concept'
 }
 

@@ -19,7 +19,7 @@ export type ChequeReturnedProps = {
 
 const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0 0 8px' }
 
-/** Tells whoever paid by cheque that the bank did not pay it, and what that means. */
+/** Tells anyone who paid by cheque that the bank did not pay it, and what that means. */
 export const template: Template<ChequeReturnedProps> = {
   subject: ({ institute, language }) => `${institute.name} - ${mailSay(language)('Your cheque was returned')}`,
   body: ({ institute, name, student_name, title, amount, receipt_number, day, language }) => {

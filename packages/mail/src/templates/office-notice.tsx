@@ -9,7 +9,7 @@ export type OfficeNoticeProps = {
   /** One sentence: what happened. */
   lead: string
   facts: Fact[]
-  /** A longer text of whoever wrote, with its line breaks. */
+  /** A longer text of the person who wrote, with its line breaks. */
   message?: string
 }
 

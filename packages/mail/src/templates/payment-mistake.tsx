@@ -19,7 +19,7 @@ export type PaymentMistakeProps = {
 
 const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0 0 8px' }
 
-/** Tells whoever was sent a receipt that it was a mistake of ours, and what that means. */
+/** Tells anyone who was sent a receipt that it was a mistake of ours, and what that means. */
 export const template: Template<PaymentMistakeProps> = {
   subject: ({ institute, language }) => `${institute.name} - ${mailSay(language)('A receipt of yours was cancelled')}`,
   body: ({ institute, name, student_name, title, amount, receipt_number, day, language }) => {

@@ -23,7 +23,7 @@ export type PaymentReceiptProps = {
 
 const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0 0 8px' }
 
-/** Proof of payment for whoever paid, with a link to the PDF. */
+/** Proof of payment for the person who paid, with a link to the PDF. */
 export const template: Template<PaymentReceiptProps> = {
   subject: ({ institute, receipt_number, language }) =>
     `${institute.name} - ${mailSay(language)('Receipt {number}', { number: receipt_number })}`,

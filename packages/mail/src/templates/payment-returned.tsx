@@ -20,7 +20,7 @@ export type PaymentReturnedProps = {
 
 const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0 0 8px' }
 
-/** Tells whoever paid that money which found no place is on its way back, and why. */
+/** Tells anyone who paid that money which found no place is on its way back, and why. */
 export const template: Template<PaymentReturnedProps> = {
   subject: ({ institute, language }) => `${institute.name} - ${mailSay(language)('A payment goes back to you')}`,
   body: ({ institute, name, student_name, title, amount, why, refund_id, language }) => {

@@ -31,7 +31,7 @@ const byHand = {
 
 const ink = { color: '#1b2540', fontSize: '16px', lineHeight: '24px', margin: '0 0 8px' }
 
-/** Tells whoever paid that money is on its way back. */
+/** Tells anyone who paid that money is on its way back. */
 export const template: Template<RefundMadeProps> = {
   subject: ({ institute, language }) => `${institute.name} - ${mailSay(language)('Your refund')}`,
   body: ({ institute, name, student_name, title, amount, receipt_number, refund_id, by_hand, language }) => {

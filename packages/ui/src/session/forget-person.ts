@@ -1,7 +1,7 @@
 const personal = /^(?:(?:admission|office:read):|site:signed-in$)/
 
 /**
- * Called with the sign-out, at the site and in the office: both have one session, and whoever sits down next at a
+ * Called with the sign-out, at the site and in the office: both have one session, and anyone who sits down next at a
  * shared computer may open either. What the tab holds goes, and half-filled forms and families that were read.
  * `scripts/kept-in-browser.test.ts` knows every place that keeps something. Every page carries this: each byte counts.
  */

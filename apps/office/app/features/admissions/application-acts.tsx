@@ -1,4 +1,4 @@
-import type { OfficeApplicationDetail } from '@northlight/contract/admissions/desk'
+import type { OfficeApplicationDetail } from '@northlight/contract/admissions/office-seats'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { OfficeApplicationDetail } from '@northlight/contract/admissions/desk'
+import type { OfficeApplicationDetail } from '@northlight/contract/admissions/office-seats'
 import { shownMoney } from '@northlight/contract/money'
 import { shownDay } from '@northlight/contract/shown-day'
 import { Link } from 'react-router'

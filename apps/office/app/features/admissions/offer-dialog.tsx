@@ -1,5 +1,5 @@
-import type { OfficeApplicationDetail } from '@northlight/contract/admissions/desk'
 import { offeredFee } from '@northlight/contract/admissions/offered-fee'
+import type { OfficeApplicationDetail } from '@northlight/contract/admissions/office-seats'
 import { indianDay } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { dayAfter } from '@northlight/contract/payments/refund-rule'

@@ -1,4 +1,4 @@
-import type { OfficeApplicationDetail } from '@northlight/contract/admissions/desk'
+import type { OfficeApplicationDetail } from '@northlight/contract/admissions/office-seats'
 import { indianDay } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { clockOf } from '@northlight/contract/payments/refund-rule'

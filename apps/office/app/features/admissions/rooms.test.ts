@@ -8,6 +8,6 @@ test('rooms are read a line at a time, as people write them, and written back th
   ]
   expect(roomsIn(roomsText(rooms))).toEqual(rooms)
   expect(roomsIn('Room 101 40\n\n  Hall, east wing , 120 \n')).toEqual(rooms)
-  // Whoever forgets the number is told so by the server, not given a room that is called “Room” with 7 seats.
+  // Anyone who forgets the number is told so by the server, not given a room that is called “Room” with 7 seats.
   expect(roomsIn('Library')).toEqual([{ name: 'Library', seats: null }])
 })

@@ -1,4 +1,4 @@
-import type { OfficeSittingView } from '@northlight/contract/admissions/desk'
+import type { OfficeSittingView } from '@northlight/contract/admissions/office-seats'
 import { dayAfter } from '@northlight/contract/payments/refund-rule'
 import { shownDay } from '@northlight/contract/shown-day'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { OfficeSittingView } from '@northlight/contract/admissions/desk'
+import type { OfficeSittingView } from '@northlight/contract/admissions/office-seats'
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { OfficeSittingView } from '@northlight/contract/admissions/desk'
+import type { OfficeSittingView } from '@northlight/contract/admissions/office-seats'
 import { shownMoney } from '@northlight/contract/money'
 import { shownDay } from '@northlight/contract/shown-day'
 import { Button, buttonClass } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { OfficeApplicationDetail } from '@northlight/contract/admissions/desk'
+import type { OfficeApplicationDetail } from '@northlight/contract/admissions/office-seats'
 import { type ApplicationState, stateNames } from '@northlight/contract/admissions/states'
 import { shortDayText } from '../../ui/time.tsx'
 

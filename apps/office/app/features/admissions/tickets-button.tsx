@@ -1,4 +1,4 @@
-import type { OfficeSittingView } from '@northlight/contract/admissions/desk'
+import type { OfficeSittingView } from '@northlight/contract/admissions/office-seats'
 import { shownDay } from '@northlight/contract/shown-day'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { OfficeApplicationDetail } from '@northlight/contract/admissions/desk'
+import type { OfficeApplicationDetail } from '@northlight/contract/admissions/office-seats'
 import { shownMoney } from '@northlight/contract/money'
 
 type Application = Pick<OfficeApplicationDetail, 'payment_status' | 'fee_paise' | 'refunds_on_withdrawal'>

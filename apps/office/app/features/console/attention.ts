@@ -24,7 +24,7 @@ const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' :
 const warnedWords = ({ violations, warnings_left }: ConsoleRow) =>
   `left the screen ${times(violations)}${warnings_left === null ? '' : `, ${warnings_left} left`}`
 
-/** What somebody should look at, and how soon; nothing for whoever simply writes. */
+/** What somebody should look at, and how soon; nothing for anyone who simply writes. */
 export const attentionOf = (row: ConsoleRow, now: number, isOpen: boolean): Attention | null => {
   if (!hasCome(row))
     return isOpen ? { kind: 'not in', icon: 'phone', tone: 'bad', words: 'ring the family', weight: 1 } : null

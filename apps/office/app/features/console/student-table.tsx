@@ -5,7 +5,7 @@ import { StateWord } from '../../ui/state-word.tsx'
 import { clockText } from '../../ui/time.tsx'
 import { isWriting, lengthText, noSaveAfter, type Shown } from './attention.ts'
 
-/** More than anybody reads at once; whoever needs somebody stands at the top. */
+/** More than anybody reads at once; anyone who needs somebody stands at the top. */
 const atOnce = 100
 
 type Props = {

@@ -41,7 +41,7 @@ export function Composer({ family }: { family: FamilyView }) {
     )
   }
   const place = useRef<HTMLElement>(null)
-  // Whoever asked for it by a key writes at once; on a phone the field would lift its keyboard over what is read.
+  // Anyone who asked for it by a key writes at once; on a phone the field would lift its keyboard over what is read.
   useEffect(() => {
     if (isKind(asked) && !isPhone) place.current?.querySelector<HTMLElement>(firstField)?.focus()
   }, [asked, isPhone])

@@ -1,5 +1,5 @@
 import { client } from '../../platform/api/client.ts'
-import { TakeFileDialog } from '../../platform/works/take-file-dialog.tsx'
+import { TakeFileDialog } from '../../platform/tasks/take-file-dialog.tsx'
 
 export function ExportDialog({ filter, onClose }: { filter: Record<string, string>; onClose: () => void }) {
   return (

@@ -1,5 +1,5 @@
 import type { FamilyRow } from '@northlight/contract/office/families/views'
-import { touchForms } from '@northlight/contract/office/family-words'
+import { contactEventForms } from '@northlight/contract/office/family-words'
 import { Link } from 'react-router'
 import { Reach } from './reach.tsx'
 import { FamilyStateWord } from './state.tsx'
@@ -44,7 +44,7 @@ export function FamilyTable({ rows, chosen, onChoose }: Props) {
             <th scope="col">Owner</th>
             <th scope="col">Next</th>
             <th scope="col" className="at-end of-touches">
-              Touches
+              ContactEvents
             </th>
             <td />
           </tr>
@@ -92,7 +92,7 @@ function Row({ family, place, isChosen, onChoose }: RowProps) {
         </span>
       </td>
       <td className="not-stacked">
-        {touchForms[family.form]}
+        {contactEventForms[family.form]}
         <span className="under clip">{sourceText(family.first)}</span>
         {family.wrote_in && <span className="under">{wroteInText(family)}</span>}
       </td>

@@ -1,5 +1,5 @@
 import type { FamilyChoices } from '@northlight/contract/office/families/reading'
-import { noSource, touchForms } from '@northlight/contract/office/family-words'
+import { contactEventForms, noSource } from '@northlight/contract/office/family-words'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { filterLook } from '@northlight/ui/overlay/filter-button.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +23,7 @@ const labels: Record<keyof FamilyChoices, string> = {
 }
 const names = Object.keys(labels) as (keyof FamilyChoices)[]
 const isWay = (name: keyof FamilyChoices) => name === 'source' || name === 'medium' || name === 'campaign'
-const forms = Object.entries(touchForms).map(([value, label]) => ({ value, label }))
+const forms = Object.entries(contactEventForms).map(([value, label]) => ({ value, label }))
 const days = [
   ['from', 'Came from'],
   ['to', 'Came until'],

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/field.tsx'
 import { NextTime } from './next-time.tsx'
 import { useMany } from './use-many.ts'
 
-/** The same follow-up for several families; each stands on the list of whoever looks after it. */
+/** The same follow-up for several families; each stands on the list of the person who looks after it. */
 export function PlanDialog({ ids, onClose, onDone }: { ids: number[]; onClose: () => void; onDone: () => void }) {
   const { act, isSending } = useMany()
   const [due_at, setDue] = useState('')

@@ -18,7 +18,7 @@ export const shareLink = (origin: string, page: string, { source, campaign }: { 
   return url.href
 }
 
-/** For a campaign or a colleague: whoever comes by it stands under its name in the table above. */
+/** For a campaign or a colleague: anyone who comes by it stands under its name in the table above. */
 export function ShareLink() {
   const [page, setPage] = useState('/')
   const [source, setSource] = useState('')

@@ -2,7 +2,7 @@ import { seconds } from '@northlight/contract/durations'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { client } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/kept/query-client.ts'
+import { queryClient } from '../../platform/browser-storage/query-client.ts'
 import { useKept } from '../../platform/offline/use-kept.ts'
 
 /** Everything about families is read under this key; whatever is written makes all of it old. */

@@ -40,7 +40,7 @@ export const whenText = (at: string, now = Date.now()): string => {
 export const sourceText = ({ source, medium, campaign }: FamilyRow['first']): string =>
   [source, medium, campaign].filter((part) => part !== null).join(' / ') || 'direct'
 
-/** For whoever calls: the family filled in a form in its own language. */
+/** For anyone who calls: the family filled in a form in its own language. */
 export const wroteInText = ({ wrote_in }: Pick<FamilyRow, 'wrote_in'>): string | null =>
   wrote_in && `wrote in ${englishNames[wrote_in]}`
 

@@ -10,7 +10,9 @@ type Reading = {
   shown: (value: unknown) => string
 }
 
-/** The text of a number. What cannot be read is kept by whoever draws the form, and the value stays as it was. */
+/**
+ * The text of a number. What cannot be read is kept by the person who draws the form, and the value stays as it was.
+ */
 const useNumberText = ({ name, path = name, ...props }: FieldProps, { read, shown }: Reading) => {
   const { field, value, onChange, unread, onUnread } = props
   const [typed, setTyped] = useState(shown(value))

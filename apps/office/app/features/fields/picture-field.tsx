@@ -65,11 +65,11 @@ export function PictureField({ field, value, onChange, isReadOnly, error }: Fiel
         {!isReadOnly && (
           <div className="form-acts">
             <Button small icon="picture" onClick={() => void pick()}>
-              {picture.path ? 'Another picture…' : 'Choose a picture…'}
+              {picture.path ? 'Change picture…' : 'Choose a picture…'}
             </Button>
             {picture.path && (
               <Button small look="quiet" onClick={() => onChange(none)}>
-                Take it away
+                Remove
               </Button>
             )}
           </div>

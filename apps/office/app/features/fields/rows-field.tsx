@@ -22,7 +22,7 @@ export function RowsField({ part, ...props }: Props) {
   const { field, value, onChange, isReadOnly, error, path = props.name, unread = {} } = props
   const id = useId()
   const rows = Array.isArray(value) ? (value as Row[]) : []
-  // What has to be written another way stands open.
+  // A row with an error is expanded.
   const [open, setOpen] = useState(() => rows.findIndex((_, at) => unreadOfRow(unread, path, at)))
   const set = (at: number, row: Row) => onChange(rows.map((one, index) => (index === at ? row : one)))
   /** The rows in another order, or fewer of them, said by the places they have now. */

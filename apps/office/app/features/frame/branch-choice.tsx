@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useBranchInView, viewBranch } from '../../platform/kept/branch-in-view.ts'
+import { useBranchInView, viewBranch } from '../../platform/browser-storage/branch-in-view.ts'
 import { useMe } from '../../platform/me/use-me.ts'
 
 /** The branches a person may look at, and which of them the lists show; null where there is nothing to choose. */

@@ -1,5 +1,5 @@
 import { Menu, MenuLine } from '@northlight/ui/overlay/menu.tsx'
-import { viewBranch } from '../../platform/kept/branch-in-view.ts'
+import { viewBranch } from '../../platform/browser-storage/branch-in-view.ts'
 import { useMe } from '../../platform/me/use-me.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuItem } from '../../ui/menu.tsx'

@@ -1,8 +1,8 @@
 import type { Resource } from '@northlight/contract/office/resource'
 import type { SignName } from '../../ui/icon.tsx'
-import { admissionPlaces, moneyPlaces } from './desk-places.ts'
 import { familyPlaces } from './family-places.ts'
-import type { Place } from './place.ts'
+import type { Place } from './menu-entry.ts'
+import { admissionPlaces, moneyPlaces } from './office-menu.ts'
 
 export type { Place }
 export type Group = { label: string; icon: SignName; places: Place[] }
@@ -20,7 +20,7 @@ const testPlaces: Place[] = [
   { to: '/papers', label: 'Papers', act: 'tests.write' },
   { to: '/packs', label: 'Packs', act: 'tests.write' },
   { to: '/console', label: 'Exam day', act: 'console.read' },
-  // Whoever has the console sees who has come there.
+  // Anyone who has the console sees who has come there.
   { to: '/attendance', label: 'Attendance', act: 'console.attendance', unless: 'console.read' },
   { to: '/challenges', label: 'Challenges', act: 'keys.decide' },
 ]

@@ -18,11 +18,11 @@ const referenceWords = { transfer: 'The bank’s reference', cheque: 'Number of 
 
 type Props = {
   refund: { id: number; amount_paise: number }
-  /** Whoever gets it. */
+  /** Anyone who gets it. */
   name: string
 }
 
-/** Money of the desk goes back by hand; whoever gave it says so. */
+/** Money of the desk goes back by hand; anyone who gave it says so. */
 export function PaidOut({ refund, name }: Props) {
   const [isOpen, setOpen] = useState(false)
   const may = useMay()

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { sentenceOf } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/kept/query-client.ts'
+import { queryClient } from '../../platform/browser-storage/query-client.ts'
 import { useMay } from '../../platform/me/use-me.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'

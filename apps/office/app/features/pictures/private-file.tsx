@@ -40,7 +40,7 @@ export function PrivateFile({ label, fileId, types, isReadOnly, onChange, hint, 
             <>
               {' · '}
               <button type="button" className="link" onClick={() => onChange(null)}>
-                Take it away
+                Remove
               </button>
             </>
           )}

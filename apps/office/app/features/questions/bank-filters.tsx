@@ -1,5 +1,5 @@
 import { minutes } from '@northlight/contract/durations'
-import { questionUses } from '@northlight/contract/office/question-looks'
+import { questionUses } from '@northlight/contract/office/question-filters'
 import { FilterButton, FilterOptions } from '@northlight/ui/overlay/filter-button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

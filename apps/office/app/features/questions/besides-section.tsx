@@ -1,6 +1,6 @@
 import { plainOf } from '@northlight/contract/formulas/formula-text'
 import { useState } from 'react'
-import { queryClient } from '../../platform/kept/query-client.ts'
+import { queryClient } from '../../platform/browser-storage/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { Section } from '../../ui/section.tsx'

@@ -70,7 +70,7 @@ export const draftOf = (question: QuestionView): Draft => ({
   type: question.type,
   difficulty: question.difficulty,
   levels: question.levels.join(', '),
-  // A question that was withdrawn has none: whoever writes it anew says which.
+  // A question that was withdrawn has none: anyone who writes it anew says which.
   key: question.key_in_force === 'withdrawn' ? '' : question.key_in_force,
   decimals: question.decimals === null ? '' : String(question.decimals),
   options: namesOf(question.wordings[0]?.options, letters),

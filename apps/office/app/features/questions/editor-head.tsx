@@ -10,7 +10,7 @@ type Props = {
   isChanged: boolean
   isSending: boolean
   canSave: boolean
-  /** Null for whoever only reads the bank. */
+  /** Null for anyone who only reads the bank. */
   onSave: (() => void) | null
 }
 
@@ -65,7 +65,7 @@ export function EditorHead({ question, isChanged, isSending, canSave, onSave }: 
 
 type Notes = { question: QuestionView | null; conflict: string | null; onBeginAnew: (() => void) | null }
 
-/** What whoever edits should know first. */
+/** What anyone who edits should know first. */
 export function EditorNotes({ question, conflict, onBeginAnew }: Notes) {
   const [twin] = question?.twins ?? []
   const notes = [

@@ -44,11 +44,11 @@ export function FigureField({ figure, alt, error, onChange }: Props) {
         )}
         <div className="form-acts">
           <Button small icon="picture" onClick={() => void pick()}>
-            {figure ? 'Another picture…' : 'Choose a picture…'}
+            {figure ? 'Change picture…' : 'Choose a picture…'}
           </Button>
           {figure && (
             <Button small look="quiet" onClick={() => onChange(null, '')}>
-              Take it away
+              Remove
             </Button>
           )}
         </div>

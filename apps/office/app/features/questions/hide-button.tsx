@@ -1,7 +1,7 @@
 import type { QuestionView } from '@northlight/contract/office/questions'
 import { useState } from 'react'
 import { client } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/kept/query-client.ts'
+import { queryClient } from '../../platform/browser-storage/query-client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 

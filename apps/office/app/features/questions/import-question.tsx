@@ -8,7 +8,7 @@ const Figure = ({ src, alt }: { src: string | null; alt: string | null }) =>
     <img className="block max-w-[min(100%,_260px)] max-h-45 my-1.5" src={src} alt={alt ?? ''} loading="lazy" />
   )
 
-/** Another language of the same question, or the solution: opened by whoever checks it. */
+/** Another language of the same question, or the solution: opened by anyone who checks it. */
 const Folded = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <details className="[&>summary]:w-[fit-content] [&>summary]:py-1 [&>summary]:text-ink-2 [&>summary]:text-sm [&>summary]:cursor-pointer">
     <summary>{title}</summary>

@@ -11,7 +11,7 @@ type Props = {
   hidden: readonly string[]
   sort: Sort
   onSort: (sort: { field: string; order: 'ASC' | 'DESC' }) => void
-  /** Absent for whoever only reads the bank. */
+  /** Absent for anyone who only reads the bank. */
   choose?: { ids: readonly number[]; onToggle: (id: number) => void; onAll: (ids: number[]) => void } | undefined
 }
 

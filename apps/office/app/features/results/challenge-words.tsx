@@ -30,7 +30,7 @@ function Words({ words }: { words: ChallengeDetail['words'] }) {
 /** What students say of the key, what was decided before, and what the figures say. */
 export function ChallengeWords({ challenge }: { challenge: ChallengeDetail }) {
   const { words, statistics } = challenge
-  // The own decision stands under its own head.
+  // The decision of this challenge has its own heading.
   const decisions = challenge.decisions.filter(({ reason }) => reason !== challenge.decision)
   const flags = statistics && statistics.takers >= smallest ? statistics.flags : []
   return (

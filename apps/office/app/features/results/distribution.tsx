@@ -41,7 +41,7 @@ export function Distribution({ figures, caption }: { figures: GroupFigures; capt
   )
 }
 
-/** The same bars in little, for a row; said as a sentence to whoever does not see them. */
+/** The same bars in little, for a row; said as a sentence to anyone who does not see them. */
 function SmallBars({ distribution, takers }: Pick<GroupFigures, 'distribution' | 'takers'>) {
   if (takers === 0) return null
   const most = Math.max(1, ...distribution.map((bar) => bar.takers))

@@ -1,5 +1,5 @@
 import type { OfficeMeView } from '@northlight/contract/office/me'
-import type { ItemStatisticsView } from '@northlight/contract/results/staff'
+import type { ItemStatisticsView } from '@northlight/contract/results/office-release'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { ItemStatisticsView } from '@northlight/contract/results/staff'
+import type { ItemStatisticsView } from '@northlight/contract/results/office-release'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { Link } from 'react-router'
 import { useMay } from '../../platform/me/use-me.ts'

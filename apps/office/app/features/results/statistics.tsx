@@ -40,7 +40,7 @@ export function Statistics({ slug }: { slug: string }) {
       </Section>
     )
   const flagged = items.filter(({ flags }) => flags.length > 0)
-  // Whoever opens no more than the first page has seen those that want a look.
+  // Anyone who opens no more than the first page has seen those that want a look.
   const wanted = onlyFlagged ? flagged : [...flagged, ...items.filter(({ flags }) => flags.length === 0)]
   const shown = isWhole ? wanted : wanted.slice(0, atFirst)
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { client } from '../../platform/api/client.ts'
 import { useKeyDecision } from './use-key-decision.ts'
 
-/** So many the API answers with one decision; who is left stands in the list again. */
+/** Batch size of one API call; the others stay in the list. */
 const atOnce = 500
 
 /** A disputed key: everybody who disputes it is answered at once. */

@@ -1,6 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
 import type { ChallengeDetail } from '@northlight/contract/results/office'
-import type { keyDecisions } from '@northlight/contract/results/staff'
+import type { keyDecisions } from '@northlight/contract/results/office-release'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { client } from '../../platform/api/client.ts'

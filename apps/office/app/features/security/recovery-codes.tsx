@@ -17,7 +17,7 @@ const save = (codes: readonly string[]) => {
   URL.revokeObjectURL(url)
 }
 
-/** Shown once. One of them is typed back: whoever cannot read it has not written them down. */
+/** Shown once. One of them is typed back: anyone who cannot read it has not written them down. */
 export function RecoveryCodes({ codes, onDone, done }: { codes: readonly string[]; onDone: () => void; done: string }) {
   const [typed, setTyped] = useState('')
   const wanted = Math.min(2, codes.length - 1)

@@ -1,4 +1,4 @@
-import { ownActsShown } from '@northlight/contract/office/ahead'
+import { ownActsShown } from '@northlight/contract/office/prefetch'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../../platform/api/client.ts'
 import { Section } from '../../ui/section.tsx'

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { CoreAdminContext, localStorageStore } from 'ra-core'
 import type { ReactNode } from 'react'
-import { queryClient } from '../kept/query-client.ts'
+import { queryClient } from '../browser-storage/query-client.ts'
 import { dataProvider } from './data-provider.ts'
 
 const store = localStorageStore('1', 'office')

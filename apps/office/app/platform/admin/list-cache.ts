@@ -1,6 +1,6 @@
-import { pageSize } from '@northlight/contract/office/ahead'
+import { pageSize } from '@northlight/contract/office/prefetch'
 import type { Resource } from '@northlight/contract/office/resource'
-import { queryClient } from '../kept/query-client.ts'
+import { queryClient } from '../browser-storage/query-client.ts'
 import { type ListReply, resultOf } from './list-query.ts'
 
 /** `-published_on` as ra-core says it. */

@@ -1,4 +1,4 @@
-import { firstListCall, pageSize } from '@northlight/contract/office/ahead'
+import { firstListCall, pageSize } from '@northlight/contract/office/prefetch'
 import { resources } from '@northlight/contract/office/resources/list'
 import { expect, test } from 'vitest'
 import { sortOf } from './list-cache.ts'

@@ -1,4 +1,4 @@
-import { pageSize } from '@northlight/contract/office/ahead'
+import { pageSize } from '@northlight/contract/office/prefetch'
 import type { GetListParams } from 'ra-core'
 
 export type ListReply = { data: { id: number }[]; meta: { total: number; is_more?: boolean } }

@@ -1,5 +1,5 @@
 import { ApiError, type CallOptions, type Client, type ClientOptions, createClient } from '@northlight/contract/client'
-import { branchHeaders } from '../kept/branch-in-view.ts'
+import { branchHeaders } from '../browser-storage/branch-in-view.ts'
 import { session, sessionToken } from '../session/session.ts'
 import { askForFactor } from './factor-prompt.ts'
 import { type Progress, sendWithProgress } from './upload.ts'

@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !(target instanceof HTMLInputElement && /^(?:checkbox|radio|button)$/.test(target.type))
 
-/** A letter or sign pressed alone; with Control, Command or Alt it is no danger to whoever dictates or types. */
+/** A letter or sign pressed alone; with Control, Command or Alt it is no danger to anyone who dictates or types. */
 const isSingle = (keys: string) => keys.split(' ').every((press) => !/\$mod|Control|Meta|Alt/.test(press))
 
 /** A link, a button or a box that has the focus answers Enter itself. */

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
 import { isApiError } from '../api/client.ts'
-import { kept } from '../kept/kept.ts'
+import { kept } from '../browser-storage/browser-storage.ts'
 import { readSession, session } from '../session/session.ts'
 import { MeContext, useReadMe } from './use-me.ts'
 import { withWayBack } from './way-back.ts'
@@ -16,7 +16,7 @@ export function Guard({ children, notStaff }: { children: ReactNode; notStaff: R
   const isSignedIn = state.status === 'signed-in'
   const me = useReadMe(isSignedIn)
   useEffect(() => {
-    // A call offline is a TypeError; whoever was signed in here may read on.
+    // A call offline is a TypeError; anyone who was signed in here may read on.
     if (state.status === 'unknown')
       readSession().catch((error: unknown) => {
         const isOffline = error instanceof TypeError && kept('me') !== null

@@ -12,8 +12,8 @@ vi.stubGlobal('localStorage', {
     Reflect.deleteProperty(globalThis.localStorage, name)
   },
 })
-const { queryClient } = await import('../kept/query-client.ts')
-const { keep, kept } = await import('../kept/kept.ts')
+const { queryClient } = await import('../browser-storage/query-client.ts')
+const { keep, kept } = await import('../browser-storage/browser-storage.ts')
 const { meKey, takeMe } = await import('./use-me.ts')
 
 const me = { email: 'asha@northlight.test', name: 'Asha', needs: null } as unknown as Parameters<typeof takeMe>[0]

@@ -3,8 +3,8 @@ import type { OfficeMeView } from '@northlight/contract/office/me'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { client } from '../api/client.ts'
-import { forgetKept, keep, kept } from '../kept/kept.ts'
-import { queryClient } from '../kept/query-client.ts'
+import { forgetKept, keep, kept } from '../browser-storage/browser-storage.ts'
+import { queryClient } from '../browser-storage/query-client.ts'
 
 export const meKey = ['me']
 

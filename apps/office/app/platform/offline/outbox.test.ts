@@ -20,7 +20,7 @@ const entry = (key: string, by = 'asha@northlight.test') => ({
   by,
 })
 const post = vi.spyOn(calls, 'post')
-const unreached = () => Promise.reject(new ApiError(0, {}))
+const networkError = () => Promise.reject(new ApiError(0, {}))
 
 beforeEach(() => {
   outbox.set([])
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 test('without a network it waits, in order, and is sent once the connection is back', async () => {
-  post.mockImplementation(unreached)
+  post.mockImplementation(networkError)
   expect(await writeDown(entry('a'))).toBe('waits')
   expect(await writeDown(entry('b'))).toBe('waits')
   expect(JSON.parse(storage.get('office:outbox') ?? '')).toMatchObject([{ key: 'a' }, { key: 'b' }])
@@ -40,7 +40,7 @@ test('without a network it waits, in order, and is sent once the connection is b
 })
 
 test('what somebody else wrote on this phone is never sent in another name', async () => {
-  post.mockImplementation(unreached)
+  post.mockImplementation(networkError)
   await writeDown(entry('a'))
   post.mockReset().mockResolvedValue({})
   session.set({ status: 'signed-in', token: 'r', email: 'ravi@northlight.test' })
@@ -53,7 +53,7 @@ test('what somebody else wrote on this phone is never sent in another name', asy
 test('a refusal is told to the form; one of something that waited stays, with its reason, and holds nothing up', async () => {
   post.mockRejectedValue(new ApiError(422, { message: 'Say when.' }))
   await expect(writeDown(entry('a'))).rejects.toThrow('Say when.')
-  post.mockImplementation(unreached)
+  post.mockImplementation(networkError)
   await writeDown(entry('a'))
   await writeDown(entry('b'))
   post
@@ -66,7 +66,7 @@ test('a refusal is told to the form; one of something that waited stays, with it
 })
 
 test('a session that has to be shown again loses nothing', async () => {
-  post.mockImplementation(unreached)
+  post.mockImplementation(networkError)
   await writeDown(entry('a'))
   post.mockReset().mockRejectedValue(new ApiError(401, {}))
   await flush('asha@northlight.test')

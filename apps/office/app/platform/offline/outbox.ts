@@ -1,7 +1,7 @@
 import { seconds } from '@northlight/contract/durations'
 import { createStore } from '@northlight/ui/state/create-store.ts'
 import { calls, isApiError } from '../api/client.ts'
-import { queryClient } from '../kept/query-client.ts'
+import { queryClient } from '../browser-storage/query-client.ts'
 import { isSignedIn, session } from '../session/session.ts'
 import { isUnreached } from './use-kept.ts'
 
@@ -52,7 +52,7 @@ export const isForLater = (error: unknown): boolean => isUnreached(error) || (is
 const isPassing = (error: unknown) =>
   isForLater(error) || (isApiError(error) && (error.status >= 500 || [403, 429].includes(error.status)))
 
-/** Why something had to wait, for whoever has just written it. */
+/** Why something had to wait, for anyone who has just written it. */
 export const whyItWaits = () =>
   session.get().status === 'guest' ? 'Your session has ended: sign in again, and it is sent.' : 'No network.'
 

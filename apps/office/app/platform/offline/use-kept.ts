@@ -1,7 +1,7 @@
 import { unreachable } from '@northlight/contract/client'
 import { useQuery } from '@tanstack/react-query'
 import { isApiError } from '../api/client.ts'
-import { keep, kept } from '../kept/kept.ts'
+import { keep, kept } from '../browser-storage/browser-storage.ts'
 
 export const isUnreached = (error: unknown): boolean =>
   (isApiError(error) && error.status === unreachable) || error instanceof TypeError

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { newKey } from '../api/new-key.ts'
 
 type Options<Input, Reply> = {
-  /** Its name: whoever leaves it and comes back before the answer finds it on its way. */
+  /** Its name: anyone who leaves it and comes back before the answer finds it on its way. */
   form: string
   send: (input: Input, key: string) => Promise<Reply>
   onSuccess: (reply: Reply, input: Input) => void
@@ -13,8 +13,8 @@ type Options<Input, Reply> = {
 }
 
 /**
- * What makes something is sent once, however often it is tapped: a tap that comes before the first one is answered, and
- * the answer drawn, is none. The same words after a lost answer keep their key; other words are another thing.
+ * A button that creates something sends it once: taps are ignored until the first one is answered and the answer is
+ * drawn. A retry with the same body reuses the idempotency key; a changed body gets a new one.
  */
 export const useSendOnce = <Input, Reply>({ form, send, onSuccess, onError, leaves }: Options<Input, Reply>) => {
   const client = useQueryClient()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { forget, keep, kept } from '../kept/kept.ts'
+import { forget, keep, kept } from '../browser-storage/browser-storage.ts'
 import { useMe } from '../me/use-me.ts'
 
 type Values = Record<string, string>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { queryClient } from '../kept/query-client.ts'
+import { queryClient } from '../browser-storage/query-client.ts'
 import { failureIn, readSession, signOut } from './session.ts'
 
 test.each([

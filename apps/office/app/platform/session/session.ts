@@ -2,15 +2,15 @@ import { forgetTab } from '@northlight/ui/session/forget-person.ts'
 import { createSessionCalls, refusalIn, userIn, whyNoAnswer } from '@northlight/ui/session/session-calls.ts'
 import { markSession, markSignedOut } from '@northlight/ui/session/signed-in-mark.ts'
 import { createStore } from '@northlight/ui/state/create-store.ts'
-import { forgetKept, kept } from '../kept/kept.ts'
-import { queryClient } from '../kept/query-client.ts'
+import { forgetKept, kept } from '../browser-storage/browser-storage.ts'
+import { queryClient } from '../browser-storage/query-client.ts'
 
 /** The site's own session: one cookie, and the short-lived token it stands for. The office never makes a second one. */
 export type Session =
   | { status: 'unknown' }
   | { status: 'guest' }
   | { status: 'signed-in'; token: string; id?: string; email: string }
-  /** The server cannot be reached; what was read before is shown to whoever was signed in here. */
+  /** The server cannot be reached; what was read before is shown to the person who was signed in here. */
   | { status: 'offline' }
 
 export const session = createStore<Session>({ status: 'unknown' })
@@ -55,7 +55,7 @@ export const takeSession = (said: unknown): Session => {
 
 let asking: Promise<Session> | undefined
 
-/** Whoever asks while an answer is on its way waits for that one. */
+/** Anyone who asks while an answer is on its way waits for that one. */
 export const readSession = (): Promise<Session> => {
   asking ??= calls
     .read()

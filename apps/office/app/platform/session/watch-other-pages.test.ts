@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { signedInKey } from '@northlight/ui/session/signed-in-mark.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readAhead } from '../ahead/read-ahead.ts'
 import { calls } from '../api/client.ts'
-import { keep, kept } from '../kept/kept.ts'
-import { queryClient } from '../kept/query-client.ts'
+import { keep, kept } from '../browser-storage/browser-storage.ts'
+import { queryClient } from '../browser-storage/query-client.ts'
 import { outbox, writeDown } from '../offline/outbox.ts'
+import { readPrefetched } from '../prefetch/read-ahead.ts'
 import { session, signOut, takeSession } from './session.ts'
 import { watchOtherPages } from './watch-other-pages.ts'
 
@@ -110,7 +110,7 @@ test('the office says who is signed in, so that pages of the site hear of a coll
 test('what was asked for before a sign-out elsewhere is not taken when it comes', async () => {
   const reply = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => reply.promise)
-  const ahead = readAhead({ pathname: '/office', search: '' })
+  const ahead = readPrefetched({ pathname: '/office', search: '' })
   elsewhere(null)
   reply.resolve(Response.json({ session: asha, answers: {} }))
   await ahead

@@ -29,7 +29,7 @@ const attempt = async (undo: () => void | Promise<void>) => {
   }
 }
 
-/** Takes back what happened last, where that is still offered; for whoever has no hand at the mouse. */
+/** Takes back what happened last, where that is still offered; for anyone who has no hand at the mouse. */
 export const undoLast = async () => {
   const undoable = toasts.shown().findLast(({ action }) => action)
   if (!undoable) return

@@ -5,7 +5,9 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { toasts } from './toast.ts'
 
-/** The message goes with its button: whoever pressed it by key goes on with the screen, not at the top of the page. */
+/**
+ * The message goes with its button: anyone who pressed it by key goes on with the screen, not at the top of the page.
+ */
 const leave = (id: number) => {
   if (document.activeElement?.closest('[data-toasts]')) document.getElementById('main')?.focus({ preventScroll: true })
   toasts.dismiss(id)

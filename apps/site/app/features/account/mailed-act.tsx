@@ -18,7 +18,7 @@ type Props = {
   /** What the button says while it is sent. */
   saving?: string
   done: { title: string; text: string }
-  /** Whoever has no account is not asked to sign in. */
+  /** Anyone who has no account is not asked to sign in. */
   next?: ReactNode
 }
 

@@ -19,5 +19,7 @@ const get = async (path: string): Promise<unknown> => {
   }
 }
 
-/** What is the same for everybody, by a plain call: whoever only reads does not fetch the client for a list of links. */
+/**
+ * What is the same for everybody, by a plain call: anyone who only reads does not fetch the client for a list of links.
+ */
 export const readContent: Pick<Client, 'get'> = { get: get as Client['get'] }

@@ -1,4 +1,4 @@
-import { unreached } from '@northlight/contract/unreached'
+import { networkError } from '@northlight/contract/network-error'
 import { toast } from '../../ui/toasts/toast.ts'
 import { handleChunkFailure } from './chunk-failure.ts'
 import { isLoadingFully, wantedPage } from './full-load.ts'
@@ -23,7 +23,7 @@ export const watchRouteFailures = (stay: () => void): (() => void) => {
     // A navigation may not begin while the last one is being decided about.
     queueMicrotask(() => {
       const decision = handleChunkFailure()
-      if (decision === 'show-error') toast.error(unreached)
+      if (decision === 'show-error') toast.error(networkError)
       if (decision !== 'reload') stay()
     })
   }

@@ -8,8 +8,8 @@ const shownAfter = seconds(0.1)
 
 /**
  * Runs in the head of a reading page and requests its module after the first paint, and where a picture is the LCP
- * after that: on a slow connection the two share the bandwidth, on a slow phone the processor. Whoever touches the page
- * does not wait for the picture. Stringified into an inline script: no imports, no closure.
+ * after that: on a slow connection the two share the bandwidth, on a slow phone the processor. Anyone who touches the
+ * page does not wait for the picture. Stringified into an inline script: no imports, no closure.
  */
 export const fetchModule = (load: () => void, longest: number, shown: number): void => {
   let isAsked = false

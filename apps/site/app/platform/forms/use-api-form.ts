@@ -15,7 +15,7 @@ import {
 import { toast } from '../../ui/toasts/toast.ts'
 import { isApiError } from '../api/api-error.ts'
 import { browserClient, uploadClient } from '../api/browser.ts'
-import { sentenceOf, unreachedTyped } from '../api/sentence.ts'
+import { networkErrorTyped, sentenceOf } from '../api/sentence.ts'
 import { markBusy } from '../build-check/busy.ts'
 import {
   errorsAmong,
@@ -53,7 +53,7 @@ type Options<E extends Endpoint> = {
 }
 
 const failureOf = (error: unknown): { message: string; errors: FieldErrors } => ({
-  message: sentenceOf(error, unreachedTyped),
+  message: sentenceOf(error, networkErrorTyped),
   errors: (isApiError(error) && error.errors) || {},
 })
 

@@ -5,8 +5,8 @@ const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)
 
 /**
  * Keeps what is typed into a plain form, and puts it into its empty fields when the page comes again: the form of a
- * page whose address changes while it is filled. Gives what keeps all of it now: whoever is quick has typed, and chosen
- * another page, before anything here listens.
+ * page whose address changes while it is filled. Gives what keeps all of it now: anyone who is quick has typed, and
+ * chosen another page, before anything here listens.
  */
 export const useTabDraft = <Name extends string>(form: RefObject<HTMLFormElement | null>, drafts: DraftStore<Name>) => {
   useEffect(() => {

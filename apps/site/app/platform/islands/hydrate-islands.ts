@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { toast } from '../../ui/toasts/toast.ts'
-import { unreachedTyped } from '../api/sentence.ts'
+import { networkErrorTyped } from '../api/sentence.ts'
 import { markBusy } from '../build-check/busy.ts'
 import { fetchFile } from '../build-check/fetch-file.ts'
 import { showPlain } from '../document/plain.ts'
@@ -59,7 +59,7 @@ const prepare = (box: HTMLElement, islands: Islands, root: RootData, mount: () =
       // The next touch tries again; a page that is nothing without its island says so and does it by itself.
       begun = undefined
       if (isAll) window.addEventListener('online', begin, { once: true })
-      else toast.error(unreachedTyped)
+      else toast.error(networkErrorTyped)
       return 'offline'
     }
   }

@@ -6,7 +6,7 @@ import { dispatch, sessionStore } from './store.ts'
 
 /**
  * A call was refused because the session is over: to sign-in, and back here afterwards, with what was typed. Never
- * ends, because the page is left: whoever made the call is no longer there to speak of a failure.
+ * ends, because the page is left: anyone who made the call is no longer there to speak of a failure.
  */
 export const leaveForSignIn = (navigate: Go): Promise<never> => {
   const { status, session } = sessionStore.get()

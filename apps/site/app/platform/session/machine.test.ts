@@ -62,9 +62,9 @@ test('reading the session again does not unsettle a signed-in person', () => {
 
 test('a guest whose session cannot be read stays a guest, and it is known that nobody said so', () => {
   expect(walk([{ type: 'session-requested' }, { type: 'session-unreachable' }])).toEqual(['loading', 'unauthenticated'])
-  const unreached = next(loading, { type: 'session-unreachable' })
-  expect(unreached).toMatchObject({ isUnreached: true })
-  expect(next(unreached, { type: 'session-arrived', session: {} })).toEqual(unauthenticated)
+  const networkError = next(loading, { type: 'session-unreachable' })
+  expect(networkError).toMatchObject({ isUnreached: true })
+  expect(next(networkError, { type: 'session-arrived', session: {} })).toEqual(unauthenticated)
 })
 
 test('a failed sign-in that was shown leaves a guest, and unsettles nobody else', () => {

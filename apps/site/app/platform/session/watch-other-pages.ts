@@ -28,8 +28,8 @@ const askAgain = async () => {
 }
 
 /**
- * One session serves every page of the browser. Whoever signs out in another tab, or on a later page and goes back, has
- * left this one too: at a shared computer the next person must not find it as it was. A running test stays; its own
+ * One session serves every page of the browser. Anyone who signs out in another tab, or on a later page and goes back,
+ * has left this one too: at a shared computer the next person must not find it as it was. A running test stays; its own
  * calls notice, and ask for the password without losing an answer.
  */
 export const watchOtherPages = (): (() => void) =>

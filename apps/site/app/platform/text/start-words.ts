@@ -19,7 +19,7 @@ export const lengthWords = (ms: number, say: Say = sayEnglish): string => {
 
 const moment = (at: string, language: Language) => `${shownDate(at, language)}, ${shownTime(at)}`
 
-/** What is left of the time for whoever starts now, in milliseconds; null where that is all of it. */
+/** What is left of the time for anyone who starts now, in milliseconds; null where that is all of it. */
 export const lessThanFull = ({ time_ms, begin_by, ends_by }: Times, now: number): number | null => {
   if (time_ms === null || begin_by === null || ends_by === null || now <= Date.parse(begin_by)) return null
   return Math.max(0, Date.parse(ends_by) - now)

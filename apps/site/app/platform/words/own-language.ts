@@ -67,7 +67,10 @@ export const followOwnLanguage = (apiUrl: string) => {
   look()
 }
 
-/** What whoever opens a link reads best, as the link knows it; what was chosen on this device or in the account counts more. */
+/**
+ * What anyone who opens a link reads best, as the link knows it; what was chosen on this device or in the account
+ * counts more.
+ */
 export const suggestOwnLanguage = (language: Language): void => {
   if (!isChosenHere && read(shelf) === undefined && !sessionStore.get().session) ownLanguage.set(language)
 }

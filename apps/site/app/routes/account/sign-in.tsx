@@ -23,7 +23,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   return answer?.signIn ? data(answer.signIn, { status: answer.status }) : null
 }
 
-/** Whoever comes here in place has sent nothing, and nothing needs to be asked for. */
+/** Anyone who comes here in place has sent nothing, and nothing needs to be asked for. */
 export const clientLoader = () => null
 
 export default function SignIn({ loaderData: refused }: Route.ComponentProps) {

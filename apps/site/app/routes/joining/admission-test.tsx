@@ -1,4 +1,4 @@
-import { TestView, TestWaiting } from '../../features/admission/test/test-view.tsx'
+import { TestView, TestWaiting } from '../../features/admission/online-test/test-view.tsx'
 import { pageMeta } from '../../platform/head/meta.ts'
 import { AuthOnly } from '../../platform/session/guards.tsx'
 import type { Route } from './+types/admission-test'

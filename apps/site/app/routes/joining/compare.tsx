@@ -68,7 +68,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       <PageBanner title={say(title)} trail={trailOf(say)} lead={say(lead)} />
       <div className="wrap grid grid-cols-1 gap-10 pt-10 pb-section">
         {columns.length > 1 ? (
-          // Whoever has chosen wants the table: on a phone the lists would fill the first screen.
+          // Anyone who has chosen wants the table: on a phone the lists would fill the first screen.
           <Fold headingLevel={2} title={say('Compare other courses')} className="max-sm:-mt-6 max-sm:border-b">
             <Picker options={options} chosen={chosen} />
           </Fold>

@@ -45,7 +45,7 @@ export const openWithoutPopovers = (signal: AbortSignal) => {
     },
     { signal },
   )
-  // Whoever closes them as popovers, as the script in the head does when the page is left, closes them here too.
+  // Anyone who closes them as popovers, as the script in the head does when the page is left, closes them here too.
   HTMLElement.prototype.hidePopover ??= function () {
     if (this.matches('[popover="auto"][open]')) hide(this)
   }

@@ -56,9 +56,9 @@ export const endChanges = (ctx: Ctx, userId: number) =>
     .execute()
 
 /**
- * The mailbox of this address has spoken, by the button or by a new password. Whoever prepared the account before
- * keeps nothing: no way back to another address, no sign-in by a provider, no mailed link. A provider that vouches
- * for the address joins again at its next sign-in.
+ * The mailbox of this address has spoken, by the button or by a new password. Anyone who prepared the account before
+ * keeps nothing: no way back to another address, no sign-in by a provider, no mailed link. A provider that vouches for
+ * the address joins again at its next sign-in.
  */
 export const ownAddress = async (ctx: Ctx, account: Account, email: string) => {
   const now = ctx.now()
@@ -81,7 +81,7 @@ export const ownAddress = async (ctx: Ctx, account: Account, email: string) => {
 }
 
 /**
- * "It was not me", said by the mailbox the account has: the address that was asked for is not wanted, and whoever
+ * "It was not me", said by the mailbox the account has: the address that was asked for is not wanted, and anyone who
  * asked is outside. Their sessions, their password, what they joined to the account and the links in their own mails
  * end with it.
  */

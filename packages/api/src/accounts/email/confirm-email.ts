@@ -18,9 +18,9 @@ const returnOf = ({ services: { frontEnds = [] } }: Ctx, url: URL): URL | null =
 }
 
 /**
- * The address in a mailed link. Opening it changes nothing, because mail programs open links to look at them: it
- * leads to a page with a button, and the button sends a form back to the same address. Whoever pressed it stays under
- * the name they reached the site by; only a link to an API of another name needs that of the site. Who registered in
+ * The address in a mailed link. Opening it changes nothing, because mail programs open links to look at them: it leads
+ * to a page with a button, and the button sends a form back to the same address. Anyone who pressed it stays under the
+ * name they reached the site by; only a link to an API of another name needs that of the site. Who registered in
  * another front end is led back there.
  */
 export const confirmEmail = async (ctx: Ctx, request: Request): Promise<Response> => {

@@ -33,8 +33,8 @@ export const makeLink = async (
 
 /**
  * Uses a link up: the account and address it was made for, or undefined when it is unknown, used or too old. Inside the
- * caller's transaction. The account is held first, as by whoever is asking for another address or for its deletion at
- * this moment: what they ask for is there by then and is ended with the rest, or they find themselves signed out.
+ * caller's transaction. The account is held first, as by anyone who is asking for another address or for its deletion
+ * at this moment: what they ask for is there by then and is ended with the rest, or they find themselves signed out.
  */
 export const useLink = async (ctx: Ctx, purpose: LinkPurpose, token: string) => {
   const token_hash = digest(token)

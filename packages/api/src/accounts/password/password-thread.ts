@@ -46,7 +46,7 @@ const failed = (reply: PasswordReply): never => {
   throw new Error(`A password could not be computed: ${'error' in reply ? reply.error : 'another answer came'}`)
 }
 
-/** Whoever calls bounds how many are computed at once: each has a thread to itself. */
+/** Anyone who calls bounds how many are computed at once: each has a thread to itself. */
 export const hashInThread = async (password: string, parameters: Options): Promise<string> => {
   const reply = await ask({ kind: 'hash', password, parameters })
   return 'hash' in reply ? reply.hash : failed(reply)

@@ -7,7 +7,7 @@ import { checkInThread, hashInThread } from './password-thread.ts'
 /**
  * Computed in threads of their own and of lower priority, not in those that read files and compress: all of these busy
  * with passwords left the pages waiting for seconds. One core stays free besides. 1,500 are worked off in about half a
- * minute; whoever comes after them is told to come again.
+ * minute; anyone who comes after them is told to come again.
  */
 export const hashesAtOnce = Math.max(1, Math.min(availableParallelism() - 1, 3))
 
@@ -20,7 +20,7 @@ export const computed = { hashes: 0, checks: 0 }
 
 /**
  * `from` is the sender's network address: senders take turns. `stillWanted` is asked when the turn has come, and fails
- * where the password is of no use any more: whoever has waited behind many others is told at once, and nothing is
+ * where the password is of no use any more: anyone who has waited behind many others is told at once, and nothing is
  * computed for them. It may read the database, so call this before a transaction and never inside of one: that one's
  * connection could be the one it waits for.
  */

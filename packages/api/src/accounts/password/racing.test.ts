@@ -58,7 +58,7 @@ const chosen = { email, password: 'Asha#2028', password_confirmation: 'Asha#2028
 
 type User = { id: number; email: string; email_verified_at: string | null }
 
-/** Writes something down for whoever knows the old password, while the mailbox speaks and has to wait for it. */
+/** Writes something down for anyone who knows the old password, while the mailbox speaks and has to wait for it. */
 const meanwhile = async (ctx: Ctx, user: User, speak: () => Promise<unknown>, write: (thief: Ctx) => Promise<void>) => {
   const go = Promise.withResolvers<void>()
   const speaking = go.promise.then(speak)

@@ -37,7 +37,7 @@ export const resetPassword = async (ctx: Ctx, token: string, input: ResetPasswor
     // A link to an earlier address would confirm one whose mailbox it never reached.
     if (!owner || fold(owner.email) !== fold(link.email)) return fail('bad_link')
     const now = ctx.now()
-    // Whoever opened the link reads that mailbox, so the address is confirmed too.
+    // Anyone who opened the link reads that mailbox, so the address is confirmed too.
     const user = await ownAddress(ctx, owner, owner.email)
     await queries.changeUser(ctx.db, user.id, { password_hash, updated_at: now })
     const ended = await queries.revokeTokens(ctx.db, user.id, now)

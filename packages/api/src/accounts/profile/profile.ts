@@ -16,7 +16,7 @@ import { addressTaken, countAsking, refuseTaken } from './refuse-taken.ts'
 export const ownProfile = async (ctx: Ctx) =>
   (await queries.userById(ctx.db, signedIn(ctx).id)) ?? fail('unauthenticated')
 
-/** Looking at a password takes a while: whoever was signed out meanwhile changes nothing any more. */
+/** Looking at a password takes a while: anyone who was signed out meanwhile changes nothing any more. */
 export const requireStillSignedIn = async (ctx: Ctx) => {
   const { id, tokenId } = signedIn(ctx)
   await queries.holdUser(ctx, id)
@@ -60,8 +60,8 @@ export const chooseLanguage = async (ctx: Ctx, { language }: ChooseLanguageInput
 export const ownWantedAddress = (ctx: Ctx) => queries.wantedAddress(ctx.db, signedIn(ctx).id, ctx.now())
 
 /**
- * Other devices are signed out at once; the one in hand stays. An address that is still wanted is wanted no more: whoever
- * asked for it knew the old password, and may be the reason for the new one.
+ * Other devices are signed out at once; the one in hand stays. An address that is still wanted is wanted no more:
+ * anyone who asked for it knew the old password, and may be the reason for the new one.
  */
 export const updatePassword = async (ctx: Ctx, input: UpdatePasswordInput) => {
   const { id, tokenId } = signedIn(ctx)

@@ -16,7 +16,7 @@ const limiterOf = ({ services: { database } }: Ctx) => {
   return limiter
 }
 
-/** People make this mistake once; whoever tries out numbers to learn who has an account is stopped. */
+/** People make this mistake once; anyone who tries out numbers to learn who has an account is stopped. */
 export const countAsking = (ctx: Ctx) => take(limiterOf(ctx), ctx.address)
 
 /** Which of the two unique fields belong to somebody else, each said on its own field; both when both do. */

@@ -15,7 +15,7 @@ const provider = 'google'
 
 /**
  * The session of the person Google vouches for, or why not. An account is joined only when both sides have confirmed
- * the address: otherwise whoever registered it first with a password of theirs would own what the other one does.
+ * the address: otherwise anyone who registered it first with a password of theirs would own what the other one does.
  */
 export const signInByGoogle = (ctx: Ctx, profile: GoogleProfile, deviceSecret?: string) =>
   inTransaction(ctx, async (ctx) => {

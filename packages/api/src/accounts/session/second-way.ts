@@ -81,8 +81,8 @@ const opensOtherwise = async (ctx: Ctx, userId: number, given: string): Promise<
 }
 
 /**
- * The second way of somebody whose password is right: a mailed code, which works once, or one of the other ways.
- * Asked only then: whoever does not know the password can neither try codes nor use up the owner's tries.
+ * The second way of somebody whose password is right: a mailed code, which works once, or one of the other ways. Asked
+ * only then: anyone who does not know the password can neither try codes nor use up the owner's tries.
  */
 export const provesSecondWay = async (ctx: Ctx, userId: number, given: string): Promise<boolean> => {
   if (!(await takeCodeTry(ctx, userId))) return false

@@ -44,7 +44,7 @@ type Device = {
 
 type Holder = NonNullable<Awaited<ReturnType<typeof holderOf>>>
 
-/** Whether whoever asks for a page is signed in; nothing of the person is told. */
+/** Whether anyone who asks for a page is signed in; nothing of the person is told. */
 export const holdsSession = async (ctx: Ctx, request: Request): Promise<boolean> =>
   (await holderOf(ctx, sessionTokenIn(request))) !== undefined
 

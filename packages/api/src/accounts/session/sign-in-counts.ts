@@ -65,7 +65,7 @@ export const clearFailures = async (ctx: Ctx, sender: Sender) => {
   await Promise.all([here.delete(hereKey(sender)), pause.delete(hereKey(sender))])
 }
 
-/** Whoever has shown to read the account's mailbox: what strangers did before no longer counts. */
+/** Anyone who has shown to read the account's mailbox: what strangers did before no longer counts. */
 export const clearAccount = (ctx: Ctx, email: string) => countersOf(ctx).account.delete(accountKey(email))
 
 /** False when too many wrong codes came with the right password. The try counts at once, whatever comes of it. */

@@ -66,7 +66,7 @@ export const signIn = async (ctx: Ctx, credentials: Credentials, deviceSecret?: 
 
 type User = { id: number; name: string; email: string }
 
-/** Whoever has proved to be this person: a token, a note of the device, and a waiting deletion called off. */
+/** Anyone who has proved to be this person: a token, a note of the device, and a waiting deletion called off. */
 export const openSession = <Found extends User>(ctx: Ctx, user: Found, deviceSecret?: string) =>
   inTransaction(ctx, async (ctx) => {
     const browser = deviceSecret === undefined ? null : browserOf(deviceSecret)

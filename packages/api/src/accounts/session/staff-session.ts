@@ -17,7 +17,7 @@ const needOf = (facts: { mustHave: boolean; factors: number; codes: number; isSh
   const { mustHave, factors, codes, isShown } = facts
   if (factors === 0) return mustHave && !isShown ? 'enrol' : null
   if (!isShown) return 'second-factor'
-  // Whoever loses the phone would be shut out without them.
+  // Anyone who loses the phone would be shut out without them.
   return codes === 0 ? 'recovery-codes' : null
 }
 

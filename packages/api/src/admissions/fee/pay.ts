@@ -82,7 +82,7 @@ export const payAgain = async (ctx: Ctx): Promise<{ row: Registration; order: Or
   return { row, order }
 }
 
-/** The checkout's proof. Whoever holds it may tell us; the reply shows the application it belongs to. */
+/** The checkout's proof. Anyone who holds it may tell us; the reply shows the application it belongs to. */
 export const verifyFee = async (ctx: Ctx, proof: PaymentProof): Promise<{ row: Registration; order: Order }> => {
   const order = (await orderByGatewayId(ctx, 'admission', proof.order_id)) ?? fail('not_found')
   const settled = await verifyPayment(ctx, 'admission', order.subject_id, proof)

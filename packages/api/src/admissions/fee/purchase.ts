@@ -3,11 +3,11 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { CannotDeliver, type Order, type Purchase } from '../../payments/purchases.ts'
 import { tellOfRegistration } from '../mails.ts'
+import { admissionFacts } from '../online-test/bands.ts'
 import type { Registration } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { giveSeatsBack, seatIn } from '../sittings/seats.ts'
 import { isTooLate, seatsLeft } from '../sittings/sittings.ts'
-import { admissionFacts } from '../test/bands.ts'
 import { move } from '../timeline.ts'
 
 const beforeTheTest: Registration['state'][] = ['registered', 'paid', 'hall-ticket-issued']
@@ -39,7 +39,7 @@ const paid = async (ctx: Ctx, order: Order): Promise<void> => {
   if (order.amount_paise < row.fee_paise) throw new CannotDeliver('The test date costs more than was paid.')
   const { seat, attention } = await seatFor(ctx, row)
   await move(ctx, row.id, {
-    // Whoever has taken the test before the fee came again is not sent back.
+    // Anyone who has taken the test before the fee came again is not sent back.
     to: beforeTheTest.includes(row.state) ? 'paid' : row.state,
     action: 'take-payment',
     note: attention ? notes[attention] : undefined,

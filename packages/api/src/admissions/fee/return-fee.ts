@@ -14,7 +14,7 @@ export const refundOf = (row: Registration, money: Refunds | undefined): RefundO
 }
 
 /**
- * The office sends the fee back to whoever paid it: to a family that withdrew in time, or whose money found the
+ * The office sends the fee back to the person who paid it: to a family that withdrew in time, or whose money found the
  * sitting full or past. Anything else is a refund by the payments desk, with an amount and a reason of its own.
  */
 export const returnFee = (ctx: Ctx, id: number) => {

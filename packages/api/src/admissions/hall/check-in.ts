@@ -7,11 +7,11 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { markAppeared } from '../online-test/results.ts'
 import type { Registration, Sitting } from '../queries.ts'
 import * as admissions from '../queries.ts'
 import { ticketReason } from '../sittings/hall-ticket.ts'
 import { freeRoom, gateClosesAt } from '../sittings/rooms.ts'
-import { markAppeared } from '../test/results.ts'
 import { move } from '../timeline.ts'
 import * as queries from './queries.ts'
 import { hallOf, objectionTo } from './roster.ts'
@@ -55,7 +55,7 @@ const answerKnown = (known: Known, sitting: Sitting, tick: Tick): Pick<TickResul
   return known.is_first ? { outcome: 'in', words: 'In.' } : { outcome: 'again', words: 'Marked a second time.' }
 }
 
-/** Whoever comes without a ticket has no room yet; who is let in sits somewhere. */
+/** Anyone who comes without a ticket has no room yet; who is let in sits somewhere. */
 const giveRoom = async (ctx: Ctx, { id, room }: Registration, { id: sittingId, rooms }: Sitting) => {
   if (room !== null || rooms.length === 0) return
   const free = await freeRoom(ctx, sittingId)

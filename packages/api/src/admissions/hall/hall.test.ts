@@ -252,7 +252,7 @@ describe('rooms and the gate', () => {
     expect((await http.postJson(`/office/sittings/${hall.id}`, { seats: 201 }, staff.second)).body.errors).toEqual({
       seats: ['The rooms have 200 places for 201 seats.'],
     })
-    // Whoever never fetched a ticket and is let in by name sits somewhere, too.
+    // Anyone who never fetched a ticket and is let in by name sits somewhere, too.
     const guest = await aRegistration(ctx, await make.user(), sitting, { ...seated, state: 'paid', season: 'guest' })
     const ticks = [{ ...tickOf(guest, 'guest-mark', ctx.now()), how: 'list' }]
     await http.postJson(`/office/hall/${hall.id}/checks`, { ticks }, staff.here)
@@ -312,7 +312,7 @@ describe('rooms and the gate', () => {
     expect(await check(0)).toBe('In.')
     await gate('00:01')
     expect(await check(1)).toBe('In, after the gate closed at 12:01 am.')
-    // A ticket of next week opens the list of next week: whoever is let in by it all the same is told.
+    // A ticket of next week opens the list of next week: anyone who is let in by it all the same is told.
     await ctx.db.updateTable('sittings').set({ sits_on: '2026-11-22' }).where('id', '=', hall.id).execute()
     expect(await check(2)).toBe('In, though this test is on 22 Nov 2026.')
     const late = await ctx.db

@@ -4,8 +4,8 @@ import { pricesOn } from '../../content/courses/fees.ts'
 import { enrolment } from '../../enrolments/queries.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { isPriceHeld } from '../../payments/orders/price-holds.ts'
-import type { Offer, OfferPlace } from '../desk/offer-queries.ts'
-import * as offers from '../desk/offer-queries.ts'
+import type { Offer, OfferPlace } from '../office/offer-queries.ts'
+import * as offers from '../office/offer-queries.ts'
 import { registrationById } from '../queries.ts'
 
 export const toPayOf = ({ fee_paise, waived_paise }: Pick<Offer, 'fee_paise' | 'waived_paise'>) =>

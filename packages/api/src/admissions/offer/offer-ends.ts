@@ -2,7 +2,7 @@ import { type Instant, instant, later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import type { Paise } from '@northlight/contract/money'
 import type { Ctx } from '../../kernel/context.ts'
-import { liveOffer, type Offer } from '../desk/offer-queries.ts'
+import { liveOffer, type Offer } from '../office/offer-queries.ts'
 import type { Registration } from '../queries.ts'
 import * as queries from '../queries.ts'
 

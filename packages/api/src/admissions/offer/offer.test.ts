@@ -10,10 +10,10 @@ import { childApplication } from '../../parents/child-application.ts'
 import { verifyPayment } from '../../payments/orders/record-payment.ts'
 import { askAboutOpenOrders } from '../../payments/orders/sweep.ts'
 import { requestRefund } from '../../payments/refunds/refunds.ts'
-import { detailOf } from '../desk/detail.ts'
-import { offer as offerSeat } from '../desk/offer.ts'
-import { takeSeat } from '../desk/take-seat.ts'
-import { decline } from '../office/office.ts'
+import { detailOf } from '../office/detail.ts'
+import { decline } from '../office/move-application.ts'
+import { offer as offerSeat } from '../office/offer.ts'
+import { takeSeat } from '../office/take-seat.ts'
 import { lockRegistration, registrationById } from '../queries.ts'
 import { withdrawFor } from '../registration/withdraw.ts'
 import { seatByOffer } from './seat-by-offer.ts'
@@ -231,7 +231,7 @@ describe('a seat that the office has named', () => {
     expect(await prices()).toEqual({
       ...{ waiver_percent: 0, letter_paise: 40_000_00, to_pay_paise: 40_000_00, all: as(30_000_00) },
     })
-    // A day after the last one of the discount: as it was offered, to whoever has not taken the seat yet.
+    // A day after the last one of the discount: as it was offered, to anyone who has not taken the seat yet.
     world.clock.advance(days(10))
     family.token = await make.token({ id: (await registrationById(ctx.db, family.registration))?.user_id ?? 0 })
     expect(await prices()).toEqual(offered)

@@ -1,5 +1,5 @@
 import type { OfferedPlace } from '../../enrolments/offered-place.ts'
-import { liveOffer } from '../desk/offer-queries.ts'
+import { liveOffer } from '../office/offer-queries.ts'
 import { lockRegistration, registrationById } from '../queries.ts'
 import { admitByFee } from './admit-by-fee.ts'
 import { feeNow, toPayOf } from './fee-now.ts'

@@ -4,7 +4,7 @@ import { closeOffered } from '../../enrolments/close-offered.ts'
 import { enrolByOffer } from '../../enrolments/enrol-by-offer.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
-import * as offers from '../desk/offer-queries.ts'
+import * as offers from '../office/offer-queries.ts'
 import type { Registration } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { feeNow, toPayOf } from './fee-now.ts'
@@ -19,7 +19,7 @@ export const refuseIfOver = async (ctx: Ctx, id: number, place: number | null): 
 }
 
 /**
- * A place with the fee as the office offered it, or less where the course costs less today, whoever takes it: the
+ * A place with the fee as the office offered it, or less where the course costs less today, anyone who takes it: the
  * family online or a colleague for them. Asked again, by either, it finds the same place and the same payment.
  */
 export const seatByOffer = async (

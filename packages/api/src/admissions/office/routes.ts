@@ -10,7 +10,7 @@ import { mostWith } from '../../kernel/trigrams.ts'
 import { returnFee } from '../fee/return-fee.ts'
 import type { Registration } from '../queries.ts'
 import { withdrawFor } from '../registration/withdraw.ts'
-import { admit, decline, markSeenInHall, offerSeat } from './office.ts'
+import { admit, decline, markSeenInHall, offerSeat } from './move-application.ts'
 import * as queries from './queries.ts'
 import { viewsOf } from './views.ts'
 

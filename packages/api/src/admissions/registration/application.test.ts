@@ -9,10 +9,10 @@ import type { Gateway } from '../../kernel/services.ts'
 import { payAgain } from '../fee/pay.ts'
 import { returnFee } from '../fee/return-fee.ts'
 import { sendWaitingTickets } from '../jobs.ts'
-import { admit, decline, markSeenInHall, offerSeat } from '../office/office.ts'
+import { admit, decline, markSeenInHall, offerSeat } from '../office/move-application.ts'
+import { admissionTestFor } from '../online-test/admission-test.ts'
+import { recordAdmissionResult } from '../online-test/results.ts'
 import * as queries from '../queries.ts'
-import { admissionTestFor } from '../test/admission-test.ts'
-import { recordAdmissionResult } from '../test/results.ts'
 
 type Http = ReturnType<typeof speaker>
 type Application = {

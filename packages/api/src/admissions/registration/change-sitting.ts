@@ -44,7 +44,7 @@ const changeFor = (ctx: Ctx, row: Registration, to: Sitting): Updateable<Tables[
     sitting_id: to.id,
     exam_date: null,
     payment_status: isPaid ? 'PAID' : row.payment_status,
-    // Whoever has paid keeps what was paid; whoever has not pays what the new sitting costs.
+    // Anyone who has paid keeps what was paid; anyone who has not pays what the new sitting costs.
     fee_paise: row.payment_status === 'PAID' ? row.fee_paise : to.fee_paise,
     seat: isPaid ? 'taken' : 'held',
     held_until: isPaid ? null : later(ctx.now(), seatHold),

@@ -58,7 +58,7 @@ const shownVersion = async (ctx: Ctx, { consent_version }: Sent): Promise<string
 
 /**
  * Consent is the parent's: whatever was ticked in the form, a candidate under 18 makes us write to the parent, and
- * nothing is recorded until the parent answers by the link or the code in that mail. Whoever is of age agrees by the
+ * nothing is recorded until the parent answers by the link or the code in that mail. Anyone who is of age agrees by the
  * tick.
  */
 export const noteParent = async (ctx: Ctx, userId: number, sent: Sent): Promise<void> => {

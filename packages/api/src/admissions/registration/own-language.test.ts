@@ -28,7 +28,7 @@ test('a family that registers in Hindi reads of its fee, its receipt, its hall t
   await api.runner.drain()
   const family = () => [guest.email, String(guest.father_email)].flatMap((address) => world.mail.to(address))
   const about = family().filter(({ subject }) => /रजिस्ट्रेशन|रसीद/.test(subject))
-  // Registered, paid to both, and the receipt to whoever paid.
+  // Registered, paid to both, and the receipt to the person who paid.
   expect(about.map(({ subject }) => subject.includes('रसीद R/'))).toContain(true)
   expect(about.length).toBeGreaterThanOrEqual(3)
   for (const { text, html } of about) {

@@ -53,11 +53,11 @@ test('two hundred families race for thirty seats: thirty get one, the others are
   const orders = await ctx.db.selectFrom('orders').select(['kind', 'subject_id', 'amount_paise']).execute()
   expect(orders).toHaveLength(30)
   expect(new Set(orders.map(({ subject_id }) => subject_id)).size).toBe(30)
-  // Whoever got no seat has no account either, and may try again for another sitting.
+  // Anyone who got no seat has no account either, and may try again for another sitting.
   expect(await ctx.db.selectFrom('users').select('id').execute()).toHaveLength(30)
   const after = await ctx.db.selectFrom('sittings').select('seats_taken').executeTakeFirstOrThrow()
   expect(after.seats_taken).toBe(30)
-  // A password is made for whoever may still get a seat: the others do not wait for two hundred of them.
+  // A password is made for anyone who may still get a seat: the others do not wait for two hundred of them.
   expect(computed.hashes - before).toBeLessThan(100)
 })
 

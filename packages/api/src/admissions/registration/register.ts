@@ -5,21 +5,21 @@ import { isUniqueViolation } from '@northlight/db/errors'
 import { sendVerificationLink } from '../../accounts/jobs.ts'
 import { hashPassword } from '../../accounts/password/passwords.ts'
 import { changeUser, insertUser, userByEmail, userById } from '../../accounts/queries.ts'
-import { keepTouch } from '../../counselling/touch/keep-touch.ts'
+import { keepContactEvent } from '../../counselling/contact-events/keep-contact-event.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure, fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { tellOfRegistration } from '../mails.ts'
+import { requireShowableTest } from '../online-test/admission-test.ts'
 import type { Registration, Sitting } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { seasonOfSitting } from '../sittings/seasons.ts'
 import { hasSeat, seatHold, seatIn } from '../sittings/seats.ts'
 import { chosenSitting, full, satAtHome } from '../sittings/sittings.ts'
-import { requireShowableTest } from '../test/admission-test.ts'
 import { move } from '../timeline.ts'
-import { applicationTouch } from './application-touch.ts'
+import { applicationContactEvent } from './application-contact-event.ts'
 import { noteParent } from './consent.ts'
 import { refuseForChild } from './own-account.ts'
 import { fitProgramme } from './programme-rules.ts'
@@ -28,14 +28,14 @@ type Input = OwnRegistrationInput & Partial<Pick<RegistrationInput, 'password'>>
 
 const taken = (): never => invalid({ email: ['The email has already been taken.'] })
 
-/** Whoever owns the address has to show it; nobody may register somebody else's account. */
+/** Anyone who owns the address has to show it; nobody may register somebody else's account. */
 const mustSignIn = (): never => {
   const sentence =
     'This e-mail address already has an account. If it is the student’s, please sign in and register there; if it is a parent’s, give the student’s own e-mail address.'
   throw new ApiFailure('conflict', { message: sentence, errors: { email: [sentence] } })
 }
 
-/** To whoever is signed in; it says of the account no more than that there is one. */
+/** To anyone who is signed in; it says of the account no more than that there is one. */
 const ofOther =
   'This e-mail address already has an account. If it is the student’s, sign out and sign in with it to register; if it is not, give the student’s own e-mail address.'
 
@@ -157,7 +157,7 @@ export const registerForSitting = async (ctx: Ctx, input: Input): Promise<Regist
     if (!(await seatIn(ctx, sitting.id))) full(field)
     const row = await store(ctx, sitting, owner, { ...input, program })
     await enqueue(ctx, tellOfRegistration, { id: row.id, about: row.payment_status === 'PAID' ? 'paid' : 'registered' })
-    await keepTouch(ctx, applicationTouch.kind, row)
+    await keepContactEvent(ctx, applicationContactEvent.kind, row)
     return row
   }).catch((error: unknown) => {
     // Two clicks, or two tabs: the first one counts.

@@ -160,7 +160,7 @@ describe('registering for a sitting', () => {
     await make.sitting()
     const user = await make.minor()
     const reply = await http.postJson('/admission/registration', aGuest({ ...offline, email: user.email }))
-    // Whoever is told to sign out must not be sent back: a parent's only address is no student's.
+    // Anyone who is told to sign out must not be sent back: a parent's only address is no student's.
     const sentence = expect.stringMatching(/sign in.*if it is a parent’s, give the student’s own e-mail address/)
     expect(reply).toMatchObject({ status: 409, body: { errors: { email: [sentence] } } })
     expect(await ctx.db.selectFrom('registrations').select('id').execute()).toEqual([])

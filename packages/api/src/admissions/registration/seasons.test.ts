@@ -6,8 +6,8 @@ import { admissionText, aGuest } from '../../../testing/candidates.ts'
 import type { factories } from '../../../testing/factories.ts'
 import { test as base, type speaker } from '../../../testing/test.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { readResults } from '../online-test/read-results.ts'
 import * as queries from '../queries.ts'
-import { readResults } from '../test/read-results.ts'
 
 type Make = ReturnType<typeof factories>
 type Http = ReturnType<typeof speaker>

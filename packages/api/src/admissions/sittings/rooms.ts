@@ -35,7 +35,9 @@ export const freeRoom = async (ctx: Ctx, sittingId: number): Promise<string | nu
   return rooms.find(({ name, seats }) => (counts.get(name) ?? 0) < seats)?.name ?? null
 }
 
-/** Rooms that were named after tickets had gone out: whoever has a ticket and no room is given one, by their numbers. */
+/**
+ * Rooms that were named after tickets had gone out: anyone who has a ticket and no room is given one, by their numbers.
+ */
 export const giveRooms = async (ctx: Ctx, sittingId: number): Promise<void> => {
   const without = await ctx.db
     .selectFrom('registrations')

@@ -35,7 +35,7 @@ export const giveSeatsBack = async (db: Db, sittingId: number, count: number): P
 
 /**
  * Seats whose time to pay has run out become free. The applications stay: they can be paid while seats last. One that
- * somebody holds at this moment, to pay or to move it, is left to them: whoever takes a seat holds an application of
+ * somebody holds at this moment, to pay or to move it, is left to them: anyone who takes a seat holds an application of
  * their own by then, and would wait for each other.
  */
 export const releaseLateHolds = async (ctx: Ctx, sittingId?: number): Promise<number> => {

@@ -48,8 +48,8 @@ export const objectionTo = (ctx: Ctx, sitting: Sitting, schoolClass: string): st
 }
 
 /**
- * A paper at home is the same for a whole season: whoever has seen it, and withdrew, does not sit it a second time for a
- * better band.
+ * A paper at home is the same for a whole season: anyone who has seen it, and withdrew, does not sit it a second time
+ * for a better band.
  */
 export const satAtHome = 'You have begun the test of this year at home before. Please choose a test date on a campus.'
 

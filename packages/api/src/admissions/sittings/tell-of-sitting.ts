@@ -1,9 +1,9 @@
 import { indianDay, later, shownTime } from '@northlight/contract/dates'
 import { hours } from '@northlight/contract/durations'
 import { z } from 'zod'
-import { dayOf } from '../../exams/tests/tell-of-opening.ts'
-import { tomorrowOf } from '../../exams/tests/tell-of-tomorrow.ts'
-import { forEachApart } from '../../kernel/for-each-apart.ts'
+import { dayOf } from '../../exams/online-tests/tell-of-opening.ts'
+import { tomorrowOf } from '../../exams/online-tests/tell-of-tomorrow.ts'
+import { forEachSettled } from '../../kernel/for-each-settled.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { speakerFor } from '../../kernel/speaker.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
@@ -46,7 +46,7 @@ export const tellOfSitting = defineNotice(
     const own: Told = { user_id, email, name: row.name, as: 'student', link: null, language: written }
     const starts = startOf(sitting)
     const name = harmlessName(row.name)
-    await forEachApart(people?.told ?? [own], async (to) => {
+    await forEachSettled(people?.told ?? [own], async (to) => {
       const { language, say, stored } = await speakerFor(ctx, to.user_id, to.language)
       const title = say('Aptitude test, {centre}', { centre: stored(sitting.centre) })
       await tell(ctx, to, {

@@ -7,7 +7,9 @@ type Priced = { amount_paise: Paise; discount_percent: number; discount_until: s
 
 export type Fee = { amount_paise: Paise; discount: number; discounted_amount_paise: Paise }
 
-/** What a course at a branch costs on a day in India. A discount ends with its last day, whoever forgets to end it. */
+/**
+ * What a course at a branch costs on a day in India. A discount ends with its last day, anyone who forgets to end it.
+ */
 export const feeOn = (day: string, row: Priced): Fee => {
   const discount = row.discount_until === null || row.discount_until >= day ? row.discount_percent : 0
   return {
@@ -34,7 +36,10 @@ export const pricesOn = (day: string, row: Priced & { fee_parts: FeePart[] | nul
   today_paise: feeOn(day, row).discounted_amount_paise,
 })
 
-/** The fee for whoever holds a waiver of tuition. A discount of the day is not added to it: the family has the larger. */
+/**
+ * The fee for the person who holds a waiver of tuition. A discount of the day is not added to it: the family has the
+ * larger.
+ */
 export const feeWithWaiver = (day: string, row: Priced & { fee_parts: FeePart[] | null }, percent: number): Fee => {
   const { fee_paise, waived_paise } = offeredFee(pricesOn(day, row), Math.max(0, Math.min(100, percent)))
   return { ...feeOn(day, row), discounted_amount_paise: fee_paise - waived_paise }

@@ -1,7 +1,7 @@
 import type { Db } from '@northlight/db/database'
 import { slugKey } from '../../kernel/paging.ts'
 
-/** A branch with whoever leads it, if they are shown. */
+/** A branch with the person who leads it, if they are shown. */
 const branchesShown = (db: Db) =>
   db
     .selectFrom('branches')

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/context.ts'
-import { giveAtBranch } from '../desk/assign.ts'
+import { giveAtBranch } from '../office/assign.ts'
 import { familyRow, type Join, joinInto, type Moved } from './join-into.ts'
 
 const openFollowUps = ({ db }: Ctx, family: number) =>

@@ -51,7 +51,7 @@ const stateAfter = (kept: Family, gone: Family, choice: Choice) => {
   const { state, state_at, due_at, lost_reason } = gone
   // A seat that was taken is no matter of choice.
   if (kept.state === 'admitted') return {}
-  // Whoever comes again is new again.
+  // Anyone who comes again is new again.
   const comesAgain = sleeping.includes(kept.state) && gone.state === 'new'
   const isOther = choice.state === 'other' || comesAgain || gone.state === 'admitted'
   return isOther ? { state, state_at, due_at, lost_reason } : {}

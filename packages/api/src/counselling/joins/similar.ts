@@ -1,9 +1,9 @@
 import { fold } from '@northlight/db/fold'
 import { fold as foldColumn } from '@northlight/db/search'
 import type { Ctx } from '../../kernel/context.ts'
+import { maskedPhone } from '../contact-events/contact-keys.ts'
 import { isFound } from '../lists/search.ts'
 import { reachOf } from '../open-family.ts'
-import { maskedPhone } from '../touch/contact-keys.ts'
 import type { Family } from './join-into.ts'
 
 type Similar = { id: number; name: string; class: string | null; why: string }

@@ -11,7 +11,10 @@ type Input = { purpose: string; with_contacts: boolean; filter?: Record<string, 
 
 const filters: readonly string[] = familyFilters
 
-/** Families leave for a purpose alone. The file is made behind the screen, in the name and with the branches of whoever asked. */
+/**
+ * Families leave for a purpose alone. The file is made behind the screen, in the name and with the branches of the
+ * person who asked.
+ */
 export const exportFamilies = (ctx: Ctx, { purpose, with_contacts, filter = {} }: Input): Promise<number> => {
   allow(ctx, 'families.export')
   const unknown = Object.keys(filter).find((name) => !filters.includes(name))

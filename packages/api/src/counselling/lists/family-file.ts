@@ -1,4 +1,4 @@
-import { aside } from '../../kernel/context.ts'
+import { onReadConnection } from '../../kernel/context.ts'
 import { stampedFile } from '../../kernel/export/stamped-file.ts'
 import type { TaskKind } from '../../tasks/run-task.ts'
 import { type FamilyLinesInput, familyHead, familyLines } from './family-lines.ts'
@@ -12,7 +12,7 @@ export const familyFile: TaskKind = {
   kind: 'export',
   isOf: (resource) => resource === familyList.name,
   run: async (asked, work, progress) => {
-    const ctx = aside(asked)
+    const ctx = onReadConnection(asked)
     const { purpose, ...input } = work.input as FamilyLinesInput & { purpose: string }
     const lines = familyLines(ctx, input)
     const bytes = await stampedFile(ctx, { what: 'Families', purpose, head: familyHead(input), lines }, progress)

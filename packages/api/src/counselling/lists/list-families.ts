@@ -2,14 +2,14 @@ import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import { type familyFilters, familyViews } from '@northlight/contract/office/families/reading'
 import {
+  type ContactEventForm,
+  contactEventFormNames,
   type FamilyState,
   familyStates,
   noSource,
-  type TouchForm,
-  touchFormNames,
 } from '@northlight/contract/office/family-words'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { aside, type Ctx } from '../../kernel/context.ts'
+import { type Ctx, onReadConnection } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { listEnvelope } from '../../kernel/lists.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
@@ -82,7 +82,7 @@ export const filtered = (ctx: Ctx, filter: Filter, most = mostFound(ctx, filter)
   const wanted = {
     view: chosenFilter('view', familyViews, view) ?? 'all',
     state: chosenFilter<FamilyState>('state', familyStates, state),
-    form: chosenFilter<TouchForm>('form', touchFormNames, form),
+    form: chosenFilter<ContactEventForm>('form', contactEventFormNames, form),
     owner: owner === 'none' ? null : idIn('owner', owner),
     branch: idIn('branch', branch),
     from: dayIn('from', filter.from),
@@ -126,7 +126,7 @@ const ordered = (query: ReturnType<typeof filtered>, { sort, filter }: Query) =>
 }
 
 export const listFamilies = async (asked: Ctx, { query, url }: { query: Query; url: URL }) => {
-  const ctx = query.filter.search === undefined ? asked : aside(asked)
+  const ctx = query.filter.search === undefined ? asked : onReadConnection(asked)
   const found = filtered(ctx, query.filter)
   const total = await countedTo(ctx, found, mostCounted)
   const offset = (query.page - 1) * query.total

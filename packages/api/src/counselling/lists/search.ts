@@ -3,7 +3,7 @@ import { fold } from '@northlight/db/fold'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { holdsAll, isLongWord, literally, type Most, mostMatches, phrase } from '../../kernel/trigrams.ts'
-import { emailKey, phoneKey } from '../touch/contact-keys.ts'
+import { emailKey, phoneKey } from '../contact-events/contact-keys.ts'
 
 const mostTerms = 10
 /** All of its words occur, in any order. */

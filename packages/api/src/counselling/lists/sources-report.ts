@@ -7,7 +7,7 @@ import { reached } from './list-families.ts'
 
 const midnight = (day: string) => new Date(`${day}T00:00:00+05:30`).toISOString()
 
-/** Whoever applied has applied, also when the family was lost afterwards. */
+/** Anyone who applied has applied, also when the family was lost afterwards. */
 const hasApplied = sql`(families.state in ('applied', 'admitted') or exists
   (select 1 from family_touches where family_touches.family_id = families.id and family_touches.form = 'application'))`
 

@@ -4,11 +4,11 @@ import { instalmentSource, refundCaseSource, refundSource, reminderSource } from
 import { officeSource } from './office.ts'
 import { checkInSource, offerSource } from './seats.ts'
 import type { TimelineSource } from './source.ts'
-import { touchSource } from './touches.ts'
+import { contactEventSource } from './touches.ts'
 
 /** Everything a timeline is made of. What another domain brings is a source of its own and a line here. */
 export const timelineSources: TimelineSource[] = [
-  touchSource,
+  contactEventSource,
   officeSource,
   joinSource,
   accountSource,

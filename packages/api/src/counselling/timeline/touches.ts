@@ -1,10 +1,10 @@
-import { type TouchForm, touchForms } from '@northlight/contract/office/family-words'
+import { type ContactEventForm, contactEventForms } from '@northlight/contract/office/family-words'
 import { languageOf } from '@northlight/contract/words/language-paths'
 import { englishNames } from '@northlight/contract/words/languages'
 import type { Db } from '@northlight/db/database'
 import { sql } from 'kysely'
 import { partsOf } from '../../kernel/ports.ts'
-import { touchKinds } from '../touch/touch.ts'
+import { contactEventKinds } from '../contact-events/contact-event.ts'
 import { mostEntries, plain, type TimelineSource } from './source.ts'
 
 const rowsOf = async (db: Db, table: string, ids: number[]) => {
@@ -27,7 +27,7 @@ const pageOf = (page: string | null): string[] => {
 }
 
 /** What the family sent or did, with its own words and where it came from. */
-export const touchSource: TimelineSource = async (ctx, { familyId }) => {
+export const contactEventSource: TimelineSource = async (ctx, { familyId }) => {
   const { db } = ctx
   const touches = await db
     .selectFrom('family_touches')
@@ -39,7 +39,7 @@ export const touchSource: TimelineSource = async (ctx, { familyId }) => {
     .limit(mostEntries)
     .execute()
   // Forms are deleted by their own periods, and then the family has no words in them.
-  const kinds = new Map(partsOf(ctx, touchKinds).map((kind) => [kind.table as string, kind]))
+  const kinds = new Map(partsOf(ctx, contactEventKinds).map((kind) => [kind.table as string, kind]))
   const rows = new Map<string, Awaited<ReturnType<typeof rowsOf>>>()
   for (const [table, list] of Map.groupBy(touches, ({ entity }) => entity))
     if (kinds.has(table))
@@ -51,21 +51,21 @@ export const touchSource: TimelineSource = async (ctx, { familyId }) => {
           list.map(({ entity_id }) => entity_id),
         ),
       )
-  return touches.map((touch) => {
-    const row = rows.get(touch.entity)?.get(touch.entity_id)
-    const own = row && kinds.get(touch.entity)?.words(row)
-    const title = touchForms[touch.form as TouchForm] ?? touch.form
+  return touches.map((contactEvent) => {
+    const row = rows.get(contactEvent.entity)?.get(contactEvent.entity_id)
+    const own = row && kinds.get(contactEvent.entity)?.words(row)
+    const title = contactEventForms[contactEvent.form as ContactEventForm] ?? contactEvent.form
     return {
       ...plain,
-      key: `touch:${touch.id}`,
-      at: touch.at,
-      kind: touch.form === 'walk-in' ? 'walk-in' : 'enquiry',
-      title: [title, ...pageOf(touch.page)].join(', '),
+      key: `contactEvent:${contactEvent.id}`,
+      at: contactEvent.at,
+      kind: contactEvent.form === 'walk-in' ? 'walk-in' : 'enquiry',
+      title: [title, ...pageOf(contactEvent.page)].join(', '),
       text: joined([
         ...(own ?? []),
-        joined([touch.source, touch.medium, touch.campaign])?.replaceAll(' · ', ' / ') ?? null,
+        joined([contactEvent.source, contactEvent.medium, contactEvent.campaign])?.replaceAll(' · ', ' / ') ?? null,
       ]),
-      family_sees: touch.form !== 'walk-in',
+      family_sees: contactEvent.form !== 'walk-in',
       tab: 'talks',
     }
   })

@@ -6,7 +6,7 @@ import {
   type PucAdmissionInput,
   type SchoolAdmissionInput,
 } from '@northlight/contract/enquiries/admission'
-import { parentsIn } from '../../counselling/touch/who-wrote.ts'
+import { parentsIn } from '../../counselling/contact-events/who-wrote.ts'
 import { byPhone, byUser, either, ofChild } from '../../families/persons/find.ts'
 import { defineForm } from '../define-form.ts'
 import { atHome, shownWithDay } from '../person-parts.ts'
@@ -85,7 +85,7 @@ export const admission = defineForm({
     message: 'Admission created successfully.',
     admissionForm: { ...row, admission_for: admissionNames[row.kind] },
   }),
-  touch: {
+  contactEvent: {
     read: (row) => ({
       ...parentsIn(row),
       name: row.name,

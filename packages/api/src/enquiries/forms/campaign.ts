@@ -1,5 +1,5 @@
 import { answerCampaign } from '@northlight/contract/enquiries/leads'
-import { personIn } from '../../counselling/touch/who-wrote.ts'
+import { personIn } from '../../counselling/contact-events/who-wrote.ts'
 import { fail } from '../../kernel/errors.ts'
 import { defineForm } from '../define-form.ts'
 import { byItsAddress, person } from '../person-parts.ts'
@@ -18,7 +18,7 @@ export const campaign = defineForm({
   },
   audit: (row) => ({ campaign: row.campaign_id }),
   reply: (_ctx, row) => ({ message: 'Campaign Enquiry created successfully.', enquiry: row }),
-  touch: {
+  contactEvent: {
     read: (row) => ({ ...personIn(row), wants: row.campaign_name }),
     words: (row) => [row.campaign_name],
   },

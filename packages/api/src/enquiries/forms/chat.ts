@@ -1,12 +1,12 @@
-import { pathIn } from '../../counselling/touch/who-wrote.ts'
-import { defineTouch } from '../define-touch.ts'
+import { pathIn } from '../../counselling/contact-events/who-wrote.ts'
+import { defineContactEvent } from '../define-contact-event.ts'
 import { byItsAddress, ofSender, person } from '../person-parts.ts'
 
 /** A report of a chat window that grows; a touch once somebody in it can be reached. */
-export const chat = defineTouch({
+export const chat = defineContactEvent({
   name: 'chat',
   table: 'chatbot_requests',
-  touch: {
+  contactEvent: {
     read: (row) => ({
       name: row.name ?? 'Somebody in the chat',
       phones: [{ value: row.phone }],

@@ -1,5 +1,5 @@
 import type { ChatbotInput, ChatbotView } from '@northlight/contract/enquiries/chatbot'
-import { keepTouch } from '../../counselling/touch/keep-touch.ts'
+import { keepContactEvent } from '../../counselling/contact-events/keep-contact-event.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
@@ -27,7 +27,7 @@ export const beginChat = (ctx: Ctx, input: ChatbotInput): Promise<ChatbotView> =
     const now = ctx.now()
     const row = await queries.insertChat(ctx.db, { ...input, created_at: now, updated_at: now })
     await noted(ctx, 'create', row)
-    await keepTouch(ctx, chat.kind, row)
+    await keepContactEvent(ctx, chat.kind, row)
     return toView(row, input)
   })
 
@@ -48,7 +48,7 @@ export const continueChat = (ctx: Ctx, leadId: string, input: ChatbotInput): Pro
     if (Object.keys(changes).length === 0) return toView(row, input)
     const changed = await queries.changeChat(ctx.db, row.id, { ...changes, updated_at: ctx.now() })
     await noted(ctx, 'update', changed)
-    await keepTouch(ctx, chat.kind, changed)
+    await keepContactEvent(ctx, chat.kind, changed)
     if (isToldToOffice(changed)) await enqueue(ctx, tellOfficeOfChat, { id: changed.id })
     return toView(changed, input)
   })

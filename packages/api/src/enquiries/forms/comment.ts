@@ -23,7 +23,7 @@ export const comment = defineForm({
     message: 'Comment created successfully.',
     comment: { ...toBlogComment(row), email: row.email },
   }),
-  touch: { none: 'Editors read it.' },
+  contactEvent: { none: 'Editors read it.' },
   retention: { stays: 'Shown below its article until somebody takes it back.' },
   persons: byItsAddress('Comments', ['name', 'email', 'comment', 'is_approved']),
   notice: {

@@ -1,7 +1,7 @@
 import { indianClock, indianDay, later, shownDate } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import { anyTime, contact as endpoint, isHour, visitRequest } from '@northlight/contract/enquiries/contact'
-import { pathIn, personIn } from '../../counselling/touch/who-wrote.ts'
+import { pathIn, personIn } from '../../counselling/contact-events/who-wrote.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
@@ -63,7 +63,7 @@ export const contact = defineForm({
       time: isHour(row.time) ? `${row.date}T${row.time}:00+05:30` : row.time,
     },
   }),
-  touch: {
+  contactEvent: {
     read: (row) => ({
       ...personIn(row),
       class: row.class,

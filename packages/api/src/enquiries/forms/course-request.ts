@@ -1,5 +1,5 @@
 import { requestCallback } from '@northlight/contract/enquiries/leads'
-import { personIn } from '../../counselling/touch/who-wrote.ts'
+import { personIn } from '../../counselling/contact-events/who-wrote.ts'
 import { fail } from '../../kernel/errors.ts'
 import { defineForm } from '../define-form.ts'
 import { byItsAddress, person } from '../person-parts.ts'
@@ -28,7 +28,7 @@ export const courseRequest = defineForm({
   },
   audit: (row) => ({ course: row.course_id, branch: row.branch_id }),
   reply: (_ctx, row) => ({ message: 'Course Request created successfully.', courseRequestForm: row }),
-  touch: {
+  contactEvent: {
     read: (row) => ({
       ...personIn(row),
       class: row.class,

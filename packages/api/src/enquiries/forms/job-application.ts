@@ -22,7 +22,7 @@ export const jobApplication = defineForm({
     message: 'Job Enquiry created successfully.',
     job_enquiry: { ...row, cv: privateFileUrl(ctx, row.cv_file_id) },
   }),
-  touch: { none: 'Administrators alone read it.' },
+  contactEvent: { none: 'Administrators alone read it.' },
   retention: 'jobApplications',
   persons: byItsAddress('Job applications', [...person, 'job_name']),
   notice: {

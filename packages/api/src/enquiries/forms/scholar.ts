@@ -1,5 +1,5 @@
 import { askAboutTwoYears } from '@northlight/contract/enquiries/leads'
-import { personIn } from '../../counselling/touch/who-wrote.ts'
+import { personIn } from '../../counselling/contact-events/who-wrote.ts'
 import { defineForm } from '../define-form.ts'
 import { byItsAddress, person } from '../person-parts.ts'
 
@@ -19,7 +19,7 @@ export const scholar = defineForm({
   },
   row: (_ctx, input) => ({ ...input, email: input.email ?? '' }),
   reply: (_ctx, row) => ({ message: 'Enquiry created successfully.', scholarForm: row }),
-  touch: {
+  contactEvent: {
     read: (row) => ({
       ...personIn(row),
       wants: `Two-year programme, ${row.course.toLowerCase()}`,

@@ -1,7 +1,7 @@
 import type { SubscribeInput } from '@northlight/contract/enquiries'
 import { languageOf } from '@northlight/contract/words/language-paths'
 import { isUniqueViolation } from '@northlight/db/errors'
-import { keepTouch } from '../../counselling/touch/keep-touch.ts'
+import { keepContactEvent } from '../../counselling/contact-events/keep-contact-event.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
@@ -20,7 +20,7 @@ export const subscribeToNewsletter = async (ctx: Ctx, input: SubscribeInput) => 
       const row = await queries.insertSubscription(ctx.db, { ...input, created_at: now, updated_at: now })
       await audit(ctx, { action: 'enquiries.subscribe', entity: 'subscription', id: row.id })
       await enqueue(ctx, tellOfficeOfSubscription, { id: row.id })
-      await keepTouch(ctx, subscription.kind, row)
+      await keepContactEvent(ctx, subscription.kind, row)
       return { message: say('Subscribed successfully.'), subscriptionForm: row }
     })
   } catch (error) {

@@ -1,12 +1,12 @@
-import { pathIn } from '../../counselling/touch/who-wrote.ts'
-import { defineTouch } from '../define-touch.ts'
+import { pathIn } from '../../counselling/contact-events/who-wrote.ts'
+import { defineContactEvent } from '../define-contact-event.ts'
 import { byItsAddress } from '../person-parts.ts'
 
 /** The newsletter: a second time is refused. */
-export const subscription = defineTouch({
+export const subscription = defineContactEvent({
   name: 'subscription',
   table: 'subscriptions',
-  touch: {
+  contactEvent: {
     read: (row) => ({
       name: row.email.split('@')[0] ?? row.email,
       phones: [],

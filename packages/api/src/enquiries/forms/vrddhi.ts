@@ -1,5 +1,5 @@
 import { askForSyllabus } from '@northlight/contract/enquiries/vrddhi'
-import { parentsIn } from '../../counselling/touch/who-wrote.ts'
+import { parentsIn } from '../../counselling/contact-events/who-wrote.ts'
 import { byParentAddress, byPhone, byUser, either, ofChild } from '../../families/persons/find.ts'
 import { defineForm } from '../define-form.ts'
 import { atHome, shownWithDay } from '../person-parts.ts'
@@ -23,7 +23,7 @@ export const vrddhi = defineForm({
     vrddhiForm: row,
     file_link: `${ctx.services.apiUrl}/storage/syllabus/${row.class}_${row.syllabus}.zip`,
   }),
-  touch: {
+  contactEvent: {
     read: (row) => {
       const parents = parentsIn(row)
       return {

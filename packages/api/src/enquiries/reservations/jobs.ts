@@ -14,7 +14,7 @@ const about = (id: number) => ({ table: 'event_reservations', id, user_id: null 
 /** Nobody has proved that the address is theirs, so a stranger must not be flooded through us. */
 const mailsPerDay = 3
 
-/** To whoever reserved, with the event as a calendar file and the link that cancels. */
+/** To anyone who reserved, with the event as a calendar file and the link that cancels. */
 export const confirmReservation = defineJob(
   'enquiries.confirm-reservation',
   z.object({ id: z.number().int() }),

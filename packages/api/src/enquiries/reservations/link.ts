@@ -3,7 +3,10 @@ import { isSigned, sign } from '../../kernel/keys.ts'
 
 const toSign = (id: number) => ({ purpose: 'reservation', content: `reservation|${id}`, bytes: 18 }) as const
 
-/** A secret of whoever reserved, made from the number of the row: nothing of it is stored. Plain enough for any mail program. */
+/**
+ * A secret of the person who reserved, made from the number of the row: nothing of it is stored. Plain enough for any
+ * mail program.
+ */
 export const reservationKey = (ctx: Ctx, id: number): string =>
   `${id}-${sign(ctx.services.keys, toSign(id)).replace('.', '-')}`
 

@@ -1,9 +1,9 @@
-import { personIn } from '../../counselling/touch/who-wrote.ts'
+import { personIn } from '../../counselling/contact-events/who-wrote.ts'
 import { byAddress, byPhone, either, ofChild } from '../../families/persons/find.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { forgetMails } from '../../mails/forget-mails.ts'
 import { limitOf } from '../../retention/limit-of.ts'
-import { defineTouch } from '../define-touch.ts'
+import { defineContactEvent } from '../define-contact-event.ts'
 import { byItsAddress, person } from '../person-parts.ts'
 import { endReservation } from './seats.ts'
 
@@ -26,10 +26,10 @@ const forgetReservations = (ctx: Ctx) =>
   })
 
 /** Seats at an event: they are counted, one reservation for a number, and a link gives them back. */
-export const reservation = defineTouch({
+export const reservation = defineContactEvent({
   name: 'reservation',
   table: 'event_reservations',
-  touch: {
+  contactEvent: {
     read: (row) => ({ ...personIn(row), wants: row.event_name }),
     words: (row) => [row.event_name, `${row.people} ${row.people === 1 ? 'person' : 'people'}`],
   },

@@ -4,7 +4,7 @@ import type { ReserveInput } from '@northlight/contract/enquiries/reservation'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { eventBySlug } from '../../content/events/queries.ts'
 import { seatsLeft } from '../../content/events/views.ts'
-import { keepTouch } from '../../counselling/touch/keep-touch.ts'
+import { keepContactEvent } from '../../counselling/contact-events/keep-contact-event.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
@@ -84,7 +84,7 @@ const write = (ctx: Ctx, event: Event, input: ReserveInput) =>
     })
     await enqueue(ctx, tellOfficeOfReservation, { id: row.id, news: 'made' })
     if (row.email) await enqueue(ctx, confirmReservation, { id: row.id })
-    await keepTouch(ctx, reservation.kind, row)
+    await keepContactEvent(ctx, reservation.kind, row)
     return row
   })
 

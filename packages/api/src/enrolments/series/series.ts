@@ -3,8 +3,8 @@ import { days } from '@northlight/contract/durations'
 import type { SeriesPaperView, SeriesView } from '@northlight/contract/payments/series'
 import { nextPaper, type PaperState, seriesOf } from '@northlight/exam/papers/series'
 import { ownerOf } from '../../accounts/owner.ts'
-import { enrolByEntitlement } from '../../exams/tests/enrol.ts'
-import { anyTest, changeEnrolment } from '../../exams/tests/queries.ts'
+import { enrolByEntitlement } from '../../exams/online-tests/enrol.ts'
+import { anyTest, changeEnrolment } from '../../exams/online-tests/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
@@ -85,7 +85,7 @@ const toSeries = async (ctx: Ctx, userId: number, joined: JoinedCourse, all: Cou
   }
 }
 
-/** Whoever has left is not asked to sit further papers; what was begun stays in the own tests. */
+/** Anyone who has left is not asked to sit further papers; what was begun stays in the own tests. */
 const joinedOf = async (ctx: Ctx, userId = signedIn(ctx).id) => {
   const owner = await ownerOf(ctx.db, userId)
   const joined = await queries.joinedWithPapers(ctx.db, owner)

@@ -2,9 +2,9 @@ import { indianDay, later, shownTime } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
 import { digest } from '@northlight/db/digest'
 import { z } from 'zod'
-import { dayOf } from '../../exams/tests/tell-of-opening.ts'
-import { tomorrowLine, tomorrowOf } from '../../exams/tests/tell-of-tomorrow.ts'
-import { forEachApart } from '../../kernel/for-each-apart.ts'
+import { dayOf } from '../../exams/online-tests/tell-of-opening.ts'
+import { tomorrowLine, tomorrowOf } from '../../exams/online-tests/tell-of-tomorrow.ts'
+import { forEachSettled } from '../../kernel/for-each-settled.ts'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { speakerFor } from '../../kernel/speaker.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
@@ -74,7 +74,7 @@ export const tellOfPaper = defineNotice(
     const about = { table: 'course_enrolments', id: enrolment_id, user_id: row.user_id } as const
     const name = harmlessName(people.student.name)
     const each = people.told.flatMap((to) => papers.map((paper) => ({ to, paper })))
-    await forEachApart(each, async ({ to, paper }) => {
+    await forEachSettled(each, async ({ to, paper }) => {
       const opens = shownTime(paper.opens_at)
       const isParent = to.as === 'parent'
       const speaker = await speakerFor(ctx, to.user_id, to.language)

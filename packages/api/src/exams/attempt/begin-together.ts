@@ -4,9 +4,9 @@ import type { Tables } from '@northlight/db/tables'
 import { transaction } from '@northlight/db/transaction'
 import type { Insertable } from 'kysely'
 import { auditMany, type auditRow } from '../../kernel/audit.ts'
+import type { Enrolment } from '../online-tests/queries.ts'
 import { inBatches } from '../saving/group-commit.ts'
 import { serializeWrites } from '../saving/serialize-writes.ts'
-import type { Enrolment } from '../tests/queries.ts'
 import * as attempts from './queries.ts'
 
 /** Everything that a new attempt writes; its number is known only afterwards. */

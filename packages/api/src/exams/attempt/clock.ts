@@ -8,9 +8,9 @@ import { tallyOf } from '@northlight/exam/attempt/integrity'
 import { sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { noteContact } from '../console/contacts.ts'
-import { unreadOf } from '../console/messages.ts'
-import type { TestRow } from '../tests/queries.ts'
+import { noteContact } from '../office/console/contacts.ts'
+import { unreadOf } from '../office/console/messages.ts'
+import type { TestRow } from '../online-tests/queries.ts'
 import * as attempts from './queries.ts'
 import { toEvent } from './stored-attempt.ts'
 
@@ -48,7 +48,7 @@ const clockRows = readTogether(100, async (db, keys: string[]) => {
   const wanted = keys.map((key) => key.split(' '))
   const users = [...new Set(wanted.map(([user]) => Number(user)))]
   const slugs = [...new Set(wanted.map(([, slug]) => slug ?? ''))]
-  // Whoever applied again has sat an admission test before: the newest attempt is the one that runs.
+  // Anyone who applied again has sat an admission test before: the newest attempt is the one that runs.
   const rows = (await rowsOf(db, listOf(users), listOf(slugs))).sort((a, b) => a.id - b.id)
   return new Map(rows.map((row) => [keyOf(row.user_id, row.slug), row]))
 })

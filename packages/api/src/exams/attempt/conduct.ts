@@ -1,6 +1,6 @@
 import { countViolations, type IntegrityPolicy } from '@northlight/exam/attempt/integrity'
 import type { Ctx } from '../../kernel/context.ts'
-import type { TestRow } from '../tests/queries.ts'
+import type { TestRow } from '../online-tests/queries.ts'
 import type { StoredAttempt } from './stored-attempt.ts'
 
 type Test = Pick<TestRow, 'id' | 'integrity_policy' | 'is_paid' | 'is_admission'>

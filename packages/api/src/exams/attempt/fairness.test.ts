@@ -182,8 +182,8 @@ describe('the clock of a device', () => {
   )
 
   test('an admission test believes it for one minute unless it says otherwise', async ({ ctx, make }) => {
-    const { graceOf } = await import('../tests/late-policy.ts')
-    const { testsWithPaper } = await import('../tests/queries.ts')
+    const { graceOf } = await import('../online-tests/late-policy.ts')
+    const { testsWithPaper } = await import('../online-tests/queries.ts')
     const admission = await make.onlineTest({ is_admission: true })
     const ordinary = await make.onlineTest()
     const grace = async ({ id }: { id: number }) =>

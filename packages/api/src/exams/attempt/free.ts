@@ -7,14 +7,14 @@ import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { toSteps } from '../../marking/to-attempt.ts'
-import { unreadOf } from '../console/messages.ts'
+import { unreadOf } from '../office/console/messages.ts'
+import { answerFileKey } from '../office/interventions/answer-file.ts'
+import type { TestRow } from '../online-tests/queries.ts'
 import { commitTogether } from '../saving/group-commit.ts'
 import { expectSaves, type Saved, saveTogether } from '../saving/save-queue.ts'
-import { answerFileKey } from '../staff/answer-file.ts'
-import type { TestRow } from '../tests/queries.ts'
 import { toAttemptView, toClock, toClockView } from '../views.ts'
-import { accepted, refuse } from './accepted.ts'
 import { noteConduct } from './conduct.ts'
+import { orRefuse, refuse } from './or-refuse.ts'
 import type { Device } from './queries.ts'
 import * as attempts from './queries.ts'
 import { createAttempt, prepareStart, requireEnrolment, requireStanding } from './start.ts'
@@ -87,7 +87,7 @@ export const takeOver = async (ctx: Ctx, test: TestRow, user: User, { tab }: { t
     const before = await ownAttempt(ctx, test, user, true)
     const holder = (await attempts.devicesOf(ctx.db, before.row.id)).at(-1)
     if (holder?.tab === tab) return before
-    const outcome = accepted(next(before.attempt, { type: 'take_over' }, ms(ctx.now())))
+    const outcome = orRefuse(next(before.attempt, { type: 'take_over' }, ms(ctx.now())))
     const taken = await storeAttempt(ctx, before, outcome.attempt)
     await ctx.db
       .insertInto('attempt_devices')
@@ -138,7 +138,7 @@ export const saveSteps = async (
 ): Promise<SaveStepsReply> => {
   const { slug, is_admission: isAdmission } = test
   const saved = await saveTogether(ctx.services, { attempt, slug, isAdmission, userId: user.id, device, steps })
-  const said = accepted(saved.verdict)
+  const said = orRefuse(saved.verdict)
   const { conflicts, late } = await lookAtRepeated(ctx, saved)
   return {
     ...toClock(ctx, saved),
@@ -155,7 +155,7 @@ export const saveSteps = async (
 }
 
 const act = async (ctx: Ctx, stored: StoredAttempt, action: Action) => {
-  const outcome = accepted(next(stored.attempt, action, ms(ctx.now())))
+  const outcome = orRefuse(next(stored.attempt, action, ms(ctx.now())))
   return { outcome, stored: await storeAttempt(ctx, stored, outcome.attempt) }
 }
 
@@ -194,7 +194,7 @@ export const submitAttempt = (ctx: Ctx, test: TestRow, user: User, input: Submit
         gaps: outcome.gaps ?? [],
         ...toClock(ctx, asOfNow(ctx, before)),
       }
-    const stored = await storeAttempt(ctx, before, accepted(outcome).attempt)
+    const stored = await storeAttempt(ctx, before, orRefuse(outcome).attempt)
     if (!hasEnded(before.attempt))
       await audit(ctx, {
         action: 'exams.submit-attempt',

@@ -3,7 +3,7 @@ import { oneOf } from '@northlight/db/one-of'
 import type { Tables } from '@northlight/db/tables'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
-import { allSettledAt } from '../tests/queries.ts'
+import { allSettledAt } from '../online-tests/queries.ts'
 
 export type AttemptRow = Selectable<Tables['attempts']>
 export type Device = Omit<Selectable<Tables['attempt_devices']>, 'attempt_id'>
@@ -77,7 +77,7 @@ export const begunOnPaper = (
     .where('tests.is_admission', '=', is_admission)
     .where('attempts.paper_version_id', '=', paperVersionId)
     .where('attempts.started_at', 'is not', null)
-    // Whoever applied again has sat an admission test before: the newest attempt is the one that runs.
+    // Anyone who applied again has sat an admission test before: the newest attempt is the one that runs.
     .orderBy('attempts.id', 'desc')
     .executeTakeFirst()
 
@@ -93,7 +93,7 @@ export const insertAttempts = (db: Db, rows: Insertable<Tables['attempts']>[]) =
     .returning(['id', 'revision', 'enrolment_id'])
     .execute()
 
-/** Whoever keeps a copy in memory sees by the revision that it is old. */
+/** Anyone who keeps a copy in memory sees by the revision that it is old. */
 export const changeAttempt = (db: Db, id: number, change: Updateable<Tables['attempts']>) =>
   db
     .updateTable('attempts')

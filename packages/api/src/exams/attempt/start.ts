@@ -10,14 +10,14 @@ import { auditRow } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { freezePaper } from '../../marking/paper-queries.ts'
+import { graceOf } from '../online-tests/late-policy.ts'
+import type { Enrolment, TestRow } from '../online-tests/queries.ts'
+import * as queries from '../online-tests/queries.ts'
+import { endOfLateStarters } from '../online-tests/start-times.ts'
 import { type LoadedPaper, loadPaper } from '../papers/papers.ts'
-import { graceOf } from '../tests/late-policy.ts'
-import type { Enrolment, TestRow } from '../tests/queries.ts'
-import * as queries from '../tests/queries.ts'
-import { endOfLateStarters } from '../tests/start-times.ts'
-import { accepted, refuse } from './accepted.ts'
 import { beginTogether } from './begin-together.ts'
 import { policyOf } from './conduct.ts'
+import { orRefuse, refuse } from './or-refuse.ts'
 import type { Device } from './queries.ts'
 import { columnsOf, ms, type StoredAttempt } from './stored-attempt.ts'
 
@@ -114,7 +114,7 @@ export const createAttempt = async (
 ): Promise<StoredAttempt | undefined> => {
   const { loaded, compensatory, delivery } = prepared
   const { items, attempt } = newAttemptFor(test, prepared)
-  const outcome = accepted(next(attempt, first, ms(ctx.now())))
+  const outcome = orRefuse(next(attempt, first, ms(ctx.now())))
   const status = testStatusOf(outcome.attempt)
   const { reason } = outcome.attempt
   const now = ctx.now()

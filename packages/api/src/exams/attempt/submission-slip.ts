@@ -6,7 +6,7 @@ import { digestText, slipCounts } from '@northlight/exam/answers/submission-slip
 import { partSteps } from '@northlight/exam/attempt/lateness'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { refuse } from './accepted.ts'
+import { refuse } from './or-refuse.ts'
 import * as attempts from './queries.ts'
 import type { StoredAttempt } from './stored-attempt.ts'
 

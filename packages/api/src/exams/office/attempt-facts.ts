@@ -2,8 +2,8 @@ import { later } from '@northlight/contract/dates'
 import { seconds } from '@northlight/contract/durations'
 import { sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
-import { canHaveLate } from '../staff/late-steps.ts'
 import type { Facts } from './check-lines.ts'
+import { canHaveLate } from './interventions/late-steps.ts'
 
 /** Attempts with something after the end or from a second screen on which nobody has decided yet. */
 export const undecidedLate = async (ctx: Ctx, testId: number): Promise<number> => {

@@ -2,7 +2,7 @@ import type { CheckLine, TestCockpitView } from '@northlight/contract/exams/offi
 import type { Language } from '@northlight/db/tables/papers'
 import { marksText } from '@northlight/exam/marking/marks'
 import type { PaperFault } from '../../marking/paper-faults.ts'
-import type { TestRow } from '../tests/queries.ts'
+import type { TestRow } from '../online-tests/queries.ts'
 
 export type PaperFacts = NonNullable<TestCockpitView['paper']> & {
   faults: PaperFault[]

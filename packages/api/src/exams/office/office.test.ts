@@ -375,7 +375,7 @@ describe('a test in the office', () => {
       title: 'One student of 2 cannot begin',
     })
     expect(await office.line(real.slug, 'time')).toMatchObject({ under: 'One student with more time.' })
-    // Whoever took the same paper in another test may know its keys.
+    // Anyone who took the same paper in another test may know its keys.
     expect(await office.line(real.slug, 'known')).toBeUndefined()
     const other = await make.onlineTest({ paper_version_id: real.paper_version_id })
     await make.attempt(other, asha)

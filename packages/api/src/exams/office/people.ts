@@ -8,7 +8,7 @@ import { invalid } from '../../kernel/errors.ts'
 import { type ListCall, listReply, pageOf, searched } from '../../kernel/paging.ts'
 import { allow } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
-import * as queries from '../tests/queries.ts'
+import * as queries from '../online-tests/queries.ts'
 import { realTest } from './test-rows.ts'
 
 const adultBornBy = (ctx: Ctx): string => {

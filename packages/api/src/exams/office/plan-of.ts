@@ -3,7 +3,7 @@ import { digest } from '@northlight/db/digest'
 import type { IntegrityPolicy } from '@northlight/exam/attempt/integrity'
 import type { TestPlan } from '@northlight/exam/papers/test-plan'
 import { policyOf } from '../attempt/conduct.ts'
-import type { TestRow } from '../tests/queries.ts'
+import type { TestRow } from '../online-tests/queries.ts'
 
 const warningsOf = (policy: IntegrityPolicy) => (policy.policy === 'log' ? 0 : policy.warnings)
 

@@ -11,9 +11,9 @@ import { refuseWhileRunning } from '../../kernel/exam-freeze.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { readPaperVersion } from '../../marking/paper-faults.ts'
-import type { TestRow } from '../tests/queries.ts'
-import { tellOfMoves } from '../tests/tell-of-move.ts'
-import { isResultShown } from '../tests/visibility.ts'
+import type { TestRow } from '../online-tests/queries.ts'
+import { tellOfMoves } from '../online-tests/tell-of-move.ts'
+import { isResultShown } from '../online-tests/visibility.ts'
 import { planMark, planOf, planView } from './plan-of.ts'
 import { realTest } from './test-rows.ts'
 
@@ -55,7 +55,7 @@ const startFaults = async (ctx: Ctx, test: TestRow, input: TestPlanInput): Promi
 
 /**
  * The end of a window says when keys are shown. It does not move while answers of it can arrive; and once the keys are
- * out, whoever has read them, or heard of them, could begin in a window that opens again.
+ * out, anyone who has read them, or heard of them, could begin in a window that opens again.
  */
 const endFaults = (ctx: Ctx, test: TestRow, input: TestPlanInput): FieldErrors => {
   const end = input.closes_at ?? null

@@ -5,7 +5,7 @@ import { invalid } from '../../kernel/errors.ts'
 import { refuseWhileRunning } from '../../kernel/exam-freeze.ts'
 import { allow } from '../../kernel/policy.ts'
 import { readPaperVersion } from '../../marking/paper-faults.ts'
-import type { TestRow } from '../tests/queries.ts'
+import type { TestRow } from '../online-tests/queries.ts'
 import { soon, waitingFor } from './plan-test.ts'
 import { realTest } from './test-rows.ts'
 
@@ -29,7 +29,9 @@ const refuseFromWaiting = async (ctx: Ctx, test: TestRow) => {
     invalid({ is_shown: [`It is open or opens within ten minutes, and ${waiting} are enrolled: it stays shown.`] })
 }
 
-/** Shown, students find the test and may apply for it. Whoever has begun it finishes it also when it is hidden later. */
+/**
+ * Shown, students find the test and may apply for it. Anyone who has begun it finishes it also when it is hidden later.
+ */
 export const showTest = (ctx: Ctx, slug: string, isShown: boolean) =>
   inTransaction(ctx, async (ctx) => {
     allow(ctx, 'tests.write')

@@ -5,7 +5,7 @@ import { fail } from '../../kernel/errors.ts'
 import { type ListCall, listReply, pageOf, searched } from '../../kernel/paging.ts'
 import { allow } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
-import * as queries from '../tests/queries.ts'
+import * as queries from '../online-tests/queries.ts'
 
 type Window = { paper_version_id: number | null; opens_at: string | null; closes_at: string | null }
 

@@ -5,7 +5,7 @@ import { fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { readPaperVersion } from '../../marking/paper-faults.ts'
-import type { TestRow } from '../tests/queries.ts'
+import type { TestRow } from '../online-tests/queries.ts'
 import { newTestRow } from './create-test.ts'
 import { realTest } from './test-rows.ts'
 

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import * as attempts from '../attempt/queries.ts'
-import type { TestRow } from '../tests/queries.ts'
-import { reviewOf } from '../tests/visibility.ts'
+import type { TestRow } from '../online-tests/queries.ts'
+import { reviewOf } from '../online-tests/visibility.ts'
 import { loadPaper } from './papers.ts'
 
 type Door = Pick<TestRow, 'slug' | 'is_admission'>
@@ -20,8 +20,8 @@ const mayRead = async (ctx: Ctx, test: Door, user: { id: number }, version: numb
 }
 
 /**
- * Only for whoever has begun: a paper is not read before the clock runs. One that is shown question by question never
- * leaves whole. It never changes, but whether it may be read does, so a browser asks each time.
+ * Only for the person who has begun: a paper is not read before the clock runs. One that is shown question by question
+ * never leaves whole. It never changes, but whether it may be read does, so a browser asks each time.
  */
 export const paperResponse = async (
   ctx: Ctx,

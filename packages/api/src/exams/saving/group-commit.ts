@@ -35,7 +35,7 @@ const runEach = async (db: Db, works: Work[]) => {
     try {
       outcomes.push({ ok: true, result: await transaction(db, work) })
     } catch (error) {
-      // Whoever waits for another transaction lets everything go, or the other would wait for ever.
+      // Anyone who waits for another transaction lets everything go, or the other would wait for ever.
       if (isDeadlock(error)) throw error
       outcomes.push({ ok: false, error })
     }

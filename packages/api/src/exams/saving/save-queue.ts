@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { type Ctx, type Services, systemContext } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
-import { noteSave } from '../../kernel/piece-by-piece.ts'
+import { markExamActivity } from '../../kernel/piece-by-piece.ts'
 import { queueMarking } from '../../marking/queue-marking.ts'
 import { decidedLate, toAttempt, toGrant } from '../../marking/to-attempt.ts'
 import * as attempts from '../attempt/queries.ts'
@@ -47,7 +47,7 @@ export type Saved = {
 }
 
 /**
- * An attempt cached between saves. Whoever changes one raises its revision, and a process that stores steps puts its
+ * An attempt cached between saves. Anyone who changes one raises its revision, and a process that stores steps puts its
  * name into the row; a copy of another revision, or of a row with another name, is read again.
  */
 type Cached = { revision: number; attempt: Attempt; sheet: SheetItem[]; unread: number }
@@ -254,7 +254,7 @@ const queueOf = (services: Services) => {
 }
 
 export const saveTogether = (services: Services, task: SaveTask): Promise<Saved> => {
-  noteSave()
+  markExamActivity()
   return queueOf(services).save(task)
 }
 

@@ -1,9 +1,9 @@
 import { answerNames } from '@northlight/contract/exams/sequential'
 import { type Paper, slotsOf } from '@northlight/exam/papers/paper'
 import type { Ctx } from '../../kernel/context.ts'
-import { refuse } from '../attempt/accepted.ts'
+import { refuse } from '../attempt/or-refuse.ts'
+import type { TestRow } from '../online-tests/queries.ts'
 import { loadPaper } from '../papers/papers.ts'
-import type { TestRow } from '../tests/queries.ts'
 
 /**
  * Whether `question-set` can give this paper. It shows a question with up to four answers, of which one is chosen. A

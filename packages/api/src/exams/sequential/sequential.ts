@@ -12,14 +12,14 @@ import type { Item } from '@northlight/exam/papers/paper'
 import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
-import { accepted, refuse } from '../attempt/accepted.ts'
 import { noteConduct } from '../attempt/conduct.ts'
 import { inSharedTransaction } from '../attempt/free.ts'
+import { orRefuse, refuse } from '../attempt/or-refuse.ts'
 import * as attempts from '../attempt/queries.ts'
 import { createAttempt, prepareStart, requireStanding } from '../attempt/start.ts'
 import { asOfNow, ms, readAttempt, type StoredAttempt, storeAttempt } from '../attempt/stored-attempt.ts'
-import type { TestRow } from '../tests/queries.ts'
-import * as queries from '../tests/queries.ts'
+import type { TestRow } from '../online-tests/queries.ts'
+import * as queries from '../online-tests/queries.ts'
 import { requireOneByOne } from './one-by-one.ts'
 import { toQuestionSet } from './views.ts'
 
@@ -59,7 +59,7 @@ const withAttempt = async (
  */
 export const questionSet = async (ctx: Ctx, test: TestRow, user: User) => {
   const stored = await withAttempt(ctx, test, user, { type: 'serve' }, (ctx, outcome, before) =>
-    storeAttempt(ctx, before, accepted(outcome).attempt),
+    storeAttempt(ctx, before, orRefuse(outcome).attempt),
   )
   return toQuestionSet(ctx, test, asOfNow(ctx, stored))
 }

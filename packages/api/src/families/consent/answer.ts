@@ -36,7 +36,8 @@ const elsewhere =
 
 /**
  * Asked again at the answer: a student may have made the parent's address their own after naming it. A mailbox that
- * another child has confirmed as theirs is nobody's parent either; that is said here alone, to whoever reads that mailbox.
+ * another child has confirmed as theirs is nobody's parent either; that is said here alone, to anyone who reads that
+ * mailbox.
  */
 const refuseMailboxOfChild = async (ctx: Ctx, question: Question) => {
   const student =
@@ -126,7 +127,7 @@ export const answerByCode = async (ctx: Ctx, code: string) => {
   return inTransaction(ctx, async (ctx) => {
     if (!(await queries.takeQuestion(ctx.db, question.id, 'agreed', ctx.now())))
       return fail('bad_link', 'This question has been answered already.')
-    // Whoever gives the code has read the mail.
+    // Anyone who gives the code has read the mail.
     const { language } = question
     await agree(ctx, question, { how: 'code', language: language === 'en' ? undefined : language })
   })
@@ -152,7 +153,7 @@ export const endConsent = async (ctx: Ctx, consent: Consent, by: 'parent' | 'stu
   })
   // The family hears of that by the news of the application.
   if (consent.purpose === 'admission') return
-  // Whoever did not do it hears of it.
+  // Anyone who did not do it hears of it.
   if (by === 'student') await enqueue(ctx, tellParentOfEnd, { consent_id: consent.id })
   else await enqueue(ctx, tellStudent, { user_id: consent.user_id, news: 'withdrawn', at: ctx.now() })
 }

@@ -21,7 +21,7 @@ export const ownContactOf = async (
   ctx: Ctx,
   user: { id: number; email: string; phone: string | null },
 ): Promise<OwnContact> => {
-  // Also addresses the account only wanted: whoever asks for one says that it is theirs.
+  // Also addresses the account only wanted: anyone who asks for one says that it is theirs.
   const changes = await ctx.db
     .selectFrom('address_changes')
     .select(['old_email', 'wanted_email'])

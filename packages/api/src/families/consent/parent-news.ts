@@ -11,8 +11,8 @@ import { answeredBefore } from '../queries.ts'
 import { isSameMailbox } from './own-contact.ts'
 
 /**
- * Another parent has agreed: whoever answered before sees no marks any more, and must not learn it from an empty page.
- * It names neither the other one nor their address.
+ * Another parent has agreed: anyone who answered before sees no marks any more, and must not learn it from an empty
+ * page. It names neither the other one nor their address.
  */
 export const tellFormerParents = defineJob(
   'families.tell-former-parents',

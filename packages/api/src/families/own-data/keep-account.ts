@@ -27,7 +27,7 @@ export const callOff = async (ctx: Ctx, userId: number): Promise<boolean> => {
   return true
 }
 
-/** Whoever comes back wants the account. */
+/** Anyone who comes back wants the account. */
 export const keepReturned = async (ctx: Ctx, { user_id }: { user_id: number }): Promise<void> => {
   await callOff(ctx, user_id)
 }

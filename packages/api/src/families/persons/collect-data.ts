@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/context.ts'
 import { forParent, type Reader } from './for-parent.ts'
-import { knownAs } from './known-as.ts'
+import { knownAs } from './identifiers.ts'
 import { personTables } from './registry.ts'
 import { rowsOf } from './rows.ts'
 import type { DataSection, Known, Person, PersonTable, Row } from './types.ts'

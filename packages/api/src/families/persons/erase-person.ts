@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/context.ts'
-import { knownAs } from './known-as.ts'
+import { knownAs } from './identifiers.ts'
 import { personTables } from './registry.ts'
 import { changeRow, changeRows, deleteRows, rowsOf } from './rows.ts'
 import type { Known, Person, PersonTable } from './types.ts'

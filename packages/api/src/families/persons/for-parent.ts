@@ -59,7 +59,9 @@ export const forParent = ({ name, email, phone }: Reader, child: Known) => {
       return without(values, (column) => hidden.has(column))
     },
 
-    /** Once all is read: whoever was left out in one part is named in no other, such as by a number of theirs there. */
+    /**
+     * Once all is read: anyone who was left out in one part is named in no other, such as by a number of theirs there.
+     */
     everywhere: ({ ofStaff = [], ...section }: DataSection): DataSection => {
       const namesOther = (value: unknown) => {
         if (value === null || isOurs(value) || !['string', 'object'].includes(typeof value)) return false

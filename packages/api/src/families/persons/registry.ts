@@ -41,7 +41,7 @@ const mails = (subjects: MailSubject[], tables: PersonTable[]): PersonTable => (
   erased: 'delete',
 })
 
-/** Uploads belong to whoever the row belongs to that names them. */
+/** Uploads belong to anyone who the row belongs to that names them. */
 const uploads = (tables: PersonTable[]): PersonTable => ({
   domain: 'enquiries',
   table: 'private_files',

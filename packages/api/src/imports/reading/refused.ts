@@ -1,4 +1,4 @@
-/** Why a file is not read; said to whoever sent it. */
+/** Why a file is not read; said to the person who sent it. */
 export class Refused extends Error {}
 
 export const refuse = (reason: string): never => {

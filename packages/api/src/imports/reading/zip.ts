@@ -62,7 +62,7 @@ export const namesOf = (bytes: Uint8Array, limits: Limits, isWanted = every): st
   })
 
 /**
- * Files of an archive by their names, without folders and what computers add by themselves. Whoever needs some of
+ * Files of an archive by their names, without folders and what computers add by themselves. Anyone who needs some of
  * them asks for those: the others are not unpacked, and do not count.
  */
 export const unpacked = (bytes: Uint8Array, limits: Limits, isWanted = every): Entries => {

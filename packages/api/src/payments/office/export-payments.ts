@@ -8,7 +8,9 @@ import { startWork } from '../../tasks/tasks.ts'
 import { paymentList } from './payment-file.ts'
 import { filtersOf, paymentFilters } from './payment-lines.ts'
 
-/** Payments leave for a purpose alone, made behind the screen in the name and with the branches of whoever asked. */
+/**
+ * Payments leave for a purpose alone, made behind the screen in the name and with the branches of the person who asked.
+ */
 export const exportPayments = (
   ctx: Ctx,
   { purpose, filter = {} }: { purpose: string; filter?: Record<string, string> | undefined },

@@ -1,4 +1,4 @@
-import { aside } from '../../kernel/context.ts'
+import { onReadConnection } from '../../kernel/context.ts'
 import { stampedFile } from '../../kernel/export/stamped-file.ts'
 import type { TaskKind } from '../../tasks/run-task.ts'
 import { type PaymentFilter, paymentHead, paymentLines } from './payment-lines.ts'
@@ -12,7 +12,7 @@ export const paymentFile: TaskKind = {
   kind: 'export',
   isOf: (resource) => resource === paymentList.name,
   run: async (asked, work, progress) => {
-    const ctx = aside(asked)
+    const ctx = onReadConnection(asked)
     const { purpose, filter } = work.input as { purpose: string; filter: PaymentFilter }
     const lines = paymentLines(ctx, { filter })
     return {

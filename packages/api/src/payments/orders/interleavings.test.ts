@@ -7,16 +7,16 @@ import { deskActs, expectDeskBalanced, payAllOut } from '../../../testing/desk-a
 import { ctxAs } from '../../../testing/staff.ts'
 import { choose, expectBalanced, orRefused, sendRefunds, slowBank } from '../../../testing/stories.ts'
 import { type Fixtures, test } from '../../../testing/test.ts'
-import { offer } from '../../admissions/desk/offer.ts'
-import { takeSeat } from '../../admissions/desk/take-seat.ts'
 import { acceptOffer } from '../../admissions/offer/offer.ts'
-import { decline } from '../../admissions/office/office.ts'
+import { decline } from '../../admissions/office/move-application.ts'
+import { offer } from '../../admissions/office/offer.ts'
+import { takeSeat } from '../../admissions/office/take-seat.ts'
 import { enrol } from '../../enrolments/enrol.ts'
 import { partsOf } from '../../enrolments/instalment-queries.ts'
 import { payInstalment } from '../../enrolments/instalments.ts'
 import { leaveCourse } from '../../enrolments/leave.ts'
-import { propose } from '../../enrolments/refund-office/propose.ts'
-import { sign } from '../../enrolments/refund-office/sign.ts'
+import { propose } from '../../enrolments/office/refunds/propose.ts'
+import { sign } from '../../enrolments/office/refunds/sign.ts'
 import { type Ctx, systemContext } from '../../kernel/context.ts'
 import type { PaymentProof } from '../../kernel/services.ts'
 import { receiveWebhook } from '../gateway/webhook.ts'
@@ -165,7 +165,7 @@ const actsOf = ({ ctx, world, place, admins }: World, family: Family, scheduler:
     told: async (at) => {
       for (const proof of await pay(at)) await tell(proof)
     },
-    // As if the day had come: whoever leaves owes it all the same.
+    // As if the day had come: anyone who leaves owes it all the same.
     'second-due': () =>
       ctx.db
         .updateTable('instalments')
@@ -264,7 +264,7 @@ const expectOneFee = async (ctx: Ctx, family: Family) => {
   }
 }
 
-/** Whoever is in by an offer pays what the offer that stands says; a declined application gives no place. */
+/** Anyone who is in by an offer pays what the offer that stands says; a declined application gives no place. */
 const expectOffered = async (ctx: Ctx, family: Family) => {
   const given = (await booksOf(ctx, family)).enrolments.filter(
     (row) => row.registration_id !== null && (row.payment_status === 'PAID' || row.payment_status === 'REFUND'),

@@ -86,7 +86,8 @@ const writeOrder = async (ctx: Ctx, request: OrderRequest, made: { id: string; r
   if (orders.some((order) => isSecondFor(order, part))) return fail('conflict', 'This is paid already.')
   const open = orders.find(({ status }) => status === 'PENDING')
   if (open && isAskedFor(ctx, open, request)) return withPayer(ctx, open, request)
-  // Another amount or account means another order. Whoever has the old window open still pays the price it was offered at.
+  // Another amount or account means another order. Anyone who has the old window open still pays the price it was
+  // offered at.
   if (open) await queries.cancelOpenOrder(ctx.db, open.id, ctx.now())
   const order = await queries.insertOrder(ctx.db, {
     kind,
@@ -171,7 +172,7 @@ const payerOf = ({ payer }: OrderRequest) => ({
   payer_phone: payer.phone,
 })
 
-/** Whoever corrected a typing mistake gets the receipt under the corrected name and address. */
+/** Anyone who corrected a typing mistake gets the receipt under the corrected name and address. */
 const withPayer = async (ctx: Ctx, order: Order, request: OrderRequest): Promise<Order> => {
   const payer = payerOf(request)
   const isSame = (Object.keys(payer) as (keyof typeof payer)[]).every((name) => order[name] === payer[name])
@@ -217,7 +218,7 @@ const orderNamed = async (ctx: Ctx, gatewayOrderId: string, kind?: PurchaseKind)
 
 /**
  * The order a caller names, to be read or cancelled: that of an account by its account alone, that of a visitor by
- * whoever knows its number, which nobody can guess and only the visitor who opened it was given.
+ * anyone who knows its number, which nobody can guess and only the visitor who opened it was given.
  */
 export const orderForCaller = async (ctx: Ctx, gatewayOrderId: string, kind?: PurchaseKind): Promise<Order> => {
   const order = await orderNamed(ctx, gatewayOrderId, kind)

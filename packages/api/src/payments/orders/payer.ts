@@ -5,8 +5,8 @@ import type { OrderRequest } from './orders.ts'
 type Payer = OrderRequest['payer']
 
 /**
- * Whoever pays from this account. It is the student, as the form names them, where the address is the student's, where
- * nobody is signed in, and where the account has not confirmed its own.
+ * Anyone who pays from this account. It is the student, as the form names them, where the address is the student's,
+ * where nobody is signed in, and where the account has not confirmed its own.
  */
 export const payerFrom = async ({ db }: Ctx, userId: number | null, student: Payer): Promise<Payer> => {
   if (userId === null) return student

@@ -46,7 +46,7 @@ const accountsOf = async (db: Db, subjects: Subject[]) => {
 }
 
 /**
- * The mailboxes of the people an order is of: whoever pays, the student, the parent whom the student’s account names
+ * The mailboxes of the people an order is of: anyone who pays, the student, the parent whom the student’s account names
  * and the one who agreed to it. Begun online by the mother it names her, begun at the desk it names the child, and
  * brothers and sisters have their parents in common. What is no address, like “on paper”, joins nobody.
  */

@@ -19,8 +19,8 @@ export const wholeFeeOf = ({ part, terms, amount_paise }: Pick<Order, 'part' | '
 
 /**
  * Whether the price at which a thing was begun still stands: it is paid, or was begun at this price a moment ago, or is
- * asked for. It counts from the first order at this price: whoever cancels and begins again, or pays in parts instead,
- * keeps the price no longer than whoever leaves the first order open.
+ * asked for. It counts from the first order at this price: anyone who cancels and begins again, or pays in parts
+ * instead, keeps the price no longer than anyone who leaves the first order open.
  */
 export const isPriceHeld = async (
   ctx: Ctx,

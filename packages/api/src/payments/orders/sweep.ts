@@ -3,7 +3,7 @@ import { days, hours, minutes } from '@northlight/contract/durations'
 import { z } from 'zod'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
-import { forEachApart } from '../../kernel/for-each-apart.ts'
+import { forEachSettled } from '../../kernel/for-each-settled.ts'
 import { defineJob, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { GatewayError } from '../gateway/gateway.ts'
 import type { Order } from '../purchases.ts'
@@ -55,7 +55,7 @@ export const askAboutOpenOrders = defineJob(
   async (ctx) => {
     let isOutOfReach = false
     // An order that fails for a reason of its own keeps nobody else's money waiting.
-    await forEachApart(
+    await forEachSettled(
       await queries.ordersToAskAbout(ctx.db, ctx.services.gateway.name, ctx.now(), atOnce),
       async (order) => {
         if (isOutOfReach) return

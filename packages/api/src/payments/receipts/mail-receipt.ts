@@ -5,7 +5,7 @@ import { saidTitle } from '@northlight/contract/words/said-title'
 import { fold } from '@northlight/db/fold'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/context.ts'
-import { forEachApart } from '../../kernel/for-each-apart.ts'
+import { forEachSettled } from '../../kernel/for-each-settled.ts'
 import { defineJob } from '../../kernel/jobs/define-job.ts'
 import { type Speaker, speakerFor } from '../../kernel/speaker.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
@@ -17,7 +17,7 @@ import { shownNumber } from './shown-number.ts'
 type Receipt = NonNullable<Awaited<ReturnType<typeof queries.receiptWithOrder>>>
 type To = { key: string; name: string; email: string; user_id: number | null; speaker: Speaker }
 
-// Whoever deleted the account meanwhile has no address any more.
+// Anyone who deleted the account meanwhile has no address any more.
 const isGone = (email: string) => email.endsWith('@deleted.invalid')
 
 const send = (ctx: Ctx, receipt: Receipt, { key, name, email, user_id, speaker }: To) =>
@@ -48,7 +48,7 @@ const childOf = async (ctx: Ctx, receipt: Receipt) => {
   return date_of_birth === null || isMinor(date_of_birth, indianDay(ctx.now())) ? student : undefined
 }
 
-/** Whoever paid, and the child; each with a key of their own, so that each gets it once. */
+/** Anyone who paid, and the child; each with a key of their own, so that each gets it once. */
 const readersOf = async (ctx: Ctx, receipt: Receipt) => {
   const { number, payer_name: name, payer_email: email, user_id, language } = receipt
   const child = await childOf(ctx, receipt)
@@ -58,7 +58,10 @@ const readersOf = async (ctx: Ctx, receipt: Receipt) => {
   ]
 }
 
-/** The receipt to whoever paid, and to the child it was paid for. The link opens this one receipt and nothing else. */
+/**
+ * The receipt to the person who paid, and to the child it was paid for. The link opens this one receipt and nothing
+ * else.
+ */
 export const mailReceipt = defineJob(
   'payments.mail-receipt',
   z.object({ receipt_id: z.number().int() }),
@@ -66,7 +69,7 @@ export const mailReceipt = defineJob(
     const receipt = await queries.receiptWithOrder(ctx.db, receipt_id)
     // A receipt that was cancelled meanwhile is no news.
     if (!receipt || receipt.returned_on !== null) return
-    await forEachApart(await readersOf(ctx, receipt), async ({ language, ...to }) =>
+    await forEachSettled(await readersOf(ctx, receipt), async ({ language, ...to }) =>
       send(ctx, receipt, { ...to, speaker: await speakerFor(ctx, to.user_id, language) }),
     )
   },

@@ -10,7 +10,7 @@ import { collectData } from '../../families/persons/collect-data.ts'
 import { erasePerson } from '../../families/persons/erase-person.ts'
 import { inTransaction } from '../../kernel/context.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
-import { onlyYours } from '../../office-home/only-yours.ts'
+import { needsYourApproval } from '../../office-home/needs-your-approval.ts'
 import { paymentLines } from '../office/payment-lines.ts'
 import { verifyPayment } from '../orders/record-payment.ts'
 import { requestRefund } from '../refunds/refunds.ts'
@@ -111,7 +111,7 @@ describe('a receipt that a parent has paid', () => {
     const { payment_id } = (await http.get(`/office/payments/${order}`, admin)).body.payment as { payment_id: number }
     const back = { amount_paise: 100_00, reason: 'One week less' }
     expect((await http.postJson(`/office/payments/${payment_id}/refund`, back, admin)).status).toBe(201)
-    expect((await onlyYours(ctxAs(ctx, second))).map(({ what }) => what)).toEqual([
+    expect((await needsYourApproval(ctxAs(ctx, second))).map(({ what }) => what)).toEqual([
       '₹100 back to Sunita Rao, for Chitra Rao',
     ])
   })

@@ -47,7 +47,7 @@ const heldRefund = async (ctx: Ctx, id: number) => {
   return (await refundQueries.refundToSend(ctx.db, id)) ?? fail('not_found')
 }
 
-/** Money of the desk goes back by hand; whoever gave it says so, and from then on the refund is done. Once. */
+/** Money of the desk goes back by hand; anyone who gave it says so, and from then on the refund is done. Once. */
 export const notePaidOut = (
   ctx: Ctx,
   id: number,

@@ -99,7 +99,7 @@ export const refundsToPayOut = (db: Db, most: number, by: number | null) =>
     .select(['refunds.id', 'refunds.amount_paise', 'refunds.requested_by', 'refunds.created_at'])
     .select(['orders.id as order_id', 'orders.payer_name'])
     .where('refunds.state', '=', 'requested')
-    // Whoever asked for it alone is not the one who notes that it was paid out.
+    // Anyone who asked for it alone is not the one who notes that it was paid out.
     .where(
       sql<SqlBool>`(refunds.case_id is not null or refunds.requested_by is null or refunds.requested_by != ${by ?? 0})`,
     )

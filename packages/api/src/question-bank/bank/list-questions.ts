@@ -1,12 +1,12 @@
 import { type Instant, later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
-import { type QuestionLook, questionLooks, questionUses } from '@northlight/contract/office/question-looks'
+import { type QuestionLook, questionLooks, questionUses } from '@northlight/contract/office/question-filters'
 import type { QuestionRow } from '@northlight/contract/office/questions'
 import { fold } from '@northlight/db/fold'
 import { DIFFICULTIES, QUESTION_TYPES } from '@northlight/exam/papers/paper'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { openingHtml } from '../../exams/papers/opening-html.ts'
-import { aside, type Ctx } from '../../kernel/context.ts'
+import { type Ctx, onReadConnection } from '../../kernel/context.ts'
 import { type ListCall, listReply, pageOf } from '../../kernel/paging.ts'
 import { allow } from '../../kernel/policy.ts'
 import { chosenFilter, sortOf } from '../../kernel/query.ts'
@@ -143,7 +143,7 @@ export const countQuestions = async (ctx: Ctx) => {
   allow(ctx, 'bank.read')
   await indexMissing(ctx.db)
   const count = async (filter: Filter) => {
-    const { total } = await filteredQuestions(aside(ctx), filter)
+    const { total } = await filteredQuestions(onReadConnection(ctx), filter)
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
     return total

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Ctx } from '../../kernel/context.ts'
 import { inTransaction } from '../../kernel/context.ts'
 import { defineJob, type Schedule } from '../../kernel/jobs/define-job.ts'
-import { sheetsOfTest } from '../../results/staff/class-sheets.ts'
+import { sheetsOfTest } from '../../results/office/class-sheets.ts'
 
 type Figures = { facility: number | null; discrimination: number | null; last_used_at: Instant | null }
 

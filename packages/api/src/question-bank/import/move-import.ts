@@ -4,8 +4,8 @@ import { fail } from '../../kernel/errors.ts'
 import { type ImportRow, openImport, unchangeable } from './stored-import.ts'
 
 /**
- * The state is the mark: whoever moves it first does the work, and nobody does it twice. With `round`, only if nothing
- * was changed since that round was read.
+ * The state is the mark: anyone who moves it first does the work, and nobody does it twice. With `round`, only if
+ * nothing was changed since that round was read.
  */
 export const moveImport = (
   ctx: Ctx,
@@ -23,7 +23,7 @@ export const moveImport = (
     .returningAll()
     .executeTakeFirst()
 
-/** First in the transaction of whoever changes rows: those that are being taken, or were, stay as they are. */
+/** First in the transaction of anyone who changes rows: those that are being taken, or were, stay as they are. */
 export const holdImport = async (ctx: Ctx, id: number): Promise<ImportRow> => {
   await openImport(ctx, id)
   return (await moveImport(ctx, id, 'ready', {})) ?? fail('conflict', unchangeable)

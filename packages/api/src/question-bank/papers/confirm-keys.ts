@@ -7,7 +7,7 @@ import { actorId } from '../../kernel/signed-in.ts'
 import { lastKeyChange } from '../../marking/key-confirmation.ts'
 import { mayConfirm, newestVersion } from './papers.ts'
 
-/** Whoever changes one of these keys holds its question, so a change and a confirmation come one after the other. */
+/** Anyone who changes one of these keys holds its question, so a change and a confirmation come one after the other. */
 const holdQuestions = async (ctx: Ctx, paperVersionId: number): Promise<void> => {
   if (ctx.services.database.engine !== 'postgres') return
   await ctx.db
@@ -26,7 +26,9 @@ const holdQuestions = async (ctx: Ctx, paperVersionId: number): Promise<void> =>
     .execute()
 }
 
-/** Whoever built the paper does not confirm its keys, and nobody confirms what has changed since the keys were read. */
+/**
+ * Anyone who built the paper does not confirm its keys, and nobody confirms what has changed since the keys were read.
+ */
 export const confirmKeys = (ctx: Ctx, id: number, seen: ConfirmKeysInput) =>
   inTransaction(ctx, async (ctx) => {
     allow(ctx, 'tests.write')

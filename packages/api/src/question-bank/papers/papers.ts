@@ -123,7 +123,7 @@ export const newestVersion = async (ctx: Ctx, paperId: number) =>
     .limit(1)
     .executeTakeFirst()) ?? fail('not_found')
 
-/** Whoever built a version does not confirm its keys. */
+/** Anyone who built a version does not confirm its keys. */
 export const mayConfirm = (ctx: Ctx, { created_by }: { created_by: number | null }): boolean =>
   created_by === null || created_by !== actorId(ctx)
 

@@ -15,8 +15,8 @@ const listed = (names: string[], texts: Record<string, string> = {}) =>
   names.map((name) => ({ name, text: rendered(texts[name] ?? '') }))
 
 /**
- * Every question of every place in the printed order, with its key. Whoever reads a key is written down. Which keys they
- * are is read before the keys: a change in between makes whoever confirms them read again.
+ * Every question of every place in the printed order, with its key. Anyone who reads a key is written down. Which keys
+ * they are is read before the keys: a change in between makes anyone who confirms them read again.
  */
 export const printPaper = async (ctx: Ctx, id: number) => {
   allow(ctx, 'tests.write')

@@ -4,7 +4,7 @@ import { recordSteps } from '../../../testing/record-steps.ts'
 import { test } from '../../../testing/records.ts'
 import type { Fixtures } from '../../../testing/test.ts'
 import { csvLine, harmless } from '../../kernel/export/csv.ts'
-import { noteSave } from '../../kernel/piece-by-piece.ts'
+import { markExamActivity } from '../../kernel/piece-by-piece.ts'
 
 const hostile = [
   '=1+1',
@@ -73,7 +73,7 @@ describe('an export', () => {
     }))
     await ctx.db.insertInto('blog_comments').values(comments).execute()
     for (const isWritten of [false, true]) {
-      if (isWritten) noteSave()
+      if (isWritten) markExamActivity()
       const { body } = await asha.post('/office/comments/export', { as: 'csv', purpose: 'Answers to parents' })
       await api.runner.drain()
       const { work } = (await asha.get(`/office/works/${body.work}`)).body as { work: { file: string; done: number } }

@@ -143,7 +143,7 @@ export const consentOf = (resource: Resource, values: RecordValues): Consent | n
   return name === undefined ? null : ((values[name] ?? null) as Consent | null)
 }
 
-/** Whoever took the consent back is shown to nobody any more, not even for a look. */
+/** Anyone who took the consent back is shown to nobody any more, not even for a look. */
 export const isShownToNobody = ({ resource, values, live }: OpenRecord): boolean =>
   isTakenBack(consentOf(resource, values), consentOf(resource, live.values))
 

@@ -6,9 +6,10 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 
 /**
- * Two rows for one text would leave it open which of them is shown, and whoever deletes one would bring the other one
- * back. Of two colleagues who translate a text at the same moment the second waits here, and then sees the first row.
- * Of what is published the live ones count: two may prepare a text, and the first that goes live closes the gate of the other.
+ * Two rows for one text would leave it open which of them is shown, and anyone who deletes one would bring the other
+ * one back. Of two colleagues who translate a text at the same moment the second waits here, and then sees the first
+ * row. Of what is published the live ones count: two may prepare a text, and the first that goes live closes the gate
+ * of the other.
  */
 export const translationProblems = async (
   { db }: Ctx,

@@ -56,8 +56,8 @@ export const tellOfAsked = defineJob(
 )
 
 /**
- * Asks an administrator to publish what was seen. The gate is asked at once: whoever prepares it hears what is
- * missing, and not whoever is to publish it.
+ * Asks an administrator to publish what was seen. The gate is asked at once: anyone who prepares it hears what is
+ * missing, and not anyone who is to publish it.
  */
 export const askToPublish = (ctx: Ctx, resource: Resource, id: number, { version: seen }: { version: number }) =>
   inTransaction(ctx, async (ctx) => {

@@ -9,7 +9,7 @@ import { openRecord } from '../store/open-record.ts'
 import { today } from '../store/table-facts.ts'
 import { hideOpened } from './hide-opened.ts'
 
-/** A consent that was given until a day ends with that day: whoever it spoke of is shown no longer. */
+/** A consent that was given until a day ends with that day: anyone who it spoke of is shown no longer. */
 const endConsentsNow = async (ctx: Ctx) => {
   for (const resource of resources) {
     if (!Object.values(resource.fields).some(({ kind }) => kind === 'consent')) continue

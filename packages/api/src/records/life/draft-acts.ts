@@ -52,7 +52,7 @@ export const discardDraft = (ctx: Ctx, resource: Resource, id: number, { version
     return { id, version }
   })
 
-/** Whoever withdrew a consent is not brought back by an older version: the consent stays as it is now. */
+/** Anyone who withdrew a consent is not brought back by an older version: the consent stays as it is now. */
 const withoutConsent = ({ fields }: Resource, values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => fields[name] && fields[name].kind !== 'consent'))
 

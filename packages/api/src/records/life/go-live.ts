@@ -89,7 +89,7 @@ export const goLive = async (ctx: Ctx, open: OpenRecord, given: RecordValues, mo
     live_since: record.live_since ?? ctx.now(),
     publish_at: null,
     publish_version: null,
-    // Whoever publishes a comma does not call off the end that a colleague has planned.
+    // Anyone who publishes a comma does not call off the end that a colleague has planned.
     hide_at: record.hide_at !== null && record.hide_at > ctx.now() ? record.hide_at : null,
     refused: null,
     gate: 'open',

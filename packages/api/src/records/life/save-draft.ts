@@ -107,7 +107,7 @@ export const saveDraft = (ctx: Ctx, resource: Resource, id: number, save: Save) 
       id,
       details: { version, fields: names, ...(save.answers && { answered: Object.keys(save.answers) }) },
     })
-    // Whoever takes a consent back is gone from the site at once; nothing waits for a publication.
+    // Anyone who takes a consent back is gone from the site at once; nothing waits for a publication.
     if (isWithdrawal(open, next))
       return withdrawNow(ctx, await openRecord(ctx, resource, id), consentOf(resource, next))
     return { id, version }

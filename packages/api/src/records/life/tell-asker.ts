@@ -62,7 +62,9 @@ export const tellOfDecision = defineJob(
   },
 )
 
-/** Tells whoever asked for a publication what became of it, in the caller's transaction; nobody is told of oneself. */
+/**
+ * Tells anyone who asked for a publication what became of it, in the caller's transaction; nobody is told of oneself.
+ */
 export const tellAsker = async (ctx: Ctx, { resource, id, record, values }: OpenRecord, decision: Decision) => {
   const { asked_by, asked_at } = record
   const decider = actorId(ctx)

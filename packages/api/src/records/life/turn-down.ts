@@ -7,7 +7,7 @@ import { nothingAsked, openRecord, setRecord } from '../store/open-record.ts'
 import { mustBeSeen } from './editing-marks.ts'
 import { tellAsker } from './tell-asker.ts'
 
-/** Says no to a publication that was asked for. Whoever asked reads why; the draft stays for them to change. */
+/** Says no to a publication that was asked for. Anyone who asked reads why; the draft stays for them to change. */
 export const turnDown = (
   ctx: Ctx,
   resource: Resource,

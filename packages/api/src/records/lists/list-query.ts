@@ -10,7 +10,7 @@ import { chosenFilter, sortOf } from '../../kernel/query.ts'
 import { isLongWord, mostMatches } from '../../kernel/trigrams.ts'
 import { shownColumn } from '../store/open-record.ts'
 import { titleColumn } from '../store/titles.ts'
-import { columnOf } from '../values/place.ts'
+import { columnOf } from '../values/json-path.ts'
 import { trigramMatch } from './trigram.ts'
 
 export type Filter = Partial<Record<string, string>>

@@ -2,7 +2,7 @@ import type { RecordRow } from '@northlight/contract/office/record-views'
 import { hasDrafts, hasOwnPage, type Resource } from '@northlight/contract/office/resource'
 import type { GateState } from '@northlight/db/tables/records'
 import { sql } from 'kysely'
-import { aside, askerOf, type Ctx } from '../../kernel/context.ts'
+import { askerOf, type Ctx, onReadConnection } from '../../kernel/context.ts'
 import { listEnvelope } from '../../kernel/lists.ts'
 import { mostCounted, searchInTurn } from '../../kernel/piece-by-piece.ts'
 import { allow } from '../../kernel/policy.ts'
@@ -179,7 +179,9 @@ export const listRecords = async (ctx: Ctx, resource: Resource, asked: Omit<Quer
     const { known, total } = await find(ctx, resource, query)
     return { data: await rowViews(ctx, resource, known), total }
   }
-  const { data, total } = await (isLongSearch ? searchInTurn(() => look(aside(ctx)), askerOf(ctx)) : look(ctx))
+  const { data, total } = await (isLongSearch
+    ? searchInTurn(() => look(onReadConnection(ctx)), askerOf(ctx))
+    : look(ctx))
   const page = { number: query.page, size: query.total, total: Math.min(total, query.most) }
   const envelope = listEnvelope({ root: ctx.services.apiUrl, url }, page, data)
   return { ...envelope, meta: { ...envelope.meta, is_more: total > query.most } }

@@ -2,7 +2,7 @@ import { comments } from '@northlight/contract/office/resources/comments'
 import { describe, expect } from 'vitest'
 import { test } from '../../../testing/records.ts'
 import type { Fixtures } from '../../../testing/test.ts'
-import { countFor, noteSave } from '../../kernel/piece-by-piece.ts'
+import { countFor, markExamActivity } from '../../kernel/piece-by-piece.ts'
 import { matchingIds } from './all-ids.ts'
 
 /** As they come, oldest first. */
@@ -81,17 +81,17 @@ describe('a search in a long list', () => {
     ])
     const found = finder(http, office.editor)
     const newest = ids.toReversed()
-    noteSave(Number.NEGATIVE_INFINITY)
+    markExamActivity(Number.NEGATIVE_INFINITY)
     const most = { total: whenQuiet, isMore: true }
     expect(await found('filter[search]=thank')).toEqual({ ids: newest.slice(0, 25), ...most })
     expect(await found('filter[search]=thank&page=7')).toEqual({ ids: newest.slice(150, 175), ...most })
     // While a test is written less is counted, and no page is lost for that.
-    noteSave()
+    markExamActivity()
     const fewer = { total: countFor(0, true), isMore: true }
     expect(await found('filter[search]=thank')).toEqual({ ids: newest.slice(0, 25), ...fewer })
     expect(await found('filter[search]=thank&page=50')).toEqual({ ids: newest.slice(1225, 1250), ...fewer })
     expect(await found('filter[state]=live')).toMatchObject({ total: ids.length / 2 + 1, isMore: false })
-    noteSave(Number.NEGATIVE_INFINITY)
+    markExamActivity(Number.NEGATIVE_INFINITY)
     // Two letters are looked for among the newest in a list, and among all for a file and an act on many.
     expect(await found('filter[search]=zq')).toEqual({ ids: [], total: 0, isMore: false })
     const all: number[] = []

@@ -1,7 +1,7 @@
 import type { Db } from '@northlight/db/database'
 import { oneOf } from '@northlight/db/one-of'
 import { sql } from 'kysely'
-import type { Container } from '../values/place.ts'
+import type { Container } from '../values/json-path.ts'
 
 /**
  * Which table it is, is known at run time only: it stands in the definition of a type, never in a request. Kysely

@@ -4,7 +4,7 @@ import type { Resource } from '@northlight/contract/office/resource'
 import { resources } from '@northlight/contract/office/resources/list'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
-import { columnOf } from '../values/place.ts'
+import { columnOf } from '../values/json-path.ts'
 
 /** What is looked for: a record by its id, its address inside texts, its slug inside JSON; or a picture by its path. */
 export type Sought = { resource: string; key: string; paths: string[]; slug: string | null }

@@ -2,7 +2,7 @@ import type { FieldOf } from '@northlight/contract/office/field-kinds'
 import type { RecordValues, Resource } from '@northlight/contract/office/resource'
 import type { Db } from '@northlight/db/database'
 import { readField, readFields } from '../values/field-codec.ts'
-import type { Container } from '../values/place.ts'
+import type { Container } from '../values/json-path.ts'
 import { rowsByIds, rowsOwnedBy } from './any-table.ts'
 
 export type LiveRecord = { id: number; row: Container; values: RecordValues }

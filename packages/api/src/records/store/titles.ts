@@ -4,7 +4,7 @@ import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { oneOf } from '@northlight/db/one-of'
 import { sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
-import { columnOf } from '../values/place.ts'
+import { columnOf } from '../values/json-path.ts'
 
 export type Titles = Record<string, Record<string, string>>
 

@@ -2,7 +2,7 @@ import type { RecordValues, Resource } from '@northlight/contract/office/resourc
 import type { Ctx } from '../../kernel/context.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { columnsOf, writeField } from '../values/field-codec.ts'
-import { type Container, columnOf, putAt, valueAt } from '../values/place.ts'
+import { type Container, columnOf, putAt, valueAt } from '../values/json-path.ts'
 import { deleteOwned, highestPosition, insertRow, insertRows, rowsByIds, updateRow } from './any-table.ts'
 import { fieldsInTables } from './live-values.ts'
 import { fillerFor, type TableFacts, tableFacts, today } from './table-facts.ts'

@@ -1,7 +1,7 @@
 import type { Field, FieldOf } from '@northlight/contract/office/field-kinds'
 import { type Consent, emptyValue, type Picture, type Seo } from '@northlight/contract/office/field-values'
 import { plainText, readingMinutes, sanitised } from '@northlight/db/rich-text'
-import { type Container, columnOf, putAt, valueAt } from './place.ts'
+import { type Container, columnOf, putAt, valueAt } from './json-path.ts'
 
 /**
  * How the value of a field stands in a row: one codec for each kind, used for live rows, previews and imports alike.

@@ -4,9 +4,9 @@ import { renderedIn } from '../../exams/papers/rendered-texts.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
+import { testStatistics } from '../office/statistics.ts'
 import * as queries from '../queries.ts'
 import { keysInForce, toAsked, toKey } from '../report/question-views.ts'
-import { testStatistics } from '../staff/statistics.ts'
 
 /** Who was asked, and how many of them have been marked since the key was changed. */
 const markingSince = async (ctx: Ctx, version: number, keyChange: number) => {

@@ -172,7 +172,7 @@ describe('a disputed key', () => {
       { id: other, others: 0 },
     ])
     expect(await list('&filter[search]=ravi')).toMatchObject([{ id: ravi, others: 2 }])
-    // Mira wrote after the page was read; what Tara disputes is another question, whoever names it here.
+    // Mira wrote after the page was read; what Tara disputes is another question, anyone who names it here.
     const input = { is_upheld: true, change: 'also_right', key: 'B', seen_key: 'A', also: [ravi, other] }
     expect((await decide(asha, input)).status).toBe(200)
     expect((await decide(ravi, { is_upheld: false })).status).toBe(409)
@@ -383,7 +383,7 @@ describe('a key that two change', () => {
       expect(await change(stays)).toMatchObject(refused)
       expect(await ctx.db.selectFrom('key_changes').select('id').execute()).toEqual([])
       expect((await change({ change: 'also_right', key: 'B', seen_key: 'A' })).status).toBe(200)
-      // Whoever has not seen what a colleague decided is told of that first.
+      // Anyone who has not seen what a colleague decided is told of that first.
       const unseen = { change: 'also_right', key: 'A', seen_key: 'A' }
       expect(await change(unseen)).toMatchObject({ status: 409 })
       expect(await change({ ...unseen, seen_key: 'A or B' })).toMatchObject(refused)

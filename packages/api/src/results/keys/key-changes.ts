@@ -1,15 +1,15 @@
-import type { ChangeKeyInput } from '@northlight/contract/results/staff'
+import type { ChangeKeyInput } from '@northlight/contract/results/office-release'
 import { correctedKey, decidedBefore } from '@northlight/exam/marking/decided-before'
 import { keyFromText } from '@northlight/exam/marking/key-text'
 import { correctKeys, type Key } from '@northlight/exam/marking/keys'
 import { marksText } from '@northlight/exam/marking/marks'
 import { sameKey } from '@northlight/exam/marking/same-key'
 import { z } from 'zod'
-import { isResultShown } from '../../exams/tests/visibility.ts'
+import { isResultShown } from '../../exams/online-tests/visibility.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
-import { forEachApart } from '../../kernel/for-each-apart.ts'
+import { forEachSettled } from '../../kernel/for-each-settled.ts'
 import { defineJob, enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
@@ -164,7 +164,7 @@ export const tellOfChange = defineNotice(
     const people = row && (await toldAbout(ctx, row.user_id))
     if (!row || !people) return
     const test = await queries.testById(ctx.db, row.test_id)
-    // Whoever has not seen the first marks need not hear that they were others.
+    // Anyone who has not seen the first marks need not hear that they were others.
     if (!isResultShown(test, row, ctx.now())) return
     // Others sit an admission test for days, and another test may ask the same question now: what was wrong with the
     // key is told in the report, when they are done.
@@ -172,7 +172,7 @@ export const tellOfChange = defineNotice(
     const isKeySecret = test.is_admission || openNow.has(row.version)
     const name = harmlessName(people.student.name)
     const [before, after] = [marksText(row.marks_before ?? 0), marksText(row.marks_after)]
-    await forEachApart(people.told, async (to) => {
+    await forEachSettled(people.told, async (to) => {
       const path = letterPath(to, test, row.uuid)
       const isParent = to.as === 'parent'
       const { language, say } = await speakerFor(ctx, to.user_id, to.language)

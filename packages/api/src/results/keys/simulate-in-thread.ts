@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { type Asker, turns } from '@northlight/contract/turns'
+import { type Asker, turns } from '@northlight/contract/queue'
 import type { KeySimulation, SimulatedStanding, SimulatedTaker } from '@northlight/exam/results/simulate-key'
 
 export type SheetTaker = Omit<SimulatedTaker, 'slotMarks'> & { sheet: string }
 export type SimulationOrder = Omit<KeySimulation, 'takers'>
-/** Sheets come some at a time, and the order last: a whole class in one message would hold up whoever sends it. */
+/** Sheets come some at a time, and the order last: a whole class in one message would hold up anyone who sends it. */
 export type SimulationPart = { takers: SheetTaker[] } | { order: SimulationOrder }
 export type Simulated = { standings: SimulatedStanding[] } | { error: string }
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { pageTextRecords } from '@northlight/contract/content/page-texts'
 import type { KeySimulationView } from '@northlight/contract/results/office'
-import type { ChangeKeyInput } from '@northlight/contract/results/staff'
+import type { ChangeKeyInput } from '@northlight/contract/results/office-release'
 import { answerText } from '@northlight/exam/answers/answers'
 import { keyText } from '@northlight/exam/marking/key-text'
 import { correctKeys, type Key } from '@northlight/exam/marking/keys'
@@ -39,7 +39,7 @@ const keyAfter = async (ctx: Ctx, version: number, change: Change): Promise<Key>
 
 /**
  * Everybody who is ranked in a test, with the sheets as text: they are read in the other thread. Some at a time, with a
- * turn for whoever saves an answer in between.
+ * turn for anyone who saves an answer in between.
  */
 async function* takersOf(ctx: Ctx, testId: number) {
   for (let last = 0; ; ) {

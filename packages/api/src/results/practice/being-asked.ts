@@ -2,9 +2,9 @@ import type { Instant } from '@northlight/contract/dates'
 import type { Db } from '@northlight/db/database'
 
 /**
- * Papers that others may be answering, whoever asks: those of a test whose window is open, those of attempts that are
- * not settled when it has closed, those whose result staff hold back, and those of an admission test, whose days stand
- * with its sittings. `except` is the test whose own report asks, and knows when it may be read.
+ * Papers that others may be answering, anyone who asks: those of a test whose window is open, those of attempts that
+ * are not settled when it has closed, those whose result staff hold back, and those of an admission test, whose days
+ * stand with its sittings. `except` is the test whose own report asks, and knows when it may be read.
  */
 const papersBeingTaken = (db: Db, now: Instant, except: number) =>
   db

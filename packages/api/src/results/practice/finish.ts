@@ -6,7 +6,7 @@ import * as practice from './queries.ts'
 import { endsAt, isOver } from './session-views.ts'
 import { rememberSheet } from './sheet.ts'
 
-/** Whoever comes back after the time was up has ended when it was. */
+/** Anyone who comes back after the time was up has ended when it was. */
 export const stampFinished = (ctx: Ctx, session: SessionRow): Promise<SessionRow> => {
   const end = endsAt(session)
   return ctx.db

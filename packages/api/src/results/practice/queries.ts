@@ -81,7 +81,7 @@ export const practisable = (db: Db, userId: number, now: Instant) =>
                   ),
                 ]),
                 eb('tests.is_admission', '=', true),
-                // Without an end it can be sat at any time, by whoever has not sat it yet.
+                // Without an end it can be sat at any time, by anyone who has not sat it yet.
                 and([
                   eb('tests.closes_at', 'is', null),
                   eb('tests.is_active', '=', true),

@@ -7,9 +7,15 @@ import { wholeTime } from '@northlight/exam/attempt/timing'
 import { gradeOfPercent } from '@northlight/exam/results/grades'
 import { STANDING_FROM } from '@northlight/exam/results/subject-figures'
 import { waivedFee } from '../../content/courses/waived-fee.ts'
+import type { TestRow } from '../../exams/online-tests/queries.ts'
+import {
+  challengeWindow,
+  heldSentence,
+  isResultShown,
+  resultShownAt,
+  reviewOf,
+} from '../../exams/online-tests/visibility.ts'
 import { loadPaper } from '../../exams/papers/papers.ts'
-import type { TestRow } from '../../exams/tests/queries.ts'
-import { challengeWindow, heldSentence, isResultShown, resultShownAt, reviewOf } from '../../exams/tests/visibility.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { english, type Speaker, speakerFor } from '../../kernel/speaker.ts'
 import { type Completed, completedOf, type Marked, markedOf, type User } from '../completed.ts'

@@ -1,5 +1,5 @@
 import type { ChildDataView } from '@northlight/contract/families'
-import { isResultShown } from '../../exams/tests/visibility.ts'
+import { isResultShown } from '../../exams/online-tests/visibility.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { whole } from '../numbers.ts'
 import * as queries from '../queries.ts'

@@ -2,9 +2,9 @@ import { type Instant, later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { resultShownAt } from '../../exams/tests/visibility.ts'
+import { resultShownAt } from '../../exams/online-tests/visibility.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { forEachApart } from '../../kernel/for-each-apart.ts'
+import { forEachSettled } from '../../kernel/for-each-settled.ts'
 import { defineJob, enqueue, type Job, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { speakerFor } from '../../kernel/speaker.ts'
 import { harmlessName } from '../../mails/harmless-name.ts'
@@ -31,7 +31,7 @@ export const tellOfResult: Job<{ attempt_id: number }> = defineNotice(
       return
     }
     const name = harmlessName(people.student.name)
-    await forEachApart(people.told, async (to) => {
+    await forEachSettled(people.told, async (to) => {
       const path = letterPath(to, test, row.uuid)
       const isParent = to.as === 'parent'
       const { language, say } = await speakerFor(ctx, to.user_id, to.language)
@@ -83,8 +83,8 @@ const isNewsFor = days(2)
 const lookName = 'results.tell-of-shown'
 
 /**
- * What opened before the last look was told then. Without an earlier look there is nothing to tell: whoever puts this
- * into service, or fills a demo with results, writes to nobody about the past.
+ * What opened before the last look was told then. Without an earlier look there is nothing to tell: anyone who puts
+ * this into service, or fills a demo with results, writes to nobody about the past.
  */
 const lastLook = async (ctx: Ctx): Promise<Instant | null> => {
   const row = await ctx.db

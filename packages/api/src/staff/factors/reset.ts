@@ -23,7 +23,7 @@ const colleague = async (ctx: Ctx, id: number) => {
 
 type News = 'reset-asked' | 'reset-done' | 'reset-called-off'
 
-/** Both get a mail: whose factor it is, and whoever had a hand in it. */
+/** Both get a mail: whose factor it is, and anyone who had a hand in it. */
 const tell = async (ctx: Ctx, people: (number | null)[], news: News, points: string[]) => {
   for (const user_id of new Set(people))
     if (user_id !== null) await enqueue(ctx, tellOfSecurity, { user_id, news, at: ctx.now(), points })
@@ -75,7 +75,7 @@ export const askForReset = (ctx: Ctx, userId: number, reason: string): Promise<s
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    // Somebody else asked at this very moment; whoever asks again agrees with them.
+    // Somebody else asked at this very moment; anyone who asks again agrees with them.
     if (!row) return fail('conflict')
     await audit(ctx, { action: 'staff.ask-for-reset', entity: 'user', id: userId, details: { reset: row.id } })
     await enqueue(ctx, resetWhenDue, { reset_id: row.id }, { runAt: due_at, key: `reset-factor:${row.id}` })

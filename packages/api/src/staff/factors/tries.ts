@@ -23,7 +23,7 @@ const keyOf = (userId: number, kind: Tried) => `${kind}:${userId}`
 
 /**
  * Counts a try before it is looked at: counted only afterwards, a thousand sent at once would all be looked at. Each
- * kind rests by itself, and the password never does: whoever guesses digits does not shut the owner's passkey out.
+ * kind rests by itself, and the password never does: anyone who guesses digits does not shut the owner's passkey out.
  * Gives whether this was the last try before the pause.
  */
 export const takeTry = async (ctx: Ctx, userId: number, kind: Tried): Promise<{ isLast: boolean }> => {

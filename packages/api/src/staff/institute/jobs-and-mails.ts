@@ -140,7 +140,7 @@ export const resend: Job<{ mail_id: number }> = defineJob('mails.send-again', of
   const row = await ctx.db.selectFrom('mails').selectAll().where('id', '=', mail_id).executeTakeFirst()
   if (!row) return
   const now = ctx.now()
-  // A notice keeps to the quiet hours, whoever sends it; anything else somebody waits for.
+  // A notice keeps to the quiet hours, anyone who sends it; anything else somebody waits for.
   const runAt = row.stop_url === null ? now : awakeAt(now)
   if (runAt !== now) await enqueue(ctx, resend, { mail_id }, { key: `mail-again:${mail_id}:${runAt}`, runAt })
   else if (await isStillWanted(ctx, row)) await sendAgain(ctx, mail_id)

@@ -23,7 +23,7 @@ const byToken = (ctx: Ctx, token: string) =>
     .where('expires_at', '>', ctx.now())
     .executeTakeFirst()
 
-/** For whoever holds the link; no other way leads to it. */
+/** For anyone who holds the link; no other way leads to it. */
 export const openInvite = async (ctx: Ctx, token: string) => {
   const row = (await byToken(ctx, token)) ?? fail('not_found')
   const { invited_by } = await inviteView(ctx, row)

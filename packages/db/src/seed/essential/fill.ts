@@ -7,7 +7,7 @@ import { addOptions } from './options.ts'
 import { addNeutralPages } from './pages.ts'
 import { redirects } from './redirects.ts'
 
-/** What the product cannot work without, whoever runs it. */
+/** What the product cannot work without, anyone who runs it. */
 export const fillEssentials = async (db: Db, now: Instant): Promise<void> => {
   const stamps = { created_at: now, updated_at: now }
   await db.insertInto('settings').values({ key: 'institute', value: neutralInstitute, updated_at: now }).execute()

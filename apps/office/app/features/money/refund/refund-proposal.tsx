@@ -19,7 +19,7 @@ type Props = {
   onSheet: (sheet: RefundSheet | null) => void
 }
 
-/** The facts behind the sum, which whoever knows the family can put right, and the proposal itself. */
+/** The facts behind the sum, which anyone who knows the family can put right, and the proposal itself. */
 export function RefundProposal({ refund, facts, onFacts, sheet, onSheet }: Props) {
   const queryClient = useQueryClient()
   const isOdd = signedPaiseOf(facts.rupees) === undefined

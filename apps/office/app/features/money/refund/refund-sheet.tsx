@@ -15,7 +15,7 @@ const Days = ({ words: [before, last] }: { words: [string, string] }) => (
   </>
 )
 
-/** Every step of the sum, so that whoever signs it can follow it without a calculator. */
+/** Every step of the sum, so that anyone who signs it can follow it without a calculator. */
 export function RefundSheetTable({ sheet, goesTo }: { sheet: RefundSheet; goesTo: RefundCaseView['goes_to'] }) {
   const { starts_on, period_count: count, period_unit: unit } = sheet
   const isByDay = unit !== 'papers' && starts_on !== null

@@ -8,7 +8,7 @@ type LineProps = {
   label: string
   by: Signed
   waits: string
-  /** It is the turn of whoever looks. */
+  /** It is the turn of the person who looks. */
   isYours?: boolean
   reason?: string | null
 }

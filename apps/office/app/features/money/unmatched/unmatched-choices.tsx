@@ -10,7 +10,7 @@ type Props = {
   /** What came; an order that asks for another amount says so. */
   paid: number
   choice: Choice | null
-  /** Absent for whoever may look and not decide. */
+  /** Absent for anyone who may look and not decide. */
   onChoose?: ChoiceProps['onChoose'] | undefined
 }
 

@@ -47,7 +47,7 @@ export function GateLine({ resource, lines, onGo, onAnswer }: Props) {
         {good.length > 0 && (
           <li>
             <StateWord icon="tick" tone="good" title={good.map((line) => labelOf(resource, line)).join(', ')}>
-              {rest.length === 0 ? 'The gate is open' : `${good.length} in order`}
+              {rest.length === 0 ? 'Ready to publish' : `${good.length} in order`}
             </StateWord>
           </li>
         )}

@@ -64,7 +64,7 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
     onPreview: () => canPreview && turnPreview(),
   })
 
-  // Whoever waited for a colleague to leave begins with what the colleague wrote.
+  // Anyone who waited for a colleague to leave begins with what the colleague wrote.
   const waited = useRef(false)
   useEffect(() => {
     if (waited.current && !other) onReplaced()

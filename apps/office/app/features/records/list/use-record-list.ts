@@ -1,4 +1,4 @@
-import { pageSize } from '@northlight/contract/office/ahead'
+import { pageSize } from '@northlight/contract/office/prefetch'
 import type { RecordRow } from '@northlight/contract/office/record-views'
 import type { Resource } from '@northlight/contract/office/resource'
 import { useListController } from 'ra-core'

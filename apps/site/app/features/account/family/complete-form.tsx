@@ -15,7 +15,7 @@ const lazyComplete: LazyEndpoint<typeof completeProfile> = {
 
 type Props = { family: FamilyView; onChange: (family: FamilyView) => void; onCancel?: () => void }
 
-/** The date of birth, once; and a parent for whoever is under 18. */
+/** The date of birth, once; and a parent for anyone who is under 18. */
 export function CompleteForm({ family, onChange, onCancel }: Props) {
   const form = useApiForm(lazyComplete, { onSuccess: ({ family: saved }) => onChange(saved) })
   const [typed, setTyped] = useState('')

@@ -19,7 +19,7 @@ const DrawnName = ({ language }: { language: OtherLanguage }) => (
   </svg>
 )
 
-/** Whoever is asked to agree reads it in the language they know best: three names, each in its own letters. */
+/** Anyone who is asked to agree reads it in the language they know best: three names, each in its own letters. */
 export function LanguageChoice() {
   const { say } = useWords()
   const current = useStore(ownLanguage, 'en')

@@ -7,7 +7,7 @@ type ParentField = 'parent_name' | 'parent_email' | 'parent_phone'
 type ParentPartProps = {
   title: string
   field: (name: ParentField) => { name: string; error: string | undefined }
-  /** Without a script nobody here knows the age; the server asks whoever needs a parent. */
+  /** Without a script nobody here knows the age; the server asks anyone who needs a parent. */
   isOptional?: boolean
 }
 

@@ -1,5 +1,5 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
-import type { EnrolledTestView } from '@northlight/contract/exams/tests'
+import type { EnrolledTestView } from '@northlight/contract/exams/online-tests'
 import { testPath } from '../../../platform/paths/paths.ts'
 
 type Test = Pick<

@@ -1,6 +1,6 @@
 import type { Client } from '@northlight/contract/client'
 import { instant, shownDate } from '@northlight/contract/dates'
-import type { EnrolledTestView } from '@northlight/contract/exams/tests'
+import type { EnrolledTestView } from '@northlight/contract/exams/online-tests'
 import { paise, shownMoney } from '@northlight/contract/money'
 import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { useRead } from '../../../platform/api/use-read.ts'

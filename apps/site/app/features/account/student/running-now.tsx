@@ -1,4 +1,4 @@
-import type { MyTestView } from '@northlight/contract/exams/tests'
+import type { MyTestView } from '@northlight/contract/exams/online-tests'
 import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { testPath } from '../../../platform/paths/paths.ts'

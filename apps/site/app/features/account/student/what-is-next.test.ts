@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@northlight/contract/admissions/application'
 import type { OfferView } from '@northlight/contract/admissions/offer'
-import type { MyTestView } from '@northlight/contract/exams/tests'
+import type { MyTestView } from '@northlight/contract/exams/online-tests'
 import type { SeriesView } from '@northlight/contract/payments/series'
 import { describe, expect, test } from 'vitest'
 import { runningTests, whatIsNext } from './what-is-next.ts'

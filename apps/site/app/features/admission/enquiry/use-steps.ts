@@ -51,7 +51,7 @@ export const useSteps = <Name extends string>(steps: readonly Step<Name>[], form
     try {
       if (await form.check(fields as never)) {
         setAttempt(0)
-        // Whoever has gone to another step meanwhile stays there.
+        // Anyone who has gone to another step meanwhile stays there.
         if (here() === step) show(Math.min(last, step + 1))
       } else setAttempt((before) => before + 1)
     } finally {

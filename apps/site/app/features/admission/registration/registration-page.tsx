@@ -9,13 +9,14 @@ import { RegistrationForm } from './registration-form.tsx'
 
 const blank: Draft = {}
 
-/** Whoever has an application for this season already is led to it. */
+/** Anyone who has an application for this season already is led to it. */
 const useExistingApplication = () => {
   const { status } = useSession()
   const navigate = useGo()
   const [wasGuest, setGuest] = useState(false)
   if (!wasGuest && status === 'unauthenticated') setGuest(true)
-  // Whoever signs in at the end of this very form stays in it. Not registered yet, or no connection: the form stands.
+  // Anyone who signs in at the end of this very form stays in it. Not registered yet, or no connection: the form
+  // stands.
   const wanted = status === 'authenticated' && !wasGuest
   const { value } = useRead('application', (client, signal) => client.get('/admission/info', { signal }), wanted)
   const isRegistered = value?.application.can.apply_again === false

@@ -78,7 +78,7 @@ export const useRegistration = (draft: Draft, chosen: string | null) => {
 
   const [typedValues, setValues] = useState<Record<string, unknown>>()
   const values = typedValues ?? draft
-  // Also of what was typed another day: whoever shares the device can delete it.
+  // Also of what was typed another day: anyone who shares the device can delete it.
   const [hasKept, setKept] = useState<boolean>()
   const isKept = hasKept ?? Object.keys(draft).length > 0
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

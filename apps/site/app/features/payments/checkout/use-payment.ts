@@ -1,6 +1,6 @@
 import type { Client } from '@northlight/contract/client'
 import { seconds } from '@northlight/contract/durations'
-import { unreached } from '@northlight/contract/unreached'
+import { networkError } from '@northlight/contract/network-error'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { browserClient } from '../../../platform/api/browser.ts'
 import { sentenceOf } from '../../../platform/api/sentence.ts'
@@ -32,7 +32,7 @@ type Asked = CheckoutRequest | (() => Promise<CheckoutRequest | undefined>)
 
 const askEvery = seconds(3)
 const askTimes = 40
-const nothingCharged = unreached.replace(/\.$/, '; nothing was charged.')
+const nothingCharged = networkError.replace(/\.$/, '; nothing was charged.')
 /** Heard of without the window. */
 const arrived = 'Your payment has arrived.'
 

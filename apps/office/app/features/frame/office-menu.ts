@@ -1,0 +1,20 @@
+import type { Place } from './menu-entry.ts'
+
+/** What counsellors work on with families who have applied. */
+export const admissionPlaces: Place[] = [
+  { to: '/applications', label: 'Applications', act: 'applications.read' },
+  { to: '/sittings', label: 'Sittings', act: 'applications.roster' },
+  { to: '/check', label: 'Check-in', act: 'hall.check-in' },
+  { to: '/bands', label: 'Bands and seats', act: 'applications.move' },
+  { to: '/consents', label: 'Consent desk', act: 'consent.read' },
+  { to: '/data-rights', label: 'Data rights', act: 'data-rights.start' },
+  { to: '/child-links', label: 'Parents and children', act: 'consent.withdraw' },
+]
+
+export const moneyPlaces: Place[] = [
+  { to: '/payments', label: 'Payments', act: 'payments.read' },
+  { to: '/refunds', label: 'Refunds', act: 'payments.read' },
+  { to: '/instalments', label: 'Instalments', act: 'payments.read' },
+  { to: '/unmatched', label: 'Unmatched money', act: 'payments.read' },
+  { to: '/settlement', label: 'Settlement check', act: 'payments.compare' },
+]

@@ -1,0 +1,10 @@
+import { ExamPage } from '../../features/online-tests/exam/start/exam-page.tsx'
+import { pageMeta } from '../../platform/head/meta.ts'
+import type { Route } from './+types/test-ongoing'
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta({ title: 'Test', description: 'A running test.', path: location.pathname, noindex: true, matches })
+
+export default function TestOngoing() {
+  return <ExamPage />
+}

@@ -1,0 +1,62 @@
+import type { StateView } from '@northlight/contract/office/families/views'
+import type { FamilyState } from '@northlight/contract/office/family-words'
+import { audit } from '../../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
+import { allow, branchesOf } from '../../kernel/policy.ts'
+import { phoneKey } from '../contact-events/contact-keys.ts'
+import { reached } from '../lists/list-families.ts'
+import { familyStatesOf } from '../views.ts'
+import { colleagues } from './assign.ts'
+
+/** What every screen of families needs besides the families. */
+export const familyDesk = async (ctx: Ctx) => {
+  const own = branchesOf(ctx, allow(ctx, 'families.read'))
+  const texts = await ctx.db
+    .selectFrom('reply_texts')
+    .select(['id', 'name', 'channel', 'subject', 'body'])
+    .orderBy('id')
+    .execute()
+  const branches = await ctx.db
+    .selectFrom('branches')
+    .select(['id', 'name'])
+    .where('is_active', '=', true)
+    .$if(own !== null, (query) => query.where('id', 'in', [...(own ?? []), 0]))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return { states: await familyStatesOf(ctx), texts, colleagues: await colleagues(ctx), branches }
+}
+
+/** Whose number it is, while it is typed. */
+export const knownFamily = async (ctx: Ctx, phone: string) => {
+  allow(ctx, 'families.read')
+  const value = phoneKey(phone)
+  if (value === null) return null
+  const row = await reached(ctx)
+    .innerJoin('family_contacts', 'family_contacts.family_id', 'families.id')
+    .select(['families.id', 'families.name'])
+    .where('family_contacts.value', '=', value)
+    .orderBy('families.touched_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export const changeState = (
+  ctx: Ctx,
+  key: FamilyState,
+  { name, days = null }: { name: string; days?: number | null },
+) => {
+  allow(ctx, 'settings.write')
+  return inTransaction(ctx, async (ctx): Promise<StateView> => {
+    const row = await ctx.db
+      .updateTable('family_states')
+      .set({ name, days, updated_at: ctx.now() })
+      .where('key', '=', key)
+      .returning(['key', 'name', 'days'])
+      .executeTakeFirst()
+    await audit(ctx, { action: 'counselling.change-state', entity: 'family_state', id: key, details: { days } })
+    return row ?? fail('not_found')
+  })
+}
