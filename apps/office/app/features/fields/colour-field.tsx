@@ -8,7 +8,7 @@ export function ColourField({ field, value, onChange, isReadOnly, error }: Field
       {(control) => (
         <div className="colours__input relative">
           <span
-            className="absolute left-2 top-2 w-5 h-[calc(var(--ctl)_-_16px)] border border-line-2 max-menu:top-2.5 max-menu:h-6"
+            className="absolute left-2 top-2 w-5 h-[calc(var(--ctl)_-_16px)] rounded-[4px] border border-line-2 max-menu:top-2.5 max-menu:h-6"
             style={{ background: /^#[0-9a-f]{6}$/i.test(text) ? text : 'transparent' }}
             aria-hidden="true"
           />

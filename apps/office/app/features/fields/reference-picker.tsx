@@ -1,4 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox'
+import { classes } from '@northlight/ui/classes.ts'
 import { popup, popupItem, popupLabel, popupPlace } from '@northlight/ui/overlay/popup-look.ts'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -76,7 +77,8 @@ export function ReferencePicker({
         </div>
         <Combobox.Portal>
           <Combobox.Positioner className={popupPlace} sideOffset={4} align="start">
-            <Combobox.Popup className={popup}>
+            {/* What can be made of the name stands below the field, and must not be covered. */}
+            <Combobox.Popup className={classes(popup, isNew && 'hidden')}>
               <Combobox.Empty className={popupLabel}>Nothing of that name.</Combobox.Empty>
               <Combobox.List>
                 {(one: Named) => (
