@@ -1,4 +1,3 @@
-import { useRouteError } from 'react-router'
 import { Bare } from '../features/frame/bare.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -27,25 +26,6 @@ export function StaffOnly({ onSignOut }: { onSignOut: () => void }) {
         </a>
         <Button wide onClick={onSignOut}>
           Sign in with another account
-        </Button>
-      </div>
-    </Bare>
-  )
-}
-
-/** A screen failed in itself. What was typed is kept on the device, so loading it anew loses nothing. */
-export function WentWrong() {
-  const error = useRouteError()
-  console.error(error)
-  return (
-    <Bare title="An error occurred">
-      <h1>This screen has stopped working</h1>
-      <p className="muted after-form">
-        What you typed is kept on this device. Reload the page. If it happens again, tell us.
-      </p>
-      <div className="form">
-        <Button look="primary" wide onClick={() => location.reload()}>
-          Reload
         </Button>
       </div>
     </Bare>

@@ -12,6 +12,7 @@ import { codesLeft, factorsOf } from './factors/queries.ts'
 import { callOffOwnReset } from './factors/reset.ts'
 import { officeMe, saveOwnSettings } from './me.ts'
 import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ts'
+import { reportFailure } from './report-failure.ts'
 
 const added = 'Your second factor is set up.'
 
@@ -71,6 +72,7 @@ export const staffRoutes = [
     const ended = await endOtherSessions(ctx)
     return { message: 'All other devices are signed out.', ended }
   }),
+  implement(contract.reportFailure, (ctx, { input }) => reportFailure(ctx, input)),
   implement(contract.ownActs, (ctx, call) => ownActs(ctx, call)),
   implement(audit.auditLines, (ctx, call) => auditLines(ctx, call)),
   implement(audit.checkStamp, (ctx, { input }) => checkStamp(ctx, input.line)),

@@ -128,4 +128,40 @@ export const ownActs = endpoint({
   reply: listOf(AuditLineView),
 })
 
-export const meEndpoints = [officeMe, saveOwnSettings, ownSessions, endOwnSession, endOtherSessions, ownActs] as const
+/** What a browser tells of a screen that failed: nothing that anybody typed or read. */
+export const reportFailure = endpoint({
+  ...own,
+  method: 'post',
+  path: '/office/me/failures',
+  summary: 'Put a screen that failed into the log of the server, which answers with the number of that line',
+  keepsRecord: true,
+  input: z.object({
+    /** The address with every part left out that is not a plain word. */
+    screen: z.string().regex(/^\/[a-z:/-]{0,120}$/, 'Send the address of a screen in plain words.'),
+    type: z.string().regex(/^\w{1,60}$/, 'Send the name of an error.'),
+    message: z.string().max(200, 'Send 200 letters at most.'),
+    /** Function, file, line and column, such as `Xe payments-4f2a.js:1:20814`. */
+    at: z
+      .array(z.string().regex(/^[\w$.<>]{0,60} [\w.-]{1,80}:\d{1,7}:\d{1,7}$/, 'Send a line of a stack.'))
+      .max(8, 'Send eight lines at most.'),
+  }),
+  reply: z.object({ number: z.string() }),
+  example: {
+    input: {
+      screen: '/payments/:',
+      type: 'TypeError',
+      message: "Cannot read properties of undefined (reading 'status')",
+      at: ['Xe payments-4f2a.js:1:20814'],
+    },
+  },
+})
+
+export const meEndpoints = [
+  officeMe,
+  saveOwnSettings,
+  ownSessions,
+  endOwnSession,
+  endOtherSessions,
+  ownActs,
+  reportFailure,
+] as const
