@@ -4,7 +4,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { allow } from '../kernel/policy.ts'
 
 /** A failure of a screen, logged like one of the server: without whoever had it, and with persons hidden. */
-export const reportFailure = (ctx: Ctx, { screen, type, message, at }: InputOf<typeof contract>) => {
+export const reportFailure = async (ctx: Ctx, { screen, type, message, at }: InputOf<typeof contract>) => {
   allow(ctx, 'own.security')
   const err = new Error(message)
   err.name = type
