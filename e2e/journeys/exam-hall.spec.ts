@@ -119,6 +119,15 @@ test('a whole paper by keyboard alone: every kind of question, palette, review a
   const caches = () => page.evaluate(async () => (await globalThis.caches.keys()).length)
   await expect.poll(workers).toBeGreaterThan(0)
   await expect.poll(caches).toBeGreaterThan(0)
+  const isKept = (name: string) =>
+    page.evaluate(async (start) => {
+      const all = await Promise.all(
+        (await globalThis.caches.keys()).map(async (key) => (await globalThis.caches.open(key)).keys()),
+      )
+      return all.flat().some(({ url }) => new URL(url).pathname.startsWith(start))
+    }, `/assets/${name}-`)
+  // What draws the test, and React, without which a reload offline would show a picture of one.
+  for (const name of ['reading', 'mount-island', 'exam-page', 'react']) expect(await isKept(name), name).toBe(true)
   await press(screen.button('Submit now'))
   await expect(page.getByRole('heading', { name: 'Your test is submitted, Meera.' })).toBeFocused()
   await expect(page.getByText('5 of 7')).toBeVisible()
