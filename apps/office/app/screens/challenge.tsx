@@ -49,7 +49,11 @@ function Challenge({ challenge }: { challenge: ChallengeDetail }) {
           </>
         }
       />
-      <form ref={form} className="flex flex-col flex-1 border-t border-t-line" onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={form}
+        className="flex flex-col flex-1 border-t border-t-line"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className="deciding__parts grid grid-cols-[minmax(0,1fr)_340px] max-menu:grid-cols-[minmax(0,1fr)]">
           <div>
             <Section title="As it was asked">

@@ -64,7 +64,11 @@ function ChangeKey({ detail }: { detail: KeyDetail }) {
           Students dispute this key. Decided there, they are answered with it.
         </Note>
       )}
-      <form ref={form} className="flex flex-col flex-1 border-t border-t-line" onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={form}
+        className="flex flex-col flex-1 border-t border-t-line"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className="deciding__parts grid grid-cols-[minmax(0,1fr)_340px] max-menu:grid-cols-[minmax(0,1fr)]">
           <Section title="As it was asked">
             <ChallengeQuestion challenge={matter} choice={decision.choice} named={decision.key} />
