@@ -57,7 +57,7 @@ const memoryOf = async (pid: number | undefined): Promise<string> => {
   return kilobytes ? `${Math.round(kilobytes / 1024)} MB` : ''
 }
 
-/** A kept page beside nginx with the same bytes: on arm64 the calls into the system cost more, for Node above all. */
+/** A cached page beside nginx with the same bytes: on arm64 the calls into the system cost more, for Node above all. */
 const ofNginx = process.arch === 'arm64' ? 0.2 : 0.4
 /** A content call beside the kept home page. */
 const ofPage = 0.5
@@ -67,7 +67,7 @@ const judged = (share: number, promised: number) =>
   `${percent(share)} % (promised are ${percent(promised)} %: ${share >= promised ? 'within' : 'missed'})`
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** How many visits a second a kept page bears, beside nginx handing out the same bytes from a file. */
+/** How many visits a second a cached page bears, beside nginx handing out the same bytes from a file. */
 export async function loadTable({ url, pid }: Measured): Promise<Table> {
   const measure = (await isThere('wrk')) ? withWrk : withOwnClient
   const rows: string[][] = []

@@ -29,7 +29,7 @@ const used = async (url: string) => {
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1] ?? Number.NaN) * 1000
 }
 
-/** Kept pages are compressed better in the background once they have been asked for; that work is not counted here. */
+/** Cached pages are compressed better in the background once they have been asked for; that work is not counted here. */
 async function untilQuiet(url: string) {
   for (let at = 0; at < 60; at += 1) {
     const before = await used(url)

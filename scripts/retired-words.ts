@@ -54,6 +54,10 @@ export const retired: { pattern: RegExp; instead: string; notInOffice?: true }[]
   { pattern: /^(?:Come and look|Read tonight|Ordinary days)\.?$/, instead: 'the name of the page' },
   { pattern: /\boccured\b/i, instead: 'occurred' },
   { pattern: /\bsomething went wrong\b/i, instead: 'an error occurred' },
+  { pattern: /\bload (?:it|the page|this page)? ?anew\b/i, instead: 'reload' },
+  { pattern: /^Take it away$/, instead: 'Remove' },
+  { pattern: /\bthe gate is open\b/i, instead: 'ready to publish' },
+  { pattern: /^Another picture…$/, instead: 'Change picture…' },
   // A name in code may carry one; a word that people read has the curved sign.
   { pattern: /\p{L}'(?:s|t|re|ll|ve|Souza|Mello)\b/u, instead: 'a curved apostrophe (’)' },
 ]
@@ -68,6 +72,10 @@ const retiredInComments: typeof retired = [
   },
   { pattern: /\b(?:page|island|document) (?:comes to life|lives|lived)\b/i, instead: 'is hydrated' },
   { pattern: /\bnothing from around (?:it|them)\b/i, instead: 'no imports, no closure' },
+  { pattern: /\bwhoever\b/i, instead: 'anyone who, or the person by name: the student, a colleague' },
+  { pattern: /\bkept (?:page|repl(?:y|ies))\b/i, instead: 'cached' },
+  { pattern: /\b(?:read|reads|reading) aside\b/i, instead: 'on a read connection' },
+  { pattern: /\b(?:fetched|asked for|sent) ahead\b/i, instead: 'prefetched' },
 ]
 
 /**

@@ -19,7 +19,7 @@ const sheetsOf = (sheet: SheetName, language: Language): string[] => [
 /** Wide screens have the connection for more than the words. */
 const wide = '(min-width: 993px)'
 
-/** The letters of a language, asked for ahead: they have no stand-ins of the same measures. */
+/** The letters of a language, preloaded: they have no stand-ins of the same measures. */
 const Letters = ({ files }: { files: string[] }) =>
   files.map((file) => (
     <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} media={wide} />

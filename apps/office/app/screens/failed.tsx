@@ -11,7 +11,7 @@ function NumberOf({ error }: { error: unknown }) {
   const number = useFailureNumber(error)
   return (
     <p className="tiny" role="status">
-      {number && `If it happens again, tell whoever looks after the server this number: ${number}`}
+      {number && `If it happens again, tell the person who looks after the server this number: ${number}`}
     </p>
   )
 }

@@ -30,7 +30,7 @@ export function createReplyCache({
   maxBytes = 64 * 1024 * 1024,
   keeps,
   guardOf = () => undefined,
-  // Time to live: publication dates pass without anybody saving anything, so a kept page is rendered again after a
+  // Time to live: publication dates pass without anybody saving anything, so a cached page is rendered again after a
   // minute.
   freshFor = minutes(1),
   // Older than this, a visitor waits for the new page rather than seeing the old one.
@@ -115,7 +115,7 @@ export function createReplyCache({
   return {
     /** Only a look: it neither counts nor makes the page more recent. */
     peek: (key: string): CachedReply | undefined => pages.get(key),
-    /** The kept page, if it may still be shown. `isStale` asks the caller to render it again behind the visitor. */
+    /** The cached page, if it may still be shown. `isStale` asks the caller to render it again behind the visitor. */
     find(key: string): { kept: CachedReply; isStale: boolean } | undefined {
       const kept = pages.get(key)
       if (!kept) return undefined

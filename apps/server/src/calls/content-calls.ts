@@ -30,7 +30,7 @@ const keeps = ({ status, headers, body }: WholeReply): boolean =>
 const emptyList = Buffer.from('{"data":[]')
 
 /**
- * Replies of the API that are the same for everybody, made once and handed out like kept pages. Whether a call is
+ * Replies of the API that are the same for everybody, made once and handed out like cached pages. Whether a call is
  * one of them stands in the contract. What is answered from memory costs less than counting it, so it is not counted.
  */
 export function createContentCalls({ api, siteUrl, now }: Options) {

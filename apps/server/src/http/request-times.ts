@@ -25,7 +25,7 @@ const linesOf = ({ labels, within, sum, count }: Series): string => {
 
 /**
  * A histogram that is counted in plain numbers and put into words when somebody asks. The one of prom-client writes
- * its labels into a text at every reply and looks that up: as long as it takes to find a kept page.
+ * its labels into a text at every reply and looks that up: as long as it takes to find a cached page.
  */
 export function createRequestTimes() {
   const routes = new Map<string, Map<string, Series[]>>()

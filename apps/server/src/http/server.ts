@@ -47,7 +47,7 @@ const longestRequest = minutes(6)
 /** Then a fresh connection is made; behind one that lives for ever nobody sees who comes back. */
 const requestsPerConnection = 1000
 
-/** Kept pages and replies are written straight to the socket; everything else goes through the application. */
+/** Cached pages and replies are written straight to the socket; everything else goes through the application. */
 export function createHttpServer({
   app,
   pages,

@@ -47,7 +47,7 @@ const commonPath = (route: string, path: string): string => {
     .join('/')
 }
 
-/** Whether a kept page, or the data of one, goes out of date when a seat is sold. */
+/** Whether a cached page, or the data of one, goes out of date when a seat is sold. */
 export const showsSeats = (key: string): boolean => {
   const path = key.split('?', 1)[0] ?? '/'
   return pageAt(path.endsWith('.data') ? pathOfData(path) : path).seats ?? false

@@ -87,7 +87,7 @@ export function createPages({ cache, clientFor, preview, isClosing, ...settings 
     }
   }
 
-  /** The kept page, if it may be shown. One that has grown old is rendered again behind anyone who asked for it. */
+  /** The cached page, if it may be shown. One that has grown old is rendered again behind anyone who asked for it. */
   const findCached = (key: string, caller: () => Caller): CachedReply | undefined => {
     const found = cache?.find(key)
     if (cache && found?.isStale) {

@@ -3,7 +3,7 @@ import type { reportFailure as contract } from '@northlight/contract/office/me'
 import type { Ctx } from '../kernel/context.ts'
 import { allow } from '../kernel/policy.ts'
 
-/** A failure of a screen, logged like one of the server: without whoever had it, and with persons hidden. */
+/** A failure of a screen, logged like one of the server: without the person who had it, and with personal data hidden. */
 export const reportFailure = async (ctx: Ctx, { screen, type, message, at }: InputOf<typeof contract>) => {
   allow(ctx, 'own.security')
   const err = new Error(message)

@@ -25,7 +25,7 @@ export type Page = {
   sheet: SheetName
   /**
    * What the page reads of its query, on the server or while it is drawn for the first time. Everything else is left
-   * away, so that the kept page answers it: a link from a mail or an advertisement carries queries of its own, and
+   * away, so that the cached page answers it: a link from a mail or an advertisement carries queries of its own, and
    * anybody can invent some. What only the browser looks at (`/?verified=`) is not named.
    */
   queries: readonly string[]
@@ -33,7 +33,7 @@ export type Page = {
   languages: 'all' | 'when-asked' | 'english'
   /** Others are led elsewhere before the page is loaded. A running test is for everyone: it must open offline too. */
   for: 'everyone' | 'signed-in' | 'guest'
-  /** Says how many seats are left, so a kept copy is out of date when one is sold. */
+  /** Says how many seats are left, so a cached copy is out of date when one is sold. */
   seats?: true
   /**
    * `once`: the browser reads the open parts of the address, so one copy is kept for all of them; invented addresses push

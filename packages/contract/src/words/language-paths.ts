@@ -7,7 +7,7 @@ const findTranslated = pathFinder(translatedPaths.map((path) => [path, true]))
 /** A language at the start of an address, as `/kn/fees` has it. */
 const prefix = new RegExp(`^/(${languages.filter((language) => language !== 'en').join('|')})(?=[/?#]|$)`, 'i')
 
-/** The language is part of the address and of nothing else, so that kept pages stay the same for everybody. */
+/** The language is part of the address and of nothing else, so that cached pages stay the same for everybody. */
 export const languageOf = (path: string): Language =>
   (prefix.exec(path)?.[1]?.toLowerCase() as Language | undefined) ?? 'en'
 

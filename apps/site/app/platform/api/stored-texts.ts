@@ -9,7 +9,7 @@ type Said = {
   stored: Readonly<Record<string, string>>
 }
 
-/** While a kept reply is fresh it is one object, and the words made of it are the same ones, too. */
+/** While a cached reply is fresh it is one object, and the words made of it are the same ones, too. */
 const made = new WeakMap<object, Said>()
 
 /** For the root's loader: all texts of a language. */

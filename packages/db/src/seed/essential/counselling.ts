@@ -44,7 +44,7 @@ const replies: Words<'reply_texts'>[] = [
     name: 'Fees and what they cover',
     channel: 'mail',
     subject: 'Fees and what they cover',
-    body: 'Dear parent,\n\nthank you for speaking with us. What our courses cost, what the fee covers and how it is given back are on this page: {site}/fees\n\nPlease answer this mail with anything you would like to know.\n\n{counsellor}\n{institute}',
+    body: 'Dear parent,\n\nthank you for speaking with us. What our courses cost, what the fee covers and how it is refunded are on this page: {site}/fees\n\nPlease answer this mail with anything you would like to know.\n\n{counsellor}\n{institute}',
   },
   {
     name: 'Your visit',
