@@ -7,7 +7,7 @@ import { pageFacts } from './vite/page-facts.ts'
 import { keepLibraryCalls, noActsByPureNames } from './vite/pure-names.ts'
 import { readingFiles } from './vite/reading-files.ts'
 import { readingModule } from './vite/reading-module.ts'
-import { drawnRoutes } from './vite/server-only-routes.ts'
+import { serverOnlyRoutes } from './vite/server-only-routes.ts'
 import { sharedFiles } from './vite/shared-files.ts'
 import { styleSheets } from './vite/style-sheets.ts'
 import { zodWithoutEval } from './vite/zod-without-eval.ts'
@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
     pageFacts(),
     noPreloads(),
     readingFiles(),
-    drawnRoutes(),
+    serverOnlyRoutes(),
     styleSheets(),
     tailwindcss(),
     zodWithoutEval(),

@@ -18,7 +18,7 @@ const loadDocument = 'export default () => (location.reload(), null)'
  * The stub of a reading page's route module in the browser: the same exports, all of them empty. It imports nothing,
  * because the router's table, which every application page carries, names the files that each route needs.
  */
-export const emptied = (source: string): string =>
+export const stubModule = (source: string): string =>
   [loadDocument, ...[...source.matchAll(taken)].map(([, name]) => `export const ${name} = undefined`)].join('\n')
 
 /**
@@ -26,14 +26,14 @@ export const emptied = (source: string): string =>
  * the server only. As a stub it imports nothing, so the chunks that application pages share hold nothing for it (tree
  * shaking).
  */
-export const drawnRoutes = (): Plugin => ({
+export const serverOnlyRoutes = (): Plugin => ({
   name: 'site:drawn-routes',
   apply: 'build',
   enforce: 'pre',
   load: {
     filter: { id: /\/app\/routes\/[^?]+\.tsx$/ },
     async handler(id) {
-      if (this.environment.name === 'client' && files.has(id)) return emptied(await readFile(id, 'utf8'))
+      if (this.environment.name === 'client' && files.has(id)) return stubModule(await readFile(id, 'utf8'))
     },
   },
 })

@@ -34,7 +34,7 @@ import { questionEndpoints } from './office/questions.ts'
 import { deleteView, savedViews, saveView } from './office/saved-views.ts'
 import { officeSearch } from './office/search.ts'
 import { subscriberCounts } from './office/subscriber-counts.ts'
-import { officeWork } from './office/tasks.ts'
+import { officeTask } from './office/tasks.ts'
 import { officeToday } from './office/today.ts'
 import { officeVisits } from './office/visits.ts'
 import { allOptions, optionList } from './options.ts'
@@ -107,7 +107,7 @@ export const endpoints = [
   subscriberCounts,
   findingList,
   officeVisits,
-  officeWork,
+  officeTask,
   savedViews,
   saveView,
   deleteView,

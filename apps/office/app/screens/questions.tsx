@@ -1,5 +1,5 @@
 import { minutes } from '@northlight/contract/durations'
-import { questionLooks } from '@northlight/contract/office/question-filters'
+import { readyFilters } from '@northlight/contract/office/question-filters'
 import type { QuestionRow } from '@northlight/contract/office/questions'
 import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'ra-core'
@@ -23,7 +23,7 @@ import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
-const lookWords: Record<(typeof questionLooks)[number], string> = {
+const lookWords: Record<(typeof readyFilters)[number], string> = {
   'never-used': 'Never used',
   'no-kannada': 'No Kannada',
   'no-hindi': 'No Hindi',
@@ -83,7 +83,7 @@ function Questions() {
         <Link to="/questions" aria-current={filter.look === undefined ? 'page' : undefined}>
           All {count(counts.data?.all)}
         </Link>
-        {questionLooks.map((look) => (
+        {readyFilters.map((look) => (
           <Link
             key={look}
             to={listAddress('questions', { look })}

@@ -4,7 +4,7 @@ import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { invalid } from '../kernel/errors.ts'
 import { allow } from '../kernel/policy.ts'
-import { startWork } from '../tasks/tasks.ts'
+import { startTask } from '../tasks/tasks.ts'
 import { exportColumns } from './export/make-export.ts'
 import { checkFilter } from './lists/all-ids.ts'
 import { type Bulk, bulkOver } from './lists/bulk.ts'
@@ -41,7 +41,7 @@ export const bulkRecords = async (ctx: Ctx, resource: Resource, { ids, filter, .
   checkFilter(resource, filter ?? {})
   return inTransaction(ctx, async (ctx) => {
     await note(ctx)
-    return { work: await startWork(ctx, resource, 'bulk', { ...bulk, filter }), result: null }
+    return { work: await startTask(ctx, resource, 'bulk', { ...bulk, filter }), result: null }
   })
 }
 
@@ -55,7 +55,7 @@ export const exportRecords = (ctx: Ctx, resource: Resource, { as, filter = {}, c
     if (resource.isPersonal && !purpose) return invalid({ purpose: ['Say what the file is for.'] })
     const columnsTaken = exportColumns(resource, columns)
     const input = { as, filter, columns: columnsTaken, ...(resource.isPersonal && { purpose }) }
-    const work = await startWork(ctx, resource, 'export', input)
+    const work = await startTask(ctx, resource, 'export', input)
     const details = { as, columns: columnsTaken, ...(purpose && { purpose }) }
     await audit(ctx, { action: 'records.export', entity: resource.name, id: null, details })
     return work

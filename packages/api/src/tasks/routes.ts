@@ -1,10 +1,10 @@
-import { officeWork } from '@northlight/contract/office/tasks'
+import { officeTask } from '@northlight/contract/office/tasks'
 import { implement } from '../kernel/implement.ts'
-import { readWork } from './tasks.ts'
+import { readTask } from './tasks.ts'
 
 export const taskRoutes = [
-  implement(officeWork, async (ctx, { params }) => ({
+  implement(officeTask, async (ctx, { params }) => ({
     message: 'How far it is.',
-    work: await readWork(ctx, params.id),
+    work: await readTask(ctx, params.id),
   })),
 ]

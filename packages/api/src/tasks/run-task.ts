@@ -32,7 +32,7 @@ export const taskKinds = port<TaskKind>('tasks.kinds', 4)
 
 const workFolder = 'works'
 
-const setWork = async (ctx: Ctx, id: number, set: Partial<WorkRow>) => {
+const setTask = async (ctx: Ctx, id: number, set: Partial<WorkRow>) => {
   await ctx.db
     .updateTable('office_works')
     .set({ ...set, updated_at: ctx.now() })
@@ -41,8 +41,8 @@ const setWork = async (ctx: Ctx, id: number, set: Partial<WorkRow>) => {
 }
 
 const runBulk = async (ctx: Ctx, work: WorkRow, { run }: TaskKind & { kind: 'bulk' }) => {
-  const result = await run(ctx, work, (done) => setWork(ctx, work.id, { done }))
-  await setWork(ctx, work.id, { state: 'done', result })
+  const result = await run(ctx, work, (done) => setTask(ctx, work.id, { done }))
+  await setTask(ctx, work.id, { state: 'done', result })
 }
 
 /** How often it is said how far a file is: each time is a write, and a long list is read in thousands of pieces. */
@@ -55,16 +55,16 @@ const runExport = async (ctx: Ctx, work: WorkRow, { run }: TaskKind & { kind: 'e
     done = now
     if (performance.now() - saidAt < saidEvery) return
     saidAt = performance.now()
-    await setWork(ctx, work.id, { done })
+    await setTask(ctx, work.id, { done })
   })
   const file = `${workFolder}/${randomBytes(20).toString('hex')}.${as}`
   await ctx.services.storage.private.write(file, bytes)
   const file_name = `${work.resource}-${indianDay(ctx.now())}.${as}`
-  await setWork(ctx, work.id, { state: 'done', done, file, file_name, result: { bytes: bytes.length } })
+  await setTask(ctx, work.id, { state: 'done', done, file, file_name, result: { bytes: bytes.length } })
 }
 
 /** Runs what was asked for. A second run of the same work begins again; what was done before is done already. */
-export const runWork = defineJob(
+export const runTask = defineJob(
   'records.run-work',
   z.object({ id: z.number().int() }),
   async (ctx, { id }) => {
@@ -72,14 +72,14 @@ export const runWork = defineJob(
     if (!work || work.state === 'done' || work.state === 'failed') return
     const task = partsOf(ctx, taskKinds).find(({ kind, isOf }) => kind === work.kind && isOf(work.resource))
     if (!task) return
-    await setWork(ctx, id, { state: 'running', done: 0 })
+    await setTask(ctx, id, { state: 'running', done: 0 })
     const own = { ...ctx, actor: await askerOf(ctx, work), requestId: `work-${id}` }
     try {
       if (task.kind === 'bulk') await runBulk(own, work, task)
       else await runExport(own, work, task)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
-      await setWork(ctx, id, { state: 'failed', result: { message: error.message } })
+      await setTask(ctx, id, { state: 'failed', result: { message: error.message } })
     }
   },
   'chores',

@@ -1,7 +1,7 @@
 import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import type { Resource } from '@northlight/contract/office/resource'
-import type { Work } from '@northlight/contract/office/tasks'
+import type { BackgroundTask } from '@northlight/contract/office/tasks'
 import { retention } from '@northlight/contract/retention'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
@@ -10,12 +10,12 @@ import { defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
 import { allow } from '../kernel/policy.ts'
 import { actorId, signedIn } from '../kernel/signed-in.ts'
 import { type DownloadMaker, fileKey } from '../media/downloads.ts'
-import { runWork } from './run-task.ts'
+import { runTask } from './run-task.ts'
 
 const downloadKind = 'office-work'
 
 /** Puts work on the queue, in the caller's transaction. */
-export const startWork = async (
+export const startTask = async (
   ctx: Ctx,
   resource: Pick<Resource, 'name' | 'isPersonal'>,
   kind: 'bulk' | 'export',
@@ -35,12 +35,12 @@ export const startWork = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await enqueue(ctx, runWork, { id })
+  await enqueue(ctx, runTask, { id })
   return id
 }
 
 /** One's own work; that of others is not there. */
-export const readWork = async (ctx: Ctx, id: number): Promise<Work> => {
+export const readTask = async (ctx: Ctx, id: number): Promise<BackgroundTask> => {
   allow(ctx, 'own.work')
   const work = await ctx.db
     .selectFrom('office_works')
@@ -72,7 +72,7 @@ const workFile: DownloadMaker['make'] = async (ctx, id) => {
 
 export const workDownload: DownloadMaker = { kind: downloadKind, make: workFile }
 
-const removeWorks = async (ctx: Ctx, works: { id: number; file: string | null }[]) => {
+const removeTasks = async (ctx: Ctx, works: { id: number; file: string | null }[]) => {
   for (const { id, file } of works) {
     if (file !== null) await ctx.services.storage.private.remove(file)
     await ctx.db.deleteFrom('office_works').where('id', '=', id).execute()
@@ -80,11 +80,11 @@ const removeWorks = async (ctx: Ctx, works: { id: number; file: string | null }[
 }
 
 /** Files that are a week old go; they can be made again. */
-export const forgetOldWorks = defineJob(
+export const forgetOldTasks = defineJob(
   'records.forget-old-works',
   z.object({}),
   async (ctx) =>
-    removeWorks(
+    removeTasks(
       ctx,
       await ctx.db
         .selectFrom('office_works')
@@ -95,4 +95,4 @@ export const forgetOldWorks = defineJob(
   'chores',
 )
 
-export const workSchedules: Schedule[] = [{ job: forgetOldWorks, every: days(1) }]
+export const workSchedules: Schedule[] = [{ job: forgetOldTasks, every: days(1) }]

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { languages, PaperQuestionView } from '../exams/paper.ts'
 import { idParam, text } from '../fields.ts'
 import { listOf, listQuery } from '../lists.ts'
-import { questionLooks } from './question-filters.ts'
+import { readyFilters } from './question-filters.ts'
 
 const tag = 'Office: questions'
 const message = z.string()
@@ -56,7 +56,7 @@ export const questionCounts = endpoint({
   method: 'get',
   path: '/office/questions/counts',
   summary: 'How many questions each look at the bank has',
-  reply: z.object({ all: int, looks: z.partialRecord(z.enum(questionLooks), int) }),
+  reply: z.object({ all: int, looks: z.partialRecord(z.enum(readyFilters), int) }),
 })
 
 export const questionChoices = endpoint({

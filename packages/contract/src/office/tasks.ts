@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idParam } from '../fields.ts'
 
-/** Work on many records that goes on behind the screen: what was asked, how far it is, what came of it. */
-export const Work = z.object({
+/** A background task on many records that goes on behind the screen: what was asked, how far it is, what came of it. */
+export const BackgroundTask = z.object({
   id: z.number().int(),
   kind: z.enum(['bulk', 'export', 'import']),
   resource: z.string(),
@@ -16,9 +16,9 @@ export const Work = z.object({
   file: z.url().nullable(),
   created_at: z.iso.datetime(),
 })
-export type Work = z.output<typeof Work>
+export type BackgroundTask = z.output<typeof BackgroundTask>
 
-export const officeWork = endpoint({
+export const officeTask = endpoint({
   method: 'get',
   path: '/office/works/{id}',
   summary: 'How far an export or an act on many records is; one’s own only',
@@ -26,5 +26,5 @@ export const officeWork = endpoint({
   audience: 'staff',
   act: 'own.work',
   params: z.object({ id: idParam }),
-  reply: z.object({ message: z.string(), work: Work }),
+  reply: z.object({ message: z.string(), work: BackgroundTask }),
 })

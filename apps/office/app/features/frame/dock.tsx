@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Icon, type SignName } from '../../ui/icon.tsx'
 import { BranchChoice } from './branch-choice.tsx'
-import { dockPlaces, type Group, isAt, isNearest, type Place } from './navigation.ts'
+import { dockPlaces, type Group, isAt, isNearest, type MenuEntry } from './navigation.ts'
 import { Count, type Counted } from './side.tsx'
 
 type Props = { groups: Group[]; counts: Counted; onNew?: () => void; onSearch: () => void }
@@ -77,7 +77,7 @@ export function Dock({ groups, counts, onNew, onSearch }: Props) {
   )
 }
 
-function DockLink({ place, icon, counts }: { place: Place; icon: SignName; counts: Counted }) {
+function DockLink({ place, icon, counts }: { place: MenuEntry; icon: SignName; counts: Counted }) {
   const { pathname } = useLocation()
   return (
     <Link to={place.to} aria-current={isAt(place.to, pathname) ? 'page' : undefined}>

@@ -9,7 +9,7 @@ import { BranchLine } from './branch-choice.tsx'
 import { Dock } from './dock.tsx'
 import { FreezeStrip } from './freeze-strip.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
-import { navigationFor, type Place } from './navigation.ts'
+import { type MenuEntry, navigationFor } from './navigation.ts'
 import { OldStrip } from './old-strip.tsx'
 import { type Counted, Side } from './side.tsx'
 import { Top } from './top.tsx'
@@ -20,7 +20,7 @@ type Props = {
   counts: Counted
   /** What stands above every screen: no network, something that waits. */
   strip?: ReactNode
-  palette: (props: { open: boolean; onClose: () => void; wantsNew: boolean; places: Place[] }) => ReactNode
+  palette: (props: { open: boolean; onClose: () => void; wantsNew: boolean; places: MenuEntry[] }) => ReactNode
 }
 
 /** Night bar, side, work area; below 992 px a bottom bar instead of the side. */

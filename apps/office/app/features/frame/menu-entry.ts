@@ -1,2 +1,2 @@
 /** A screen the side leads to, the act without which it is not shown, and the one with which another screen has it all. */
-export type Place = { to: string; label: string; act: string; unless?: string }
+export type MenuEntry = { to: string; label: string; act: string; unless?: string }

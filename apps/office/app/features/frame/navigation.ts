@@ -1,11 +1,11 @@
 import type { Resource } from '@northlight/contract/office/resource'
 import type { SignName } from '../../ui/icon.tsx'
 import { familyPlaces } from './family-places.ts'
-import type { Place } from './menu-entry.ts'
+import type { MenuEntry } from './menu-entry.ts'
 import { admissionPlaces, moneyPlaces } from './office-menu.ts'
 
-export type { Place }
-export type Group = { label: string; icon: SignName; places: Place[] }
+export type { MenuEntry }
+export type Group = { label: string; icon: SignName; places: MenuEntry[] }
 
 const groupLabels: [Resource['group'], string, SignName][] = [
   ['content', 'Content', 'page'],
@@ -14,7 +14,7 @@ const groupLabels: [Resource['group'], string, SignName][] = [
 ]
 
 /** What examiners work on; the order in which a test comes about. */
-const testPlaces: Place[] = [
+const testPlaces: MenuEntry[] = [
   { to: '/tests', label: 'Tests', act: 'tests.write' },
   { to: '/questions', label: 'Questions', act: 'bank.read' },
   { to: '/papers', label: 'Papers', act: 'tests.write' },
@@ -25,11 +25,11 @@ const testPlaces: Place[] = [
   { to: '/challenges', label: 'Challenges', act: 'keys.decide' },
 ]
 
-const instituteBefore: Place[] = [
+const instituteBefore: MenuEntry[] = [
   { to: '/people', label: 'People and roles', act: 'people.read' },
   { to: '/settings', label: 'Settings', act: 'settings.read' },
 ]
-const instituteAfter: Place[] = [
+const instituteAfter: MenuEntry[] = [
   { to: '/mails', label: 'Mails', act: 'mails.read' },
   { to: '/jobs', label: 'Jobs', act: 'jobs.read' },
   { to: '/backups', label: 'Backups', act: 'backups.make' },
@@ -39,7 +39,7 @@ const instituteAfter: Place[] = [
 
 const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const placeOf = ({ name, words, acts }: Resource): Place => ({
+export const placeOf = ({ name, words, acts }: Resource): MenuEntry => ({
   to: `/${name}`,
   label: first(words[1]),
   act: acts.read,
@@ -47,7 +47,7 @@ export const placeOf = ({ name, words, acts }: Resource): Place => ({
 
 const groupsOf = (resources: readonly Resource[]): Group[] => {
   const of = (group: Resource['group']) => resources.filter((one) => one.group === group).map(placeOf)
-  const pictures: Place = { to: '/pictures', label: 'Pictures', act: 'content.read' }
+  const pictures: MenuEntry = { to: '/pictures', label: 'Pictures', act: 'content.read' }
   return [
     { label: 'Families', icon: 'people', places: familyPlaces },
     { label: 'Admissions', icon: 'people', places: admissionPlaces },
@@ -84,7 +84,7 @@ export const actAt = (resources: readonly Resource[], pathname: string): string 
  * The two places at the thumb of a phone beside Today and More. Who answers for tests has the exam day and the tests;
  * everybody else the first place they work in and, where they check in at the hall, that.
  */
-export const dockPlaces = (groups: readonly Group[]): [Place | undefined, Place | undefined] => {
+export const dockPlaces = (groups: readonly Group[]): [MenuEntry | undefined, MenuEntry | undefined] => {
   const places = groups.flatMap((group) => group.places)
   const find = (to: string) => places.find((place) => place.to === to)
   return !find('/families') && find('/console')
@@ -96,5 +96,5 @@ export const dockPlaces = (groups: readonly Group[]): [Place | undefined, Place 
 export const isAt = (to: string, pathname: string) => pathname === to || pathname.startsWith(`${to}/`)
 
 /** Whether a place is the nearest of several to the screen: `/families/board` is not also at `/families`. */
-export const isNearest = ({ to }: Place, places: readonly Place[], pathname: string): boolean =>
+export const isNearest = ({ to }: MenuEntry, places: readonly MenuEntry[], pathname: string): boolean =>
   isAt(to, pathname) && !places.some((other) => other.to.length > to.length && isAt(other.to, pathname))

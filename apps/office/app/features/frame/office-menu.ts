@@ -1,7 +1,7 @@
-import type { Place } from './menu-entry.ts'
+import type { MenuEntry } from './menu-entry.ts'
 
 /** What counsellors work on with families who have applied. */
-export const admissionPlaces: Place[] = [
+export const admissionPlaces: MenuEntry[] = [
   { to: '/applications', label: 'Applications', act: 'applications.read' },
   { to: '/sittings', label: 'Sittings', act: 'applications.roster' },
   { to: '/check', label: 'Check-in', act: 'hall.check-in' },
@@ -11,7 +11,7 @@ export const admissionPlaces: Place[] = [
   { to: '/child-links', label: 'Parents and children', act: 'consent.withdraw' },
 ]
 
-export const moneyPlaces: Place[] = [
+export const moneyPlaces: MenuEntry[] = [
   { to: '/payments', label: 'Payments', act: 'payments.read' },
   { to: '/refunds', label: 'Refunds', act: 'payments.read' },
   { to: '/instalments', label: 'Instalments', act: 'payments.read' },

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { sentenceOf } from '../api/client.ts'
 import { toast } from '../toasts/toast.ts'
-import { waitForWork } from './wait-for-work.ts'
+import { waitForTask } from './wait-for-work.ts'
 
 type Props = {
   title: string
@@ -23,7 +23,7 @@ type Props = {
 /** Names leave for a purpose alone; who took them, when and what for stands in the file and in the audit. */
 export function TakeFileDialog({ title, children, more, ask, counted, onClose }: Props) {
   const take = useMutation({
-    mutationFn: async (typed: FormData) => waitForWork((await ask(String(typed.get('purpose')), typed)).work),
+    mutationFn: async (typed: FormData) => waitForTask((await ask(String(typed.get('purpose')), typed)).work),
     onSuccess: ({ file, done }) => {
       if (file) location.assign(file)
       toast.done(`The file has ${counted(done)}.`)

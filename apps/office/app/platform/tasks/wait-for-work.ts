@@ -1,7 +1,7 @@
 import { seconds } from '@northlight/contract/durations'
 import { calls } from '../api/client.ts'
 
-export type Work = {
+export type BackgroundTask = {
   id: number
   state: 'waiting' | 'running' | 'done' | 'failed'
   done: number
@@ -13,9 +13,12 @@ export type Work = {
 const pause = (length: number) => new Promise((resolve) => setTimeout(resolve, length))
 
 /** Follows long work until it is over. It goes on by itself where nobody looks. */
-export const waitForWork = async (id: number, onProgress: (work: Work) => void = () => {}): Promise<Work> => {
+export const waitForTask = async (
+  id: number,
+  onProgress: (work: BackgroundTask) => void = () => {},
+): Promise<BackgroundTask> => {
   for (;;) {
-    const { work } = await calls.get<{ work: Work }>(`/office/works/${id}`)
+    const { work } = await calls.get<{ work: BackgroundTask }>(`/office/works/${id}`)
     onProgress(work)
     if (work.state === 'done') return work
     if (work.state === 'failed')

@@ -45,10 +45,10 @@ const store = async (ctx: Ctx, sitting: Sitting, tick: Tick, is_first: boolean) 
     by_id: actorId(ctx),
   })
 
-type Known = NonNullable<Awaited<ReturnType<typeof queries.checkByKey>>>
+type Identifiers = NonNullable<Awaited<ReturnType<typeof queries.checkByKey>>>
 
 /** What was sent before is answered as before. A key belongs to one mark: for somebody else it marks nobody. */
-const answerKnown = (known: Known, sitting: Sitting, tick: Tick): Pick<TickResult, 'outcome' | 'words'> => {
+const answerKnown = (known: Identifiers, sitting: Sitting, tick: Tick): Pick<TickResult, 'outcome' | 'words'> => {
   if (known.registration_id !== tick.registration_id || known.sitting_id !== sitting.id)
     return { outcome: 'refused', words: 'This mark was made for somebody else. Please mark this candidate anew.' }
   if (known.undone_at !== null) return { outcome: 'refused', words: 'This mark was taken back.' }

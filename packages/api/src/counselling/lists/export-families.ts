@@ -3,7 +3,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
-import { startWork } from '../../tasks/tasks.ts'
+import { startTask } from '../../tasks/tasks.ts'
 import { familyList } from './family-file.ts'
 import { type Filter, filtered } from './list-families.ts'
 
@@ -22,7 +22,7 @@ export const exportFamilies = (ctx: Ctx, { purpose, with_contacts, filter = {} }
   // A filter that cannot be read is said now, not by a file that never comes.
   filtered(ctx, filter as Filter)
   return inTransaction(ctx, async (ctx) => {
-    const work = await startWork(ctx, familyList, 'export', { purpose, with_contacts, filter })
+    const work = await startTask(ctx, familyList, 'export', { purpose, with_contacts, filter })
     await audit(ctx, {
       action: 'counselling.export-families',
       entity: 'family',

@@ -7,11 +7,11 @@ import { familyStatesOf, namesOf } from '../views.ts'
 import { plain, type TimelineSource } from './source.ts'
 
 type Event = Selectable<FamilyEventTable>
-type Known = { names: Map<number, string>; states: Map<string, string> }
+type Identifiers = { names: Map<number, string>; states: Map<string, string> }
 
 const when = (at: unknown) => (typeof at === 'string' ? `${shownDate(at)}, ${shownTime(at)}` : '')
 
-const titleOf = (event: Event, { names, states }: Known): string => {
+const titleOf = (event: Event, { names, states }: Identifiers): string => {
   const { kind, details } = event
   const by = event.by_id === null ? 'The office' : (names.get(event.by_id) ?? 'A colleague')
   const to = typeof details.to === 'number' ? names.get(details.to) : undefined
@@ -51,7 +51,7 @@ export const officeSource: TimelineSource = async (ctx, { familyId }) => {
     .orderBy('at', 'desc')
     .limit(most)
     .execute()
-  const known: Known = {
+  const known: Identifiers = {
     names: await namesOf(
       ctx,
       events.flatMap(({ by_id, details }) => [by_id, typeof details.to === 'number' ? details.to : null]),

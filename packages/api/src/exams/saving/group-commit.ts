@@ -26,10 +26,10 @@ export const inBatches = <Task, Result>(
 
 const mostTogether = 64
 
-type Work = (db: Db) => Promise<unknown>
+type BackgroundTask = (db: Db) => Promise<unknown>
 
 /** Each in its own savepoint: one that fails undoes itself alone. */
-const runEach = async (db: Db, works: Work[]) => {
+const runEach = async (db: Db, works: BackgroundTask[]) => {
   const outcomes: Outcome<unknown>[] = []
   for (const work of works) {
     try {
@@ -44,7 +44,7 @@ const runEach = async (db: Db, works: Work[]) => {
 }
 
 const createCommitter = (database: Database) =>
-  inBatches<Work, unknown>({ database, most: mostTogether }, (works) =>
+  inBatches<BackgroundTask, unknown>({ database, most: mostTogether }, (works) =>
     serializeWrites(database, () => transaction(database.db, (db) => runEach(db, works))),
   )
 

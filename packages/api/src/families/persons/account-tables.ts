@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Ctx } from '../../kernel/context.ts'
 import { byUser, byUserOrAddress, either, through } from './find.ts'
-import type { Found, Known, PersonTable, Row } from './types.ts'
+import type { Found, Identifiers, PersonTable, Row } from './types.ts'
 
 const removed = 'removed'
 
@@ -11,7 +11,7 @@ const byActor: Found = ({ id }) => sql<SqlBool>`(actor_kind = 'user' and actor_i
 const aboutUser: Found = ({ id }) => sql<SqlBool>`(entity = 'user' and entity_id = ${String(id)})`
 
 /** What the office has ended for a child stays with that child, by the address that stands in the child's agreement. */
-const forgetLink = async ({ db }: Ctx, { id, child_id, ended_by }: Row, person: Known) => {
+const forgetLink = async ({ db }: Ctx, { id, child_id, ended_by }: Row, person: Identifiers) => {
   if (child_id === person.id || ended_by !== 'office') await db.deleteFrom('child_links').where('id', '=', id).execute()
 }
 

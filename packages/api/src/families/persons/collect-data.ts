@@ -1,9 +1,9 @@
 import type { Ctx } from '../../kernel/context.ts'
 import { forParent, type Reader } from './for-parent.ts'
-import { knownAs } from './identifiers.ts'
+import { identifiersOf } from './identifiers.ts'
 import { personTables } from './registry.ts'
 import { rowsOf } from './rows.ts'
-import type { DataSection, Known, Person, PersonTable, Row } from './types.ts'
+import type { DataSection, Identifiers, Person, PersonTable, Row } from './types.ts'
 
 const filesOf = async (ctx: Ctx, { file }: PersonTable, rows: Row[]) => {
   if (file?.is !== 'private_files') return []
@@ -24,7 +24,7 @@ const byAge = (a: Row, b: Row) => (a.id ?? 0) - (b.id ?? 0)
 
 type View = ReturnType<typeof forParent> | undefined
 
-const sectionsOf = async (ctx: Ctx, entry: PersonTable, person: Known, view: View): Promise<DataSection[]> => {
+const sectionsOf = async (ctx: Ctx, entry: PersonTable, person: Identifiers, view: View): Promise<DataSection[]> => {
   const { shown, proved, found } = entry
   if (!('title' in shown)) return []
   const rows = (await rowsOf(ctx.db, { table: entry.table, found: proved ?? found }, person)).sort(byAge)
@@ -54,7 +54,7 @@ const sectionsOf = async (ctx: Ctx, entry: PersonTable, person: Known, view: Vie
  * a child what is another parent's.
  */
 export const collectData = async (ctx: Ctx, who: Person, reader?: Reader) => {
-  const person = await knownAs(ctx, who)
+  const person = await identifiersOf(ctx, who)
   const view = reader && forParent(reader, person)
   const parts: { domain: PersonTable['domain']; sections: DataSection[] }[] = (
     ['account', 'family', 'enquiries', 'admissions', 'exams', 'payments'] as const

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../kernel/context.ts'
-import { knownAs } from './identifiers.ts'
+import { identifiersOf } from './identifiers.ts'
 import { personTables } from './registry.ts'
 import { changeRow, changeRows, deleteRows, rowsOf } from './rows.ts'
-import type { Known, Person, PersonTable } from './types.ts'
+import type { Identifiers, Person, PersonTable } from './types.ts'
 
-const eraseIn = async (ctx: Ctx, entry: PersonTable, person: Known) => {
+const eraseIn = async (ctx: Ctx, entry: PersonTable, person: Identifiers) => {
   const { erased } = entry
   if (erased === 'delete') return deleteRows(ctx.db, entry, person)
   if (!('set' in erased)) return
@@ -18,7 +18,7 @@ const eraseIn = async (ctx: Ctx, entry: PersonTable, person: Known) => {
 
 /** Deletes or makes nameless what belongs to one person, in the caller's transaction. Gives files to remove after it. */
 export const erasePerson = async (ctx: Ctx, who: Person): Promise<string[]> => {
-  const person = await knownAs(ctx, who)
+  const person = await identifiersOf(ctx, who)
   const files: string[] = []
   for (const entry of personTables(ctx.services)) {
     const { file } = entry

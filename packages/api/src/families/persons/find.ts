@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Found, Known, TableName } from './types.ts'
+import type { Found, Identifiers, TableName } from './types.ts'
 
 const nobody = sql<SqlBool>`1 = 0`
 
@@ -62,7 +62,7 @@ export const byPhone =
  * A mail that names nobody's row is the person's whose confirmed address it went to. So is an older one of which only
  * the kind of row is known, because the row was gone when mails were given their rows.
  */
-export const toOwnAddress: Found = ({ addresses }: Known) =>
+export const toOwnAddress: Found = ({ addresses }: Identifiers) =>
   allOf(sql<SqlBool>`user_id is null and (entity is null or entity_id is null)`, among('to_address', addresses))
 
 export const aboutRow =

@@ -1,5 +1,5 @@
 import { fold } from '@northlight/db/fold'
-import type { DataSection, Known, OfOthers, PersonTable, Row } from './types.ts'
+import type { DataSection, Identifiers, OfOthers, PersonTable, Row } from './types.ts'
 
 /** A parent who reads what is kept about a child. */
 export type Reader = { name: string; email: string; phone: string | null }
@@ -29,7 +29,7 @@ const isNamedIn = (text: string, digits: string, value: string) => {
  * The file of a child as one parent may read it: another parent is left out with their name and wherever they are
  * reached, as on the page (`consentsForParent`). Parents who live apart may have reason to keep that to themselves.
  */
-export const forParent = ({ name, email, phone }: Reader, child: Known) => {
+export const forParent = ({ name, email, phone }: Reader, child: Identifiers) => {
   const isReaders = among([name, email, phone])
   const isChilds = among([child.name, child.email, ...child.addresses])
   // The number of an account may be the other parent's: it makes nothing else of a row the child's.

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../kernel/context.ts'
 import { earlierAddresses, parentOf } from '../queries.ts'
-import type { Known, Person } from './types.ts'
+import type { Identifiers, Person } from './types.ts'
 
-export const knownAs = async (ctx: Ctx, person: Person): Promise<Known> => {
+export const identifiersOf = async (ctx: Ctx, person: Person): Promise<Identifiers> => {
   const parent = await parentOf(ctx.db, person.id)
   const agreed = await ctx.db
     .selectFrom('consents')

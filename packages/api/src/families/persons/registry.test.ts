@@ -6,7 +6,7 @@ import { forms } from '../../enquiries/sent.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { mailTables, personTables } from './registry.ts'
 import { rowsOf } from './rows.ts'
-import type { Known, PersonTable } from './types.ts'
+import type { Identifiers, PersonTable } from './types.ts'
 import { withoutPersons } from './without-persons.ts'
 
 /** SQLite keeps an index of letters in tables beside the table it is made of; its rows come and go with that table's. */
@@ -18,7 +18,7 @@ const schemaOf = async (ctx: Ctx): Promise<TableMetadata[]> =>
 const registry = personTables({ parts })
 const registered = new Map(registry.map((entry) => [entry.table as string, entry]))
 
-const anybody: Known = {
+const anybody: Identifiers = {
   id: 1,
   name: 'Asha Rao',
   email: 'asha@northlight.test',

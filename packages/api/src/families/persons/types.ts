@@ -6,7 +6,7 @@ import type { Ctx } from '../../kernel/context.ts'
 export type Person = { id: number; name: string; email: string; phone?: string | null; isEmailVerified: boolean }
 
 /** A person with all the ways in which rows may name them. */
-export type Known = Person & {
+export type Identifiers = Person & {
   /** Confirmed ones: the account's own, and those it had before. */
   addresses: string[]
   /** Mailboxes of parents who have answered for this person. */
@@ -16,7 +16,7 @@ export type Known = Person & {
 }
 
 export type TableName = keyof Tables
-export type Found = (person: Known) => RawBuilder<SqlBool>
+export type Found = (person: Identifiers) => RawBuilder<SqlBool>
 export type Row = Record<string, unknown> & { id: number }
 
 /** A part of the file: a heading, and rows of plain values. `files` are kept documents, such as a CV. */
@@ -31,7 +31,7 @@ export type DataSection = {
 export type Shown =
   | { title: string; columns: string[] }
   /** Put together with other tables; the function is asked once. */
-  | { by: (ctx: Ctx, person: Known) => Promise<DataSection[]> }
+  | { by: (ctx: Ctx, person: Identifiers) => Promise<DataSection[]> }
   /** Why it is not shown. */
   | { not: string }
 
@@ -40,7 +40,7 @@ export type Erased =
   | {
       set: Record<string, unknown> | ((ctx: Ctx, row: Row) => Record<string, unknown>)
       /** What else has to happen for a row before it becomes nameless. */
-      before?: (ctx: Ctx, row: Row, person: Known) => Promise<void>
+      before?: (ctx: Ctx, row: Row, person: Identifiers) => Promise<void>
       /** What the law obliges the institute to keep, said on the page before the deletion. */
       keeps?: string
     }

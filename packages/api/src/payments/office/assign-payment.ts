@@ -73,7 +73,7 @@ export const candidatesFor = async (ctx: Ctx, id: number) => {
 }
 
 /** Money finds its order by a person's word: the order is paid by it, like by any other payment, and never twice. */
-export const place = (ctx: Ctx, id: number, orderId: number): Promise<void> => {
+export const assignPayment = (ctx: Ctx, id: number, orderId: number): Promise<void> => {
   allow(ctx, 'unmatched.settle')
   const branches = branchesOf(ctx, allow(ctx, 'payments.read'))
   return inTransaction(ctx, async (ctx) => {

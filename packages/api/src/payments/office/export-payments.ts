@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { isLongWord, shortestWord } from '../../kernel/trigrams.ts'
-import { startWork } from '../../tasks/tasks.ts'
+import { startTask } from '../../tasks/tasks.ts'
 import { paymentList } from './payment-file.ts'
 import { filtersOf, paymentFilters } from './payment-lines.ts'
 
@@ -25,7 +25,7 @@ export const exportPayments = (
   if (filter.search !== undefined && !typedWords(filter.search).some(isLongWord))
     invalid({ filter: [`For a file, search with at least ${shortestWord} letters or digits.`] })
   return inTransaction(ctx, async (ctx) => {
-    const work = await startWork(ctx, paymentList, 'export', { purpose, filter })
+    const work = await startTask(ctx, paymentList, 'export', { purpose, filter })
     const details = { purpose, filters: Object.keys(filter) }
     await audit(ctx, { action: 'payments.export-payments', entity: 'order', id: null, details })
     return work

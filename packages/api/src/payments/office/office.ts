@@ -15,7 +15,7 @@ import { notePaidOut } from '../refunds/paid-out.ts'
 import { lockMoney, onItsWayBack } from '../refunds/queries.ts'
 import { type RefundRequest, requestRefund } from '../refunds/refunds.ts'
 import { paymentViews } from '../views.ts'
-import { candidatesFor, place, unmatchedById } from './assign-payment.ts'
+import { assignPayment, candidatesFor, unmatchedById } from './assign-payment.ts'
 import { exportPayments } from './export-payments.ts'
 import { askOneOrder, onePayment } from './one-payment.ts'
 import { filtersOf } from './payment-lines.ts'
@@ -102,7 +102,7 @@ export const officePaymentRoutes = [
   }),
 
   implement(contract.placeUnmatched, async (ctx, { params, input }) => {
-    await place(ctx, params.id, input.order_id)
+    await assignPayment(ctx, params.id, input.order_id)
     return { message: 'Placed. The family gets its receipt.' }
   }),
 

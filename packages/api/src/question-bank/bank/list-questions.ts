@@ -1,6 +1,6 @@
 import { type Instant, later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
-import { type QuestionLook, questionLooks, questionUses } from '@northlight/contract/office/question-filters'
+import { questionUses, type ReadyFilter, readyFilters } from '@northlight/contract/office/question-filters'
 import type { QuestionRow } from '@northlight/contract/office/questions'
 import { fold } from '@northlight/db/fold'
 import { DIFFICULTIES, QUESTION_TYPES } from '@northlight/exam/papers/paper'
@@ -36,7 +36,7 @@ const hasTwin = sql<SqlBool>`exists (
   and (other.text_print = question_index.text_print or other.blank_print = question_index.blank_print)
 )`
 
-const looks: Record<QuestionLook, RawBuilder<SqlBool>> = {
+const looks: Record<ReadyFilter, RawBuilder<SqlBool>> = {
   'never-used': sql<SqlBool>`not ${isUsed()}`,
   'no-kannada': sql<SqlBool>`not question_index.has_kn`,
   'no-hindi': sql<SqlBool>`not question_index.has_hi`,
@@ -48,7 +48,7 @@ const looks: Record<QuestionLook, RawBuilder<SqlBool>> = {
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
 
 export const filteredQuestions = (ctx: Ctx, filter: Filter) => {
-  const look = chosenFilter('look', questionLooks, filter.look)
+  const look = chosenFilter('look', readyFilters, filter.look)
   const type = chosenFilter('type', QUESTION_TYPES, filter.type)
   const difficulty = chosenFilter('difficulty', DIFFICULTIES, filter.difficulty)
   const used = chosenFilter('used', questionUses, filter.used)
@@ -148,7 +148,7 @@ export const countQuestions = async (ctx: Ctx) => {
       .executeTakeFirstOrThrow()
     return total
   }
-  const counted: Partial<Record<QuestionLook, number>> = {}
-  for (const look of questionLooks) counted[look] = await count({ look })
+  const counted: Partial<Record<ReadyFilter, number>> = {}
+  for (const look of readyFilters) counted[look] = await count({ look })
   return { all: await count({}), looks: counted }
 }

@@ -11,7 +11,7 @@ import { fail } from '../../kernel/errors.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import { removeFactors } from '../factors/queries.ts'
 import { type Invite, inviteView } from './invites.ts'
-import { setWork } from './people.ts'
+import { setTask } from './people.ts'
 
 const byToken = (ctx: Ctx, token: string) =>
   ctx.db
@@ -65,7 +65,7 @@ export const acceptInvite = async (ctx: Ctx, token: string, input: AcceptInviteI
     if (!row) return fail('not_found')
     const id = await openAccount(ctx, { name: input.name, email: row.email, password_hash, role: row.role })
     await ctx.db.updateTable('staff_invites').set({ user_id: id }).where('id', '=', row.id).execute()
-    await setWork(ctx, id, { branches: row.branches ?? [], ...(row.until !== null && { until: row.until }) })
+    await setTask(ctx, id, { branches: row.branches ?? [], ...(row.until !== null && { until: row.until }) })
     await audit(ctx, { action: 'staff.accept-invite', entity: 'user', id, details: { invite: row.id, role: row.role } })
     return row.email
   }).catch((error: unknown) => {

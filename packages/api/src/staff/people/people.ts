@@ -68,10 +68,10 @@ export const colleague = async (ctx: Ctx, id: number) => {
   return user && isStaff(user.role) ? user : fail('not_found')
 }
 
-export type Work = { role: StaffRole; branches?: number[]; until?: string }
+export type BackgroundTask = { role: StaffRole; branches?: number[]; until?: string }
 
 /** Where and until when somebody works. No branch named means everywhere. */
-export const setWork = async (ctx: Ctx, userId: number, { branches = [], until }: Omit<Work, 'role'>) => {
+export const setTask = async (ctx: Ctx, userId: number, { branches = [], until }: Omit<BackgroundTask, 'role'>) => {
   const ids = [...new Set(branches)]
   if (ids.length > 0) {
     const known = await ctx.db.selectFrom('branches').select('id').where('id', 'in', ids).execute()
@@ -100,7 +100,7 @@ export const refusePastDay = (ctx: Ctx, until: string | undefined) => {
  * Role, branches and last day. Whatever somebody could do with an open session they can do no more: every session ends
  * in the same transaction, in every process.
  */
-export const changePerson = async (ctx: Ctx, id: number, work: Work): Promise<PersonView> => {
+export const changePerson = async (ctx: Ctx, id: number, work: BackgroundTask): Promise<PersonView> => {
   allow(ctx, 'people.write')
   refusePastDay(ctx, work.until)
   await inTransaction(ctx, async (ctx) => {
@@ -108,7 +108,7 @@ export const changePerson = async (ctx: Ctx, id: number, work: Work): Promise<Pe
     const before = await colleague(ctx, id)
     const had = await memberOf(ctx.db, id)
     await changeUser(ctx.db, id, { role: work.role, updated_at: ctx.now() })
-    await setWork(ctx, id, work)
+    await setTask(ctx, id, work)
     const ended = await revokeTokens(ctx.db, id, ctx.now())
     await audit(ctx, {
       action: 'staff.change-person',

@@ -8,14 +8,14 @@ import { mayWriteAs } from '../../../platform/session/session.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
 import { verbs } from '../verbs.ts'
 import { createEditor, type SaveInput, type SaveOutcome } from './create-editor.ts'
-import { keepChanges, keptChanges, type Place } from './kept-changes.ts'
+import { type DraftKey, keepChanges, keptChanges } from './kept-changes.ts'
 import type { Conflicting } from './save-queue.ts'
 import { tabId } from './tab-id.ts'
 
 /** Sent in the name of its writer or not at all: a colleague may have signed in while it waited. */
 export const save = async (
   resource: Resource,
-  { by, id }: Pick<Place, 'by' | 'id'>,
+  { by, id }: Pick<DraftKey, 'by' | 'id'>,
   { base, seq, changes }: SaveInput,
 ): Promise<SaveOutcome> => {
   if (!mayWriteAs(by)) return { failed: new Error('Your session has ended: sign in again to save.') }
@@ -37,7 +37,7 @@ export const save = async (
 /** The record on the screen, with what is typed on its way to the server. Plain types save when told to. */
 export const useEditor = (resource: Resource, record: RecordView, onSaved: () => void) => {
   const by = useMe().email
-  const [place] = useState<Place>({ by, resource: resource.name, id: record.id })
+  const [place] = useState<DraftKey>({ by, resource: resource.name, id: record.id })
   const [editor] = useState(() =>
     createEditor({
       version: record.version,

@@ -3,7 +3,7 @@ import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMay } from '../../../platform/me/use-me.ts'
-import { type Work, waitForWork } from '../../../platform/tasks/wait-for-work.ts'
+import { type BackgroundTask, waitForTask } from '../../../platform/tasks/wait-for-work.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Refusal, verbs } from '../verbs.ts'
@@ -26,7 +26,7 @@ export function BulkBar({ resource, list }: { resource: Resource; list: RecordLi
   const [isAll, setAll] = useState(false)
   const [asked, setAsked] = useState<BulkAct | null>(null)
   const [refused, setRefused] = useState<Refusal[]>([])
-  const [progress, setProgress] = useState<Work | null>(null)
+  const [progress, setProgress] = useState<BackgroundTask | null>(null)
   const total = list.total ?? 0
   const count = isAll ? total : list.selectedIds.length
   const words = (many: number) => (many === 1 ? resource.words[0] : resource.words[1])
@@ -36,7 +36,7 @@ export function BulkBar({ resource, list }: { resource: Resource; list: RecordLi
       const which = isAll ? { filter: list.filterValues } : { ids: list.selectedIds }
       const { work, result } = await verbs.bulk(resource.name, { act, ...which })
       if (work === null) return { act, result }
-      return { act, result: (await waitForWork(work, setProgress)).result }
+      return { act, result: (await waitForTask(work, setProgress)).result }
     },
     onSuccess: ({ act, result }) => {
       const done = result?.done ?? 0

@@ -2,7 +2,7 @@ import { canBeImported, type Resource } from '@northlight/contract/office/resour
 import { Menu, MenuLabel } from '@northlight/ui/overlay/menu.tsx'
 import { Link } from 'react-router'
 import { useMay } from '../../../platform/me/use-me.ts'
-import { waitForWork } from '../../../platform/tasks/wait-for-work.ts'
+import { waitForTask } from '../../../platform/tasks/wait-for-work.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ColumnsMenu } from '../../../ui/columns-menu.tsx'
@@ -28,7 +28,7 @@ export function ListTools({ resource, list, hidden, onHidden }: Props) {
     try {
       const { work } = await verbs.export(resource.name, { as, filter: list.filterValues })
       toast.done('The file is being made. It opens here when it is ready.')
-      const { file } = await waitForWork(work)
+      const { file } = await waitForTask(work)
       if (file) location.assign(file)
     } catch (error) {
       toast.failed(error)

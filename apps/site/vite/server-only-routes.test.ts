@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readingRoutes } from './pages.ts'
-import { emptied } from './server-only-routes.ts'
+import { stubModule } from './server-only-routes.ts'
 
 test('a reading page in the browser has the exports that the router takes, and nothing behind them', () => {
   const source = `import { Faq } from '../faq.tsx'
@@ -10,7 +10,7 @@ export const shouldRevalidate = () => false
 export default function FaqPage() {
   return <Faq />
 }`
-  expect(emptied(source).split('\n')).toEqual([
+  expect(stubModule(source).split('\n')).toEqual([
     'export default () => (location.reload(), null)',
     'export const meta = undefined',
     'export const shouldRevalidate = undefined',
