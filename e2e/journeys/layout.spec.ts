@@ -235,7 +235,7 @@ test('the scripts of a page stay within their bytes, untouched and once a form i
     ['/contact-us', 'Your name', 'Asha Rao'],
     ['/admission/puc', 'Student’s name', 'Asha Rao'],
   ] as const)
-    await test.step(`${path}: 80 KB once a form is touched`, async () => {
+    await test.step(`${path}: 115 KB once a form is touched`, async () => {
       await page.goto(path)
       await isAlive(page)
       const field = page.getByRole('textbox', { name: label }).first()
@@ -248,6 +248,6 @@ test('the scripts of a page stay within their bytes, untouched and once a form i
       await schema
       const { total, said } = await scriptsOf(page)
       expect(said).toContain('zod-')
-      expect(total, said).toBeLessThanOrEqual(80 * 1024)
+      expect(total, said).toBeLessThanOrEqual(115 * 1024)
     })
 })

@@ -24,7 +24,7 @@ export function StateWord({
   children: ReactNode
 }) {
   return (
-    <span className={classes('state font-medium whitespace-nowrap', inks[tone])} title={title}>
+    <span className={classes('state font-medium', inks[tone])} title={title}>
       <Icon name={icon} size={14} className="mr-1.5 inline-block -translate-y-px stroke-2" />
       {children}
     </span>

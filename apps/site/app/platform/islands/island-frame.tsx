@@ -19,8 +19,8 @@ type Props = {
 /** What stands around an island, on the server and in the browser alike: both trees must be the same. */
 export function IslandFrame({ root, place, words, onDrawn, onMounted, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => onDrawn?.(), [])
-  useEffect(() => onMounted?.(), [onMounted])
+  useLayoutEffect(() => void onDrawn?.(), [])
+  useEffect(() => void onMounted?.(), [onMounted])
   return (
     <RootDataContext value={root}>
       <PlaceContext value={place}>

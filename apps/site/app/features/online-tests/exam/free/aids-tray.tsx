@@ -21,7 +21,8 @@ export function AidsTray({ attempt, aids }: { attempt: Attempt; aids: readonly A
   const has = (aid: Aid) => aids.includes(aid)
   const tray = useRef<HTMLElement>(null)
   // Below a long question it would open out of sight.
-  useEffect(() => tray.current?.scrollIntoView({ block: 'nearest' }), [])
+  // Scrolling gives a promise in newer browsers, and React would take it for a clean-up.
+  useEffect(() => void tray.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <section
       ref={tray}
