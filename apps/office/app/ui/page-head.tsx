@@ -30,7 +30,11 @@ export function PageHead({
       )}
       <div className="flex flex-wrap items-center gap-y-2 gap-x-4 mt-1 [&_h1]:min-w-0">
         <h1>{title}</h1>
-        {sub && <div className="text-ink-2 text-sm flex flex-wrap gap-y-0.5 gap-x-3.5 items-center [&_.state]:ml-0">{sub}</div>}
+        {sub && (
+          <div className="text-ink-2 text-sm flex flex-wrap gap-y-0.5 gap-x-3.5 items-center [&_.state]:ml-0">
+            {sub}
+          </div>
+        )}
         {acts && <div className="head__act">{acts}</div>}
       </div>
     </div>
