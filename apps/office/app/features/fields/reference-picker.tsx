@@ -39,13 +39,19 @@ export function ReferencePicker({
   const found = named.filter((one) => !without.includes(one.id))
   const wanted = typed.trim()
   const isNew = wanted !== '' && wanted !== value?.title && named.length === 0
+  // A press outside the list empties the field before the button below hears of it, so its name stays until one types.
+  const [left, setLeft] = useState('')
+  const making = isNew ? wanted : left
   return (
     <>
       <Combobox.Root<Named>
         items={found}
         value={value}
         onValueChange={(chosen) => onChoose(chosen)}
-        onInputValueChange={setTyped}
+        onInputValueChange={(text, { reason }) => {
+          setLeft(text === '' && reason !== 'input-change' ? making : '')
+          setTyped(text)
+        }}
         itemToStringLabel={(one) => one.title}
         isItemEqualToValue={(a, b) => a.id === b.id}
         filter={null}
@@ -91,7 +97,16 @@ export function ReferencePicker({
           </Combobox.Positioner>
         </Combobox.Portal>
       </Combobox.Root>
-      {isNew && !isReadOnly && <NewReference to={to} title={wanted} onMade={onChoose} />}
+      {making !== '' && !isReadOnly && (
+        <NewReference
+          to={to}
+          title={making}
+          onMade={(made) => {
+            setLeft('')
+            onChoose(made)
+          }}
+        />
+      )}
     </>
   )
 }
