@@ -24,8 +24,9 @@ export default defineConfig({
   // One more than there are cores where tests run: a journey waits a sixth of its time, for a draft that is saved two
   // seconds after the last key or for an outage that must last.
   workers: 3,
-  // A noisy machine may spoil a journey once. What passes only at the second try is named at the end of the run.
-  retries: 1,
+  // A noisy machine may spoil a journey, and one that is busy for a minute spoils it twice. What passes only when it
+  // is tried again is named at the end of the run.
+  retries: 2,
   // Nobody waits for these when all is well; a machine that others use too may need them.
   timeout: seconds(90),
   globalTimeout: minutes(25),

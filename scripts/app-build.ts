@@ -53,14 +53,17 @@ async function sourceStamp({ sources }: AppBuild): Promise<string> {
 /** The same sources give the same id on every machine, so several servers of one release agree. */
 const buildIdOf = (stamp: string): string => stamp.slice(0, 16)
 
-export async function isStale(app: AppBuild): Promise<boolean> {
-  const made = await readFile(stampFileOf(app), 'utf8').catch(() => '')
-  return made.trim() !== (await sourceStamp(app))
+/** Builds it unless that was done from these very sources; says so before. */
+export async function buildIfStale(app: AppBuild, sayBefore: () => void): Promise<void> {
+  const [stamp, made] = await Promise.all([sourceStamp(app), readFile(stampFileOf(app), 'utf8').catch(() => '')])
+  if (made.trim() === stamp) return
+  sayBefore()
+  await build(app, stamp)
 }
 
 /** Builds in a process of its own, so that the server does not keep the bundler's memory. */
-export async function build(app: AppBuild): Promise<void> {
-  const stamp = await sourceStamp(app)
+export async function build(app: AppBuild, known?: string): Promise<void> {
+  const stamp = known ?? (await sourceStamp(app))
   // Gone first: a build that is interrupted must not look finished.
   await rm(stampFileOf(app), { force: true })
   const [script, ...args] = app.command

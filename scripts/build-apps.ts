@@ -1,4 +1,5 @@
-import { type AppBuild, build, isStale } from './app-build.ts'
+import { availableParallelism, totalmem } from 'node:os'
+import { type AppBuild, build, buildIfStale } from './app-build.ts'
 
 const sourcesOf = (...packages: string[]) => packages.map((name) => `packages/${name}/src`)
 const shared = sourcesOf('contract', 'exam', 'ui')
@@ -27,20 +28,36 @@ const server: AppBuild = {
   command: ['apps/server/bundle/bundle.ts'],
 }
 
-const all = [server, site, office]
+const pages = [site, office]
+
+/** Two bundlers at once take three gigabytes. */
+const roomForTwo = 4 * 1024 ** 3
+
+/** Side by side where the machine has the cores and the memory, in turn elsewhere. All have ended when this has. */
+async function sideBySide(works: (() => Promise<void>)[]): Promise<void> {
+  if (availableParallelism() < 2 || totalmem() < roomForTwo) {
+    for (const work of works) await work()
+    return
+  }
+  const ended = await Promise.allSettled(works.map((work) => work()))
+  for (const end of ended) if (end.status === 'rejected') throw end.reason
+}
+
+type Say = (sentence: string) => void
+
+const sayOf =
+  (say: Say, { name }: AppBuild) =>
+  () =>
+    say(`The ${name} is new or has changed since it was last built. Building it …`)
 
 /** What a worker and the command line need; neither shows pages. */
-export const serverAlone = [server]
+export const buildStaleServer = (say: Say): Promise<void> => buildIfStale(server, sayOf(say, server))
 
-/** Builds what has changed since it was last built, one after the other: each wants a core to itself. */
-export async function buildStale(say: (sentence: string) => void, apps = all): Promise<void> {
-  for (const app of apps) {
-    if (!(await isStale(app))) continue
-    say(`The ${app.name} is new or has changed since it was last built. Building it …`)
-    await build(app)
-  }
-}
+/** Builds what has changed since it was last built; what needs the server alone runs as soon as that is there. */
+export const buildStaleAnd = (say: Say, needsServer: () => Promise<void>): Promise<void> =>
+  sideBySide([
+    () => buildStaleServer(say).then(needsServer),
+    ...pages.map((app) => () => buildIfStale(app, sayOf(say, app))),
+  ])
 
-export async function buildAll(): Promise<void> {
-  for (const app of all) await build(app)
-}
+export const buildAll = (): Promise<void> => sideBySide([server, ...pages].map((app) => () => build(app)))

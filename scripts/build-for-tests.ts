@@ -1,13 +1,10 @@
-import { buildStale, serverAlone } from './build-apps.ts'
+import { buildStaleAnd } from './build-apps.ts'
 import { fillDemo } from './fill-demo.ts'
 
 const [, , demo] = process.argv
 try {
   if (!demo) throw new Error('Name the folder for the demo that the journeys visit.')
-  // The demo is filled by it.
-  await buildStale(console.log, serverAlone)
-  // Neither keeps two cores busy.
-  await Promise.all([buildStale(console.log), fillDemo(demo)])
+  await buildStaleAnd(console.log, () => fillDemo(demo))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

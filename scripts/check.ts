@@ -1,7 +1,7 @@
 import { checkAddresses } from './check-addresses.ts'
 import { checkImports } from './check-imports.ts'
 import { checkWords } from './check-words.ts'
-import { inSeconds, type Program, succeeds } from './run-step.ts'
+import { inSeconds, type Program, projectRoot, succeeds } from './run-step.ts'
 
 const tsc = 'node_modules/typescript/bin/tsc'
 /** Several checkers would each work out the same types; instead two programs run side by side. */
@@ -9,15 +9,22 @@ const alone = ['--checkers', '1']
 /** The largest program takes 2.7 GB instead of 2, and nobody looks for garbage before 3: a quarter of its time. */
 const roomy = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
 
-const typesOf = (says: string, project: string) => ({
+/** What was found is stored for the next run: after a change only what depends on it is worked out again. */
+const storedIn = (name: string) => [
+  '--incremental',
+  '--tsBuildInfoFile',
+  `${projectRoot}node_modules/.cache/types/${name}.tsbuildinfo`,
+]
+
+const typesOf = (says: string, project: string, name: string) => ({
   says: `Types of ${says}`,
   script: tsc,
-  args: ['--project', project, ...alone],
+  args: ['--project', project, ...alone, ...storedIn(name)],
   env: roomy,
 })
 
 /** The longest of all: it runs beside the others. */
-const serverTypes = typesOf('the server, the packages and the scripts', 'tsconfig.json')
+const serverTypes = typesOf('the server, the packages and the scripts', 'tsconfig.json', 'server')
 
 const programs: ({ says: string } & Program)[] = [
   {
@@ -32,9 +39,9 @@ const programs: ({ says: string } & Program)[] = [
     cwd: 'apps/site',
   },
   // What knows a browser is one program: site and office use the same contract, components and libraries.
-  typesOf('the site, the office and what they share', 'tsconfig.browser.json'),
-  typesOf('the worker of the site', 'apps/site/worker'),
-  typesOf('the journeys', 'e2e'),
+  typesOf('the site, the office and what they share', 'tsconfig.browser.json', 'browser'),
+  typesOf('the worker of the site', 'apps/site/worker', 'worker'),
+  typesOf('the journeys', 'e2e', 'journeys'),
 ]
 
 function isClean({ files, problems }: { files: number; problems: string[] }) {

@@ -1,9 +1,9 @@
 import { describeFailure } from '../apps/server/src/failures.ts'
-import { buildStale, serverAlone } from './build-apps.ts'
+import { buildStaleServer } from './build-apps.ts'
 
 try {
   // What a command prints may be read by another one.
-  await buildStale(console.error, serverAlone)
+  await buildStaleServer(console.error)
 } catch (error) {
   console.error(describeFailure(error))
   process.exit(1)

@@ -4,7 +4,7 @@ import { type Environment, readEnvironment } from '../apps/server/src/environmen
 import { describeFailure } from '../apps/server/src/failures.ts'
 import { listen, stopListening } from '../apps/server/src/http/listen.ts'
 import { refuseMissingFile } from '../apps/server/src/set-up.ts'
-import { buildStale, serverAlone } from './build-apps.ts'
+import { buildStaleAnd, buildStaleServer } from './build-apps.ts'
 import { loadEnvFile } from './env-file.ts'
 import { succeeds } from './run-step.ts'
 
@@ -15,8 +15,9 @@ try {
   const environment = readEnvironment(process.env)
   await tryPort(environment)
   await refuseMissingFile(environment)
-  await buildStale(console.log, environment.role === 'worker' ? serverAlone : undefined)
-  await fillNewFile(environment)
+  const fill = () => fillNewFile(environment)
+  if (environment.role === 'worker') await buildStaleServer(console.log).then(fill)
+  else await buildStaleAnd(console.log, fill)
 } catch (error) {
   console.error(describeFailure(error))
   process.exit(1)

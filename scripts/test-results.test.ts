@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { add, closingLines, complaint, none, playwrightCounts, vitestCounts } from './test-results.ts'
 
-const counts = (passed: number, failed = 0, skipped = 0, atSecondTry: string[] = []) => ({
+const counts = (passed: number, failed = 0, skipped = 0, triedAgain: string[] = [], failures: string[] = []) => ({
   passed,
   failed,
   skipped,
-  atSecondTry,
+  triedAgain,
+  failures,
 })
 const once = 'a search finds it (pages/search.spec.ts, phone)'
 
@@ -53,17 +54,21 @@ test('sums what the runners report', () => {
   expect([none, vitest, playwright].reduce(add)).toEqual(counts(15, 2, 6))
 })
 
-test('a journey that passed only at the second try is named, and neither passed nor failed', () => {
+test('a journey that passed only when tried again is named, and neither passed nor failed; one that failed twice is named too', () => {
   const at = (projectName: string, status: string) => ({ projectName, status })
-  const tests = [at('phone', 'flaky'), at('desktop', 'expected')]
+  const tests = [at('phone', 'flaky'), at('desktop', 'expected'), at('specification', 'unexpected')]
   const specs = [{ title: 'a search finds it', file: 'pages/search.spec.ts', tests }]
-  const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 }
-  expect(playwrightCounts({ stats, suites: [{ suites: [{ specs }] }] })).toEqual(counts(1, 0, 0, [once]))
+  const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }
+  expect(playwrightCounts({ stats, suites: [{ suites: [{ specs }] }] })).toEqual(
+    counts(1, 1, 0, [once], ['a search finds it (pages/search.spec.ts, specification)']),
+  )
 })
 
 test('so is a test of one function, or of the API', () => {
   const report = vitestReport(2, 1, ['runs once', 'passed', 1], ['runs twice', 'passed', 0], ['runs', 'failed', 2])
-  expect(vitestCounts(report)).toEqual(counts(1, 1, 5, ['runs once (packages/api/src/jobs.test.ts)']))
+  expect(vitestCounts(report)).toEqual(
+    counts(1, 1, 5, ['runs once (packages/api/src/jobs.test.ts)'], ['runs (packages/api/src/jobs.test.ts)']),
+  )
 })
 
 test('ends with one plain line', () => {
@@ -71,10 +76,14 @@ test('ends with one plain line', () => {
   expect(closingLines(counts(42, 2), false)).toEqual(['42 passed, 2 failed'])
 })
 
-test('before it stands every test that passed only at the second try', () => {
+test('before it stands every test that failed', () => {
+  expect(closingLines(counts(41, 1, 0, [], [once]), false)).toEqual([`failed: ${once}`, '41 passed, 1 failed'])
+})
+
+test('before it stands every test that passed only when tried again', () => {
   expect(closingLines(counts(41, 0, 0, [once]), true)).toEqual([
-    `passed only at the second try: ${once}`,
-    '41 passed, 1 only at the second try, 0 failed',
+    `passed only when tried again: ${once}`,
+    '41 passed, 1 only when tried again, 0 failed',
   ])
 })
 

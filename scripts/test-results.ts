@@ -5,16 +5,19 @@ export type Counts = {
   failed: number
   skipped: number
   /** Tests that failed and passed when they were tried again: not failed, not simply passed either. */
-  atSecondTry: string[]
+  triedAgain: string[]
+  /** The names of those that failed, for the end of a run, where they are looked for. */
+  failures: string[]
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0, atSecondTry: [] }
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, triedAgain: [], failures: [] }
 
 export const add = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
-  atSecondTry: [...a.atSecondTry, ...b.atSecondTry],
+  triedAgain: [...a.triedAgain, ...b.triedAgain],
+  failures: [...a.failures, ...b.failures],
 })
 
 type VitestReport = {
@@ -28,21 +31,25 @@ type VitestReport = {
   }[]
 }
 
-/** A test that passed and has a failure to tell of failed at its first try. */
-const passedAgain = ({ testResults }: VitestReport): string[] =>
+type Assertion = VitestReport['testResults'][number]['assertionResults'][number]
+
+const namesOf = ({ testResults }: VitestReport, isMeant: (assertion: Assertion) => boolean): string[] =>
   testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages && failureMessages.length > 0)
-      .map(({ fullName }) => `${fullName} (${relative(process.cwd(), name)})`),
+    assertionResults.filter(isMeant).map(({ fullName }) => `${fullName} (${relative(process.cwd(), name)})`),
   )
 
+/** A test that passed and has a failure to tell of failed at its first try. */
+const passedAgain = ({ status, failureMessages }: Assertion) =>
+  status === 'passed' && (failureMessages?.length ?? 0) > 0
+
 export function vitestCounts(report: VitestReport): Counts {
-  const atSecondTry = passedAgain(report)
+  const triedAgain = namesOf(report, passedAgain)
   return {
-    passed: report.numPassedTests - atSecondTry.length,
+    passed: report.numPassedTests - triedAgain.length,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    atSecondTry,
+    triedAgain,
+    failures: namesOf(report, ({ status }) => status === 'failed'),
   }
 }
 
@@ -55,16 +62,20 @@ type PlaywrightReport = {
 
 const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
 
+const journeysOf = (suites: Suite[], wanted: string): string[] =>
+  suites
+    .flatMap(specsOf)
+    .flatMap(({ title, file, tests }) =>
+      tests.filter(({ status }) => status === wanted).map(({ projectName }) => `${title} (${file}, ${projectName})`),
+    )
+
 /** A noisy machine may spoil a test once. It is tried again, and named, because it may also be a fault of ours. */
 export const playwrightCounts = ({ stats, suites }: PlaywrightReport): Counts => ({
   passed: stats.expected,
   failed: stats.unexpected,
   skipped: stats.skipped,
-  atSecondTry: suites
-    .flatMap(specsOf)
-    .flatMap(({ title, file, tests }) =>
-      tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${title} (${file}, ${projectName})`),
-    ),
+  triedAgain: journeysOf(suites, 'flaky'),
+  failures: journeysOf(suites, 'unexpected'),
 })
 
 /** What is wrong with a step that ran, or null. A step that tests nothing has not passed. */
@@ -77,11 +88,12 @@ export function complaint(isGreen: boolean, counts: Counts | null) {
 }
 
 /** A step can fail without a failed test, so its failure counts as one. */
-export const closingLines = ({ passed, failed, atSecondTry }: Counts, isGreen: boolean): string[] => [
-  ...atSecondTry.map((test) => `passed only at the second try: ${test}`),
+export const closingLines = ({ passed, failed, triedAgain, failures }: Counts, isGreen: boolean): string[] => [
+  ...failures.map((test) => `failed: ${test}`),
+  ...triedAgain.map((test) => `passed only when tried again: ${test}`),
   [
     `${passed} passed`,
-    ...(atSecondTry.length > 0 ? [`${atSecondTry.length} only at the second try`] : []),
+    ...(triedAgain.length > 0 ? [`${triedAgain.length} only when tried again`] : []),
     `${isGreen ? failed : Math.max(failed, 1)} failed`,
   ].join(', '),
 ]

@@ -1,4 +1,4 @@
-import { buildStale, serverAlone } from '../../../scripts/build-apps.ts'
+import { buildStaleServer } from '../../../scripts/build-apps.ts'
 
 /** Tests that start servers and commands start what `npm start` does. */
-export const setup = () => buildStale(console.log, serverAlone)
+export const setup = () => buildStaleServer(console.log)
