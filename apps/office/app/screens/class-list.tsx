@@ -1,4 +1,5 @@
 import { type ClassListView, studentFilters } from '@northlight/contract/office/students'
+import { TableFrame } from '@northlight/ui/kit/table.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -84,41 +85,44 @@ export function ClassListScreen() {
 function Sheet({ list, days }: { list: ClassListView; days: Date[] }) {
   return (
     <>
-      <p className="small muted">{list.stamp}</p>
-      <div className="table-wrap">
-        <table className="table [&_td]:border [&_td]:border-line [&_th]:border [&_th]:border-line">
-          <caption className="sr-only">Class list of {list.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">No.</th>
-              <th scope="col">Student</th>
-              <th scope="col">Parent</th>
-              <th scope="col">Number</th>
+      <p className="small muted px-2.5 pt-3">{list.stamp}</p>
+      <TableFrame
+        caption={`Class list of ${list.title}`}
+        hideCaption
+        isRegion
+        className="table-wrap"
+        look="table [&_td]:border [&_td]:border-line [&_th]:border [&_th]:border-line"
+      >
+        <thead>
+          <tr>
+            <th scope="col">No.</th>
+            <th scope="col">Student</th>
+            <th scope="col">Parent</th>
+            <th scope="col">Number</th>
+            {days.map((day) => (
+              <th key={day.getTime()} scope="col">
+                {head.format(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.students.map(({ id, name, parent, phone, minutes_an_hour }, at) => (
+            <tr key={id}>
+              <td>{at + 1}</td>
+              <th scope="row">
+                {name}
+                {minutes_an_hour > 0 && <span className="under">{minutes_an_hour} min an hour more in tests</span>}
+              </th>
+              <td>{parent ?? '–'}</td>
+              <td>{phone}</td>
               {days.map((day) => (
-                <th key={day.getTime()} scope="col">
-                  {head.format(day)}
-                </th>
+                <td key={day.getTime()} />
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {list.students.map(({ id, name, parent, phone, minutes_an_hour }, at) => (
-              <tr key={id}>
-                <td>{at + 1}</td>
-                <th scope="row">
-                  {name}
-                  {minutes_an_hour > 0 && <span className="under">{minutes_an_hour} min an hour more in tests</span>}
-                </th>
-                <td>{parent ?? '–'}</td>
-                <td>{phone}</td>
-                {days.map((day) => (
-                  <td key={day.getTime()} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </TableFrame>
     </>
   )
 }
