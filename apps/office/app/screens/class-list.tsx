@@ -54,7 +54,7 @@ export function ClassListScreen() {
         }
       />
       {!list && (
-        <form className="form" onSubmit={send}>
+        <form className="form section max-w-140" onSubmit={send}>
           {take.isError && <Note tone="bad">{sentenceOf(take.error)}</Note>}
           <p>
             A list with the numbers of parents. It says on every sheet that you took it, when and what for, and so does
@@ -85,7 +85,7 @@ export function ClassListScreen() {
 function Sheet({ list, days }: { list: ClassListView; days: Date[] }) {
   return (
     <>
-      <p className="small muted px-2.5 pt-3">{list.stamp}</p>
+      <p className="small muted section">{list.stamp}</p>
       <TableFrame
         caption={`Class list of ${list.title}`}
         hideCaption
