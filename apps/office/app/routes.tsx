@@ -95,6 +95,9 @@ const RefundScreen = lazy(() => import('./screens/refund.tsx').then((m) => ({ de
 const InstalmentsScreen = lazy(() =>
   import('./screens/instalments.tsx').then((m) => ({ default: m.InstalmentsScreen })),
 )
+const StudentsScreen = lazy(() => import('./screens/students.tsx').then((m) => ({ default: m.StudentsScreen })))
+const StudentScreen = lazy(() => import('./screens/student.tsx').then((m) => ({ default: m.StudentScreen })))
+const ClassListScreen = lazy(() => import('./screens/class-list.tsx').then((m) => ({ default: m.ClassListScreen })))
 const PlanScreen = lazy(() => import('./screens/plan.tsx').then((m) => ({ default: m.PlanScreen })))
 
 const CheckScreen = lazy(() => import('./screens/check.tsx').then((m) => ({ default: m.CheckScreen })))
@@ -166,6 +169,9 @@ const screens: RouteObject[] = [
   { path: 'settlement', element: <SettlementScreen /> },
   { path: 'refunds', element: <RefundsScreen /> },
   { path: 'refunds/:id', element: <RefundScreen /> },
+  { path: 'students', element: <StudentsScreen /> },
+  { path: 'students/class-list', element: <ClassListScreen /> },
+  { path: 'students/:id', element: <StudentScreen /> },
   { path: 'instalments', element: <InstalmentsScreen /> },
   { path: 'instalments/:id', element: <PlanScreen /> },
   { path: 'questions', element: <QuestionsScreen /> },

@@ -33,6 +33,7 @@ import { questionImportEndpoints } from './office/question-imports.ts'
 import { questionEndpoints } from './office/questions.ts'
 import { deleteView, savedViews, saveView } from './office/saved-views.ts'
 import { officeSearch } from './office/search.ts'
+import { studentEndpoints } from './office/students.ts'
 import { subscriberCounts } from './office/subscriber-counts.ts'
 import { officeTask } from './office/tasks.ts'
 import { officeToday } from './office/today.ts'
@@ -73,6 +74,7 @@ export const endpoints = [
   ...officePaymentEndpoints,
   ...refundOfficeEndpoints,
   ...moneyDeskEndpoints,
+  ...studentEndpoints,
   ...deskPaymentEndpoints,
   ...settlementEndpoints,
   ...admissionEndpoints,

@@ -3,6 +3,7 @@ import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
 import { purchases } from '../payments/purchases.ts'
 import { retentionSteps } from '../retention/steps.ts'
+import { taskKinds } from '../tasks/run-task.ts'
 import { feePlanRoutes } from './fee-plan.ts'
 import { forgetPlaces } from './forget-places.ts'
 import { instalmentRoutes } from './instalment-routes.ts'
@@ -12,6 +13,8 @@ import { remindOfPart } from './office/payments/plan.ts'
 import { moneyDeskRoutes } from './office/payments/routes.ts'
 import { mailRefundLetter, refundLetterResponse } from './office/refunds/letter.ts'
 import { refundOfficeRoutes } from './office/refunds/routes.ts'
+import { studentFile } from './office/students/leave-office.ts'
+import { studentRoutes } from './office/students/routes.ts'
 import { enrolmentPersons } from './persons.ts'
 import { courseEnrolment } from './purchase.ts'
 import { instalmentSchedules, remindOfInstalment, remindOfInstalments } from './remind.ts'
@@ -28,6 +31,7 @@ export const enrolments = domain({
     ...feePlanRoutes,
     ...refundOfficeRoutes,
     ...moneyDeskRoutes,
+    ...studentRoutes,
   ],
   raw: [
     {
@@ -56,5 +60,6 @@ export const enrolments = domain({
     brings(retentionSteps, { table: 'course_enrolments', forget: forgetPlaces }),
     brings(persons, ...enrolmentPersons),
     brings(purchases, courseEnrolment),
+    brings(taskKinds, studentFile),
   ],
 })

@@ -51,7 +51,7 @@ export const enrolmentPersons: PersonTable[] = [
       title: 'Courses you enrolled in',
       columns: [
         ...['id', 'course_name', 'branch_name', 'name', 'email', 'phone', 'amount_paise', 'discount_percent'],
-        ...['discounted_amount_paise', 'payment_status', 'starts_on', 'leave_asked_at', 'left_at'],
+        ...['discounted_amount_paise', 'payment_status', 'starts_on', 'leave_asked_at', 'left_at', 'batch'],
         ...['created_at'],
       ],
     },

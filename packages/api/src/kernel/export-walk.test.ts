@@ -17,6 +17,7 @@ const leaves: Record<string, 'nobody' | 'one family' | 'names at the door' | 'li
   'POST /office/tests/{slug}/results/export': 'names with marks',
   'POST /office/families/export': 'list of people',
   'POST /office/payments/export': 'list of people',
+  'POST /office/students/export': 'list of people',
   'GET /office/sittings/{id:int}/roster': 'names at the door',
   'GET /office/sittings/{id:int}/tickets': 'names at the door',
   'GET /office/applications/{id:int}/letter': 'one family',

@@ -128,6 +128,16 @@ export const acts = {
     words: 'check in at the hall',
   },
 
+  'students.read': {
+    admin: 'all',
+    counsellor: 'own',
+    examiner: 'all',
+    group: 'Families',
+    words: 'see who is in which course and batch',
+  },
+  'students.write': { ...counsellors, group: 'Families', words: 'put students into batches' },
+  'students.export': { ...counsellors, group: 'Families', words: 'print class lists, export students for a purpose' },
+
   'payments.read': { ...counsellors, group: 'Money', words: 'read payments and receipts' },
   'payments.remind': {
     ...counsellors,

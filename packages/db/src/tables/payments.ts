@@ -225,6 +225,8 @@ export type CourseEnrolmentTable = {
   period_unit: PeriodUnit | null
   /** The refund is signed and the seat free. */
   left_at: Instant | null
+  /** The class within the course, as the institute calls it. */
+  batch: Generated<string | null>
   /** Of the page on which it was begun. */
   language: Generated<Language>
 } & Stamps

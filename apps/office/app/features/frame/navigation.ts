@@ -2,7 +2,7 @@ import type { Resource } from '@northlight/contract/office/resource'
 import type { SignName } from '../../ui/icon.tsx'
 import { familyPlaces } from './family-places.ts'
 import type { MenuEntry } from './menu-entry.ts'
-import { admissionPlaces, moneyPlaces } from './office-menu.ts'
+import { admissionPlaces, moneyPlaces, studentPlaces } from './office-menu.ts'
 
 export type { MenuEntry }
 export type Group = { label: string; icon: SignName; places: MenuEntry[] }
@@ -50,6 +50,7 @@ const groupsOf = (resources: readonly Resource[]): Group[] => {
   const pictures: MenuEntry = { to: '/pictures', label: 'Pictures', act: 'content.read' }
   return [
     { label: 'Families', icon: 'people', places: familyPlaces },
+    { label: 'Students', icon: 'people', places: studentPlaces },
     { label: 'Admissions', icon: 'people', places: admissionPlaces },
     { label: 'Money', icon: 'rupee', places: moneyPlaces },
     { label: 'Tests', icon: 'clock', places: testPlaces },

@@ -1,5 +1,11 @@
 import type { MenuEntry } from './menu-entry.ts'
 
+/** Who is in a course. */
+export const studentPlaces: MenuEntry[] = [
+  { to: '/students', label: 'All students', act: 'students.read' },
+  { to: '/students/class-list', label: 'Class list', act: 'students.export' },
+]
+
 /** What counsellors work on with families who have applied. */
 export const admissionPlaces: MenuEntry[] = [
   { to: '/applications', label: 'Applications', act: 'applications.read' },

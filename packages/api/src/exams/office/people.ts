@@ -77,41 +77,53 @@ export const listPeople = async (ctx: Ctx, slug: string, call: Call) => {
   )
 }
 
+const enrol = async (ctx: Ctx, slug: string, user: { id: number }, isWrong: (sentence: string) => never) => {
+  const test = await realTest(ctx, slug)
+  if (test.is_admission) isWrong('An admission test is enrolled for with the application.')
+  const known = await queries.enrolmentOf(ctx.db, test, user.id)
+  const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
+  if (!known)
+    await queries.insertEnrolment(ctx.db, {
+      uuid: randomUUID(),
+      test_id: test.id,
+      user_id: user.id,
+      is_enrolled: true,
+      enrollment_type: 'Free',
+      test_status: 'Pending',
+      reason: null,
+      amount_paise: null,
+      branch_id: null,
+      registration_id: null,
+      ...stamps,
+    })
+  else if (!known.is_enrolled)
+    await queries.changeEnrolment(ctx.db, known.id, { is_enrolled: true, updated_at: ctx.now() })
+  await audit(ctx, {
+    action: 'exams.enrol-by-staff',
+    entity: 'test',
+    id: test.id,
+    details: { user: user.id, is_known: known !== undefined },
+  })
+  return { isKnown: known?.is_enrolled === true }
+}
+
 /** By the address of the account. A test that costs something is given away by this, so it is written down. */
 export const enrolPerson = (ctx: Ctx, slug: string, email: string) =>
   inTransaction(ctx, async (ctx) => {
     allow(ctx, 'tests.write')
-    const test = await realTest(ctx, slug)
+    await realTest(ctx, slug)
     const user = await ctx.db
       .selectFrom('users')
       .select(['id', 'role', 'name'])
       .where('email', '=', email.toLowerCase())
       .executeTakeFirst()
-    if (user?.role !== 'student') return invalid({ email: ['No student has an account with this address.'] })
-    if (test.is_admission) return invalid({ email: ['An admission test is enrolled for with the application.'] })
-    const known = await queries.enrolmentOf(ctx.db, test, user.id)
-    const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
-    if (!known)
-      await queries.insertEnrolment(ctx.db, {
-        uuid: randomUUID(),
-        test_id: test.id,
-        user_id: user.id,
-        is_enrolled: true,
-        enrollment_type: 'Free',
-        test_status: 'Pending',
-        reason: null,
-        amount_paise: null,
-        branch_id: null,
-        registration_id: null,
-        ...stamps,
-      })
-    else if (!known.is_enrolled)
-      await queries.changeEnrolment(ctx.db, known.id, { is_enrolled: true, updated_at: ctx.now() })
-    await audit(ctx, {
-      action: 'exams.enrol-by-staff',
-      entity: 'test',
-      id: test.id,
-      details: { user: user.id, is_known: known !== undefined },
-    })
-    return { name: user.name, isKnown: known?.is_enrolled === true }
+    const isWrong = (sentence: string) => invalid({ email: [sentence] })
+    if (user?.role !== 'student') return isWrong('No student has an account with this address.')
+    return { name: user.name, ...(await enrol(ctx, slug, user, isWrong)) }
   })
+
+/** An account that is known to be a student's, as one of a list. Inside the caller's transaction. */
+export const enrolAccount = (ctx: Ctx, slug: string, id: number) => {
+  allow(ctx, 'tests.write')
+  return enrol(ctx, slug, { id }, (sentence) => invalid({ test: [sentence] }))
+}
