@@ -6,7 +6,7 @@ import { examScreen } from '../support/exam-screen.ts'
 import { buildPaper, importQuestions, planTest, showTest, takeItYourself } from '../support/examiner.ts'
 import { heldNotices, isQuietNow } from '../support/held-notices.ts'
 import { outageIsLong } from '../support/long-outage.ts'
-import { enterOffice, goInside, title } from '../support/office.ts'
+import { enterAsExaminer, goInside, title } from '../support/office.ts'
 import { outbox } from '../support/outbox.ts'
 import { api } from '../support/replies.ts'
 import { showFactor } from '../support/second-factor.ts'
@@ -51,7 +51,7 @@ test(
     test.setTimeout(minutes(6))
     // A test without a text on its page is not shown.
     problems.allow(/422 .*\/shown\)/)
-    await enterOffice(page, 'examiner@northlight.test')
+    await enterAsExaminer(page)
     const mark = `day${info.retry}`
     const topic = await importQuestions(page, mark)
     const paper = await buildPaper(page, mark, topic)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { enterOffice, goInside, title } from '../support/office.ts'
+import { enterAsExaminer, enterOffice, goInside, title } from '../support/office.ts'
 import { test } from '../support/test.ts'
 
 test('an editor searches, walks a list, opens, saves and comes back to the same row by keys alone', {
@@ -143,7 +143,7 @@ test('an examiner goes from the bank to a question, a paper, a test and its cons
     await expect(title(page, name)).toBeVisible()
     await expect(page.locator('tr[data-row="0"]')).toBeVisible()
   }
-  await enterOffice(page, 'examiner@northlight.test')
+  await enterAsExaminer(page)
   await expect(title(page, /./)).toBeVisible()
 
   // The bank: down, open, write, away and back: what was written is still there, and is put away.

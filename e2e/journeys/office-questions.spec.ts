@@ -2,7 +2,7 @@ import { minutes } from '@northlight/contract/durations'
 import { expect } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { buildPaper, importQuestions, planTest } from '../support/examiner.ts'
-import { enterOffice, fits, title } from '../support/office.ts'
+import { enterAsExaminer, fits, title } from '../support/office.ts'
 import { test } from '../support/test.ts'
 
 test.describe.configure({ timeout: minutes(3) })
@@ -15,7 +15,7 @@ test(
   },
   async ({ page }, info) => {
     const mark = `${info.project.name}${info.retry}`
-    await enterOffice(page, 'examiner@northlight.test')
+    await enterAsExaminer(page)
 
     // The bank: formulas are set, and a question shows the student's own screen.
     await page.goto('/office/questions')

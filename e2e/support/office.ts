@@ -1,10 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { axe } from './axe.ts'
+import { showFactorOf } from './second-factor.ts'
 import { totpCode } from './totp.ts'
 
 export const demoPassword = 'Northlight#2026'
 /** The start of the demo prints it. */
 export const adminSecret = 'NORTHLIGHTDEMOSECRETFORTHEADMIN2'
+
+/** An examiner, whose second factor counts as shown: how it is shown on the screen is a journey of its own. */
+export async function enterAsExaminer(page: Page) {
+  const email = 'examiner@northlight.test'
+  await enterOffice(page, email)
+  showFactorOf(email)
+  await page.goto('/office')
+}
 
 /** Through the form, as a colleague does it. */
 export async function enterOffice(page: Page, email: string, password = demoPassword) {

@@ -19,7 +19,7 @@ export async function demoAccounts({ db }: Database): Promise<{ email: string; r
 export function banner(
   environment: Environment,
   accounts: { email: string; role: string }[],
-  factor?: DemoFactor,
+  factors: DemoFactor[] = [],
 ): string {
   if (environment.role === 'worker')
     return `Northlight works through its jobs; health is on port ${environment.port}.\n`
@@ -27,12 +27,12 @@ export function banner(
   if (accounts.length > 0) {
     lines.push('', `Demo accounts, password ${demoPassword}`)
     for (const { email, role } of accounts) lines.push(`  ${email.padEnd(28)} ${role}`)
-    if (factor)
+    for (const { email, secret, code } of factors)
       lines.push(
         '',
-        'Second factor of the demo administrator, for an authenticator app',
-        `  ${'secret'.padEnd(28)} ${factor.secret}`,
-        ...(factor.code ? [`  ${'recovery code'.padEnd(28)} ${factor.code}`] : []),
+        `Second factor of ${email}, for an authenticator app`,
+        `  ${'secret'.padEnd(28)} ${secret}`,
+        ...(code ? [`  ${'recovery code'.padEnd(28)} ${code}`] : []),
       )
   }
   return `${lines.join('\n')}\n\n`

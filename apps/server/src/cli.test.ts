@@ -61,7 +61,17 @@ describe('the command line', options, () => {
     const weak = await runCommand(args, { DATA_DIR }, 'weak\n')
     expect(weak.code).toBe(1)
     expect(weak.stderr).toContain('Your password needs')
-    expect((await runCommand(args, { DATA_DIR }, 'Strong#2026x\n')).code).toBe(0)
+    const made = await runCommand(args, { DATA_DIR }, 'Strong#2026x\n')
+    expect(made.code).toBe(0)
+    // The day from which every role needs a second factor is proposed once, and is the institute's from then on.
+    expect(made.stdout).toMatch(/counsellors and editors from \d+ \w{3} \d{4}\. To change the day: Settings, Access\./)
+    const access = () =>
+      new DatabaseSync(join(DATA_DIR, 'northlight.db')).prepare("select value from settings where key = 'access'").get()
+    expect(JSON.parse(String(access()?.value))).toMatchObject({
+      factor_from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    })
+    const second = await runCommand(['create-admin', 'second@example.org', 'Ravi'], { DATA_DIR }, 'Strong#2026x\n')
+    expect([second.code, second.stdout.includes('counsellors')]).toEqual([0, false])
     const again = await runCommand(args, { DATA_DIR }, 'Strong#2026x\n')
     expect(again.stderr).toBe('There is already an account with this e-mail address.\n')
     expect(count(join(DATA_DIR, 'northlight.db'), 'settings')).toBeGreaterThan(0)

@@ -1,64 +1,86 @@
-import { type Services, systemContext } from '@northlight/api/kernel/context'
+import { type Ctx, type Services, systemContext } from '@northlight/api/kernel/context'
 import { factorsOf } from '@northlight/api/staff/factors/queries'
 import { recoveryDigest } from '@northlight/api/staff/factors/recovery-codes'
 import { sealSecret, secretOf } from '@northlight/api/staff/factors/totp'
 import { transaction } from '@northlight/db/transaction'
 
 /** As published as the password of the demo accounts; refused with them on every site that others can reach. */
-const totpSecret = 'NORTHLIGHTDEMOSECRETFORTHEADMIN2'
-const recoveryCodes = [
-  'north-light',
-  'aurora-sky7',
-  'polar-star3',
-  'comet-tail9',
-  'solar-wind4',
-  'lunar-gold6',
-  'orion-belt8',
-  'venus-dawn5',
-]
-const adminEmail = 'admin@northlight.test'
+const published = [
+  {
+    email: 'admin@northlight.test',
+    secret: 'NORTHLIGHTDEMOSECRETFORTHEADMIN2',
+    codes: [
+      'north-light',
+      'aurora-sky7',
+      'polar-star3',
+      'comet-tail9',
+      'solar-wind4',
+      'lunar-gold6',
+      'orion-belt8',
+      'venus-dawn5',
+    ],
+  },
+  {
+    email: 'examiner@northlight.test',
+    secret: 'NORTHLIGHTDEMOSECRETOFEXAMINERS2',
+    codes: [
+      'chalk-board',
+      'paper-boat3',
+      'pencil-box7',
+      'ruler-mark2',
+      'margin-line',
+      'answer-key5',
+      'sharp-point',
+      'blank-sheet',
+    ],
+  },
+] as const
+type Published = (typeof published)[number]
 
-export type DemoFactor = { secret: string; code: string | null }
+export type DemoFactor = { email: string; secret: string; code: string | null }
 
 /**
- * The second factor of the demo's administrator, so that the office can be tried without a phone at hand. It is set up
- * once, and only while the account has none; anyone who has set up another one is not spoken of.
+ * The second factors of those demo accounts that need one at once, so that the office can be tried without a phone at
+ * hand. Each is set up once, and only while the account has none; one who has set up another is not spoken of.
  */
-export const demoFactor = async (services: Services): Promise<DemoFactor | undefined> => {
+export const demoFactors = async (services: Services): Promise<DemoFactor[]> => {
   const ctx = systemContext(services, 'demo')
-  const admin = await ctx.db.selectFrom('users').select('id').where('email', '=', adminEmail).executeTakeFirst()
-  if (!admin) return undefined
-  const { id } = admin
-  const now = ctx.now()
-  if ((await factorsOf(ctx.db, id)).length === 0)
-    await transaction(ctx.db, async (db) => {
-      const sealed_secret = sealSecret(ctx, id, totpSecret)
-      const app = { kind: 'totp', name: 'Demo app', sealed_secret, confirmed_at: now, created_at: now } as const
-      await db.deleteFrom('recovery_codes').where('user_id', '=', id).execute()
-      await db
-        .insertInto('second_factors')
-        .values({ user_id: id, ...app })
-        .execute()
-      await db
-        .insertInto('recovery_codes')
-        .values(
-          recoveryCodes.map((code) => ({
-            user_id: id,
-            code_hash: recoveryDigest(ctx, id, code),
-            confirmed_at: now,
-            created_at: now,
-          })),
-        )
-        .execute()
-    })
-  const isKnown = (await factorsOf(ctx.db, id)).some((factor) => secretOf(ctx, factor) === totpSecret)
-  if (!isKnown) return undefined
+  const factors: DemoFactor[] = []
+  for (const one of published) {
+    const user = await ctx.db.selectFrom('users').select('id').where('email', '=', one.email).executeTakeFirst()
+    if (!user) continue
+    if ((await factorsOf(ctx.db, user.id)).length === 0) await setUp(ctx, user.id, one)
+    const isKnown = (await factorsOf(ctx.db, user.id)).some((factor) => secretOf(ctx, factor) === one.secret)
+    if (isKnown) factors.push({ email: one.email, secret: one.secret, code: await unusedCode(ctx, user.id, one) })
+  }
+  return factors
+}
+
+const setUp = (ctx: Ctx, user_id: number, { secret, codes }: Published) =>
+  transaction(ctx.db, async (db) => {
+    const now = ctx.now()
+    const app = { kind: 'totp', name: 'Demo app', sealed_secret: sealSecret(ctx, user_id, secret) } as const
+    await db.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
+    await db
+      .insertInto('second_factors')
+      .values({ user_id, ...app, confirmed_at: now, created_at: now })
+      .execute()
+    const rows = codes.map((code) => ({
+      user_id,
+      code_hash: recoveryDigest(ctx, user_id, code),
+      confirmed_at: now,
+      created_at: now,
+    }))
+    await db.insertInto('recovery_codes').values(rows).execute()
+  })
+
+const unusedCode = async (ctx: Ctx, userId: number, { codes }: Published): Promise<string | null> => {
   const unused = await ctx.db
     .selectFrom('recovery_codes')
     .select('code_hash')
-    .where('user_id', '=', id)
+    .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .execute()
   const left = new Set(unused.map(({ code_hash }) => code_hash))
-  return { secret: totpSecret, code: recoveryCodes.find((code) => left.has(recoveryDigest(ctx, id, code))) ?? null }
+  return codes.find((code) => left.has(recoveryDigest(ctx, userId, code))) ?? null
 }

@@ -247,7 +247,17 @@ describe('a server with the demo institute', { timeout: patience }, () => {
       expect.arrayContaining(['/office/today', '/office/visits', '/office/subscriber-counts']),
     )
     expect(today.asked.filter((path) => /money|families|people|health|questions/.test(path))).toEqual([])
-    const examiner = await ahead('/', await signIn('examiner@northlight.test'))
+    // An examiner shows a second factor before anything else is answered.
+    const ofExaminer = await signIn('examiner@northlight.test')
+    expect((await ahead('/', ofExaminer)).asked).toEqual(['/office/me'])
+    const beside = new DatabaseSync(join(DATA_DIR, 'northlight.db'))
+    beside
+      .prepare(
+        "update access_tokens set second_factor_at = ? where user_id in (select id from users where role = 'examiner')",
+      )
+      .run(new Date().toISOString())
+    beside.close()
+    const examiner = await ahead('/', ofExaminer)
     const ofTests = ['/office/coming-tests', '/office/questions/counts', '/office/health', '/office/console']
     expect(examiner.asked).toEqual(expect.arrayContaining(ofTests))
     const counsellor = await ahead('/', await signIn('counsellor@northlight.test'))
@@ -274,6 +284,9 @@ describe('a server with the demo institute', { timeout: patience }, () => {
     expect(stdout).toContain(`Northlight is ready: http://localhost:${server.port}`)
     expect(stdout).toContain('admin@northlight.test')
     expect(stdout).toMatch(/secret +[A-Z2-7]{32}\n +recovery code +[a-z]{5}-[a-z0-9]{5}\n/)
+    expect(stdout).toMatch(
+      /Second factor of examiner@northlight\.test, for an authenticator app\n +secret +[A-Z2-7]{32}\n/,
+    )
   })
 
   test('is never served at a public address', async () => {

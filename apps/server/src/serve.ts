@@ -21,7 +21,7 @@ import { readAssets, serveAssets } from './assets.ts'
 import { openBackups } from './backups.ts'
 import { banner, demoAccounts } from './banner.ts'
 import { createContentCalls } from './calls/content-calls.ts'
-import { demoFactor } from './demo-factor.ts'
+import { demoFactors } from './demo-factor.ts'
 import { type Environment, wantsDemo } from './environment.ts'
 import { StartError } from './failures.ts'
 import { openGateway } from './gateway.ts'
@@ -113,7 +113,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       ...(environment.engine === 'sqlite' && { backups: openBackups(environment, log, openDatabase) }),
       freeRoom: freeRoomIn(environment.dataDir),
     }
-    const factor = hasDemoAccounts ? await demoFactor(services) : undefined
+    const factors = hasDemoAccounts ? await demoFactors(services) : []
     const api = createApi(services)
     open.defer(() => api.runner.stop())
 
@@ -227,7 +227,7 @@ export async function serve(environment: Environment, log: Logger, development?:
     if (environment.role !== 'web') api.runner.start()
     void warmUp().catch(() => {})
     return {
-      greeting: banner(environment, accounts, factor),
+      greeting: banner(environment, accounts, factors),
       async close() {
         isClosing = true
         watch.closing()

@@ -53,7 +53,7 @@ export const AccessSettings = z.object({
   campus_networks: z
     .array(z.union([z.cidrv4(), z.cidrv6()], { error: 'Write a network like 203.0.113.0/24.' }))
     .max(50),
-  /** From this day on every role of the staff needs a second factor; administrators always do. */
+  /** From this day on every role of the staff needs a second factor; administrators and examiners always do. */
   factor_from: z.iso.date('Give the day as year, month and day.').nullable().default(null),
 })
 export type AccessSettings = z.output<typeof AccessSettings>

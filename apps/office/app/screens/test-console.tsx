@@ -112,6 +112,7 @@ export function TestConsoleScreen() {
             ) : (
               <StateWord icon="offline" tone={live.connection === 'lost' ? 'bad' : 'quiet'}>
                 {live.connection === 'lost' ? 'not live: trying again' : 'opening'}
+                {live.refusal && `. ${live.refusal}`}
               </StateWord>
             )}
           </>

@@ -1,7 +1,11 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { hashPassword } from '@northlight/api/accounts/password/passwords'
+import { indianDay, later, shownDate } from '@northlight/contract/dates'
+import { days } from '@northlight/contract/durations'
 import { emailAddress, newPassword } from '@northlight/contract/fields'
+import { AccessSettings } from '@northlight/contract/settings'
+import type { Db } from '@northlight/db/database'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { migrate } from '@northlight/db/migrate'
 import { seed } from '@northlight/db/seed'
@@ -26,8 +30,10 @@ export const createAdminCommand: Command = async ({ args, openBeside, say }) => 
   const { db } = database
   const now = new Date().toISOString()
   const password_hash = await hashPassword(password.data)
+  let factorFrom: string | null = null
   try {
     await transaction(db, async (trx) => {
+      factorFrom = await proposeFactorDay(trx, now)
       const { id } = await trx
         .insertInto('users')
         .values({
@@ -58,6 +64,26 @@ export const createAdminCommand: Command = async ({ args, openBeside, say }) => 
     throw error
   }
   say('The administrator can sign in at /office now, and sets up a second factor there.')
+  if (factorFrom)
+    say(
+      `Examiners need one from their first sign-in, counsellors and editors from ${shownDate(factorFrom)}. To change the day: Settings, Access.`,
+    )
+}
+
+/** Time to invite the colleagues, and for each to set up a phone. */
+const timeToSetUp = days(14)
+
+/** The day from which every role needs a second factor, while the first administrator has set none; null later on. */
+async function proposeFactorDay(db: Db, now: string): Promise<string | null> {
+  const [admin, written] = await Promise.all([
+    db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst(),
+    db.selectFrom('settings').select('value').where('key', '=', 'access').executeTakeFirst(),
+  ])
+  if (admin || written) return null
+  const factor_from = indianDay(later(now, timeToSetUp))
+  const value = AccessSettings.parse({ campus_networks: [], factor_from })
+  await db.insertInto('settings').values({ key: 'access', value, updated_at: now }).execute()
+  return factor_from
 }
 
 async function readPassword(): Promise<string> {

@@ -3,7 +3,7 @@ import { indianDay, later } from '@northlight/contract/dates'
 import { actsOf } from '@northlight/contract/office/acts'
 import type { OfficeMeView } from '@northlight/contract/office/me'
 import { userById } from '../accounts/queries.ts'
-import { factorFrom } from '../accounts/session/staff-session.ts'
+import { factorDay } from '../accounts/session/staff-session.ts'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
@@ -34,7 +34,7 @@ export const officeMe = async (ctx: Ctx): Promise<OfficeMeView> => {
       has: factors.length > 0,
       kinds: [...new Set(factors.map(({ kind }) => kind))],
       fresh_until: staff?.factorAt ? later(staff.factorAt, freshFor) : null,
-      must_by: role === 'admin' ? indianDay(user.created_at) : await factorFrom(ctx),
+      must_by: await factorDay(ctx, { role, since: indianDay(user.created_at) }),
       recovery_left: await codesLeft(ctx.db, id),
       takes_passkeys: isIP(new URL(ctx.services.siteUrl).hostname.replace(/^\[|\]$/g, '')) === 0,
       reset_due_at: reset?.due_at ?? null,

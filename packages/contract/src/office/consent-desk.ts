@@ -78,9 +78,20 @@ export const takePaperConsent = endpoint({
     file: paper,
     by_name: text('the name of who signed', { max: 120 }),
     witness: text('the name of the witness', { max: 120 }),
+    /** As it stands on the paper, typed twice. Only this address may see the child; what the child typed never does. */
+    email: emailOf('the parent’s').optional(),
+    email_again: emailOf('the parent’s').optional(),
   }),
   reply: z.object({ message }),
-  example: { params: { id: '9030' }, input: { by_name: 'Ramesh Rao', witness: 'Asha Ramesh' } },
+  example: {
+    params: { id: '9030' },
+    input: {
+      by_name: 'Ramesh Rao',
+      witness: 'Asha Ramesh',
+      email: 'ramesh.rao@example.com',
+      email_again: 'ramesh.rao@example.com',
+    },
+  },
 })
 
 /** A student for whom a parent has agreed, and what would stop if the parent took it back. */

@@ -28,6 +28,14 @@ export function PaperDialog({ student, onClose, onDone }: Props) {
         <TextField label="Signed by" name="by_name" required defaultValue={student.parent?.name} />
         <TextField label="Seen by" name="witness" required defaultValue={me.name} hint="Who saw the parent sign." />
         <TextField
+          label="E-mail on the paper"
+          name="email"
+          type="email"
+          autoComplete="off"
+          hint="As the parent wrote it. Whoever has this mailbox can see the marks and fees. None on the paper: leave both empty."
+        />
+        <TextField label="The same e-mail again" name="email_again" type="email" autoComplete="off" />
+        <TextField
           label="Photograph or scan"
           name="file"
           type="file"

@@ -9,13 +9,24 @@ type Live = {
   /** The server's clock less this device's. */
   offset: number
   connection: 'opening' | 'live' | 'lost'
+  /** Why the server does not send its events; it is asked again all the same. */
+  refusal: string | null
 }
 
 const tryAgainAfter = seconds(5)
 
+/** An event source does not tell what it was refused with, so the same address is asked once more. */
+const refusalAt = async (address: string): Promise<string | null> => {
+  const asking = new AbortController()
+  const reply = await fetch(address, { signal: asking.signal })
+  const refusal = reply.ok ? null : String(((await reply.json()) as { message?: string }).message ?? '')
+  asking.abort()
+  return refusal
+}
+
 /** The students of one test, kept fresh by the server's events; where those do not come through, asked for again. */
 export const useConsole = (slug: string): Live => {
-  const [live, setLive] = useState<Live>({ rows: new Map(), offset: 0, connection: 'opening' })
+  const [live, setLive] = useState<Live>({ rows: new Map(), offset: 0, connection: 'opening', refusal: null })
   useEffect(() => {
     let source: EventSource | undefined
     let again: ReturnType<typeof setTimeout> | undefined
@@ -26,10 +37,12 @@ export const useConsole = (slug: string): Live => {
         for (const one of news.rows) {
           rows.set(one.id, withNews(rows.get(one.id), one))
         }
-        return { rows, offset: Date.parse(news.server_now) - Date.now(), connection }
+        const refusal = connection === 'live' ? null : before.refusal
+        return { rows, offset: Date.parse(news.server_now) - Date.now(), connection, refusal }
       })
+    const address = `/api/v1/office/tests/${encodeURIComponent(slug)}/console/stream`
     const open = () => {
-      source = new EventSource(`/api/v1/office/tests/${encodeURIComponent(slug)}/console/stream`)
+      source = new EventSource(address)
       source.addEventListener('all', (event) => take(JSON.parse(event.data), true))
       source.addEventListener('some', (event) => take(JSON.parse(event.data), false))
       source.onerror = () => {
@@ -39,6 +52,9 @@ export const useConsole = (slug: string): Live => {
         client
           .get('/office/tests/{slug}/console', { params: { slug } })
           .then((reply) => !isOver && take(reply, true, 'lost'))
+          .catch(() => undefined)
+        refusalAt(address)
+          .then((refusal) => !isOver && setLive((before) => ({ ...before, refusal })))
           .catch(() => undefined)
         again = setTimeout(open, tryAgainAfter)
       }

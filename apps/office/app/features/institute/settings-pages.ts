@@ -85,7 +85,7 @@ export const settingsPages: readonly SettingsPage[] = [
         path: ['factor_from'],
         label: 'Second factor for every role from',
         kind: 'day',
-        hint: 'Admins always need one. Empty: the others are only asked.',
+        hint: 'Administrators and examiners always need one. Empty: the others are only asked.',
       },
       {
         path: ['campus_networks'],

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { minutes } from '@northlight/contract/durations'
+import type { Role } from '@northlight/contract/roles'
 import { describe, expect } from 'vitest'
 import { sessionBrowser } from '../../../testing/browser.ts'
 import { password } from '../../../testing/factories.ts'
@@ -20,13 +21,13 @@ type Fixtures = {
   login: (fields: { email?: string; password?: string; code?: string }, address?: string) => Promise<Reply>
   /** Wrong passwords, each from another address of the world. */
   strangersGuess: (times: number, to?: string) => Promise<void>
-  person: (email?: string) => Promise<{ id: number; email: string }>
+  person: (email?: string, role?: Role) => Promise<{ id: number; email: string }>
   browser: (address: string) => ReturnType<typeof sessionBrowser>
   /** Lets the mails go out, and reads the code in the last one. */
   mailedCode: () => Promise<string>
 }
 
-const test = base.extend<Fixtures>({
+const hallTest = base.extend<Fixtures>({
   login: async ({ http }, use) =>
     use((fields, address = hall) => http.postJson('/auth/login', { email, password, ...fields }, { address })),
   strangersGuess: async ({ login }, use) =>
@@ -34,7 +35,7 @@ const test = base.extend<Fixtures>({
       for (let n = 1; n <= times; n++) await login({ email: to, password: 'Wrong#2026' }, `198.51.100.${n}`)
     }),
   person: async ({ make }, use) =>
-    use(async (to = email) => make.user({ email: to, password_hash: await password_hash })),
+    use(async (to = email, role = 'student') => make.user({ email: to, role, password_hash: await password_hash })),
   browser: async ({ api, world }, use) => use((address) => sessionBrowser(api, world.services.siteUrl, address)),
   mailedCode: async ({ api, world }, use) =>
     use(async () => {
@@ -42,6 +43,8 @@ const test = base.extend<Fixtures>({
       return /\b\d{6}\b/.exec(world.mail.to(email).at(-1)?.text ?? '')?.[0] ?? ''
     }),
 })
+
+const test = hallTest
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
@@ -241,6 +244,111 @@ describe('twenty wrong passwords from anywhere', () => {
     const next = { email, password: chosen, password_confirmation: chosen }
     expect((await http.postJson(`/auth/reset-password/${token}`, next)).status).toBe(200)
     expect((await login({ password: chosen })).status).toBe(200)
+  })
+})
+
+describe('passwords of colleagues, guessed from a room of the institute', () => {
+  const examiner = 'examiner@northlight.test'
+  const test = hallTest.extend<{ room: string }>({
+    room: async ({ ctx, make, person }, use) => {
+      await make.institute()
+      await person(email)
+      await person(examiner, 'examiner')
+      const access = { key: 'access', value: { campus_networks: ['192.0.2.0/24'] }, updated_at: ctx.now() }
+      await ctx.db.insertInto('settings').values(access).execute()
+      await use(hall)
+    },
+  })
+  const guessAt = async (login: Fixtures['login'], to: string, times: number) => {
+    const answers = []
+    for (let n = 0; n < times; n++) {
+      const { status, body } = await login({ email: to, password: 'Wrong#2026' })
+      answers.push(JSON.stringify([status, body]))
+    }
+    return new Set(answers)
+  }
+
+  test('are looked at a few times, and answered like those of a student, who is never refused there', async ({
+    login,
+    room,
+    api,
+    world,
+  }) => {
+    const cost = { ...computed }
+    const [ofColleague, ofStudent] = [await guessAt(login, examiner, 30), await guessAt(login, email, 30)]
+    expect(ofColleague).toEqual(ofStudent)
+    expect(ofColleague.size).toBe(1)
+    // The same work too, whether or not the password was read.
+    expect(computed.checks - cost.checks).toBe(60)
+    const refused = await login({ email: examiner }, room)
+    expect([refused.status, refused.body.message]).toEqual([400, 'Oops! You have entered invalid credentials'])
+    expect((await login({})).status).toBe(200)
+    // Whose account it is hears of it, and gets in by the code, from the link of the mail.
+    await api.runner.drain()
+    const mail = world.mail.to(examiner).at(-1)?.text ?? ''
+    expect(mail).toContain('/auth/sign-in?error=CredentialsSignin&code=second-way')
+    const code = /\b\d{6}\b/.exec(mail)?.[0] ?? ''
+    expect((await login({ email: examiner, code })).status).toBe(200)
+  })
+
+  test('are counted wherever they come from', async ({ login, room, browser, strangersGuess }) => {
+    await strangersGuess(10, examiner)
+    expect((await login({ email: examiner })).status).toBe(400)
+    expect((await login({ email: examiner }, '198.51.100.77')).status).toBe(403)
+    expect(await browser(room).signIn(examiner, password)).toBe('CredentialsSignin')
+  })
+
+  test('do not keep a colleague out: the right one opens at once, and on a known browser ever after', async ({
+    login,
+    room,
+    browser,
+  }) => {
+    const own = browser(room)
+    expect(await own.signIn(examiner, password)).toBeNull()
+    await guessAt(login, examiner, 30)
+    expect(await own.signIn(examiner, password)).toBeNull()
+  })
+
+  test('wait for nobody else’s slips: a hall that mistypes stops no colleague', async ({ ctx, login, room }) => {
+    const { noteFailure } = await import('./sign-in-counts.ts')
+    for (let n = 0; n < 200; n++)
+      await noteFailure({ ...ctx, address: room }, { email: `p-${n}@northlight.test`, source: room })
+    expect((await login({ email: examiner })).status).toBe(200)
+  })
+})
+
+describe('a code that somebody made up', () => {
+  test('lifts no count: after it a browser the account does not know needs the second way', async ({
+    login,
+    person,
+  }) => {
+    await person()
+    for (let n = 1; n <= 12; n++)
+      expect((await login({ password: 'Wrong#2026', code: '000000' }, `198.51.100.${n}`)).status).toBe(400)
+    expect((await login({}, '198.51.100.99')).status).toBe(403)
+  })
+
+  test('passes no pause, and the answer does not tell it from a good one', async ({
+    ctx,
+    login,
+    make,
+    person,
+    strangersGuess,
+    mailedCode,
+  }) => {
+    await make.institute()
+    await person()
+    await strangersGuess(11)
+    const code = await mailedCode()
+    const { noteFailure } = await import('./sign-in-counts.ts')
+    for (let n = 0; n < 9; n++) await noteFailure({ ...ctx, address: hall }, { email, source: `address:${hall}` })
+    // In its pause this address is not read with a code of its own, though the password is right: so it uses up none of
+    // the five tries …
+    const [madeUp, good] = [await login({ code: other(code) }), await login({ code, password: 'Wrong#2026' })]
+    expect([madeUp.status, madeUp.body]).toEqual([good.status, good.body])
+    for (let n = 0; n < 5; n++) expect((await login({ code: other(code) })).status).toBe(400)
+    // … and the mailed one still opens.
+    expect((await login({ code })).status).toBe(200)
   })
 })
 

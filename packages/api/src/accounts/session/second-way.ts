@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { secondWayCode } from '@northlight/contract/accounts'
 import { later } from '@northlight/contract/dates'
 import { hours, minutes } from '@northlight/contract/durations'
 import { languages } from '@northlight/contract/words/languages'
@@ -19,6 +20,9 @@ import { clearCodeTries, takeCodeTry } from './sign-in-counts.ts'
 const lasts = minutes(15)
 const pauseBetweenMails = minutes(2)
 const mailsPerHour = 6
+
+/** The sign-in with its field for the code: anyone who was refused in a room of the institute has not seen it. */
+const codePage = `/auth/sign-in?error=CredentialsSignin&code=${secondWayCode}`
 
 const purposeOf = (userId: number) => `sign-in-code:${userId}` as const
 
@@ -65,7 +69,7 @@ export const sendSignInCode = defineJob(
       template: 'sign-in-code',
       to: user.email,
       about: { table: 'users', id: user.id, user_id: user.id },
-      props: { name: harmlessName(user.name), code, url: `${ctx.services.siteUrl}/auth/sign-in`, language },
+      props: { name: harmlessName(user.name), code, url: `${ctx.services.siteUrl}${codePage}`, language },
       secrets: [code],
     })
   },
@@ -80,25 +84,33 @@ const opensOtherwise = async (ctx: Ctx, userId: number, given: string): Promise<
   return false
 }
 
-/**
- * The second way of somebody whose password is right: a mailed code, which works once, or one of the other ways. Asked
- * only then: anyone who does not know the password can neither try codes nor use up the owner's tries.
- */
-export const provesSecondWay = async (ctx: Ctx, userId: number, given: string): Promise<boolean> => {
-  if (!(await takeCodeTry(ctx, userId))) return false
-  if (!(await isMailedCode(ctx, userId, given)) && !(await opensOtherwise(ctx, userId, given))) return false
-  await clearCodeTries(ctx, userId)
-  return true
-}
-
-const isMailedCode = async (ctx: Ctx, userId: number, given: string): Promise<boolean> => {
+const mailedCode = async (ctx: Ctx, userId: number, given: string) => {
   const rows = await ctx.db
     .selectFrom('sign_in_codes')
     .select(['id', 'code_hash'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', ctx.now())
     .execute()
-  const row = rows.find(({ code_hash }) => isCode(ctx.services.keys, purposeOf(userId), given, code_hash))
+  return rows.find(({ code_hash }) => isCode(ctx.services.keys, purposeOf(userId), given, code_hash))
+}
+
+/** Whether a code is a good one; nothing is used up by asking, and no answer may tell it. */
+export const isSecondWay = async (ctx: Ctx, userId: number, given: string): Promise<boolean> =>
+  (await mailedCode(ctx, userId, given)) !== undefined || opensOtherwise(ctx, userId, given)
+
+/**
+ * The second way of somebody whose password is right: a mailed code, which works once, or one of the other ways. Asked
+ * only then: anyone who does not know the password can neither try codes nor use up the owner's tries.
+ */
+export const provesSecondWay = async (ctx: Ctx, userId: number, given: string): Promise<boolean> => {
+  if (!(await takeCodeTry(ctx, userId))) return false
+  if (!(await takeMailedCode(ctx, userId, given)) && !(await opensOtherwise(ctx, userId, given))) return false
+  await clearCodeTries(ctx, userId)
+  return true
+}
+
+const takeMailedCode = async (ctx: Ctx, userId: number, given: string): Promise<boolean> => {
+  const row = await mailedCode(ctx, userId, given)
   if (!row) return false
   const used = await ctx.db.deleteFrom('sign_in_codes').where('id', '=', row.id).returning('id').executeTakeFirst()
   return used !== undefined

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Against, accountRule, addressRule, pauseAfter, verdictOn } from './sign-in-policy.ts'
 
-const calm: Against = { pause: 0, ofAccount: 0, ofAddress: 0, hasSecondWay: false }
+const calm: Against = { pause: 0, ofAccount: 0, ofAddress: 0, hasSecondWay: false, hasMadeUpCode: false }
 const wait = (milliseconds: number) => ({ kind: 'wait', milliseconds })
-const [check, secondWay] = [{ kind: 'check' }, { kind: 'second-way' }]
+const [check, unread, secondWay] = [{ kind: 'check' }, { kind: 'unread' }, { kind: 'second-way' }]
 
 describe('what is said before a password is looked at', () => {
   test.for([
@@ -18,6 +18,9 @@ describe('what is said before a password is looked at', () => {
     ['its own pause', 'elsewhere', { pause: seconds(8) }, wait(seconds(8))],
     ['its own pause, with the second way', 'elsewhere', { pause: seconds(8), hasSecondWay: true }, check],
     ['its own pause on a browser that is known', 'known-device', { pause: seconds(8) }, wait(seconds(8))],
+    ['its own pause, with a made-up code', 'elsewhere', { pause: seconds(8), hasMadeUpCode: true }, unread],
+    ['ten guesses, with a made-up code', 'elsewhere', { ofAccount: 10, hasMadeUpCode: true }, check],
+    ['a flood, with a made-up code', 'elsewhere', { ofAddress: 200, hasMadeUpCode: true }, wait(minutes(1))],
     ['a code where none is asked for', 'known-device', { pause: seconds(8), hasSecondWay: true }, wait(seconds(8))],
     ['its own pause in a room of the institute', 'campus', { pause: seconds(8) }, check],
     ['a flood from the address', 'elsewhere', { ofAddress: 200 }, wait(minutes(1))],
@@ -33,6 +36,7 @@ describe('what is said before a password is looked at', () => {
     ofAccount: fc.nat({ max: 10_000 }),
     ofAddress: fc.nat({ max: 10_000 }),
     hasSecondWay: fc.boolean(),
+    hasMadeUpCode: fc.constant(false),
   })
 
   test('strangers elsewhere never stop the owner on a known browser, nor anything in a room of the institute', () => {

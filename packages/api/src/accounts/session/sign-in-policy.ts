@@ -14,10 +14,18 @@ export type Against = {
   ofAccount: number
   /** Wrong passwords from this network address, for whatever account. */
   ofAddress: number
+  /** Brings a code that is good. */
   hasSecondWay: boolean
+  /** Brings a code that is none. */
+  hasMadeUpCode: boolean
 }
 
-export type Verdict = { kind: 'check' } | { kind: 'wait'; milliseconds: number } | { kind: 'second-way' }
+/** `unread`: answered like a wrong password, without looking at the one that came. */
+export type Verdict =
+  | { kind: 'check' }
+  | { kind: 'unread' }
+  | { kind: 'wait'; milliseconds: number }
+  | { kind: 'second-way' }
 
 /** Ten guesses from strangers in a quarter of an hour; from then on a browser we do not know needs more than a password. */
 export const accountRule = { most: 10, within: minutes(15) }
@@ -44,6 +52,9 @@ export const verdictOn = (place: Place, against: Against): Verdict => {
   if (place === 'campus') return { kind: 'check' }
   if (place === 'elsewhere' && against.ofAddress >= addressRule.most)
     return { kind: 'wait', milliseconds: addressRule.within }
+  // The owner may have mistyped the code, and the answer to one is the same whichever was wrong; so it is read, but not
+  // in a pause. Said aloud, the pause would tell a code that is good from one that is not.
+  if (against.hasMadeUpCode && place === 'elsewhere') return { kind: against.pause > 0 ? 'unread' : 'check' }
   if (against.hasSecondWay && place === 'elsewhere') return { kind: 'check' }
   if (place === 'elsewhere' && against.ofAccount >= accountRule.most) return { kind: 'second-way' }
   return against.pause > 0 ? { kind: 'wait', milliseconds: against.pause } : { kind: 'check' }

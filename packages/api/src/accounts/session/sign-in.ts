@@ -1,4 +1,5 @@
 import { secondWayCode } from '@northlight/contract/accounts'
+import { isStaff } from '@northlight/contract/roles'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { ApiFailure } from '../../kernel/errors.ts'
@@ -10,16 +11,24 @@ import * as queries from '../queries.ts'
 import { isOnCampus } from './campus.ts'
 import { takeOverBrowser } from './end-devices.ts'
 import { browserOf, isKnownDevice, noteDevice } from './known-devices.ts'
-import { provesSecondWay, queueSignInCode } from './second-way.ts'
+import { isSecondWay, provesSecondWay, queueSignInCode } from './second-way.ts'
 import { clearFailures, failuresAgainst, noteFailure, reserveTry, returnTry } from './sign-in-counts.ts'
-import { type Place, verdictOn } from './sign-in-policy.ts'
+import { type Place, type Verdict, verdictOn } from './sign-in-policy.ts'
 import { issueToken } from './tokens.ts'
 
 type Credentials = { email: string; password: string; code?: string | undefined }
 
-const placeOf = async (ctx: Ctx, email: string, deviceSecret: string | undefined): Promise<Place> => {
-  if (await isKnownDevice(ctx, email, deviceSecret)) return 'known-device'
-  return (await isOnCampus(ctx)) ? 'campus' : 'elsewhere'
+/**
+ * Where this sign-in comes from. A room of the institute takes nothing off the guard of colleagues: the students who sit
+ * there are the very people who would like to know their passwords. For them it is a place like any other, but its
+ * answers stay those of the room, or they would tell who works here.
+ */
+const placeOf = async (ctx: Ctx, email: string, deviceSecret: string | undefined) => {
+  const place = (place: Place, isQuiet = false) => ({ place, isQuiet })
+  if (await isKnownDevice(ctx, email, deviceSecret)) return place('known-device')
+  if (!(await isOnCampus(ctx))) return place('elsewhere')
+  const user = await queries.userByEmail(ctx.db, email)
+  return user && isStaff(user.role) ? place('elsewhere', true) : place('campus')
 }
 
 const refuseFor = (milliseconds: number): never => {
@@ -33,23 +42,39 @@ const askForSecondWay = async (ctx: Ctx, email: string): Promise<never> => {
   throw new ApiFailure('second_way', { extra: { code: secondWayCode } })
 }
 
+/** The work of a wrong password, without looking at one: neither the answer nor its time tells that it was not read. */
+const refuseUnread = async (ctx: Ctx, password: string): Promise<null> => {
+  await passwordMatches(null, password, ctx.address)
+  return null
+}
+
+/** What is answered where the rules do not let the password be looked at; undefined where they do. */
+const refusalFor = async (ctx: Ctx, verdict: Verdict, { email, password }: Credentials, isQuiet: boolean) => {
+  if (verdict.kind === 'check') return undefined
+  if (isQuiet) await queueSignInCode(ctx, email)
+  if (isQuiet || verdict.kind === 'unread') return refuseUnread(ctx, password)
+  return verdict.kind === 'second-way' ? askForSecondWay(ctx, email) : refuseFor(verdict.milliseconds)
+}
+
 /** The account and a fresh token, or null: the caller never learns what was wrong. */
 export const signIn = async (ctx: Ctx, credentials: Credentials, deviceSecret?: string) => {
   const { email, password, code } = credentials
-  const place = await placeOf(ctx, email, deviceSecret)
+  const { place, isQuiet } = await placeOf(ctx, email, deviceSecret)
   const source = place === 'known-device' ? `device:${deviceSecret}` : `address:${ctx.address}`
   const sender = { email, source }
-  const needsCode = place === 'elsewhere' && code !== undefined
-  const isCounted = place === 'elsewhere' && !needsCode
-  const ofAccount = isCounted ? await reserveTry(ctx, email) : 0
-  const against = { ...(await failuresAgainst(ctx, sender)), ofAccount, hasSecondWay: needsCode }
-  const verdict = verdictOn(place, against)
-  if (verdict.kind === 'second-way') return askForSecondWay(ctx, email)
-  if (verdict.kind === 'wait') {
-    if (isCounted) await returnTry(ctx, email)
-    return refuseFor(verdict.milliseconds)
-  }
+  const isCounted = place === 'elsewhere'
   const user = await queries.userByEmail(ctx.db, email)
+  const needsCode = isCounted && code !== undefined
+  const hasSecondWay = needsCode && user !== undefined && (await isSecondWay(ctx, user.id, code))
+  const ofAccount = isCounted ? await reserveTry(ctx, email) : 0
+  const failures = await failuresAgainst(ctx, sender)
+  // A hall of students who mistype is not held against the colleague among them.
+  const hasMadeUpCode = needsCode && !hasSecondWay
+  const against = { ...failures, ...(isQuiet && { ofAddress: 0 }), ofAccount, hasSecondWay, hasMadeUpCode }
+  const verdict = verdictOn(place, against)
+  if (verdict.kind === 'wait' && isCounted) await returnTry(ctx, email)
+  const refusal = await refusalFor(ctx, verdict, credentials, isQuiet)
+  if (refusal !== undefined) return refusal
   const matches = await passwordMatches(user?.is_active ? user.password_hash : null, password, ctx.address)
   if (!user || !matches || (needsCode && !(await provesSecondWay(ctx, user.id, code)))) {
     await noteFailure(ctx, sender)

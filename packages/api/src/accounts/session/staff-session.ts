@@ -1,17 +1,21 @@
 import { indianDay } from '@northlight/contract/dates'
 import type { FactorNeed } from '@northlight/contract/office/me'
-import type { Role } from '@northlight/contract/roles'
+import { needsFactorAtOnce, type Role } from '@northlight/contract/roles'
 import { AccessSettings } from '@northlight/contract/settings'
 import { sql } from 'kysely'
 import type { Ctx, StaffSession } from '../../kernel/context.ts'
 
 type Holder = { id: number; role: Role; factorAt: string | null }
 
-/** From which day a role needs a second factor; administrators always do, others when the institute says so. */
-export const factorFrom = async (ctx: Ctx): Promise<string | null> => {
+/** From which day the roles that do not need one at once need a second factor. */
+const factorFrom = async (ctx: Ctx): Promise<string | null> => {
   const row = await ctx.db.selectFrom('settings').select('value').where('key', '=', 'access').executeTakeFirst()
   return row ? AccessSettings.parse(row.value).factor_from : null
 }
+
+/** The day on which a second factor is needed: for some roles the first, `since`; null while the institute has set none. */
+export const factorDay = async (ctx: Ctx, { role, since }: { role: Role; since: string }): Promise<string | null> =>
+  needsFactorAtOnce(role) ? since : factorFrom(ctx)
 
 const needOf = (facts: { mustHave: boolean; factors: number; codes: number; isShown: boolean }): FactorNeed | null => {
   const { mustHave, factors, codes, isShown } = facts
@@ -52,7 +56,7 @@ export const staffSession = async (ctx: Ctx, { id, role, factorAt }: Holder): Pr
   const { is_everywhere, until, factors, codes } = await factsOf(ctx, id)
   const today = indianDay(ctx.now())
   if (until !== null && until < today) return undefined
-  const from = role === 'admin' ? today : await factorFrom(ctx)
+  const from = await factorDay(ctx, { role, since: today })
   const mustHave = from !== null && from <= today
   return {
     branches: is_everywhere === false ? await branchIds(ctx, id) : null,

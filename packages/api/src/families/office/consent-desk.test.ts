@@ -147,6 +147,41 @@ describe('the consent desk', () => {
     expect(await agreed('diya')).toEqual([])
   })
 
+  test('opens a child to no mailbox by a paper alone: neither the one the child typed, nor one that was mistyped', async ({
+    http,
+    make,
+    staff,
+    child,
+    ctx,
+  }) => {
+    const linked = async (email: string) => {
+      const user = await make.user({ email, role: 'parent', email_verified_at: ctx.now() })
+      const { children } = (await http.send('POST', '/children', undefined, { token: await make.token(user) })).body
+      return (children as { by: string }[]).length
+    }
+    const at = `/office/consents/${child.id}/paper`
+    const paper = { file: aPdf('consent.pdf'), by_name: 'Ramesh Patel', witness: 'Asha Ramesh' }
+    const own = await ctx.db.selectFrom('users').select('email').where('id', '=', child.id).executeTakeFirstOrThrow()
+    const ofChild = { email: own.email, email_again: own.email }
+    for (const wrong of [
+      { email: 'ramesh@example.com', email_again: 'ramseh@example.com' },
+      { email: 'ramesh@example.com' },
+      { email_again: 'ramesh@example.com' },
+      ofChild,
+    ])
+      expect((await http.postForm(at, { ...paper, ...wrong }, staff.here)).status).toBe(422)
+    expect((await http.postForm(at, paper, staff.here)).status).toBe(200)
+    expect(await missingFor(ctx, child.id)).toBeUndefined()
+    expect(await linked('wrong@example.com')).toBe(0)
+    // A paper that names a mailbox, read by the desk: that one sees the child, whatever the child had typed.
+    await http.send('POST', `/office/consents/${child.id}/withdraw`, undefined, staff.admin)
+    const sitting = await make.sitting({ branch_id: 951 })
+    await aRegistration(ctx, child, sitting, { state: 'paid', payment_status: 'PAID', seat: 'taken' })
+    const named = { ...paper, email: 'ramesh@example.com', email_again: 'Ramesh@example.com' }
+    expect((await http.postForm(at, named, staff.here)).status).toBe(200)
+    expect(await linked('ramesh@example.com')).toBe(1)
+  })
+
   test('mends a date of birth by an administrator with a paper alone', async ({ http, staff, child, ctx }) => {
     const at = `/office/accounts/${child.id}/birth`
     const mended = { date_of_birth: '2006-04-24', reason: 'The mark sheet says so.' }

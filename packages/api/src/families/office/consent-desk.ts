@@ -2,6 +2,7 @@ import { indianDay } from '@northlight/contract/dates'
 import type { Act } from '@northlight/contract/office/acts'
 import type { ConsentCase } from '@northlight/contract/office/consent-desk'
 import type { UploadedFile } from '@northlight/contract/uploads'
+import { fold } from '@northlight/db/fold'
 import { changeUser } from '../../accounts/queries.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
@@ -79,17 +80,40 @@ export const mendParent = (ctx: Ctx, id: number, { name, email, phone }: Parent)
     await nameParent(ctx, { id }, { name, email, phone: phone ?? null })
   })
 
-type Paper = { file: UploadedFile; by_name: string; witness: string }
+/** No mailbox has agreed: the paper frees the child's tests and opens the child's account to nobody. */
+const withoutMailbox = 'on paper'
 
-/** On paper both texts are agreed to: the account's and, where there is an application, the admission's. */
-export const takePaper = async (ctx: Ctx, id: number, { file, by_name, witness }: Paper) => {
-  await openStudent(ctx, id, 'consent.mend')
+/** The address as the desk read it from the paper. A slip would show the child to a stranger, so it is typed twice. */
+const typedAddress = async (ctx: Ctx, student: { id: number; email: string; phone: string | null }, given: Paper) => {
+  const { email, email_again } = given
+  if (email === undefined && email_again === undefined) return withoutMailbox
+  if (email === undefined || email_again === undefined || fold(email) !== fold(email_again))
+    return invalid({ email_again: ['The two addresses differ. Type the one on the paper again.'] })
+  if (isOwnAddress(email, await ownContactOf(ctx, student))) return invalid({ email: [ownAddressSentence] })
+  return email
+}
+
+type Paper = {
+  file: UploadedFile
+  by_name: string
+  witness: string
+  email?: string | undefined
+  email_again?: string | undefined
+}
+
+/**
+ * On paper both texts are agreed to: the account's and, where there is an application, the admission's. The address
+ * that the child has typed plays no part: nobody has answered from it, or there would be no paper.
+ */
+export const takePaper = async (ctx: Ctx, id: number, given: Paper) => {
+  const student = await openStudent(ctx, id, 'consent.mend')
   if (!(await missingFor(ctx, id))) fail('conflict', 'A parent has agreed already.')
-  const parent = await parentOf(ctx.db, id)
+  const { file, by_name, witness } = given
+  const contact = await typedAddress(ctx, student, given)
   await withFile(ctx, file, async (ctx, scan_id) => {
     for (const purpose of ['child-account', 'admission'] as const) {
       const { version } = await currentText(ctx, purpose)
-      const by = { name: by_name, contact: parent?.email ?? 'on paper' }
+      const by = { name: by_name, contact }
       await recordConsent(ctx, {
         userId: id,
         purpose,

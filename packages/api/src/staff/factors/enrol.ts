@@ -1,9 +1,9 @@
-import { later } from '@northlight/contract/dates'
+import { indianDay, later } from '@northlight/contract/dates'
 import { hours } from '@northlight/contract/durations'
 import type { PasskeyRegistration } from '@northlight/contract/office/factors'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { revokeTokens, userById } from '../../accounts/queries.ts'
-import { factorFrom, noteShown } from '../../accounts/session/staff-session.ts'
+import { factorDay, noteShown } from '../../accounts/session/staff-session.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
@@ -152,7 +152,7 @@ export const removeFactor = (ctx: Ctx, factorId: number) => {
     const factor = factors.find((one) => one.id === factorId)
     if (!factor) return fail('not_found')
     const isLast = factors.length === 1
-    if (isLast && (role === 'admin' || (await factorFrom(ctx)) !== null))
+    if (isLast && (await factorDay(ctx, { role, since: indianDay(ctx.now()) })) !== null)
       return fail('conflict', 'This is your last second factor. Add another one first, then remove it.')
     if (isLast) await queries.removeFactors(ctx.db, id)
     else await ctx.db.deleteFrom('second_factors').where('id', '=', factorId).execute()

@@ -203,6 +203,22 @@ describe('setting up', () => {
     expect(await people(http, token)).toMatchObject({ status: 403, body: { code: 'enrol' } })
   })
 
+  test('is asked of an examiner from the first day: a password alone opens nothing of the bank', async ({
+    http,
+    make,
+  }) => {
+    await make.institute()
+    const token = await make.tokenWithoutFactor(await make.user({ role: 'examiner' }))
+    expect((await http.get('/office/me', { token })).body).toMatchObject({
+      needs: 'enrol',
+      factor: { must_by: expect.any(String) },
+    })
+    for (const path of ['/office/questions', '/office/questions-file?as=csv', '/office/people', '/office/console'])
+      expect(await http.get(path, { token }), path).toMatchObject({ status: 403, body: { code: 'enrol' } })
+    const app = (await http.send('POST', '/office/me/factors/totp', undefined, { token })).body
+    expect(app).toMatchObject({ secret: expect.any(String) })
+  })
+
   test('leaves a secret in the table that opens only in its own row', async ({ ctx }) => {
     const sealed = seal(ctx.services.keys, 7, secret)
     expect(unseal(ctx.services.keys, 7, sealed)).toBe(secret)

@@ -1,11 +1,14 @@
 import { minutes, seconds } from '@northlight/contract/durations'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { z } from 'zod'
 import { choice, sitter } from '../../../../testing/sitter.ts'
 import { test } from '../../../../testing/test.ts'
+import { actorOfToken } from '../../../accounts/session/tokens.ts'
 import { defineJob, enqueue } from '../../../kernel/jobs/define-job.ts'
 import { createRunner } from '../../../kernel/jobs/runner.ts'
 import { closeAbandoned } from '../../jobs.ts'
+import { hubOf } from './hub.ts'
+import { consoleStream } from './stream.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: replies are read as JSON, and a test names what it expects of them
 type Body = any
@@ -117,6 +120,74 @@ describe('the console of a test', () => {
     // Only what changed, and whose it is.
     expect(second.data.rows).toEqual([{ id: first.data.rows[0].id, answered: 1, last_save_at: ctx.now() }])
     await stream.stop()
+  })
+
+  test('ends its stream with a reader who leaves while it opens', async ({ ctx, make, world }) => {
+    const paper = await make.onlineTest()
+    const examiner = await make.user({ role: 'examiner' })
+    const actor = await actorOfToken(ctx, await make.token(examiner))
+    const hub = hubOf(world.services)
+    const listen = hub.listen
+    let letOpen = () => {}
+    const opening = new Promise<void>((resolve) => {
+      letOpen = resolve
+    })
+    const stopped = vi.fn()
+    const feeds: Promise<unknown>[] = []
+    const held = vi.spyOn(hub, 'listen').mockImplementation((id, listener) => {
+      const feed = opening.then(async () => {
+        const { all, stop } = await listen(id, listener)
+        stopped.mockImplementation(stop)
+        return { all, stop: stopped }
+      })
+      feeds.push(feed)
+      return feed
+    })
+    const timers = vi.spyOn(globalThis, 'setInterval')
+    try {
+      const response = await consoleStream({ ...ctx, actor }, paper.slug, async () => actor)
+      await response.body?.cancel()
+      timers.mockClear()
+      letOpen()
+      await Promise.all(feeds)
+      await vi.waitFor(() => expect(stopped).toHaveBeenCalledTimes(1))
+      expect(timers).not.toHaveBeenCalled()
+    } finally {
+      held.mockRestore()
+      timers.mockRestore()
+    }
+  })
+
+  test('is open ten times for one person; the eleventh is told why, and another person is not counted with it', async ({
+    make,
+    api,
+    world,
+  }) => {
+    const paper = await make.onlineTest()
+    const open = (token: string) =>
+      api.fetch(
+        new Request(`${world.services.siteUrl}/api/v1/office/tests/${paper.slug}/console/stream`, {
+          headers: { authorization: `Bearer ${token}` },
+        }),
+        { address: '203.0.113.7', requestId: 'test' },
+      )
+    const examiner = await make.user({ role: 'examiner' })
+    const token = await make.token(examiner)
+    const streams = []
+    for (let n = 0; n < 10; n++) streams.push(await open(token))
+    expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200))
+    // Another session of the same person is the same person.
+    const eleventh = await open(await make.token(examiner))
+    expect(eleventh.status).toBe(429)
+    expect(await eleventh.json()).toMatchObject({
+      message: 'You have 10 consoles open already. Close one of them, then open this one again.',
+    })
+    const other = await open(await make.token(await make.user({ role: 'examiner' })))
+    expect(other.status).toBe(200)
+    await streams.pop()?.body?.cancel()
+    streams.push(await open(token))
+    expect(streams.at(-1)?.status).toBe(200)
+    for (const { body } of [...streams, other]) await body?.cancel()
   })
 
   test('shows what a process stored long after its time was taken, half a minute later at the latest', async ({

@@ -5,6 +5,7 @@ import { fail } from '../../../kernel/errors.ts'
 import { allow } from '../../../kernel/policy.ts'
 import * as tests from '../../online-tests/queries.ts'
 import { hubOf } from './hub.ts'
+import { countStream } from './open-streams.ts'
 
 /** A console that is slower than this many messages is told everything at once when it has caught up. */
 const mostWaiting = 8
@@ -25,12 +26,14 @@ const saidOnce = (news: ConsoleNews): Uint8Array => {
 
 /**
  * The changes of one test as server-sent events: `all` at first and after a pause, then `some`. A slow reader holds up
- * nobody: what it cannot take is dropped, and it gets everything again. A session that ends ends the stream.
+ * nobody: what it cannot take is dropped, and it gets everything again. A session that ends ends the stream, and so does
+ * a reader who leaves, at whatever moment.
  */
 export const consoleStream = async (ctx: Ctx, slug: string, actorNow: () => Promise<Actor>): Promise<Response> => {
   allow(ctx, 'console.read')
   const test = (await tests.anyTest(ctx.db, slug)) ?? fail('not_found')
   const hub = hubOf(ctx.services)
+  const countOff = countStream(ctx)
   let isBehind = true
   let feed: Awaited<ReturnType<typeof hub.listen>> | undefined
   let checking: NodeJS.Timeout | undefined
@@ -39,16 +42,25 @@ export const consoleStream = async (ctx: Ctx, slug: string, actorNow: () => Prom
     isOver = true
     clearInterval(checking)
     feed?.stop()
+    countOff()
   }
   const body = new ReadableStream<Uint8Array>(
     {
       async start(controller) {
-        feed = await hub.listen(test.id, {
-          hear: (news) => {
-            if (isBehind || (controller.desiredSize ?? 0) <= 0) isBehind = true
-            else controller.enqueue(saidOnce(news))
-          },
-        })
+        const opened = await hub
+          .listen(test.id, {
+            hear: (news) => {
+              if (isBehind || (controller.desiredSize ?? 0) <= 0) isBehind = true
+              else controller.enqueue(saidOnce(news))
+            },
+          })
+          .catch((error: unknown) => {
+            stop()
+            throw error
+          })
+        // The reader may have left while everything was read: then nobody would ever end what begins here.
+        if (isOver) return opened.stop()
+        feed = opened
         checking = setInterval(() => {
           actorNow()
             .then((actor) => {
