@@ -76,6 +76,7 @@ beforeEach(async () => {
     },
     health: {
       live: () => jsonReply(200, { status: 'ok' }),
+      serving: () => jsonReply(200, { status: 'serving' }),
       ready: async () => jsonReply(200, { status: 'ready' }),
       metrics: async () => new Response('figures'),
       closing: () => {},
