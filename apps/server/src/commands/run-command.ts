@@ -12,7 +12,7 @@ const commands: Record<string, { load: () => Promise<Command>; about: string }> 
   },
   seed: {
     load: async () => (await import('./seed.ts')).seedCommand,
-    about: 'fill an empty database (--demo: with the demo institute)',
+    about: 'fill an empty database (--demo: with the demo institute; --if-new: only where there is none yet)',
   },
   'create-admin': {
     load: async () => (await import('./create-admin.ts')).createAdminCommand,
@@ -41,6 +41,10 @@ const commands: Record<string, { load: () => Promise<Command>; about: string }> 
   keys: {
     load: async () => (await import('./keys.ts')).keysCommand,
     about: 'list | rotate PURPOSE: change what signs sessions, hall tickets, receipt links …',
+  },
+  version: {
+    load: async () => (await import('./version.ts')).versionCommand,
+    about: 'which release this is',
   },
   jobs: {
     load: async () => (await import('./jobs.ts')).jobsCommand,

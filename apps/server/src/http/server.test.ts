@@ -53,7 +53,6 @@ beforeEach(async () => {
   })
   const app = createApp({
     siteUrl,
-    trustProxy: 0,
     metricsToken: 'a-long-metrics-token',
     build: site,
     log,
