@@ -184,7 +184,8 @@ export const migrate = async (
 }
 
 /** Refuses a SQLite file, such as that of a backup, that `migrate` would refuse. Its rows of `migrations`, in order. */
-export const refuseOtherHistory = (applied: Applied[]): void => checkHistory(applied, ours, 'sqlite')
+export const refuseOtherHistory = (applied: Applied[], list: Migration[] = ours): void =>
+  checkHistory(applied, list, 'sqlite')
 
 /** The steps that `migrate` would make; refuses a database whose history differs. */
 export const pendingMigrations = async ({ db, engine }: Database, list: Migration[] = ours): Promise<string[]> => {

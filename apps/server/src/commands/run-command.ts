@@ -10,6 +10,10 @@ const commands: Record<string, { load: () => Promise<Command>; about: string }> 
     load: async () => (await import('./migrate.ts')).migrateCommand,
     about: 'bring the database up to date',
   },
+  upgrade: {
+    load: async () => (await import('./upgrade.ts')).upgradeCommand,
+    about: '[--back]: copy the database, bring it up to date and look at it, or leave it as it was',
+  },
   seed: {
     load: async () => (await import('./seed.ts')).seedCommand,
     about: 'fill an empty database (--demo: with the demo institute; --if-new: only where there is none yet)',
