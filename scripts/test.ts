@@ -69,6 +69,11 @@ const steps: Step[] = [
     says: 'build of the site, and its demo',
     run: () => succeeds({ script: 'scripts/build-for-tests.ts', args: [demoFolder()] }),
   },
+  {
+    name: 'release',
+    says: 'the release, unpacked where nobody may write, serves pages',
+    run: () => succeeds({ script: 'scripts/check-release.ts', args: [demoFolder()] }),
+  },
   { name: 'browser', says: 'journeys in a real browser', run: playwright(), count: playwrightCounts },
   {
     name: 'specification',
@@ -86,7 +91,9 @@ function chosen(names: string[]) {
     throw new Error(`There is no step ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`)
   }
   if (names.length === 0) return steps.filter(({ isPartOfAnother }) => !isPartOfAnother)
-  const wanted = names.some((name) => name === 'browser' || name === 'specification') ? [...names, 'build'] : names
+  const wanted = names.some((name) => name === 'browser' || name === 'release' || name === 'specification')
+    ? [...names, 'build']
+    : names
   return steps.filter(({ name }) => wanted.includes(name))
 }
 

@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
+import { failureResponse } from '@northlight/api/kernel/errors'
+import { StorageUnreachable } from '@northlight/api/kernel/storage-unreachable'
 import { ClientDisconnected, ServerBusy } from '@northlight/contract/queue'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -22,7 +24,7 @@ import { robotsText } from './robots.ts'
 
 export type Bindings = HttpBindings & Caller
 
-type Operations = { trustProxy: number; metricsToken: string | undefined; health: Health; log: Logger }
+type Operations = { metricsToken: string | undefined; health: Health; log: Logger }
 
 export type Parts = Operations & {
   siteUrl: string
@@ -51,12 +53,13 @@ export type Parts = Operations & {
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 /** What watches the server: the only addresses of a process that serves no visitors. */
-export function createOperations({ trustProxy, metricsToken, health, log }: Operations) {
+export function createOperations({ metricsToken, health, log }: Operations) {
   const app = new Hono<{ Bindings: Bindings }>()
   app.onError((error, c) => {
     if (error instanceof ServerBusy)
       return jsonReply(503, { message: error.message }, { 'retry-after': String(error.retryAfter) })
     if (error instanceof ClientDisconnected) return new Response(null, { status: 400 })
+    if (error instanceof StorageUnreachable) return failureResponse(error, c.env.requestId, log)
     log.error({ err: error, requestId: c.env.requestId }, 'unexpected failure')
     return jsonReply(500, {
       message: 'An error occurred on our side. Please try again.',
@@ -65,10 +68,11 @@ export function createOperations({ trustProxy, metricsToken, health, log }: Oper
   })
 
   app.get('/healthz', () => health.live())
+  app.get('/servingz', () => health.serving())
   app.get('/readyz', () => health.ready())
   app.get('/metrics', (c) => {
     const mayRead =
-      isLocalCaller(c.env.incoming, trustProxy) ||
+      isLocalCaller(c.env.incoming) ||
       isSameSecret(c.req.header('authorization') ?? '', metricsToken && `Bearer ${metricsToken}`)
     return mayRead ? health.metrics() : refusal(403, 'Metrics are not public.')
   })

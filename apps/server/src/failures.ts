@@ -1,3 +1,4 @@
+import { StorageUnreachable } from '@northlight/api/kernel/storage-unreachable'
 import { DatabaseError } from '@northlight/db/errors'
 import { EnvironmentError } from './environment.ts'
 
@@ -36,6 +37,8 @@ export function sentenceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof EnvironmentError || error instanceof StartError || error instanceof DatabaseError)
     return error.message
+  if (error instanceof StorageUnreachable)
+    return `${error.message} Check STORAGE_URL and its keys, or start the storage.`
   const { code } = error as SystemError
   const known = code === undefined ? undefined : systemSentences[code]
   if (known) return known(error)

@@ -1,4 +1,5 @@
 import { testDatabase } from '@northlight/db/testing/database'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { health } from './health.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -27,6 +28,35 @@ test('ready means that a row can be written, not that one can be read', async ()
 test('a disk without room is not ready, although a small row still fits', async () => {
   const { answer } = await watched({ hasRoom: async () => false })
   expect(await answer()).toEqual({ status: 503, body: { status: 'disk full' } })
+})
+
+test('a write that a full disk refused says that the disk is full, not that the database is gone', async () => {
+  const { database, answer } = await watched({ hasRoom: async () => true })
+  if (database.engine !== 'sqlite') throw new Error('This test speaks to SQLite.')
+  // The probe then needs more pages than the file may have.
+  await sql`create trigger grows before insert on heartbeats begin
+    insert into heartbeats (name, at) values (hex(randomblob(100000)), new.at); end`.execute(database.db)
+  // Pages that are free inside the file could still be written.
+  await sql`vacuum`.execute(database.db)
+  await sql`pragma max_page_count = 1`.execute(database.db)
+  expect(await answer()).toEqual({ status: 503, body: { status: 'disk full' } })
+})
+
+test('a database that fails on a disk without room says that the disk is full', async () => {
+  const { database, answer } = await watched({ hasRoom: async () => false })
+  await database.db.schema.dropTable('heartbeats').execute()
+  expect(await answer()).toEqual({ status: 503, body: { status: 'disk full' } })
+})
+
+test('a balancer is told only whether the process takes visitors: not the state of the database', async () => {
+  const { database, watch } = await watched()
+  const asked = watch()
+  await database.db.schema.dropTable('heartbeats').execute()
+  expect((await asked.ready()).status).toBe(503)
+  expect(asked.serving().status).toBe(200)
+  asked.closing()
+  expect(asked.serving().status).toBe(503)
+  expect(asked.live().status).toBe(200)
 })
 
 test('many questions within a second cost one write', async () => {

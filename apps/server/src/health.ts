@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import { seconds } from '@northlight/contract/durations'
 import type { Database } from '@northlight/db/database'
+import { DiskFull } from '@northlight/db/errors'
 import { pendingMigrations } from '@northlight/db/migrate'
 import { proveWrite } from '@northlight/db/prove-write'
 import { jsonReply } from './http/json-reply.ts'
@@ -54,6 +55,12 @@ export function health({ database, metrics, hasRoom = async () => true }: Parts)
     return Number(rows.find(({ state }) => state === 'dead')?.count ?? 0)
   }
 
+  const lacksRoom = () =>
+    hasRoom().then(
+      (has) => !has,
+      () => false,
+    )
+
   const look = async (): Promise<Verdict> => {
     const started = performance.now()
     try {
@@ -63,8 +70,9 @@ export function health({ database, metrics, hasRoom = async () => true }: Parts)
       metrics.databaseWait.set((performance.now() - started) / 1000)
       if (!(await hasRoom())) return { status: 503, body: { status: 'disk full' } }
       return { status: 200, body: { status: 'ready', given_up: await inTime(countJobs()) } }
-    } catch {
-      return { status: 503, body: { status: 'database unavailable' } }
+    } catch (error) {
+      const isFull = error instanceof DiskFull || (database.engine === 'sqlite' && (await lacksRoom()))
+      return { status: 503, body: { status: isFull ? 'disk full' : 'database unavailable' } }
     }
   }
 
@@ -84,6 +92,12 @@ export function health({ database, metrics, hasRoom = async () => true }: Parts)
       beforeScrape = set
     },
     live: (): Response => jsonReply(200, { status: 'ok' }),
+    /**
+     * What a balancer asks. It says nothing of the database: that is the same one for all processes, and a stopped one
+     * must not take away the pages that each of them keeps.
+     */
+    serving: (): Response =>
+      isClosing ? jsonReply(503, { status: 'closing' }) : jsonReply(200, { status: 'serving' }),
     async ready(): Promise<Response> {
       if (isClosing) return jsonReply(503, { status: 'closing' })
       const { status, body } = await verdict()

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { seconds } from '@northlight/contract/durations'
+import { failures } from '@northlight/contract/errors'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/free-port.ts'
 import { preparedFolder } from '../testing/prepared-folder.ts'
@@ -75,6 +76,20 @@ describe('a server that cannot start says why in a sentence', { timeout: patienc
     expect(await refusalOf({ DATA_DIR })).toMatch(isOneSentence)
   })
 
+  test('a bucket that cannot be reached, where the first start has pictures to put into it', async () => {
+    const port = await freePort()
+    const said = await refusalOf({
+      DATA_DIR: await temporaryFolder(),
+      DEMO: 'on',
+      STORAGE_URL: `s3://files?endpoint=http://127.0.0.1:${port}`,
+      AWS_ACCESS_KEY_ID: 'id',
+      AWS_SECRET_ACCESS_KEY: 'hunter2',
+    })
+    expect(said).toBe(
+      `The bucket "files" at 127.0.0.1:${port} cannot be used (ECONNREFUSED). Check STORAGE_URL and its keys, or start the storage.`,
+    )
+  })
+
   test('a data folder that is a file', async () => {
     const folder = await temporaryFolder()
     await writeFile(join(folder, 'data'), '')
@@ -105,6 +120,7 @@ describe('a running server', { timeout: patience }, () => {
     await expect.poll(() => status('/readyz'), { timeout: seconds(20) }).toBe(503)
     // Each on a connection of its own, as from a balancer that has not asked yet.
     expect(await Promise.all(['/healthz', '/api/v1/branch/all', '/a-page'].map(status))).toEqual([200, 200, 200])
+    expect(await status('/servingz')).toBe(503)
     // This page ends when nobody is let in any more.
     const reply = await slow.reply
     expect([reply.status, await reply.text()]).toEqual([200, '<p>whole page</p>'])
@@ -132,7 +148,10 @@ describe('a running server', { timeout: patience }, () => {
     const { origin, log, close } = await serveHere({ DATA_DIR: await preparedFolder(), ...bucket })
     const status = asking(origin)
     expect([await status('/api/v1/branch/all'), await status('/a-page')]).toEqual([200, 200])
-    expect([await status('/storage/drawn/physics.svg'), await status('/storage/hall.png')]).toEqual([200, 500])
+    expect([await status('/storage/drawn/physics.svg'), await status('/storage/hall.png')]).toEqual([200, 503])
+    const picture = await fetch(`${origin}/_ipx/w_320&f_webp&q_80/storage/hall.png`)
+    expect([picture.status, picture.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(await picture.json()).toEqual({ message: failures.files_unavailable.message })
     await close()
     expect(log()).toContain('the storage cannot be reached')
     expect(log()).not.toContain('hunter2')

@@ -39,6 +39,10 @@ export const failures = {
     message:
       'We cannot save anything at this moment, so this was not stored. You can still read our pages. Please try again in a few minutes.',
   },
+  files_unavailable: {
+    status: 503,
+    message: 'Files cannot be opened or stored at this moment. Please try again in a few minutes.',
+  },
   unavailable: { status: 503, message: 'The service is busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -1,11 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Instant } from '@northlight/contract/dates'
+import { seconds } from '@northlight/contract/durations'
 import { sql } from 'kysely'
 import type { Database, Db, Engine } from './database.ts'
 import { MigrationRefused } from './errors.ts'
 import { changeOneOfOnSqlite, checkForeignKeys } from './migrations/change-one-of.ts'
 import { checksum, type Migration } from './migrations/define.ts'
+import { makeIndexes } from './migrations/index-beside.ts'
 import { migrations as ours } from './migrations/list.ts'
-import { type Step, schemaTools } from './migrations/schema-tools.ts'
+import { isChangeOneOf, isIndexBeside, type Step, schemaTools } from './migrations/schema-tools.ts'
 import { createMutex, type Mutex } from './mutex.ts'
 import { transaction } from './transaction.ts'
 import { takeTurns } from './turns.ts'
@@ -75,13 +78,20 @@ const checkHistory = (applied: Applied[], list: Migration[], engine: Engine) => 
 
 const apply = async (db: Db, step: Step): Promise<void> => {
   if (typeof step === 'string') await sql.raw(step).execute(db)
-  else await changeOneOfOnSqlite(db, step)
+  else if (isChangeOneOf(step)) await changeOneOfOnSqlite(db, step)
 }
 
-const rebuildsTable = (steps: Step[]): boolean => steps.some((step) => typeof step !== 'string')
+const rebuildsTable = (steps: Step[]): boolean => steps.some(isChangeOneOf)
 
-const applyNext = async (db: Db, engine: Engine, list: Migration[]): Promise<string | undefined> => {
+const applyNext = async (
+  db: Db,
+  engine: Engine,
+  list: Migration[],
+  { lockFor }: Patience,
+): Promise<string | undefined> => {
   await takeTurns(db)
+  // Whoever waits for a table holds up everybody who comes after.
+  if (engine === 'postgres') await sql`set local lock_timeout = ${sql.lit(lockFor)}`.execute(db)
   if (!(await hasHistory(db, engine))) await startHistory(db, engine)
   const applied = await history(db)
   checkHistory(applied, list, engine)
@@ -98,12 +108,47 @@ const applyNext = async (db: Db, engine: Engine, list: Migration[]): Promise<str
   return next.name
 }
 
+/** How long a step waits for a table that others use, how often it tries, and how long it rests between; in ms. */
+type Patience = { lockFor: number; tries: number; rest: number }
+const usualPatience: Patience = { lockFor: seconds(5), tries: 60, rest: seconds(1) }
+
+const isLockTimeout = (error: unknown) => (error as { code?: unknown } | null)?.code === '55P03'
+
+/** Tries again where a table was in use: meanwhile everybody who waited behind gets a turn. */
+const patiently = async <T>(
+  { tries, rest }: Patience,
+  name: string | undefined,
+  take: () => Promise<T>,
+): Promise<T> => {
+  for (let left = tries; ; left--) {
+    try {
+      return await take()
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+      if (left <= 1)
+        throw new MigrationRefused(
+          `The change "${name ?? ''}" needs a table that is always in use. Stop what holds it (a dump, a long report) and start again; nothing of this change was kept.`,
+          { cause: error },
+        )
+      await sleep(rest)
+    }
+  }
+}
+
 /** One step in a transaction of its own. SQLite can only stop checking foreign keys before a transaction begins. */
-const takeStep = async (database: Database, list: Migration[]): Promise<string | undefined> => {
+const takeStep = async (database: Database, list: Migration[], patience: Patience): Promise<string | undefined> => {
   const { db, engine } = database
   const [pending] = await pendingMigrations(database, list)
   const next = list.find(({ name }) => name === pending)
-  const take = () => transaction(db, (trx) => applyNext(trx, engine, list))
+  const take = () =>
+    patiently(patience, pending, () => transaction(db, (trx) => applyNext(trx, engine, list, patience)))
+  const indexes = next?.statements(engine).filter(isIndexBeside) ?? []
+  if (next && indexes.length > 0) {
+    if (indexes.length < next.statements(engine).length)
+      throw new MigrationRefused(`The change "${next.name}" makes an index beside the server and something else, too.`)
+    await makeIndexes(db, indexes)
+    return take()
+  }
   if (!next || !rebuildsTable(next.statements(engine))) return take()
   await sql`pragma foreign_keys = off`.execute(db)
   try {
@@ -116,7 +161,11 @@ const takeStep = async (database: Database, list: Migration[]): Promise<string |
 const migrating = new WeakMap<Database, Mutex>()
 
 /** Brings the schema up to date, one transaction per step; returns the names of the steps it made. */
-export const migrate = async (database: Database, list: Migration[] = ours): Promise<string[]> => {
+export const migrate = async (
+  database: Database,
+  list: Migration[] = ours,
+  patience: Patience = usualPatience,
+): Promise<string[]> => {
   checkList(list)
   // Whether foreign keys are checked is a matter of the connection: two who migrate it at once must not mix.
   const mutex = migrating.get(database) ?? createMutex()
@@ -125,7 +174,7 @@ export const migrate = async (database: Database, list: Migration[] = ours): Pro
   try {
     const made: string[] = []
     for (;;) {
-      const name = await takeStep(database, list)
+      const name = await takeStep(database, list, patience)
       if (!name) return made
       made.push(name)
     }
@@ -135,7 +184,8 @@ export const migrate = async (database: Database, list: Migration[] = ours): Pro
 }
 
 /** Refuses a SQLite file, such as that of a backup, that `migrate` would refuse. Its rows of `migrations`, in order. */
-export const refuseOtherHistory = (applied: Applied[]): void => checkHistory(applied, ours, 'sqlite')
+export const refuseOtherHistory = (applied: Applied[], list: Migration[] = ours): void =>
+  checkHistory(applied, list, 'sqlite')
 
 /** The steps that `migrate` would make; refuses a database whose history differs. */
 export const pendingMigrations = async ({ db, engine }: Database, list: Migration[] = ours): Promise<string[]> => {

@@ -10,9 +10,13 @@ const commands: Record<string, { load: () => Promise<Command>; about: string }> 
     load: async () => (await import('./migrate.ts')).migrateCommand,
     about: 'bring the database up to date',
   },
+  upgrade: {
+    load: async () => (await import('./upgrade.ts')).upgradeCommand,
+    about: '[--back]: copy the database, bring it up to date and look at it, or leave it as it was',
+  },
   seed: {
     load: async () => (await import('./seed.ts')).seedCommand,
-    about: 'fill an empty database (--demo: with the demo institute)',
+    about: 'fill an empty database (--demo: with the demo institute; --if-new: only where there is none yet)',
   },
   'create-admin': {
     load: async () => (await import('./create-admin.ts')).createAdminCommand,
@@ -41,6 +45,10 @@ const commands: Record<string, { load: () => Promise<Command>; about: string }> 
   keys: {
     load: async () => (await import('./keys.ts')).keysCommand,
     about: 'list | rotate PURPOSE: change what signs sessions, hall tickets, receipt links …',
+  },
+  version: {
+    load: async () => (await import('./version.ts')).versionCommand,
+    about: 'which release this is',
   },
   jobs: {
     load: async () => (await import('./jobs.ts')).jobsCommand,

@@ -31,11 +31,21 @@ describe('the address of the visitor', () => {
   })
 
   test('a caller behind an unannounced proxy on this machine is not local', () => {
-    expect(isLocalCaller(request('127.0.0.1'), 0)).toBe(true)
-    expect(isLocalCaller(request('::1'), 0)).toBe(true)
-    expect(isLocalCaller(request('127.0.0.1', forwarded), 0)).toBe(false)
-    expect(isLocalCaller(request('127.0.0.1', forwarded), 1)).toBe(false)
-    expect(isLocalCaller(request('192.168.1.5'), 0)).toBe(false)
+    expect(isLocalCaller(request('127.0.0.1'))).toBe(true)
+    expect(isLocalCaller(request('::1'))).toBe(true)
+    expect(isLocalCaller(request('::ffff:127.0.0.1'))).toBe(true)
+    expect(isLocalCaller(request('127.0.0.1', forwarded))).toBe(false)
+    expect(isLocalCaller(request('192.168.1.5'))).toBe(false)
+  })
+
+  test.each([
+    ['172.17.0.1', { 'x-forwarded-for': '127.0.0.1' }],
+    ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
+    ['127.0.0.1', { forwarded: 'for=127.0.0.1' }],
+    ['127.0.0.1', { 'x-real-ip': '127.0.0.1' }],
+    ['127.0.0.1', { via: '1.1 Caddy' }],
+  ])('a caller from %s that says %j of itself is not local', (socket, headers) => {
+    expect(isLocalCaller(request(socket, headers))).toBe(false)
   })
 })
 

@@ -38,7 +38,7 @@ const isTelling = (segment: string) =>
   // A slug has no capitals, a secret has them, with or without a hyphen.
   /^(?=.*[A-Z])(?=.*[a-z])[\w~=%-]{24,}$/.test(segment)
 
-const operations = new Set(['/healthz', '/readyz', '/metrics', '/robots.txt'])
+const operations = new Set(['/healthz', '/readyz', '/servingz', '/metrics', '/robots.txt'])
 
 /** A small, fixed set of names for metrics, so that made-up addresses cannot grow the series without end. */
 export function routeGroup(url: string): string {

@@ -53,7 +53,6 @@ beforeEach(async () => {
   })
   const app = createApp({
     siteUrl,
-    trustProxy: 0,
     metricsToken: 'a-long-metrics-token',
     build: site,
     log,
@@ -76,6 +75,7 @@ beforeEach(async () => {
     },
     health: {
       live: () => jsonReply(200, { status: 'ok' }),
+      serving: () => jsonReply(200, { status: 'serving' }),
       ready: async () => jsonReply(200, { status: 'ready' }),
       metrics: async () => new Response('figures'),
       closing: () => {},

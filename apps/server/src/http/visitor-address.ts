@@ -44,9 +44,12 @@ function mappedIpv4(groups: string[]): string | undefined {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
-/** True only for a caller on this machine that no proxy speaks for. */
-export function isLocalCaller(request: IncomingMessage, trustedProxies: number): boolean {
-  if (trustedProxies === 0 && request.headers['x-forwarded-for'] !== undefined) return false
-  const address = visitorAddress(request, trustedProxies)
+/** A caller that sends one of these comes through a proxy, or wants to be taken for one that did. */
+const forwardedBy = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
+
+/** True only for a caller on this machine that no proxy speaks for: what a header says of an address opens nothing. */
+export function isLocalCaller({ headers, socket }: IncomingMessage): boolean {
+  if (forwardedBy.some((name) => headers[name] !== undefined)) return false
+  const address = plain(socket.remoteAddress ?? '')
   return address === '::1' || /^127\./.test(address)
 }

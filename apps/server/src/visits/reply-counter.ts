@@ -6,7 +6,7 @@ type Reply = { method: string; url: string; status: number; ms: number }
 const steps = [5, 10, 20, 30, 50, 75, 100, 150, 250, 500, 1000, 2500, 10_000, 60_000]
 
 /** What watches the server asks day and night; its answers would hide those that people waited for. */
-const probes = new Set(['/healthz', '/readyz', '/metrics'])
+const probes = new Set(['/healthz', '/readyz', '/servingz', '/metrics'])
 
 const isSave = ({ method, url, status }: Reply) =>
   method === 'POST' && status === 200 && /^\/api\/v1\/tests\/[^/]+\/attempt\/steps$/.test(url)

@@ -11,6 +11,7 @@ import {
 import { ClientDisconnected, ServerBusy } from '@northlight/contract/queue'
 import { isStorageFailure } from '@northlight/db/errors'
 import type { Logger } from './context.ts'
+import { StorageUnreachable } from './storage-unreachable.ts'
 
 /** A failure that was foreseen: its code decides the status, and its message may be read by anyone. */
 export class ApiFailure extends Error {
@@ -52,6 +53,9 @@ export const invalid = (errors: FieldErrors, choices: Choices = {}): never => {
 
 export const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } as const
 
+/** How many seconds later a file that could not be fetched or stored is worth another try. */
+export const retryFiles = 30
+
 /** Foreseen failures say what they are, a full disk or a stopped database says so; anything else is logged whole and leaves as one sentence and a request id. */
 export const failureResponse = (
   error: unknown,
@@ -85,6 +89,15 @@ export const failureResponse = (
     logger.error({ err: error, requestId }, 'nothing can be stored')
     const body: FailureBody = { ...extra, message: failures.storage_unavailable.message, code: 'storage_unavailable' }
     return new Response(JSON.stringify(body), { status: failures.storage_unavailable.status, headers: jsonHeaders })
+  }
+  if (error instanceof StorageUnreachable) {
+    logger.error({ err: error, requestId }, 'the storage of files does not answer')
+    return failureResponse(
+      new ApiFailure('files_unavailable', { headers: { 'retry-after': String(retryFiles) } }),
+      requestId,
+      logger,
+      extra,
+    )
   }
   logger.error({ err: error, requestId }, 'unexpected failure')
   const body: FailureBody = { ...extra, message: failures.unexpected.message, request_id: requestId }

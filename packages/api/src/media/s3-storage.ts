@@ -1,6 +1,7 @@
 import type { GetObjectCommandOutput, HeadObjectCommandOutput } from '@aws-sdk/client-s3'
 import { seconds } from '@northlight/contract/durations'
 import type { FileFacts, FileStore, Storage } from '../kernel/services.ts'
+import { StorageUnreachable } from '../kernel/storage-unreachable.ts'
 import { rememberFacts } from './remember-facts.ts'
 import { assertSafePath, isSafePath, typeOf, withDrawings } from './storage.ts'
 
@@ -28,6 +29,27 @@ const statusOf = (error: unknown) =>
 
 /** A bucket that is gone must not look like a bucket without files. */
 const isMissingFile = (error: unknown) => statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket'
+
+/** A refused connection is a failure without words of its own: what it stands for is in its code. */
+const reasonOf = (error: unknown) => {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
+  return [code, name].find((word) => typeof word === 'string' && word !== 'Error') ?? 'no answer'
+}
+
+/** Whatever the service did not do, in a sentence; only a file that is not there stays as it is. */
+const answered =
+  ({ bucket, endpoint }: Bucket) =>
+  async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      if (isMissingFile(error)) throw error
+      const place = endpoint === undefined ? '' : ` at ${new URL(endpoint).host}`
+      throw new StorageUnreachable(`The bucket "${bucket}"${place} cannot be used (${reasonOf(error)}).`, {
+        cause: error,
+      })
+    }
+  }
 
 const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
@@ -64,26 +86,27 @@ const openClient = ({ S3Client }: Library, { region, endpoint, keys }: Bucket) =
 const bucketStore = (
   library: Library,
   client: ReturnType<typeof openClient>,
-  bucket: string,
+  settings: Bucket,
   root: string,
 ): FileStore => {
+  const asked = answered(settings)
   const at = (path: string) => {
     assertSafePath(path)
-    return { Bucket: bucket, Key: root + path }
+    return { Bucket: settings.bucket, Key: root + path }
   }
   const get = (path: string) =>
-    isSafePath(path) ? orNull(client.send(new library.GetObjectCommand(at(path)))) : Promise.resolve(null)
+    isSafePath(path) ? orNull(asked(client.send(new library.GetObjectCommand(at(path))))) : Promise.resolve(null)
   return {
     head: async (path) => {
       if (!isSafePath(path)) return null
-      const reply = await orNull(client.send(new library.HeadObjectCommand(at(path))))
+      const reply = await orNull(asked(client.send(new library.HeadObjectCommand(at(path)))))
       return reply && factsOf(path, reply)
     },
     read: async (path) => {
       const reply = await get(path)
       if (!reply?.Body) return null
       const { type, modifiedAt } = factsOf(path, reply)
-      return { bytes: await reply.Body.transformToByteArray(), type, modifiedAt }
+      return { bytes: await asked(reply.Body.transformToByteArray()), type, modifiedAt }
     },
     stream: async (path) => {
       const reply = await get(path)
@@ -91,17 +114,18 @@ const bucketStore = (
       return { ...factsOf(path, reply), body: reply.Body.transformToWebStream() }
     },
     write: async (path, bytes) => {
-      await client.send(new library.PutObjectCommand({ ...at(path), Body: bytes, ContentType: typeOf(path) }))
+      await asked(client.send(new library.PutObjectCommand({ ...at(path), Body: bytes, ContentType: typeOf(path) })))
     },
     remove: async (path) => {
-      await orNull(client.send(new library.DeleteObjectCommand(at(path))))
+      await orNull(asked(client.send(new library.DeleteObjectCommand(at(path)))))
     },
     list: async (folder) => {
       if (folder) assertSafePath(folder)
       const found: { path: string; modifiedAt: Date }[] = []
-      const where = { Bucket: bucket, Prefix: folder ? `${root}${folder}/` : root }
-      for await (const page of library.paginateListObjectsV2({ client }, where))
-        for (const { Key, LastModified } of page.Contents ?? []) {
+      const where = { Bucket: settings.bucket, Prefix: folder ? `${root}${folder}/` : root }
+      const pages = library.paginateListObjectsV2({ client }, where)
+      for (let page = await asked(pages.next()); !page.done; page = await asked(pages.next()))
+        for (const { Key, LastModified } of page.value.Contents ?? []) {
           const path = Key?.slice(root.length) ?? ''
           if (isSafePath(path)) found.push({ path, modifiedAt: LastModified ?? new Date(0) })
         }
@@ -122,8 +146,8 @@ export const s3Storage = async (settings: Bucket): Promise<BucketStorage> => {
   const client = openClient(library, settings)
   const { bucket, prefix } = settings
   return {
-    public: withDrawings(rememberFacts(bucketStore(library, client, bucket, `${prefix}public/`))),
-    private: bucketStore(library, client, bucket, `${prefix}private/`),
+    public: withDrawings(rememberFacts(bucketStore(library, client, settings, `${prefix}public/`))),
+    private: bucketStore(library, client, settings, `${prefix}private/`),
     check: async () => {
       try {
         await client.send(new library.ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 }))

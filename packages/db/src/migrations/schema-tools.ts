@@ -2,8 +2,14 @@ import type { Engine } from '../database.ts'
 import { type ChangeOneOf, changeOneOfOnPostgres } from './change-one-of.ts'
 import { type Column, columnTypes, renderColumn } from './columns.ts'
 
-/** A statement, or a change for which SQLite needs to look at the table as it is. */
-export type Step = string | ChangeOneOf
+/** An index that PostgreSQL makes beside the running server, outside of a transaction. */
+export type IndexBeside = { besideIndex: string; statement: string }
+
+/** A statement, a change for which SQLite needs to look at the table as it is, or an index made beside everybody. */
+export type Step = string | ChangeOneOf | IndexBeside
+
+export const isIndexBeside = (step: Step): step is IndexBeside => typeof step !== 'string' && 'besideIndex' in step
+export const isChangeOneOf = (step: Step): step is ChangeOneOf => typeof step !== 'string' && 'values' in step
 
 type IndexOptions = { unique?: boolean; where?: string }
 
@@ -21,6 +27,16 @@ export const schemaTools = (engine: Engine) => ({
   /** Called for its reason: `jobs_due`. A unique one on an expression is `<table>_<column>_unique`. */
   index: (name: string, table: string, columns: string[], { unique = false, where }: IndexOptions = {}): string =>
     `create ${unique ? 'unique ' : ''}index ${name} on ${table} (${columns.join(', ')})${where ? ` where ${where}` : ''}`,
+
+  /**
+   * An index on a table that is in use: nobody who writes to it waits while it is made. Such a migration holds nothing
+   * else. Not for a unique one: what the program before writes meanwhile may break it.
+   */
+  indexBeside: (name: string, table: string, columns: string[], { where }: Pick<IndexOptions, 'where'> = {}): Step => {
+    const rest = `${name} on ${table} (${columns.join(', ')})${where ? ` where ${where}` : ''}`
+    if (engine === 'sqlite') return `create index ${rest}`
+    return { besideIndex: name, statement: `create index concurrently if not exists ${rest}` }
+  },
 
   addColumn: (table: string, column: string, type: Column): string =>
     `alter table ${table} add column ${renderColumn(column, type)}`,
