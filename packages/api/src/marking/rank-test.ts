@@ -25,7 +25,7 @@ const takersOf = (db: Db, testId: number) =>
     .innerJoin('attempts', 'attempts.id', 'test_results.attempt_id')
     .innerJoin('users', 'users.id', 'test_results.user_id')
     .select(['test_results.attempt_id as id', 'totals', 'subjects', 'max_marks', 'users.date_of_birth'])
-    .select('attempts.paper_version_id')
+    .select(['attempts.paper_version_id', 'rank', 'is_rank_shared', 'at_or_below', 'takers', 'marked_at'])
     .where('test_results.test_id', '=', testId)
     // One that goes on after extra time is ranked again when it ends.
     .where('attempts.state', '=', 'graded')
@@ -93,7 +93,33 @@ export const classFigures = (marks: number[], max: number): ClassFigures => {
   }
 }
 
-/** Ranks everyone whose attempt is marked, and draws the figures of the class. The same again changes nothing. */
+type Taker = Awaited<ReturnType<typeof takersOf>>[number]
+
+/** Only who stands elsewhere now, or among others: to write a class of 100,000 again takes a minute. */
+const isMoved = (row: Taker | undefined, place: Place, takers: number): boolean =>
+  row?.rank !== place.rank ||
+  row.is_rank_shared !== place.isShared ||
+  row.at_or_below !== place.atOrBelow ||
+  row.takers !== takers
+
+/** Nobody moved, and nobody was marked since the class was ranked: its figures are what they were. */
+const isRankedSince = async (db: Db, testId: number, rows: Taker[]): Promise<boolean> => {
+  const before = await db
+    .selectFrom('test_standings')
+    .select(['takers', 'ranked_at', 'subjects'])
+    .where('test_id', '=', testId)
+    .executeTakeFirst()
+  return (
+    before?.subjects != null &&
+    before.takers === rows.length &&
+    rows.every(({ marked_at }) => marked_at < before.ranked_at)
+  )
+}
+
+/**
+ * Ranks everyone whose attempt is marked, and draws the figures of the class. The same again writes nothing: rankings of
+ * a test take turns, so what was read is what stands.
+ */
 export const rankTest = (db: Db, testId: number, now: Instant): Promise<ClassFigures> =>
   transaction(db, async (db) => {
     await takeTurnsOn(db, testId)
@@ -111,10 +137,13 @@ export const rankTest = (db: Db, testId: number, now: Instant): Promise<ClassFig
     )
     const below = new Map(percentiles(levels).map((one, at) => [rows[at]?.id, one.atOrBelow]))
     const places = ranked.map((one) => ({ ...one, atOrBelow: below.get(one.id) ?? 0 }))
-    await writePlaces(db, places, rows.length, now)
-    const max = Math.max(0, ...rows.map(({ max_marks }) => max_marks))
+    const rowOf = new Map(rows.map((row) => [row.id, row]))
+    const moved = places.filter((place) => isMoved(rowOf.get(place.id), place, rows.length))
+    await writePlaces(db, moved, rows.length, now)
+    const max = rows.reduce((most, { max_marks }) => Math.max(most, max_marks), 0)
     const marks = rows.map(({ totals, max_marks }) => asOf(totals.marks, max_marks, max))
     const figures = classFigures(marks, max)
+    if (moved.length === 0 && (await isRankedSince(db, testId, rows))) return figures
     const standing = { ...figures, subjects: subjectFigures(rows.map(({ subjects }) => subjects)), ranked_at: now }
     await db
       .insertInto('test_standings')
