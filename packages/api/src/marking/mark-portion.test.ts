@@ -72,24 +72,24 @@ describe('ranking', () => {
       await make.marked(paper, await make.user(), given)
     const rows = () => ctx.db.selectFrom('test_results').selectAll().orderBy('attempt_id').execute()
     const standing = () => ctx.db.selectFrom('test_standings').selectAll().execute()
-    world.clock.advance(minutes(1))
+    world.clock.advance(minutes(5))
     await rankTest(ctx.db, paper.id, ctx.now())
     const before = [await rows(), await standing()]
-    world.clock.advance(minutes(1))
+    world.clock.advance(minutes(5))
     await rankTest(ctx.db, paper.id, ctx.now())
     expect([await rows(), await standing()]).toEqual(before)
-    // Somebody else’s marks: only who stands elsewhere now is written.
-    const [best] = await rows()
+    // The last one is marked anew and now shares the place of the second: only these two are written.
+    const [, second, last] = await rows()
     await ctx.db
       .updateTable('test_results')
-      .set({ rank: 3 })
-      .where('attempt_id', '=', best?.attempt_id ?? 0)
+      .set({ marks: second?.marks, totals: second?.totals, subjects: second?.subjects, marked_at: ctx.now() })
+      .where('attempt_id', '=', last?.attempt_id ?? 0)
       .execute()
     await rankTest(ctx.db, paper.id, ctx.now())
     expect((await rows()).map(({ rank, ranked_at }) => [rank, ranked_at === ctx.now()])).toEqual([
-      [1, true],
-      [2, false],
-      [3, false],
+      [1, false],
+      [2, true],
+      [2, true],
     ])
   })
 

@@ -1,4 +1,5 @@
-import type { Instant } from '@northlight/contract/dates'
+import { type Instant, later } from '@northlight/contract/dates'
+import { minutes } from '@northlight/contract/durations'
 import type { Db } from '@northlight/db/database'
 import { scopeOf } from '@northlight/db/scopes'
 import { transaction } from '@northlight/db/transaction'
@@ -25,7 +26,7 @@ const takersOf = (db: Db, testId: number) =>
     .innerJoin('attempts', 'attempts.id', 'test_results.attempt_id')
     .innerJoin('users', 'users.id', 'test_results.user_id')
     .select(['test_results.attempt_id as id', 'totals', 'subjects', 'max_marks', 'users.date_of_birth'])
-    .select(['attempts.paper_version_id', 'rank', 'is_rank_shared', 'at_or_below', 'takers', 'marked_at'])
+    .select(['attempts.paper_version_id', 'rank', 'is_rank_shared', 'at_or_below', 'takers'])
     .where('test_results.test_id', '=', testId)
     // One that goes on after extra time is ranked again when it ends.
     .where('attempts.state', '=', 'graded')
@@ -102,17 +103,39 @@ const isMoved = (row: Taker | undefined, place: Place, takers: number): boolean 
   row.at_or_below !== place.atOrBelow ||
   row.takers !== takers
 
-/** Nobody moved, and nobody was marked since the class was ranked: its figures are what they were. */
-const isRankedSince = async (db: Db, testId: number, rows: Taker[]): Promise<boolean> => {
+/** Longer than any marking takes from the moment that it writes down to its commit. */
+const commitsWithin = minutes(2)
+
+/**
+ * Whether the class is as it was when it was last ranked: as many takers, none without a rank, and nobody marked since,
+ * or changed who may decide a tie. Told by counting; to read the results of 100,000 takers takes seconds.
+ */
+const isRankedAlready = async (db: Db, testId: number): Promise<boolean> => {
   const before = await db
     .selectFrom('test_standings')
     .select(['takers', 'ranked_at', 'subjects'])
     .where('test_id', '=', testId)
     .executeTakeFirst()
+  if (!before?.subjects) return false
+  const now = await db
+    .selectFrom('test_results')
+    .innerJoin('attempts', 'attempts.id', 'test_results.attempt_id')
+    .innerJoin('users', 'users.id', 'test_results.user_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('takers'),
+      fn.count<number>('rank').as('ranked'),
+      fn.max('marked_at').as('marked_at'),
+      fn.max('users.updated_at').as('changed_at'),
+    ])
+    .where('test_results.test_id', '=', testId)
+    .where('attempts.state', '=', 'graded')
+    .executeTakeFirstOrThrow()
+  const since = later(before.ranked_at, -commitsWithin)
   return (
-    before?.subjects != null &&
-    before.takers === rows.length &&
-    rows.every(({ marked_at }) => marked_at < before.ranked_at)
+    Number(now.takers) === before.takers &&
+    Number(now.ranked) === before.takers &&
+    (now.marked_at ?? '') < since &&
+    (now.changed_at ?? '') < since
   )
 }
 
@@ -120,9 +143,10 @@ const isRankedSince = async (db: Db, testId: number, rows: Taker[]): Promise<boo
  * Ranks everyone whose attempt is marked, and draws the figures of the class. The same again writes nothing: rankings of
  * a test take turns, so what was read is what stands.
  */
-export const rankTest = (db: Db, testId: number, now: Instant): Promise<ClassFigures> =>
+export const rankTest = (db: Db, testId: number, now: Instant): Promise<void> =>
   transaction(db, async (db) => {
     await takeTurnsOn(db, testId)
+    if (await isRankedAlready(db, testId)) return
     const rows = await takersOf(db, testId)
     const levels = levelsOf(rows.map(({ totals, max_marks }) => ({ marks: totals.marks, max: max_marks })))
     const ranked = rankTakers(
@@ -142,13 +166,14 @@ export const rankTest = (db: Db, testId: number, now: Instant): Promise<ClassFig
     await writePlaces(db, moved, rows.length, now)
     const max = rows.reduce((most, { max_marks }) => Math.max(most, max_marks), 0)
     const marks = rows.map(({ totals, max_marks }) => asOf(totals.marks, max_marks, max))
-    const figures = classFigures(marks, max)
-    if (moved.length === 0 && (await isRankedSince(db, testId, rows))) return figures
-    const standing = { ...figures, subjects: subjectFigures(rows.map(({ subjects }) => subjects)), ranked_at: now }
+    const standing = {
+      ...classFigures(marks, max),
+      subjects: subjectFigures(rows.map(({ subjects }) => subjects)),
+      ranked_at: now,
+    }
     await db
       .insertInto('test_standings')
       .values({ test_id: testId, ...standing })
       .onConflict((conflict) => conflict.column('test_id').doUpdateSet(standing))
       .execute()
-    return figures
   })
