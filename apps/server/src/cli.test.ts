@@ -141,7 +141,7 @@ describe('the command line', options, () => {
     try {
       const vars = { DATA_DIR: await temporaryFolder(), ...first.variables }
       expect((await commandHere(['seed'], { ...vars, DEMO: 'off' })).code).toBe(0)
-      expect((await commandHere(['check'], vars)).stdout).toContain(`The bucket ${first.bucket} can be written.`)
+      expect((await commandHere(['check'], vars)).stdout).toContain(`The bucket ${first.bucket} takes a file`)
       await before.public.write('campus/hall.txt', new TextEncoder().encode('hall'))
       await before.private.write('card/a.png', new TextEncoder().encode('card'))
       const target = join(await temporaryFolder(), 'backup')

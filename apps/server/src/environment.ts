@@ -142,6 +142,9 @@ const Variables = z.object({
   MAIL_FROM: z.email('must be an e-mail address').optional(),
 })
 
+/** What a variable of ours may be called. */
+export const settingNames: readonly string[] = Object.keys(Variables.shape)
+
 /** Values of these are never repeated in a message: they are, or may carry, a password. */
 const unspoken = new Set([
   'DATABASE_URL',

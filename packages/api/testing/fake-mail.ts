@@ -20,6 +20,9 @@ export function fakeMail(): FakeMail {
       if (behaviour === 'down') throw new MailError('The mail server fake could not be used (ECONNREFUSED).')
       fake.sent.push(message)
     },
+    async check() {
+      if (behaviour !== 'accept') throw new MailError('The mail server fake could not be used (ECONNREFUSED).')
+    },
     close() {
       fake.isClosed = true
     },

@@ -169,3 +169,12 @@ describe('the address of the mail server', () => {
     expect(readSmtpUrl('smtps://mail.example.test')).toMatchObject({ port: 465, secure: true })
   })
 })
+
+test('several mails go over one connection, and a look at the server sends none', async () => {
+  await transport.check()
+  expect(server.mails).toHaveLength(0)
+  for (let count = 0; count < 3; count += 1) await transport.send(message)
+  expect(server.mails).toHaveLength(3)
+  // The look closed its own; the three mails shared one.
+  expect(server.connections()).toBe(2)
+})

@@ -17,7 +17,12 @@ export type MailMessage = {
   attachments?: MailAttachment[]
 }
 
-export type MailTransport = { send(message: MailMessage): Promise<void>; close(): void }
+export type MailTransport = {
+  send(message: MailMessage): Promise<void>
+  /** Connects, asks for TLS and signs in as a mail would, and sends nothing. */
+  check(): Promise<void>
+  close(): void
+}
 
 type SmtpTimeouts = { connect: number; greeting: number; silence: number }
 
@@ -32,6 +37,10 @@ export function smtpTransport(url: string, from: string, timeouts: SmtpTimeouts 
     const { createTransport } = await import('nodemailer')
     return createTransport({
       ...server,
+      // As many as mails are sent at once; one is used again for the next mail, and closed when it has sent a hundred.
+      pool: true,
+      maxConnections: 4,
+      maxMessages: 100,
       connectionTimeout: timeouts.connect,
       greetingTimeout: timeouts.greeting,
       socketTimeout: timeouts.silence,
@@ -62,6 +71,12 @@ export function smtpTransport(url: string, from: string, timeouts: SmtpTimeouts 
       }
       const transporter = await loadTransporter()
       await transporter.sendMail(mail).catch((error: unknown) => {
+        throw asMailError(error, server.host)
+      })
+    },
+    async check() {
+      const transporter = await loadTransporter()
+      await transporter.verify().catch((error: unknown) => {
         throw asMailError(error, server.host)
       })
     },

@@ -17,6 +17,8 @@ export type TestSmtpServer = {
   url: string
   mails: ReceivedMail[]
   behave(behaviour: SmtpBehaviour): void
+  /** How many have been opened since the start. */
+  connections(): number
   /** The first mail that matches, as soon as it is there. */
   next(matches: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>
   stop(): Promise<void>
@@ -54,7 +56,9 @@ export async function startSmtpServer({ port = 0 } = {}): Promise<TestSmtpServer
   })
   // The library gives no way to hang up on a client, so the sockets are kept aside.
   const sockets = new Map<number | undefined, Socket>()
+  let opened = 0
   server.server.on('connection', (socket: Socket) => {
+    opened += 1
     sockets.set(socket.remotePort, socket)
   })
   // A client that goes away in the middle of a mail is part of the tests.
@@ -68,6 +72,7 @@ export async function startSmtpServer({ port = 0 } = {}): Promise<TestSmtpServer
     behave(next) {
       behaviour = next
     },
+    connections: () => opened,
     next(matches) {
       return new Promise((resolve) => {
         const look = () => {

@@ -37,6 +37,12 @@ export function JobsScreen() {
     onError: toast.failed,
     onSettled: () => void list.refetch(),
   })
+  const kind = useMutation({
+    mutationFn: (name: string) => client.post('/office/jobs/run-again', { name }),
+    onSuccess: ({ message }) => toast.done(message),
+    onError: toast.failed,
+    onSettled: () => void list.refetch(),
+  })
   const filter = list.filterValues as Record<string, string>
   return (
     <>
@@ -83,11 +89,16 @@ export function JobsScreen() {
                 head: <HiddenHead>Acts</HiddenHead>,
                 narrow: true,
                 stays: true,
-                cell: ({ id, state }) =>
+                cell: ({ id, name, state }) =>
                   state === 'failed' && (
-                    <Button small sending={again.isPending} onClick={() => again.mutate(id)}>
-                      Run again
-                    </Button>
+                    <span className="flex gap-2 justify-end">
+                      <Button small sending={again.isPending} onClick={() => again.mutate(id)}>
+                        Run again
+                      </Button>
+                      <Button small sending={kind.isPending} onClick={() => kind.mutate(name)}>
+                        All of this kind
+                      </Button>
+                    </span>
                   ),
               },
             ]}

@@ -111,6 +111,16 @@ function OneMail({ id, onClose, onSent }: { id: number; onClose: () => void; onS
     onError: toast.failed,
   })
   const one = mail.data?.mail
+  const kind = useMutation({
+    mutationFn: (state: 'failed' | 'kept') =>
+      client.post('/office/mails/send-again', { template: one?.template ?? '', state }),
+    onSuccess: ({ message }) => {
+      toast.done(message)
+      onSent()
+      onClose()
+    },
+    onError: toast.failed,
+  })
   return (
     <Dialog
       open
@@ -119,7 +129,10 @@ function OneMail({ id, onClose, onSent }: { id: number; onClose: () => void; onS
       wide
       foot={
         one?.may_resend && (
-          <span className="end">
+          <span className="end flex gap-2">
+            <Button sending={kind.isPending} onClick={() => kind.mutate(one.state === 'kept' ? 'kept' : 'failed')}>
+              {one.state === 'kept' ? 'Send all kept of this kind' : 'Send all failed of this kind'}
+            </Button>
             <Button look="primary" sending={again.isPending} onClick={() => again.mutate()}>
               Send it again
             </Button>

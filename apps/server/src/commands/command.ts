@@ -4,6 +4,8 @@ import type { Environment } from '../environment.ts'
 /** What a command may use. The database is opened when asked for, and closed at the end. */
 export type CommandContext = {
   environment: Environment
+  /** Settings that look like ours and are not known. */
+  warnings: string[]
   args: string[]
   flags: Set<string>
   openDatabase(): Promise<Database>

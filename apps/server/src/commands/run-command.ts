@@ -2,6 +2,7 @@ import type { Database } from '@northlight/db/database'
 import { openDatabase } from '@northlight/db/open-database'
 import { readEnvironment } from '../environment.ts'
 import { StartError } from '../failures.ts'
+import { unknownSettings } from '../unknown-settings.ts'
 import type { Command } from './command.ts'
 
 /** Each is loaded when it is asked for: what the others need takes longer to read than most of them take to run. */
@@ -40,7 +41,7 @@ const commands: Record<string, { load: () => Promise<Command>; about: string }> 
   },
   check: {
     load: async () => (await import('./check.ts')).checkCommand,
-    about: 'look at settings, folders and database',
+    about: 'try settings, folders, database, bucket, mail server, gateway and clock',
   },
   keys: {
     load: async () => (await import('./keys.ts')).keysCommand,
@@ -52,7 +53,7 @@ const commands: Record<string, { load: () => Promise<Command>; about: string }> 
   },
   jobs: {
     load: async () => (await import('./jobs.ts')).jobsCommand,
-    about: 'dead | retry ID: see and repeat jobs that were given up',
+    about: 'dead | retry ID | retry NAME: see and repeat jobs that were given up, one or all of a kind',
   },
 }
 
@@ -76,6 +77,7 @@ export async function runCommand(
     const run = await command.load()
     await run({
       environment,
+      warnings: unknownSettings(vars),
       args: rest.filter((word) => !word.startsWith('--')),
       flags: new Set(rest.filter((word) => word.startsWith('--'))),
       openDatabase: async () => {

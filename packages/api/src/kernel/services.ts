@@ -72,6 +72,8 @@ export type Gateway = {
   name: string
   /** Which window the browser opens to pay. */
   checkout: Checkout
+  /** Reads something, to find out whether the keys are good; absent where there is no bank to ask. */
+  check?(): Promise<void>
   createOrder(order: NewOrder): Promise<GatewayOrder>
   fetchPayments(orderId: string): Promise<GatewayPayment[]>
   /** Takes money that the bank has only set aside. What was captured before is given back as it is. */

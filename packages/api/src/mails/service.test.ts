@@ -102,3 +102,37 @@ test('the office hears of jobs that were given up, once a day and without a word
   await tellOffice()
   expect(world.mail.sent).toHaveLength(1)
 })
+
+test('mails wait three days for a mail server that is down, and go out with the oldest first', async ({
+  ctx,
+  world,
+}) => {
+  const send = defineJob('test.send', z.object({ to: z.string() }), (ctx, { to }) =>
+    sendMail(ctx, { ...mail, key: to, to }),
+  )
+  const runner = createRunner(world.services, [send], [])
+  const names = ['first@example.org', 'second@example.org', 'third@example.org']
+  world.mail.behave('down')
+  for (const to of names) {
+    await enqueue(ctx, send, { to })
+    await runner.drain()
+    world.clock.advance(minutes(7))
+  }
+  for (let hour = 0; hour < 71; hour += 1) {
+    await runner.drain()
+    world.clock.advance(hours(1))
+  }
+  const states = async () => (await ctx.db.selectFrom('jobs').select('state').execute()).map(({ state }) => state)
+  expect(await states()).toEqual(['ready', 'ready', 'ready'])
+  world.mail.behave('accept')
+  world.clock.advance(minutes(30))
+  await runner.drain()
+  expect(world.mail.sent.map(({ to }) => to)).toEqual(names)
+  world.mail.behave('down')
+  await enqueue(ctx, send, { to: 'lost@example.org' })
+  for (let hour = 0; hour < 75; hour += 1) {
+    await runner.drain()
+    world.clock.advance(hours(1))
+  }
+  expect((await states()).filter((state) => state === 'dead')).toHaveLength(1)
+})

@@ -15,15 +15,29 @@ export const hasNewDecision = async (db: Db, attemptId: number): Promise<boolean
   return found !== undefined
 }
 
-/** Closed and not marked yet. */
-export const unmarkedOf = (db: Db, testId: number) =>
-  db
-    .selectFrom('attempts')
+/** How many were ranked the last time, and whether more can still come. */
+export const classOf = async (db: Db, testId: number, now: string) => {
+  const row = await db
+    .selectFrom('tests')
+    .leftJoin('test_standings', 'test_standings.test_id', 'tests.id')
+    .select(['takers', 'closes_at'])
+    .where('tests.id', '=', testId)
+    .executeTakeFirst()
+  return { takers: row?.takers ?? 0, isOpen: !row?.closes_at || row.closes_at > now }
+}
+
+/** Whether a run for this test is queued and waits for a free worker. */
+export const isRunWaiting = async (db: Db, job: string, keyBegin: string): Promise<boolean> => {
+  const found = await db
+    .selectFrom('jobs')
     .select('id')
-    .where('test_id', '=', testId)
-    .where('state', 'in', ['submitted', 'abandoned'])
-    .orderBy('id')
-    .execute()
+    .where('state', '=', 'ready')
+    .where('name', '=', job)
+    .where('dedupe_key', 'like', `${keyBegin}%`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
 
 export const testsWithUnmarked = (db: Db, before: string) =>
   db

@@ -1,4 +1,5 @@
-import type { Instant } from '@northlight/contract/dates'
+import { type Instant, later } from '@northlight/contract/dates'
+import { minutes } from '@northlight/contract/durations'
 import type { Db } from '@northlight/db/database'
 import { scopeOf } from '@northlight/db/scopes'
 import { transaction } from '@northlight/db/transaction'
@@ -25,7 +26,7 @@ const takersOf = (db: Db, testId: number) =>
     .innerJoin('attempts', 'attempts.id', 'test_results.attempt_id')
     .innerJoin('users', 'users.id', 'test_results.user_id')
     .select(['test_results.attempt_id as id', 'totals', 'subjects', 'max_marks', 'users.date_of_birth'])
-    .select('attempts.paper_version_id')
+    .select(['attempts.paper_version_id', 'rank', 'is_rank_shared', 'at_or_below', 'takers'])
     .where('test_results.test_id', '=', testId)
     // One that goes on after extra time is ranked again when it ends.
     .where('attempts.state', '=', 'graded')
@@ -93,10 +94,59 @@ export const classFigures = (marks: number[], max: number): ClassFigures => {
   }
 }
 
-/** Ranks everyone whose attempt is marked, and draws the figures of the class. The same again changes nothing. */
-export const rankTest = (db: Db, testId: number, now: Instant): Promise<ClassFigures> =>
+type Taker = Awaited<ReturnType<typeof takersOf>>[number]
+
+/** Only who stands elsewhere now, or among others: to write a class of 100,000 again takes a minute. */
+const isMoved = (row: Taker | undefined, place: Place, takers: number): boolean =>
+  row?.rank !== place.rank ||
+  row.is_rank_shared !== place.isShared ||
+  row.at_or_below !== place.atOrBelow ||
+  row.takers !== takers
+
+/** Longer than any marking takes from the moment that it writes down to its commit. */
+const commitsWithin = minutes(2)
+
+/**
+ * Whether the class is as it was when it was last ranked: as many takers, none without a rank, and nobody marked since,
+ * or changed who may decide a tie. Told by counting; to read the results of 100,000 takers takes seconds.
+ */
+const isRankedAlready = async (db: Db, testId: number): Promise<boolean> => {
+  const before = await db
+    .selectFrom('test_standings')
+    .select(['takers', 'ranked_at', 'subjects'])
+    .where('test_id', '=', testId)
+    .executeTakeFirst()
+  if (!before?.subjects) return false
+  const now = await db
+    .selectFrom('test_results')
+    .innerJoin('attempts', 'attempts.id', 'test_results.attempt_id')
+    .innerJoin('users', 'users.id', 'test_results.user_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('takers'),
+      fn.count<number>('rank').as('ranked'),
+      fn.max('marked_at').as('marked_at'),
+      fn.max('users.updated_at').as('changed_at'),
+    ])
+    .where('test_results.test_id', '=', testId)
+    .where('attempts.state', '=', 'graded')
+    .executeTakeFirstOrThrow()
+  const since = later(before.ranked_at, -commitsWithin)
+  return (
+    Number(now.takers) === before.takers &&
+    Number(now.ranked) === before.takers &&
+    (now.marked_at ?? '') < since &&
+    (now.changed_at ?? '') < since
+  )
+}
+
+/**
+ * Ranks everyone whose attempt is marked, and draws the figures of the class. The same again writes nothing: rankings of
+ * a test take turns, so what was read is what stands.
+ */
+export const rankTest = (db: Db, testId: number, now: Instant): Promise<void> =>
   transaction(db, async (db) => {
     await takeTurnsOn(db, testId)
+    if (await isRankedAlready(db, testId)) return
     const rows = await takersOf(db, testId)
     const levels = levelsOf(rows.map(({ totals, max_marks }) => ({ marks: totals.marks, max: max_marks })))
     const ranked = rankTakers(
@@ -111,15 +161,19 @@ export const rankTest = (db: Db, testId: number, now: Instant): Promise<ClassFig
     )
     const below = new Map(percentiles(levels).map((one, at) => [rows[at]?.id, one.atOrBelow]))
     const places = ranked.map((one) => ({ ...one, atOrBelow: below.get(one.id) ?? 0 }))
-    await writePlaces(db, places, rows.length, now)
-    const max = Math.max(0, ...rows.map(({ max_marks }) => max_marks))
+    const rowOf = new Map(rows.map((row) => [row.id, row]))
+    const moved = places.filter((place) => isMoved(rowOf.get(place.id), place, rows.length))
+    await writePlaces(db, moved, rows.length, now)
+    const max = rows.reduce((most, { max_marks }) => Math.max(most, max_marks), 0)
     const marks = rows.map(({ totals, max_marks }) => asOf(totals.marks, max_marks, max))
-    const figures = classFigures(marks, max)
-    const standing = { ...figures, subjects: subjectFigures(rows.map(({ subjects }) => subjects)), ranked_at: now }
+    const standing = {
+      ...classFigures(marks, max),
+      subjects: subjectFigures(rows.map(({ subjects }) => subjects)),
+      ranked_at: now,
+    }
     await db
       .insertInto('test_standings')
       .values({ test_id: testId, ...standing })
       .onConflict((conflict) => conflict.column('test_id').doUpdateSet(standing))
       .execute()
-    return figures
   })

@@ -2,7 +2,7 @@ import { domain } from '../kernel/define-domain.ts'
 import { resetWhenDue } from './factors/reset.ts'
 import { auditFile } from './institute/audit-file.ts'
 import { downloadBackup, drillBackupNow, makeBackupNow } from './institute/backups.ts'
-import { resend } from './institute/jobs-and-mails.ts'
+import { resend, resendKind } from './institute/jobs-and-mails.ts'
 import { instituteRoutes } from './institute/routes.ts'
 import { tellOfSecurity } from './jobs.ts'
 import { endTerms, staffSchedules } from './people/end-terms.ts'
@@ -39,7 +39,7 @@ export const staff = domain({
       respond: (ctx, { params }) => downloadBackup(ctx, params.name ?? ''),
     },
   ],
-  jobs: [tellOfSecurity, resetWhenDue, sendInvite, endTerms, resend, makeBackupNow, drillBackupNow],
+  jobs: [tellOfSecurity, resetWhenDue, sendInvite, endTerms, resend, resendKind, makeBackupNow, drillBackupNow],
   schedules: staffSchedules,
   ports: [handOvers],
 })

@@ -47,6 +47,17 @@ export const runJobAgain = endpoint({
   reply: z.object({ message }),
 })
 
+export const runJobsAgain = endpoint({
+  ...staff,
+  act: 'jobs.run',
+  method: 'post',
+  path: '/office/jobs/run-again',
+  summary: 'Put all jobs of one name that failed for good back on the queue, the oldest first',
+  input: z.object({ name: z.string({ error: 'Say which jobs.' }).min(1).max(80) }),
+  reply: z.object({ message, count: z.number().int() }),
+  example: { input: { name: 'accounts.send-reset-link' } },
+})
+
 export const mailStates = ['ready', 'kept', 'sent', 'failed'] as const
 
 export const MailView = z.object({
@@ -94,6 +105,20 @@ export const resendMail = endpoint({
   summary: 'Send a mail again that failed or was only kept, word for word',
   params: z.object({ id: idParam }),
   reply: z.object({ message }),
+})
+
+export const resendMails = endpoint({
+  ...staff,
+  act: 'mails.resend',
+  method: 'post',
+  path: '/office/mails/send-again',
+  summary: 'Send all mails of one kind again that failed, or that were only kept, the oldest first',
+  input: z.object({
+    template: z.string({ error: 'Say which kind of mail.' }).min(1).max(80),
+    state: z.enum(['failed', 'kept'], { error: 'Say whether those that failed or those that were kept.' }),
+  }),
+  reply: z.object({ message, count: z.number().int() }),
+  example: { input: { template: 'new-device', state: 'failed' } },
 })
 
 export const BackupView = z.object({
@@ -213,9 +238,11 @@ export const writeSettings = endpoint({
 export const instituteEndpoints = [
   officeJobs,
   runJobAgain,
+  runJobsAgain,
   officeMails,
   officeMail,
   resendMail,
+  resendMails,
   officeBackups,
   makeBackup,
   drillBackup,

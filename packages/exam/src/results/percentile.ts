@@ -37,7 +37,7 @@ const bandWidth = (max: Marks, most: number): Marks => {
  */
 export const distribution = (all: Marks[], max: Marks, most = 15): Band[] => {
   const width = bandWidth(max, most)
-  const first = Math.floor(Math.min(0, ...all) / width)
+  const first = Math.floor(all.reduce((least, mark) => Math.min(least, mark), 0) / width)
   const count = Math.max(1, Math.ceil(max / width) - first)
   const bands = Array.from({ length: count }, (_, index) => ({
     from: (first + index) * width,

@@ -1,4 +1,4 @@
-import { type Instant, later } from '@northlight/contract/dates'
+import { type Instant, instant, later } from '@northlight/contract/dates'
 import { days, hours, minutes, seconds } from '@northlight/contract/durations'
 import type { z } from 'zod'
 import type { Ctx } from '../context.ts'
@@ -44,6 +44,20 @@ export const keptFor = days(14)
 const waits = [seconds(10), minutes(1), minutes(5), minutes(30), hours(2), hours(6)]
 export const maxAttempts = waits.length + 1
 export const retryAt = (now: Instant, attempts: number): Instant => later(now, waits[attempts - 1] ?? hours(6))
+
+/** How long a mail waits for a mail server that cannot be used, as other mail servers do (RFC 5321, 4.5.4.1). */
+export const mailWaitsFor = days(3)
+const mailWaits = waits.slice(0, 3)
+
+/**
+ * After some quick tries all that wait for the mail server are due at the same moments, every half hour: those of one
+ * moment are taken in the order in which they were queued, so the oldest goes first when the server is back.
+ */
+export const mailRetryAt = (now: Instant, attempts: number): Instant => {
+  const wait = mailWaits[attempts - 1]
+  if (wait !== undefined) return later(now, wait)
+  return instant((Math.floor(Date.parse(now) / minutes(30)) + 1) * minutes(30))
+}
 
 /**
  * Puts a job on the queue in the caller's transaction. The same key is queued once while its job is known: until

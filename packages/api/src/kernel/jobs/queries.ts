@@ -1,5 +1,6 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { Database, Db } from '@northlight/db/database'
+import { maxAttempts } from './define-job.ts'
 import type { Lane } from './lanes.ts'
 
 type Claim = {
@@ -78,6 +79,7 @@ const change = async (
     state?: 'ready' | 'done' | 'dead'
     run_at?: Instant
     attempts?: number
+    max_attempts?: number
   },
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
@@ -99,6 +101,13 @@ export const finish = (db: Db, held: Held, now: Instant) =>
 
 export const putBack = (db: Db, held: Held, runAt: Instant, error: string) =>
   change(db, held, { ...released, state: 'ready', run_at: runAt, last_error: error })
+
+/** It waits for a mail server for days, so its tries must not run out where its process ends in one of them. */
+export const putBackForOutage = (db: Db, held: Held & { attempts: number }, runAt: Instant, error: string) =>
+  change(db, held, {
+    ...{ ...released, state: 'ready', run_at: runAt, last_error: error },
+    max_attempts: held.attempts + maxAttempts,
+  })
 
 /** Not a failure: it is not counted as a try. */
 export const putAside = (db: Db, held: Held & { attempts: number }, runAt: Instant) =>
@@ -132,11 +141,23 @@ export const deadSince = (db: Db, since: Instant) =>
 export const reviveDead = async (db: Db, id: number, now: Instant): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
-    .set({ state: 'ready', run_at: now, attempts: 0, finished_at: null })
+    // Its days of waiting for a mail server begin anew.
+    .set({ state: 'ready', run_at: now, created_at: now, attempts: 0, finished_at: null })
     .where('id', '=', id)
     .where('state', '=', 'dead')
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** All that were given up of one name; the oldest is taken first. */
+export const reviveDeadOf = async (db: Db, name: string, now: Instant): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ state: 'ready', run_at: now, created_at: now, attempts: 0, finished_at: null })
+    .where('name', '=', name)
+    .where('state', '=', 'dead')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 export const forgetDone = (db: Db, before: Instant) =>

@@ -1,8 +1,9 @@
 import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
+import { MailError } from '@northlight/mail/errors'
 import { type Services, systemContext } from '../context.ts'
 import { examFreeze } from '../exam-freeze.ts'
-import { type AnyJob, retryAt } from './define-job.ts'
+import { type AnyJob, mailRetryAt, mailWaitsFor, maxAttempts, retryAt } from './define-job.ts'
 import * as queries from './queries.ts'
 
 export type JobRow = Awaited<ReturnType<typeof queries.claimDue>>[number]
@@ -39,12 +40,17 @@ export const runJob = async (
     await job.run(ctx, job.payload.parse(row.payload))
     await end(queries.finish(database.db, row, clock()))
   } catch (error) {
-    const final = attempts >= row.max_attempts
+    const isOutage = error instanceof MailError && !error.isPermanent
+    const final = isOutage
+      ? clock() >= later(row.created_at, mailWaitsFor)
+      : attempts >= Math.min(row.max_attempts, maxAttempts)
     logger.error(
       { err: error, job: name, id, attempts, final },
       final ? 'job given up' : 'job failed, will be tried again',
     )
     if (final) await end(queries.giveUp(database.db, row, clock(), messageOf(error)))
+    else if (isOutage)
+      await end(queries.putBackForOutage(database.db, row, mailRetryAt(clock(), attempts), messageOf(error)))
     else await end(queries.putBack(database.db, row, retryAt(clock(), attempts), messageOf(error)))
   } finally {
     clearInterval(renewal)

@@ -52,6 +52,9 @@ export const razorpayGateway = (
   return {
     name: 'razorpay',
     checkout: { kind: 'razorpay', key_id: keys.keyId },
+    check: async () => {
+      await call('/payments?count=1', z.object({ items: z.array(z.unknown()) }))
+    },
     createOrder: ({ amount_paise, currency, receipt, notes }) =>
       call('/orders', OrderEntity, {
         method: 'POST',

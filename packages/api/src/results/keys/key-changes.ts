@@ -128,7 +128,7 @@ export const markAgainForKey = defineJob(
     const attempts = await queries.attemptsAsked(ctx.db, change.question_version_id)
     const ids = attempts.map(({ id }) => id)
     await markAttempts(ctx.db, ids, { now: ctx.now(), reason: 'key', keyChangeId: key_change_id })
-    for (const test of new Set(attempts.map(({ test_id }) => test_id))) await queueRanking(ctx, test)
+    for (const test of new Set(attempts.map(({ test_id }) => test_id))) await queueRanking(ctx, test, 'soon')
     // From the record and not from this run: one that was cut short has written some of it already.
     const touched = await ctx.db
       .selectFrom('mark_history')

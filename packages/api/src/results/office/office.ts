@@ -93,7 +93,7 @@ export const releaseResults = (ctx: Ctx, slug: string): Promise<string> => {
     if (isOpen) refuse('still_running', 'Students are still writing this test, or their answers can still arrive.')
     await noteReleased(ctx.db, test.id, now)
     await audit(ctx, { action: 'results.release', entity: 'test', id: test.id })
-    await queueRanking(ctx, test.id)
+    await queueRanking(ctx, test.id, 'soon')
     await enqueue(ctx, tellOfRelease, { test_id: test.id }, { key: `results-out:${test.id}` })
     return now
   })
@@ -121,7 +121,7 @@ export const markTestAgain = defineJob(
       attempts.map(({ id }) => id),
       { now: ctx.now() },
     )
-    await queueRanking(ctx, test_id)
+    await queueRanking(ctx, test_id, 'soon')
   },
   'exams',
 )

@@ -124,6 +124,47 @@ describe('jobs and mails', () => {
     expect((await http.get('/office/health', admin)).body).toMatchObject({ is_well: true })
   })
 
+  test('all jobs of one kind run again at once, the oldest first, and no others', async ({ http, admin, ctx }) => {
+    const dead = (name: string) =>
+      insert(ctx.db, 'jobs', {
+        ...{ name, payload: {}, max_attempts: 7, attempts: 7, run_at: ctx.now(), created_at: ctx.now() },
+        ...{ state: 'dead', lane: 'chores', last_error: 'The mail server mail.test could not be used.' },
+      })
+    const [first, , second] = [await dead('test.one'), await dead('test.other'), await dead('test.one')]
+    const again = (token: { token: string }) => http.postJson('/office/jobs/run-again', { name: 'test.one' }, token)
+    expect((await again(admin)).body).toMatchObject({ count: 2 })
+    expect((await again(admin)).status).toBe(404)
+    const ready = ctx.db.selectFrom('jobs').select('id').where('state', '=', 'ready').orderBy('run_at').orderBy('id')
+    expect(await ready.execute()).toEqual([{ id: first.id }, { id: second.id }])
+  })
+
+  test('all mails of one kind that failed go out, the oldest first; kept ones and other kinds stay', async ({
+    http,
+    admin,
+    ctx,
+    world,
+    api,
+    make,
+  }) => {
+    const mail = async (subject: string, template: string, state: 'failed' | 'kept') =>
+      insert(ctx.db, 'mails', {
+        ...{ template, state, subject, to_address: 'asha@northlight.test', html: '<p>W</p>', text: 'W' },
+        ...{ dedupe_key: subject, created_at: ctx.now() },
+      })
+    await mail('one', 'new-device', 'failed')
+    await mail('kept', 'new-device', 'kept')
+    await mail('other', 'welcome', 'failed')
+    await mail('two', 'new-device', 'failed')
+    const send = (token: { token: string }) =>
+      http.postJson('/office/mails/send-again', { template: 'new-device', state: 'failed' }, token)
+    const editor = { token: await make.token(await make.user({ role: 'editor' })) }
+    expect((await send(editor)).status).toBe(403)
+    expect((await send(admin)).body).toMatchObject({ count: 2 })
+    await api.runner.drain()
+    expect(world.mail.sent.map(({ subject }) => subject)).toEqual(['one', 'two'])
+    expect((await send(admin)).status).toBe(404)
+  })
+
   test('a mail that failed goes out again, word for word, and one that went does not', async ({
     http,
     admin,

@@ -8,7 +8,7 @@ import { audit } from '../../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { defineJob, enqueue, type Job } from '../../kernel/jobs/define-job.ts'
-import { reviveDead } from '../../kernel/jobs/queries.ts'
+import { reviveDead, reviveDeadOf } from '../../kernel/jobs/queries.ts'
 import { type ListCall, listReply, pageOf, searched } from '../../kernel/paging.ts'
 import { allow } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
@@ -61,6 +61,18 @@ export const runJobAgain = (ctx: Ctx, id: number) => {
     if (!(await reviveDead(ctx.db, id, ctx.now()))) return fail('not_found')
     await audit(ctx, { action: 'jobs.run-again', entity: 'job', id })
     await announce(ctx, 'jobs')
+  })
+}
+
+/** After an outage: all of one kind at once, and written down once. */
+export const runJobsAgain = (ctx: Ctx, name: string): Promise<number> => {
+  allow(ctx, 'jobs.run')
+  return inTransaction(ctx, async (ctx) => {
+    const count = await reviveDeadOf(ctx.db, name, ctx.now())
+    if (count === 0) return fail('not_found')
+    await audit(ctx, { action: 'jobs.run-again', entity: 'job', id: null, details: { name, count } })
+    await announce(ctx, 'jobs')
+    return count
   })
 }
 
@@ -135,6 +147,51 @@ export const resendMail = (ctx: Ctx, id: number) => {
     await enqueue(ctx, resend, { mail_id: id }, { key: `mail-again:${id}:${row.attempts}` })
   })
 }
+
+const noWay = (ctx: Ctx, channel: Mail['channel']) => wayOf(ctx, channel) === null
+
+export type MailKind = { template: string; state: 'failed' | 'kept' }
+
+const ofKind = (ctx: Ctx, { template, state }: MailKind) =>
+  ctx.db.selectFrom('mails').where('template', '=', template).where('state', '=', state)
+
+/** All of one kind, the oldest first. Each is looked at again when its turn comes: nobody who has stopped them gets one. */
+export const resendMails = (ctx: Ctx, kind: MailKind): Promise<number> => {
+  allow(ctx, 'mails.resend')
+  return inTransaction(ctx, async (ctx) => {
+    const channels = await ofKind(ctx, kind).select('channel').distinct().execute()
+    if (channels.length === 0) return fail('not_found')
+    if (channels.every(({ channel }) => noWay(ctx, channel)))
+      return fail('conflict', 'No mail server or provider is set up for these: they are kept here and not sent.')
+    const { count } = await ofKind(ctx, kind)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    await audit(ctx, { action: 'mails.send-again', entity: 'mail', id: null, details: { ...kind, count } })
+    await enqueue(ctx, resendKind, kind)
+    return count
+  })
+}
+
+const atOnce = 500
+
+export const resendKind: Job<MailKind> = defineJob(
+  'mails.send-kind-again',
+  z.object({ template: z.string(), state: z.enum(['failed', 'kept']) }),
+  async (ctx, kind) => {
+    for (let after = 0; ; ) {
+      const rows = await ofKind(ctx, kind)
+        .select(['id', 'channel', 'attempts'])
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(atOnce)
+        .execute()
+      for (const { id, channel, attempts } of rows)
+        if (!noWay(ctx, channel)) await enqueue(ctx, resend, { mail_id: id }, { key: `mail-again:${id}:${attempts}` })
+      after = rows.at(-1)?.id ?? 0
+      if (rows.length < atOnce) return
+    }
+  },
+)
 
 export const resend: Job<{ mail_id: number }> = defineJob('mails.send-again', ofMail, async (ctx, { mail_id }) => {
   const row = await ctx.db.selectFrom('mails').selectAll().where('id', '=', mail_id).executeTakeFirst()

@@ -11,11 +11,20 @@ export const instituteRoutes = [
     await desk.runJobAgain(ctx, params.id)
     return { message: 'The job is on the queue again.' }
   }),
+  implement(contract.runJobsAgain, async (ctx, { input }) => {
+    const count = await desk.runJobsAgain(ctx, input.name)
+    return { message: count === 1 ? 'The job is on the queue again.' : `${count} jobs are on the queue again.`, count }
+  }),
   implement(contract.officeMails, (ctx, call) => desk.officeMails(ctx, call)),
   implement(contract.officeMail, (ctx, { params }) => desk.officeMail(ctx, params.id)),
   implement(contract.resendMail, async (ctx, { params }) => {
     await desk.resendMail(ctx, params.id)
     return { message: 'The mail goes out again, without files that were attached to it.' }
+  }),
+  implement(contract.resendMails, async (ctx, { input }) => {
+    const count = await desk.resendMails(ctx, input)
+    const message = count === 1 ? 'The mail goes out again.' : `${count} mails go out again, the oldest first.`
+    return { message, count }
   }),
   implement(contract.officeBackups, (ctx) => officeBackups(ctx)),
   implement(contract.makeBackup, async (ctx) => {
