@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import { folderModules } from './folder-modules.ts'
 import { madeAt, removeOlderThan } from './older-files.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -25,6 +26,7 @@ const bundle = await rolldown({
   platform: 'node',
   external: outside,
   plugins: [
+    folderModules(),
     {
       name: 'modules-know-their-place',
       transform: {
