@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { seconds } from '@northlight/contract/durations'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { foundIslands } from './apps/site/vite/found-islands.ts'
 
 const storageTests = ['packages/{db,api,demo}/**/*.test.{ts,tsx}']
 /** What needs no database; on each engine it would only be done again. */
@@ -133,7 +134,10 @@ export default defineConfig({
           testTimeout: seconds(30),
         },
       },
-      { test: { name: 'apart', include: apart, exclude: elsewhere, env: { TZ: 'UTC' }, retry, pool: 'vmForks' } },
+      {
+        plugins: [foundIslands()],
+        test: { name: 'apart', include: apart, exclude: elsewhere, env: { TZ: 'UTC' }, retry, pool: 'vmForks' },
+      },
       { test: { name: 'alone', include: alone, env: { TZ: 'UTC' }, retry } },
       onEngine('sqlite'),
       onEngine('postgres'),

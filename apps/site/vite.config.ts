@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { examWorker } from './vite/exam-worker.ts'
+import { foundIslands } from './vite/found-islands.ts'
 import { noPreloads } from './vite/no-preloads.ts'
 import { pageFacts } from './vite/page-facts.ts'
 import { keepLibraryCalls, noActsByPureNames } from './vite/pure-names.ts'
@@ -19,6 +20,7 @@ const buildId = (command: 'build' | 'serve') =>
 export default defineConfig(({ command }) => ({
   plugins: [
     pageFacts(),
+    foundIslands(),
     noPreloads(),
     readingFiles(),
     serverOnlyRoutes(),

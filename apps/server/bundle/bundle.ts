@@ -1,6 +1,7 @@
 import { basename, dirname, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import { folderModules } from './folder-modules.ts'
 import { madeAt, removeOlderThan } from './older-files.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -37,7 +38,7 @@ const knowsItsPlace = {
 }
 
 const write = async (input: Record<string, string>) => {
-  const bundle = await rolldown({ input, platform: 'node', external: outside, plugins: [knowsItsPlace] })
+  const bundle = await rolldown({ input, platform: 'node', external: outside, plugins: [folderModules(), knowsItsPlace] })
   await bundle.write({ dir: output, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
   await bundle.close()
 }

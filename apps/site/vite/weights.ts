@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Manifest } from 'vite'
+import { allIslands } from './found-islands.ts'
 import { appPages, type Page } from './pages.ts'
 import { readingMark } from './reading-files.ts'
 
@@ -102,14 +102,8 @@ export const weightsOf = (build: Build, pages: readonly Page[], islands: readonl
   ]
 }
 
-const app = fileURLToPath(new URL('../app/', import.meta.url))
-
-/** The files of the islands, below `app/`, as the lists of them name them. */
-export const islandFiles = (): string[] =>
-  ['', 'shell/'].flatMap((folder) => {
-    const list = readFileSync(join(app, folder, folder ? 'shell-islands.ts' : 'islands.ts'), 'utf8')
-    return [...list.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, file = '']) => folder + file)
-  })
+/** The files of the islands, below `app/`. */
+export const islandFiles = (): string[] => allIslands().map(({ file }) => file)
 
 /**
  * The scripts among these names of `assets/` that the bundler does not name, whatever they are called: today the router

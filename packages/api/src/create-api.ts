@@ -5,6 +5,7 @@ import { resources } from '@northlight/contract/office/resources/list'
 import { actorOfClick, createSession, holdsSession } from './accounts/session/session.ts'
 import { actorOfRequest } from './accounts/session/tokens.ts'
 import { implementationsNow, jobs, rawRoutes, schedules, topRoutes } from './domains.ts'
+import { formEndpoints } from './enquiries/sent.ts'
 import { type Ctx, callContext, type Services } from './kernel/context.ts'
 import { failureResponse, jsonHeaders } from './kernel/errors.ts'
 import { createRunner, type Runner } from './kernel/jobs/runner.ts'
@@ -40,7 +41,7 @@ const once = <T>(make: () => T) => {
 
 /** Every call with the verb behind it, of the types of record that are listed now. */
 export const callsOf = () => {
-  const listed: Endpoint[] = [...endpoints, ...resources.flatMap(endpointsOf)]
+  const listed: Endpoint[] = [...endpoints, ...formEndpoints, ...resources.flatMap(endpointsOf)]
   const answered = implementationsNow()
   checkComplete(listed, answered)
   return { listed, answered }

@@ -4,7 +4,6 @@ import { childEndpoints } from './children.ts'
 import { contentEndpoints } from './content/endpoints.ts'
 import type { Endpoint, ReplyOf } from './endpoint.ts'
 import { createChatbotRequest, updateChatbotRequest } from './enquiries/chatbot.ts'
-import { formEndpoints } from './enquiries/forms.ts'
 import { reservationEndpoints } from './enquiries/reservation.ts'
 import { subscribe } from './enquiries.ts'
 import { examEndpoints } from './exams/endpoints.ts'
@@ -53,8 +52,9 @@ import { resultEndpoints } from './results/endpoints.ts'
 import { search } from './search.ts'
 
 /**
- * The whole contract, in the order of the reference page. An endpoint that is not listed here is not served,
- * and one that is listed and not implemented stops the start.
+ * The contract, in the order of the reference page. An endpoint that is not listed here is not served, and one that is
+ * listed and not implemented stops the start. Calls of records and of forms that families send are found by their
+ * definitions.
  */
 export const endpoints = [
   ...contentEndpoints,
@@ -63,7 +63,6 @@ export const endpoints = [
   allOptions,
   optionList,
   subscribe,
-  ...formEndpoints,
   createChatbotRequest,
   updateChatbotRequest,
   ...reservationEndpoints,

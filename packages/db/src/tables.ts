@@ -6,7 +6,7 @@ import type { EnquiryTables } from './tables/enquiries.ts'
 import type { ExamDayTables } from './tables/exam-day.ts'
 import type { ExamTables } from './tables/exams.ts'
 import type { FamilyTables } from './tables/families.ts'
-import type { FoundationTables } from './tables/foundation.ts'
+import type { FoundationTables, MigrationTable } from './tables/foundation.ts'
 import type { NoticeTables } from './tables/notices.ts'
 import type { PaperTables } from './tables/papers.ts'
 import type { PaymentTables } from './tables/payments.ts'
@@ -15,7 +15,16 @@ import type { RecordTables } from './tables/records.ts'
 import type { ResultTables } from './tables/results.ts'
 import type { StaffMemberTables } from './tables/staff-members.ts'
 
-type Parts = FoundationTables &
+/**
+ * Tables that came after the first release: the migration that makes one declares the type of its rows beside it, by
+ * `declare module '../tables.ts' { interface LaterTables { … } }`.
+ */
+export interface LaterTables {
+  migrations: MigrationTable
+}
+
+type Parts = LaterTables &
+  FoundationTables &
   ContentTables &
   EnquiryTables &
   AccountTables &

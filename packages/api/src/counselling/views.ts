@@ -1,8 +1,9 @@
 import type { Colleague, FamilyRow, StateView } from '@northlight/contract/office/families/views'
-import { type ContactEventForm, contactEventForms, type FamilyState } from '@northlight/contract/office/family-words'
+import type { FamilyState } from '@northlight/contract/office/family-words'
 import { languageOf } from '@northlight/contract/words/language-paths'
 import type { OtherLanguage } from '@northlight/contract/words/languages'
 import type { Ctx } from '../kernel/context.ts'
+import { contactEventLabels } from './contact-events/contact-event.ts'
 import type { Family } from './joins/join-into.ts'
 
 export const familyStatesOf = async ({ db }: Ctx): Promise<StateView[]> =>
@@ -60,8 +61,6 @@ const named = (id: number | null, names: Map<number, string>): Colleague | null 
   return id !== null && name !== undefined ? { id, name } : null
 }
 
-const isKnownForm = (form: string): form is ContactEventForm => form in contactEventForms
-
 /** Families as lists, boards and the page of today show them; what they refer to is read once for all of them. */
 export const familyRows = async (ctx: Ctx, rows: Family[]): Promise<FamilyRow[]> => {
   const states = new Map<FamilyState, string>((await familyStatesOf(ctx)).map(({ key, name }) => [key, name]))
@@ -81,6 +80,7 @@ export const familyRows = async (ctx: Ctx, rows: Family[]): Promise<FamilyRow[]>
     ctx,
     rows.map(({ id }) => id),
   )
+  const labels = contactEventLabels(ctx)
   const now = ctx.now()
   return rows.map((row) => ({
     id: row.id,
@@ -99,7 +99,8 @@ export const familyRows = async (ctx: Ctx, rows: Family[]): Promise<FamilyRow[]>
     touched_at: row.touched_at,
     answered_at: row.answered_at,
     touches: row.touches,
-    form: isKnownForm(row.form) ? row.form : 'contact',
+    form: row.form,
+    form_label: labels.get(row.form) ?? row.form,
     first: { source: row.first_source, medium: row.first_medium, campaign: row.first_campaign },
     last: { source: row.last_source, medium: row.last_medium, campaign: row.last_campaign },
     wrote_in: languages.get(row.id) ?? null,

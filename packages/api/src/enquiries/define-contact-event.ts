@@ -1,4 +1,3 @@
-import type { ContactEventForm } from '@northlight/contract/office/family-words'
 import type { RetentionPeriod } from '@northlight/contract/retention'
 import type { FileColumnOf, FormTable, Tables } from '@northlight/db/tables'
 import type {
@@ -39,7 +38,7 @@ export const defineContactEvent = <T extends keyof Tables>({
   contactEvent,
   ...parts
 }: {
-  name: ContactEventForm
+  name: string
   table: T
   contactEvent: ContactEventParts<ContactEventRow<T>>
   retention: Retention
@@ -48,7 +47,7 @@ export const defineContactEvent = <T extends keyof Tables>({
 
 /** The reader stays with its table, so it meets only rows of it. */
 export const contactEventKind = <T extends keyof Tables>(
-  form: ContactEventForm,
+  form: string,
   table: T,
   contactEvent: ContactEventParts<ContactEventRow<T>>,
   paper?: FileColumnOf<FormTable>,

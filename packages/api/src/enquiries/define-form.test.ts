@@ -1,14 +1,15 @@
-import { formEndpoints } from '@northlight/contract/enquiries/forms'
+import type { Endpoint } from '@northlight/contract/endpoint'
 import { askAboutTwoYears } from '@northlight/contract/enquiries/leads'
 import { askForSyllabus } from '@northlight/contract/enquiries/vrddhi'
-import { contactEventForms } from '@northlight/contract/office/family-words'
+import { modulesIn } from '@northlight/db/modules-in'
 import { expect, test } from 'vitest'
-import { contactEventKinds } from '../counselling/contact-events/contact-event.ts'
+import { contactEventKinds, contactEventLabels } from '../counselling/contact-events/contact-event.ts'
+import { callsOf } from '../create-api.ts'
 import { parts } from '../domains.ts'
 import { partsOf } from '../kernel/ports.ts'
 import { defineForm } from './define-form.ts'
 import { byItsAddress } from './person-parts.ts'
-import { forms } from './sent.ts'
+import { sent } from './sent.ts'
 
 const whole = {
   name: 'scholar',
@@ -19,7 +20,7 @@ const whole = {
   choices: {},
   row: () => ({ name: '', email: '', phone: '', course: '', branch: '' }),
   reply: () => expect.unreachable(),
-  contactEvent: { read: () => null, words: () => [] },
+  contactEvent: { label: 'Two-year programme', read: () => null, words: () => [] },
   retention: 'enquiries',
   persons: byItsAddress('Questions', ['name']),
   notice: { subject: '', title: '', lead: '', facts: () => [], replyTo: () => null },
@@ -53,7 +54,7 @@ test('a form that leaves a part out does not compile', () => {
     // @ts-expect-error how a person is found in it
     () => defineForm(without(whole, 'persons')),
     // @ts-expect-error what it tells of a family
-    () => defineForm(without(whole, 'touch')),
+    () => defineForm(without(whole, 'contactEvent')),
     // @ts-expect-error what the office reads
     () => defineForm(without(whole, 'notice')),
     // @ts-expect-error which lists its answers are chosen from
@@ -66,23 +67,39 @@ test('a form that leaves a part out does not compile', () => {
     () => defineForm({ ...withCard, isOfChild: false }),
     // @ts-expect-error a period that the contract does not know
     () => defineForm({ ...whole, retention: 'for a while' }),
-    // @ts-expect-error a form by which families touch us is a touch
-    () => defineForm({ ...whole, contactEvent: { none: 'Nobody asked.' } }),
-    // @ts-expect-error counsellors have no word for this one
-    () => defineForm({ ...whole, name: 'riddle' }),
+    // @ts-expect-error why no counsellor sees who sends it
+    () => defineForm({ ...whole, contactEvent: {} }),
+    // @ts-expect-error what counsellors call it
+    () => defineForm({ ...whole, contactEvent: without(whole.contactEvent, 'label') }),
     // @ts-expect-error a row without what its table needs
     () => defineForm({ ...whole, row: () => ({ name: '' }) }),
   ]
   expect(mistakes).toHaveLength(12)
 })
 
-test('the forms of the contract are those that are defined', () => {
-  const pathsOf = (endpoints: readonly { path: string }[]) => endpoints.map(({ path }) => path).toSorted()
-  expect(pathsOf(forms.flatMap(({ endpoints }) => endpoints))).toEqual(pathsOf(formEndpoints))
+test('each file of forms/ defines one kind of form, and each has a name and a table of its own', () => {
+  expect(sent.length).toBeGreaterThan(10)
+  for (const { table, retention, persons } of sent) expect([table, retention, persons]).not.toContain(undefined)
+  for (const key of ['name', 'table'] as const) expect(new Set(sent.map((one) => one[key])).size).toBe(sent.length)
 })
 
-test('the office has a word for every way in which families touch us, and for no other', () => {
-  const ways = partsOf({ services: { parts } as never }, contactEventKinds).map(({ form }) => form)
-  // Anyone who walks in is noted by a colleague.
-  expect([...ways, 'walk-in'].toSorted()).toEqual(Object.keys(contactEventForms).toSorted())
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+
+test('a call of a form that stands in the contract and in no definition is found', async () => {
+  const folder = '../../../contract/src/enquiries/*.ts'
+  const modules = await modulesIn<Record<string, unknown>>(import.meta.url, folder)
+  const written = modules.flatMap((module) => Object.values(module).filter(isEndpoint))
+  expect(written.length).toBeGreaterThan(10)
+  const { listed } = callsOf()
+  expect(written.filter((one) => !listed.includes(one)).map(({ path }) => path)).toEqual([])
+})
+
+test('the office has a word of its own for every way in which families come', () => {
+  const ctx = { services: { parts } as never }
+  const ways = partsOf(ctx, contactEventKinds).map(({ form }) => form)
+  const labels = contactEventLabels(ctx)
+  expect([...labels.keys()].toSorted()).toEqual([...ways, 'walk-in'].toSorted())
+  expect(new Set(labels.values()).size).toBe(labels.size)
+  expect([...labels.values()]).toEqual(expect.arrayContaining(['Contact form', 'Call-back', 'Walk-in']))
 })

@@ -1,5 +1,4 @@
 import type { Endpoint, HandlerReplyOf, InputOf, ParamsOf } from '@northlight/contract/endpoint'
-import type { ContactEventForm } from '@northlight/contract/office/family-words'
 import type { OptionName } from '@northlight/contract/options'
 import type { UploadedFile } from '@northlight/contract/uploads'
 import type { FileColumnOf, FormTable, Tables } from '@northlight/db/tables'
@@ -54,13 +53,10 @@ type Parts<Input, Params, Row, Values, Reply> = {
 }
 
 /** Input, limit, reply and example are the contract's. A form for two ages has two calls and one table. */
-type Definition<
-  Name extends string,
-  Calls extends readonly Endpoint[],
-  T extends FormTable,
-  Input = InputOf<Calls[number]>,
-> = Pick<Sent, 'retention' | 'persons'> & {
-  name: Name
+type Definition<Calls extends readonly Endpoint[], T extends FormTable, Input = InputOf<Calls[number]>> = Pick<
+  Sent,
+  'name' | 'retention' | 'persons'
+> & {
   /** The word of the audit log. */
   entity: string
   endpoints: Calls
@@ -68,8 +64,8 @@ type Definition<
   /** A child has no address of its own: the account it is sent from tells whose row it is. */
   isOfChild: 'user_id' extends keyof Tables[T] ? true : false
   choices: Partial<Record<KeyOf<Input> & keyof Tables[T], Choice<Input>>>
-  /** A form of which the office's words for families know the name has to say what it tells of a family. */
-  contactEvent: Name extends ContactEventForm ? ContactEventParts<ContactEventRow<T>> : { none: string }
+  /** What it tells of a family; without it no counsellor sees anyone who sends it, so that needs a reason. */
+  contactEvent: ContactEventParts<ContactEventRow<T>> | { none: string }
 } & ([FileColumnOf<T>] extends [never]
     ? { upload?: never }
     : { upload: { field: FileFieldOf<Input>; column: FileColumnOf<T>; kind: PrivateFileKind } }) &
@@ -92,15 +88,12 @@ export type Form = Sent & {
  * A form that a family sends, with everything that is to be known of it. Calls, the registry of persons, retention,
  * counselling, the lists of choices, the papers of a child and the notice to the office are made of it.
  */
-export const defineForm = <const Name extends string, const Calls extends readonly Endpoint[], T extends FormTable>(
-  definition: Definition<Name, Calls, T>,
-) => {
+export const defineForm = <const Calls extends readonly Endpoint[], T extends FormTable>(
+  definition: Definition<Calls, T>,
+): Form => {
   const { name, table, contactEvent, upload, isOfChild } = definition
   const file: FileColumnOf<FormTable> | undefined = upload?.column
-  const kind =
-    'none' in contactEvent
-      ? null
-      : contactEventKind(name as ContactEventForm, table, contactEvent, isOfChild ? file : undefined)
+  const kind = 'none' in contactEvent ? null : contactEventKind(name, table, contactEvent, isOfChild ? file : undefined)
   // The parts stay together, so each meets only the calls and the rows of its own form.
-  return { ...definition, file, kind } as unknown as Form & { name: Name; table: T }
+  return { ...definition, file, kind } as unknown as Form
 }

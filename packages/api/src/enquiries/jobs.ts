@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineJob } from '../kernel/jobs/define-job.ts'
 import { officeAddress, sendMail } from '../mails/service.ts'
-import { thankForContact } from './forms/thank-for-contact.ts'
 import * as queries from './queries.ts'
 import { tellOffice } from './tell-office.ts'
+import { thankForContact } from './thank-for-contact.ts'
 
 const one = z.object({ id: z.number().int() })
 

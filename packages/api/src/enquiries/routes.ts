@@ -2,11 +2,11 @@ import { subscribe } from '@northlight/contract/enquiries'
 import * as chatbot from '@northlight/contract/enquiries/chatbot'
 import { subscriberCounts } from '@northlight/contract/office/subscriber-counts'
 import { implement } from '../kernel/implement.ts'
+import { beginChat, continueChat } from './chatbot.ts'
 import { countSubscribers } from './count-subscribers.ts'
-import { beginChat, continueChat } from './forms/chatbot.ts'
-import { subscribeToNewsletter } from './forms/subscribe.ts'
 import { send } from './send.ts'
 import { forms } from './sent.ts'
+import { subscribeToNewsletter } from './subscribe.ts'
 
 export const enquiryRoutes = [
   ...forms.flatMap((form) =>

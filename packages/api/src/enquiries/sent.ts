@@ -1,38 +1,24 @@
-import type { FormTable } from '@northlight/db/tables'
+import { modulesIn } from '@northlight/db/modules-in'
 import type { Sent } from './define-contact-event.ts'
 import type { Form } from './define-form.ts'
-import { admission } from './forms/admission.ts'
-import { campaign } from './forms/campaign.ts'
-import { chat } from './forms/chat.ts'
-import { comment } from './forms/comment.ts'
-import { contact } from './forms/contact.ts'
-import { courseRequest } from './forms/course-request.ts'
-import { jobApplication } from './forms/job-application.ts'
-import { scholar } from './forms/scholar.ts'
-import { subscription } from './forms/subscription.ts'
-import { vrddhi } from './forms/vrddhi.ts'
-import { reservation } from './reservations/reservation.ts'
 
-/** Each table in which a form is kept has its form: one that is missing here is an error of types. */
-type EveryForm = { [T in FormTable]: Form & { table: T } }
+/** How a file of one's data shows them. One that is not named here comes after these. */
+const order = [
+  ...['contact', 'scholar', 'campaign', 'course-request', 'job-application', 'reservation', 'chat', 'comment'],
+  ...['subscription', 'vrddhi', 'admission'],
+]
+const placeOf = ({ name }: Sent) => (order.includes(name) ? order.indexOf(name) : order.length)
 
-/** Everything families send, in the order in which a file of one's data shows it. */
-const byTable = {
-  contact_enquiries: contact,
-  scholar_enquiries: scholar,
-  campaign_enquiries: campaign,
-  course_requests: courseRequest,
-  job_enquiries: jobApplication,
-  event_reservations: reservation,
-  chatbot_requests: chat,
-  blog_comments: comment,
-  subscriptions: subscription,
-  vrddhi_enquiries: vrddhi,
-  admission_enquiries: admission,
-} satisfies EveryForm & Record<string, Sent>
+/** Everything families send: each file of `forms/` is the definition of one kind of it. */
+const definitions = await modulesIn<Record<string, Sent>>(import.meta.url, './forms/*.ts')
 
-export const sent: Sent[] = Object.values(byTable)
+export const sent: Sent[] = definitions
+  .flatMap((module) => Object.values(module))
+  .toSorted((one, other) => placeOf(one) - placeOf(other))
 
-export const forms: Form[] = Object.values(byTable).flatMap((one) => ('endpoints' in one ? [one] : []))
+export const forms: Form[] = sent.filter((one): one is Form => 'endpoints' in one)
+
+/** Their calls stand in the contract one by one; this is the list of them. */
+export const formEndpoints = forms.flatMap(({ endpoints }) => endpoints)
 
 export const formNamed = (name: string): Form | undefined => forms.find((form) => form.name === name)

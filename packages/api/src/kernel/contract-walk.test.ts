@@ -12,7 +12,7 @@ import { aCsv } from '../../testing/lists.ts'
 import { siteUrl } from '../../testing/services.ts'
 import { test } from '../../testing/test.ts'
 import { rawRoutes, topRoutes } from '../domains.ts'
-import { sent } from '../enquiries/sent.ts'
+import { formEndpoints, sent } from '../enquiries/sent.ts'
 import type { Ctx } from './context.ts'
 import { metaOf } from './validate.ts'
 
@@ -25,8 +25,9 @@ const tomorrow = '2026-11-16'
  * Walks every endpoint of the contract and proves the rules that hold for all of them. A new endpoint is covered
  * the moment it is listed: nothing here names one.
  */
-const all: readonly Endpoint[] = [...endpoints, ...recordEndpoints]
-const writes = (endpoints as readonly Endpoint[]).filter((endpoint) => endpoint.input)
+const listed: readonly Endpoint[] = [...endpoints, ...formEndpoints]
+const all: readonly Endpoint[] = [...listed, ...recordEndpoints]
+const writes = listed.filter((endpoint) => endpoint.input)
 /** Calls of records are made by one hand: two types stand for all. `records/all-types.test.ts` takes every example. */
 const madeWrites = [articles, redirects].flatMap(endpointsOf).filter((endpoint) => endpoint.input)
 const title = (endpoint: Endpoint) => `${endpoint.method.toUpperCase()} ${endpoint.path}`

@@ -8,23 +8,6 @@ export type FamilyState = (typeof familyStates)[number]
 /** Nobody sets these by hand: an application does. */
 export const statesByThemselves = ['applied', 'admitted'] as const satisfies FamilyState[]
 
-/** How a family touched us, with the words the office has for it. */
-export const contactEventForms = {
-  contact: 'Contact form',
-  scholar: 'Two-year programme',
-  vrddhi: 'Talent examination',
-  campaign: 'Campaign page',
-  'course-request': 'Call-back',
-  admission: 'Admission form',
-  subscription: 'Newsletter',
-  reservation: 'Event sign-up',
-  chat: 'Chat',
-  application: 'Aptitude test',
-  'walk-in': 'Walk-in',
-} as const
-export type ContactEventForm = keyof typeof contactEventForms
-export const contactEventFormNames = Object.keys(contactEventForms) as [ContactEventForm, ...ContactEventForm[]]
-
 export const callResults = {
   spoke: 'Spoke',
   'no-answer': 'No answer',

@@ -1,14 +1,5 @@
 import { defineMigration } from './define.ts'
-import type { SchemaTools } from './schema-tools.ts'
-
-const person = (t: SchemaTools) => ({ name: t.text, email: t.text, phone: t.text })
-
-/** `send_key` is the same for the same form sent twice within a minute: a second click finds the first row. */
-const sent = (t: SchemaTools) => ({
-  send_key: t.text.unique(),
-  created_at: t.instant,
-  updated_at: t.instant,
-})
+import { person, sent } from './form-columns.ts'
 
 /** The fields of a chat window's lead, all as its vendor sends them. */
 const leadFields = [

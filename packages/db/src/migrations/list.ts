@@ -1,56 +1,10 @@
-import { letters } from './0001-letters.ts'
-import { accounts } from './0002-accounts.ts'
-import { kernel } from './0003-kernel.ts'
-import { families } from './0004-families.ts'
-import { notices } from './0005-notices.ts'
-import { content } from './0006-content.ts'
-import { people } from './0007-people.ts'
-import { articles } from './0008-articles.ts'
-import { events } from './0009-events.ts'
-import { pages } from './0010-pages.ts'
-import { staffMembers } from './0011-staff-members.ts'
-import { enquiries } from './0012-enquiries.ts'
-import { papers } from './0013-papers.ts'
-import { tests } from './0014-tests.ts'
-import { admissions } from './0015-admissions.ts'
-import { enrolments } from './0016-enrolments.ts'
-import { payments } from './0017-payments.ts'
-import { exams } from './0018-exams.ts'
-import { examDay } from './0019-exam-day.ts'
-import { questionBank } from './0020-question-bank.ts'
-import { results } from './0021-results.ts'
-import { records } from './0022-records.ts'
-import { counselling } from './0023-counselling.ts'
-import { batches } from './0032-batches.ts'
+import { modulesIn } from '../modules-in.ts'
 import type { Migration } from './define.ts'
 
 /**
- * In the order in which they are applied. The first ones make the schema of the first release, a file for each domain,
- * ordered by what points at what. New ones go to the end.
+ * In the order of their numbers, in which they are applied: every file here that begins with one. The first ones make
+ * the schema of the first release, a file for each domain, ordered by what points at what. A new one gets the next number.
  */
-export const migrations: Migration[] = [
-  letters,
-  accounts,
-  kernel,
-  families,
-  notices,
-  content,
-  people,
-  articles,
-  events,
-  pages,
-  staffMembers,
-  enquiries,
-  papers,
-  tests,
-  admissions,
-  enrolments,
-  payments,
-  exams,
-  examDay,
-  questionBank,
-  results,
-  records,
-  counselling,
-  batches,
-]
+export const migrations: Migration[] = (await modulesIn<Record<string, Migration>>(import.meta.url, './0*.ts')).flatMap(
+  (module) => Object.values(module),
+)

@@ -3,10 +3,10 @@ import type { AdmissionKind } from '@northlight/contract/enquiries/admission'
 import type { Language } from '@northlight/contract/words/languages'
 import type { Generated } from 'kysely'
 
-type Person = { name: string; email: string; phone: string }
+export type Person = { name: string; email: string; phone: string }
 
 /** `send_key` is the same for the same form sent twice within a minute. */
-type Sent = { send_key: string; created_at: Instant; updated_at: Instant }
+export type Sent = { send_key: string; created_at: Instant; updated_at: Instant }
 
 export type PrivateFileKind = 'card' | 'cv' | 'marks' | 'consent'
 

@@ -200,7 +200,6 @@ export type ReplyCountTable = {
 export type FoundationTables = {
   page_counts: PageCountTable
   reply_counts: ReplyCountTable
-  migrations: MigrationTable
   users: UserTable
   access_tokens: AccessTokenTable
   settings: SettingTable

@@ -1,5 +1,4 @@
 import type { FamilyRow } from '@northlight/contract/office/families/views'
-import { contactEventForms } from '@northlight/contract/office/family-words'
 import { Link } from 'react-router'
 import { Reach } from './reach.tsx'
 import { FamilyStateWord } from './state.tsx'
@@ -92,7 +91,7 @@ function Row({ family, place, isChosen, onChoose }: RowProps) {
         </span>
       </td>
       <td className="not-stacked">
-        {contactEventForms[family.form]}
+        {family.form_label}
         <span className="under clip">{sourceText(family.first)}</span>
         {family.wrote_in && <span className="under">{wroteInText(family)}</span>}
       </td>

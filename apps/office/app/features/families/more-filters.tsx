@@ -1,5 +1,5 @@
 import type { FamilyChoices } from '@northlight/contract/office/families/reading'
-import { contactEventForms, noSource } from '@northlight/contract/office/family-words'
+import { noSource } from '@northlight/contract/office/family-words'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { filterLook } from '@northlight/ui/overlay/filter-button.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +13,8 @@ import type { DeskFilter } from './use-desk-filters.ts'
 import { familiesKey } from './use-families.ts'
 import type { FamilyList } from './use-family-list.ts'
 
-const labels: Record<keyof FamilyChoices, string> = {
+type Name = Exclude<keyof FamilyChoices, 'form'>
+const labels: Record<Name, string> = {
   class: 'Class',
   programme: 'Programme',
   page: 'Page of a form',
@@ -21,9 +22,8 @@ const labels: Record<keyof FamilyChoices, string> = {
   medium: 'Medium',
   campaign: 'Campaign',
 }
-const names = Object.keys(labels) as (keyof FamilyChoices)[]
-const isWay = (name: keyof FamilyChoices) => name === 'source' || name === 'medium' || name === 'campaign'
-const forms = Object.entries(contactEventForms).map(([value, label]) => ({ value, label }))
+const names = Object.keys(labels) as Name[]
+const isWay = (name: Name) => name === 'source' || name === 'medium' || name === 'campaign'
 const days = [
   ['from', 'Came from'],
   ['to', 'Came until'],
@@ -61,7 +61,6 @@ export function MoreFilters({ filter, set, lists }: Props & { lists: DeskFilter[
           {lists.map((one) => (
             <OneFilter key={one.name} {...one} className="phone-only" value={filter[one.name] ?? ''} set={set} />
           ))}
-          <OneFilter name="form" label="How it came" options={forms} value={filter.form ?? ''} set={set} />
           {isOpen && <Choices filter={filter} set={set} />}
           {days.map(([name, label]) => (
             <TextField
@@ -102,12 +101,21 @@ function Choices({ filter, set }: Props) {
     queryFn: () => client.get('/office/families/choices'),
   })
   if (read.isError) return <Note tone="bad">{sentenceOf(read.error)}</Note>
-  return names.map((name) => {
-    const value = filter[name] ?? ''
+  const optionsOf = (name: Name, value: string) => {
     // What stands in the address can be chosen, too, though no family of these days has it.
     const known = new Set([...(read.data?.[name] ?? []), ...(value && value !== noSource ? [value] : [])])
     const options = [...known].map((one) => ({ value: one, label: one }))
-    const all = isWay(name) ? [{ value: noSource, label: 'None' }, ...options] : options
-    return <OneFilter key={name} name={name} label={labels[name]} options={all} value={value} set={set} />
-  })
+    return isWay(name) ? [{ value: noSource, label: 'None' }, ...options] : options
+  }
+  const { form = '' } = filter
+  return (
+    <>
+      <OneFilter name="form" label="How it came" options={read.data?.form ?? []} value={form} set={set} />
+      {names.map((name) => {
+        const value = filter[name] ?? ''
+        const options = optionsOf(name, value)
+        return <OneFilter key={name} name={name} label={labels[name]} options={options} value={value} set={set} />
+      })}
+    </>
+  )
 }

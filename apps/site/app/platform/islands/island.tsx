@@ -26,9 +26,9 @@ export const PickWordsContext = createContext<(words: Words, parts: readonly Par
 
 /**
  * An interactive part of a reading page: rendered on the server, hydrated in the browser. Its properties
- * travel in the document, so they must be JSON. It has no router around it: use `usePlace`, `useGo` and `Link`. Its name
- * stands in `app/islands.ts` too. `parts` are those of the catalogue whose
- * texts it may say: in another language these travel in the document as well.
+ * travel in the document, so they must be JSON. It has no router around it: use `usePlace`, `useGo` and `Link`. The build
+ * finds it by `export const … = island('name', …)`. `parts` are those of the catalogue whose texts it may say: in another
+ * language these travel in the document as well.
  */
 export const island = <Props extends object>(
   name: string,

@@ -61,6 +61,52 @@ test('what was chosen and typed before goes before whatever the island draws onc
   expect(find('output').textContent).toMatch(/^9 [1-9]/)
 })
 
+/** Every kind of field, and what the island hears of them. */
+function Fields() {
+  const [heard, setHeard] = useState<string[]>([])
+  return (
+    <form onInput={(event) => setHeard((before) => [...before, (event.target as HTMLInputElement).name])}>
+      <p>Three days left</p>
+      <input name="name" />
+      <textarea name="detail" />
+      <select name="class">
+        <option value="8">Class 8</option>
+        <option value="9">Class 9</option>
+      </select>
+      {classes.map((value) => (
+        <input key={value} type="radio" name="shift" value={value} />
+      ))}
+      <input type="checkbox" name="news" value="yes" />
+      <input type="file" name="card" />
+      <output>{heard.toSorted().join(' ')}</output>
+    </form>
+  )
+}
+
+test('an island that is drawn anew keeps what was typed, chosen and ticked, and hears of it', async () => {
+  Object.assign(navigator, { sendBeacon: vi.fn() })
+  const { box, root, find } = drawn(<Fields />, ['Three', 'Four'])
+  const before = find('[name=name]')
+  before.value = 'Asha'
+  find('[name=class]').value = '9'
+  find('[name=shift][value="10"]').checked = true
+  find('[name=news]').checked = true
+  const isMounted = mountIsland(box, Fields, root)
+  // Somebody types on while the island is hydrated.
+  find('[name=detail]').value = 'After ten, please.'
+  await isMounted
+  // React has thrown the first one away, or this proves nothing.
+  expect(before.isConnected).toBe(false)
+  expect(navigator.sendBeacon).toHaveBeenCalledOnce()
+  expect(find('[name=name]').value).toBe('Asha')
+  expect(find('[name=detail]').value).toBe('After ten, please.')
+  expect(find('[name=class]').value).toBe('9')
+  expect(find('[name=shift][value="10"]').checked).toBe(true)
+  expect(find('[name=shift][value="8"]').checked).toBe(false)
+  expect(find('[name=news]').checked).toBe(true)
+  await expect.poll(() => find('output').textContent).toBe('class detail name news shift')
+})
+
 test('two presses while an island is hydrated are one', async () => {
   const [act, look] = [vi.fn(), vi.fn()]
   const Counted = () => (

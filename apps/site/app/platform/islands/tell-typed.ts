@@ -27,7 +27,21 @@ const tell = (control: Control) => {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-const controlsIn = (box: HTMLElement) => [...box.querySelectorAll<Control>('input, textarea, select')]
+export const controlsIn = (box: HTMLElement) => [...box.querySelectorAll<Control>('input, textarea, select')]
+
+/**
+ * Fields that React has thrown away and drawn anew, because the server had drawn something else, still hold what was
+ * typed, chosen or ticked in them: it goes into the new ones.
+ */
+export const putBack = (before: readonly Control[], box: HTMLElement) => {
+  for (const old of before) {
+    if (old.isConnected || !isChanged(old)) continue
+    const same = controlsIn(box).find(({ name, value }) => name === old.name && (!isTick(old) || value === old.value))
+    // The value of a chosen file cannot be written.
+    const what = isTick(old) ? 'checked' : old.type === 'file' ? 'files' : 'value'
+    if (same) Object.assign(same, { [what]: Reflect.get(old, what) })
+  }
+}
 
 /** Whether a field was changed before hydration. */
 export const hasTyped = (box: HTMLElement): boolean => controlsIn(box).some(isChanged)

@@ -12,6 +12,7 @@ export const applicationContactEvent = defineContactEvent({
   name: 'application',
   table: 'registrations',
   contactEvent: {
+    label: 'Aptitude test',
     read: (row) => {
       // An application without an account is one whose person was deleted.
       if (row.user_id === null) return null

@@ -1,6 +1,7 @@
 import type { FamilyChoices } from '@northlight/contract/office/families/reading'
 import { fold } from '@northlight/db/fold'
 import type { Ctx } from '../../kernel/context.ts'
+import { contactEventLabels } from '../contact-events/contact-event.ts'
 import { reached } from './list-families.ts'
 
 /** Enough to know every word that is in use, and so few that nobody waits. */
@@ -25,6 +26,7 @@ export const familyChoices = async (ctx: Ctx): Promise<FamilyChoices> => {
     .limit(mostOfEach)
     .execute()
   return {
+    form: [...contactEventLabels(ctx)].map(([value, label]) => ({ value, label })),
     class: listed(rows.map((row) => row.class)),
     programme: listed(rows.map(({ wants }) => wants)),
     page: listed(pages.map(({ page }) => page)),

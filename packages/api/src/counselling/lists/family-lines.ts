@@ -1,6 +1,5 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { FamilyRow } from '@northlight/contract/office/families/views'
-import { contactEventForms } from '@northlight/contract/office/family-words'
 import type { Ctx } from '../../kernel/context.ts'
 import { rowsAtOnce } from '../../kernel/piece-by-piece.ts'
 import { allow } from '../../kernel/policy.ts'
@@ -39,7 +38,7 @@ const cells = (row: FamilyRow): (string | number)[] => [
   row.state_name,
   row.owner?.name ?? '',
   shownDate(row.came_at),
-  contactEventForms[row.form],
+  row.form_label,
   row.first.source ?? '',
   row.first.campaign ?? '',
   row.next_at === null ? '' : `${shownDate(row.next_at)}, ${shownTime(row.next_at)}`,

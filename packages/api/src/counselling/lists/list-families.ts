@@ -1,13 +1,7 @@
 import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import { type familyFilters, familyViews } from '@northlight/contract/office/families/reading'
-import {
-  type ContactEventForm,
-  contactEventFormNames,
-  type FamilyState,
-  familyStates,
-  noSource,
-} from '@northlight/contract/office/family-words'
+import { type FamilyState, familyStates, noSource } from '@northlight/contract/office/family-words'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Ctx, onReadConnection } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
@@ -16,6 +10,7 @@ import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter, sortOf } from '../../kernel/query.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { type Most, mostWith } from '../../kernel/trigrams.ts'
+import { contactEventLabels } from '../contact-events/contact-event.ts'
 import { reachOf } from '../open-family.ts'
 import { familyRows } from '../views.ts'
 import { isFound } from './search.ts'
@@ -82,7 +77,7 @@ export const filtered = (ctx: Ctx, filter: Filter, most = mostFound(ctx, filter)
   const wanted = {
     view: chosenFilter('view', familyViews, view) ?? 'all',
     state: chosenFilter<FamilyState>('state', familyStates, state),
-    form: chosenFilter<ContactEventForm>('form', contactEventFormNames, form),
+    form: chosenFilter('form', [...contactEventLabels(ctx).keys()], form),
     owner: owner === 'none' ? null : idIn('owner', owner),
     branch: idIn('branch', branch),
     from: dayIn('from', filter.from),

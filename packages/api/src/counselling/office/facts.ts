@@ -3,6 +3,7 @@ import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { allow, worksIn } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { walkIn } from '../contact-events/contact-event.ts'
 import { emailKey, phoneKey } from '../contact-events/contact-keys.ts'
 import { writeContactEvent } from '../contact-events/write-contact-event.ts'
 import { holdFamily, openFamily } from '../open-family.ts'
@@ -124,7 +125,7 @@ const insertWalkIn = async (ctx: Ctx, input: WalkIn, branchId: number | null): P
   // A touch names the row that is its record; a walk-in has none but its key, whose first digits are its number.
   const number = Number.parseInt(input.key.slice(0, 12), 16)
   await writeContactEvent(ctx, {
-    form: 'walk-in',
+    form: walkIn,
     entity: 'family_events',
     id: number,
     at,

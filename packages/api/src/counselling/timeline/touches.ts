@@ -1,10 +1,9 @@
-import { type ContactEventForm, contactEventForms } from '@northlight/contract/office/family-words'
 import { languageOf } from '@northlight/contract/words/language-paths'
 import { englishNames } from '@northlight/contract/words/languages'
 import type { Db } from '@northlight/db/database'
 import { sql } from 'kysely'
 import { partsOf } from '../../kernel/ports.ts'
-import { contactEventKinds } from '../contact-events/contact-event.ts'
+import { contactEventKinds, contactEventLabels, walkIn } from '../contact-events/contact-event.ts'
 import { mostEntries, plain, type TimelineSource } from './source.ts'
 
 const rowsOf = async (db: Db, table: string, ids: number[]) => {
@@ -51,21 +50,22 @@ export const contactEventSource: TimelineSource = async (ctx, { familyId }) => {
           list.map(({ entity_id }) => entity_id),
         ),
       )
+  const labels = contactEventLabels(ctx)
   return touches.map((contactEvent) => {
     const row = rows.get(contactEvent.entity)?.get(contactEvent.entity_id)
     const own = row && kinds.get(contactEvent.entity)?.words(row)
-    const title = contactEventForms[contactEvent.form as ContactEventForm] ?? contactEvent.form
+    const title = labels.get(contactEvent.form) ?? contactEvent.form
     return {
       ...plain,
       key: `contactEvent:${contactEvent.id}`,
       at: contactEvent.at,
-      kind: contactEvent.form === 'walk-in' ? 'walk-in' : 'enquiry',
+      kind: contactEvent.form === walkIn ? 'walk-in' : 'enquiry',
       title: [title, ...pageOf(contactEvent.page)].join(', '),
       text: joined([
         ...(own ?? []),
         joined([contactEvent.source, contactEvent.medium, contactEvent.campaign])?.replaceAll(' · ', ' / ') ?? null,
       ]),
-      family_sees: contactEvent.form !== 'walk-in',
+      family_sees: contactEvent.form !== walkIn,
       tab: 'talks',
     }
   })

@@ -86,6 +86,7 @@ export const admission = defineForm({
     admissionForm: { ...row, admission_for: admissionNames[row.kind] },
   }),
   contactEvent: {
+    label: 'Admission form',
     read: (row) => ({
       ...parentsIn(row),
       name: row.name,

@@ -19,6 +19,7 @@ export const campaign = defineForm({
   audit: (row) => ({ campaign: row.campaign_id }),
   reply: (_ctx, row) => ({ message: 'Campaign Enquiry created successfully.', enquiry: row }),
   contactEvent: {
+    label: 'Campaign page',
     read: (row) => ({ ...personIn(row), wants: row.campaign_name }),
     words: (row) => [row.campaign_name],
   },

@@ -7,6 +7,7 @@ export const chat = defineContactEvent({
   name: 'chat',
   table: 'chatbot_requests',
   contactEvent: {
+    label: 'Chat',
     read: (row) => ({
       name: row.name ?? 'Somebody in the chat',
       phones: [{ value: row.phone }],

@@ -6,10 +6,10 @@ import type { Ctx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { languageOfCall } from '../../kernel/language-of-call.ts'
+import { shownAppointment } from '../appointment.ts'
 import { defineForm } from '../define-form.ts'
 import { byItsAddress, person } from '../person-parts.ts'
-import { shownAppointment } from './appointment.ts'
-import { thankForContact } from './thank-for-contact.ts'
+import { thankForContact } from '../thank-for-contact.ts'
 
 const refuseImpossibleTime = (ctx: Ctx, { date, time }: { date: string; time: string }) => {
   const today = indianDay(ctx.now())
@@ -64,6 +64,7 @@ export const contact = defineForm({
     },
   }),
   contactEvent: {
+    label: 'Contact form',
     read: (row) => ({
       ...personIn(row),
       class: row.class,

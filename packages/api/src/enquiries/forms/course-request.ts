@@ -29,6 +29,7 @@ export const courseRequest = defineForm({
   audit: (row) => ({ course: row.course_id, branch: row.branch_id }),
   reply: (_ctx, row) => ({ message: 'Course Request created successfully.', courseRequestForm: row }),
   contactEvent: {
+    label: 'Call-back',
     read: (row) => ({
       ...personIn(row),
       class: row.class,

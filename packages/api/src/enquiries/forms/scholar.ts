@@ -20,6 +20,7 @@ export const scholar = defineForm({
   row: (_ctx, input) => ({ ...input, email: input.email ?? '' }),
   reply: (_ctx, row) => ({ message: 'Enquiry created successfully.', scholarForm: row }),
   contactEvent: {
+    label: 'Two-year programme',
     read: (row) => ({
       ...personIn(row),
       wants: `Two-year programme, ${row.course.toLowerCase()}`,

@@ -7,6 +7,7 @@ export const subscription = defineContactEvent({
   name: 'subscription',
   table: 'subscriptions',
   contactEvent: {
+    label: 'Newsletter',
     read: (row) => ({
       name: row.email.split('@')[0] ?? row.email,
       phones: [],

@@ -24,6 +24,7 @@ export const vrddhi = defineForm({
     file_link: `${ctx.services.apiUrl}/storage/syllabus/${row.class}_${row.syllabus}.zip`,
   }),
   contactEvent: {
+    label: 'Talent examination',
     read: (row) => {
       const parents = parentsIn(row)
       return {

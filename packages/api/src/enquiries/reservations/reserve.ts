@@ -10,9 +10,9 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { languageOfCall } from '../../kernel/language-of-call.ts'
+import { reservation } from '../forms/reservation.ts'
 import { confirmReservation, tellOfficeOfReservation } from './jobs.ts'
 import * as queries from './queries.ts'
-import { reservation } from './reservation.ts'
 import { takeSeats } from './seats.ts'
 
 type Event = NonNullable<Awaited<ReturnType<typeof eventBySlug>>>

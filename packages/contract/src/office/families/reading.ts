@@ -33,12 +33,15 @@ export const families = endpoint({
 })
 
 const values = z.array(z.string())
+const labelled = z.array(z.object({ value: z.string(), label: z.string() }))
 
 export const familyChoices = endpoint({
   ...read,
   path: '/office/families/choices',
-  summary: 'What the newest families can be narrowed by: their classes, programmes, pages and where they came from',
+  summary:
+    'What the newest families can be narrowed by: the ways in which they came, their classes, programmes, pages and where they came from',
   reply: z.object({
+    form: labelled,
     ...{ class: values, programme: values, page: values, source: values, medium: values, campaign: values },
   }),
 })

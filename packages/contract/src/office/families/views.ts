@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../../words/languages.ts'
-import { callResultNames, contactEventFormNames, familyStates, followUpKinds } from '../family-words.ts'
+import { callResultNames, familyStates, followUpKinds } from '../family-words.ts'
 
 const moment = z.iso.datetime()
 const line = z.string().nullable()
@@ -30,7 +30,9 @@ export const FamilyRow = z.object({
   touched_at: moment,
   answered_at: moment.nullable(),
   touches: count,
-  form: z.enum(contactEventFormNames),
+  /** How it came, last: the name of a form, and the office’s words for it. */
+  form: z.string(),
+  form_label: z.string(),
   first: SourceView,
   last: SourceView,
   /** Of the last form that was filled in on a page in another language than English; null where none was. */

@@ -5,7 +5,7 @@ import { forgetMails } from '../../mails/forget-mails.ts'
 import { limitOf } from '../../retention/limit-of.ts'
 import { defineContactEvent } from '../define-contact-event.ts'
 import { byItsAddress, person } from '../person-parts.ts'
-import { endReservation } from './seats.ts'
+import { endReservation } from '../reservations/seats.ts'
 
 /** A reservation is needed until its event is over, however early it was made. */
 const forgetReservations = (ctx: Ctx) =>
@@ -30,6 +30,7 @@ export const reservation = defineContactEvent({
   name: 'reservation',
   table: 'event_reservations',
   contactEvent: {
+    label: 'Event sign-up',
     read: (row) => ({ ...personIn(row), wants: row.event_name }),
     words: (row) => [row.event_name, `${row.people} ${row.people === 1 ? 'person' : 'people'}`],
   },

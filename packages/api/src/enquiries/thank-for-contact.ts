@@ -1,11 +1,11 @@
 import { later } from '@northlight/contract/dates'
 import { days } from '@northlight/contract/durations'
 import { z } from 'zod'
-import { defineJob } from '../../kernel/jobs/define-job.ts'
-import { speakerIn } from '../../kernel/speaker.ts'
-import { sendMail } from '../../mails/service.ts'
-import * as queries from '../queries.ts'
+import { defineJob } from '../kernel/jobs/define-job.ts'
+import { speakerIn } from '../kernel/speaker.ts'
+import { sendMail } from '../mails/service.ts'
 import { shownAppointment } from './appointment.ts'
+import * as queries from './queries.ts'
 
 /** Nobody has proved that the address is theirs, so a stranger must not be flooded through us. */
 const thanksPerDay = 3

@@ -1,12 +1,12 @@
 import type { ChatbotInput, ChatbotView } from '@northlight/contract/enquiries/chatbot'
-import { keepContactEvent } from '../../counselling/contact-events/keep-contact-event.ts'
-import { audit } from '../../kernel/audit.ts'
-import { type Ctx, inTransaction } from '../../kernel/context.ts'
-import { fail } from '../../kernel/errors.ts'
-import { enqueue } from '../../kernel/jobs/define-job.ts'
-import { tellOfficeOfChat } from '../jobs.ts'
-import * as queries from '../queries.ts'
-import { chat } from './chat.ts'
+import { keepContactEvent } from '../counselling/contact-events/keep-contact-event.ts'
+import { audit } from '../kernel/audit.ts'
+import { type Ctx, inTransaction } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
+import { enqueue } from '../kernel/jobs/define-job.ts'
+import { chat } from './forms/chat.ts'
+import { tellOfficeOfChat } from './jobs.ts'
+import * as queries from './queries.ts'
 
 type Row = queries.ChatbotRequest
 

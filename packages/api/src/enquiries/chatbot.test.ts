@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { test } from '../../../testing/test.ts'
+import { test } from '../../testing/test.ts'
 
 const lead = { lead_id: 'lead-7', name: 'Asha Rao', email: 'asha@example.com', phone: '9845000199' }
 

@@ -10,7 +10,7 @@ import { pageMeta } from '../../platform/head/meta.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { PageBanner } from '../../ui/layout/page-banner.tsx'
 import { StateMark } from '../../ui/layout/state-mark.tsx'
-import type { Route } from './+types/admission-hall-ticket'
+import type { Route } from './+types/hall-ticket'
 
 const title = 'Hall ticket check'
 const trail = [['Admission', '/admission'], [title]] as const
