@@ -4,7 +4,7 @@ const table = 'scripts/api-domains.ts'
 /** The domains of the API in their order, the lowest first. A domain imports only what stands before it. */
 export const groups: Record<string, readonly string[]> = {
   /** What every domain may stand on. */
-  ground: ['kernel', 'media', 'settings', 'mails', 'visits', 'redirects', 'options', 'retention'],
+  ground: ['kernel', 'media', 'settings', 'mails', 'audit', 'visits', 'redirects', 'options', 'retention'],
   /** Who has an account, who may see whom, and what is done in somebody's name. */
   people: ['accounts', 'families', 'notices', 'tasks', 'staff'],
   /** What the institute shows, sells and keeps. Tests ask for an order and its answer, so payments stand this low. */

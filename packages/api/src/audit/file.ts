@@ -1,9 +1,9 @@
 import { auditFilters } from '@northlight/contract/office/audit'
-import { audit } from '../../kernel/audit.ts'
-import type { Ctx } from '../../kernel/context.ts'
-import { csvLine, csvStart } from '../../kernel/export/csv.ts'
-import { allow } from '../../kernel/policy.ts'
-import { type AuditFilter, auditPortions } from '../audit-lines.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { csvLine, csvStart } from '../kernel/export/csv.ts'
+import { allow } from '../kernel/policy.ts'
+import { type AuditFilter, auditPortions } from './lines.ts'
 
 const columns = ['at', 'actor', 'name', 'action', 'entity', 'entity_id', 'details', 'request_id']
 
