@@ -22,6 +22,10 @@ export const order = Object.values(groups).flat()
  */
 const writtenByOthers: Record<string, { owner: string; by: Record<string, string> }> = {
   attempts: { owner: 'exams', by: { 'marking/mark-attempts.ts': 'Marking is the last state of an attempt.' } },
+  audit_log: {
+    owner: 'kernel',
+    by: { 'audit/chain/take-out.ts': 'What the law takes out of the log is said in its chain, in the same transaction.' },
+  },
   paper_versions: {
     owner: 'question-bank',
     by: { 'marking/paper-queries.ts': 'The first attempt freezes its paper, below the bank in which papers are made.' },

@@ -115,6 +115,7 @@ const filled: Parameters<typeof render<TemplateName>>[1] = {
   reason: typed,
   points: [typed],
   lines: [typed],
+  readers: [typed],
   day: 'Sunday, 29 Nov 2026',
   opens: '10:00 am',
   begin_by: '6:00 pm',

@@ -7,13 +7,13 @@ export type OfficeAuditHeadProps = {
   /** `18422-3f9a…`: the last entry of the chain, as the command that compares it takes it. */
   head: string
   covers: string
-  /** Everybody who gets this mail: whoever is missing was taken off. */
+  /** Everybody who gets this mail: a name that is missing was taken off. */
   readers: string[]
   /** What is known of the copy in the bucket, as a sentence. */
   copy: string
 }
 
-/** The digest of the audit, out of reach of whoever owns the database. */
+/** The digest of the audit, out of reach of anyone who owns the database. */
 export const template: Template<OfficeAuditHeadProps> = {
   subject: ({ institute, day }) => `${institute.name}: digest of the audit, ${day}`,
   body: ({ institute, day, head, covers, readers, copy }) => (
