@@ -4,7 +4,7 @@ const table = 'scripts/api-domains.ts'
 /** The domains of the API in their order, the lowest first. A domain imports only what stands before it. */
 export const groups: Record<string, readonly string[]> = {
   /** What every domain may stand on. */
-  ground: ['kernel', 'media', 'settings', 'mails', 'visits', 'redirects', 'options', 'retention'],
+  ground: ['kernel', 'media', 'settings', 'mails', 'audit', 'visits', 'redirects', 'options', 'retention'],
   /** Who has an account, who may see whom, and what is done in somebody's name. */
   people: ['accounts', 'families', 'notices', 'tasks', 'staff'],
   /** What the institute shows, sells and keeps. Tests ask for an order and its answer, so payments stand this low. */
@@ -22,6 +22,10 @@ export const order = Object.values(groups).flat()
  */
 const writtenByOthers: Record<string, { owner: string; by: Record<string, string> }> = {
   attempts: { owner: 'exams', by: { 'marking/mark-attempts.ts': 'Marking is the last state of an attempt.' } },
+  audit_log: {
+    owner: 'kernel',
+    by: { 'audit/chain/take-out.ts': 'What the law takes out of the log is said in its chain, in the same transaction.' },
+  },
   paper_versions: {
     owner: 'question-bank',
     by: { 'marking/paper-queries.ts': 'The first attempt freezes its paper, below the bank in which papers are made.' },

@@ -21,6 +21,7 @@ import type { ApiFetch, Caller } from './pages/site-client.ts'
 import type { Publications } from './publications.ts'
 import { redirectReply } from './redirects.ts'
 import { robotsText } from './robots.ts'
+import { type SecurityContact, securityText } from './security-text.ts'
 
 export type Bindings = HttpBindings & Caller
 
@@ -28,6 +29,7 @@ type Operations = { metricsToken: string | undefined; health: Health; log: Logge
 
 export type Parts = Operations & {
   siteUrl: string
+  security: SecurityContact | undefined
   build: { buildId: string; builtAt: string }
   assets: Assets | undefined
   images: Images
@@ -97,6 +99,13 @@ export function createApp(parts: Parts) {
   app.post('/builds/mismatches', () => health.mismatch())
   app.all('/builds/*', () => refusal(404, 'This build is not known here.'))
   app.get('/robots.txt', (c) => c.text(robotsText(parts.siteUrl), 200, { 'cache-control': 'public, max-age=3600' }))
+
+  app.get('/.well-known/security.txt', (c) => {
+    const text = securityText(parts.siteUrl, parts.security, Date.now())
+    return text === null
+      ? refusal(404, 'No contact is named.')
+      : c.text(text, 200, { 'cache-control': 'public, max-age=3600' })
+  })
 
   app.post(plainSignInPath, (c) =>
     plainSignIn(auth, pages, { siteUrl: parts.siteUrl, request: c.req.raw, wanted: c.req.query('redirect') }, c.env),

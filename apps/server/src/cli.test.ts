@@ -23,7 +23,7 @@ describe('the command line', options, () => {
   test('an unknown command lists the known ones', async () => {
     const { code, stderr } = await runCommand(['dance'], {})
     expect(code).toBe(1)
-    for (const name of ['migrate', 'seed', 'create-admin', 'backup', 'restore', 'check', 'jobs'])
+    for (const name of ['migrate', 'seed', 'create-admin', 'backup', 'restore', 'check', 'jobs', 'verify-audit'])
       expect(stderr).toContain(name)
   })
 
@@ -53,6 +53,16 @@ describe('the command line', options, () => {
     )
     expect((await commandHere(['campus', '198.51.100.7/32'], { DATA_DIR })).stdout).toBe('198.51.100.7/32\n')
     expect((await commandHere(['campus', 'none'], { DATA_DIR })).stdout).toContain('No network is named')
+  })
+
+  test('verifies the audit, and compares it with the digest of a mail', async () => {
+    const DATA_DIR = await preparedFolder()
+    await commandHere(['campus', '203.0.113.0/24'], { DATA_DIR })
+    const young = await commandHere(['verify-audit'], { DATA_DIR })
+    expect(young.stdout).toMatch(/0 lines are sealed, [1-9]\d* are too young/)
+    const cut = await commandHere(['verify-audit', `7-${'a'.repeat(64)}`], { DATA_DIR })
+    expect(cut.stderr).toContain('its end was cut off')
+    expect((await commandHere(['verify-audit', 'yesterday'], { DATA_DIR })).stderr).toContain('verify-audit [DIGEST]')
   })
 
   test('makes an administrator once, with a password that is never an argument', async () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Bucket } from '@northlight/api/media/s3-storage'
 import type { TwilioSettings } from '@northlight/mail/messages'
 import { z } from 'zod'
+import type { SecurityContact } from './security-text.ts'
 import { missingKey, storageAddress, storageSettings } from './storage-address.ts'
 
 /** Everything an operator can set. `.env.example` documents each one. */
@@ -37,6 +38,7 @@ export type Environment = {
   metricsToken: string | undefined
   officeEmail: string | undefined
   mailFrom: string
+  security: SecurityContact | undefined
 }
 
 export class EnvironmentError extends Error {
@@ -140,6 +142,17 @@ const Variables = z.object({
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   OFFICE_EMAIL: z.email('must be an e-mail address').optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https$/ })], {
+      error: () => 'must be an e-mail address or an address such as https://www.example.org/security',
+    })
+    .optional(),
+  SECURITY_EXPIRES: z.iso.date('must be a day such as 2027-06-30').optional(),
+  SECURITY_POLICY: z.url({ protocol: /^https$/, error: () => 'must be an address beginning with https://' }).optional(),
+  SECURITY_LANGUAGES: z
+    .string()
+    .regex(/^[a-z]{2}(?:, ?[a-z]{2})*$/, 'must be codes of languages such as en, kn')
+    .default('en'),
 })
 
 /** What a variable of ours may be called. */
@@ -262,6 +275,14 @@ export function readEnvironment(vars: Record<string, string | undefined>, folder
     trustProxy: set.TRUST_PROXY,
     metricsToken: set.METRICS_TOKEN,
     officeEmail: set.OFFICE_EMAIL,
+    security: set.SECURITY_CONTACT
+      ? {
+          contact: set.SECURITY_CONTACT,
+          expires: set.SECURITY_EXPIRES,
+          policy: set.SECURITY_POLICY,
+          languages: set.SECURITY_LANGUAGES,
+        }
+      : undefined,
     mailFrom: set.MAIL_FROM ?? set.OFFICE_EMAIL ?? `no-reply@${new URL(siteUrl).hostname}`,
   }
 }

@@ -195,6 +195,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       services.makeSizes = drawUsualSizes(images, cropsOf)
       const app = createApp({
         ...common,
+        security: environment.security,
         build: site,
         assets,
         images,

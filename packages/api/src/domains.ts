@@ -1,5 +1,6 @@
 import { accounts } from './accounts/domain.ts'
 import { admissions } from './admissions/domain.ts'
+import { audit } from './audit/domain.ts'
 import { checks } from './checks/domain.ts'
 import { content } from './content/domain.ts'
 import { counselling } from './counselling/domain.ts'
@@ -41,6 +42,7 @@ const domains = [
   media,
   settings,
   mails,
+  audit,
   visits,
   redirects,
   options,

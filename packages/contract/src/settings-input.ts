@@ -65,5 +65,8 @@ export const settingsInput: Partial<Record<SettingsKey, z.ZodType<Record<string,
       .array(z.union([z.cidrv4(networkWords), z.cidrv6(networkWords)], networkWords), networkWords)
       .max(50, 'Give no more than 50 networks.'),
     factor_from: z.iso.date('Give the day as year, month and day.').nullable(),
+    audit_head_to: z
+      .array(z.email('Write one e-mail address a line.'), 'Write one e-mail address a line.')
+      .max(5, 'Give no more than five addresses.'),
   }).partial(),
 }

@@ -55,6 +55,8 @@ export const AccessSettings = z.object({
     .max(50),
   /** From this day on every role of the staff needs a second factor; administrators and examiners always do. */
   factor_from: z.iso.date('Give the day as year, month and day.').nullable().default(null),
+  /** Who gets the daily digest of the audit; with none the first two administrators. */
+  audit_head_to: z.array(z.email()).max(5).default([]),
 })
 export type AccessSettings = z.output<typeof AccessSettings>
 

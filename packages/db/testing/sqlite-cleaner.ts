@@ -17,9 +17,11 @@ export const openCleaner = (path: string): Cleaner => {
   const sqlite = new DatabaseSync(path, { timeout: seconds(5), enableForeignKeyConstraints: false })
   sqlite.function('fold', { deterministic: true }, (value) => (value === null ? null : fold(String(value))))
   sqlite.exec('pragma synchronous = off')
-  // The audit log refuses to be emptied by a SELECT inside its trigger; compiled without it, the trigger does nothing.
+  // The audit refuses to be emptied by a SELECT inside its triggers; compiled without it, a trigger does nothing.
   sqlite.setAuthorizer((action, _one, _two, _database, trigger) =>
-    action === constants.SQLITE_SELECT && trigger === 'audit_log_kept' ? constants.SQLITE_IGNORE : constants.SQLITE_OK,
+    action === constants.SQLITE_SELECT && /^audit_(?:log|seals)_kept$/.test(trigger ?? '')
+      ? constants.SQLITE_IGNORE
+      : constants.SQLITE_OK,
   )
   const list = sqlite.prepare("select name, type from pragma_table_list where schema = 'main'").all() as {
     name: string

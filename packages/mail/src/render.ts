@@ -18,6 +18,7 @@ const templates = {
   'leaving-noted': () => import('./templates/leaving-noted.tsx'),
   'new-device': () => import('./templates/new-device.tsx'),
   'office-asked-publication': () => import('./templates/office-asked-publication.tsx'),
+  'office-audit-head': () => import('./templates/office-audit-head.tsx'),
   'office-chatbot': () => import('./templates/office-chatbot.tsx'),
   'office-digest': () => import('./templates/office-digest.tsx'),
   'office-enrolment': () => import('./templates/office-enrolment.tsx'),

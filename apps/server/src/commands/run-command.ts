@@ -43,6 +43,10 @@ const commands: Record<string, { load: () => Promise<Command>; about: string }> 
     load: async () => (await import('./check.ts')).checkCommand,
     about: 'try settings, folders, database, bucket, mail server, gateway and clock',
   },
+  'verify-audit': {
+    load: async () => (await import('./verify-audit.ts')).verifyAuditCommand,
+    about: '[DIGEST]: look whether the audit was changed past the office',
+  },
   keys: {
     load: async () => (await import('./keys.ts')).keysCommand,
     about: 'list | rotate PURPOSE: change what signs sessions, hall tickets, receipt links …',

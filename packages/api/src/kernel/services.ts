@@ -16,6 +16,11 @@ export type FileStore = {
   stream(path: string): Promise<FileStream | null>
   /** All or nothing: readers meet the old file or the new one, never half of one. */
   write(path: string, bytes: Uint8Array): Promise<void>
+  /**
+   * Writes what nobody shall change before a day, where the storage can hold it so; gives whether it does. Absent
+   * where files lie on the disk of this machine.
+   */
+  writeLocked?(path: string, bytes: Uint8Array, until: Date): Promise<boolean>
   remove(path: string): Promise<void>
   /** Every file below a folder, with the time it was written; without a folder all there are. */
   list(folder?: string): Promise<{ path: string; modifiedAt: Date }[]>

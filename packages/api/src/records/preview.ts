@@ -48,9 +48,10 @@ const previewedValues = async (ctx: Ctx, open: OpenRecord, version: number) => {
 }
 
 /** An address at which the site's own page shows this record as it stands in a version. */
-export const makePreview = (ctx: Ctx, resource: Resource, id: number, { version }: { version: number }) =>
+export const makePreview = (ctx: Ctx, resource: Resource, id: number, input: { version: number; to_share?: boolean }) =>
   inTransaction(ctx, async (ctx) => {
     allow(ctx, resource.acts.draft)
+    const { version, to_share } = input
     const open = await peekRecord(ctx, resource, id)
     if (version > open.record.version) return fail('conflict')
     if (isShownToNobody(open)) return fail('conflict', 'The consent was withdrawn: this page is shown to nobody.')
@@ -63,7 +64,8 @@ export const makePreview = (ctx: Ctx, resource: Resource, id: number, { version 
       round: open.record.preview_round,
     })
     const path = `${page}?preview=${token}`
-    await audit(ctx, { action: 'records.preview', entity: resource.name, id, details: { version } })
+    // The page beside the form is no news; a link that goes to somebody else is.
+    if (to_share) await audit(ctx, { action: 'records.preview', entity: resource.name, id, details: { version } })
     return { path, url: `${ctx.services.siteUrl}${path}`, until }
   })
 

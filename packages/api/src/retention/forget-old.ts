@@ -1,3 +1,4 @@
+import { forgetLines } from '../audit/chain/take-out.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { partsOf } from '../kernel/ports.ts'
 import { forgetMails } from '../mails/forget-mails.ts'
@@ -57,5 +58,5 @@ export const forgetOld = async (ctx: Ctx): Promise<void> => {
   // What failed may say in its error whom it was about.
   await db.deleteFrom('jobs').where('state', '=', 'dead').where('created_at', '<', limitOf(ctx, 'failedJobs')).execute()
   // Last: the database refuses when by its own clock a line is not a year old.
-  await db.deleteFrom('audit_log').where('at', '<', limitOf(ctx, 'securityLogs')).execute()
+  await forgetLines(ctx, limitOf(ctx, 'securityLogs'))
 }

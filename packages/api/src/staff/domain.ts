@@ -1,6 +1,5 @@
 import { domain } from '../kernel/define-domain.ts'
 import { resetWhenDue } from './factors/reset.ts'
-import { auditFile } from './institute/audit-file.ts'
 import { downloadBackup, drillBackupNow, makeBackupNow } from './institute/backups.ts'
 import { resend, resendKind } from './institute/jobs-and-mails.ts'
 import { instituteRoutes } from './institute/routes.ts'
@@ -18,16 +17,6 @@ import { staffRoutes } from './routes.ts'
 export const staff = domain({
   routes: [...staffRoutes, ...peopleRoutes, ...instituteRoutes],
   raw: [
-    {
-      method: 'get',
-      path: '/office/audit/file',
-      summary: 'The audit as CSV, by the filters of the list; administrators all lines, others their own',
-      tag: 'Office: institute',
-      produces: 'text/csv',
-      countsAs: 'file',
-      asPerson: true,
-      respond: (ctx, { url }) => auditFile(ctx, url),
-    },
     {
       method: 'get',
       path: '/office/backups/{name}/file',

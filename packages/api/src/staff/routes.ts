@@ -1,11 +1,8 @@
-import * as audit from '@northlight/contract/office/audit'
 import * as factors from '@northlight/contract/office/factors'
 import * as contract from '@northlight/contract/office/me'
 import { implement } from '../kernel/implement.ts'
 import { allow } from '../kernel/policy.ts'
 import { signedIn } from '../kernel/signed-in.ts'
-import { auditLines, ownActs } from './audit-lines.ts'
-import { checkStamp } from './check-stamp.ts'
 import * as enrol from './factors/enrol.ts'
 import * as prove from './factors/prove.ts'
 import { codesLeft, factorsOf } from './factors/queries.ts'
@@ -73,7 +70,4 @@ export const staffRoutes = [
     return { message: 'All other devices are signed out.', ended }
   }),
   implement(contract.reportFailure, (ctx, { input }) => reportFailure(ctx, input)),
-  implement(contract.ownActs, (ctx, call) => ownActs(ctx, call)),
-  implement(audit.auditLines, (ctx, call) => auditLines(ctx, call)),
-  implement(audit.checkStamp, (ctx, { input }) => checkStamp(ctx, input.line)),
 ]

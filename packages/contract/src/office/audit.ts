@@ -11,19 +11,23 @@ export const AuditLineView = z.object({
   action: z.string(),
   entity: z.string(),
   entity_id: z.string().nullable(),
+  /** What the record is called now and where the office shows it; null where it is gone, or not the reader’s to know. */
+  whom: z.object({ title: z.string(), to: z.string().nullable() }).nullable(),
   /** What changed, without anything personal: ids, states, amounts, names of fields. */
   details: z.record(z.string(), z.unknown()),
+  /** The same in words: amounts in rupees, colleagues by name. */
+  said: z.string(),
   request_id: z.string().nullable(),
 })
 export type AuditLineView = z.output<typeof AuditLineView>
 
-export const auditFilters = ['person', 'action', 'entity', 'entity_id', 'request_id', 'from', 'to'] as const
+export const auditFilters = ['search', 'person', 'action', 'entity', 'entity_id', 'request_id', 'from', 'to'] as const
 
 export const auditLines = endpoint({
   method: 'get',
   path: '/office/audit',
   summary:
-    'Who did what and when, newest first; `from` and `to` are days, `action` may end after its domain. All lines for administrators, one’s own for others',
+    'Who did what and when, newest first; `search` finds words of the act, names of people and titles of records, `from` and `to` are days, `action` may end after its domain. All lines for administrators, one’s own for others',
   tag: 'Office: institute',
   audience: 'staff',
   act: 'audit.read',

@@ -83,6 +83,20 @@ export type AuditLogTable = {
   request_id: string | null
 }
 
+export type AuditSealTable = {
+  number: number
+  kind: 'line' | 'erased' | 'forgotten'
+  /** A line of the audit by its id; for what was forgotten the last number of the chain that went. */
+  about: number
+  at: Instant
+  facts: string
+  details: string | null
+  salt: string | null
+  caught_up_at: Instant | null
+  previous: string
+  seal: string
+}
+
 export type MailState = 'ready' | 'kept' | 'sent' | 'failed'
 
 export type MailTable = {
@@ -205,6 +219,7 @@ export type FoundationTables = {
   settings: SettingTable
   jobs: JobTable
   audit_log: AuditLogTable
+  audit_seals: AuditSealTable
   mails: MailTable
   media: MediaTable
   media_former: MediaFormerTable

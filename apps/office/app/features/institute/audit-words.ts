@@ -1,30 +1,14 @@
 import type { AuditLineView } from '@northlight/contract/office/audit'
+import { actionWords, detailWords, domainOf, entityWords } from '@northlight/contract/office/audit-words'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export { actionWords, detailWords, domainOf }
 
-/** `records.publish-record` is read as `Publish record`; the domain stands apart. */
-export const actionWords = (action: string): string =>
-  capital((action.split('.').at(-1) ?? action).replaceAll('-', ' '))
+type Whom = Pick<AuditLineView, 'entity' | 'entity_id'> & { whom?: AuditLineView['whom'] }
 
-export const domainOf = (action: string): string => capital((action.split('.')[0] ?? action).replaceAll('-', ' '))
+/** The record of a line: by its title where it has one that the reader may know, by its number otherwise. */
+export const whomWords = ({ entity, entity_id, whom }: Whom): string =>
+  [entityWords(entity), whom?.title ? `“${whom.title}”` : (entity_id ?? '')].join(' ').trim()
 
 /** An act as a line says it: what was done, to what. */
-export const auditWords = ({
-  action,
-  entity,
-  entity_id,
-}: Pick<AuditLineView, 'action' | 'entity' | 'entity_id'>): string =>
-  `${actionWords(action)} · ${entity.replaceAll('_', ' ')}${entity_id ? ` ${entity_id}` : ''}`
-
-/** Details in words: names of fields, states, amounts; never anything personal. */
-export const detailWords = (details: Record<string, unknown>): string =>
-  Object.entries(details)
-    .map(([name, value]) => {
-      const shown = Array.isArray(value)
-        ? value.join(', ')
-        : typeof value === 'object' && value !== null
-          ? JSON.stringify(value)
-          : String(value)
-      return `${name.replaceAll('_', ' ')}: ${shown}`
-    })
-    .join(' · ')
+export const auditWords = (line: Whom & Pick<AuditLineView, 'action'>): string =>
+  `${actionWords(line.action)} · ${whomWords(line)}`

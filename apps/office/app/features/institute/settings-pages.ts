@@ -93,6 +93,12 @@ export const settingsPages: readonly SettingsPage[] = [
         kind: 'lines',
         hint: 'One a line, as 203.0.113.0/24. From there a right password is never refused.',
       },
+      {
+        path: ['audit_head_to'],
+        label: 'Who gets the daily digest of the audit',
+        kind: 'lines',
+        hint: 'One e-mail address a line. Empty: the first two administrators. Choose two people who do not look after the server.',
+      },
     ],
   },
 ]

@@ -30,8 +30,11 @@ export const verbs = {
     calls.post<Saved>(`${at(resource, id)}/withdraw-consent`, { version }),
   duplicate: (resource: string, id: number, key: string, values: Values = {}) =>
     calls.post<{ message: string; record: RecordView }>(`${at(resource, id)}/duplicate`, { key, values }),
-  preview: (resource: string, id: number, version: number) =>
-    calls.post<{ path: string; url: string; until: string }>(`${at(resource, id)}/preview`, { version }),
+  sharePreview: (resource: string, id: number, version: number) =>
+    calls.post<{ path: string; url: string; until: string }>(`${at(resource, id)}/preview`, {
+      version,
+      to_share: true,
+    }),
   restore: (resource: string, id: number, version: number, number: number) =>
     calls.post<Saved>(`${at(resource, id)}/restore`, { version, number }),
   show: (resource: string, id: number, is_shown: boolean) =>

@@ -118,7 +118,7 @@ export const accountTables: PersonTable[] = [
     found: either(byActor, aboutUser),
     shown: { title: 'What was done in your account', columns: ['at', 'action', 'details'] },
     ofOthers: [{ columns: ['details'] }],
-    // The reason for ending a parent's view is the one free text in it; the screen asks for one without names.
+    // The reason for ending a parent's view is the one free text in it: `erase-person.ts` takes it out.
     erased: { stays: 'Ids, states and field names only. The law asks for logs of one year; then they are deleted.' },
   },
   {

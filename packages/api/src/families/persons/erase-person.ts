@@ -1,3 +1,4 @@
+import { eraseDetails } from '../../audit/chain/take-out.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { identifiersOf } from './identifiers.ts'
 import { personTables } from './registry.ts'
@@ -16,6 +17,21 @@ const eraseIn = async (ctx: Ctx, entry: PersonTable, person: Identifiers) => {
   }
 }
 
+/** The reason for which a parent's view was ended is the one free text in the audit: it may name somebody. */
+const eraseReasons = async (ctx: Ctx, { id }: Person) => {
+  const lines = await ctx.db
+    .selectFrom('audit_log')
+    .select(['id', 'details'])
+    .where('action', '=', 'families.end-child-link')
+    .where('entity', '=', 'user')
+    .where('entity_id', '=', String(id))
+    .execute()
+  await eraseDetails(
+    ctx,
+    lines.filter(({ details }) => 'reason' in details).map(({ id }) => id),
+  )
+}
+
 /** Deletes or makes nameless what belongs to one person, in the caller's transaction. Gives files to remove after it. */
 export const erasePerson = async (ctx: Ctx, who: Person): Promise<string[]> => {
   const person = await identifiersOf(ctx, who)
@@ -27,5 +43,6 @@ export const erasePerson = async (ctx: Ctx, who: Person): Promise<string[]> => {
         if (typeof row[file.column] === 'string') files.push(String(row[file.column]))
     await eraseIn(ctx, entry, person)
   }
+  await eraseReasons(ctx, who)
   return files
 }

@@ -72,6 +72,7 @@ export const withoutPersons: Record<string, string> = {
   ...said('How often pages were opened and calls answered; no cookie, no address, nobody.', [
     ...(['page_counts', 'reply_counts'] as const),
   ]),
+  ...said('Digests of lines of the audit, and the numbers of these lines.', ['audit_seals']),
   ...said('The product’s own bookkeeping.', ['receipt_counters', 'heartbeats']),
   migrations: 'The product’s own bookkeeping.',
 }

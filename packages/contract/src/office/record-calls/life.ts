@@ -125,9 +125,10 @@ export const lifeCalls = ({ one, word, changes, call, example }: Calls): (Endpoi
           call('/{id}/preview', {
             method: 'post',
             act: one.acts.draft,
-            summary: 'An address at which the page shows this version; signed, for seven days',
+            summary:
+              'An address at which the page shows this version; signed, for seven days. One that is given to others is written into the audit',
             ...byId,
-            ...seen,
+            input: seen.input.extend({ to_share: z.boolean().optional() }),
             reply: z.object({ message, path: z.string(), url: z.url(), until: z.iso.datetime() }),
             ...example({ version: 1 }),
           }),

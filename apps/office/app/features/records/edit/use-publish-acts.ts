@@ -84,7 +84,7 @@ export const usePublishActs = (resource: Resource, record: RecordView, { settled
       told(async () => {
         const version = await settled()
         if (version === undefined) return
-        const { url } = await verbs.preview(resource.name, id, version)
+        const { url } = await verbs.sharePreview(resource.name, id, version)
         await navigator.clipboard.writeText(url)
         toast.done('The link to this preview is copied. It is good for seven days, or until you end the links.')
       }),

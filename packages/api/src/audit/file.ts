@@ -1,11 +1,12 @@
 import { auditFilters } from '@northlight/contract/office/audit'
-import { audit } from '../../kernel/audit.ts'
-import type { Ctx } from '../../kernel/context.ts'
-import { csvLine, csvStart } from '../../kernel/export/csv.ts'
-import { allow } from '../../kernel/policy.ts'
-import { type AuditFilter, auditPortions } from '../audit-lines.ts'
+import { actionWords } from '@northlight/contract/office/audit-words'
+import { audit } from '../kernel/audit.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { csvLine, csvStart } from '../kernel/export/csv.ts'
+import { allow } from '../kernel/policy.ts'
+import { type AuditFilter, auditPortions } from './lines.ts'
 
-const columns = ['at', 'actor', 'name', 'action', 'entity', 'entity_id', 'details', 'request_id']
+const columns = ['at', 'actor', 'name', 'action', 'entity', 'entity_id', 'details', 'request_id', 'record', 'in_words']
 
 const filterOf = (url: URL): AuditFilter =>
   Object.fromEntries(
@@ -43,6 +44,8 @@ export const auditFile = async (ctx: Ctx, url: URL): Promise<Response> => {
           line.entity_id ?? '',
           JSON.stringify(line.details),
           line.request_id ?? '',
+          line.whom?.title ?? '',
+          [actionWords(line.action), line.said].filter(Boolean).join(' · '),
         ]),
       )
       controller.enqueue(encoder.encode(lines.join('')))
