@@ -13,6 +13,7 @@ import { Note } from '../../ui/note.tsx'
 import { Section } from '../../ui/section.tsx'
 import { dayText } from '../../ui/time.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
+import { WaiverNote } from './waiver-note.tsx'
 
 type Props = { application: OfficeApplicationDetail; onDone: () => void }
 
@@ -20,7 +21,7 @@ type Props = { application: OfficeApplicationDetail; onDone: () => void }
 export function OfferSection({ application, onDone }: Props) {
   const may = useMay()
   const [isOpen, setOpen] = useState(false)
-  const { offer, state } = application
+  const { offer, state, waiver } = application
   const canOffer = may('applications.move') && (state === 'appeared' || state === 'offered')
   const take = useMutation({
     mutationFn: (pay: 'whole' | 'parts') =>
@@ -31,7 +32,7 @@ export function OfferSection({ application, onDone }: Props) {
     },
     onError: toast.failed,
   })
-  if (!offer && !canOffer) return null
+  if (!offer && !canOffer && !waiver) return null
   const clock = offer && state === 'offered' ? clockOf(offer.until, indianDay(new Date().toISOString()), 'days') : null
   return (
     <Section
@@ -44,6 +45,7 @@ export function OfferSection({ application, onDone }: Props) {
         )
       }
     >
+      {waiver && <WaiverNote waiver={waiver} onDone={onDone} />}
       {clock && clock.tone !== 'good' && (
         <Note tone={clock.tone === 'bad' ? 'bad' : 'due'}>
           {clock.tone === 'bad' ? 'The offer has ended' : 'The offer ends soon'}: {clock.words}.
@@ -85,6 +87,12 @@ export function OfferSection({ application, onDone }: Props) {
         </p>
       )}
       {offer?.note && <p className="small">{offer.note}</p>}
+      {offer?.reason && (
+        <p className="small muted">
+          More than the band gives: {offer.reason} {offer.by && `Offered by ${offer.by}`}
+          {offer.signed_by && `, signed by ${offer.signed_by}`}
+        </p>
+      )}
       <div className="form-acts">
         {state === 'offered' && offer && may('applications.move') && (
           <>

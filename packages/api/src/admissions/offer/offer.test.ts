@@ -577,8 +577,10 @@ describe('the order of an offer that is over', () => {
   }) => {
     const admin = ctxAs(ctx, await make.user({ role: 'admin' }))
     const place = await ctx.db.selectFrom('course_branches').select('id').executeTakeFirstOrThrow()
+    await make.billing({ waiver_alone_rupees: 1_00_000 })
     for (const waiver_percent of [80, 20]) {
-      await offerSeat(admin, family.registration, { course_branch_id: place.id, waiver_percent, until: '2026-12-20' })
+      const terms = { course_branch_id: place.id, waiver_percent, until: '2026-12-20', reason: 'As was promised.' }
+      await offerSeat(admin, family.registration, terms)
       if (waiver_percent === 80) await http.postJson(path, {}, family)
     }
     await takeSeat(admin, family.registration, 'whole')
