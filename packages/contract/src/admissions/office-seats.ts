@@ -62,6 +62,8 @@ export const OfficeApplicationDetail = OfficeApplicationView.extend({
   refunds_on_withdrawal: z.boolean(),
   /** Mark sheets the family has sent with a form; opened at `/office/files/{id}`, each opening written down. */
   papers: z.array(z.object({ id: z.number().int(), at: moment })),
+  /** Until when an admission that a colleague confirmed for the family can be taken back; null where it cannot. */
+  undo_until: moment.nullable(),
   /** Where staff may bring it from here. */
   next: z.array(z.enum(officeSteps)),
 })
@@ -190,9 +192,25 @@ export const takeSeat = endpoint({
   audience: 'staff',
   act: 'applications.move',
   params,
-  input: z.object({ pay: z.enum(['whole', 'parts'], { error: 'Choose whole or parts.' }) }),
+  input: z.object({
+    pay: z.enum(['whole', 'parts'], { error: 'Choose whole or parts.' }),
+    /** Who has said yes for the family, and how; it stands in the timeline that the family reads. */
+    on_word_of: text('on whose word the seat is taken', { min: 3, max: 120 }),
+  }),
   reply,
-  example: { params: { id: '9012' }, input: { pay: 'whole' } },
+  example: { params: { id: '9012' }, input: { pay: 'whole', on_word_of: 'the father, by phone' } },
+})
+
+export const undoTakeSeat = endpoint({
+  method: 'post',
+  path: '/office/applications/{id}/undo-take-seat',
+  summary:
+    'Take back that a colleague took the seat for a family: within a day, and while nothing was paid since; the seat is offered as before',
+  tag,
+  audience: 'staff',
+  act: 'applications.move',
+  params,
+  reply,
 })
 
 export const Room = z.object({
@@ -338,6 +356,7 @@ export const admissionDeskEndpoints = [
   applicationAsFamily,
   makeOffer,
   takeSeat,
+  undoTakeSeat,
   officeSittings,
   changeOfficeSitting,
   copySitting,

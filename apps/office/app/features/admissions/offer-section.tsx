@@ -2,17 +2,16 @@ import type { OfficeApplicationDetail } from '@northlight/contract/admissions/of
 import { indianDay } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { clockOf } from '@northlight/contract/payments/refund-rule'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { client } from '../../platform/api/client.ts'
 import { useMay } from '../../platform/me/use-me.ts'
-import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Section } from '../../ui/section.tsx'
 import { dayText } from '../../ui/time.tsx'
+import { ConfirmAdmission } from './confirm-admission.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
+import { UndoAdmission } from './undo-admission.tsx'
 import { WaiverNote } from './waiver-note.tsx'
 
 type Props = { application: OfficeApplicationDetail; onDone: () => void }
@@ -23,15 +22,7 @@ export function OfferSection({ application, onDone }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { offer, state, waiver } = application
   const canOffer = may('applications.move') && (state === 'appeared' || state === 'offered')
-  const take = useMutation({
-    mutationFn: (pay: 'whole' | 'parts') =>
-      client.post('/office/applications/{id}/take-seat', { pay }, { params: { id: application.id } }),
-    onSuccess: ({ message }) => {
-      toast.done(message)
-      onDone()
-    },
-    onError: toast.failed,
-  })
+  const [confirms, setConfirms] = useState<'whole' | 'parts' | null>(null)
   if (!offer && !canOffer && !waiver) return null
   const clock = offer && state === 'offered' ? clockOf(offer.until, indianDay(new Date().toISOString()), 'days') : null
   return (
@@ -46,6 +37,9 @@ export function OfferSection({ application, onDone }: Props) {
       }
     >
       {waiver && <WaiverNote waiver={waiver} onDone={onDone} />}
+      {application.undo_until && may('applications.move') && (
+        <UndoAdmission id={application.id} until={application.undo_until} onDone={onDone} />
+      )}
       {clock && clock.tone !== 'good' && (
         <Note tone={clock.tone === 'bad' ? 'bad' : 'due'}>
           {clock.tone === 'bad' ? 'The offer has ended' : 'The offer ends soon'}: {clock.words}.
@@ -96,12 +90,10 @@ export function OfferSection({ application, onDone }: Props) {
       <div className="form-acts">
         {state === 'offered' && offer && may('applications.move') && (
           <>
-            <Button look="primary" sending={take.isPending} onClick={() => take.mutate('parts')}>
+            <Button look="primary" onClick={() => setConfirms('parts')}>
               Confirm admission, in instalments
             </Button>
-            <Button sending={take.isPending} onClick={() => take.mutate('whole')}>
-              Confirm admission, fee at once
-            </Button>
+            <Button onClick={() => setConfirms('whole')}>Confirm admission, fee at once</Button>
           </>
         )}
         {canOffer && (
@@ -111,6 +103,9 @@ export function OfferSection({ application, onDone }: Props) {
         )}
         {offer?.enrolment_id && <Link to={`/instalments/${offer.enrolment_id}`}>Instalments</Link>}
       </div>
+      {confirms && offer && (
+        <ConfirmAdmission {...{ application, offer, onDone }} pay={confirms} onClose={() => setConfirms(null)} />
+      )}
       {isOpen && <OfferDialog to={application} onClose={() => setOpen(false)} onDone={onDone} />}
     </Section>
   )

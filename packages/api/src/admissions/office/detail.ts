@@ -15,6 +15,7 @@ import { canWithdraw, refundsOnWithdrawal } from '../registration/withdraw.ts'
 import type { Offer } from './offer-queries.ts'
 import { liveOffer } from './offer-queries.ts'
 import { application } from './queries.ts'
+import { undoUntil } from './undo-take-seat.ts'
 import { viewsOf } from './views.ts'
 import { newestOf } from './waivers/queries.ts'
 import { toWaiver } from './waivers/views.ts'
@@ -140,6 +141,7 @@ export const detailOf = async (ctx: Ctx, row: Registration): Promise<OfficeAppli
     order_id: (await orderOf(ctx, 'admission', row.id))?.id ?? null,
     refunds_on_withdrawal: refundsOnWithdrawal(ctx, row, sitting),
     papers: await papersOf(ctx, row),
+    undo_until: await undoUntil(ctx, row),
     next: nextOf(row),
   }
 }

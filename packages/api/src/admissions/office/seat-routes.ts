@@ -21,6 +21,7 @@ import { remindMany, remindSitting } from './remind.ts'
 import { changeSitting, copySitting, listSittings } from './sittings.ts'
 import { takeSeat } from './take-seat.ts'
 import { issueTickets } from './tickets-file.ts'
+import { undoTakeSeat } from './undo-take-seat.ts'
 
 const shown = async (ctx: Ctx, id: number, message: string) => ({
   message,
@@ -114,9 +115,13 @@ export const admissionDeskRoutes = [
   }),
 
   implement(contract.takeSeat, async (ctx, { params, input }) => {
-    await takeSeat(ctx, params.id, input.pay)
+    await takeSeat(ctx, params.id, input)
     return shown(ctx, params.id, 'Admitted. The first payment waits in the family’s account.')
   }),
+
+  implement(contract.undoTakeSeat, async (ctx, { params }) =>
+    shown(ctx, params.id, await undoTakeSeat(ctx, params.id)),
+  ),
 
   implement(contract.officeSittings, async (ctx, { query }) => ({
     message: 'Sittings and their seats.',

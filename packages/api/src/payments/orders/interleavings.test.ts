@@ -221,7 +221,8 @@ const actsOf = ({ ctx, world, place, admins }: World, family: Family, scheduler:
       const pay = at % 2 === 0 ? 'full' : 'parts'
       return acceptOffer(own, { course_slug: slugs.course, branch_slug: slugs.branch }, pay)
     },
-    'take-seat': (at) => takeSeat(second(), family.registration, at % 2 === 0 ? 'whole' : 'parts'),
+    'take-seat': (at) =>
+      takeSeat(second(), family.registration, { pay: at % 2 === 0 ? 'whole' : 'parts', on_word_of: 'the father' }),
     decline: () => decline(office(), family.registration),
     ...deskActs({ ctx, office, second, orders: () => ordersOf(ctx, family), standing }),
   }
