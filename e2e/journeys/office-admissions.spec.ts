@@ -194,6 +194,7 @@ test('a call-back request becomes a visit, an application, a paid sitting, a che
     await dialog.getByRole('button', { name: 'Offer, with a letter' }).click()
     await expect(waiver).toHaveAccessibleDescription(/Enter whole per cent/)
     await waiver.fill('20 %')
+    await dialog.getByLabel('Why more than the band gives').fill('The elder sister studies here, too.')
     await expect(dialog.getByText(/to pay, or in 2 instalments/)).toBeVisible()
     await soundAtBothWidths(desk, dialog)
     await dialog.getByRole('button', { name: 'Offer, with a letter' }).click()
@@ -208,6 +209,10 @@ test('a call-back request becomes a visit, an application, a paid sitting, a che
 
   await test.step('the seat in instalments, of which the family pays the first', async () => {
     await desk.getByRole('button', { name: 'Confirm admission, in instalments' }).click()
+    const confirm = desk.getByRole('dialog')
+    await confirm.getByLabel('On whose word').fill('the father, by phone')
+    await soundAtBothWidths(desk, confirm)
+    await confirm.getByRole('button', { name: 'Confirm admission' }).click()
     await expect(desk.getByText('Admitted. The first payment waits in the family’s account.')).toBeVisible()
     const { email, password } = candidate
     const { token } = await (await page.request.post(api('/auth/login'), { data: { email, password } })).json()

@@ -57,6 +57,7 @@ const screens: Record<string, Screen> = {
   '/applications': { at: '/applications', is: 'list' },
   '/applications/:id': { at: '/applications/7', is: 'one' },
   '/sittings': { at: '/sittings', is: 'list' },
+  '/waivers': { at: '/waivers', is: 'list' },
   '/bands': { at: '/bands', is: 'list' },
   '/data-rights': { at: '/data-rights', is: 'list' },
   '/child-links': { at: '/child-links', is: 'list' },

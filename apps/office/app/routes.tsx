@@ -113,6 +113,7 @@ const SittingsScreen = lazy(() => import('./screens/sittings.tsx').then((m) => (
 
 const ConsentsScreen = lazy(() => import('./screens/consents.tsx').then((m) => ({ default: m.ConsentsScreen })))
 
+const WaiversScreen = lazy(() => import('./screens/waivers.tsx').then((m) => ({ default: m.WaiversScreen })))
 const BandsScreen = lazy(() => import('./screens/bands.tsx').then((m) => ({ default: m.BandsScreen })))
 
 const SettlementScreen = lazy(() => import('./screens/settlement.tsx').then((m) => ({ default: m.SettlementScreen })))
@@ -157,6 +158,7 @@ const screens: RouteObject[] = [
   { path: 'applications', element: <ApplicationsScreen /> },
   { path: 'applications/:id', element: <ApplicationScreen /> },
   { path: 'sittings', element: <SittingsScreen /> },
+  { path: 'waivers', element: <WaiversScreen /> },
   { path: 'bands', element: <BandsScreen /> },
   { path: 'data-rights', element: <DataRightsScreen /> },
   { path: 'child-links', element: <ChildLinksScreen /> },

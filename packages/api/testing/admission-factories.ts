@@ -113,6 +113,16 @@ export const exampleAdmission = async (ctx: Ctx, make: Make, examplePaper: numbe
     ...{ registration_id: 9012, course_branch_id: 9001, title: 'Foundation, Bengaluru', fee_paise: 42_000_00 },
     ...{ waiver_percent: 50, waived_paise: 21_000_00, until: '2026-11-30', created_at: ctx.now() },
   })
+  // Two waivers beyond the band, which a second person signs or refuses.
+  for (const [id, registration_id] of [
+    [9001, 9012],
+    [9002, 9010],
+  ] as const)
+    await insert(ctx.db, 'waiver_proposals', {
+      ...{ id, registration_id, course_branch_id: 9001, title: 'Foundation, Bengaluru', fee_paise: 42_000_00 },
+      ...{ waiver_percent: 60, band_percent: 0, waived_paise: 25_200_00, beyond_paise: 25_200_00, until: '2026-11-30' },
+      ...{ reason: 'The elder sister studies here, too.', state: 'waiting', proposed_at: ctx.now() },
+    })
   await insert(ctx.db, 'hall_checks', {
     ...{ registration_id: 9011, sitting_id: hall.id, key: 'example-check', is_first: true, how: 'list' },
     ...{ at: ctx.now(), received_at: ctx.now() },

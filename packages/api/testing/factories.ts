@@ -2,7 +2,9 @@ import { hash } from '@node-rs/argon2'
 import { indianDay, later } from '@northlight/contract/dates'
 import { days, hours } from '@northlight/contract/durations'
 import { exampleEnrolment } from '@northlight/contract/payments/enrolments'
+import type { BillingSettings } from '@northlight/contract/settings'
 import { digest } from '@northlight/db/digest'
+import { neutralBilling } from '@northlight/db/seed/essential/institute'
 import type { LinkPurpose } from '@northlight/db/tables/accounts'
 import { issueToken } from '../src/accounts/session/tokens.ts'
 import type { Ctx } from '../src/kernel/context.ts'
@@ -36,6 +38,12 @@ export const factories = (ctx: Ctx) => {
     ...staffFactories(ctx),
     ...counsellingFactories(ctx),
     ...bankFactories(ctx),
+    billing: (fields: Partial<BillingSettings> = {}) =>
+      insert(ctx.db, 'settings', {
+        key: 'billing',
+        value: { ...neutralBilling, ...fields },
+        updated_at: ctx.now(),
+      }),
     institute: (fields: Record<string, unknown> = {}) =>
       insert(ctx.db, 'settings', {
         key: 'institute',

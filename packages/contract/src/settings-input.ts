@@ -56,6 +56,7 @@ export const settingsInput: Partial<Record<SettingsKey, z.ZodType<Record<string,
     gst_percent: number('Write the tax in percent, 0 to 28.', 0, 28),
     note: line,
     two_signatures_rupees: number(sumWords, 0, 100_000_000).int(sumWords),
+    waiver_alone_rupees: number(sumWords, 0, 100_000_000).int(sumWords),
   }).partial(),
   admissions: AdmissionSettings.extend({
     season: z.string(seasonWords).refine((text) => text === '' || isSeason(text), seasonWords),

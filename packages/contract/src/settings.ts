@@ -41,6 +41,8 @@ export const BillingSettings = z.object({
   note: line,
   /** Refunds of so many rupees or more are signed by two administrators. */
   two_signatures_rupees: z.number().int().min(0).max(100_000_000).default(100_000),
+  /** What one colleague may waive of a tuition beyond the band of the test; a waiver of more is signed by a second one. */
+  waiver_alone_rupees: z.number().int().min(0).max(100_000_000).default(10_000),
 })
 export type BillingSettings = z.output<typeof BillingSettings>
 

@@ -18,6 +18,7 @@ import { rosterResponse } from './office/roster-file.ts'
 import { officeAdmissionRoutes } from './office/routes.ts'
 import { admissionDeskRoutes } from './office/seat-routes.ts'
 import { ticketsResponse } from './office/tickets-file.ts'
+import { waiverRoutes } from './office/waivers/routes.ts'
 import { admissionPersons } from './persons.ts'
 import { applicationContactEvent } from './registration/application-contact-event.ts'
 import { numbersWithoutConsent, withdrawWithoutConsent } from './registration/withdraw.ts'
@@ -26,7 +27,7 @@ import { opensByTicket, ticketDownload } from './sittings/hall-ticket.ts'
 
 /** Registering for admission makes an account and is a touch of a family; an offered seat is taken by enrolling. */
 export const admissions = domain({
-  routes: [...admissionRoutes, ...officeAdmissionRoutes, ...hallRoutes, ...admissionDeskRoutes],
+  routes: [...admissionRoutes, ...officeAdmissionRoutes, ...hallRoutes, ...admissionDeskRoutes, ...waiverRoutes],
   raw: [
     {
       method: 'get',

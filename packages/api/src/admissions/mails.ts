@@ -21,7 +21,7 @@ import { ticketForMail } from './sittings/hall-ticket.ts'
 
 const events = [
   ...(['registered', 'paid', 'ticket', 'moved', 'withdrawn'] as const),
-  ...(['result', 'offered', 'admitted', 'declined', 'reminded'] as const),
+  ...(['result', 'offered', 'admitted', 'unconfirmed', 'declined', 'reminded'] as const),
 ] as const
 type Event = (typeof events)[number]
 
@@ -104,7 +104,7 @@ const tellFamily = async (ctx: Ctx, row: Registration, sitting: Sitting, about: 
         has_ticket: ticket !== undefined,
         is_online: sitting.mode === 'ONLINE',
         result: await shownResult(ctx, row, speaker),
-        ...(news === 'offered' || news === 'remind-offer' ? await offerFacts(ctx, row, speaker) : {}),
+        ...(['offered', 'remind-offer', 'unconfirmed'].includes(news) ? await offerFacts(ctx, row, speaker) : {}),
         url: `${ctx.services.siteUrl}/admission/application`,
         language: speaker.language,
       },
@@ -123,6 +123,16 @@ const officeSentence = (row: Registration, about: Event): string | undefined => 
   return about === 'withdrawn' ? 'A family has withdrawn.' : undefined
 }
 
+/** Tells one mail of a kind from the next: what was told once is not told again, and what happened anew is. */
+const markOf = async (ctx: Ctx, row: Registration, about: Event): Promise<string> => {
+  if (about === 'reminded') return indianDay(ctx.now())
+  const mark = `${row.ticket_version}:${row.marks ?? ''}`
+  if (about === 'offered') return `${mark}${await offerMark(ctx, row.id)}`
+  if (about !== 'admitted' && about !== 'unconfirmed') return mark
+  const admitted = (await queries.stepsOf(ctx.db, row.id)).filter(({ state }) => state === 'admitted').length
+  return admitted > 1 || about === 'unconfirmed' ? `${mark}:${admitted}` : mark
+}
+
 /** Mails about one event of an application, to the family and, where it concerns them, to the office. */
 export const tellOfRegistration = defineJob(
   'admissions.tell-of-registration',
@@ -133,10 +143,7 @@ export const tellOfRegistration = defineJob(
     // Paid at the desk and taken back before this mail was written: the mail about that tells what counts.
     if (about === 'paid' && row.payment_status === 'PENDING') return
     const sitting = await queries.sittingById(ctx.db, row.sitting_id)
-    const mark =
-      about === 'reminded'
-        ? indianDay(ctx.now())
-        : `${row.ticket_version}:${row.marks ?? ''}${about === 'offered' ? await offerMark(ctx, id) : ''}`
+    const mark = await markOf(ctx, row, about)
     await tellFamily(ctx, row, sitting, about, mark)
     const event = officeSentence(row, about)
     if (!event || about === 'registered' || about === 'reminded') return

@@ -27,7 +27,17 @@ export const admissionPersons: PersonTable[] = [
       title: 'Offers of a seat',
       columns: ['registration_id', 'title', 'fee_paise', 'waiver_percent', 'waived_paise', 'until', 'created_at'],
     },
-    erased: { set: { note: null } },
+    erased: { set: { note: null, reason: null } },
+  },
+  {
+    domain: 'admissions',
+    table: 'waiver_proposals',
+    found: through('registration_id', 'registrations', byUser()),
+    shown: {
+      title: 'Waivers that were proposed',
+      columns: ['registration_id', 'title', 'waiver_percent', 'waived_paise', 'until', 'state', 'proposed_at'],
+    },
+    erased: { set: { note: null, reason: '', decided_note: null } },
   },
   personTableOf('admissions')(applicationContactEvent),
 ]

@@ -1,5 +1,7 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { NeedsYourApproval } from '@northlight/contract/office/today'
+import { waiversToSign } from '../admissions/office/waivers/queries.ts'
+import { whyNotSign as whyNotSignWaiver } from '../admissions/office/waivers/views.ts'
 import { casesToSign } from '../enrolments/office/refunds/queries.ts'
 import { signaturesFor, whyNotSign } from '../enrolments/office/refunds/views.ts'
 import { rightsToDecide } from '../families/office/queries.ts'
@@ -46,6 +48,15 @@ const payOuts = async (ctx: Ctx): Promise<Found[]> => {
   })
 }
 
+const waivers = async (ctx: Ctx): Promise<Found[]> =>
+  (await waiversToSign(ctx.db, most))
+    .filter((row) => whyNotSignWaiver(ctx, row) === null)
+    .map(({ id, name, beyond_paise, registration_id, proposed_by, proposed_at }) => ({
+      ...{ key: `waiver-${id}`, what: `Waiver for ${name}, ${shownMoney(beyond_paise)} beyond the band`, verb: 'Look' },
+      ...{ why: 'a second person signs this much', by: proposed_by, due_on: null, since: proposed_at },
+      to: `/applications/${registration_id}`,
+    }))
+
 const rightWords = { export: 'A copy of the data', correction: 'A correction', erasure: 'An erasure' } as const
 
 const rights = async (ctx: Ctx): Promise<Found[]> =>
@@ -58,6 +69,7 @@ const rights = async (ctx: Ctx): Promise<Found[]> =>
 export const needsYourApproval = async (ctx: Ctx): Promise<NeedsYourApproval[]> => {
   const found = [
     ...(mayDo(ctx, 'refunds.send') ? [...(await signatures(ctx)), ...(await payOuts(ctx))] : []),
+    ...(mayDo(ctx, 'waivers.sign') ? await waivers(ctx) : []),
     ...(mayDo(ctx, 'data-rights.finish') ? await rights(ctx) : []),
   ]
   const names = await namesOfUsers(

@@ -4,9 +4,11 @@ import type { BranchMeter } from '@northlight/contract/office/disclosure-meter'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
 import type { NeedsYourApproval, TodayBlock } from '@northlight/contract/office/today'
 import { sql } from 'kysely'
+import { refusedOf } from '../admissions/office/waivers/queries.ts'
 import { branchMeters } from '../checks/read-meter.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { allow } from '../kernel/policy.ts'
+import { actorId } from '../kernel/signed-in.ts'
 import { mayDo } from '../records/may-do.ts'
 import { titleColumn } from '../records/store/titles.ts'
 import { nameOfUser } from '../records/store/user-names.ts'
@@ -163,12 +165,32 @@ const disclosureBlock = async (ctx: Ctx): Promise<TodayBlock> => {
   }
 }
 
+/** What a second person would not sign: the family still waits for an offer. */
+const refusedBlock = async (ctx: Ctx): Promise<TodayBlock> => {
+  const since = later(ctx.now(), -days(14))
+  const rows = await refusedOf(ctx.db, actorId(ctx) ?? 0, since, mostCounted + 1)
+  return {
+    key: 'refused-waivers',
+    words: 'waivers you proposed were refused',
+    count: Math.min(rows.length, mostCounted),
+    is_more: rows.length > mostCounted,
+    to: '/waivers?filter[state]=refused',
+    items: rows.slice(0, mostNamed).map((row) => ({
+      title: row.name,
+      under: [row.decided_by_name, row.decided_note].filter(Boolean).join(': ') || null,
+      at: row.decided_at,
+      to: `/applications/${row.registration_id}`,
+    })),
+  }
+}
+
 /** What waits for the asker, by what the asker may do. Blocks with nothing in them are left away. */
 export const todayBlocks = async (ctx: Ctx): Promise<TodayBlock[]> => {
   allow(ctx, 'own.work')
   const blocks = [
     ...(mayDo(ctx, 'content.draft') ? await contentBlocks(ctx) : []),
     ...(mayDo(ctx, 'content.draft') ? [await findingBlock(ctx), await disclosureBlock(ctx)] : []),
+    ...(mayDo(ctx, 'applications.move') ? [await refusedBlock(ctx)] : []),
     ...(mayDo(ctx, 'comments.decide') ? [await commentBlock(ctx)] : []),
   ]
   return blocks.filter(({ count }) => count > 0)

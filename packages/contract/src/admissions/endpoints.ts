@@ -7,6 +7,7 @@ import { admissionTestEndpoints } from './online-test.ts'
 import { changeSitting, checkTicket, download, info, repay, repayByGet, verify, withdraw } from './own.ts'
 import { register, registerOwn } from './registration.ts'
 import { openSittings } from './sittings.ts'
+import { waiverEndpoints } from './waivers.ts'
 
 export const admissionEndpoints = [
   openSittings,
@@ -26,4 +27,5 @@ export const admissionEndpoints = [
   ...hallEndpoints,
   ...admissionManyEndpoints,
   ...admissionDeskEndpoints,
+  ...waiverEndpoints,
 ] as const

@@ -20,6 +20,13 @@ export const offeredFee = ({ fee_paise, tuition_paise, today_paise }: Priced, pe
 }
 
 /**
+ * What a waiver gives beyond the band of the test, in paise of tuition. A discount of the day does not make it less: the
+ * offer may stand longer than the discount.
+ */
+export const beyondBand = ({ tuition_paise }: Pick<Priced, 'tuition_paise'>, percent: number, band: number): Paise =>
+  Math.max(0, Math.round((tuition_paise * percent) / 100) - Math.round((tuition_paise * band) / 100))
+
+/**
  * An offer that stands for some days, at the price of the day on which it is taken: a discount that begins later is the
  * family's, too, and one that ends takes nothing of what was offered. Nobody pays more than was offered.
  */

@@ -5,6 +5,7 @@ import { ApplicationView } from './application.ts'
 import { OfficeApplicationView, officeSteps } from './office.ts'
 import { chosenApplications, ManyReply } from './office-many.ts'
 import { applicationStates, examModes } from './states.ts'
+import { WaiverView } from './waivers.ts'
 
 const tag = 'Office: admissions'
 const message = z.string()
@@ -27,6 +28,9 @@ export const OfferView = z.object({
   band: z.string().nullable(),
   note: z.string().nullable(),
   by: z.string().nullable(),
+  /** Why the waiver goes beyond the band of the test, for colleagues; and who signed it where it needed a second person. */
+  reason: z.string().nullable(),
+  signed_by: z.string().nullable(),
   /** The place in the course, once the family has taken it. */
   enrolment_id: z.number().int().nullable(),
   created_at: moment,
@@ -51,11 +55,15 @@ export const OfficeApplicationDetail = OfficeApplicationView.extend({
   /** What a parent or the student still has to give before the test; null where nothing is missing. */
   needs: z.string().nullable(),
   offer: OfferView.nullable(),
+  /** A waiver that waits for a second signature, or was refused and nothing was offered since. */
+  waiver: WaiverView.nullable(),
   /** The order of the fee of the test, for the screen of payments. */
   order_id: z.number().int().nullable(),
   refunds_on_withdrawal: z.boolean(),
   /** Mark sheets the family has sent with a form; opened at `/office/files/{id}`, each opening written down. */
   papers: z.array(z.object({ id: z.number().int(), at: moment })),
+  /** Until when an admission that a colleague confirmed for the family can be taken back; null where it cannot. */
+  undo_until: moment.nullable(),
   /** Where staff may bring it from here. */
   next: z.array(z.enum(officeSteps)),
 })
@@ -103,10 +111,12 @@ export const applicationAsFamily = endpoint({
 export const offerChoices = endpoint({
   method: 'get',
   path: '/office/offer-choices',
-  summary: 'Courses at branches a seat can be offered in, with fee, tuition, seats left and instalments',
+  summary:
+    'Courses at branches a seat can be offered in, with fee, tuition, seats left and instalments; for an `application` which of them fit its class, and which one the family chose',
   tag,
   audience: 'staff',
   act: 'applications.move',
+  query: z.object({ application: idParam.optional() }),
   reply: z.object({
     message,
     choices: z.array(
@@ -119,8 +129,14 @@ export const offerChoices = endpoint({
         today_paise: paise,
         seats_left: z.number().int().nullable(),
         parts: z.number().int(),
+        /** For the class of the application, as the list of programmes says it. */
+        fits: z.boolean(),
+        /** The course of the programme that the family chose, at the branch of its test where it is given there. */
+        is_chosen: z.boolean(),
       }),
     ),
+    /** From this sum beyond the band on a second person signs. */
+    waiver_alone_paise: paise,
   }),
 })
 
@@ -130,19 +146,28 @@ const OfferInput = z.object({
   waiver_percent: z.coerce.number().int('Enter whole per cent.').min(0).max(100).optional(),
   until: day,
   note: text('note', { min: 3, max: 500 }).optional(),
+  /** Why more is waived than the band gives; for colleagues, the family does not read it. */
+  reason: text('reason', { min: 10, max: 500 }).optional(),
 })
 
 export const makeOffer = endpoint({
   method: 'post',
   path: '/office/applications/{id}/offer',
-  summary: 'Offer a seat with band, waiver and last day; a second offer takes the place of the first. With a letter',
+  summary:
+    'Offer a seat with band, waiver and last day; a second offer takes the place of the first. With a letter; a waiver beyond the band needs a reason, and above a sum of the settings waits for a second signature',
   tag,
   audience: 'staff',
   act: 'applications.move',
   params,
   input: OfferInput,
   reply,
-  example: { params: { id: '9011' }, input: { course_branch_id: '9001', waiver_percent: 60, until: '2026-11-30' } },
+  example: {
+    params: { id: '9011' },
+    input: {
+      ...{ course_branch_id: '9001', waiver_percent: 60, until: '2026-11-30' },
+      reason: 'The elder sister studies here, too.',
+    },
+  },
 })
 
 export const offerMany = endpoint({
@@ -152,7 +177,7 @@ export const offerMany = endpoint({
   tag,
   audience: 'staff',
   act: 'applications.move',
-  input: OfferInput.omit({ waiver_percent: true }).extend({
+  input: OfferInput.omit({ waiver_percent: true, reason: true }).extend({
     ids: chosenApplications,
   }),
   reply: ManyReply,
@@ -167,9 +192,25 @@ export const takeSeat = endpoint({
   audience: 'staff',
   act: 'applications.move',
   params,
-  input: z.object({ pay: z.enum(['whole', 'parts'], { error: 'Choose whole or parts.' }) }),
+  input: z.object({
+    pay: z.enum(['whole', 'parts'], { error: 'Choose whole or parts.' }),
+    /** Who has said yes for the family, and how; it stands in the timeline that the family reads. */
+    on_word_of: text('on whose word the seat is taken', { min: 3, max: 120 }),
+  }),
   reply,
-  example: { params: { id: '9012' }, input: { pay: 'whole' } },
+  example: { params: { id: '9012' }, input: { pay: 'whole', on_word_of: 'the father, by phone' } },
+})
+
+export const undoTakeSeat = endpoint({
+  method: 'post',
+  path: '/office/applications/{id}/undo-take-seat',
+  summary:
+    'Take back that a colleague took the seat for a family: within a day, and while nothing was paid since; the seat is offered as before',
+  tag,
+  audience: 'staff',
+  act: 'applications.move',
+  params,
+  reply,
 })
 
 export const Room = z.object({
@@ -315,6 +356,7 @@ export const admissionDeskEndpoints = [
   applicationAsFamily,
   makeOffer,
   takeSeat,
+  undoTakeSeat,
   officeSittings,
   changeOfficeSitting,
   copySitting,

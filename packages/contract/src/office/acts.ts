@@ -119,6 +119,12 @@ export const acts = {
     group: 'Admissions',
     words: 'bring an application to its next state, offer a seat',
   },
+  'waivers.sign': {
+    ...admins,
+    stepUp: true,
+    group: 'Admissions',
+    words: 'sign or refuse a waiver beyond the band that a colleague has proposed',
+  },
   'sittings.write': { ...counsellors, group: 'Admissions', words: 'edit sittings, move everybody' },
   'hall.check-in': {
     admin: 'all',

@@ -106,8 +106,33 @@ export type OfferTable = {
   /** The place in the course, once the family takes it. */
   enrolment_id: number | null
   by_id: number | null
+  /** Why more is waived than the band gives, and who signed that where it needed a second person. */
+  reason: string | null
+  signed_by: number | null
   replaced_at: Instant | null
   created_at: Instant
+}
+
+/** A waiver beyond the band that waits for a second person, or was decided by one. Nothing of it is changed but its state. */
+export type WaiverProposalTable = {
+  id: Generated<number>
+  registration_id: number
+  course_branch_id: number | null
+  title: string
+  fee_paise: number
+  waiver_percent: number
+  band_percent: number
+  waived_paise: number
+  beyond_paise: number
+  until: string
+  note: string | null
+  reason: string
+  state: 'waiting' | 'signed' | 'refused' | 'replaced'
+  proposed_by: number | null
+  proposed_at: Instant
+  decided_by: number | null
+  decided_at: Instant | null
+  decided_note: string | null
 }
 
 export type AdmissionTables = {
@@ -115,4 +140,5 @@ export type AdmissionTables = {
   registration_steps: RegistrationStepTable
   hall_checks: HallCheckTable
   offers: OfferTable
+  waiver_proposals: WaiverProposalTable
 }

@@ -18,6 +18,7 @@ export type AdmissionNews =
   | 'result'
   | 'offered'
   | 'admitted'
+  | 'unconfirmed'
   | 'declined'
   | 'withdrawn'
   | 'remind-fee'
@@ -58,6 +59,7 @@ const titles: Record<AdmissionNews, Words> = {
   result: 'The result of the aptitude test',
   offered: 'We offer you a seat',
   admitted: 'Welcome: you are admitted',
+  unconfirmed: 'The admission was confirmed too early',
   declined: 'About your application',
   withdrawn: 'Your application is withdrawn',
   'remind-fee': 'The fee of the aptitude test is still open',
@@ -100,6 +102,13 @@ const leads: Record<AdmissionNews, (say: Say, props: AdmissionNewsProps) => Sent
     say('We offer {name} a seat. The next step is to meet us and to pay the first instalment.', { name }),
   ],
   admitted: (say, { name }) => [say('{name} is admitted. We look forward to the first class.', { name })],
+  unconfirmed: (say, { name, until }) => [
+    say('We had noted the admission of {name} too early, and have taken that back. Nothing is to be paid.', { name }),
+    until
+      ? say('We hold a seat for {name} until {day}.', { name, day: until })
+      : say('We hold a seat for {name}.', { name }),
+    say('You can confirm the admission on the page of the application, or call us with your questions.'),
+  ],
   declined: (say, { name }) => [
     say('We cannot offer {name} a seat this time. Call us: we will gladly tell you why, and what would help.', {
       name,
@@ -146,7 +155,7 @@ export const template: Template<AdmissionNewsProps> = {
   body: (props) => {
     const { institute, about, application_number, result, sitting, centre, until, offer, url, language } = props
     const say = mailSay(language)
-    const isOffer = about === 'offered' || about === 'remind-offer'
+    const isOffer = about === 'offered' || about === 'remind-offer' || about === 'unconfirmed'
     return (
       <Layout
         institute={institute}

@@ -1,16 +1,17 @@
-import { offeredFee } from '@northlight/contract/admissions/offered-fee'
+import { beyondBand, offeredFee } from '@northlight/contract/admissions/offered-fee'
 import type { OfficeApplicationDetail } from '@northlight/contract/admissions/office-seats'
 import { indianDay } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { dayAfter } from '@northlight/contract/payments/refund-rule'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { OfferCourse } from './offer-course.tsx'
 import { percentOf } from './percent.ts'
 
 type Props = {
@@ -21,17 +22,26 @@ type Props = {
 }
 
 export function OfferDialog({ to, onClose, onDone }: Props) {
-  const field = useId()
   const one = 'id' in to ? to : null
-  const [chosen, setChosen] = useState(one?.offer?.course_branch_id ? String(one.offer.course_branch_id) : '')
+  const [picked, setPicked] = useState<string>()
   const [percent, setPercent] = useState(String(one?.offer?.waiver_percent ?? one?.waiver_percent ?? 0))
   const [refused, setRefused] = useState<{ id: number; name: string; reason: string }[]>([])
-  const choices = useQuery({ queryKey: ['offer-choices'], queryFn: () => client.get('/office/offer-choices') })
+  const choices = useQuery({
+    queryKey: ['offer-choices', one?.id],
+    queryFn: () => client.get('/office/offer-choices', { query: one ? { application: one.id } : {} }),
+  })
+  // What stands, else what the family chose, until another course is picked.
+  const wish = one?.offer?.course_branch_id ?? choices.data?.choices.find(({ is_chosen }) => is_chosen)?.id ?? ''
+  const chosen = picked ?? String(wish)
   const place = choices.data?.choices.find(({ id }) => String(id) === chosen)
   const waiver = percentOf(percent)
   const price = place && waiver !== null ? offeredFee(place, waiver) : null
+  const band = one?.waiver_percent ?? 0
+  const isBeyond = one !== null && waiver !== null && waiver > band
+  const beyond = place && isBeyond ? beyondBand(place, waiver, band) : 0
+  const waits = choices.data !== undefined && beyond > choices.data.waiver_alone_paise
   const send = useMutation({
-    mutationFn: async (input: { until: string; note?: string; waiver_percent?: number }) => {
+    mutationFn: async (input: { until: string; note?: string; reason?: string; waiver_percent?: number }) => {
       const terms = { course_branch_id: Number(chosen), ...input }
       if (one) return client.post('/office/applications/{id}/offer', terms, { params: { id: one.id } })
       const reply = await client.post('/office/applications/offer-many', { ...terms, ids: 'ids' in to ? to.ids : [] })
@@ -48,7 +58,8 @@ export function OfferDialog({ to, onClose, onDone }: Props) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const note = String(typed.get('note') ?? '').trim()
-    const terms = { until: String(typed.get('until')), ...(note && { note }) }
+    const reason = String(typed.get('reason') ?? '').trim()
+    const terms = { until: String(typed.get('until')), ...(note && { note }), ...(isBeyond && reason && { reason }) }
     if (!one) send.mutate(terms)
     else if (waiver !== null) send.mutate({ ...terms, waiver_percent: waiver })
   }
@@ -68,23 +79,7 @@ export function OfferDialog({ to, onClose, onDone }: Props) {
             ))}
           </Note>
         )}
-        <FieldFrame label="Course" id={field}>
-          <select
-            id={field}
-            className="input"
-            required
-            value={chosen}
-            onChange={(event) => setChosen(event.target.value)}
-          >
-            <option value="">Choose a course</option>
-            {choices.data?.choices.map((choice) => (
-              <option key={choice.id} value={choice.id} disabled={choice.seats_left === 0}>
-                {choice.title}
-                {choice.seats_left !== null && `, ${choice.seats_left} seats left`}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <OfferCourse choices={choices.data?.choices ?? []} chosen={chosen} onChoose={setPicked} />
         {one && (
           <TextField
             label="Waiver, per cent of the tuition"
@@ -96,6 +91,21 @@ export function OfferDialog({ to, onClose, onDone }: Props) {
               one.waiver_percent === null ? 'No band is reached yet.' : `The band reached gives ${one.waiver_percent}.`
             }
           />
+        )}
+        {isBeyond && (
+          <TextField
+            label="Why more than the band gives"
+            name="reason"
+            required
+            minLength={10}
+            maxLength={500}
+            hint="For colleagues; it does not stand in the letter."
+          />
+        )}
+        {waits && (
+          <Note tone="due">
+            {shownMoney(beyond)} beyond the band: somebody else signs it first. The family hears nothing until then.
+          </Note>
         )}
         {!one && <p className="small muted">Each gets the waiver of the band reached in the test.</p>}
         <TextField
@@ -119,7 +129,7 @@ export function OfferDialog({ to, onClose, onDone }: Props) {
         )}
         <div className="form-acts">
           <Button look="primary" type="submit" sending={send.isPending}>
-            {count === 1 ? 'Offer, with a letter' : `Offer to ${count}, with letters`}
+            {waits ? 'Ask for a signature' : count === 1 ? 'Offer, with a letter' : `Offer to ${count}, with letters`}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </div>

@@ -2,17 +2,17 @@ import type { OfficeApplicationDetail } from '@northlight/contract/admissions/of
 import { indianDay } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { clockOf } from '@northlight/contract/payments/refund-rule'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { client } from '../../platform/api/client.ts'
 import { useMay } from '../../platform/me/use-me.ts'
-import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Section } from '../../ui/section.tsx'
 import { dayText } from '../../ui/time.tsx'
+import { ConfirmAdmission } from './confirm-admission.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
+import { UndoAdmission } from './undo-admission.tsx'
+import { WaiverNote } from './waiver-note.tsx'
 
 type Props = { application: OfficeApplicationDetail; onDone: () => void }
 
@@ -20,18 +20,10 @@ type Props = { application: OfficeApplicationDetail; onDone: () => void }
 export function OfferSection({ application, onDone }: Props) {
   const may = useMay()
   const [isOpen, setOpen] = useState(false)
-  const { offer, state } = application
+  const { offer, state, waiver } = application
   const canOffer = may('applications.move') && (state === 'appeared' || state === 'offered')
-  const take = useMutation({
-    mutationFn: (pay: 'whole' | 'parts') =>
-      client.post('/office/applications/{id}/take-seat', { pay }, { params: { id: application.id } }),
-    onSuccess: ({ message }) => {
-      toast.done(message)
-      onDone()
-    },
-    onError: toast.failed,
-  })
-  if (!offer && !canOffer) return null
+  const [confirms, setConfirms] = useState<'whole' | 'parts' | null>(null)
+  if (!offer && !canOffer && !waiver) return null
   const clock = offer && state === 'offered' ? clockOf(offer.until, indianDay(new Date().toISOString()), 'days') : null
   return (
     <Section
@@ -44,6 +36,10 @@ export function OfferSection({ application, onDone }: Props) {
         )
       }
     >
+      {waiver && <WaiverNote waiver={waiver} onDone={onDone} />}
+      {application.undo_until && may('applications.move') && (
+        <UndoAdmission id={application.id} until={application.undo_until} onDone={onDone} />
+      )}
       {clock && clock.tone !== 'good' && (
         <Note tone={clock.tone === 'bad' ? 'bad' : 'due'}>
           {clock.tone === 'bad' ? 'The offer has ended' : 'The offer ends soon'}: {clock.words}.
@@ -85,15 +81,19 @@ export function OfferSection({ application, onDone }: Props) {
         </p>
       )}
       {offer?.note && <p className="small">{offer.note}</p>}
+      {offer?.reason && (
+        <p className="small muted">
+          More than the band gives: {offer.reason} {offer.by && `Offered by ${offer.by}`}
+          {offer.signed_by && `, signed by ${offer.signed_by}`}
+        </p>
+      )}
       <div className="form-acts">
         {state === 'offered' && offer && may('applications.move') && (
           <>
-            <Button look="primary" sending={take.isPending} onClick={() => take.mutate('parts')}>
+            <Button look="primary" onClick={() => setConfirms('parts')}>
               Confirm admission, in instalments
             </Button>
-            <Button sending={take.isPending} onClick={() => take.mutate('whole')}>
-              Confirm admission, fee at once
-            </Button>
+            <Button onClick={() => setConfirms('whole')}>Confirm admission, fee at once</Button>
           </>
         )}
         {canOffer && (
@@ -103,6 +103,9 @@ export function OfferSection({ application, onDone }: Props) {
         )}
         {offer?.enrolment_id && <Link to={`/instalments/${offer.enrolment_id}`}>Instalments</Link>}
       </div>
+      {confirms && offer && (
+        <ConfirmAdmission {...{ application, offer, onDone }} pay={confirms} onClose={() => setConfirms(null)} />
+      )}
       {isOpen && <OfferDialog to={application} onClose={() => setOpen(false)} onDone={onDone} />}
     </Section>
   )

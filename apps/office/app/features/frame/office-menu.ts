@@ -9,6 +9,7 @@ export const studentPlaces: MenuEntry[] = [
 /** What counsellors work on with families who have applied. */
 export const admissionPlaces: MenuEntry[] = [
   { to: '/applications', label: 'Applications', act: 'applications.read' },
+  { to: '/waivers', label: 'Waivers', act: 'applications.read' },
   { to: '/sittings', label: 'Sittings', act: 'applications.roster' },
   { to: '/check', label: 'Check-in', act: 'hall.check-in' },
   { to: '/bands', label: 'Bands and seats', act: 'applications.move' },

@@ -67,6 +67,12 @@ export const settingsPages: readonly SettingsPage[] = [
         kind: 'number',
         hint: 'Whoever works a refund out never signs it. From this sum on two others do.',
       },
+      {
+        path: ['waiver_alone_rupees'],
+        label: 'One colleague may waive beyond the band up to, in rupees',
+        kind: 'number',
+        hint: 'A waiver of more than the band of the test gives needs a reason. Above this sum an administrator signs it, too.',
+      },
     ],
   },
   {

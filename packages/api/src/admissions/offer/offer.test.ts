@@ -265,9 +265,9 @@ describe('a seat that the office has named', () => {
     const admin = ctxAs(ctx, await make.user({ role: 'admin' }))
     await nameSeat(ctx, family.registration, '2026-12-31')
     await place({ discount_percent: 70 })
-    await takeSeat(admin, family.registration, 'whole')
+    await takeSeat(admin, family.registration, { pay: 'whole', on_word_of: 'the father' })
     await place({ discount_percent: 0 })
-    await takeSeat(admin, family.registration, 'whole')
+    await takeSeat(admin, family.registration, { pay: 'whole', on_word_of: 'the father' })
     await place({ discount_percent: 90 })
     const row = (await registrationById(ctx.db, family.registration)) ?? expect.unreachable()
     expect((await detailOf(admin, row)).offer).toMatchObject({ to_pay_paise: 40_000_00, now_paise: 30_000_00 })
@@ -323,12 +323,12 @@ describe('a seat that the office has named', () => {
     const { order } = (await http.postJson(path, {}, family)).body as Body
     expect(order.amount_paise).toBe(40_000_00)
     await place({ discount_percent: 70 })
-    await takeSeat(admin, family.registration, 'whole')
+    await takeSeat(admin, family.registration, { pay: 'whole', on_word_of: 'the father' })
     expect(await stateOf()).toBe('admitted')
     await place({ discount_percent: 0 })
     world.clock.advance(days(13))
     await askAboutOpenOrders.run(ctx, {})
-    await takeSeat(admin, family.registration, 'whole')
+    await takeSeat(admin, family.registration, { pay: 'whole', on_word_of: 'the father' })
     const asked = await ctx.db.selectFrom('orders').select(['status', 'amount_paise']).orderBy('id').execute()
     expect(asked.slice(-2)).toEqual([
       { status: 'CANCELLED', amount_paise: 30_000_00 },
@@ -577,11 +577,13 @@ describe('the order of an offer that is over', () => {
   }) => {
     const admin = ctxAs(ctx, await make.user({ role: 'admin' }))
     const place = await ctx.db.selectFrom('course_branches').select('id').executeTakeFirstOrThrow()
+    await make.billing({ waiver_alone_rupees: 1_00_000 })
     for (const waiver_percent of [80, 20]) {
-      await offerSeat(admin, family.registration, { course_branch_id: place.id, waiver_percent, until: '2026-12-20' })
+      const terms = { course_branch_id: place.id, waiver_percent, until: '2026-12-20', reason: 'As was promised.' }
+      await offerSeat(admin, family.registration, terms)
       if (waiver_percent === 80) await http.postJson(path, {}, family)
     }
-    await takeSeat(admin, family.registration, 'whole')
+    await takeSeat(admin, family.registration, { pay: 'whole', on_word_of: 'the father' })
     const [cheap, right] = await ctx.db.selectFrom('orders').selectAll().orderBy('id').execute()
     expect([cheap?.amount_paise, right?.amount_paise]).toEqual([20_000_00, 80_000_00])
     const pay = async (order: typeof cheap) =>

@@ -15,7 +15,10 @@ import { canWithdraw, refundsOnWithdrawal } from '../registration/withdraw.ts'
 import type { Offer } from './offer-queries.ts'
 import { liveOffer } from './offer-queries.ts'
 import { application } from './queries.ts'
+import { undoUntil } from './undo-take-seat.ts'
 import { viewsOf } from './views.ts'
+import { newestOf } from './waivers/queries.ts'
+import { toWaiver } from './waivers/views.ts'
 
 const toOffer = async (ctx: Ctx, { state }: Registration, offer: Offer): Promise<OfferView> => ({
   id: offer.id,
@@ -30,6 +33,8 @@ const toOffer = async (ctx: Ctx, { state }: Registration, offer: Offer): Promise
   band: offer.band_label,
   note: offer.note,
   by: offer.by,
+  reason: offer.reason,
+  signed_by: offer.signed_by_name,
   enrolment_id: offer.enrolment_id,
   created_at: offer.created_at,
 })
@@ -83,6 +88,20 @@ const papersOf = async (ctx: Ctx, row: Registration): Promise<OfficeApplicationD
   )
 }
 
+/** What waits for a second person; and a refusal, until something is offered after it. */
+const waiverOf = async (
+  ctx: Ctx,
+  { id, state }: Registration,
+  offer: Offer | undefined,
+): Promise<OfficeApplicationDetail['waiver']> => {
+  const newest = await newestOf(ctx.db, id)
+  if (!newest || (state !== 'appeared' && state !== 'offered')) return null
+  const isShown =
+    newest.state === 'waiting' ||
+    (newest.state === 'refused' && (!offer || offer.created_at < (newest.decided_at ?? newest.proposed_at)))
+  return isShown ? toWaiver(ctx, newest) : null
+}
+
 export const detailOf = async (ctx: Ctx, row: Registration): Promise<OfficeApplicationDetail> => {
   const [view] = await viewsOf(ctx, [await application(ctx.db, row.id)])
   if (!view) throw new Error('An application has one view.')
@@ -118,9 +137,11 @@ export const detailOf = async (ctx: Ctx, row: Registration): Promise<OfficeAppli
     checked_at: (await firstCheck(ctx.db, row.id, row.sitting_id))?.at ?? null,
     needs: row.user_id === null ? null : ((await missingFor(ctx, row.user_id)) ?? null),
     offer: offer ? await toOffer(ctx, row, offer) : null,
+    waiver: await waiverOf(ctx, row, offer),
     order_id: (await orderOf(ctx, 'admission', row.id))?.id ?? null,
     refunds_on_withdrawal: refundsOnWithdrawal(ctx, row, sitting),
     papers: await papersOf(ctx, row),
+    undo_until: await undoUntil(ctx, row),
     next: nextOf(row),
   }
 }

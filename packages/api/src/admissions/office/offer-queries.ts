@@ -23,8 +23,9 @@ export const liveOffer = (db: Db, registrationId: number) =>
   db
     .selectFrom('offers')
     .leftJoin('users', 'users.id', 'offers.by_id')
+    .leftJoin('users as signers', 'signers.id', 'offers.signed_by')
     .selectAll('offers')
-    .select('users.name as by')
+    .select(['users.name as by', 'signers.name as signed_by_name'])
     .where('registration_id', '=', registrationId)
     .where('replaced_at', 'is', null)
     .executeTakeFirst()

@@ -1,74 +1,75 @@
-import { offeredFee } from '@northlight/contract/admissions/offered-fee'
-import { indianDay, shownDate } from '@northlight/contract/dates'
-import { pricesOn, seatsLeft } from '../../content/courses/fees.ts'
-import { closeOffered, holdOffered } from '../../enrolments/close-offered.ts'
+import { indianDay } from '@northlight/contract/dates'
+import { shownMoney } from '@northlight/contract/money'
+import { holdOffered } from '../../enrolments/close-offered.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
-import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
-import { tellOfRegistration } from '../mails.ts'
+import type { Registration } from '../queries.ts'
 import * as queries from '../queries.ts'
-import { move } from '../timeline.ts'
 import { eachOf } from './each-of.ts'
-import * as offers from './offer-queries.ts'
+import { type OfferTerms, termsOf } from './offer-terms.ts'
 import { openApplication } from './open-application.ts'
+import { waivedAlone } from './waivers/limit.ts'
+import { insertProposal, replaceWaiting } from './waivers/queries.ts'
+import { placeTitle, writeOffer } from './write-offer.ts'
 
-type Offer = { course_branch_id: number; waiver_percent?: number; until: string; note?: string }
+type Offer = { course_branch_id: number; waiver_percent?: number; until: string; note?: string; reason?: string }
 
 /**
- * A seat in a course with what the band takes off the fee, until a day. The first offer brings the application on; a
- * later one, longer or better, takes its place. Either way the family gets the letter.
+ * A seat in a course with what the band takes off the fee, until a day. A waiver of more has a reason; of so much more
+ * that the institute wants two people for it, it waits for the second, and the family hears nothing before that. Every
+ * offer comes this way, so a longer or another one asks anew. Gives what became of it, in a sentence.
  */
-export const offer = async (ctx: Ctx, id: number, { course_branch_id, waiver_percent, until, note }: Offer) => {
+export const offer = async (ctx: Ctx, id: number, { until, note, reason, ...wanted }: Offer): Promise<string> => {
   await openApplication(ctx, id, 'applications.move')
-  const today = indianDay(ctx.now())
-  if (until < today) invalid({ until: ['This day has passed.'] })
-  await inTransaction(ctx, async (ctx) => {
+  if (until < indianDay(ctx.now())) invalid({ until: ['This day has passed.'] })
+  return inTransaction(ctx, async (ctx) => {
     await holdOffered(ctx, id)
     const row = (await queries.lockRegistration(ctx, id)) ?? fail('not_found')
-    if (row.state !== 'appeared' && row.state !== 'offered')
-      fail('conflict', `This application is ${row.state}; a seat is offered after the test.`)
-    const place =
-      (await offers.placeById(ctx.db, course_branch_id)) ?? invalid({ course_branch_id: ['Choose a course.'] })
-    if (seatsLeft(place) === 0) invalid({ course_branch_id: ['All seats of this course are taken.'] })
-    const percent = waiver_percent ?? row.waiver_percent ?? 0
-    const { fee_paise, waived_paise } = offeredFee(pricesOn(today, place), percent)
-    const before = await offers.liveOffer(ctx.db, id)
-    const isSame =
-      before?.course_branch_id === course_branch_id &&
-      before.fee_paise - before.waived_paise === fee_paise - waived_paise
-    // What was begun at the old offer is not asked for any more; a longer one of the same seat and fee goes on.
-    if (before && !isSame) await closeOffered(ctx, id)
-    await offers.replaceOffer(ctx, id)
-    await offers.insertOffer(ctx.db, {
-      registration_id: id,
-      course_branch_id,
-      title: `${place.course_name}, ${place.branch_name}`,
-      fee_paise,
-      waiver_percent: percent,
-      waived_paise,
-      enrolment_id: isSame ? (before?.enrolment_id ?? null) : null,
-      until,
-      band_label: row.band_label,
-      note: note ?? null,
-      by_id: actorId(ctx),
-      created_at: ctx.now(),
-    })
-    const sentence = `${place.course_name}, ${place.branch_name}${waived_paise > 0 ? `, ${percent} per cent of the tuition waived` : ''}, until ${shownDate(`${until}T06:00:00.000Z`)}.`
-    const told = [sentence, note].filter(Boolean).join(' ')
-    if (row.state === 'appeared') await move(ctx, id, { to: 'offered', action: 'offer-seat', note: told })
-    else {
-      // The family reads the offer that stands; those before it stay with the office.
-      await queries.changeNote(ctx.db, { id, state: 'offered', note: told })
-      await audit(ctx, { action: 'admissions.offer-anew', entity: 'registration', id, details: { percent, until } })
-    }
-    await enqueue(ctx, tellOfRegistration, { id, about: 'offered' })
+    const terms = await termsOf(ctx, row, wanted)
+    const isBeyond = terms.percent > terms.band
+    if (isBeyond && reason === undefined)
+      invalid({ reason: [`The band gives ${terms.band} per cent. Say why more is waived.`] })
+    await replaceWaiting(ctx, id)
+    const given = { until, note: note ?? null, reason: isBeyond ? (reason ?? null) : null }
+    if (terms.beyond_paise > (await waivedAlone(ctx))) return propose(ctx, row, terms, given)
+    await writeOffer(ctx, row, { ...terms, ...given, by_id: actorId(ctx), signed_by: null })
+    return 'Offered. The family gets the letter.'
   })
 }
 
-export const offerMany = (ctx: Ctx, ids: number[], input: Omit<Offer, 'waiver_percent'>) => {
+type Words = { until: string; note: string | null; reason: string | null }
+
+/** An offer that stands stays as it is until the new one is signed. */
+const propose = async (ctx: Ctx, row: Registration, terms: OfferTerms, { until, note, reason }: Words) => {
+  const { place, percent, band, fee_paise, waived_paise, beyond_paise } = terms
+  await insertProposal(ctx.db, {
+    registration_id: row.id,
+    course_branch_id: place.id,
+    title: placeTitle(place),
+    waiver_percent: percent,
+    band_percent: band,
+    ...{ fee_paise, waived_paise, beyond_paise, until, note },
+    reason: reason ?? '',
+    state: 'waiting',
+    proposed_by: actorId(ctx),
+    proposed_at: ctx.now(),
+  })
+  await audit(ctx, {
+    action: 'admissions.propose-waiver',
+    entity: 'registration',
+    id: row.id,
+    details: { percent, beyond_paise },
+  })
+  return `${shownMoney(beyond_paise)} beyond the band: somebody else signs it first. The family hears nothing until then.`
+}
+
+/** Each with the waiver of the band that was reached, and no more. */
+export const offerMany = (ctx: Ctx, ids: number[], input: Omit<Offer, 'waiver_percent' | 'reason'>) => {
   allow(ctx, 'applications.move')
-  return eachOf(ctx, [...new Set(ids)], (id) => offer(ctx, id, input))
+  return eachOf(ctx, [...new Set(ids)], async (id) => {
+    await offer(ctx, id, input)
+  })
 }

@@ -2,9 +2,7 @@ import * as many from '@northlight/contract/admissions/office-many'
 import * as contract from '@northlight/contract/admissions/office-seats'
 import { applicationStates } from '@northlight/contract/admissions/states'
 import { indianDay } from '@northlight/contract/dates'
-import { partsFor } from '@northlight/contract/payments/fee-plan'
 import { dayAfter } from '@northlight/contract/payments/refund-rule'
-import { pricesOn, seatsLeft } from '../../content/courses/fees.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { implement } from '../../kernel/implement.ts'
@@ -16,13 +14,14 @@ import { toApplication } from '../views.ts'
 import { detailOf } from './detail.ts'
 import { moveChosen, moveEverybody } from './move-seats.ts'
 import { offer, offerMany } from './offer.ts'
-import { allPlaces } from './offer-queries.ts'
+import { offerChoicesFor } from './offer-choices.ts'
 import { openApplication } from './open-application.ts'
 import { applications } from './queries.ts'
 import { remindMany, remindSitting } from './remind.ts'
 import { changeSitting, copySitting, listSittings } from './sittings.ts'
 import { takeSeat } from './take-seat.ts'
 import { issueTickets } from './tickets-file.ts'
+import { undoTakeSeat } from './undo-take-seat.ts'
 
 const shown = async (ctx: Ctx, id: number, message: string) => ({
   message,
@@ -100,25 +99,14 @@ export const admissionDeskRoutes = [
     return { message: 'As the family sees it.', application: await toApplication(ctx, row, sitting) }
   }),
 
-  implement(contract.offerChoices, async (ctx) => {
-    allow(ctx, 'applications.move')
-    const today = indianDay(ctx.now())
-    return {
-      message: 'Courses a seat can be offered in.',
-      choices: (await allPlaces(ctx.db)).map((place) => ({
-        id: place.id,
-        title: `${place.course_name}, ${place.branch_name}`,
-        ...pricesOn(today, place),
-        seats_left: seatsLeft(place),
-        parts:
-          partsFor(place.fee_plan, { fee_paise: place.amount_paise, starts_on: place.starts_on, today })?.length ?? 1,
-      })),
-    }
-  }),
+  implement(contract.offerChoices, async (ctx, { query }) => ({
+    message: 'Courses a seat can be offered in.',
+    ...(await offerChoicesFor(ctx, query.application)),
+  })),
 
   implement(contract.makeOffer, async (ctx, { params, input }) => {
-    await offer(ctx, params.id, input)
-    return shown(ctx, params.id, 'Offered. The family gets the letter.')
+    const message = await offer(ctx, params.id, input)
+    return shown(ctx, params.id, message)
   }),
 
   implement(contract.offerMany, async (ctx, { input: { ids, ...input } }) => {
@@ -127,9 +115,13 @@ export const admissionDeskRoutes = [
   }),
 
   implement(contract.takeSeat, async (ctx, { params, input }) => {
-    await takeSeat(ctx, params.id, input.pay)
+    await takeSeat(ctx, params.id, input)
     return shown(ctx, params.id, 'Admitted. The first payment waits in the family’s account.')
   }),
+
+  implement(contract.undoTakeSeat, async (ctx, { params }) =>
+    shown(ctx, params.id, await undoTakeSeat(ctx, params.id)),
+  ),
 
   implement(contract.officeSittings, async (ctx, { query }) => ({
     message: 'Sittings and their seats.',

@@ -65,7 +65,9 @@ describe('an offer', () => {
     ctx,
   }) => {
     const at = (verb: string) => `/office/applications/${candidate.id}${verb}`
-    expect((await http.postJson(at('/take-seat'), { pay: 'whole' }, staff.counsellor)).status).toBe(409)
+    expect(
+      (await http.postJson(at('/take-seat'), { pay: 'whole', on_word_of: 'the father' }, staff.counsellor)).status,
+    ).toBe(409)
     const offered = await http.postJson(
       at('/offer'),
       { course_branch_id: place.id, until: '2026-11-18' },
@@ -90,7 +92,11 @@ describe('an offer', () => {
       .filter(({ attachments }) => attachments?.[0]?.filename?.startsWith('offer-'))
     expect(letters.length).toBeGreaterThan(0)
     for (let click = 0; click < 2; click += 1)
-      expect(applicationOf(await http.postJson(at('/take-seat'), { pay: 'parts' }, staff.counsellor))).toMatchObject({
+      expect(
+        applicationOf(
+          await http.postJson(at('/take-seat'), { pay: 'parts', on_word_of: 'the father' }, staff.counsellor),
+        ),
+      ).toMatchObject({
         state: 'admitted',
         offer: { enrolment_id: expect.any(Number) },
       })
@@ -188,7 +194,9 @@ describe('an offer', () => {
     const at = (verb: string) => `/office/applications/${candidate.id}${verb}`
     await http.postJson(at('/offer'), { course_branch_id: place.id, until: '2026-11-16' }, staff.counsellor)
     await ctx.db.updateTable('offers').set({ until: '2026-11-14' }).execute()
-    expect((await http.postJson(at('/take-seat'), { pay: 'whole' }, staff.counsellor)).status).toBe(409)
+    expect(
+      (await http.postJson(at('/take-seat'), { pay: 'whole', on_word_of: 'the father' }, staff.counsellor)).status,
+    ).toBe(409)
     await ctx.db.updateTable('course_branches').set({ seats_held: 2 }).execute()
     expect(
       (await http.postJson(at('/offer'), { course_branch_id: place.id, until: '2026-12-16' }, staff.counsellor)).status,
@@ -212,7 +220,7 @@ describe('an offer', () => {
   }) => {
     for (const [path, body] of [
       ['/offer', { course_branch_id: place.id, until: '2026-12-01' }],
-      ['/take-seat', { pay: 'whole' }],
+      ['/take-seat', { pay: 'whole', on_word_of: 'the father' }],
     ] as const)
       expect((await http.postJson(`/office/applications/${candidate.id}${path}`, body, staff.elsewhere)).status).toBe(
         404,

@@ -7,11 +7,14 @@ import * as queries from '../queries.ts'
 import { move } from '../timeline.ts'
 import { openApplication } from './open-application.ts'
 
+type Taking = { pay: 'whole' | 'parts'; on_word_of: string }
+
 /**
- * A colleague takes the offered seat for a family that has said yes. Its first payment waits in the family's account,
- * and the application is admitted at once; a family that takes it online is admitted when the money arrives.
+ * A colleague takes the offered seat for a family that has said yes, and says on whose word. Its first payment waits in
+ * the family's account, and the application is admitted at once; a family that takes it online is admitted when the
+ * money arrives.
  */
-export const takeSeat = async (ctx: Ctx, id: number, pay: 'whole' | 'parts'): Promise<void> => {
+export const takeSeat = async (ctx: Ctx, id: number, { pay, on_word_of }: Taking): Promise<void> => {
   const row = await openApplication(ctx, id, 'applications.move')
   if (row.state !== 'offered' && row.state !== 'admitted') fail('conflict', 'No seat is offered to this family.')
   await seatByOffer(ctx, row, {
@@ -19,7 +22,8 @@ export const takeSeat = async (ctx: Ctx, id: number, pay: 'whole' | 'parts'): Pr
     written: async (ctx) => {
       const now = await queries.lockRegistration(ctx, id)
       if (now?.state !== 'offered') return
-      await move(ctx, id, { to: 'admitted', action: 'admit', note: 'The seat that was offered is taken.' })
+      const note = `The seat that was offered is taken, on the word of ${on_word_of}.`
+      await move(ctx, id, { to: 'admitted', action: 'admit', note })
       await enqueue(ctx, tellOfRegistration, { id, about: 'admitted' })
     },
   })

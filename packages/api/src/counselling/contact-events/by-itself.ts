@@ -26,3 +26,24 @@ export const familyAdmitted = async (ctx: Ctx, userId: number) => {
   const id = await familyOfAccount(ctx, userId)
   if (id !== null) await moveByItself(ctx, id, 'admitted')
 }
+
+/** The admission was taken back: the family has applied again, unless another of its applications is admitted. */
+export const familyNotAdmitted = async (ctx: Ctx, userId: number) => {
+  const id = await familyOfAccount(ctx, userId)
+  if (id === null) return
+  const other = await ctx.db
+    .selectFrom('family_accounts')
+    .innerJoin('registrations', 'registrations.user_id', 'family_accounts.user_id')
+    .select('registrations.id')
+    .where('family_accounts.family_id', '=', id)
+    .where('registrations.state', '=', 'admitted')
+    .executeTakeFirst()
+  if (other) return
+  const at = ctx.now()
+  await ctx.db
+    .updateTable('families')
+    .set({ state: 'applied', state_at: at, last_at: at, updated_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'admitted')
+    .execute()
+}

@@ -193,6 +193,7 @@ const toldToAParent: Record<string, string[]> = {
   notice_choices: ['channel', 'how', 'kind'],
   notice_recipients: ['phone_channel'],
   offers: ['title', 'until'],
+  waiver_proposals: ['state', 'title', 'until'],
   orders: ['description', 'gateway_order_id', 'kind', 'last_failure', 'status', 'terms'],
   payments: ['gateway_payment_id', 'method'],
   receipts: ['method', 'number', 'title'],
@@ -260,6 +261,7 @@ const wordsThatStay: Record<string, string[]> = {
   key_challenges: ['state'],
   mark_history: ['reason', 'changes'],
   offers: ['title', 'until', 'band_label'],
+  waiver_proposals: ['title', 'until', 'state'],
   orders: [
     'kind',
     'terms',
@@ -312,7 +314,7 @@ test('of a row that stays every text is taken out, or known to be nobody’s wor
 
 const erasedInOrder = `
   mails private_files FORMS event_reservations chatbot_requests FORMS subscriptions FORMS
-  registration_steps hall_checks offers registrations bookmarks practice_sessions practice_answers recall_cards
+  registration_steps hall_checks offers waiver_proposals registrations bookmarks practice_sessions practice_answers recall_cards
   goals student_time report_downloads mentor_notes mistake_words attempt_events key_challenges attempt_devices
   extra_time_grants attempt_grants attempt_contacts attempt_messages test_incidents late_step_decisions
   answer_file_imports attempt_receipts attempt_steps result_sheets mark_history test_results attempts

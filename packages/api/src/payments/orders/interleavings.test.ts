@@ -215,12 +215,14 @@ const actsOf = ({ ctx, world, place, admins }: World, family: Family, scheduler:
     offer: (at) =>
       offer(office(), family.registration, {
         ...{ course_branch_id: place, waiver_percent: [80, 20, 100][at % 3] ?? 0, until: '2099-12-31' },
+        reason: 'As was promised.',
       }),
     accept: (at) => {
       const pay = at % 2 === 0 ? 'full' : 'parts'
       return acceptOffer(own, { course_slug: slugs.course, branch_slug: slugs.branch }, pay)
     },
-    'take-seat': (at) => takeSeat(second(), family.registration, at % 2 === 0 ? 'whole' : 'parts'),
+    'take-seat': (at) =>
+      takeSeat(second(), family.registration, { pay: at % 2 === 0 ? 'whole' : 'parts', on_word_of: 'the father' }),
     decline: () => decline(office(), family.registration),
     ...deskActs({ ctx, office, second, orders: () => ordersOf(ctx, family), standing }),
   }
@@ -293,6 +295,7 @@ test('whatever overlaps, money that was taken is one paid order’s or goes back
   make,
 }) => {
   await make.institute()
+  await make.billing({ waiver_alone_rupees: 1_00_000 })
   const course = await make.course({ slug: slugs.course, name: 'Foundation' })
   const branch = await make.branch({ slug: slugs.branch, name: 'Mysuru' })
   const place = await make.courseAtBranch({

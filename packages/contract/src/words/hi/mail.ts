@@ -107,6 +107,9 @@ export const mail = {
   'Your application is withdrawn': 'आपका आवेदन वापस ले लिया गया',
   'The fee of the aptitude test is still open': 'एप्टीट्यूड टेस्ट की फ़ीस अभी बाकी है',
   'Your aptitude test is coming': 'आपका एप्टीट्यूड टेस्ट पास है',
+  'The admission was confirmed too early': 'प्रवेश समय से पहले पक्का कर दिया गया था',
+  'We had noted the admission of {name} too early, and have taken that back. Nothing is to be paid.':
+    'हमने {name} का प्रवेश समय से पहले दर्ज कर दिया था और उसे वापस ले लिया है। अभी कुछ भी भरना नहीं है।',
   'The seat we offered is still yours to take': 'जो सीट हमने दी थी, वह अब भी आपके लिए है',
   'We have received a registration with this e-mail address. The seat is held for half an hour while the fee of {fee} is paid. If the payment did not go through, you can pay again on the page of the application.':
     'इस ई-मेल पते से एक रजिस्ट्रेशन मिला है। {fee} की फ़ीस भरने के लिए सीट आधे घंटे रुकी है। भुगतान न हुआ हो, तो आवेदन के पेज पर फिर भुगतान कर सकते हैं।',

@@ -107,6 +107,9 @@ export const mail = {
   'Your application is withdrawn': 'ನಿಮ್ಮ ಅರ್ಜಿಯನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ',
   'The fee of the aptitude test is still open': 'ಆಪ್ಟಿಟ್ಯೂಡ್ ಪರೀಕ್ಷೆಯ ಶುಲ್ಕ ಇನ್ನೂ ಬಾಕಿ ಇದೆ',
   'Your aptitude test is coming': 'ನಿಮ್ಮ ಆಪ್ಟಿಟ್ಯೂಡ್ ಪರೀಕ್ಷೆ ಹತ್ತಿರವಾಗಿದೆ',
+  'The admission was confirmed too early': 'ಪ್ರವೇಶವನ್ನು ಸಮಯಕ್ಕೆ ಮುನ್ನ ದೃಢಪಡಿಸಲಾಗಿತ್ತು',
+  'We had noted the admission of {name} too early, and have taken that back. Nothing is to be paid.':
+    '{name} ಅವರ ಪ್ರವೇಶವನ್ನು ನಾವು ಸಮಯಕ್ಕೆ ಮುನ್ನ ದಾಖಲಿಸಿದ್ದೆವು; ಅದನ್ನು ಹಿಂದಕ್ಕೆ ಪಡೆದಿದ್ದೇವೆ. ಈಗ ಏನನ್ನೂ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ.',
   'The seat we offered is still yours to take': 'ನಾವು ನೀಡಿದ ಸೀಟು ಇನ್ನೂ ನಿಮಗಾಗಿ ಇದೆ',
   'We have received a registration with this e-mail address. The seat is held for half an hour while the fee of {fee} is paid. If the payment did not go through, you can pay again on the page of the application.':
     'ಈ ಇ-ಮೇಲ್ ವಿಳಾಸದಿಂದ ನೋಂದಣಿ ತಲುಪಿದೆ. {fee} ಶುಲ್ಕ ಪಾವತಿಸಲು ಸೀಟನ್ನು ಅರ್ಧ ಗಂಟೆ ಕಾಯ್ದಿರಿಸಿದ್ದೇವೆ. ಪಾವತಿ ಆಗದಿದ್ದರೆ ಅರ್ಜಿಯ ಪುಟದಲ್ಲಿ ಮತ್ತೆ ಪಾವತಿಸಬಹುದು.',

@@ -29,4 +29,5 @@ export const neutralBilling: BillingSettings = {
   gst_percent: 0,
   note: '',
   two_signatures_rupees: 100_000,
+  waiver_alone_rupees: 10_000,
 }

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react'
+import { FieldFrame } from '../../ui/field.tsx'
+
+type Choice = { id: number; title: string; seats_left: number | null; fits: boolean }
+
+type Props = { choices: Choice[]; chosen: string; onChoose: (id: string) => void }
+
+/** Courses for the class of the candidate; the others come with a tick. */
+export function OfferCourse({ choices, chosen, onChoose }: Props) {
+  const id = useId()
+  const [isAll, setAll] = useState(false)
+  const hasOthers = choices.some(({ fits }) => !fits)
+  return (
+    <>
+      <FieldFrame label="Course" id={id}>
+        <select
+          id={id}
+          className="input"
+          required
+          value={chosen}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          <option value="">Choose a course</option>
+          {choices
+            .filter((choice) => isAll || choice.fits || String(choice.id) === chosen)
+            .map((choice) => (
+              <option key={choice.id} value={choice.id} disabled={choice.seats_left === 0}>
+                {choice.title}
+                {choice.seats_left !== null && `, ${choice.seats_left} seats left`}
+              </option>
+            ))}
+        </select>
+      </FieldFrame>
+      {hasOthers && (
+        <label className="check">
+          <input type="checkbox" checked={isAll} onChange={(event) => setAll(event.currentTarget.checked)} />
+          Show courses for other classes, too
+        </label>
+      )}
+    </>
+  )
+}
