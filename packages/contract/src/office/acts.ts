@@ -62,6 +62,12 @@ export const acts = {
     group: 'Content',
     words: 'add, describe, crop and replace pictures',
   },
+  'redirects.outside': {
+    ...admins,
+    stepUp: true,
+    group: 'Content',
+    words: 'lead an address to another site',
+  },
   'redirects.change': { ...editors, group: 'Content', words: 'change redirects and the SEO of fixed pages' },
   'comments.decide': { ...editors, group: 'Content', words: 'approve and remove comments' },
   'subscribers.count': { ...editors, group: 'Content', words: 'see how many subscribers there are' },
@@ -211,7 +217,12 @@ export const acts = {
     group: 'Institute',
     words: 'change what receipts and refunds rest on',
   },
-  'branches.write': { ...admins, group: 'Institute', words: 'open and close branches' },
+  'branches.write': {
+    admin: 'all',
+    editor: 'propose',
+    group: 'Institute',
+    words: 'open and close branches',
+  },
   'branches.texts': { ...editors, group: 'Institute', words: 'write the texts of branches' },
   'people.read': { ...admins, group: 'Institute', words: 'see who works in the office' },
   'people.write': {
@@ -251,6 +262,21 @@ export const actsOf = (role: Role): { act: Act; grade: Exclude<Grade, 'no'>; ste
     const grade = gradeOf(act, role)
     return grade === 'no' ? [] : [{ act, grade, step_up: actRow(act).stepUp === true }]
   })
+
+const many: Record<StaffRole, string> = {
+  admin: 'administrators',
+  editor: 'editors',
+  counsellor: 'counsellors',
+  examiner: 'examiners',
+}
+
+/** What is missing, for whoever was refused: the act in words, and who may. It is the same whatever the record. */
+export const missingRight = (act: Act, role: Role): string => {
+  const who = staffRoles.filter((one) => ['all', 'own'].includes(gradeOf(act, one))).map((one) => many[one])
+  const others = who.length > 1 ? `${who.slice(0, -1).join(', ')} and ${who.at(-1)}` : (who[0] ?? '')
+  const instead = gradeOf(act, role) === 'propose' ? ' You may propose it.' : ''
+  return `Your role may not ${actRow(act).words}; ${others} may.${instead}`
+}
 
 /** Whether some role prepares it and asks another one to do it. */
 export const isProposed = (act: Act): boolean => Object.values(actRow(act)).includes('propose')

@@ -154,7 +154,14 @@ export type ImportHeadTable = { resource: string; head: string; target: string |
 
 export type SiteFindingTable = {
   id: Generated<number>
-  kind: 'dead-link' | 'dead-picture' | 'seo-title' | 'seo-description'
+  kind:
+    | 'dead-link'
+    | 'dead-picture'
+    | 'seo-title'
+    | 'seo-description'
+    | 'redirect-loop'
+    | 'redirect-chain'
+    | 'redirect-covered'
   resource: string
   record_id: number
   title: string
