@@ -24,6 +24,8 @@ export const contentActs: RecordActs = {
   delete: 'content.delete',
   export: 'content.read',
 }
+/** Achievers and families who speak: shown to everybody, and as a list nobody's to carry away unseen. */
+export const shownPeopleActs: RecordActs = { ...contentActs, export: 'shown-people.export' }
 /** Legal pages, fees, refund rules, disclosures: an editor prepares and asks, an administrator publishes. */
 export const ruleActs: RecordActs = { ...contentActs, publish: 'legal.publish', open: 'legal.publish' }
 /** Addresses and what search engines are told. */
@@ -43,7 +45,7 @@ export const commentActs: RecordActs = {
   open: 'comments.decide',
   deleteUnseen: 'comments.decide',
   delete: 'comments.decide',
-  export: 'comments.decide',
+  export: 'comments.export',
 }
 export const subscriberActs: RecordActs = {
   read: 'subscribers.read',

@@ -128,6 +128,8 @@ export type ImportTable = {
   media_ids: number[]
   is_personal: Generated<boolean>
   asked_by: number | null
+  /** The list whose job reads this one. */
+  read_by: Generated<number | null>
   created_at: Instant
   updated_at: Instant
   applied_at: Instant | null

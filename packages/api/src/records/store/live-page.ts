@@ -13,7 +13,7 @@ const patternOf = (page: string) => new RegExp(`^${page.replace(/\{([\w.]+)\}/g,
 /** Rows that may have the address: those with its slug, or all where the address is made of other records. */
 const rowsFor = async (ctx: Ctx, { table, page = '' }: Resource, found: RegExpExecArray): Promise<number[]> => {
   const tokens = [...page.matchAll(/\{([\w.]+)\}/g)].map(([, token]) => token)
-  const slug = found[tokens.indexOf('slug') + 1]
+  const slug = found[tokens.indexOf('slug') + 1] ?? ''
   const { rows } = await (tokens.includes('slug')
     ? sql<{ id: number }>`select id from ${sql.table(table)} where lower(slug) = ${slug}`
     : sql<{ id: number }>`select id from ${sql.table(table)} order by id`
@@ -27,7 +27,7 @@ export const livePageAt = async (ctx: Ctx, path: string): Promise<{ resource: Re
     const { page } = resource
     // `/achievers/{categories.0.slug}` is the page of the category, which is looked at itself.
     const isMade = page?.startsWith('/') && page.includes('{') && !page.includes('.0.')
-    const found = isMade ? patternOf(page).exec(path) : null
+    const found = isMade ? patternOf(page ?? '').exec(path) : null
     if (!found) continue
     const shown = await shownColumn(ctx, resource)
     for (const { id, row, values } of await liveRecords(ctx.db, resource, await rowsFor(ctx, resource, found))) {
