@@ -13,6 +13,7 @@ import { jsonReply, refusal } from './http/json-reply.ts'
 import { isLocalCaller } from './http/visitor-address.ts'
 import type { Images } from './images/images.ts'
 import { isOffice } from './office.ts'
+import { mayBePage } from './pages/page-address.ts'
 import type { Pages } from './pages/pages.ts'
 import { plainFormRoots, sendPlainForm } from './pages/plain-form.ts'
 import { plainSignIn, plainSignInPath } from './pages/plain-sign-in.ts'
@@ -141,16 +142,18 @@ export function createApp(parts: Parts) {
     const published = isRead(c.req.method) ? await publications.reply(c.req.raw, path) : undefined
     if (published) return published
     const move = await publications.moved(path)
-    if (move && move !== 'gone') return redirectReply(url, move)
+    if (move && move !== 'gone' && !mayBePage(url)) return redirectReply(url, move)
     const door = isRead(c.req.method) ? guardOf(url) : undefined
     // Where nobody can say who asks, the page itself opens or closes its door in the browser.
     const isSignedIn = () => parts.isSignedIn(c.req.raw, c.env).catch(() => door === 'signed-in')
     const elsewhere = door && ledFrom(door, url, await isSignedIn())
     if (elsewhere) return c.body(null, 302, { location: elsewhere, 'cache-control': 'no-store' })
+    // What the site answers itself is never led away, whatever the list of redirects says.
     const page = await pages.reply(c.req.raw, url, c.env)
-    return move === 'gone' && page.status === 404
-      ? new Response(page.body, { status: 410, headers: page.headers })
-      : page
+    if (!move || page.status !== 404) return page
+    if (move === 'gone') return new Response(page.body, { status: 410, headers: page.headers })
+    await page.body?.cancel()
+    return redirectReply(url, move)
   })
   return app
 }

@@ -1,5 +1,5 @@
 import { minutes } from '@northlight/contract/durations'
-import { comparedPath, type RedirectView, redirectStatuses } from '@northlight/contract/redirects'
+import { comparedPath, placeOf, type RedirectView, redirectStatuses } from '@northlight/contract/redirects'
 import type { Logger } from 'pino'
 
 export type Redirects = ReturnType<typeof createRedirects>
@@ -20,12 +20,6 @@ const moveOf = ({ to_path, status }: RedirectView): Move | undefined => {
     : undefined
 }
 
-/** The path of a target on this site, as it is compared; nothing for another site. */
-const placeOf = (to: string, siteUrl: string): string | undefined => {
-  const own = to.startsWith(`${siteUrl}/`) ? to.slice(siteUrl.length) : to
-  return own.startsWith('/') ? comparedPath(own.replace(/[?#].*$/s, '')) : undefined
-}
-
 const withQuery = (to: string, query: string) => {
   const [target = '', hash] = to.split('#', 2)
   const joined = query ? `${target}${target.includes('?') ? '&' : '?'}${query}` : target
@@ -42,8 +36,8 @@ const followed = (moves: Map<string, Move>, from: string, siteUrl: string): Move
   let move = moves.get(from)
   while (move && move !== 'gone') {
     const place = placeOf(move.to, siteUrl)
-    const next = place === undefined ? undefined : moves.get(place)
-    if (place === undefined || next === undefined) return move
+    const next = place === null ? undefined : moves.get(place)
+    if (place === null || next === undefined) return move
     if (seen.has(place)) return undefined
     seen.add(place)
     if (next === 'gone') return next

@@ -48,8 +48,11 @@ export const failures = {
 
 /** What a student may still have to give: when born, who the parent is, or that parent's agreement. */
 export type Missing = 'date-of-birth' | 'parent' | 'parent-consent'
-/** What a session of the staff may still have to show; `code` says which of its steps comes next. */
-export type Needed = Missing | 'second-factor'
+/**
+ * What a session of the staff may still have to show, where `code` says which of its steps comes next; or a right that its
+ * role does not have, where `code` names the row of the table of acts.
+ */
+export type Needed = Missing | 'second-factor' | 'right'
 
 export type FailureCode = keyof typeof failures
 export type FieldErrors = Record<string, string[]>

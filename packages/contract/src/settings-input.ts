@@ -29,6 +29,27 @@ const sumWords = 'Write a sum in whole rupees, 0 to 10,00,00,000.'
 const yearWords = 'Write the year in four digits, such as 1998, or leave it empty.'
 const networkWords = 'Write a network like 203.0.113.0/24.'
 
+/** No campus has more addresses than this; a slip of the finger would take the guard off every account. */
+const widest = { ipv4: 16, ipv6: 32 }
+export const tooWideWords = (network: string) =>
+  `${network} is far wider than a campus. Name at most /${widest.ipv4} of IPv4 or /${widest.ipv6} of IPv6.`
+
+/** Also of IPv6 what stands for every address of IPv4: its first half is empty. */
+export const isTooWide = (network: string): boolean => {
+  const [address = '', prefix] = network.split('/')
+  if (!address.includes(':')) return Number(prefix) < widest.ipv4
+  return Number(prefix) < widest.ipv6 || /^(?:0{0,4}:){4}/.test(wholeAddress(address))
+}
+
+/** `2001:db8::1` with all its eight parts; what is written as IPv4 at its end counts as two. */
+const wholeAddress = (address: string): string => {
+  const [before = '', after] = address.replace(/[\d.]+\.[\d.]+$/, '0:0').split('::')
+  const parts = (text: string) => text.split(':').filter((part) => part !== '')
+  const [head, tail] = [parts(before), parts(after ?? '')]
+  const filled = after === undefined ? [] : Array.from({ length: 8 - head.length - tail.length }, () => '0')
+  return [...head, ...filled, ...tail].join(':')
+}
+
 /**
  * What may be written into a record of settings, field by field. What is stored already is read by the wider schemas of
  * `settings.ts`: an older value keeps no page from being shown.
@@ -63,7 +84,12 @@ export const settingsInput: Partial<Record<SettingsKey, z.ZodType<Record<string,
   }).partial(),
   access: AccessSettings.extend({
     campus_networks: z
-      .array(z.union([z.cidrv4(networkWords), z.cidrv6(networkWords)], networkWords), networkWords)
+      .array(
+        z
+          .union([z.cidrv4(networkWords), z.cidrv6(networkWords)], networkWords)
+          .refine((network) => !isTooWide(network), { error: ({ input }) => tooWideWords(String(input)) }),
+        networkWords,
+      )
       .max(50, 'Give no more than 50 networks.'),
     factor_from: z.iso.date('Give the day as year, month and day.').nullable(),
     audit_head_to: z

@@ -8,5 +8,6 @@ export const securityNews = [
   'reset-done',
   'reset-called-off',
   'work-changed',
+  'access-changed',
 ] as const
 export type SecurityNews = (typeof securityNews)[number]

@@ -2,8 +2,8 @@ import { seconds } from '@northlight/contract/durations'
 import type { BackupView } from '@northlight/contract/office/institute'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { client } from '../platform/api/client.ts'
-import { askForFactor } from '../platform/api/factor-prompt.ts'
-import { useMay, useMe } from '../platform/me/use-me.ts'
+import { useMay } from '../platform/me/use-me.ts'
+import { useProtectedFile } from '../platform/me/use-protected-file.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
@@ -43,7 +43,6 @@ function Drill({ of: { drill } }: { of: BackupView }) {
 
 export function BackupsScreen() {
   const may = useMay()
-  const me = useMe()
   const all = useQuery({
     queryKey: ['backups'],
     queryFn: () => client.get('/office/backups'),
@@ -61,12 +60,8 @@ export function BackupsScreen() {
     onError: toast.failed,
     onSettled: () => void all.refetch(),
   })
-  /** A file is fetched by the browser itself, which cannot be asked for a factor: it is shown before. */
-  const download = async (name: string) => {
-    const until = me.factor.fresh_until
-    if ((until && Date.parse(until) > Date.now()) || (await askForFactor()))
-      location.assign(`/api/v1/office/backups/${encodeURIComponent(name)}/file`)
-  }
+  const open = useProtectedFile()
+  const download = (name: string) => open(`/api/v1/office/backups/${encodeURIComponent(name)}/file`)
   const isRunning = all.data?.is_running === true
   const isDrilling = all.data?.is_drilling === true
   return (

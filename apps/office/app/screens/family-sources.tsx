@@ -96,7 +96,7 @@ export function FamilySourcesScreen() {
           key={`to-${read.data?.to}`}
           onChange={(event) => set('to', event.target.value)}
         />
-        {may('families.export') && lines.length > 0 && (
+        {may('families.read') && lines.length > 0 && (
           <span className="end">
             <a
               className={buttonClass({ look: 'quiet' })}

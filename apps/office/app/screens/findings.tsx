@@ -9,12 +9,18 @@ const words: Record<Finding['kind'], string> = {
   'dead-picture': 'a picture that is not there',
   'seo-title': 'the same title for search engines as',
   'seo-description': 'the same description for search engines as',
+  'redirect-loop': 'leads back to itself, so visitors find no page',
+  'redirect-chain': 'is where it ends, over another redirect',
+  'redirect-covered': 'a page stands there, so nobody is led on',
 }
 const kinds = [
   { value: 'dead-link', label: 'Dead links' },
   { value: 'dead-picture', label: 'Missing pictures' },
   { value: 'seo-title', label: 'Same titles' },
   { value: 'seo-description', label: 'Same descriptions' },
+  { value: 'redirect-loop', label: 'Redirects in a circle' },
+  { value: 'redirect-chain', label: 'Redirects over others' },
+  { value: 'redirect-covered', label: 'Redirects never used' },
 ]
 
 /** What is wrong between pages, as no single one can tell. */

@@ -1,5 +1,5 @@
 import type { RecordRow } from '@northlight/contract/office/record-views'
-import { canBeMade, type Resource } from '@northlight/contract/office/resource'
+import { canBeMade, hasDrafts, type Resource } from '@northlight/contract/office/resource'
 import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { useStore } from 'ra-core'
 import { Navigate, useParams } from 'react-router'
@@ -42,7 +42,7 @@ function List({ resource }: { resource: Resource }) {
   const columns = resource.list.columns.filter(
     (one) => one !== resource.title && resource.fields[one] && !hidden.includes(one),
   )
-  const mayMake = canBeMade(resource) && may(resource.acts.draft)
+  const mayMake = canBeMade(resource) && may(hasDrafts(resource) ? resource.acts.draft : resource.acts.open)
   const { make, isMaking } = useMake(resource.name)
   const decide = async (row: RecordRow, isShown: boolean) => {
     const set = async (on: boolean) => {
@@ -58,7 +58,7 @@ function List({ resource }: { resource: Resource }) {
   }
   const keys = useListKeys(resource.name, list, {
     onCreate: mayMake ? make : undefined,
-    onDecide: resource.shown && may(resource.acts.publish) ? (row, isShown) => void decide(row, isShown) : undefined,
+    onDecide: resource.shown && may(resource.acts.open) ? (row, isShown) => void decide(row, isShown) : undefined,
   })
   const filters = list.filterValues as Record<string, string>
   const isFiltered = Object.keys(filters).length > 0

@@ -1,3 +1,4 @@
+import { settingsAct } from '@northlight/contract/office/acts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useParams } from 'react-router'
@@ -51,7 +52,7 @@ export function SettingsScreen() {
             page={page}
             value={read.data.value}
             version={read.data.version}
-            isReadOnly={!may('settings.write')}
+            isReadOnly={!may(settingsAct(page.record))}
             onSaved={() => void read.refetch()}
           />
         )}

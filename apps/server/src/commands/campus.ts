@@ -1,19 +1,11 @@
 import { AccessSettings } from '@northlight/contract/settings'
+import { isTooWide, tooWideWords } from '@northlight/contract/settings-input'
 import { transaction } from '@northlight/db/transaction'
 import { StartError } from '../failures.ts'
 import type { Command } from './command.ts'
 
-/** No campus has more addresses than this; a slip of the finger would take the guard off every account. */
-const widest = { ipv4: 16, ipv6: 32 }
-
 const refuseWide = (networks: string[]) => {
-  for (const network of networks) {
-    const [address = '', prefix] = network.split('/')
-    if (Number(prefix) < widest[address.includes(':') ? 'ipv6' : 'ipv4'])
-      throw new StartError(
-        `${network} is far wider than a campus. Name at most /${widest.ipv4} of IPv4 or /${widest.ipv6} of IPv6.`,
-      )
-  }
+  for (const network of networks) if (isTooWide(network)) throw new StartError(tooWideWords(network))
 }
 
 /** `campus` shows the networks of the institute's rooms; `campus NETWORK …` names them anew, `campus none` none. */

@@ -25,6 +25,8 @@ let origin: string
 let cache: PageCache
 let lines: string[]
 const render = vi.fn()
+/** Written into the list of redirects, in whatever way. */
+const away = { status: 301, to: 'https://evil.example/login' }
 const api = vi.fn()
 
 beforeEach(async () => {
@@ -34,7 +36,7 @@ beforeEach(async () => {
   cache = createPageCache()
   render.mockReset().mockImplementation(async (request: Request) => {
     const { pathname, search } = new URL(request.url)
-    if (pathname.startsWith('/missing'))
+    if (pathname === '/old' || pathname.startsWith('/missing'))
       return new Response('nothing', { status: 404, headers: { 'content-type': 'text/html' } })
     if (pathname === '/broken') throw new Error('cannot render')
     return new Response(html + search, {
@@ -71,7 +73,13 @@ beforeEach(async () => {
     publications: {
       reply: async (_request, path) => (path === '/made.txt' ? new Response('made') : undefined),
       moved: async (path) =>
-        path === '/missing-for-good' ? 'gone' : path === '/old' ? { status: 308, to: '/new' } : undefined,
+        path === '/old'
+          ? { status: 308, to: '/new' }
+          : path === '/missing-for-good'
+            ? 'gone'
+            : /^\/(?:deep\/|%6Dissing-old|missing-old)|sign-in|faq|mock-1|^\/$/i.test(path)
+              ? away
+              : undefined,
     },
     health: {
       live: () => jsonReply(200, { status: 'ok' }),
@@ -671,6 +679,33 @@ describe('what stands beside pages', () => {
   test('an old address leads on with its query', async () => {
     const reply = await get('/old?a=1')
     expect([reply.status, reply.headers.get('location')]).toEqual([308, '/new?a=1'])
+  })
+
+  test('what the site answers itself is never led away, however its address is spelt', async () => {
+    for (const path of [
+      '/',
+      '/faq',
+      '/FAQ',
+      '/%66aq',
+      '/online-tests/mock-1',
+      '/online-tests/mock-1/ongoing',
+      '/auth/sign-in',
+    ]) {
+      const reply = await get(path)
+      expect([reply.status, reply.headers.get('location')], path).toEqual([200, null])
+    }
+    // Written untidily, or behind a door, it leads to itself or to its door.
+    expect((await get('/faq/')).headers.get('location')).toBe('/faq')
+    expect(
+      (await get('/auth/sign-in', { headers: { cookie: 'next-auth.session-token=good' } })).headers.get('location'),
+    ).toBe('/profile')
+    expect((await raw('GET /x/../faq HTTP/1.1')).toLowerCase()).toContain('location: /faq')
+    // Where there is no page, and where none can be, which is not drawn first.
+    const drawn = render.mock.calls.length
+    expect((await get('/deep/old/page')).headers.get('location')).toBe(away.to)
+    expect(render.mock.calls.length).toBe(drawn)
+    expect((await get('/missing-old?utm_source=a')).headers.get('location')).toBe(`${away.to}?utm_source=a`)
+    expect((await get('/missing-old.data')).headers.get('x-remix-redirect')).toBe(away.to)
   })
 
   test('a page that is gone for good says so with the 404 screen', async () => {

@@ -1,4 +1,5 @@
 import { pageAt, queriesOf } from '@northlight/contract/pages/page-at'
+import { pages } from '@northlight/contract/pages/pages'
 
 export type PageAddress = {
   /** Path and the queries the page reads: what is rendered, and the key it is kept under. */
@@ -55,6 +56,13 @@ export const showsSeats = (key: string): boolean => {
 
 /** The data of `/` are at `/.data`. */
 const pathOfData = (path: string) => path.slice(0, -'.data'.length) || '/'
+
+/** Whether some page of the table fits an address, or would once it is written tidily. One without is not worth drawing. */
+export const mayBePage = (url: string): boolean => {
+  const path = url.split('?', 1)[0] ?? '/'
+  const page = pageAt(path.endsWith('.data') ? pathOfData(path) : path)
+  return page !== pages['not-found'] || tidyAddress(path) !== undefined
+}
 
 /** Slugs are plain and small; an address that needs more is a typing error or a probe, and is not worth memory. */
 const isPlainPath = (path: string) => path.length <= 300 && /^\/[a-z0-9_./~-]*$/.test(path)

@@ -51,7 +51,8 @@ const takePictures = async (ctx: Ctx, row: Import, wanted: ReadonlySet<string>) 
 }
 
 const refuseRow = (number: number, error: unknown): never => {
-  if (!(error instanceof ApiFailure)) throw error
+  // Who lacks a right or a fresh factor lacks it for the whole list, and hears what to do.
+  if (!(error instanceof ApiFailure) || error.needs) throw error
   throw new ApiFailure(error.code, { message: `Row ${number}: ${error.message}`, extra: { row: number } })
 }
 

@@ -23,4 +23,4 @@ const errorFile: DownloadMaker['make'] = async (ctx, id) => {
   return { name: `${row.resource}-errors.csv`, type: 'text/csv; charset=utf-8', bytes: Buffer.from(text) }
 }
 
-export const importDownload: DownloadMaker = { kind: errorFileKind, make: errorFile }
+export const importDownload: DownloadMaker = { kind: errorFileKind, make: errorFile, isOffice: true }

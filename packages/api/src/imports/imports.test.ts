@@ -135,7 +135,14 @@ describe('an import', () => {
     ])
     expect(await asha.post(`/office/imports/${id}/apply`, {})).toMatchObject({ status: 409 })
     const { errors_file } = (await asha.get(`/office/imports/${id}`)).body.import as View
-    const file = await api.download(new Request(errors_file), { address: '203.0.113.7', requestId: 'test' })
+    const headers = { authorization: `Bearer ${office.editor.token}` }
+    expect((await api.download(new Request(errors_file), { address: '203.0.113.7', requestId: 'test' })).status).toBe(
+      404,
+    )
+    const file = await api.download(new Request(errors_file, { headers }), {
+      address: '203.0.113.7',
+      requestId: 'test',
+    })
     const text = await file.text()
     expect(text).toContain('comment,reason')
     expect(text).toContain("'=2+2")

@@ -172,6 +172,17 @@ describe('a file is read apart from the server', () => {
     expect(most).toBeLessThanOrEqual(300)
   })
 
+  test('and not because it waits: what counts is processor time', async () => {
+    const format = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`)
+    const apartAs = (text: string) => readApart(format(text), new Uint8Array(), undefined as never, { ms: 1500 })
+    const waits = 'export const read = () => new Promise((done) => setTimeout(() => done("read"), 2500))'
+    const works = 'export const read = () => { for (;;); }'
+    expect(await Promise.all([apartAs(waits), apartAs(works)])).toEqual([
+      { found: 'read' },
+      { refused: expect.stringMatching(/too long/) },
+    ])
+  })
+
   test('and is ended when it takes more memory than it may, whatever its heap says', async () => {
     const answer = await apart(aZip({ 'a.jpg': new Uint8Array(9 * 1024 * 1024) }), { mostMb: 20 })
     expect(answer).toEqual({ refused: expect.stringMatching(/memory/) })

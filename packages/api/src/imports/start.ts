@@ -15,6 +15,7 @@ import type * as listFormat from './list-format.ts'
 import { guessMapping } from './mapping.ts'
 import { readApart } from './reading/read-apart.ts'
 import { storeRows } from './store-rows.ts'
+import { refuseMany, takeTurn } from './turns.ts'
 
 export const importFolder = 'imports'
 
@@ -24,13 +25,19 @@ const lists = new URL('./list-format.ts', import.meta.url)
 export const readFileOfImport = defineJob(
   'imports.read-file',
   z.object({ id: z.number().int() }),
-  async (ctx, { id }) => {
+  async (ctx, { id: ticket }) => {
+    const id = (await takeTurn(ctx, 'imports', ticket)) ?? 0
     const row = await ctx.db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
     const resource = row && resourceNamed(row.resource)
     if (!row?.file || !resource || row.state !== 'reading') return
     const stored = await ctx.services.storage.private.read(row.file)
     const answer = stored
-      ? await readApart<typeof listFormat>(lists, stored.bytes, { withPictures: takesPictures(resource) })
+      ? await readApart<typeof listFormat>(
+          lists,
+          stored.bytes,
+          { withPictures: takesPictures(resource) },
+          { who: row.asked_by },
+        )
       : { refused: 'The file is gone. Send it again.' }
     if ('refused' in answer) {
       await moveImport(ctx, id, 'reading', { state: 'failed', reason: answer.refused })
@@ -63,6 +70,7 @@ const extensionFor = (type: string | null) => {
 export const startImport = async (ctx: Ctx, input: { resource: string; file: UploadedFile }) => {
   allow(ctx, 'content.import')
   const resource = importable(ctx, input.resource)
+  await refuseMany(ctx, 'imports')
   const file = `${importFolder}/${randomBytes(20).toString('hex')}.${extensionFor(input.file.type)}`
   await ctx.services.storage.private.write(file, input.file.bytes)
   return inTransaction(ctx, async (ctx) => {

@@ -1,6 +1,6 @@
 import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
-import { type Act, actRow, type Grade, gradeOf } from '@northlight/contract/office/acts'
+import { type Act, actRow, type Grade, gradeOf, missingRight } from '@northlight/contract/office/acts'
 import type { FactorCode } from '@northlight/contract/office/me'
 import { isStaff } from '@northlight/contract/roles'
 import type { Actor, Ctx } from './context.ts'
@@ -62,7 +62,12 @@ export const allow = (ctx: Ctx, act: Act, { branch, mayPropose = false }: Where 
   const needs = actor.staff ? actor.staff.needs : 'second-factor'
   if (!row.beforeFactor && needs) return askForFactor(needs)
   const grade = gradeOf(act, actor.role)
-  if (grade === 'no' || (grade === 'propose' && !mayPropose)) return fail('forbidden')
+  if (grade === 'no' || (grade === 'propose' && !mayPropose))
+    throw new ApiFailure('forbidden', {
+      message: missingRight(act, actor.role),
+      needs: 'right',
+      extra: { code: act },
+    })
   if (row.stepUp) requireFresh(ctx)
   if (grade === 'own' && branch !== undefined && !worksIn(ctx, branch)) return fail('not_found')
   return grade

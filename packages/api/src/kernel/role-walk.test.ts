@@ -1,8 +1,8 @@
 import type { Endpoint } from '@northlight/contract/endpoint'
 import { endpoints } from '@northlight/contract/endpoints'
-import { actNames, actRow, gradeOf, grades, staffRoles } from '@northlight/contract/office/acts'
+import { actNames, actRow, gradeOf, grades, missingRight, staffRoles } from '@northlight/contract/office/acts'
 import { recordEndpoints } from '@northlight/contract/office/record-endpoints'
-import { type Role, roles } from '@northlight/contract/roles'
+import { isStaff, type Role, roles } from '@northlight/contract/roles'
 import { describe, expect } from 'vitest'
 import { exampleTest } from '../../testing/example-world.ts'
 import { siteUrl } from '../../testing/services.ts'
@@ -70,7 +70,11 @@ describe('every call of the office', () => {
             // A call that would go through is left to those whose refusal is the question here.
             if (!mayNot && exists && !endpoint.input && endpoint.method !== 'get') return
             const { status, body } = await call(tokens.get(role))
-            const refusal = { message: 'This action is unauthorized.' }
+            // Whoever works here hears which right is missing, and nothing of the record; all others hear nothing else.
+            const refusal =
+              isStaff(role) && endpoint.act
+                ? { message: missingRight(endpoint.act, role), needs: 'right', code: endpoint.act }
+                : { message: 'This action is unauthorized.' }
             if (mayNot) expect([status, body], `${what}: ${role}`).toEqual([403, refusal])
             else expect([401, 403], `${what}: ${role}, ${JSON.stringify(body)}`).not.toContain(status)
           }

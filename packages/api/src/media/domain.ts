@@ -20,10 +20,12 @@ export const media = domain({
       method: 'get',
       path: '/v1/test-report-download/{file_key}',
       atTop: 'download',
-      summary: 'A report or hall ticket as PDF, for whoever was just given its key',
+      summary:
+        'A report or hall ticket as PDF, for whoever was just given its key; a file of the office, for the session that was',
       tag: 'Results',
       produces: 'application/pdf',
       countsAs: 'file',
+      asPerson: true,
       respond: (ctx, { request }) => downloadReply(ctx, request),
     },
   ],

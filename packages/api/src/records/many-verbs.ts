@@ -14,11 +14,11 @@ const actsOf = (resource: Resource, act: BulkAct) => {
   const { acts } = resource
   const rules: Record<BulkAct, [boolean, typeof acts.draft]> = {
     publish: [hasDrafts(resource), acts.publish],
-    hide: [canBeHidden(resource), acts.publish],
+    hide: [canBeHidden(resource), acts.open],
     delete: [canBeDeleted(resource), acts.deleteUnseen],
     set: [hasDrafts(resource), acts.draft],
-    show: [resource.shown !== undefined, acts.publish],
-    unshow: [resource.shown !== undefined, acts.publish],
+    show: [resource.shown !== undefined, acts.open],
+    unshow: [resource.shown !== undefined, acts.open],
   }
   return rules[act]
 }

@@ -38,14 +38,15 @@ export const editorsOf = async (ctx: Ctx, { name }: Resource, id: number): Promi
 const mayOf = (ctx: Ctx, open: OpenRecord): RecordVerb[] => {
   const { resource, state, draft, record } = open
   const { acts } = resource
-  const [drafts, publishes] = [mayDo(ctx, acts.draft), mayDo(ctx, acts.publish)]
+  const [drafts, changes, opens] = [mayDo(ctx, acts.draft), mayDo(ctx, acts.publish), mayDo(ctx, acts.open)]
+  const publishes = changes && (opens || state === 'live')
   const wasLive = record.first_live_at !== null
   const rules: Partial<Record<RecordVerb, boolean>> = {
     draft: hasDrafts(resource) && drafts,
-    save: !hasDrafts(resource) && !resource.isMadeElsewhere && publishes,
+    save: !hasDrafts(resource) && !resource.isMadeElsewhere && changes,
     publish: hasDrafts(resource) && publishes,
     schedule: hasDrafts(resource) && publishes,
-    hide: canBeHidden(resource) && publishes && state === 'live',
+    hide: canBeHidden(resource) && opens && state === 'live',
     discard: hasDrafts(resource) && drafts && draft !== undefined && wasLive,
     duplicate: canBeMade(resource) && drafts,
     restore: hasDrafts(resource) && drafts,
@@ -53,8 +54,8 @@ const mayOf = (ctx: Ctx, open: OpenRecord): RecordVerb[] => {
     order: resource.order === true && drafts,
     delete: canBeDeleted(resource) && mayDo(ctx, wasLive ? acts.delete : acts.deleteUnseen),
     export: mayDo(ctx, acts.export),
-    'turn-down': publishes && record.asked_at !== null,
-    ask: hasDrafts(resource) && !publishes && mayPropose(ctx, acts.publish) && draft !== undefined,
+    'turn-down': opens && record.asked_at !== null,
+    ask: hasDrafts(resource) && !publishes && mayPropose(ctx, acts.open) && draft !== undefined,
   }
   return (Object.keys(rules) as RecordVerb[]).filter((verb) => rules[verb])
 }

@@ -1,3 +1,4 @@
+import { settingsAct } from '@northlight/contract/office/acts'
 import { type SettingsKey, settingsRecords } from '@northlight/contract/settings'
 import { settingsInput } from '@northlight/contract/settings-input'
 import type { z } from 'zod'
@@ -49,8 +50,7 @@ export const updateSettings = <Key extends SettingsKey>(
   change: { version: number; fields: Partial<Value<Key>> },
 ) =>
   inTransaction(ctx, async (ctx) => {
-    // What receipts and refunds rest on is changed with a fresh factor.
-    allow(ctx, key === 'billing' ? 'settings.billing' : 'settings.write')
+    allow(ctx, settingsAct(key))
     const current = await settingsRecord(ctx, key)
     // The key decides the schema, but TypeScript cannot follow that through a lookup.
     const schema = settingsRecords[key] as unknown as z.ZodType<Value<Key>>

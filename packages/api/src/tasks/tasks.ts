@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Ctx } from '../kernel/context.ts'
 import { fail } from '../kernel/errors.ts'
 import { defineJob, enqueue, type Schedule } from '../kernel/jobs/define-job.ts'
-import { allow } from '../kernel/policy.ts'
+import { allow, requireFresh } from '../kernel/policy.ts'
 import { actorId, signedIn } from '../kernel/signed-in.ts'
 import { type DownloadMaker, fileKey } from '../media/downloads.ts'
 import { runTask } from './run-task.ts'
@@ -50,6 +50,8 @@ export const readTask = async (ctx: Ctx, id: number): Promise<BackgroundTask> =>
     .executeTakeFirst()
   if (!work) return fail('not_found')
   const { kind, resource, state, done, total, result, file, created_at } = work
+  // A list of people lies there for days: each way to it asks for the factor again.
+  if (file !== null && work.is_personal) requireFresh(ctx)
   const key = file === null ? null : fileKey(ctx, downloadKind, id)
   return {
     ...{ id, kind, resource, state, done, total, result, created_at },
@@ -63,14 +65,19 @@ const types: Record<string, string> = {
 }
 
 const workFile: DownloadMaker['make'] = async (ctx, id) => {
-  const work = await ctx.db.selectFrom('office_works').selectAll().where('id', '=', id).executeTakeFirst()
+  const work = await ctx.db
+    .selectFrom('office_works')
+    .selectAll()
+    .where('id', '=', id)
+    .where('asked_by', '=', signedIn(ctx).id)
+    .executeTakeFirst()
   const stored = work?.file ? await ctx.services.storage.private.read(work.file) : null
   if (!work?.file || !stored) return undefined
   const name = work.file_name ?? 'export.csv'
   return { name, type: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream', bytes: stored.bytes }
 }
 
-export const workDownload: DownloadMaker = { kind: downloadKind, make: workFile }
+export const workDownload: DownloadMaker = { kind: downloadKind, make: workFile, isOffice: true }
 
 const removeTasks = async (ctx: Ctx, works: { id: number; file: string | null }[]) => {
   for (const { id, file } of works) {

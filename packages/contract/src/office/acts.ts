@@ -1,4 +1,5 @@
 import type { Role } from '../roles.ts'
+import type { SettingsKey } from '../settings.ts'
 
 /** The roles that have acts at all. */
 export const staffRoles = ['admin', 'editor', 'counsellor', 'examiner'] as const satisfies readonly Role[]
@@ -62,11 +63,24 @@ export const acts = {
     group: 'Content',
     words: 'add, describe, crop and replace pictures',
   },
+  'redirects.outside': {
+    ...admins,
+    stepUp: true,
+    group: 'Content',
+    words: 'lead an address to another site',
+  },
   'redirects.change': { ...editors, group: 'Content', words: 'change redirects and the SEO of fixed pages' },
   'comments.decide': { ...editors, group: 'Content', words: 'approve and remove comments' },
+  'shown-people.export': {
+    ...everybody,
+    stepUp: true,
+    group: 'Content',
+    words: 'export the people who are shown, for a purpose',
+  },
+  'comments.export': { ...editors, stepUp: true, group: 'Content', words: 'export comments for a purpose' },
   'subscribers.count': { ...editors, group: 'Content', words: 'see how many subscribers there are' },
   'subscribers.read': { ...admins, group: 'Content', words: 'read subscribers' },
-  'subscribers.export': { ...admins, group: 'Content', words: 'export subscribers' },
+  'subscribers.export': { ...admins, stepUp: true, group: 'Content', words: 'export subscribers' },
   'subscribers.change': { ...admins, group: 'Content', words: 'take a subscriber off the list' },
   'test-pages.write': {
     admin: 'all',
@@ -80,7 +94,7 @@ export const acts = {
   'families.write': { ...counsellors, group: 'Families', words: 'note, assign, move, follow up' },
   'families.end-admission': { ...admins, group: 'Families', words: 'move a family that was admitted' },
   'families.join': { ...counsellors, group: 'Families', words: 'join families and undo it' },
-  'families.export': { ...counsellors, group: 'Families', words: 'export families for a purpose' },
+  'families.export': { ...counsellors, stepUp: true, group: 'Families', words: 'export families for a purpose' },
   'families.view-as': { ...counsellors, group: 'Families', words: 'see a page as the family sees it' },
   'job-applications.read': { ...admins, group: 'Families', words: 'read job applications and their CVs' },
   'papers.read': { ...counsellors, group: 'Families', words: 'open mark sheets and cards a family sent' },
@@ -151,7 +165,7 @@ export const acts = {
     words: 'remind of an instalment, note a promise to pay',
   },
   'payments.take': { ...counsellors, group: 'Money', words: 'take money at the desk' },
-  'payments.export': { ...counsellors, group: 'Money', words: 'export payments for a purpose' },
+  'payments.export': { ...counsellors, stepUp: true, group: 'Money', words: 'export payments for a purpose' },
   'payments.compare': { ...admins, group: 'Money', words: 'compare a settlement file with the books' },
   'unmatched.settle': {
     admin: 'all',
@@ -170,6 +184,13 @@ export const acts = {
 
   'bank.read': { ...examiners, group: 'Tests', words: 'read the question bank' },
   'bank.write': { ...examiners, group: 'Tests', words: 'write and import questions' },
+  'bank.export': {
+    ...examiners,
+    stepUp: true,
+    group: 'Tests',
+    words: 'take the question bank with its keys as a file',
+  },
+  'papers.print': { ...examiners, stepUp: true, group: 'Tests', words: 'read and print a paper with all its keys' },
   'tests.write': { ...examiners, group: 'Tests', words: 'make packs and papers, schedule tests' },
   'console.read': { ...examiners, group: 'Tests', words: 'watch a running test' },
   'console.attendance': {
@@ -227,7 +248,18 @@ export const acts = {
     group: 'Institute',
     words: 'change what receipts and refunds rest on',
   },
-  'branches.write': { ...admins, group: 'Institute', words: 'open and close branches' },
+  'settings.access': {
+    ...admins,
+    stepUp: true,
+    group: 'Institute',
+    words: 'change who needs a second factor and which networks are ours',
+  },
+  'branches.write': {
+    admin: 'all',
+    editor: 'propose',
+    group: 'Institute',
+    words: 'open and close branches',
+  },
   'branches.texts': { ...editors, group: 'Institute', words: 'write the texts of branches' },
   'people.read': { ...admins, group: 'Institute', words: 'see who works in the office' },
   'people.write': {
@@ -246,7 +278,13 @@ export const acts = {
   },
   'jobs.read': { ...admins, group: 'Institute', words: 'see jobs' },
   'jobs.run': { ...admins, group: 'Institute', words: 'run a job again' },
-  'mails.read': { ...admins, group: 'Institute', words: 'read the outbox' },
+  'mails.read': { ...admins, group: 'Institute', words: 'see what is in the outbox' },
+  'mails.open': {
+    ...admins,
+    stepUp: true,
+    group: 'Institute',
+    words: 'read the words of a mail, with its links and codes',
+  },
   'mails.resend': { ...admins, group: 'Institute', words: 'send a mail again' },
   'backups.make': { ...admins, group: 'Institute', words: 'see and make backups' },
   'backups.download': { ...admins, stepUp: true, group: 'Institute', words: 'download a backup' },
@@ -267,6 +305,25 @@ export const actsOf = (role: Role): { act: Act; grade: Exclude<Grade, 'no'>; ste
     const grade = gradeOf(act, role)
     return grade === 'no' ? [] : [{ act, grade, step_up: actRow(act).stepUp === true }]
   })
+
+/** What a record of settings is changed by. */
+export const settingsAct = (key: SettingsKey): Act =>
+  key === 'billing' ? 'settings.billing' : key === 'access' ? 'settings.access' : 'settings.write'
+
+const many: Record<StaffRole, string> = {
+  admin: 'administrators',
+  editor: 'editors',
+  counsellor: 'counsellors',
+  examiner: 'examiners',
+}
+
+/** What is missing, for whoever was refused: the act in words, and who may. It is the same whatever the record. */
+export const missingRight = (act: Act, role: Role): string => {
+  const who = staffRoles.filter((one) => ['all', 'own'].includes(gradeOf(act, one))).map((one) => many[one])
+  const others = who.length > 1 ? `${who.slice(0, -1).join(', ')} and ${who.at(-1)}` : (who[0] ?? '')
+  const instead = gradeOf(act, role) === 'propose' ? ' You may propose it.' : ''
+  return `Your role may not ${actRow(act).words}; ${others} may.${instead}`
+}
 
 /** Whether some role prepares it and asks another one to do it. */
 export const isProposed = (act: Act): boolean => Object.values(actRow(act)).includes('propose')

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listOf, listQuery } from '../lists.ts'
 
-export const findingKinds = ['dead-link', 'dead-picture', 'seo-title', 'seo-description'] as const
+export const findingKinds = [
+  'dead-link',
+  'dead-picture',
+  'seo-title',
+  'seo-description',
+  'redirect-loop',
+  'redirect-chain',
+  'redirect-covered',
+] as const
 
 export const Finding = z.object({
   id: z.number().int(),
@@ -10,7 +18,7 @@ export const Finding = z.object({
   resource: z.string(),
   record_id: z.number().int(),
   title: z.string(),
-  /** The address that leads nowhere, or the record that says the same. */
+  /** The address that leads nowhere or on, or the record that says the same. */
   detail: z.string(),
   found_at: z.iso.datetime(),
 })
@@ -19,7 +27,8 @@ export type Finding = z.output<typeof Finding>
 export const findingList = endpoint({
   method: 'get',
   path: '/office/findings',
-  summary: 'Links and pictures that lead nowhere, and titles that two pages share; looked for every hour',
+  summary:
+    'Links and pictures that lead nowhere, titles that two pages share, and redirects that lead in a circle, over another one, or never because a page stands there; looked for every hour',
   tag: 'Office',
   audience: 'staff',
   act: 'content.read',

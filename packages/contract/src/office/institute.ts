@@ -89,7 +89,7 @@ export const officeMails = endpoint({
 
 export const officeMail = endpoint({
   ...staff,
-  act: 'mails.read',
+  act: 'mails.open',
   method: 'get',
   path: '/office/mails/{id}',
   summary: 'One mail with its words; each reading is written down',
@@ -224,7 +224,7 @@ export const writeSettings = endpoint({
   method: 'post',
   path: '/office/settings/{key}',
   summary:
-    'Change fields of a record of settings; the version that was read must still be the current one. `billing` asks for a fresh factor',
+    'Change fields of a record of settings; the version that was read must still be the current one. `billing` and `access` ask for a fresh factor',
   params: ofSettings,
   input: z.object({
     version: z.coerce.number({ error: 'Say which version you have read.' }).int().min(0),

@@ -113,6 +113,7 @@ export const confirmKeys = endpoint({
 
 export const printPaper = endpoint({
   ...desk,
+  act: 'papers.print',
   method: 'get',
   path: '/office/papers/{id}/print',
   summary: 'The whole paper as it is printed, with its keys and solutions; each reading is written down',

@@ -4,7 +4,10 @@ import type { Act } from './acts.ts'
 export type RecordActs = {
   read: Act
   draft: Act
+  /** Changes what visitors see of a record that is live. */
   publish: Act
+  /** Shows a record that is not live, for the first time or again, and hides one that is, now or at a moment. */
+  open: Act
   /** What was never live. */
   deleteUnseen: Act
   /** What was live before and is used nowhere. */
@@ -16,17 +19,21 @@ export const contentActs: RecordActs = {
   read: 'content.read',
   draft: 'content.draft',
   publish: 'content.publish',
+  open: 'content.publish',
   deleteUnseen: 'content.delete-new',
   delete: 'content.delete',
   export: 'content.read',
 }
+/** Achievers and families who speak: shown to everybody, and as a list nobody's to carry away unseen. */
+export const shownPeopleActs: RecordActs = { ...contentActs, export: 'shown-people.export' }
 /** Legal pages, fees, refund rules, disclosures: an editor prepares and asks, an administrator publishes. */
-export const ruleActs: RecordActs = { ...contentActs, publish: 'legal.publish' }
+export const ruleActs: RecordActs = { ...contentActs, publish: 'legal.publish', open: 'legal.publish' }
 /** Addresses and what search engines are told. */
 export const redirectActs: RecordActs = {
   ...contentActs,
   draft: 'redirects.change',
   publish: 'redirects.change',
+  open: 'redirects.change',
   deleteUnseen: 'redirects.change',
   delete: 'redirects.change',
 }
@@ -35,14 +42,16 @@ export const commentActs: RecordActs = {
   read: 'comments.decide',
   draft: 'comments.decide',
   publish: 'comments.decide',
+  open: 'comments.decide',
   deleteUnseen: 'comments.decide',
   delete: 'comments.decide',
-  export: 'comments.decide',
+  export: 'comments.export',
 }
 export const subscriberActs: RecordActs = {
   read: 'subscribers.read',
   draft: 'subscribers.change',
   publish: 'subscribers.change',
+  open: 'subscribers.change',
   deleteUnseen: 'subscribers.change',
   delete: 'subscribers.change',
   export: 'subscribers.export',
@@ -52,8 +61,14 @@ export const branchActs: RecordActs = {
   ...contentActs,
   draft: 'branches.texts',
   publish: 'branches.texts',
+  open: 'branches.write',
   deleteUnseen: 'branches.write',
   delete: 'branches.write',
 }
 /** What stands on the page of a test is also the examiners' matter. */
-export const testPageActs: RecordActs = { ...contentActs, draft: 'test-pages.write', publish: 'test-pages.write' }
+export const testPageActs: RecordActs = {
+  ...contentActs,
+  draft: 'test-pages.write',
+  publish: 'test-pages.write',
+  open: 'test-pages.write',
+}

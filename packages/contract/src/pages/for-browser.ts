@@ -17,7 +17,7 @@ export const applicationSheets: readonly (readonly [path: string, sheet: string]
   .map(([, { path, sheet }]) => [path, sheet])
 
 /** What stands at the top of the site besides its pages. */
-const besidePages = [
+export const besidePages: readonly string[] = [
   ...['api', 'office', 'assets', 'storage', '_ipx', 'builds', 'email', 'v1', 'sandbox', 'metrics', 'healthz', 'readyz', 'servingz'],
   ...['robots.txt', 'sitemap.xml', 'feed.xml', 'manifest.webmanifest', 'favicon.ico', 'sw.js'],
   ...['staff-invites', 'preview', 'courses'],

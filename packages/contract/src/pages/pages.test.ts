@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languageOf } from '../words/language-paths.ts'
-import { isFixedPath } from './fixed-paths.ts'
+import { isClosedPath, isFixedPath } from './fixed-paths.ts'
 import { applicationSheets } from './for-browser.ts'
 import { englishPage, pageAt, queriesOf } from './page-at.ts'
 import { allPages } from './pages.ts'
@@ -84,6 +84,53 @@ test('nothing that staff write can cover a page of the site or what stands besid
     expect(isFixedPath(path), path).toBe(true)
   for (const path of ['/a-campaign', '/knowledge-desk/sleep', '/mysuru/courses/neet'])
     expect(isFixedPath(path), path).toBe(false)
+})
+
+test('no spelling of an address passes the guard that its plain form does not pass', () => {
+  const fixedOnes = [
+    '/FAQ',
+    '/faq/',
+    '/%66aq',
+    '/%2F',
+    '/',
+    '//',
+    '/%2F%2f',
+    '/Profile',
+    '/Fees',
+    '/%70rofile',
+    '/faq%2F',
+    '/faq//',
+  ]
+  for (const path of [...fixedOnes, '/kn/fees', '/KN/%66ees/', '/hi', '/\u212An/fees', '/office', '/%6Fffice'])
+    expect(isFixedPath(path), path).toBe(true)
+  const closed = [
+    '/auth/sign-in',
+    '/AUTH/Sign-Up',
+    '/%61uth/forgot-password',
+    '/auth//sign-in',
+    '/auth%2Fsign-in',
+    '/auth\\x',
+  ]
+  const roots = ['/profile/complete', '/admission/registration', '/online-tests/neet-mock-1', '/Online-Tests/x/ongoing']
+  const more = ['/practice/try', '/parent-consent/x', '/legal/refund-policy', '/legal/of-another-site', '/api/v1/x']
+  const files = [
+    '/assets/x.js',
+    '/storage/a.jpg',
+    '/_ipx/w_1/a',
+    '/kn/auth/sign-in',
+    '/v1/test-report-download/x',
+    '/payments/x',
+  ]
+  for (const path of [...closed, ...roots, ...more, ...files]) expect(isClosedPath(path), path).toBe(true)
+  for (const path of [
+    '/old-prospectus',
+    '/knowledge-desk/old',
+    '/events/2019',
+    '/mysuru/courses/old',
+    '/courses/jee',
+    '/old/auth',
+  ])
+    expect(isClosedPath(path), path).toBe(false)
 })
 
 /** Addresses made of the parts that addresses of pages have. */

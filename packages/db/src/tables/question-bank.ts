@@ -59,6 +59,8 @@ export type QuestionImportTable = {
   /** Passage versions and pictures that came into being with it. */
   made: { passages: number[]; pictures: number[] } | null
   asked_by: number | null
+  /** The import whose job reads this one. */
+  read_by: Generated<number | null>
   created_at: Instant
   updated_at: Instant
   applied_at: Instant | null

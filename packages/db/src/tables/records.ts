@@ -128,6 +128,8 @@ export type ImportTable = {
   media_ids: number[]
   is_personal: Generated<boolean>
   asked_by: number | null
+  /** The list whose job reads this one. */
+  read_by: Generated<number | null>
   created_at: Instant
   updated_at: Instant
   applied_at: Instant | null
@@ -154,7 +156,14 @@ export type ImportHeadTable = { resource: string; head: string; target: string |
 
 export type SiteFindingTable = {
   id: Generated<number>
-  kind: 'dead-link' | 'dead-picture' | 'seo-title' | 'seo-description'
+  kind:
+    | 'dead-link'
+    | 'dead-picture'
+    | 'seo-title'
+    | 'seo-description'
+    | 'redirect-loop'
+    | 'redirect-chain'
+    | 'redirect-covered'
   resource: string
   record_id: number
   title: string

@@ -37,6 +37,10 @@ const words: Record<SecurityNews, { title: string; text: string }> = {
     title: 'A reset was called off',
     text: 'the reset of a second factor was called off; everything stays as it was',
   },
+  'access-changed': {
+    title: 'The rules for signing in have changed',
+    text: 'the settings for signing in to the office were changed',
+  },
   'work-changed': {
     title: 'Your work in the office has changed',
     text: 'your role or your branches were changed, and you were signed out everywhere',

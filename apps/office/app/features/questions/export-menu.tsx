@@ -1,5 +1,6 @@
 import { Menu } from '@northlight/ui/overlay/menu.tsx'
 import { useFreeze } from '../../platform/api/use-freeze.ts'
+import { useProtectedFile } from '../../platform/me/use-protected-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { MenuItem } from '../../ui/menu.tsx'
 import { clockText } from '../../ui/time.tsx'
@@ -21,6 +22,7 @@ const addressOf = (as: string, filter: Record<string, string>) => {
 /** What the list shows, with its keys; that it was taken is written down. While a test is written it waits. */
 export function ExportMenu({ filter }: { filter: Record<string, string> }) {
   const freeze = useFreeze()
+  const open = useProtectedFile()
   return (
     <Menu
       trigger={
@@ -34,7 +36,7 @@ export function ExportMenu({ filter }: { filter: Record<string, string> }) {
           key={as}
           disabled={freeze !== null}
           under={freeze && `after ${clockText(freeze.until)}`}
-          onClick={() => location.assign(addressOf(as, filter))}
+          onClick={() => void open(addressOf(as, filter))}
         >
           {label}
         </MenuItem>

@@ -10,7 +10,7 @@ const head = ['Source', 'Medium', 'Campaign', 'Families', 'Applied', 'Admitted',
 
 /** The report by source as CSV: figures of one's own branches, and nobody's name. */
 export const sourcesFile = async (ctx: Ctx, url: URL): Promise<Response> => {
-  allow(ctx, 'families.export')
+  allow(ctx, 'families.read')
   const asked = call.query?.safeParse(Object.fromEntries(url.searchParams))
   if (!asked?.success) return invalid({ from: ['Give the days as year, month and day.'] })
   const { from, to, lines } = await familySources(ctx, asked.data)

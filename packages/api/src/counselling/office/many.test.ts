@@ -315,7 +315,8 @@ test('families leave for a purpose alone, of one’s own branches, stamped, with
     const reply = await http.get(`/office/works/${work}`, asha)
     const { file, state } = (reply.body as Body).work
     expect(state).toBe('done')
-    const bytes = await api.download(new Request(file), { address: '203.0.113.9', requestId: 'file' })
+    const headers = { authorization: `Bearer ${asha.token}` }
+    const bytes = await api.download(new Request(file, { headers }), { address: '203.0.113.9', requestId: 'file' })
     return (await bytes.text()).replace('\ufeff', '').trimEnd().split('\r\n')
   }
   const [stamp, head, ...lines] = await fileOf({})

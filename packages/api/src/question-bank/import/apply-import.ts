@@ -65,7 +65,7 @@ export const takeRows = defineJob(
   async (ctx, { id }) => {
     const row = await ctx.db.selectFrom('question_imports').selectAll().where('id', '=', id).executeTakeFirst()
     if (row?.state !== 'applying') return
-    const own = { ...ctx, actor: await askerOf(ctx, { asked_by: row.asked_by, created_at: row.updated_at }) }
+    const own = { ...ctx, actor: await askerOf(ctx, row) }
     try {
       allow(own, 'bank.write')
       if (await cleanRows(own, id, row.round)) await putIntoBank(own, id, row.round)

@@ -95,9 +95,9 @@ const types: Record<FileKind, string> = {
 
 /** The bank, or what a filter leaves of it, as a file with its keys; that somebody took it is written down. `empty` gives the template alone. */
 export const exportQuestions = async (ctx: Ctx, url: URL): Promise<Response> => {
-  allow(ctx, 'bank.write')
-  const kind = fileKinds.find((one) => one === url.searchParams.get('as')) ?? fail('not_found')
   const isTemplate = url.searchParams.get('only') === 'heads'
+  allow(ctx, isTemplate ? 'bank.write' : 'bank.export')
+  const kind = fileKinds.find((one) => one === url.searchParams.get('as')) ?? fail('not_found')
   const freeze = isTemplate ? null : await examFreeze(ctx)
   if (freeze) fail('conflict', `A test is being written. The bank can be exported after ${shownTime(freeze.until)}.`)
   await indexMissing(ctx.db)

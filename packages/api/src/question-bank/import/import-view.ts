@@ -96,4 +96,4 @@ const errorFile: DownloadMaker['make'] = async (ctx, id) => {
   return { name: 'questions-errors.csv', type: 'text/csv; charset=utf-8', bytes: Buffer.from(text) }
 }
 
-export const questionImportDownload: DownloadMaker = { kind: errorsKind, make: errorFile }
+export const questionImportDownload: DownloadMaker = { kind: errorsKind, make: errorFile, isOffice: true }

@@ -42,7 +42,8 @@ const desk = async ({ http, make, api }: Pick<Fixtures, 'http' | 'make' | 'api'>
         ({ code, version }) => `${code} v${version}`,
       ),
     file: async (url: string) => {
-      const reply = await api.download(new Request(url), { address: '203.0.113.9', requestId: 'file' })
+      const headers = { authorization: `Bearer ${token}` }
+      const reply = await api.download(new Request(url, { headers }), { address: '203.0.113.9', requestId: 'file' })
       return (await reply.text()).replace('\ufeff', '')
     },
     take: async (query: string) => {

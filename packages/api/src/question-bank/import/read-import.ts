@@ -6,6 +6,7 @@ import type { ImportDefaults } from '@northlight/db/tables/question-bank'
 import { z } from 'zod'
 import { keepPictures } from '../../imports/keep-pictures.ts'
 import { readApart } from '../../imports/reading/read-apart.ts'
+import { refuseMany, takeTurn } from '../../imports/turns.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
@@ -29,6 +30,7 @@ const format = new URL('./question-file.ts', import.meta.url)
 /** Kept where nobody sees it; what it holds is read by a job, in a process with limits. */
 export const startImport = async (ctx: Ctx, { file }: { file: UploadedFile }) => {
   allow(ctx, 'bank.write')
+  await refuseMany(ctx, 'question_imports')
   const path = `${folder}/${randomBytes(20).toString('hex')}`
   await ctx.services.storage.private.write(path, file.bytes)
   return inTransaction(ctx, async (ctx) => {
@@ -95,6 +97,7 @@ const readInto = async (ctx: Ctx, { id, from, mapping, defaults }: Asked): Promi
   const answer = await readApart<typeof import('./question-file.ts')>(format, stored.bytes, options, {
     ms: seconds(10),
     heapMb: 200,
+    who: row.asked_by,
   })
   if ('refused' in answer) return refused(answer.refused)
   const { kind, heads, mapping: understood, rows, pictures } = answer.found
@@ -120,9 +123,9 @@ const unexpected = 'An error occurred here while the file was read. It is tried 
 const readFile = defineJob(
   'question-bank.read-import',
   z.object({ id: z.number().int() }),
-  async (ctx, { id }) => {
-    const row = await ctx.db.selectFrom('question_imports').select('state').where('id', '=', id).executeTakeFirst()
-    if (row?.state !== 'reading') return
+  async (ctx, { id: ticket }) => {
+    const id = await takeTurn(ctx, 'question_imports', ticket)
+    if (id === undefined) return
     try {
       await readInto(ctx, { id, from: 'reading', mapping: null, defaults: {} })
     } catch (error) {

@@ -19,7 +19,7 @@ const listed = (names: string[], texts: Record<string, string> = {}) =>
  * they are is read before the keys: a change in between makes anyone who confirms them read again.
  */
 export const printPaper = async (ctx: Ctx, id: number) => {
-  allow(ctx, 'tests.write')
+  allow(ctx, 'papers.print')
   const version = await newestVersion(ctx, id)
   const last_key_change = (await lastKeyChange(ctx.db, version.id))?.id ?? 0
   const { row, paper, wordings, keys } = await readPaperVersion(ctx, version.id)

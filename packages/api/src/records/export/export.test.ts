@@ -1,3 +1,4 @@
+import { minutes } from '@northlight/contract/durations'
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect } from 'vitest'
 import { recordSteps } from '../../../testing/record-steps.ts'
@@ -24,8 +25,9 @@ test('a cell that a spreadsheet would count is shown instead', () => {
   expect(csvLine(['a "b"', 'x,y', 'two\nlines', -5])).toBe('"a ""b""","x,y","two\nlines",-5\r\n')
 })
 
-const fileOf = async (api: Fixtures['api'], url: unknown) => {
-  const reply = await api.download(new Request(String(url)), { address: '203.0.113.9', requestId: 'file' })
+const fileOf = async (api: Fixtures['api'], url: unknown, { token }: { token?: string }) => {
+  const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` }
+  const reply = await api.download(new Request(String(url), { headers }), { address: '203.0.113.9', requestId: 'file' })
   return { status: reply.status, bytes: Buffer.from(await reply.arrayBuffer()) }
 }
 
@@ -44,7 +46,7 @@ describe('an export', () => {
       expect(done.body).toMatchObject({ work: { state: 'done', done: hostile.length } })
       // Nobody else's work is there.
       expect((await office.as(office.admin).get(`/office/works/${work}`)).status).toBe(404)
-      const { bytes } = await fileOf(api, (done.body.work as { file: string }).file)
+      const { bytes } = await fileOf(api, (done.body.work as { file: string }).file, office.editor)
       if (as === 'csv') {
         const [head, ...lines] = bytes.toString('utf8').replace('\ufeff', '').trimEnd().split('\r\n')
         expect(head).toBe('id,title,popular,state')
@@ -78,7 +80,7 @@ describe('an export', () => {
       await api.runner.drain()
       const { work } = (await asha.get(`/office/works/${body.work}`)).body as { work: { file: string; done: number } }
       expect(work.done).toBe(130)
-      const lines = (await fileOf(api, work.file)).bytes.toString().trimEnd().split('\r\n').slice(2)
+      const lines = (await fileOf(api, work.file, office.editor)).bytes.toString().trimEnd().split('\r\n').slice(2)
       expect(lines.map((line) => /Reader \d+/.exec(line)?.[0])).toEqual(comments.map(({ name }) => name))
       const titles = lines.map((line) => /Group study|Sleep before a test/.exec(line)?.[0])
       expect(titles).toEqual(comments.map(({ blog_id }) => (blog_id === first ? 'Group study' : 'Sleep before a test')))
@@ -93,6 +95,49 @@ describe('an export', () => {
     expect((await ravi.get(`/office/works/${body.work}`)).body).toMatchObject({ work: { state: 'failed', file: null } })
   })
 
+  test('opens for the session that asked for it, until that one ends, and each download stands in the audit', async ({
+    office,
+    api,
+    ctx,
+    make,
+    world,
+    http,
+  }) => {
+    const ravi = office.as(office.admin)
+    const { body } = await ravi.post('/office/subscribers/export', { as: 'csv', purpose: 'Newsletter of November' })
+    await api.runner.drain()
+    const addressNow = async () =>
+      ((await ravi.get(`/office/works/${body.work}`)).body.work as { file: string } | undefined)?.file
+    const file = await addressNow()
+    // The same administrator in another browser, a colleague, and nobody: the address alone opens nothing.
+    const elsewhere = { token: await make.token(office.admin) }
+    for (const who of [{}, office.editor, elsewhere]) expect((await fileOf(api, file, who)).status).toBe(404)
+    const taken = () =>
+      ctx.db
+        .selectFrom('audit_log')
+        .select(['actor_id', 'entity', 'entity_id'])
+        .where('action', '=', 'downloads.take')
+        .execute()
+    expect(await taken()).toEqual([])
+    expect((await fileOf(api, file, office.admin)).status).toBe(200)
+    const line = { actor_id: office.admin.id, entity: 'office-work', entity_id: String(body.work) }
+    expect(await taken()).toEqual([line])
+    expect((await fileOf(api, file, office.admin)).status).toBe(200)
+    expect(await taken()).toEqual([line, line])
+    // The file lies there for days: a session that was left open does not get a new address of it.
+    world.clock.advance(minutes(9))
+    const last = await addressNow()
+    world.clock.advance(minutes(2))
+    expect(await ravi.get(`/office/works/${body.work}`)).toMatchObject({
+      status: 403,
+      body: { needs: 'second-factor' },
+    })
+    expect((await fileOf(api, file, office.admin)).status).toBe(404)
+    expect((await fileOf(api, last, office.admin)).status).toBe(200)
+    expect((await http.get('/auth/logout', { token: office.admin.token })).status).toBe(200)
+    expect((await fileOf(api, last, office.admin)).status).toBe(404)
+  })
+
   test('of people asks what for, and is gone with them', async ({ office, api, ctx, make }) => {
     const ravi = office.as(office.admin)
     const stamps = { created_at: ctx.now(), updated_at: ctx.now() }
@@ -104,7 +149,7 @@ describe('an export', () => {
     const started = await ravi.post('/office/subscribers/export', { as: 'csv', purpose: 'Newsletter of November' })
     await api.runner.drain()
     const { file } = (await ravi.get(`/office/works/${started.body.work}`)).body.work as { file: string }
-    const text = (await fileOf(api, file)).bytes.toString()
+    const text = (await fileOf(api, file, office.admin)).bytes.toString()
     expect(text).toContain('meera@example.com')
     expect(text.split('\r\n')[0]).toMatch(
       /^\ufeff"?Subscribers\. Private: taken by Ravi Kumar on 15 Nov 2026, .* for: Newsletter of November\..* Copy \d+-/,
@@ -112,13 +157,13 @@ describe('an export', () => {
     const sheet = await ravi.post('/office/subscribers/export', { as: 'xlsx', purpose: 'Newsletter of November' })
     await api.runner.drain()
     const { file: asSheet } = (await ravi.get(`/office/works/${sheet.body.work}`)).body.work as { file: string }
-    const [first, head] = (await readSheet((await fileOf(api, asSheet)).bytes)) as unknown[][]
+    const [first, head] = (await readSheet((await fileOf(api, asSheet, office.admin)).bytes)) as unknown[][]
     expect([first?.[0], head?.[0]]).toEqual([expect.stringContaining('for: Newsletter of November.'), 'id'])
     expect(await office.as(office.editor).get('/office/subscribers')).toMatchObject({ status: 403 })
     const user = await make.user({ email: 'meera@example.com', email_verified_at: ctx.now() })
     const { erasePerson } = await import('../../families/persons/erase-person.ts')
     const files = await erasePerson(ctx, { ...user, isEmailVerified: true })
     for (const path of files) await ctx.services.storage.private.remove(path)
-    expect((await fileOf(api, file)).status).toBe(404)
+    expect((await fileOf(api, file, office.admin)).status).toBe(404)
   })
 })

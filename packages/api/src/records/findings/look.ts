@@ -1,6 +1,7 @@
 import { hours } from '@northlight/contract/durations'
 import { findingKinds } from '@northlight/contract/office/findings'
 import { resources } from '@northlight/contract/office/resources/list'
+import { comparedPath } from '@northlight/contract/redirects'
 import { z } from 'zod'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { defineJob, type Schedule } from '../../kernel/jobs/define-job.ts'
@@ -13,6 +14,7 @@ import { shownColumn } from '../store/open-record.ts'
 import { pathOf } from '../store/paths.ts'
 import { recordTitle, titlesFor } from '../store/titles.ts'
 import { findingsIn, type LiveThing } from './find.ts'
+import { redirectFindings } from './redirects.ts'
 
 /** Whatever visitors can read, without the long lists of what they wrote themselves. */
 const liveThings = async (ctx: Ctx): Promise<LiveThing[]> => {
@@ -42,13 +44,22 @@ export const lookForFindings = defineJob(
   z.object({}),
   async (ctx) => {
     const things = await liveThings(ctx)
-    const redirects = await ctx.db.selectFrom('redirects').select('from_path').execute()
+    const redirects = await ctx.db
+      .selectFrom('redirects')
+      .select(['id', 'from_path', 'to_path', 'status'])
+      .orderBy('id')
+      .execute()
     const media = await ctx.db.selectFrom('media').select('path').execute()
-    const found = findingsIn(things, resources, {
-      siteHost: new URL(ctx.services.siteUrl).host,
-      paths: new Set([...things.flatMap(({ path }) => path ?? []), ...redirects.map(({ from_path }) => from_path)]),
-      pictures: new Set(media.map(({ path }) => path)),
-    }).slice(0, 1000)
+    const { siteUrl } = ctx.services
+    const pages = things.flatMap(({ path }) => path ?? [])
+    const found = [
+      ...redirectFindings(redirects, { siteUrl, pages: new Set(pages.map(comparedPath)) }),
+      ...findingsIn(things, resources, {
+        siteHost: new URL(siteUrl).host,
+        paths: new Set([...pages, ...redirects.map(({ from_path }) => from_path)]),
+        pictures: new Set(media.map(({ path }) => path)),
+      }),
+    ].slice(0, 1000)
     await inTransaction(ctx, async (ctx) => {
       await ctx.db.deleteFrom('site_findings').execute()
       for (let at = 0; at < found.length; at += 100)

@@ -61,7 +61,7 @@ export const tellOfAsked = defineJob(
  */
 export const askToPublish = (ctx: Ctx, resource: Resource, id: number, { version: seen }: { version: number }) =>
   inTransaction(ctx, async (ctx) => {
-    allow(ctx, resource.acts.publish, { mayPropose: true })
+    allow(ctx, resource.acts.open, { mayPropose: true })
     if (!hasDrafts(resource)) return fail('not_found')
     const open = await openRecord(ctx, resource, id)
     await mustBeSeen(ctx, open, seen)

@@ -14,7 +14,7 @@ import { freeSlug, slugField } from '../store/slugs.ts'
 import { keepVersion } from '../store/versions.ts'
 import { insertLive } from '../store/write-live.ts'
 import { cleanValues } from '../values/clean-values.ts'
-import { refuseAtGate } from './go-live.ts'
+import { passGate } from './go-live.ts'
 import { storeDraft } from './save-draft.ts'
 
 const madeBefore = (ctx: Ctx, { name }: Resource, key: string) =>
@@ -49,8 +49,7 @@ const insertOrSay = async (ctx: Ctx, resource: Resource, values: RecordValues): 
 /** A plain record is live as soon as it is made, so the gate stands before its making. */
 const makePlain = async (ctx: Ctx, resource: Resource, values: RecordValues, id: number) => {
   const open = await openRecord(ctx, resource, id)
-  const lines = await gateFor(ctx, open, values)
-  if (gateState(lines) !== 'open') refuseAtGate(lines)
+  await passGate(ctx, open, values)
   await announce(ctx, 'content')
 }
 
@@ -64,7 +63,8 @@ export const createRecord = async (
   { key, values: given = {} }: { key: string; values?: RecordValues },
   more: { from?: number; kind?: 'created' | 'imported' } = {},
 ) => {
-  allow(ctx, resource.acts.draft)
+  // A plain record is live at once.
+  allow(ctx, hasDrafts(resource) ? resource.acts.draft : resource.acts.open)
   if (!canBeMade(resource)) return fail('not_found')
   const made = (again: boolean): Promise<number> =>
     inTransaction(ctx, async (ctx) => {

@@ -93,6 +93,7 @@ export const unschedule = (ctx: Ctx, resource: Resource, id: number, { version: 
     await mustBeSeen(ctx, open, seen)
     const { publish_at, hide_at } = open.record
     if (publish_at === null && hide_at === null) return fail('conflict', 'Nothing is planned.')
+    if (open.state !== 'live' || hide_at !== null) allow(ctx, resource.acts.open)
     const version = open.record.version + 1
     const nothingPlanned = { publish_at: null, publish_version: null, hide_at: null, ...nobodyAskedForPlan }
     await setRecord(ctx, open, { version, ...nothingPlanned, ...stamped(ctx) })

@@ -7,6 +7,7 @@ import { ApiFailure, invalid } from '../../kernel/errors.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { gateFor } from '../gate/gate-facts.ts'
 import { gateState } from '../gate/gate-of.ts'
+import { allowTarget } from '../gate/redirect-problems.ts'
 import { noteDraftUses } from '../store/draft-uses.ts'
 import {
   dropDraft,
@@ -26,7 +27,7 @@ import { changedFields } from '../values/clean-values.ts'
 import { tellAsker } from './tell-asker.ts'
 
 /** 422 with every line of the gate that is not in order. */
-export const refuseAtGate = (lines: GateLine[]): never => {
+const refuseAtGate = (lines: GateLine[]): never => {
   const wrong = lines.filter(({ level, answer }) => level === 'stop' || (level === 'answer' && answer === null))
   const errors: Record<string, string[]> = {}
   for (const { field, message } of wrong) errors[field ?? 'record'] = [...(errors[field ?? 'record'] ?? []), message]
@@ -39,6 +40,7 @@ export const refuseAtGate = (lines: GateLine[]): never => {
 
 /** The one gate: whatever goes live goes through here, by hand, by schedule, in bulk or by import. */
 export const passGate = async (ctx: Ctx, open: OpenRecord, values: RecordValues) => {
+  allowTarget(ctx, open.resource, values)
   const lines = await gateFor(ctx, open, values)
   if (gateState(lines) !== 'open') refuseAtGate(lines)
 }

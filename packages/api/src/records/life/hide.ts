@@ -27,7 +27,7 @@ export const hideRecord = (
   { version, at }: { version: number; at?: string },
 ) =>
   inTransaction(ctx, async (ctx) => {
-    allow(ctx, resource.acts.publish)
+    allow(ctx, resource.acts.open)
     if (!canBeHidden(resource)) return fail('not_found')
     const open = await openRecord(ctx, resource, id)
     await mustBeSeen(ctx, open, version)

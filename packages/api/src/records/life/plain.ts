@@ -54,7 +54,7 @@ export const savePlain = (
 /** Shows what visitors wrote, or takes it off. */
 export const showRecord = (ctx: Ctx, resource: Resource, id: number, { is_shown }: { is_shown: boolean }) =>
   inTransaction(ctx, async (ctx) => {
-    allow(ctx, resource.acts.publish)
+    allow(ctx, resource.acts.open)
     const { shown } = resource
     if (shown === undefined) return fail('not_found')
     const open = await openRecord(ctx, resource, id)

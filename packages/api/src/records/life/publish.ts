@@ -28,6 +28,8 @@ export const publishRecord = (ctx: Ctx, resource: Resource, id: number, publicat
     await mustBeSeen(ctx, open, publication.version)
     checkTimes(ctx, publication)
     const { at, until } = publication
+    // To show what nobody sees, and to plan its end, is more than to change a text.
+    if (open.state !== 'live' || until !== undefined) allow(ctx, resource.acts.open)
     // An end that was planned before stays where nothing is said about it.
     const end = until === undefined ? {} : { hide_at: until }
     if (until) await enqueue(ctx, hideDue, { resource: resource.name, id, at: until }, { runAt: until })

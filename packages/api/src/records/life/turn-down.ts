@@ -15,7 +15,7 @@ export const turnDown = (
   { version: seen, reason }: { version: number; reason: string },
 ) =>
   inTransaction(ctx, async (ctx) => {
-    allow(ctx, resource.acts.publish)
+    allow(ctx, resource.acts.open)
     const open = await openRecord(ctx, resource, id)
     await mustBeSeen(ctx, open, seen)
     if (open.record.asked_at === null) return fail('conflict', 'Nobody asks for its publication any more.')

@@ -55,6 +55,6 @@ export const withdrawNow = async (ctx: Ctx, open: OpenRecord, given: Consent | n
 /** A family takes its consent back: a word is enough, and the record is hidden everywhere at once. */
 export const withdrawConsent = (ctx: Ctx, resource: Resource, id: number) =>
   inTransaction(ctx, async (ctx) => {
-    allow(ctx, resource.acts.publish)
+    allow(ctx, resource.acts.open)
     return withdrawNow(ctx, await openRecord(ctx, resource, id), null)
   })

@@ -289,6 +289,66 @@ describe('settings', () => {
   })
 })
 
+test('the settings for signing in take no network of the world, ask for a fresh factor, and every administrator hears', async ({
+  http,
+  admin,
+  ctx,
+  world,
+  api,
+  make,
+}) => {
+  const second = await make.user({ role: 'admin' })
+  await make.user({ role: 'editor' })
+  const write = (version: number, fields: object) =>
+    http.postJson('/office/settings/access', { version, fields }, admin)
+  for (const campus_networks of [['0.0.0.0/0', '::/0'], ['10.0.0.0/8'], ['::ffff:0:0/96']])
+    expect(await write(0, { campus_networks }), campus_networks[0]).toMatchObject({
+      status: 422,
+      body: { message: expect.stringMatching(/far wider than a campus/) },
+    })
+  expect(await write(0, { campus_networks: ['203.0.113.0/24'], factor_from: '2027-01-01' })).toMatchObject({
+    status: 200,
+  })
+  await api.runner.drain()
+  const told = await ctx.db
+    .selectFrom('mails')
+    .select(['user_id', 'text'])
+    .where('subject', 'like', '%rules for signing in have changed')
+    .orderBy('user_id')
+    .execute()
+  const admins = await ctx.db.selectFrom('users').select('id').where('role', '=', 'admin').orderBy('id').execute()
+  expect(told.map(({ user_id }) => user_id)).toEqual(admins.map(({ id }) => id))
+  expect(told.map(({ user_id }) => user_id)).toContain(second.id)
+  expect(told[0]?.text).toMatch(/networks of our rooms/)
+  world.clock.advance(11 * 60_000)
+  expect(await write(1, { factor_from: null })).toMatchObject({ status: 403, body: { needs: 'second-factor' } })
+  const { value } = await ctx.db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'access')
+    .executeTakeFirstOrThrow()
+  expect(value).toMatchObject({ factor_from: '2027-01-01' })
+})
+
+test('the words of a mail are read with a fresh factor, and the list of mails without one', async ({
+  http,
+  admin,
+  ctx,
+  world,
+}) => {
+  const words = { subject: 'S', html: '<p>link</p>', text: 'link', to_address: 'a@example.com' }
+  const { id } = await insert(ctx.db, 'mails', {
+    ...words,
+    template: 'reset-password',
+    state: 'kept',
+    created_at: ctx.now(),
+  })
+  expect((await http.get(`/office/mails/${id}`, admin)).status).toBe(200)
+  world.clock.advance(11 * 60_000)
+  expect(await http.get(`/office/mails/${id}`, admin)).toMatchObject({ status: 403, body: { needs: 'second-factor' } })
+  expect((await http.get('/office/mails', admin)).status).toBe(200)
+})
+
 describe('backups', () => {
   test('are made by a job, one at a time, and downloaded with a fresh factor alone', async ({ world, admin, ctx }) => {
     let made = 0

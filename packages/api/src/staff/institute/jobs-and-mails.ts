@@ -121,7 +121,7 @@ const mailById = async (ctx: Ctx, id: number): Promise<Mail> =>
 
 /** Its words are a family's: that somebody has read them is written down. */
 export const officeMail = async (ctx: Ctx, id: number) => {
-  allow(ctx, 'mails.read')
+  allow(ctx, 'mails.open')
   const row = await mailById(ctx, id)
   await audit(ctx, { action: 'mails.read', entity: 'mail', id, details: { template: row.template } })
   return { mail: toMail(ctx)(row), html: row.html, text: row.text }

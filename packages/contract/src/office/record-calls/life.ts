@@ -24,10 +24,10 @@ export const lifeCalls = ({ one, word, changes, call, example }: Calls): (Endpoi
           reply: savedReply,
           ...example({ version: 1 }),
         }),
-        isProposed(one.acts.publish) &&
+        isProposed(one.acts.open) &&
           call('/{id}/ask', {
             method: 'post',
-            act: one.acts.publish,
+            act: one.acts.open,
             takesProposals: true,
             summary: `Ask an administrator to publish a ${word} as it was seen; 422 with the gate where it is closed`,
             ...byId,
@@ -35,10 +35,10 @@ export const lifeCalls = ({ one, word, changes, call, example }: Calls): (Endpoi
             reply: savedReply,
             ...example({ version: 1 }),
           }),
-        isProposed(one.acts.publish) &&
+        isProposed(one.acts.open) &&
           call('/{id}/turn-down', {
             method: 'post',
-            act: one.acts.publish,
+            act: one.acts.open,
             summary: 'Turn down a publication that was asked for; whoever asked reads why, and the draft stays',
             ...byId,
             input: z.object({ version, reason }),
@@ -57,7 +57,7 @@ export const lifeCalls = ({ one, word, changes, call, example }: Calls): (Endpoi
         canBeHidden(one) &&
           call('/{id}/hide', {
             method: 'post',
-            act: one.acts.publish,
+            act: one.acts.open,
             summary: `Take a ${word} off the site, now or at a moment; nothing of it is lost`,
             ...byId,
             input: z.object({ version, at: moment.optional() }),
@@ -67,7 +67,7 @@ export const lifeCalls = ({ one, word, changes, call, example }: Calls): (Endpoi
         Object.values(one.fields).some(({ kind }) => kind === 'consent') &&
           call('/{id}/withdraw-consent', {
             method: 'post',
-            act: one.acts.publish,
+            act: one.acts.open,
             summary: 'The person takes the consent back: hidden everywhere at once',
             ...byId,
             ...seen,

@@ -25,7 +25,7 @@ export const recordCalls = ({ one, word, changes, call, example }: Calls): (Endp
   canBeMade(one) &&
     call('', {
       method: 'post',
-      act: one.acts.draft,
+      act: hasDrafts(one) ? one.acts.draft : one.acts.open,
       summary: `A new ${word}; the same key makes one record however often it is sent`,
       input: z.object({ key, values: changes.optional() }),
       reply: recordReply,
@@ -80,7 +80,7 @@ export const recordCalls = ({ one, word, changes, call, example }: Calls): (Endp
   one.shown !== undefined &&
     call('/{id}/show', {
       method: 'post',
-      act: one.acts.publish,
+      act: one.acts.open,
       summary: `Show a ${word} or take it off`,
       ...byId,
       input: z.object({ is_shown: z.boolean({ error: 'Use true or false.' }) }),

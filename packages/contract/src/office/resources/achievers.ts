@@ -1,6 +1,6 @@
 import { category, consentOf, day, line, many, number, one, picture, slugOf, text, yesNo } from '../field-kinds.ts'
 import { altText, consentAfter, needs, promises } from '../gate-rules.ts'
-import { contentActs } from '../record-acts.ts'
+import { shownPeopleActs } from '../record-acts.ts'
 import { resource } from '../resource.ts'
 
 /** A former student, shown with written consent and with everything the guidelines want beside a rank. */
@@ -51,6 +51,6 @@ export const achievers = resource({
     altText,
     promises,
   ],
-  acts: contentActs,
+  acts: shownPeopleActs,
   example: { name: 'Nikhil Deshmukh', exam: 'JEE Main', rank: 'AIR 1,986', year: 2026, result_on: '2026-04-20' },
 })

@@ -1,6 +1,6 @@
 import { consentOf, line, number, one, picture, text } from '../field-kinds.ts'
 import { altText, consentAfter, needs, promises } from '../gate-rules.ts'
-import { contentActs } from '../record-acts.ts'
+import { shownPeopleActs } from '../record-acts.ts'
 import { resource } from '../resource.ts'
 
 export const testimonials = resource({
@@ -32,6 +32,6 @@ export const testimonials = resource({
   order: true,
   isPersonal: true,
   gate: [needs('name', 'star', 'message', 'image'), consentAfter(null), altText, promises],
-  acts: contentActs,
+  acts: shownPeopleActs,
   example: { name: 'Ramesh Rao', designation: 'Parent', star: 5, message: 'We were told early.' },
 })

@@ -55,9 +55,9 @@ export function BulkBar({ resource, list }: { resource: Resource; list: RecordLi
 
   const acts: { act: BulkAct; label: string; isOffered: boolean }[] = [
     { act: 'publish', label: 'Publish', isOffered: hasDrafts(resource) && may(resource.acts.publish) },
-    { act: 'hide', label: 'Hide', isOffered: canBeHidden(resource) && may(resource.acts.publish) },
-    { act: 'show', label: 'Show', isOffered: resource.shown !== undefined && may(resource.acts.publish) },
-    { act: 'unshow', label: 'Take off', isOffered: resource.shown !== undefined && may(resource.acts.publish) },
+    { act: 'hide', label: 'Hide', isOffered: canBeHidden(resource) && may(resource.acts.open) },
+    { act: 'show', label: 'Show', isOffered: resource.shown !== undefined && may(resource.acts.open) },
+    { act: 'unshow', label: 'Take off', isOffered: resource.shown !== undefined && may(resource.acts.open) },
     { act: 'delete', label: 'Delete…', isOffered: canBeDeleted(resource) && may(resource.acts.deleteUnseen) },
   ]
 

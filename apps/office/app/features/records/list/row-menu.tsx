@@ -45,7 +45,8 @@ function OpenRowMenu({ resource, row, onChanged }: Props) {
   const [asked, setAsked] = useState<'delete' | 'place' | null>(null)
   const [uses, setUses] = useState<Use[]>([])
   const name = titleOf(resource, row.title)
-  const mayPublish = may(resource.acts.publish)
+  const mayOpen = may(resource.acts.open)
+  const mayPublish = may(row.state === 'live' ? resource.acts.publish : resource.acts.open)
   const mayDraft = may(resource.acts.draft)
 
   const run = async (act: () => Promise<unknown>, said: string, undo?: () => Promise<unknown>) => {
@@ -103,7 +104,7 @@ function OpenRowMenu({ resource, row, onChanged }: Props) {
             See it on the site
           </MenuItem>
         )}
-        {resource.shown && mayPublish && (
+        {resource.shown && mayOpen && (
           <MenuItem
             icon={row.state === 'live' ? 'eyeOff' : 'check'}
             onClick={() =>
@@ -125,7 +126,7 @@ function OpenRowMenu({ resource, row, onChanged }: Props) {
             Publish
           </MenuItem>
         )}
-        {canBeHidden(resource) && mayPublish && row.state === 'live' && (
+        {canBeHidden(resource) && mayOpen && row.state === 'live' && (
           <MenuItem
             icon="eyeOff"
             onClick={() => void run(hide, `“${name}” is hidden.`, row.is_edited ? undefined : publish)}
