@@ -21,6 +21,7 @@ import { questionBank } from './0020-question-bank.ts'
 import { results } from './0021-results.ts'
 import { records } from './0022-records.ts'
 import { counselling } from './0023-counselling.ts'
+import { pagesToWrite } from './0031-pages-to-write.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -51,4 +52,5 @@ export const migrations: Migration[] = [
   results,
   records,
   counselling,
+  pagesToWrite,
 ]
