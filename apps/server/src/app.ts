@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Assets } from './assets.ts'
 import { builds } from './builds.ts'
+import { dyedSheets, inProductColours, type OwnColours } from './dyed-sheets.ts'
 import type { Health } from './health.ts'
 import { compression } from './http/compression.ts'
 import { jsonReply, refusal } from './http/json-reply.ts'
@@ -33,6 +34,8 @@ export type Parts = Operations & {
   security: SecurityContact | undefined
   build: { buildId: string; builtAt: string }
   assets: Assets | undefined
+  /** Left out, those of the product. */
+  coloursNow?: OwnColours
   images: Images
   media: (request: Request, rest: string) => Promise<Response>
   api: ApiFetch
@@ -87,6 +90,7 @@ export function createApp(parts: Parts) {
   const { assets, images, media, api, auth, confirmEmail, download, health, isOwnReading, pages, publications } = parts
   const app = createOperations(parts)
   const build = builds(parts.build)
+  const sheets = dyedSheets(assets, parts.coloursNow ?? inProductColours)
 
   app.use(compression())
   app.all('/api/v1/*', (c) => api(c.req.raw, isOwnReading(c.req.raw) ? { ...c.env, address: 'internal' } : c.env))
@@ -132,7 +136,9 @@ export function createApp(parts: Parts) {
       // Not in storage: it may be a file that is generated on demand (a syllabus).
       return stored.status === 404 ? ((await publications.reply(c.req.raw, path)) ?? stored) : stored
     }
-    const asset = isRead(c.req.method) ? await assets?.reply(c.req.raw, path) : undefined
+    const asset = isRead(c.req.method)
+      ? ((await sheets(c.req.raw, path)) ?? (await assets?.reply(c.req.raw, path)))
+      : undefined
     if (asset) return asset
     // A missing file of an older build is no page: rendering one would only hide the fact.
     if (/^\/(?:assets|_ipx|storage)\//.test(path))

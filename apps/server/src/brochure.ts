@@ -16,6 +16,8 @@ export const brochure = ({ client, siteUrl, now = () => new Date().toISOString()
     const { general } = await client.get('/website-detail')
     const bytes = await setInThread('brochure', {
       institute: {
+        colours: general.colours,
+        motif: general.motif,
         name: general.website_name ?? '',
         tagline: general.tagline ?? '',
         phone: general.phone ?? '',

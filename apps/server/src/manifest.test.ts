@@ -22,3 +22,8 @@ test('it starts at the account, whatever was open before, with practice and test
 test('a short name stays whole', () => {
   expect(JSON.parse(manifestText('Vega Classes')).short_name).toBe('Vega Classes')
 })
+
+test('the short name and the colour of the institute are used as they are', () => {
+  const { short_name, theme_color } = JSON.parse(manifestText('Bright Path Classes', 'Bright Path', '#123524'))
+  expect([short_name, theme_color]).toEqual(['Bright Path', '#123524'])
+})

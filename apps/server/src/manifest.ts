@@ -1,15 +1,16 @@
 import type { Client } from '@northlight/contract/client'
+import { productColours } from '@northlight/contract/colours'
 import { hours } from '@northlight/contract/durations'
 import { bytesOf, type Publication } from './published.ts'
 
-/** The colour of the header and of the icons' ground. */
-const night = '#0e1a33'
+/** The first word of a long name, for those who have given no short one. */
+const firstWord = (name: string) => (name.length > 12 ? (name.split(' ')[0] ?? name) : name)
 
 /** What a telephone needs to put the site on its home screen. */
-export const manifestText = (name: string): string =>
+export const manifestText = (name: string, short = firstWord(name), night = productColours.night): string =>
   JSON.stringify({
     name,
-    short_name: name.length > 12 ? (name.split(' ')[0] ?? name) : name,
+    short_name: short,
     lang: 'en-IN',
     // Whatever a later start address is, it stays the same application.
     id: '/',
@@ -33,7 +34,13 @@ export const manifest = ({ client, siteUrl }: { client: Client; siteUrl: string 
     const { general } = await client.get('/website-detail')
     return {
       type: 'application/manifest+json',
-      body: bytesOf(manifestText(general.website_name ?? new URL(siteUrl).host)),
+      body: bytesOf(
+        manifestText(
+          general.website_name ?? new URL(siteUrl).host,
+          general.website_short_name || undefined,
+          general.colours.night,
+        ),
+      ),
       maxAge: hours(1),
     }
   },

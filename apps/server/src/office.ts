@@ -1,5 +1,7 @@
+import { type Colours, dyed, inkName } from '@northlight/contract/colours'
 import { prefetchAddress, prefetchPath } from '@northlight/contract/office/prefetch'
 import type { Assets } from './assets.ts'
+import { dyedSheets, inProductColours, type OwnColours } from './dyed-sheets.ts'
 import { refusal } from './http/json-reply.ts'
 import { answerPrefetch } from './office-prefetch.ts'
 import type { ApiFetch, Caller } from './pages/site-client.ts'
@@ -36,10 +38,19 @@ const ownFiles: Record<string, string> = {
   '/office.webmanifest': 'application/manifest+json',
 }
 
-type Options = { assets: Assets | undefined; siteUrl: string; apiUrl: string; auth: ApiFetch; api: ApiFetch }
+type Options = {
+  assets: Assets | undefined
+  siteUrl: string
+  apiUrl: string
+  auth: ApiFetch
+  api: ApiFetch
+  /** Left out, those of the product. */
+  coloursNow?: OwnColours
+}
 
 /** What is below /office: a file of its build, the first answers of a screen, or the document that draws every one. */
-export function serveOffice({ assets, auth, api, ...urls }: Options) {
+export function serveOffice({ assets, auth, api, coloursNow = inProductColours, ...urls }: Options) {
+  const sheets = dyedSheets(assets, coloursNow)
   const policy = officePolicy(urls)
   const ahead = answerPrefetch({ siteUrl: urls.siteUrl, auth, api })
   return async (request: Request, path: string, caller: Caller): Promise<Response> => {
@@ -57,9 +68,15 @@ export function serveOffice({ assets, auth, api, ...urls }: Options) {
       return new Response(reply.body, { status: reply.status, headers })
     }
     if (file.startsWith('/assets/'))
-      return (await assets?.reply(request, file)) ?? refusal(404, 'There is no such file.')
+      return (
+        (await sheets(request, file)) ?? (await assets?.reply(request, file)) ?? refusal(404, 'There is no such file.')
+      )
     // Sent whole each time: it names the files of this build, and a kept one would ask for those of the last.
-    const fresh = new Request(request.url, { method: request.method, headers: withoutTag(request.headers) })
+    const colours = await coloursNow()
+    const asked = withoutTag(request.headers)
+    // What is dyed is the text.
+    if (inkName(colours)) asked.delete('accept-encoding')
+    const fresh = new Request(request.url, { method: request.method, headers: asked })
     const page = await assets?.reply(fresh, '/index.html')
     if (!page) return refusal(503, 'The office is not built. Run "npm run build".')
     const headers = new Headers(page.headers)
@@ -73,8 +90,16 @@ export function serveOffice({ assets, auth, api, ...urls }: Options) {
     // Begun with the first bytes of the document; the script takes it when it runs (`readPrefetched` of the office).
     const first = prefetchAddress({ pathname: path, search: new URL(request.url).search })
     headers.set('link', `<${first}>; rel=preload; as=fetch; crossorigin=anonymous`)
-    return new Response(page.body, { status: page.status, headers })
+    return new Response(await inColours(page, headers, colours), { status: page.status, headers })
   }
+}
+
+/** The document of the office names its sheet in the colours of the institute; in those of the product it stays as it is. */
+const inColours = async (page: Response, headers: Headers, colours: Colours) => {
+  const ink = inkName(colours)
+  if (!ink) return page.body
+  headers.delete('content-length')
+  return dyed(await page.text(), colours).replace(/(href="[^"]+\.css)"/g, `$1?ink=${ink}"`)
 }
 
 const withoutTag = (headers: Headers) => {

@@ -6,6 +6,7 @@ import { parts } from '@northlight/api/domains'
 import type { Services } from '@northlight/api/kernel/context'
 import type { Storage } from '@northlight/api/kernel/services'
 import { createSteadyClock } from '@northlight/api/kernel/steady-clock'
+import { productColours } from '@northlight/contract/colours'
 import { seconds } from '@northlight/contract/durations'
 import type { Database } from '@northlight/db/database'
 import { isEmpty } from '@northlight/db/is-empty'
@@ -148,6 +149,13 @@ export async function serve(environment: Environment, log: Logger, development?:
       const apiFetch = calls?.fetch ?? api.fetch
       const toApi = { siteUrl, apiUrl, apiFetch, known: calls?.known, sign: (url: URL) => signReading(keys, url) }
       const clientFor = (caller: Caller) => siteClient(toApi, caller)
+      const own = clientFor({ address: 'internal', requestId: 'colours' })
+      // Where the database cannot answer, pages and office still open, in the colours of the product.
+      const coloursNow = () =>
+        own.get('/website-detail').then(
+          ({ general }) => general.colours,
+          () => productColours,
+        )
       const publications = createPublications({
         ...common,
         client: clientFor({ address: 'internal', requestId: 'publications' }),
@@ -208,7 +216,8 @@ export async function serve(environment: Environment, log: Logger, development?:
         sandbox: api.sandbox,
         download: api.download,
         previews: developing && (async (path) => (await import('./mail-previews.ts')).mailPreviews(path)),
-        office: serveOffice({ assets: officeAssets, siteUrl, apiUrl, auth: api.session, api: apiFetch }),
+        coloursNow,
+        office: serveOffice({ assets: officeAssets, siteUrl, apiUrl, auth: api.session, api: apiFetch, coloursNow }),
         pages,
         publications,
       })

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client } from '@northlight/contract/client'
+import { productColours } from '@northlight/contract/colours'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { figureOf } from './share-figures.ts'
@@ -14,7 +15,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const missing = Object.assign(new Error('Data not found.'), { status: 404 })
-const general = { website_name: 'Test Institute', tagline: 'Learn by doing', address: 'Mysuru' }
+const general = {
+  website_name: 'Test Institute',
+  tagline: 'Learn by doing',
+  address: 'Mysuru',
+  colours: productColours,
+  motif: 'stars',
+}
 const client: Client = {
   get: (async (path: string, options?: { params?: { slug?: string } }) => {
     if (path === '/website-detail') return { general }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Client } from '@northlight/contract/client'
+import { dyed } from '@northlight/contract/colours'
 import { hours } from '@northlight/contract/durations'
 import { createDiskCache } from './images/disk-cache.ts'
 import type { Publication } from './published.ts'
@@ -18,7 +19,10 @@ export function sharePictures({ client, siteUrl, cacheFolder }: Options): Public
       const { general } = await client.get('/website-detail')
       // Lettering and pictures take 15 MB, which a server only spends once a page is shared.
       const { shareDrawing } = await import('./share-drawing.ts')
-      const drawing = shareDrawing(subject, general.website_name ?? '', new URL(siteUrl).host)
+      const drawing = dyed(
+        shareDrawing(subject, general.website_name ?? '', new URL(siteUrl).host, general.motif),
+        general.colours,
+      )
       const name = `${createHash('sha256').update(drawing).digest('hex')}.png`
       const known = await disk.get(name)
       const picture = known ?? (await asPicture(drawing))

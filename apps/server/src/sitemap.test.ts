@@ -4,6 +4,7 @@ import { sitemap, sitemapFile } from './sitemap.ts'
 
 const row = (slug: string, updated_at = '2026-11-01T00:00:00.000Z') => ({ slug, updated_at })
 const replies: Record<string, unknown> = {
+  '/site-pages': { empty: [], examination: null },
   '/branch/all': { branch: [{ ...row('mysuru'), courses: [row('neet')] }] },
   '/blog/all': {
     blogs: [
@@ -74,6 +75,14 @@ describe('the map of the site', () => {
     expect(entry('/kn')).toContain('hreflang="en" href="https://x.test"')
     expect(entry('/knowledge-desk/sleep')).not.toContain('hreflang')
     expect(text).not.toContain('/kn/knowledge-desk')
+  })
+
+  test('leaves out pages that have nothing to show yet', async () => {
+    replies['/site-pages'] = { empty: ['/gallery', '/vrddhi', '/vrddhi/syllabus'], examination: null }
+    const text = (await make(clientOf()))?.text ?? ''
+    replies['/site-pages'] = { empty: [], examination: null }
+    for (const path of ['/gallery', '/vrddhi', '/vrddhi/syllabus', '/kn/vrddhi']) expect(text).not.toContain(`${path}<`)
+    expect(text).toContain('https://x.test/faq<')
   })
 
   test('leaves out what needs a person', async () => {

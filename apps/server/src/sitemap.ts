@@ -32,6 +32,12 @@ export async function sitemapEntries(client: Client, log: Pick<Logger, 'warn'>) 
       return []
     }
   }
+  const { empty } = await client.get('/site-pages').catch((error: unknown) => {
+    isPartial = true
+    log.warn({ err: error }, 'the map of the site does not know which pages are empty')
+    return { empty: [] }
+  })
+  const isWritten = ({ path }: { path: string }) => !empty.some((one) => one === path)
   const [branches, blogs, tips, events, categories, legal, campaigns, tests] = await Promise.all([
     read(
       'courses',
@@ -80,7 +86,7 @@ export async function sitemapEntries(client: Client, log: Pick<Logger, 'warn'>) 
     '/contact-us': latest(branches),
   }
   const english: SitemapEntry[] = [
-    ...listedPages.map(({ path }) => ({ path, changedAt: newest[path] })),
+    ...listedPages.filter(isWritten).map(({ path }) => ({ path, changedAt: newest[path] })),
     ...courses,
     ...below('/achievers', categories),
     ...below(

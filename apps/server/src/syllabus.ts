@@ -18,7 +18,12 @@ export const syllabus = ({ client, now = () => new Date().toISOString() }: Optio
     const at = `${indianDay(now())}T00:00:00.000Z`
     const { name, format, dates, syllabus } = found.programme
     const input = {
-      institute: { name: general.website_name ?? '', tagline: general.tagline ?? '' },
+      institute: {
+        name: general.website_name ?? '',
+        tagline: general.tagline ?? '',
+        colours: general.colours,
+        motif: general.motif,
+      },
       programme: { name, format, dates, lead: syllabus.lead },
       schoolClass,
       board,

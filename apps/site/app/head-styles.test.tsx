@@ -1,3 +1,4 @@
+import { type Colours, productColours } from '@northlight/contract/colours'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { LinkedStyles, ReadingStyles } from './head-styles.tsx'
@@ -15,11 +16,11 @@ vi.mock('./style-sheets.ts', () => ({ faces, styleSheets: { home }, languageShee
 const facesText = '@font-face{font-family:Inter;src:url(/assets/inter-latin-1.woff2);font-display:swap}'
 const textOf = (file: string) => (file === faces ? facesText : `.from{src:url(${file.replace('css', 'woff2')})}`)
 const facesFor = (media: string) => `<style data-faces="true" media="${media}">${facesText}</style>`
-const head = (styles: typeof ReadingStyles, parts: DocumentParts) => {
+const head = (styles: typeof ReadingStyles, parts: DocumentParts, colours: Colours = productColours) => {
   const Styles = styles
   return renderToString(
     <DocumentContext value={{ textOf, mark: 'm', ...parts }}>
-      <Styles sheet="home" language="kn" />
+      <Styles sheet="home" language="kn" colours={colours} />
     </DocumentContext>,
   )
 }
@@ -55,4 +56,12 @@ test('in development everything is linked', () => {
   const html = head(ReadingStyles, { textOf: undefined })
   expect(html).toContain(linked)
   expect(html).toContain(`href="${faces}"`)
+})
+
+test('in the colours of an institute a sheet in the page is dyed, and a linked one is asked for in them', () => {
+  const green = { night: '#123524', gold: '#e9b44c' }
+  const painted = { textOf: (file: string) => (file === faces ? facesText : '.a{color:#0e1a33}') }
+  expect(head(ReadingStyles, painted, green)).toContain('.a{color:#123524}')
+  expect(head(ReadingStyles, painted)).toContain('.a{color:#0e1a33}')
+  expect(head(LinkedStyles, painted, green)).toContain(`href="${home}?ink=123524-e9b44c"`)
 })

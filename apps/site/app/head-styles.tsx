@@ -1,3 +1,4 @@
+import { type Colours, dyed, inkName } from '@northlight/contract/colours'
 import type { SheetName } from '@northlight/contract/pages/page'
 import type { Language } from '@northlight/contract/words/languages'
 import { use } from 'react'
@@ -39,24 +40,42 @@ const Faces = ({ media }: { media: string }) => {
   )
 }
 
-type Props = { sheet: SheetName; language: Language }
+/** A sheet is dyed once for the colours it is in; those of a day are few. */
+const known = new Map<string, string>()
+const dyedText = (text: string, colours: Colours): string => {
+  const ink = inkName(colours)
+  if (!ink) return text
+  const key = `${ink} ${text.length} ${text.slice(0, 80)} ${text.slice(-80)}`
+  const made = known.get(key) ?? dyed(text, colours)
+  if (known.size > 60) known.clear()
+  known.set(key, made)
+  return made
+}
 
-const Linked = ({ files }: { files: string[] }) => files.map((file) => <link key={file} rel="stylesheet" href={file} />)
+type Props = { sheet: SheetName; language: Language; colours: Colours }
+
+const Linked = ({ files, colours }: { files: string[]; colours?: Colours }) => {
+  const ink = colours && inkName(colours)
+  // The server dyes a sheet that is asked for with the colours of the institute (`dyed-sheets.ts`).
+  return files.map((file) => <link key={file} rel="stylesheet" href={ink ? `${file}?ink=${ink}` : file} />)
+}
 
 /**
  * A reading page carries its style sheet in itself: on a slow connection its first words stand a round trip earlier, which is
  * more than the twelve kilobytes cost where the next page could have taken them from the cache. One that is drawn for
  * one visitor is compressed for this visitor as well, so there the sheet stays a file.
  */
-export function ReadingStyles({ sheet, language }: Props) {
+export function ReadingStyles({ sheet, language, colours }: Props) {
   const { textOf, isForOne } = use(DocumentContext)
-  if (!textOf) return <LinkedStyles sheet={sheet} language={language} />
+  if (!textOf) return <LinkedStyles sheet={sheet} language={language} colours={colours} />
   const files = sheetsOf(sheet, language)
   return (
     <>
       {language !== 'en' && <Letters files={letterFilesIn(textOf(languageSheets[language]))} />}
-      {isForOne && <Linked files={files} />}
-      <style>{[betweenPages, ...(isForOne ? [] : files.map(textOf))].join('')}</style>
+      {isForOne && <Linked files={files} colours={colours} />}
+      <style>
+        {[betweenPages, ...(isForOne ? [] : files.map((file) => dyedText(textOf(file), colours)))].join('')}
+      </style>
       <Faces media={wide} />
     </>
   )
@@ -69,7 +88,7 @@ const drawn = (selector: string) => document.querySelector(selector)
  * The pages of an application change in place and share a sheet: it is a file. In the browser React leaves what else
  * stands in the head as it is.
  */
-export function LinkedStyles({ sheet, language }: Props) {
+export function LinkedStyles({ sheet, language, colours }: Props) {
   if (!import.meta.env.SSR)
     return (
       <>
@@ -79,7 +98,7 @@ export function LinkedStyles({ sheet, language }: Props) {
     )
   return (
     <>
-      <Linked files={sheetsOf(sheet, language)} />
+      <Linked files={sheetsOf(sheet, language)} colours={colours} />
       <style>{betweenPages}</style>
       <Faces media="not all" />
     </>

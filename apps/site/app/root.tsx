@@ -1,3 +1,4 @@
+import type { Colours } from '@northlight/contract/colours'
 import { indianDay, instant } from '@northlight/contract/dates'
 import { pageAt } from '@northlight/contract/pages/page-at'
 import { type Part, partsOf } from '@northlight/contract/words/catalogue'
@@ -38,8 +39,9 @@ import { useAppGo, useBrowserWork } from './shell/use-browser-work.ts'
 export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootData> => {
   const { siteUrl, apiUrl, buildId } = context.get(apiContext)
   const language = languageOf(url.pathname)
-  const [{ general }, { words, stored }] = await Promise.all([
+  const [{ general }, { empty, examination }, { words, stored }] = await Promise.all([
     load(context, (client) => client.get('/website-detail')),
+    load(context, (client) => client.get('/site-pages')),
     load(context, (client) => saidIn(client, language)),
   ])
   return {
@@ -48,6 +50,8 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
     apiUrl,
     buildId,
     year: Number(indianDay(instant(Date.now())).slice(0, 4)),
+    empty,
+    examination: examination ?? '',
     // An application page is drawn again in the browser, so its texts travel: only those of the forms it can be.
     words: pageAt(url.pathname).kind === 'application' ? partsOf(words, appParts, Object.keys(stored)) : words,
   }
@@ -72,9 +76,9 @@ export const shouldRevalidate = () => false
 const shownAs = import.meta.env.SSR ? pageAt : () => ({ kind: 'application', sheet: 'reading' }) as const
 
 /** Stays as the server drew it, as long as the document stands. */
-const OfTheDocument = ({ icon }: { icon: string | null | undefined }) => (
+const OfTheDocument = ({ icon, colours }: { icon: string; colours: Colours }) => (
   <>
-    <meta name="theme-color" content="#0e1a33" />
+    <meta name="theme-color" content={colours.night} />
     <link rel="icon" href={icon || '/icon.svg'} />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/site.webmanifest" />
@@ -103,9 +107,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <ScriptsRun />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
-        {import.meta.env.SSR && <OfTheDocument icon={root.institute.favicon} />}
-        {isApp && <LinkedStyles sheet={sheet} language={language} />}
-        {import.meta.env.SSR && !isApp && <ReadingStyles sheet={sheet} language={language} />}
+        {import.meta.env.SSR && <OfTheDocument icon={root.institute.favicon} colours={root.institute.colours} />}
+        {isApp && <LinkedStyles sheet={sheet} language={language} colours={root.institute.colours} />}
+        {import.meta.env.SSR && !isApp && (
+          <ReadingStyles sheet={sheet} language={language} colours={root.institute.colours} />
+        )}
         <Links />
         {import.meta.env.SSR && isApp && <StartWatch say={sayIn(root.words)} />}
         {import.meta.env.SSR && !isApp && <ReadingModule root={root} />}

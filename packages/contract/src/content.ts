@@ -143,6 +143,9 @@ export const WebsiteDetailView = z.object({
   tagline: words,
   footer_line: words,
   newsletter_line: words,
+  colours: z.object({ night: z.string(), gold: z.string() }),
+  /** How the product draws where the institute has no picture: plain lines, or the sky of the demo. */
+  motif: z.enum(['plain', 'stars']),
   ...stamps,
 })
 export type WebsiteDetailView = z.output<typeof WebsiteDetailView>

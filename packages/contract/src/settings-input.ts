@@ -16,6 +16,13 @@ const linkWords = 'Write the whole address, beginning with https://.'
 // What is told of a union in which one part nearly fits is told by that part, so both carry the sentence.
 const link = z.union([z.literal('', linkWords), z.url({ protocol: /^https?$/, error: linkWords })], linkWords)
 
+const pictureWords = 'Choose a picture of the library.'
+/** Where the library keeps what was sent and checked: no drawing that carries a script, nothing of another host. */
+const ownPicture = z
+  .string(pictureWords)
+  .regex(/^uploads\/[\w./-]+\.(?:png|webp|jpe?g)$/, pictureWords)
+  .nullable()
+
 const gstinWords = 'A GSTIN has 15 letters and digits, such as 29AAAAA0000A1Z5.'
 const gstin = z
   .string(gstinWords)
@@ -61,6 +68,9 @@ export const settingsInput: Partial<Record<SettingsKey, z.ZodType<Record<string,
     tagline: line,
     footer_line: line,
     newsletter_line: line,
+    logo: ownPicture,
+    favicon: ownPicture,
+    motif: z.enum(['plain', 'stars'], 'Choose plain lines or the night sky.'),
     founded: number(yearWords, 1800, 2100).int(yearWords).nullable(),
     email: z.email('Write an e-mail address, such as office@example.com.'),
     phones: z.tuple([phone, phone]),

@@ -23,6 +23,8 @@ export const InstituteSettings = z.object({
   logo: line.nullable(),
   favicon: line.nullable(),
   colours: z.object({ night: z.string().regex(/^#[0-9a-f]{6}$/i), gold: z.string().regex(/^#[0-9a-f]{6}$/i) }),
+  /** What the product draws where there is no picture. The sky belongs to the demo. */
+  motif: z.enum(['plain', 'stars']).default('plain'),
   founded: z.number().int().nullable(),
   grievance: z
     .object({ role: line, email: line, phone: line, hours: line, reply_within_days: z.number().int() })

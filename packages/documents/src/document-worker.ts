@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { courseBrochure } from './brochure.ts'
 import { consentForm } from './consent-form.ts'
+import { drawFor } from './fonts.ts'
 import { hallTicket, hallTickets } from './hall-ticket.ts'
 import { offerLetter } from './offer-letter.ts'
 import { receiptPdf } from './receipt.ts'
@@ -24,7 +25,10 @@ const makers: { [Name in DocumentName]: (input: Order<Name>['input']) => Promise
   'sample-paper': samplePaper,
 }
 
-const make = <Name extends DocumentName>({ name, input }: Order<Name>) => makers[name](input)
+const make = <Name extends DocumentName>({ name, input }: Order<Name>) => {
+  drawFor((input as { institute?: Parameters<typeof drawFor>[0] }).institute)
+  return makers[name](input)
+}
 
 parentPort?.on('message', async (order: Order<DocumentName>) => {
   try {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { type Colours, dyed, productColours } from '@northlight/contract/colours'
 
 /** Whole fonts, the rupee sign included; free to embed (SIL Open Font License). */
 const file = (specifier: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${specifier}`))
@@ -30,7 +31,7 @@ export const facesFor: Record<Weight, FontName[]> = {
 }
 
 /** The colours of the product on paper. */
-export const inks = {
+const productInks = {
   night: '#0e1a33',
   ink: '#1b2540',
   soft: '#4a5370',
@@ -40,4 +41,16 @@ export const inks = {
   bronze: '#7a5b12',
   onNight: '#f6f1e4',
   onNightSoft: '#b8c3dc',
-} as const
+}
+
+/** What a document is drawn with. One thread draws one document at a time, and sets both before it begins. */
+export const inks: typeof productInks = { ...productInks }
+export const drawing: { motif: 'plain' | 'stars' } = { motif: 'stars' }
+
+/** In the colours of the institute that sends the document, and with what it draws. */
+export const drawFor = (institute: { colours?: Colours; motif?: 'plain' | 'stars' } | undefined): void => {
+  const { colours = productColours, motif = 'stars' } = institute ?? {}
+  for (const name of Object.keys(productInks) as (keyof typeof productInks)[])
+    inks[name] = dyed(productInks[name], colours)
+  drawing.motif = motif
+}

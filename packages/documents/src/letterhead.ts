@@ -1,8 +1,10 @@
-import { inks } from './fonts.ts'
+import type { Colours } from '@northlight/contract/colours'
+import { drawing, inks } from './fonts.ts'
 import { heightOf, lengthOf, put } from './put.ts'
 import { decoration, margin, pageWidth, type Sheet, tagged } from './sheet.ts'
 
-export type Sender = { name: string; tagline: string }
+/** Who writes; the colours and drawings are those of the product where none are named. */
+export type Sender = { name: string; tagline: string; colours?: Colours; motif?: 'plain' | 'stars' }
 
 /** The pole star of the product: four long rays and a core. */
 const star = (sheet: Sheet, x: number, y: number, size: number) => {
@@ -36,6 +38,11 @@ export const letterhead = (sheet: Sheet, sender: Sender, title: string, subtitle
   const height = 112 + titleHeight + 30
   decoration(sheet, () => {
     sheet.rect(0, 0, pageWidth, height).fill(inks.night)
+    if (drawing.motif === 'plain') {
+      sheet.rect(0, height - 4, pageWidth, 4).fill(inks.gold)
+      sheet.roundedRect(margin, 40, 22, 22, 5).fill(inks.gold)
+      return
+    }
     sheet.save().rect(0, 0, pageWidth, height).clip()
     for (const [at, radius] of [90, 130, 170, 210, 250].entries())
       sheet

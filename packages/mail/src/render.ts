@@ -1,4 +1,5 @@
-import type { RenderedMail, Template } from './template.ts'
+import { dyed, productColours } from '@northlight/contract/colours'
+import type { MailInstitute, RenderedMail, Template } from './template.ts'
 
 // Each template is fetched when its first mail is written, and React and the renderer, about 20 MB, once a server that
 // writes mails has started: a web process beside a worker never pays for them.
@@ -67,7 +68,8 @@ export async function render<Name extends TemplateName>(name: Name, props: Templ
   // The name decides the props, but TypeScript cannot follow that through a lookup.
   const { subject, body } = template as unknown as Template<TemplateProps<Name> & { institute: never }>
   const own = props as TemplateProps<Name> & { institute: never }
-  const html = await toHtml(body(own))
+  const { colours = productColours } = (props as { institute: MailInstitute }).institute
+  const html = dyed(await toHtml(body(own)), colours)
   return { subject: subject(own), html, text: toPlainText(html, plainText) }
 }
 

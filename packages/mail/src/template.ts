@@ -1,3 +1,4 @@
+import type { Colours } from '@northlight/contract/colours'
 import type { ReactElement } from 'react'
 
 /** What every mail needs to know about the institute that sends it. */
@@ -6,6 +7,8 @@ export type MailInstitute = {
   address: string
   /** Public main URL. Only addresses below it become links in a mail. */
   site_url: string
+  /** Left out, those of the product. */
+  colours?: Colours
 }
 
 /** A label with what was typed; what was left out is not shown. */

@@ -1,15 +1,15 @@
 import { settingsAct } from '@northlight/contract/office/acts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ColoursPage } from '../features/institute/colours-page.tsx'
 import { failing, isColour } from '../features/institute/contrast.ts'
+import { OneSetting } from '../features/institute/one-setting.tsx'
 import { OptionsPage } from '../features/institute/options-page.tsx'
 import { SettingsNav } from '../features/institute/settings-nav.tsx'
 import {
   changedFields,
   errorAt,
-  type SettingsField,
   type SettingsPage,
   settingsPages,
   valueAt,
@@ -20,7 +20,6 @@ import { wrongFields } from '../platform/api/wrong-fields.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button } from '../ui/button.tsx'
-import { FieldFrame } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Failure, isLost, Skeleton } from '../ui/states.tsx'
@@ -137,52 +136,5 @@ function SettingsForm({ page, value, version, isReadOnly, onSaved }: FormProps) 
         )}
       </form>
     </section>
-  )
-}
-
-type OneProps = {
-  field: SettingsField
-  value: unknown
-  isReadOnly: boolean
-  error: string | undefined
-  onChange: (value: unknown) => void
-}
-
-function OneSetting({ field, value, isReadOnly, error, onChange }: OneProps) {
-  const id = useId()
-  const common = { id, className: 'input', readOnly: isReadOnly, 'aria-invalid': error ? true : undefined } as const
-  const text = Array.isArray(value) ? value.join('\n') : String(value ?? '')
-  return (
-    <FieldFrame label={field.label} id={id} hint={field.hint} error={error}>
-      {field.kind === 'text' || field.kind === 'lines' ? (
-        <textarea
-          {...common}
-          rows={3}
-          value={text}
-          onChange={(event) =>
-            onChange(
-              field.kind === 'lines'
-                ? event.target.value
-                    .split('\n')
-                    .map((one) => one.trim())
-                    .filter(Boolean)
-                : event.target.value,
-            )
-          }
-        />
-      ) : (
-        <input
-          {...common}
-          type={field.kind === 'number' ? 'number' : field.kind === 'day' ? 'date' : 'text'}
-          step="any"
-          value={text}
-          onChange={(event) => {
-            const typed = event.target.value
-            if (field.kind === 'number') onChange(typed === '' ? null : Number(typed))
-            else onChange(field.kind === 'day' && typed === '' ? null : typed)
-          }}
-        />
-      )}
-    </FieldFrame>
   )
 }

@@ -3,11 +3,13 @@ import { indianDay } from '@northlight/contract/dates'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { NewSittingDialog } from '../features/admissions/new-sitting-dialog.tsx'
 import { SittingCalendar } from '../features/admissions/sitting-calendar.tsx'
 import { SittingDialog } from '../features/admissions/sitting-dialog.tsx'
 import { SittingTable } from '../features/admissions/sitting-table.tsx'
 import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
+import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
 
@@ -17,7 +19,7 @@ const views = [
   { view: 'calendar', to: '/sittings?when=calendar', label: 'Calendar' },
 ] as const
 
-/** Sittings with their seats, as a list or by months; change, copy, close, remind and move everybody, papers for the door. */
+/** Sittings with their seats, as a list or by months; make, change, copy, close, remind and move everybody, papers for the door. */
 export function SittingsScreen() {
   const may = useMay()
   const [query, setQuery] = useSearchParams()
@@ -30,10 +32,16 @@ export function SittingsScreen() {
     queryFn: () => client.get('/office/sittings', { query: asked }),
   })
   const sittings = found.data?.sittings ?? []
+  const [isNew, setNew] = useState(false)
+  const newButton = may('sittings.write') && (
+    <Button look="primary" icon="plus" onClick={() => setNew(true)}>
+      New sitting
+    </Button>
+  )
   const onOpen = may('sittings.write') ? setOpen : undefined
   return (
     <>
-      <PageHead crumbs={[{ label: 'Admissions' }]} title="Sittings" />
+      <PageHead crumbs={[{ label: 'Admissions' }]} title="Sittings" acts={newButton} />
       <nav className="views" aria-label="Sittings">
         {views.map((one) => (
           <Link key={one.view} to={one.to} aria-current={view === one.view ? 'page' : undefined}>
@@ -51,8 +59,13 @@ export function SittingsScreen() {
           onOpen={onOpen}
         />
       )}
-      {found.data && view !== 'calendar' && sittings.length === 0 && <Empty icon="clock" title="No sitting here" />}
+      {found.data && view !== 'calendar' && sittings.length === 0 && (
+        <Empty icon="clock" title={view === 'past' ? 'No sitting is over yet' : 'No sitting yet'} acts={newButton}>
+          {view === 'coming' && 'A day, a place and seats: then a family can book a test date on the admission page.'}
+        </Empty>
+      )}
       {view !== 'calendar' && sittings.length > 0 && <SittingTable rows={sittings} onOpen={onOpen} />}
+      {isNew && <NewSittingDialog onClose={() => setNew(false)} onDone={() => void found.refetch()} />}
       {open && <SittingDialog sitting={open} onClose={() => setOpen(null)} onDone={() => void found.refetch()} />}
     </>
   )

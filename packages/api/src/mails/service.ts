@@ -48,7 +48,12 @@ export const writeMail = async <Name extends TemplateName>(
   const { value: institute } = await settingsRecord(ctx, 'institute')
   return render(template, {
     ...props,
-    institute: { name: institute.name, address: institute.address, site_url: ctx.services.siteUrl },
+    institute: {
+      name: institute.name,
+      address: institute.address,
+      site_url: ctx.services.siteUrl,
+      colours: institute.colours,
+    },
   } as TemplateProps<Name>)
 }
 

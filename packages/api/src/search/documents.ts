@@ -3,6 +3,7 @@ import { listedPages } from '@northlight/contract/pages/listed-pages'
 import type { SearchKind } from '@northlight/contract/search'
 import { InstituteSettings } from '@northlight/contract/settings'
 import type { Db } from '@northlight/db/database'
+import { emptyPages } from '../content/pages/site-pages.ts'
 import * as queries from './queries.ts'
 
 /** One thing that can be found. `title` counts most, then `words`, then `text`. */
@@ -93,7 +94,8 @@ const campuses = async (db: Db): Promise<Draft[]> =>
     note: row.phone,
   }))
 
-const pages = async (db: Db): Promise<Draft[]> => {
+const pages = async (db: Db, now: Instant): Promise<Draft[]> => {
+  const { empty, examination } = await emptyPages(db, now)
   const [institute, branches, records, legal, categories, campaigns] = await Promise.all([
     queries.instituteRecord(db),
     queries.openBranches(db),
@@ -115,11 +117,18 @@ const pages = async (db: Db): Promise<Draft[]> => {
   const cities = branches.map(({ city }) => city)
   // Two pages are about every campus, whatever their own words say.
   const also: Record<string, string[]> = { '/contact-us': [...numbers, ...cities], '/fees': cities }
+  // A page without content is found by nobody; the examination has the name that the institute gave it.
+  const isWritten = ({ path }: { path: string }) => !empty.some((one) => one === path)
   return [
-    ...listedPages.map(({ path, name, words, ...told }) => {
+    ...listedPages.filter(isWritten).map(({ path, name, words, ...told }) => {
       const record = 'seo' in told ? records.find(({ slug }) => slug === told.seo) : undefined
       const called = joined(words, record?.meta_keywords ?? null, ...(also[path] ?? []))
-      return page(path, name, called, 'text' in told ? told.text : (record?.meta_description ?? ''))
+      return page(
+        path,
+        (path === '/vrddhi' && examination) || name,
+        called,
+        'text' in told ? told.text : (record?.meta_description ?? ''),
+      )
     }),
     ...categories.map((row) =>
       page(`/achievers/${row.slug}`, joined('Achievers:', row.name), 'results ranks toppers', row.description ?? ''),
@@ -135,7 +144,7 @@ const pages = async (db: Db): Promise<Draft[]> => {
 export const searchDocuments = async (db: Db, now: Instant): Promise<SearchDocument[]> => {
   const found = await Promise.all([
     courses(db),
-    pages(db),
+    pages(db, now),
     campuses(db),
     tests(db),
     events(db, now),

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { test } from '../../testing/test.ts'
 
-test('search answers with groups of hits', async ({ http }) => {
+test('search answers with groups of hits', async ({ http, make }) => {
+  await make.jobOpening()
   const { status, body } = await http.get('/search?q=careers')
   expect(status).toBe(200)
   expect(body).toMatchObject({ q: 'careers', groups: [{ kind: 'page', hits: [{ path: '/careers' }] }] })

@@ -1,7 +1,7 @@
 import { minutes } from '@northlight/contract/durations'
 import { announce } from '@northlight/db/changes'
 import { describe, expect } from 'vitest'
-import { test } from '../../testing/test.ts'
+import { type Fixtures, test } from '../../testing/test.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { searchSite } from './service.ts'
 
@@ -49,18 +49,36 @@ const plain = (pieces: { text: string }[]) => pieces.map(({ text }) => text).joi
 const marked = (pieces: { text: string; is_match: boolean }[]) =>
   pieces.filter(({ is_match }) => is_match).map(({ text }) => text)
 
+/** Pages are found once there is something on them. */
+const withContent = async (make: Fixtures['make']) => {
+  await make.jobOpening()
+  await make.missionVision({ mission: 'To teach.' })
+  await make.pageText('admission')
+}
+
 describe('search', () => {
+  test('finds no page that has nothing to show yet', async ({ ctx, make }) => {
+    for (const words of ['careers', 'vision']) expect(await paths(ctx, words)).toEqual([])
+    expect(await paths(ctx, 'vrddhi')).not.toContain('/vrddhi')
+    await withContent(make)
+    expect(await paths(ctx, 'careers')).toContain('/careers')
+  })
+
   test('puts a word in the title before the same word in the text', async ({ ctx }) => {
     await article(ctx, { name: 'A calm morning', slug: 'calm', text: 'Somewhere it mentions entropy once.' })
     await article(ctx, { name: 'Entropy without fear', slug: 'entropy' })
     expect(await paths(ctx, 'entropy')).toEqual(['/knowledge-desk/entropy', '/knowledge-desk/calm'])
   })
 
-  test.for(['careers', 'Mission and vision', 'admission'])('finds the page called %s first', async (title, { ctx }) => {
-    const text = `${title} again: ${title}, and once more ${title}.`
-    await article(ctx, { name: `${title} that are neither`, slug: 'neither', text })
-    expect((await paths(ctx, title))[0]).toBe(`/${title.toLowerCase().replace(' and ', '-')}`)
-  })
+  test.for(['careers', 'Mission and vision', 'admission'])(
+    'finds the page called %s first',
+    async (title, { ctx, make }) => {
+      await withContent(make)
+      const text = `${title} again: ${title}, and once more ${title}.`
+      await article(ctx, { name: `${title} that are neither`, slug: 'neither', text })
+      expect((await paths(ctx, title))[0]).toBe(`/${title.toLowerCase().replace(' and ', '-')}`)
+    },
+  )
 
   test.for([
     ['a wrong letter', 'termodynamics'],
@@ -175,7 +193,8 @@ describe('search', () => {
     expect(await look(ctx, 'quasar')).toMatchObject({ total: 0, groups: [] })
   })
 
-  test('finds the fixed pages by their name and by what people call them', async ({ ctx }) => {
+  test('finds the fixed pages by their name and by what people call them', async ({ ctx, make }) => {
+    await withContent(make)
     expect(await paths(ctx, 'vacancies')).toContain('/careers')
     expect((await paths(ctx, 'contact'))[0]).toBe('/contact-us')
   })

@@ -29,6 +29,8 @@ export const toWebsiteDetail = (ctx: Ctx, institute: InstituteSettings, updatedA
   tagline: institute.tagline,
   footer_line: institute.footer_line,
   newsletter_line: institute.newsletter_line,
+  colours: institute.colours,
+  motif: institute.motif,
   created_at: updatedAt,
   updated_at: updatedAt,
 })

@@ -1,4 +1,5 @@
 import { hallEndpoints } from './hall.ts'
+import { makeSittings } from './new-sittings.ts'
 import { offerEndpoints } from './offer.ts'
 import { officeAdmissionEndpoints } from './office.ts'
 import { admissionManyEndpoints } from './office-many.ts'
@@ -28,4 +29,5 @@ export const admissionEndpoints = [
   ...admissionManyEndpoints,
   ...admissionDeskEndpoints,
   ...waiverEndpoints,
+  makeSittings,
 ] as const

@@ -31,6 +31,7 @@ import {
   seo,
 } from './pages.ts'
 import { achieverCategory, achievers, management, staff, testimonials } from './people.ts'
+import { sitePages } from './site-pages.ts'
 import { allTests, testBySlug, tests } from './tests.ts'
 import { translationsIn } from './translations.ts'
 
@@ -47,6 +48,7 @@ export const contentEndpoints = [
   legalPages,
   legalPage,
   websiteDetail,
+  sitePages,
   jobOpenings,
   allJobOpenings,
   blogs,

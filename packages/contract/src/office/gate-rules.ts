@@ -5,6 +5,8 @@ export type GateRule =
   | { rule: 'consent'; after: string | null }
   /** Every picture has an alternative text or is said to be decorative. */
   | { rule: 'alt-text' }
+  /** No gap of a sample is left open: words in square brackets that the institute replaces by its own. */
+  | { rule: 'no-gaps' }
   /** Texts are read for promises that the guidelines forbid; each finding is changed or answered in a line. */
   | { rule: 'promises' }
   /** Flag and what must stand beside it: `include_topper` needs a heading and somebody to show. */
@@ -25,6 +27,7 @@ export type GateRule =
 export const needs = (...fields: string[]): GateRule => ({ rule: 'needs', fields })
 export const consentAfter = (after: string | null): GateRule => ({ rule: 'consent', after })
 export const altText: GateRule = { rule: 'alt-text' }
+export const noGaps: GateRule = { rule: 'no-gaps' }
 export const promises: GateRule = { rule: 'promises' }
 export const together = (flag: string, ...fields: string[]): GateRule => ({ rule: 'together', flag, fields })
 export const inOrder = (first: string, second: string): GateRule => ({ rule: 'in-order', first, second })

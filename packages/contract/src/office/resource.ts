@@ -47,6 +47,8 @@ export type Resource = {
   life: Life
   /** Rows of the table that are records of this type, where it holds others too. */
   where?: Record<string, string | readonly string[]>
+  /** The rows are there from the beginning, and nobody sees one before it is published for the first time. */
+  startsHidden?: true
   /** The moment before which visitors do not see it even when it is live. */
   visibleFrom?: string
   /** Fields that must be known when a record is made: what the row cannot be without. */

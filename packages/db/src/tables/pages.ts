@@ -85,7 +85,13 @@ export type SeoPageTable = {
   Stamps
 
 /** `content` is one of the records of `contract/content/page-texts`, chosen by the slug. */
-export type PageTextTable = { id: Generated<number>; slug: string; page_name: string; content: object } & Stamps
+export type PageTextTable = {
+  id: Generated<number>
+  slug: string
+  page_name: string
+  content: object
+  is_active: Generated<boolean>
+} & Stamps
 
 export type Salary = { min_paise: number; max_paise: number; per: string }
 

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { useWords } from '../words/use-words.ts'
 
+type MarkProps = { size?: number; className?: string | undefined }
+
 /** The mark: star trails round one still star, above the ground line. */
-export function LogoMark({ size = 36, className }: { size?: number; className?: string }) {
+export function LogoMark({ size = 36, className }: MarkProps) {
   return (
     <svg
       viewBox="0 0 36 36"
@@ -25,13 +28,34 @@ export function LogoMark({ size = 36, className }: { size?: number; className?: 
   )
 }
 
+/** The first letter of a name in a tile: for an institute that has no logo of its own. */
+export function LetterMark({ name, ground, size = 36, className }: { name: string; ground: string } & MarkProps) {
+  return (
+    <svg viewBox="0 0 36 36" width={size} height={size} aria-hidden="true" className={classes('shrink-0', className)}>
+      <rect width="36" height="36" rx="9" className="fill-gold" />
+      <text x="18" y="25.5" textAnchor="middle" fontSize="21" fontWeight="600" fill={ground}>
+        {name.trim().charAt(0).toUpperCase()}
+      </text>
+    </svg>
+  )
+}
+
+type LogoProps = {
+  name: string
+  /** What stands alone on narrow screens when `compact` asks for it; left out, the first word. */
+  short?: string | undefined
+  mark?: ReactNode
+  compact?: boolean | undefined
+  className?: string | undefined
+}
+
 /**
- * Mark and name. The first word is set stronger; the rest drops away on narrow screens when `compact` asks for it. It
+ * Mark and name. The short name is set stronger; the rest drops away on narrow screens when `compact` asks for it. It
  * does not grow beyond a small screen: with letters twice as large the name alone would be wider.
  */
-export function Logo({ name, compact, className }: { name: string; compact?: boolean; className?: string }) {
+export function Logo({ name, short, mark = <LogoMark />, compact, className }: LogoProps) {
   const { inEnglish } = useWords()
-  const [first, ...rest] = name.split(' ')
+  const [first = '', rest] = partsOf(name, short, compact)
   return (
     <span
       className={classes(
@@ -40,13 +64,19 @@ export function Logo({ name, compact, className }: { name: string; compact?: boo
         className,
       )}
     >
-      <LogoMark />
+      {mark}
       <span {...inEnglish} className="font-serif text-[min(1.3rem,6vw)] leading-none font-medium tracking-[-0.02em]">
         {first}
-        {rest.length > 0 && (
-          <span className={classes('font-[350] text-on-night-2', compact && 'max-sm:hidden')}> {rest.join(' ')}</span>
-        )}
+        {rest && <span className={classes('font-[350] text-on-night-2', compact && 'max-sm:hidden')}> {rest}</span>}
       </span>
     </span>
   )
+}
+
+/** The strong part of a name and what follows it. A short name that is no beginning of the name stands for it in small places. */
+const partsOf = (name: string, short: string | undefined, compact: boolean | undefined): [string, string?] => {
+  if (short && name.startsWith(`${short} `)) return [short, name.slice(short.length + 1)]
+  if (short && (compact || short === name)) return [short]
+  const [first = name, ...rest] = name.split(' ')
+  return rest.length > 0 ? [first, rest.join(' ')] : [first]
 }

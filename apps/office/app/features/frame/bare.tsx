@@ -6,7 +6,7 @@ import { useTitle } from '../../ui/use-title.ts'
 type Props = { title: string; institute?: string; demo?: boolean; wide?: boolean; children: ReactNode }
 
 /** The frame before the office: one box on paper. */
-export function Bare({ title, institute = 'Northlight', demo, wide, children }: Props) {
+export function Bare({ title, institute, demo, wide, children }: Props) {
   useTitle(title)
   return (
     <div className="grid [grid-template-rows:var(--top)_1fr_auto] min-h-[100vh] bg-paper">

@@ -1,8 +1,9 @@
+import { contrastOf } from '@northlight/contract/colours'
 import { useId } from 'react'
 import { FieldFrame } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
-import { contrastOf, failing, isColour, pairsOf } from './contrast.ts'
+import { failing, isColour, pairsOf } from './contrast.ts'
 
 type Colours = { night: string; gold: string }
 type Props = { colours: Colours; before: Colours; onChange: (colours: Colours) => void }

@@ -1,5 +1,6 @@
+import { contrastOf } from '@northlight/contract/colours'
 import { expect, test } from 'vitest'
-import { contrastOf, failing, isColour } from './contrast.ts'
+import { failing, isColour } from './contrast.ts'
 
 test('black on white is 21, a colour on itself is 1', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5)

@@ -1,20 +1,6 @@
-const channel = (value: number) => {
-  const part = value / 255
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-}
-
-const brightness = (colour: string): number => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(colour.slice(at, at + 2), 16)))
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
+import { contrastOf } from '@northlight/contract/colours'
 
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
-
-/** How well one colour is read on another, from 1 (not at all) to 21 (WCAG 2.2). */
-export const contrastOf = (a: string, b: string): number => {
-  const [light = 0, dark = 0] = [brightness(a), brightness(b)].sort((x, y) => y - x)
-  return (light + 0.05) / (dark + 0.05)
-}
 
 export type Pair = { name: string; where: string; wanted: number; text: string; ground: string }
 

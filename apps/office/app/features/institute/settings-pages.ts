@@ -4,7 +4,8 @@ import type { SettingsKey } from '@northlight/contract/settings'
 export type SettingsField = {
   path: readonly (string | number)[]
   label: string
-  kind: 'line' | 'text' | 'number' | 'day' | 'lines'
+  kind: 'line' | 'text' | 'number' | 'day' | 'lines' | 'picture' | 'choice'
+  options?: readonly { value: string; label: string }[]
   hint?: string
 }
 export type SettingsPage = { id: string; label: string; record: SettingsKey; fields: readonly SettingsField[] }
@@ -24,10 +25,31 @@ export const settingsPages: readonly SettingsPage[] = [
     fields: [
       line(['name'], 'Name'),
       line(['short_name'], 'Short name'),
+      {
+        path: ['logo'],
+        label: 'Logo',
+        kind: 'picture',
+        hint: 'A PNG or WebP with a clear ground, at least 320 px wide. It stands on your dark colour.',
+      },
+      {
+        path: ['favicon'],
+        label: 'Sign of the browser tab',
+        kind: 'picture',
+        hint: 'Square. Empty: the one of the product.',
+      },
       line(['tagline'], 'Line below the name'),
       line(['footer_line'], 'Line of the footer'),
       line(['newsletter_line'], 'Line of the newsletter'),
       { path: ['founded'], label: 'Founded', kind: 'number' },
+      {
+        path: ['motif'],
+        label: 'Drawings where there is no picture',
+        kind: 'choice',
+        options: [
+          { value: 'plain', label: 'Plain lines' },
+          { value: 'stars', label: 'A night sky with stars' },
+        ],
+      },
     ],
   },
   {

@@ -4,6 +4,7 @@ import { Band } from '@northlight/ui/kit/band.tsx'
 import { Link, MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Said } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { useHasPage } from '../../platform/paths/joining.ts'
 import { Constellation, type ConstellationName } from '../../ui/art/constellation.tsx'
 import { FoldMark } from '../../ui/controls/fold-mark.tsx'
 import { BandHead } from '../../ui/layout/band-head.tsx'
@@ -29,6 +30,8 @@ const callBack = '/contact-us?request_type=Call%20Back#ask'
 /** Every course once, with its fee and the campuses that give it; a class is chosen first. */
 export function Courses({ groups, found }: { groups: CourseGroup[]; found: Found | null }) {
   const { say } = useWords()
+  const hasPage = useHasPage()
+  if (groups.length === 0 && !found) return null
   return (
     <Band id="courses" ground="white" labelledBy="courses-heading" className="scroll-mt-20">
       <BandHead
@@ -48,7 +51,7 @@ export function Courses({ groups, found }: { groups: CourseGroup[]; found: Found
       ))}
       {groups.length > 0 && (
         <p className="flex flex-wrap gap-x-6 border-t border-line-2 pt-3 sm:gap-x-9 sm:pt-6">
-          <MoreLink to="/compare">{say('Compare courses')}</MoreLink>
+          {hasPage('/compare') && <MoreLink to="/compare">{say('Compare courses')}</MoreLink>}
           <MoreLink to="/fees">{say('All fees')}</MoreLink>
           <MoreLink to={callBack}>{say('Request a call-back')}</MoreLink>
         </p>

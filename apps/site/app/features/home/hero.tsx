@@ -3,6 +3,7 @@ import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { preload } from 'react-dom'
+import { useHasPage } from '../../platform/paths/joining.ts'
 import { nightBand } from '../../ui/layout/night-band.ts'
 import { fluidSources, imageScreens } from '../../ui/pictures/picture-sources.ts'
 import sky from './hero-sky.svg'
@@ -37,6 +38,7 @@ const preloadPicture = ({ src, srcSet }: ReturnType<typeof fluidSources>, media:
 /** The promise, and the two things to do about it. */
 export function Hero({ slide }: { slide: Slide }) {
   const { language, say } = useWords()
+  const hasPage = useHasPage()
   const wide = slide.image ? sourcesOf(slide.image, imageScreens['2xl']) : { src: sky }
   const phone = slide.image ? sourcesOf(slide.imagePhone, imageScreens.md) : { src: skyPhone }
   preloadPicture(phone, '(max-width: 992px)')
@@ -81,9 +83,11 @@ export function Hero({ slide }: { slide: Slide }) {
                 <Stored text={slide.button.label} />
               </ButtonLink>
             )}
-            <ButtonLink to="/online-tests" variant="ghost" size="lg">
-              {say('Take a free test')}
-            </ButtonLink>
+            {hasPage('/online-tests') && (
+              <ButtonLink to="/online-tests" variant="ghost" size="lg">
+                {say('Take a free test')}
+              </ButtonLink>
+            )}
           </p>
         </div>
         {slide.facts.length > 0 && (

@@ -1,5 +1,6 @@
 import type { BannerView, FeatureView } from '@northlight/contract/content/pages'
 import type { AchieverView, StaffView } from '@northlight/contract/content/people'
+import { indianDay, instant } from '@northlight/contract/dates'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiContext } from '../../platform/api/context.ts'
@@ -10,6 +11,7 @@ import { seoRecord } from '../../platform/head/seo-record.ts'
 import { instituteOf } from '../../platform/institute/institute.ts'
 import { achieversPath, brochurePath } from '../../platform/paths/paths.ts'
 import { openingOf } from '../../platform/text/opening.ts'
+import { openSittings } from '../admission/sittings/open-sittings.ts'
 import { courseEntryOf, groupCourses } from '../courses/list/course-entry.ts'
 import { type Asked, choicesOf, coursesFor } from '../courses/list/course-fit.ts'
 import { facultyPath, personOf } from '../institute/people/person.ts'
@@ -91,6 +93,7 @@ export const loadHome = async (context: Readonly<RouterContextProvider>, asked: 
     read((client) => seoRecord(client, 'home-page')),
   ])
   const { siteUrl } = context.get(apiContext)
+  const today = indianDay(instant(Date.now()))
   const institute = instituteOf(general)
   const given = courses.course.filter(({ branches }) => branches.length > 0)
   const found = coursesFor(given, asked)
@@ -135,6 +138,8 @@ export const loadHome = async (context: Readonly<RouterContextProvider>, asked: 
         ? { title: about.about.counter_title, text: about.about.counter_description ?? '' }
         : null,
     },
+    next:
+      (admission && openSittings(admission.programme.sittings, today).find(({ seats_left }) => seats_left > 0)) ?? null,
     admission: admission && {
       year: admission.programme.academic_year,
       heading: admission.programme.heading,

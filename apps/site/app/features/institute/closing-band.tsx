@@ -3,11 +3,13 @@ import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink } from '../../platform/institute/institute.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
+import { useJoining } from '../../platform/paths/joining.ts'
 import { BandHead } from '../../ui/layout/band-head.tsx'
 
 /** The end of a page that has made its case: visit, call or apply. */
 export function ClosingBand() {
   const { say } = useWords()
+  const { isOpen } = useJoining()
   const phone = useRootData().institute.phones[0]?.number
   return (
     <Band ground="white" labelledBy="closing-heading" className="print:hidden">
@@ -18,9 +20,11 @@ export function ClosingBand() {
         className="mb-6"
       />
       <p className="flex flex-wrap gap-3 max-sm:*:w-full">
-        <ButtonLink to="/admission" size="lg">
-          {say('Apply for admission')}
-        </ButtonLink>
+        {isOpen && (
+          <ButtonLink to="/admission" size="lg">
+            {say('Apply for admission')}
+          </ButtonLink>
+        )}
         <ButtonLink to="/contact-us?request_type=Visit%20Our%20Center" variant="line" size="lg">
           {say('Visit a campus')}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { type Colours, productColours } from '@northlight/contract/colours'
 import type { WebsiteDetailView } from '@northlight/contract/content'
 import { englishWords, type Words } from '@northlight/contract/words/words'
 import { ownAddress } from '@northlight/ui/own-address.ts'
@@ -17,6 +18,9 @@ export type Institute = {
   /** Addresses of the institute's own pictures; empty = what the product draws itself. */
   logo: string
   favicon: string
+  colours: Colours
+  /** What stands where there is no picture: plain lines, or the sky. */
+  motif: 'plain' | 'stars'
   socials: Record<SocialNetwork, string>
 }
 
@@ -37,6 +41,8 @@ export const neutralInstitute: Institute = {
   mapUrl: '',
   logo: '',
   favicon: '',
+  colours: productColours,
+  motif: 'plain',
   socials: { facebook: '', twitter: '', instagram: '', linkedin: '', youtube: '' },
 }
 
@@ -69,6 +75,8 @@ const read = (general: WebsiteDetailView): Institute => ({
   mapUrl: general.map_url ?? '',
   logo: ownPicture(general.website_logo),
   favicon: ownPicture(general.website_favicon),
+  colours: general.colours ?? productColours,
+  motif: general.motif ?? 'plain',
   socials: {
     facebook: general.facebook ?? '',
     twitter: general.twitter ?? '',
@@ -84,6 +92,10 @@ export type RootData = {
   apiUrl: string
   buildId: string
   year: number
+  /** Paths of pages with nothing to show yet: no link leads there. */
+  empty: readonly string[]
+  /** What the institute calls its talent examination; empty = it has none. */
+  examination: string
   /** The texts of the page's language; in the browser only those that its own script says. */
   words: Words
 }
@@ -95,6 +107,8 @@ export const neutralRootData = (): RootData => ({
   apiUrl: '',
   buildId: import.meta.env.BUILD_ID,
   year: new Date().getFullYear(),
+  empty: [],
+  examination: '',
   words: englishWords,
 })
 

@@ -30,7 +30,7 @@ export function DrawnOnce({ part, children }: { part: string; children: ReactNod
   const place = use(PlaceContext)
   if (!draw || !root) return children
   const known = drawnFor(root)
-  const key = `${part} ${root.year}`
+  const key = `${part} ${root.year} ${root.empty.join()} ${root.examination}`
   const html =
     known.get(key) ??
     draw(() => (

@@ -5,6 +5,7 @@ import { accountLinks, menuTree } from '../../shell/menu/menu-tree.ts'
 import { siteMap } from './site-map-groups.ts'
 
 const lists: Record<string, object> = {
+  '/site-pages': { empty: [], examination: null },
   '/branch/all': { branch: [] },
   '/achiever/category': { achiverCategory: [] },
   '/campaign/all': { campaigns: [] },

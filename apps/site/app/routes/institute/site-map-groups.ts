@@ -10,6 +10,7 @@ import {
   testPath,
   tipPath,
 } from '../../platform/paths/paths.ts'
+import { shownLinks } from '../../shell/menu/menu-tree.ts'
 
 export type SiteMapPart = { title: string; links: MenuLink[] }
 
@@ -50,7 +51,8 @@ const linksOf = (items: readonly Named[], path: (slug: string) => string): MenuL
 
 /** Every page a visitor can open, from the same lists that the pages themselves read. */
 export const siteMap = async (client: Client): Promise<SiteMapPart[]> => {
-  const [branches, achievers, campaigns, tests, articles, tips, events, legal] = await Promise.all([
+  const [content, branches, achievers, campaigns, tests, articles, tips, events, legal] = await Promise.all([
+    client.get('/site-pages'),
     client.get('/branch/all'),
     client.get('/achiever/category'),
     client.get('/campaign/all'),
@@ -84,5 +86,8 @@ export const siteMap = async (client: Client): Promise<SiteMapPart[]> => {
     { title: 'Events', links: [pageLink('events', 'All events'), ...linksOf(events.events, eventPath)] },
     { title: 'Legal', links: legal.legal.map(({ page_name, slug }) => ({ label: page_name, to: legalPath(slug) })) },
   ]
-  return parts.filter(({ links }) => links.length > 0)
+  const { empty, examination } = content
+  return parts
+    .map(({ title, links }) => ({ title, links: shownLinks(links, { empty, examination: examination ?? '' }) }))
+    .filter(({ links }) => links.length > 0)
 }

@@ -4,6 +4,7 @@ import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { telephoneLink, whatsappLink } from '../../platform/institute/institute.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
+import { useJoining } from '../../platform/paths/joining.ts'
 import { ContactList } from './contact-list.tsx'
 import { ContactRail } from './contact-rail.tsx'
 import { networksOf, waysOf } from './contact-ways.ts'
@@ -25,6 +26,7 @@ export function ContactBar() {
   const words = useWords()
   const { say } = words
   const { institute } = useRootData()
+  const joining = useJoining()
   const [phone] = institute.phones
   const isReached = waysOf(institute, words).length + networksOf(institute).length > 0
   return (
@@ -42,9 +44,11 @@ export function ContactBar() {
             {say('WhatsApp')}
           </Link>
         )}
-        <Link to="/admission" className={cells.apply}>
-          {say('Apply')}
-        </Link>
+        {joining.isOpen && (
+          <Link to={joining.to} className={cells.apply}>
+            {joining.label}
+          </Link>
+        )}
         {isReached ? (
           <button type="button" popoverTarget="contact-list" aria-expanded="false" className={cells.connect}>
             {say('Connect With Us')}

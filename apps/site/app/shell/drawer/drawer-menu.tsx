@@ -6,9 +6,10 @@ import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useRootData } from '../../platform/institute/root-data.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
+import { ApplyLink } from '../header/apply-link.tsx'
 import { FeedPlace } from '../menu/feed-place.tsx'
 import { isWithin } from '../menu/is-within.ts'
-import { accountLinks, isCurrent, type MenuItem, menuTree, singleLinks } from '../menu/menu-tree.ts'
+import { accountLinks, isCurrent, type MenuItem, shownMenu, singleLinks } from '../menu/menu-tree.ts'
 import { DrawerLinks, Group } from './drawer-group.tsx'
 import { row } from './drawer-looks.ts'
 
@@ -21,7 +22,8 @@ export const drawerId = 'site-drawer'
  */
 export function DrawerMenu() {
   const { say } = useWords()
-  const { institute } = useRootData()
+  const root = useRootData()
+  const { institute } = root
   const pathname = withoutLanguage(usePlace().pathname)
   const currentOn = (to: string) => (isWithin(to, pathname) ? 'page' : undefined)
   return (
@@ -52,7 +54,7 @@ export function DrawerMenu() {
         <Link to={singleLinks.search} className={row} aria-current={currentOn(singleLinks.search)}>
           {say('Search')}
         </Link>
-        {menuTree.map((item) => (
+        {shownMenu(root).map((item) => (
           <Item key={item.label} item={item} pathname={pathname} />
         ))}
         <Group label="Account" open={accountLinks.some(({ to }) => isWithin(to, pathname))} className="member-only">
@@ -60,9 +62,7 @@ export function DrawerMenu() {
         </Group>
       </nav>
       <div className="grid gap-2.5 p-5">
-        <ButtonLink to="/admission" variant="gold" wide>
-          {say('Apply')}
-        </ButtonLink>
+        <ApplyLink variant="gold" wide />
         <ButtonLink to="/auth/sign-in" variant="ghost" wide className="guest-only">
           {say('Sign In')}
         </ButtonLink>

@@ -8,12 +8,15 @@ import type { MenuLink } from '../../platform/paths/paths.ts'
 import { SocialLinks } from '../contact/social-links.tsx'
 import { Brand } from '../header/brand.tsx'
 import { FeedPlace } from '../menu/feed-place.tsx'
+import { shownLinks } from '../menu/menu-tree.ts'
 import { about, resources } from './footer-links.ts'
 import { footerLine as line } from './footer-looks.ts'
 
 export function Footer() {
   const { inEnglish, say } = useWords()
-  const { institute, year } = useRootData()
+  const root = useRootData()
+  const { institute, year } = root
+  const further = shownLinks(resources, root)
   const [mailbox, host] = institute.email?.split('@') ?? []
   return (
     <footer
@@ -36,11 +39,13 @@ export function Footer() {
           />
         </div>
         <Column name="about" title={say('About us')}>
-          <LinkList links={about} />
+          <LinkList links={shownLinks(about, root)} />
         </Column>
-        <Column name="resources" title={say('Resources')}>
-          <LinkList links={resources} />
-        </Column>
+        {further.length > 0 && (
+          <Column name="resources" title={say('Resources')}>
+            <LinkList links={further} />
+          </Column>
+        )}
         {/* Without a legal page there is no column; its place stays free so that the others do not jump. */}
         <div data-feed-box="legal">
           <Column name="legal" title={say('Legal')}>

@@ -1,10 +1,11 @@
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { chevronDownIcon, signOutIcon } from '@northlight/ui/kit/icons.ts'
-import { ButtonLink, Link } from '@northlight/ui/kit/link.tsx'
+import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
 import { isWithin } from '../menu/is-within.ts'
 import { accountLinks, singleLinks } from '../menu/menu-tree.ts'
+import { ApplyLink } from './apply-link.tsx'
 import { dropDown, dropLink } from './menu-looks.ts'
 
 /**
@@ -29,9 +30,7 @@ export function AccountSlot() {
         <AccountMenu pathname={pathname} />
       </div>
       {/* On a phone there is room for one of the two, and the signed-in have begun already. */}
-      <ButtonLink to="/admission" variant="gold" size="sm" className="apply-link">
-        {say('Apply')}
-      </ButtonLink>
+      <ApplyLink variant="gold" size="sm" className="apply-link" />
     </>
   )
 }

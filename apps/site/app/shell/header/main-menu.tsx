@@ -1,9 +1,10 @@
 import { withoutLanguage } from '@northlight/contract/words/language-paths'
 import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { useRootData } from '../../platform/institute/root-data.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
 import { isWithin } from '../menu/is-within.ts'
-import { isCurrent, menuTree } from '../menu/menu-tree.ts'
+import { isCurrent, shownMenu } from '../menu/menu-tree.ts'
 import { MenuGroup } from './menu-group.tsx'
 import { topItem } from './menu-looks.ts'
 
@@ -13,11 +14,12 @@ import { topItem } from './menu-looks.ts'
  */
 export function MainMenu() {
   const { say, stored } = useWords()
+  const root = useRootData()
   const pathname = withoutLanguage(usePlace().pathname)
   return (
     <nav aria-label={say('Main')} data-main-menu className="grow max-menu:hidden">
       <ul className="flex xl:gap-x-1">
-        {menuTree.map((item) =>
+        {shownMenu(root).map((item) =>
           item.children || item.feed ? (
             <MenuGroup key={item.label} item={item} current={isCurrent(item, pathname)} pathname={pathname} />
           ) : (

@@ -14,7 +14,7 @@ export type MenuItem = {
   withoutScript?: string
 }
 
-/** One tree for the desktop menu and the drawer. */
+/** One tree for the desktop menu and the drawer, with every page that can be there. */
 export const menuTree: readonly MenuItem[] = [
   {
     ...pageLink('about-us', 'About Us'),
@@ -52,6 +52,27 @@ export const menuTree: readonly MenuItem[] = [
   pageLink('events', 'Upcoming Events'),
   pageLink('contact-us', 'Contact Us'),
 ]
+
+type Content = { empty: readonly string[]; examination: string }
+
+/** The tree without pages that have nothing to show; a group without any of its pages is no group. */
+export const shownMenu = ({ empty, examination }: Content): readonly MenuItem[] =>
+  menuTree.flatMap((item): MenuItem[] => {
+    const links = shownLinks(item.children ?? [], { empty, examination })
+    const isFed = item.feed !== undefined && !empty.includes(item.withoutScript ?? '')
+    const isOwn = item.to !== undefined && !empty.includes(item.to)
+    if (isFed) return [{ ...item, ...(item.children && { children: links }) }]
+    if (isOwn) return [links.length > 0 ? { ...item, children: links } : { label: item.label, to: item.to }]
+    // Without courses the menu names their pages one by one, as far as there are any.
+    if (item.feed) return links
+    return links.length > 0 ? [{ label: item.label, children: links }] : []
+  })
+
+/** Links without those to pages that have nothing to show; the examination has the name the institute gave it. */
+export const shownLinks = (links: readonly MenuLink[], { empty, examination }: Content): MenuLink[] =>
+  links
+    .filter(({ to }) => !empty.includes(to))
+    .map((link) => (link.to === pages.vrddhi.path && examination ? { ...link, label: examination } : link))
 
 export const accountLinks: readonly MenuLink[] = [
   pageLink('profile', 'Profile'),

@@ -1,3 +1,5 @@
+import { useRootData } from '../../platform/institute/root-data.ts'
+import { PlainMark } from './plain-mark.tsx'
 import { lyra, type Sky, StarDrawing } from './star-drawing.tsx'
 
 /** Real constellations. */
@@ -107,7 +109,8 @@ export const constellationNames = Object.keys(sky) as ConstellationName[]
 
 type Props = { name: ConstellationName; width?: number; className?: string }
 
-/** A section mark. */
+/** A section mark: a constellation where the institute has chosen the sky. */
 export function Constellation({ name, ...look }: Props) {
+  if (useRootData().institute.motif !== 'stars') return <PlainMark className={look.className} />
   return <StarDrawing sky={sky[name]} {...look} />
 }

@@ -1,8 +1,13 @@
 import { classes } from '@northlight/ui/classes.ts'
+import { useRootData } from '../../platform/institute/root-data.ts'
 import arcs from './arcs.svg?url'
 
-/** Trails of a long exposure, every arc the same angle round one still star. Decoration on night; place it absolutely. */
+/**
+ * Trails of a long exposure, every arc the same angle round one still star. Decoration on night; place it absolutely.
+ * They belong to an institute that has chosen the sky.
+ */
 export function StarArcs({ size = 1100, className }: { size?: number; className?: string }) {
+  if (useRootData().institute.motif !== 'stars') return null
   return (
     <img
       src={arcs}

@@ -1,3 +1,4 @@
+import { makeSittings as makeSittingsCall } from '@northlight/contract/admissions/new-sittings'
 import * as many from '@northlight/contract/admissions/office-many'
 import * as contract from '@northlight/contract/admissions/office-seats'
 import { applicationStates } from '@northlight/contract/admissions/states'
@@ -12,6 +13,7 @@ import * as queries from '../queries.ts'
 import { currentSeason } from '../sittings/seasons.ts'
 import { toApplication } from '../views.ts'
 import { detailOf } from './detail.ts'
+import { makeSittings } from './make-sittings.ts'
 import { moveChosen, moveEverybody } from './move-seats.ts'
 import { offer, offerMany } from './offer.ts'
 import { offerChoicesFor } from './offer-choices.ts'
@@ -127,6 +129,14 @@ export const admissionDeskRoutes = [
     message: 'Sittings and their seats.',
     sittings: await listSittings(ctx, query),
   })),
+
+  implement(makeSittingsCall, async (ctx, { input }) => {
+    const sittings = await makeSittings(ctx, input)
+    return {
+      message: sittings.length === 1 ? 'The sitting is made.' : `${sittings.length} sittings are made.`,
+      sittings,
+    }
+  }),
 
   implement(contract.changeOfficeSitting, async (ctx, { params, input }) => ({
     message: 'Changed.',

@@ -76,7 +76,7 @@ export const openSitting = async (ctx: Ctx, id: number): Promise<Row> => {
   return row
 }
 
-const shown = async (ctx: Ctx, id: number) =>
+export const sittingView = async (ctx: Ctx, id: number): Promise<OfficeSittingView> =>
   toView(await rows(ctx).where('sittings.id', '=', id).executeTakeFirstOrThrow())
 
 type Rooms = { name: string; seats: number }[]
@@ -135,7 +135,7 @@ const writeSitting = (ctx: Ctx, id: number, { is_open, ...change }: Change): Pro
       details: { ...change, is_open },
     })
     await announce(ctx, 'content')
-    return shown(ctx, id)
+    return sittingView(ctx, id)
   })
 
 export const copySitting = (ctx: Ctx, id: number, sits_on: string): Promise<OfficeSittingView> => {
@@ -167,6 +167,6 @@ export const copySitting = (ctx: Ctx, id: number, sits_on: string): Promise<Offi
       .executeTakeFirstOrThrow()
     await audit(ctx, { action: 'admissions.copy-sitting', entity: 'sitting', id: copy.id, details: { from: id } })
     await announce(ctx, 'content')
-    return shown(ctx, copy.id)
+    return sittingView(ctx, copy.id)
   })
 }

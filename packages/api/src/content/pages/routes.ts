@@ -14,6 +14,7 @@ import {
   missionVision,
   seo,
 } from '@northlight/contract/content/pages'
+import { sitePages } from '@northlight/contract/content/site-pages'
 import { translationsIn } from '@northlight/contract/content/translations'
 import { indianDay } from '@northlight/contract/dates'
 import { fail } from '../../kernel/errors.ts'
@@ -23,6 +24,7 @@ import { storedTranslations } from '../../kernel/stored-translations.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import { toWebsiteDetail } from '../../settings/views.ts'
 import * as queries from './queries.ts'
+import { emptyPages } from './site-pages.ts'
 import {
   toAbout,
   toBanner,
@@ -37,6 +39,11 @@ import {
 } from './views.ts'
 
 export const pageRoutes = [
+  implement(sitePages, async (ctx) => ({
+    message: 'Pages without content.',
+    ...(await emptyPages(ctx.db, ctx.now())),
+  })),
+
   implement(counters, async (ctx) => ({
     message: 'Counters.',
     counter: (await queries.activeCounters(ctx.db)).map((row) => toCounter(ctx, row)),

@@ -3,7 +3,21 @@ import { sql } from 'kysely'
 import { slugKey } from '../../kernel/paging.ts'
 
 export const pageText = (db: Db, slug: string) =>
-  db.selectFrom('page_texts').selectAll().where('slug', '=', slugKey(slug)).executeTakeFirst()
+  db
+    .selectFrom('page_texts')
+    .selectAll()
+    .where('slug', '=', slugKey(slug))
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+
+/** The pages of programmes that the institute has published. */
+export const activeProgrammes = (db: Db) =>
+  db
+    .selectFrom('page_texts')
+    .select(['slug', 'content'])
+    .where('slug', 'in', ['admission', 'two-year-programme', 'vrddhi'])
+    .where('is_active', '=', true)
+    .execute()
 
 export const activeEvent = (db: Db, slug: string) =>
   db

@@ -105,6 +105,22 @@ const altLines = ({ fields }: Resource, values: RecordValues): GateLine[] =>
     ]
   })
 
+/** Samples have their gaps in square brackets, such as `[name of the officer]`. */
+export const gapsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.match(/\[[a-z][^[\]<>{}]{2,80}\]/gi) ?? []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(gapsIn)
+}
+
+const gapLines = ({ fields }: Resource, values: RecordValues): GateLine[] =>
+  Object.keys(fields).flatMap((name) => {
+    const gaps = gapsIn(values[name])
+    if (gaps.length === 0) return []
+    const [first] = gaps
+    const count = gaps.length === 1 ? 'A gap is' : `${gaps.length} gaps are`
+    return [line(`gaps:${name}`, name, 'stop', `${count} still open. Write your own words in place of ${first}.`)]
+  })
+
 const partOf = (values: RecordValues, place: string): unknown => {
   const [name = '', part] = place.split('.')
   return part === undefined ? values[name] : (values[name] as RecordValues | null)?.[part]
@@ -121,6 +137,8 @@ const ruleLines = (resource: Resource, values: RecordValues, rule: GateRule, fac
       return [consentLine(resource, values, rule.after, facts)]
     case 'alt-text':
       return altLines(resource, values)
+    case 'no-gaps':
+      return gapLines(resource, values)
     case 'promises':
       return promiseLines(resource, values, facts.answers)
     case 'together':

@@ -53,7 +53,7 @@ export const withSlug = async (ctx: Ctx, { resource, id }: OpenRecord, values: R
 }
 
 const writeRow = async (ctx: Ctx, { resource, id }: OpenRecord, values: RecordValues) => {
-  const column = resource.life === 'publish' ? await shownColumn(ctx, resource) : undefined
+  const column = resource.life === 'publish' || resource.startsHidden ? await shownColumn(ctx, resource) : undefined
   try {
     await writeLive(ctx, resource, id, values, column ? { [column]: true } : {})
   } catch (error) {

@@ -52,7 +52,9 @@ const byState = async (ctx: Ctx, resource: Resource, text: string): Promise<Cond
   const state = chosenFilter('state', stateFilters, text)
   const name = await shownColumn(ctx, resource)
   const shown: Condition = name === undefined ? sql`1 = 1` : sql`${column(name)} = ${true}`
-  const isNew: Condition = sql`(r.record_id is not null and r.first_live_at is null)`
+  const isNew: Condition = resource.startsHidden
+    ? sql`1 = 1`
+    : sql`(r.record_id is not null and r.first_live_at is null)`
   switch (state) {
     case 'live':
       return shown

@@ -101,7 +101,7 @@ export const rowViews = async (ctx: Ctx, resource: Resource, known: Known[]): Pr
       const { id, row, values } = record
       const isShown = shown === undefined || row[shown] === true
       // Content older than the office was seen before, whatever it is now.
-      const state = stateOf(isShown, {
+      const state = stateOf(resource, isShown, {
         first_live_at: office.record_id === null ? String(row.created_at) : office.first_live_at,
       })
       const by = office.updated_by ?? ((row.updated_by ?? null) as number | null)

@@ -64,8 +64,13 @@ const asFound = (resource: Resource, { id, row }: LiveRecord, isShown: boolean):
   }
 }
 
-export const stateOf = (isShown: boolean, record: Pick<RecordRow, 'first_live_at'>): RecordState => {
+export const stateOf = (
+  { startsHidden }: Pick<Resource, 'startsHidden'>,
+  isShown: boolean,
+  record: Pick<RecordRow, 'first_live_at'>,
+): RecordState => {
   if (isShown) return 'live'
+  if (startsHidden) return 'draft'
   return record.first_live_at === null ? 'draft' : 'hidden'
 }
 
@@ -89,7 +94,7 @@ const together = async (ctx: Ctx, resource: Resource, live: LiveRecord, record: 
     record,
     draft,
     values: draft ? { ...live.values, ...draft.content } : live.values,
-    state: stateOf(isShown, record),
+    state: stateOf(resource, isShown, record),
   }
 }
 

@@ -85,7 +85,12 @@ export const reportDocument = async (ctx: Ctx, marked: Marked, speaker: Speaker 
   const { value: institute } = await settingsRecord(ctx, 'institute')
   const report = await reportView(ctx, marked, speaker)
   const input = {
-    institute: { name: institute.name, tagline: institute.tagline },
+    institute: {
+      name: institute.name,
+      tagline: institute.tagline,
+      colours: institute.colours,
+      motif: institute.motif,
+    },
     report: marked.test.is_admission ? withoutQuestions(report, speaker) : report,
     details: detailsOf(marked),
     answers: await answersOf(ctx, marked),

@@ -1,5 +1,5 @@
 import { line, rich, seo } from '../field-kinds.ts'
-import { needs } from '../gate-rules.ts'
+import { needs, noGaps } from '../gate-rules.ts'
 import { ruleActs } from '../record-acts.ts'
 import { resource } from '../resource.ts'
 
@@ -24,7 +24,8 @@ export const legalPages = resource({
     first: 'page_name',
   },
   life: 'update-only',
-  gate: [needs('page_name', 'heading', 'description')],
+  startsHidden: true,
+  gate: [needs('page_name', 'heading', 'description'), noGaps],
   acts: ruleActs,
   example: { page_name: 'Terms of use', heading: 'Terms of use', description: '<p>The rules.</p>' },
 })

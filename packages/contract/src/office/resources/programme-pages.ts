@@ -1,5 +1,5 @@
 import { day, type Field, line, lines, money, number, picture, rich, rows, text } from '../field-kinds.ts'
-import { needs, promises } from '../gate-rules.ts'
+import { needs, noGaps, promises } from '../gate-rules.ts'
 import { contentActs, ruleActs } from '../record-acts.ts'
 import { type Resource, resource } from '../resource.ts'
 
@@ -29,7 +29,8 @@ const programmePage = ({ slug, ...page }: Page, more: Partial<Resource> = {}): R
     title: 'page_name',
     list: { columns: ['page_name'], filters: [], sorts: ['updated_at'], first: 'updated_at' },
     life: 'single',
-    gate: [needs('page_name'), promises],
+    startsHidden: true,
+    gate: [needs('page_name', 'heading'), noGaps, promises],
     acts: contentActs,
     ...page,
     ...more,
@@ -38,7 +39,7 @@ const programmePage = ({ slug, ...page }: Page, more: Partial<Resource> = {}): R
 
 export const vrddhiPage = programmePage({
   name: 'vrddhi-page',
-  words: ['Vrddhi page', 'Vrddhi page'],
+  words: ['talent examination page', 'talent examination page'],
   slug: 'vrddhi',
   page: '/vrddhi',
   fields: {

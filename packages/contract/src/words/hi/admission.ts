@@ -1,4 +1,8 @@
 export const admission = {
+  'Admission has not opened yet.': 'प्रवेश अभी शुरू नहीं हुआ है।',
+  'Nothing is lost by waiting: no seat is given before that day. Leave a number and we will call you.':
+    'इंतज़ार से कोई नुकसान नहीं: उस दिन से पहले कोई सीट नहीं दी जाती। अपना नंबर दीजिए, हम आपको कॉल करेंगे।',
+  'Until then: look at the courses.': 'तब तक: कोर्स देखिए।',
   'Apply now': 'अभी आवेदन करें',
   'What the test can save': 'टेस्ट से कितनी बचत',
   'How admission works': 'प्रवेश कैसे होता है',

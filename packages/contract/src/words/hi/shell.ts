@@ -13,6 +13,7 @@ export const shell = {
   Logout: 'लॉग आउट',
   Account: 'खाता',
   Apply: 'आवेदन',
+  'Ask for a call': 'कॉल के लिए कहें',
   '{institute}, home': '{institute}, होम',
   'More under {menu}': '{menu}: और देखें',
   Call: 'कॉल',

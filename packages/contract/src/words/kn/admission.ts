@@ -1,4 +1,8 @@
 export const admission = {
+  'Admission has not opened yet.': 'ಪ್ರವೇಶ ಇನ್ನೂ ಆರಂಭವಾಗಿಲ್ಲ.',
+  'Nothing is lost by waiting: no seat is given before that day. Leave a number and we will call you.':
+    'ಕಾಯುವುದರಿಂದ ಏನೂ ನಷ್ಟವಿಲ್ಲ: ಆ ದಿನಕ್ಕೆ ಮೊದಲು ಯಾವ ಸೀಟೂ ಕೊಡುವುದಿಲ್ಲ. ನಿಮ್ಮ ನಂಬರ್ ಕೊಡಿ, ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
+  'Until then: look at the courses.': 'ಅಲ್ಲಿಯವರೆಗೆ: ಕೋರ್ಸ್‌ಗಳನ್ನು ನೋಡಿ.',
   'Apply now': 'ಈಗಲೇ ಅರ್ಜಿ ಸಲ್ಲಿಸಿ',
   'What the test can save': 'ಪರೀಕ್ಷೆಯಿಂದ ಎಷ್ಟು ಉಳಿತಾಯ',
   'How admission works': 'ಪ್ರವೇಶ ಹೇಗೆ ನಡೆಯುತ್ತದೆ',

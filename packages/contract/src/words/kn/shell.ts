@@ -13,6 +13,7 @@ export const shell = {
   Logout: 'ಲಾಗ್‌ಔಟ್',
   Account: 'ಖಾತೆ',
   Apply: 'ಅರ್ಜಿ',
+  'Ask for a call': 'ಕರೆ ಮಾಡಲು ಹೇಳಿ',
   '{institute}, home': '{institute}, ಮುಖಪುಟ',
   'More under {menu}': '{menu}: ಇನ್ನಷ್ಟು',
   Call: 'ಕರೆ',

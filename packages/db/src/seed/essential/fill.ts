@@ -1,10 +1,12 @@
 import type { Instant } from '@northlight/contract/dates'
 import type { Db } from '../../database.ts'
+import { richText } from '../../rich-text.ts'
 import { addCounsellingWords } from './counselling.ts'
 import { neutralBilling, neutralInstitute } from './institute.ts'
 import { legalPages } from './legal-pages.ts'
 import { addOptions } from './options.ts'
 import { addNeutralPages } from './pages.ts'
+import { addProgrammeSamples } from './programme-pages.ts'
 import { redirects } from './redirects.ts'
 
 /** What the product cannot work without, anyone who runs it. */
@@ -18,11 +20,15 @@ export const fillEssentials = async (db: Db, now: Instant): Promise<void> => {
     .execute()
   await addOptions(db, now)
   await addNeutralPages(db, now)
+  await addProgrammeSamples(db, now)
   await addCounsellingWords(db, now)
   await db
     .insertInto('legal_pages')
     .values(
-      legalPages.map((page, position) => ({ ...page, description: '', description_text: '', position, ...stamps })),
+      legalPages.map(({ sample, ...page }, position) => {
+        const { html, text } = richText(sample)
+        return { ...page, description: html, description_text: text, position, ...stamps }
+      }),
     )
     .execute()
   await db

@@ -17,6 +17,7 @@ export const neutralInstitute: InstituteSettings = {
   logo: null,
   favicon: null,
   colours: { night: '#0e1a33', gold: '#eacf6c' },
+  motif: 'plain',
   founded: null,
   grievance: null,
 }

@@ -7,6 +7,8 @@ import { openSittings } from '../sittings/open-sittings.ts'
 
 type Asked = { category: string | null; today: string }
 
+export type AdmissionData = Awaited<ReturnType<typeof admissionData>>
+
 /** How admission works, and proof that it did for others. */
 export const admissionData = async (client: Client, { category, today }: Asked) => {
   const [{ programme }, { achiverCategory }, { data: testimonials }, twoYear] = await Promise.all([

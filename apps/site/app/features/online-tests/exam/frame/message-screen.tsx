@@ -1,5 +1,5 @@
-import { LogoMark } from '@northlight/ui/kit/logo.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { InstituteMark } from '../../../../ui/art/institute-mark.tsx'
 import { ExamFrame } from './exam-frame.tsx'
 
 type Props = { title: ReactNode; children?: ReactNode; actions?: ReactNode; isBusy?: boolean }
@@ -11,7 +11,7 @@ export function MessageScreen({ title, children, actions, isBusy }: Props) {
   return (
     <ExamFrame>
       <header className="on-night flex items-center bg-night px-6 py-3 max-md:px-4">
-        <LogoMark />
+        <InstituteMark />
       </header>
       <main id="main" aria-busy={isBusy || undefined} className="px-gutter py-[clamp(40px,8vw,96px)]">
         <div className="mx-auto max-w-[640px]">

@@ -10,7 +10,6 @@ import { Dialog } from '@northlight/ui/kit/dialog.tsx'
 import { Icon } from '@northlight/ui/kit/icon.tsx'
 import { arrowRightIcon } from '@northlight/ui/kit/icons.ts'
 import { ButtonLink } from '@northlight/ui/kit/link.tsx'
-import { LogoMark } from '@northlight/ui/kit/logo.tsx'
 import { useStore } from '@northlight/ui/state/use-store.ts'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { useState } from 'react'
@@ -18,6 +17,7 @@ import { useAct } from '../../../../platform/api/use-act.ts'
 import { useRootData } from '../../../../platform/institute/root-data.ts'
 import { lengthWords } from '../../../../platform/text/start-words.ts'
 import { chooseOwnLanguage, ownLanguage } from '../../../../platform/words/own-language.ts'
+import { InstituteMark } from '../../../../ui/art/institute-mark.tsx'
 import { screenRules } from '../dialogs/rules.ts'
 import { RuleList } from '../dialogs/rules-dialog.tsx'
 import { ExamFrame } from '../frame/exam-frame.tsx'
@@ -81,7 +81,7 @@ export function InstructionsScreen({ test, now, base, instructions, canKeep, onS
   return (
     <ExamFrame>
       <header className="on-night flex items-center gap-3.5 bg-night px-6 py-3 max-md:px-4">
-        <LogoMark />
+        <InstituteMark />
         <p className="min-w-0 truncate font-serif text-title font-medium">{stored(test.name)}</p>
       </header>
       <main id="main" className="px-gutter py-[clamp(28px,4vw,56px)]">
