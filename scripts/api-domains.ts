@@ -24,7 +24,9 @@ const writtenByOthers: Record<string, { owner: string; by: Record<string, string
   attempts: { owner: 'exams', by: { 'marking/mark-attempts.ts': 'Marking is the last state of an attempt.' } },
   audit_log: {
     owner: 'kernel',
-    by: { 'audit/chain/take-out.ts': 'What the law takes out of the log is said in its chain, in the same transaction.' },
+    by: {
+      'audit/chain/take-out.ts': 'What the law takes out of the log is said in its chain, in the same transaction.',
+    },
   },
   paper_versions: {
     owner: 'question-bank',

@@ -38,7 +38,12 @@ const knowsItsPlace = {
 }
 
 const write = async (input: Record<string, string>) => {
-  const bundle = await rolldown({ input, platform: 'node', external: outside, plugins: [folderModules(), knowsItsPlace] })
+  const bundle = await rolldown({
+    input,
+    platform: 'node',
+    external: outside,
+    plugins: [folderModules(), knowsItsPlace],
+  })
   await bundle.write({ dir: output, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
   await bundle.close()
 }

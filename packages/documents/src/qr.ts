@@ -6,8 +6,8 @@ import type { Sheet } from './sheet.ts'
 export const drawQr = (sheet: Sheet, text: string, x: number, y: number, size: number) => {
   const squares = qrSquares(text, 'quartile')
   const one = size / squares.length
+  // A hair of overlap: viewers that round each edge by itself would show white lines.
   for (const [row, line] of squares.entries())
-    // A hair of overlap: viewers that round each edge by itself would show white lines.
     for (const [column, isBlack] of line.entries())
       if (isBlack) sheet.rect(x + column * one, y + row * one, one + 0.05, one + 0.05)
   sheet.fill(inks.night)

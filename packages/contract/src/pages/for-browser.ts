@@ -18,7 +18,21 @@ export const applicationSheets: readonly (readonly [path: string, sheet: string]
 
 /** What stands at the top of the site besides its pages. */
 export const besidePages: readonly string[] = [
-  ...['api', 'office', 'assets', 'storage', '_ipx', 'builds', 'email', 'v1', 'sandbox', 'metrics', 'healthz', 'readyz', 'servingz'],
+  ...[
+    'api',
+    'office',
+    'assets',
+    'storage',
+    '_ipx',
+    'builds',
+    'email',
+    'v1',
+    'sandbox',
+    'metrics',
+    'healthz',
+    'readyz',
+    'servingz',
+  ],
   ...['robots.txt', 'sitemap.xml', 'feed.xml', 'manifest.webmanifest', 'favicon.ico', 'sw.js'],
   ...['staff-invites', 'preview', 'courses'],
   ...languages,
