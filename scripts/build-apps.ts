@@ -54,7 +54,7 @@ const sayOf =
 export const buildStaleServer = (say: Say): Promise<void> => buildIfStale(server, sayOf(say, server))
 
 /** Builds what has changed since it was last built; what needs the server alone runs as soon as that is there. */
-export const buildStaleAnd = (say: Say, needsServer: () => Promise<void>): Promise<void> =>
+export const buildStale = (say: Say, needsServer?: () => Promise<void>): Promise<void> =>
   sideBySide([
     () => buildStaleServer(say).then(needsServer),
     ...pages.map((app) => () => buildIfStale(app, sayOf(say, app))),

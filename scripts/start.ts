@@ -4,7 +4,7 @@ import { type Environment, readEnvironment } from '../apps/server/src/environmen
 import { describeFailure } from '../apps/server/src/failures.ts'
 import { listen, stopListening } from '../apps/server/src/http/listen.ts'
 import { refuseMissingFile } from '../apps/server/src/set-up.ts'
-import { buildStaleAnd, buildStaleServer } from './build-apps.ts'
+import { buildStale, buildStaleServer } from './build-apps.ts'
 import { loadEnvFile } from './env-file.ts'
 import { succeeds } from './run-step.ts'
 
@@ -17,7 +17,7 @@ try {
   await refuseMissingFile(environment)
   const fill = () => fillNewFile(environment)
   if (environment.role === 'worker') await buildStaleServer(console.log).then(fill)
-  else await buildStaleAnd(console.log, fill)
+  else await buildStale(console.log, fill)
 } catch (error) {
   console.error(describeFailure(error))
   process.exit(1)

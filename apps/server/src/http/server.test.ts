@@ -55,6 +55,7 @@ beforeEach(async () => {
   })
   const app = createApp({
     siteUrl,
+    security: undefined,
     metricsToken: 'a-long-metrics-token',
     build: site,
     log,
