@@ -11,7 +11,7 @@ type Info = { importedIds: readonly string[]; dynamicallyImportedIds: readonly s
 type Graph = { getModuleIds(): Iterable<string>; getModuleInfo(id: string): Info | null }
 
 const readingEntry = /\/app\/entry\.reading\.ts\?reading$/
-const readingIslands = /\/app\/(?:islands|shell\/shell-islands)\.ts\?reading$/
+const readingIslands = /\/app\/(?:(?:found-)?islands|shell\/shell-islands)\.ts\?reading$/
 const shellIslands = /\/app\/shell\/shell-islands\.ts$/
 const clientEntry = /\/app\/entry\.client\.tsx$/
 
