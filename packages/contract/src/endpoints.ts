@@ -18,6 +18,7 @@ import { disclosureMeter } from './office/disclosure-meter.ts'
 import { factorEndpoints } from './office/factors.ts'
 import { officeFamilyEndpoints } from './office/families/endpoints.ts'
 import { findingList } from './office/findings.ts'
+import { firstDays } from './office/first-days.ts'
 import { importEndpoints } from './office/imports.ts'
 import { instituteEndpoints } from './office/institute.ts'
 import { inviteEndpoints } from './office/invites.ts'
@@ -101,6 +102,7 @@ export const endpoints = [
   ...paperEndpoints,
   ...paperBuildingEndpoints,
   officeSearch,
+  firstDays,
   officeToday,
   disclosureMeter,
   optionUses,

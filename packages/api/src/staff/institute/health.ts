@@ -56,7 +56,7 @@ const mails = async (ctx: Ctx): Promise<Check> => {
     .where('created_at', '>', later(ctx.now(), -days(7)))
     .executeTakeFirstOrThrow()
   if (ctx.services.mail === null)
-    return { name: 'Mails', is_well: true, words: 'No mail server is set up: mails are kept and not sent.' }
+    return { name: 'Mails', is_well: false, words: 'No mail server is set up: mails are kept and not sent.' }
   const words =
     failed.count === 0 ? 'None has failed this week.' : `${counted(failed.count, 'has', 'have')} failed this week.`
   return { name: 'Mails', is_well: failed.count === 0, words }
