@@ -18,7 +18,7 @@ const site: Layers = {
   folder: 'apps/site/app/',
   mayUse: {
     shell: ['reading'],
-    home: ['courses', 'institute', 'reading', 'results'],
+    home: ['admission', 'courses', 'institute', 'reading', 'results'],
     courses: ['institute', 'payments', 'results'],
     admission: ['account', 'courses', 'payments', 'results', 'online-tests'],
     account: ['payments'],
@@ -43,7 +43,8 @@ const office: Layers = {
   mayUse: {
     records: ['fields', 'pictures'],
     fields: ['pictures', 'rich'],
-    institute: ['fields'],
+    institute: ['fields', 'pictures'],
+    admissions: ['fields'],
     questions: ['pictures', 'rich'],
     money: ['fields'],
     today: ['institute', 'money'],

@@ -25,7 +25,8 @@ import { load } from './platform/api/load.ts'
 import { saidIn } from './platform/api/stored-texts.ts'
 import { DocumentContext, type DocumentParts } from './platform/document/document-context.ts'
 import { instituteOf, neutralRootData, type RootData } from './platform/institute/institute.ts'
-import { RootDataContext, useRootData } from './platform/institute/root-data.ts'
+import { useRootData } from './platform/institute/root-data.ts'
+import { RootFrame } from './platform/institute/root-frame.tsx'
 import { DrawIslandContext } from './platform/islands/island.tsx'
 import { DrawKeptContext, Kept } from './platform/islands/kept.tsx'
 import { GoContext, PlaceContext } from './platform/navigation/place.ts'
@@ -123,13 +124,13 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {sayIn(root.words)('Skip to content')}
         </a>
-        <RootDataContext value={root}>
+        <RootFrame root={root}>
           <WordsContext value={root.words}>
             <PlaceContext value={place}>
               {import.meta.env.SSR ? <Drawn isApp={isApp}>{children}</Drawn> : children}
             </PlaceContext>
           </WordsContext>
-        </RootDataContext>
+        </RootFrame>
         {isApp && (
           <>
             <ScrollRestoration />

@@ -17,6 +17,7 @@ import { disclosureMeter } from './office/disclosure-meter.ts'
 import { factorEndpoints } from './office/factors.ts'
 import { officeFamilyEndpoints } from './office/families/endpoints.ts'
 import { findingList } from './office/findings.ts'
+import { firstDays } from './office/first-days.ts'
 import { importEndpoints } from './office/imports.ts'
 import { instituteEndpoints } from './office/institute.ts'
 import { inviteEndpoints } from './office/invites.ts'
@@ -102,6 +103,7 @@ export const endpoints = [
   ...paperEndpoints,
   ...paperBuildingEndpoints,
   officeSearch,
+  firstDays,
   officeToday,
   disclosureMeter,
   optionUses,

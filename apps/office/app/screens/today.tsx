@@ -10,6 +10,7 @@ import { ComingTests } from '../features/today/coming-tests.tsx'
 import { DeskWaits } from '../features/today/desk-waits.tsx'
 import { Factors } from '../features/today/factors.tsx'
 import { Figures } from '../features/today/figures.tsx'
+import { FirstDays } from '../features/today/first-days.tsx'
 import { OnlyYoursTable } from '../features/today/needs-your-approval.tsx'
 import { OpenChallenges } from '../features/today/open-challenges.tsx'
 import { OwnActs } from '../features/today/own-acts.tsx'
@@ -84,6 +85,7 @@ function TodayParts({ tests }: { tests: ReactNode }) {
       {me.role === 'admin' && <HouseFigures />}
       <div className="cols">
         <div>
+          {me.role === 'admin' && <FirstDays />}
           {me.role === 'admin' && <OnlyYoursTable />}
           {may('families.read') && <TodayFamilies />}
           {isExaminer && tests}

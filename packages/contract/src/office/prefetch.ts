@@ -31,6 +31,7 @@ export const todayCalls: readonly {
   only?: Role
 }[] = [
   { key: ['today'], address: '/office/today' },
+  { key: ['first-days'], address: '/office/first-days', only: 'admin' },
   { key: ['money'], address: '/office/money' },
   { key: ['pipeline'], address: '/office/admissions' },
   { key: ['visits'], address: '/office/visits' },

@@ -4,14 +4,14 @@ import { shownDay } from '@northlight/contract/shown-day'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { client } from '../../platform/api/client.ts'
+import { client, sentenceOf } from '../../platform/api/client.ts'
 import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
 import { useFirstWrong } from '../../ui/use-first-wrong.ts'
 import { paiseOf } from '../fields/money-text.ts'
-import { FormTrouble } from '../money/form-trouble.tsx'
 import { NewSittingPlace } from './new-sitting-place.tsx'
 import { repeatedDays, repeats } from './repeated-days.ts'
 
@@ -55,7 +55,7 @@ export function NewSittingDialog({ onClose, onDone }: Props) {
   return (
     <Dialog open onClose={onClose} title="New sitting" wide>
       <form className="form" onSubmit={submit} ref={form} noValidate>
-        <FormTrouble failure={make.error} fields={fields} />
+        {make.isError && !fields.some((name) => wrong[name]) && <Note tone="bad">{sentenceOf(make.error)}</Note>}
         <NewSittingPlace mode={mode} onMode={setMode} wrong={wrong} />
         <div className="form-two">
           <TextField

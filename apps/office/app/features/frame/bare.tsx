@@ -1,7 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import type { ReactNode } from 'react'
-import { Logo } from '../../ui/logo.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { Logo } from './logo.tsx'
 
 type Props = { title: string; institute?: string; demo?: boolean; wide?: boolean; children: ReactNode }
 

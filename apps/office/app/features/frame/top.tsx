@@ -4,9 +4,9 @@ import { useMe } from '../../platform/me/use-me.ts'
 import { signOut } from '../../platform/session/session.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Logo } from '../../ui/logo.tsx'
 import { MenuItem } from '../../ui/menu.tsx'
 import { BranchMenu } from './branch-menu.tsx'
+import { Logo } from './logo.tsx'
 
 const initialsOf = (name: string) => {
   const words = name.trim().split(/\s+/).filter(Boolean)

@@ -3,6 +3,7 @@ import { WordsContext } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, use } from 'react'
 import type { Institute, RootData } from '../institute/institute.ts'
 import { RootDataContext } from '../institute/root-data.ts'
+import { RootFrame } from '../institute/root-frame.tsx'
 import { type Place, PlaceContext } from '../navigation/place.ts'
 import { DrawKeptContext } from './kept.tsx'
 
@@ -46,9 +47,9 @@ export function DrawnOnce({ part, children }: { part: string; children: ReactNod
 type Around = { root: RootData; place: Place | undefined; children: ReactNode }
 
 const Framed = ({ root, place, children }: Around) => (
-  <RootDataContext value={root}>
+  <RootFrame root={root}>
     <WordsContext value={root.words}>
       <PlaceContext value={place}>{children}</PlaceContext>
     </WordsContext>
-  </RootDataContext>
+  </RootFrame>
 )

@@ -2,7 +2,7 @@ import type { Words } from '@northlight/contract/words/words'
 import { WordsContext } from '@northlight/ui/words/use-words.ts'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import type { RootData } from '../institute/institute.ts'
-import { RootDataContext } from '../institute/root-data.ts'
+import { RootFrame } from '../institute/root-frame.tsx'
 import { type Place, PlaceContext } from '../navigation/place.ts'
 
 type Props = {
@@ -22,10 +22,10 @@ export function IslandFrame({ root, place, words, onDrawn, onMounted, children }
   useLayoutEffect(() => void onDrawn?.(), [])
   useEffect(() => void onMounted?.(), [onMounted])
   return (
-    <RootDataContext value={root}>
+    <RootFrame root={root}>
       <PlaceContext value={place}>
         <WordsContext value={words}>{children}</WordsContext>
       </PlaceContext>
-    </RootDataContext>
+    </RootFrame>
   )
 }

@@ -3,9 +3,9 @@ import { chevronDownIcon, signOutIcon } from '@northlight/ui/kit/icons.ts'
 import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
+import { ApplyLink } from '../menu/apply-link.tsx'
 import { isWithin } from '../menu/is-within.ts'
 import { accountLinks, singleLinks } from '../menu/menu-tree.ts'
-import { ApplyLink } from './apply-link.tsx'
 import { dropDown, dropLink } from './menu-looks.ts'
 
 /**

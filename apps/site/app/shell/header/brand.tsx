@@ -2,7 +2,7 @@ import { Link } from '@northlight/ui/kit/link.tsx'
 import { Logo } from '@northlight/ui/kit/logo.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import type { Institute } from '../../platform/institute/institute.ts'
-import { InstituteMark } from '../../ui/art/institute-mark.tsx'
+import { InstituteMark } from '../../platform/institute/institute-mark.tsx'
 
 /** The way home: the institute's own logo in a box of fixed size, or the drawn mark with its name. */
 export function Brand({ institute, compact }: { institute: Institute; compact?: boolean }) {

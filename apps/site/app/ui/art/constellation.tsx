@@ -1,4 +1,4 @@
-import { useRootData } from '../../platform/institute/root-data.ts'
+import { useMotif } from './motif.ts'
 import { PlainMark } from './plain-mark.tsx'
 import { lyra, type Sky, StarDrawing } from './star-drawing.tsx'
 
@@ -111,6 +111,6 @@ type Props = { name: ConstellationName; width?: number; className?: string }
 
 /** A section mark: a constellation where the institute has chosen the sky. */
 export function Constellation({ name, ...look }: Props) {
-  if (useRootData().institute.motif !== 'stars') return <PlainMark className={look.className} />
+  if (useMotif() !== 'stars') return <PlainMark className={look.className} />
   return <StarDrawing sky={sky[name]} {...look} />
 }

@@ -1,6 +1,6 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { EmptyState as Empty, type EmptyStateProps } from '@northlight/ui/kit/empty-state.tsx'
-import { useRootData } from '../../platform/institute/root-data.ts'
+import { useMotif } from '../art/motif.ts'
 import { PlainMark } from '../art/plain-mark.tsx'
 import { lyra, type Sky, StarDrawing } from '../art/star-drawing.tsx'
 
@@ -8,7 +8,7 @@ type Props = Omit<EmptyStateProps, 'art'> & { sky?: Sky }
 
 /** With a drawing of stars where the institute has chosen them. */
 export function EmptyState({ sky = lyra, className, ...rest }: Props) {
-  const hasSky = useRootData().institute.motif === 'stars'
+  const hasSky = useMotif() === 'stars'
   return (
     <Empty
       {...rest}

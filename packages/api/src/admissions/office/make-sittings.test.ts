@@ -45,7 +45,7 @@ describe('a new sitting', () => {
     expect((await http.get('/admission/sittings')).body).toMatchObject({ sittings: [] })
     const made = await http.postJson('/office/sittings', wanted, staff.counsellor)
     expect(made.status).toBe(201)
-    expect(made.body).toMatchObject({ message: 'The sitting is made.' })
+    expect(made.body).toMatchObject({ message: 'Sitting made.' })
     expect((await http.get('/admission/sittings')).body.sittings).toMatchObject([
       {
         ...{ code: 'dharwad-campus-1030-20270110', centre: 'Dharwad campus', mode: 'OFFLINE', sits_on: '2027-01-10' },

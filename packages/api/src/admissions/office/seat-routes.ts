@@ -133,7 +133,7 @@ export const admissionDeskRoutes = [
   implement(makeSittingsCall, async (ctx, { input }) => {
     const sittings = await makeSittings(ctx, input)
     return {
-      message: sittings.length === 1 ? 'The sitting is made.' : `${sittings.length} sittings are made.`,
+      message: sittings.length === 1 ? 'Sitting made.' : `${sittings.length} sittings are made.`,
       sittings,
     }
   }),

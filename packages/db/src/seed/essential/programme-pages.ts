@@ -45,7 +45,7 @@ const admission: AdmissionText = {
     for_admission: ['Last marks card', 'Two photographs'],
     for_waiver: [],
   },
-  refund_note: 'The fee of the test comes back whole until the last day to register.',
+  refund_note: 'The fee of the test is refunded until the last day to register.',
   quote: null,
 }
 

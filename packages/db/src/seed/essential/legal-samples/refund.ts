@@ -7,8 +7,8 @@ export const refund = [
   part(
     'In short',
     points(
-      'Leave before the first class: the whole fee comes back.',
-      'Leave later: the part of the course that was not yet taught comes back. The page of each course works it out for any day.',
+      'Leave before the first class: you are refunded the whole fee.',
+      'Leave later: you are refunded the part of the course that was not yet taught. The page of each course works it out for any day.',
       'The money is on its way to the account it came from within ten days.',
     ),
   ),
@@ -19,18 +19,18 @@ export const refund = [
     ),
   ),
   part(
-    'What comes back',
+    'Your refund',
     points(
       'Tuition: the days that remain, out of all days of the course.',
       'Hostel and mess: the days that remain.',
       'Books that are handed back unused: [your rule for books].',
-      'The fee of an admission test: whole, until the last day to register. Afterwards not, because the hall is booked.',
+      'The fee of an admission test: all of it, until the last day to register. Afterwards not, because the hall is booked.',
     ),
   ),
   part(
     'When we cancel',
     says(
-      'If a course, an event or a test does not take place, everything you paid for it comes back without your asking.',
+      'If a course, an event or a test does not take place, everything you paid for it is refunded without your asking.',
     ),
   ),
   part(

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { InstituteMark } from '../../../../ui/art/institute-mark.tsx'
+import { InstituteMark } from '../../../../platform/institute/institute-mark.tsx'
 import { ExamFrame } from './exam-frame.tsx'
 
 type Props = { title: ReactNode; children?: ReactNode; actions?: ReactNode; isBusy?: boolean }

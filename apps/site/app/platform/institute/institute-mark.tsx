@@ -1,5 +1,5 @@
 import { LetterMark, LogoMark } from '@northlight/ui/kit/logo.tsx'
-import { useRootData } from '../../platform/institute/root-data.ts'
+import { useRootData } from './root-data.ts'
 
 /** What stands for the institute beside its name: the mark of the sky, or its first letter. */
 export function InstituteMark() {

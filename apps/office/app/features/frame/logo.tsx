@@ -2,7 +2,7 @@ import { minutes } from '@northlight/contract/durations'
 import { LogoMark } from '@northlight/ui/kit/logo.tsx'
 import { ownAddress } from '@northlight/ui/own-address.ts'
 import { useQuery } from '@tanstack/react-query'
-import { client } from '../platform/api/client.ts'
+import { client } from '../../platform/api/client.ts'
 
 /** What everybody may know of the institute, also before somebody has signed in. */
 const useInstitute = () =>
