@@ -27,6 +27,7 @@ const number = (sentence: string, least: number, most: number) =>
 const seasonWords = 'Write the season as 2027-28: a year and the one after it.'
 const sumWords = 'Write a sum in whole rupees, 0 to 10,00,00,000.'
 const yearWords = 'Write the year in four digits, such as 1998, or leave it empty.'
+const idleWords = 'Write how many minutes, 10 to 1,440.'
 const networkWords = 'Write a network like 203.0.113.0/24.'
 
 /**
@@ -65,5 +66,6 @@ export const settingsInput: Partial<Record<SettingsKey, z.ZodType<Record<string,
       .array(z.union([z.cidrv4(networkWords), z.cidrv6(networkWords)], networkWords), networkWords)
       .max(50, 'Give no more than 50 networks.'),
     factor_from: z.iso.date('Give the day as year, month and day.').nullable(),
+    staff_idle_minutes: number(idleWords, 10, 1440).int(idleWords),
   }).partial(),
 }

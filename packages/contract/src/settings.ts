@@ -55,6 +55,8 @@ export const AccessSettings = z.object({
     .max(50),
   /** From this day on every role of the staff needs a second factor; administrators and examiners always do. */
   factor_from: z.iso.date('Give the day as year, month and day.').nullable().default(null),
+  /** Sessions of staff end when nobody has done anything in them for so long; a student’s never do. */
+  staff_idle_minutes: z.number().int().min(10).max(1440).default(60),
 })
 export type AccessSettings = z.output<typeof AccessSettings>
 

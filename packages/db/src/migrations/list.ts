@@ -21,6 +21,7 @@ import { questionBank } from './0020-question-bank.ts'
 import { results } from './0021-results.ts'
 import { records } from './0022-records.ts'
 import { counselling } from './0023-counselling.ts'
+import { guardedSessionsAndHeldSeats } from './0025-guarded-sessions-and-held-seats.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -51,4 +52,5 @@ export const migrations: Migration[] = [
   results,
   records,
   counselling,
+  guardedSessionsAndHeldSeats,
 ]
