@@ -18,7 +18,7 @@ import { paymentFactories } from './payment-factories.ts'
 import { bankFactories } from './question-bank-factories.ts'
 import { exampleNumber, resultFactories } from './result-factories.ts'
 import { description, insert, type New, next, noImage, noSeo } from './rows.ts'
-import { showFactor } from './staff.ts'
+import { inUse, showFactor } from './staff.ts'
 import { staffFactories } from './staff-factories.ts'
 
 export const password = 'Northlight#2026'
@@ -129,8 +129,8 @@ export const factories = (ctx: Ctx) => {
         created_at: ctx.now(),
         expires_at: later(ctx.now(), hours(1)),
       }),
-    /** Of staff: with a second factor that was shown just now. */
-    token: async (user: { id: number }) => showFactor(ctx, await make.tokenWithoutFactor(user)),
+    /** Of staff: with a second factor that was shown just now, and in use however far a test moves its clock. */
+    token: async (user: { id: number }) => inUse(ctx, await showFactor(ctx, await make.tokenWithoutFactor(user))),
     tokenWithoutFactor: (user: { id: number }) => issueToken(ctx, user, 'test device'),
     branch: (fields: New<'branches'> = {}) => {
       const n = next()

@@ -19,3 +19,14 @@ export const showFactor = async (ctx: Ctx, token: string) => {
   await ctx.db.updateTable('access_tokens').set({ second_factor_at: ctx.now() }).where('id', '=', id).execute()
   return token
 }
+
+/** A session at which somebody works all day: it does not end by being left open. */
+export const inUse = async (ctx: Ctx, token: string) => {
+  const id = Number(token.split('|', 1)[0])
+  await ctx.db
+    .updateTable('access_tokens')
+    .set({ active_at: '9999-01-01T00:00:00.000Z' })
+    .where('id', '=', id)
+    .execute()
+  return token
+}

@@ -47,6 +47,8 @@ export type Endpoint<
   input?: Input
   reply: Reply
   status: 200 | 201
+  /** A screen calls it by itself, again and again: it does not count as use of the session. */
+  runsByItself?: true
   /** What it stores is a record of its own that is only ever added to; a line in the audit log would say it twice. */
   keepsRecord?: true
   /** A call that succeeds on the demo institute; shown in the reference and used by the test that walks the contract. */

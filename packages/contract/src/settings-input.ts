@@ -34,6 +34,7 @@ const number = (sentence: string, least: number, most: number) =>
 const seasonWords = 'Write the season as 2027-28: a year and the one after it.'
 const sumWords = 'Write a sum in whole rupees, 0 to 10,00,00,000.'
 const yearWords = 'Write the year in four digits, such as 1998, or leave it empty.'
+const idleWords = 'Write how many minutes, 10 to 1,440.'
 const networkWords = 'Write a network like 203.0.113.0/24.'
 
 /** No campus has more addresses than this; a slip of the finger would take the guard off every account. */
@@ -105,5 +106,6 @@ export const settingsInput: Partial<Record<SettingsKey, z.ZodType<Record<string,
     audit_head_to: z
       .array(z.email('Write one e-mail address a line.'), 'Write one e-mail address a line.')
       .max(5, 'Give no more than five addresses.'),
+    staff_idle_minutes: number(idleWords, 10, 1440).int(idleWords),
   }).partial(),
 }

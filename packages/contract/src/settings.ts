@@ -61,6 +61,8 @@ export const AccessSettings = z.object({
   factor_from: z.iso.date('Give the day as year, month and day.').nullable().default(null),
   /** Who gets the daily digest of the audit; with none the first two administrators. */
   audit_head_to: z.array(z.email()).max(5).default([]),
+  /** Sessions of staff end when nobody has done anything in them for so long; a student’s never do. */
+  staff_idle_minutes: z.number().int().min(10).max(1440).default(60),
 })
 export type AccessSettings = z.output<typeof AccessSettings>
 

@@ -164,8 +164,8 @@ export const tellOfMovedAddress = defineJob(
 
 export const tellOfNewDevice = defineJob(
   'accounts.tell-of-new-device',
-  ofUser.extend({ device: z.string(), at: z.iso.datetime() }),
-  async (ctx, { user_id, device, at }) => {
+  ofUser.extend({ device: z.string(), at: z.iso.datetime(), network: z.string().optional() }),
+  async (ctx, { user_id, device, at, network }) => {
     const user = await queries.userById(ctx.db, user_id)
     if (!user) return
     const { language } = await speakerFor(ctx, user.id)
@@ -178,7 +178,8 @@ export const tellOfNewDevice = defineJob(
         name: harmlessName(user.name),
         device: deviceName(device),
         when: `${shownDate(at, language)}, ${shownTime(at)}`,
-        url: `${ctx.services.siteUrl}/profile/details#devices`,
+        url: `${ctx.services.siteUrl}${network === undefined ? '/profile/details#devices' : '/office/security'}`,
+        ...(network !== undefined && { network }),
         language,
       },
     })

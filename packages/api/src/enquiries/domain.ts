@@ -10,7 +10,7 @@ import { forgetAged } from '../retention/forget-aged.ts'
 import { retentionSteps } from '../retention/steps.ts'
 import { personTableOf, type Sent } from './define-contact-event.ts'
 import { enquiryJobs } from './jobs.ts'
-import { reservationJobs } from './reservations/jobs.ts'
+import { reservationJobs, reservationSchedules } from './reservations/jobs.ts'
 import { reservationRoutes } from './reservations/routes.ts'
 import { enquiryRoutes } from './routes.ts'
 import { forms, sent } from './sent.ts'
@@ -26,6 +26,7 @@ const forgetOf = ({ table, file, retention }: Sent) => {
 export const enquiries = domain({
   routes: [...enquiryRoutes, ...reservationRoutes],
   jobs: [...enquiryJobs, ...reservationJobs],
+  schedules: reservationSchedules,
   brings: [
     brings(persons, ...sent.map(personTableOf('enquiries'))),
     brings(mailedForms, ...forms),

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@northlight/contract/endpoint'
+import { attendedHeader } from '@northlight/contract/office/me'
 import { Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
 import { type Ctx, callContext, type Services } from './context.ts'
@@ -17,7 +18,8 @@ const cors = {
 const preflight = {
   ...cors,
   'access-control-allow-methods': 'GET, HEAD, POST, DELETE, OPTIONS',
-  'access-control-allow-headers': 'authorization, content-type, accept, x-requested-with, x-came-from, x-office-branch',
+  'access-control-allow-headers':
+    'authorization, content-type, accept, x-requested-with, x-came-from, x-office-branch, x-attended',
   'access-control-max-age': '86400',
 }
 
@@ -30,7 +32,8 @@ const routeOf = (endpoint: Endpoint) => `/api/v1${endpoint.path.replace(/\{(\w+)
 
 type Parts = {
   implementations: Implementation[]
-  authenticate: (ctx: Ctx, request: Request) => Promise<Ctx['actor']>
+  /** `isByPerson`: the call was made by what somebody did, and not by a screen that is open. */
+  authenticate: (ctx: Ctx, request: Request, isByPerson: boolean) => Promise<Ctx['actor']>
   /** Answers a call of public content with a draft laid over it, where the header says which. */
   preview?: {
     header: string
@@ -59,7 +62,9 @@ export const createRouter = ({ implementations, authenticate, preview }: Parts) 
       const { services, limits } = c.env
       const ctx = callContext(services, c.req.raw, c.env)
       // Content reads ignore a token, valid or not.
-      const actor = endpoint.audience === 'anyone' ? ctx.actor : await authenticate(ctx, c.req.raw)
+      const attended = c.req.header(attendedHeader)
+      const isByPerson = attended === 'yes' || (attended !== 'no' && !endpoint.runsByItself)
+      const actor = endpoint.audience === 'anyone' ? ctx.actor : await authenticate(ctx, c.req.raw, isByPerson)
       const reply = (own: Ctx) => answer(implementation, limits, own, c.req.raw, c.req.param())
       try {
         const token = preview && endpoint.cachedUntil ? c.req.header(preview.header) : undefined

@@ -30,6 +30,10 @@ export const ReservationView = z.object({
   /** False once the event has begun: there is nothing left to give back. */
   can_be_cancelled: z.boolean(),
   is_cancelled: z.boolean(),
+  /** Until then the seats wait for the mailbox or the number to answer, and are free again afterwards; null: it has. */
+  held_until: z.iso.datetime().nullable(),
+  /** Which of them is asked. */
+  answers_by: z.enum(['mail', 'call']),
   /** The page that shows the reservation and asks whether to cancel it. Its address is a secret of the person. */
   url: z.url(),
   event: z.object({
@@ -79,4 +83,13 @@ export const cancelReservation = endpoint({
   reply: z.object({ message: z.string(), reservation: ReservationView }),
 })
 
-export const reservationEndpoints = [reserveSeats, reservation, cancelReservation] as const
+export const confirmReservation = endpoint({
+  method: 'post',
+  path: '/event-reservation/{key}/confirm/{proof}',
+  summary: 'Confirm a reservation by the link in the mail; until then its seats are only held',
+  tag,
+  params: key.extend({ proof: z.string().min(1).max(200) }),
+  reply: z.object({ message: z.string(), reservation: ReservationView }),
+})
+
+export const reservationEndpoints = [reserveSeats, reservation, cancelReservation, confirmReservation] as const

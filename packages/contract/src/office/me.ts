@@ -23,6 +23,12 @@ export const factorKinds = ['totp', 'passkey'] as const
 /** Names the one branch whose rows lists shall show, of those where the asker works; chosen in the frame. */
 export const branchHeader = 'x-office-branch'
 
+/**
+ * Whether somebody sits before the screen that calls: `yes` or `no`. Without it a call counts as use of the session,
+ * unless it is one that screens make by themselves.
+ */
+export const attendedHeader = 'x-attended'
+
 export const BranchName = z.object({ id: z.number().int(), name: z.string() })
 
 export const OfficeMeView = z.object({

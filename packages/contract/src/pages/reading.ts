@@ -19,7 +19,10 @@ export const reading = {
     listed: { name: 'Events', words: 'open day workshop calendar', seo: 'events-page' },
   },
   event: { ...read, path: '/events/:slug', sheet: 'events', seats: true, listed: null },
-  'event-reservation': { ...read, path: '/event-reservation/:key', sheet: 'reading', kept: 'never', listed: null },
+  'event-reservation': {
+    ...{ ...read, path: '/event-reservation/:key', sheet: 'reading', kept: 'never', listed: null },
+    ...{ languages: 'all', queries: ['confirm'] },
+  },
   faq: {
     ...{ ...read, path: '/faq', sheet: 'reading', queries: ['q'] },
     listed: { name: 'Frequently asked questions', words: 'help answers', seo: 'faq-page' },

@@ -155,6 +155,10 @@ export type EventReservationTable = {
   /** In which the family reads our pages. */
   language: Generated<Language>
   cancelled_at: Instant | null
+  /** Until when the seats wait for the mailbox or the number to answer; null: it has. */
+  held_until: Generated<Instant | null>
+  /** Digest of the network address, while they wait. */
+  held_from: Generated<string | null>
   created_at: Instant
   updated_at: Instant
 }

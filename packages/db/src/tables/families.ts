@@ -133,7 +133,7 @@ export type DeletionRequestTable = {
 export type KnownDeviceTable = {
   id: Generated<number>
   user_id: number
-  proof: 'cookie' | 'name'
+  proof: 'cookie' | 'name' | 'network'
   device_hash: string
   first_seen_at: Instant
   last_seen_at: Instant

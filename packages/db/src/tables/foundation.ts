@@ -36,6 +36,8 @@ export type AccessTokenTable = {
   user_agent: string | null
   /** When this session last showed a second factor. */
   second_factor_at: Instant | null
+  /** When its person last did something; null in rows older than the column that were not used since. */
+  active_at: Generated<Instant | null>
   /** When it used a recovery code; it may then set up a new factor. */
   recovered_at: Instant | null
   /** Digest of the secret that the browser holds; null for a program and in rows older than the column. */

@@ -17,6 +17,8 @@ export type EventReservedProps = {
   venue: string
   /** Shows the reservation and asks whether to cancel it. */
   url: string
+  /** Until when the seats wait for an answer by the link; null: it has come. */
+  held_until?: string | null
   /** In which the family reads our pages. */
   language?: Language
 }
@@ -30,15 +32,23 @@ const counted = (say: Say, people: number) =>
 export const template: Template<EventReservedProps> = {
   subject: ({ institute, event_name, date, language }) =>
     `${institute.name} - ${mailSay(language)('Seats reserved: {event}, {date}', { event: event_name, date })}`,
-  body: ({ institute, event_name, event_url, people, date, time, venue, url, language }) => {
+  body: ({ institute, event_name, event_url, people, date, time, venue, url, held_until, language }) => {
     const say = mailSay(language)
     return (
       <Layout
         institute={institute}
-        title={say('Your seats are reserved')}
+        title={held_until ? say('Please confirm your seats') : say('Your seats are reserved')}
         preview={say('{event}, {date}, for {people}.', { event: event_name, date, people: counted(say, people) })}
         language={language}
       >
+        {held_until && (
+          <Text className="ink" style={ink}>
+            {say(
+              'We hold the seats for you until {until}. Open the link below and press “Confirm the seats”: then they are yours. Otherwise another family can have them.',
+              { until: held_until },
+            )}
+          </Text>
+        )}
         <Text className="ink" style={ink}>
           {say('We look forward to seeing you. The attached file puts the date into your calendar.')}
         </Text>
@@ -59,7 +69,7 @@ export const template: Template<EventReservedProps> = {
           )}
         </Text>
         <Action url={url} language={language}>
-          {say('See or cancel the reservation')}
+          {held_until ? say('Confirm the seats') : say('See or cancel the reservation')}
         </Action>
         <Text className="ink-2" style={{ ...ink, color: '#4a5370', fontSize: '13px', lineHeight: '20px' }}>
           {say(

@@ -1,5 +1,5 @@
 import { OfficeNotice } from '../office-notice.tsx'
-import type { MailInstitute, Template } from '../template.ts'
+import type { Fact, MailInstitute, Template } from '../template.ts'
 
 export type OfficeReservationProps = {
   institute: MailInstitute
@@ -12,6 +12,9 @@ export type OfficeReservationProps = {
   people: number
   /** `41 of 60`, with this one. */
   taken: string
+  /** For whoever calls the number: confirms the seats. Null where it is not needed. */
+  confirm_url?: string | null
+  held_until?: string | null
 }
 
 /** Tells the office that seats at an event were reserved or given back. */
@@ -30,6 +33,12 @@ export const template: Template<OfficeReservationProps> = {
         ['E-mail', sent.email],
         ['People', String(sent.people)],
         ['Seats taken so far', sent.taken],
+        ...(sent.confirm_url
+          ? ([
+              ['Held until', sent.held_until ?? null],
+              ['Confirm, once the number has answered a call', sent.confirm_url],
+            ] satisfies Fact[])
+          : []),
       ]}
     />
   ),

@@ -116,10 +116,16 @@ export const settingsPages: readonly SettingsPage[] = [
         hint: 'Administrators and examiners always need one. Empty: the others are only asked.',
       },
       {
+        path: ['staff_idle_minutes'],
+        label: 'Colleagues are signed out after, in minutes without use',
+        kind: 'number',
+        hint: 'A screen that is only open does not count as use. Students stay signed in.',
+      },
+      {
         path: ['campus_networks'],
         label: 'Networks of our rooms',
         kind: 'lines',
-        hint: 'One a line, as 203.0.113.0/24. From there a right password is never refused.',
+        hint: 'One a line, as 203.0.113.0/24. From there a right password of a student is never refused.',
       },
       {
         path: ['audit_head_to'],

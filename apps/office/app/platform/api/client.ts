@@ -1,5 +1,6 @@
 import { ApiError, type CallOptions, type Client, type ClientOptions, createClient } from '@northlight/contract/client'
 import { branchHeaders } from '../browser-storage/branch-in-view.ts'
+import { attendedHeaders } from '../session/attended.ts'
 import { session, sessionToken } from '../session/session.ts'
 import { askForFactor } from './factor-prompt.ts'
 import { type Progress, sendWithProgress } from './upload.ts'
@@ -10,7 +11,8 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 const own: ClientOptions = {
   baseUrl: '',
   token: sessionToken,
-  withReads: branchHeaders,
+  withReads: () => ({ ...branchHeaders(), ...attendedHeaders() }),
+  withWrites: attendedHeaders,
   // The screen that made the call is left for the sign-in, which leads back to it.
   onUnauthenticated: () => session.set({ status: 'guest' }),
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import { AccessSettings } from '@northlight/contract/settings'
 import type { Ctx } from '../../kernel/context.ts'
+import { accessSettings } from './access-settings.ts'
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
@@ -10,8 +10,7 @@ const prefixOf = (family: 'ipv4' | 'ipv6', prefix: number) => (family === 'ipv6'
 /** Whether the visitor's network address lies in one of the rooms the institute has named. */
 export const isOnCampus = async (ctx: Ctx): Promise<boolean> => {
   if (isIP(ctx.address) === 0) return false
-  const row = await ctx.db.selectFrom('settings').select('value').where('key', '=', 'access').executeTakeFirst()
-  const networks = row ? AccessSettings.parse(row.value).campus_networks : []
+  const { campus_networks: networks } = await accessSettings(ctx)
   const rooms = new BlockList()
   for (const network of networks) {
     const [address = '', prefix] = network.split('/')

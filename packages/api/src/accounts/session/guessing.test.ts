@@ -76,6 +76,46 @@ describe('a new device', () => {
     expect(mails).toEqual([{ to_address: 'ravi@northlight.test' }])
   })
 
+  test('and a new network are told to a colleague, in the language of the account, with what to do', async ({
+    api,
+    make,
+    ctx,
+    world,
+  }) => {
+    await make.institute()
+    await make.user({ email, role: 'counsellor', language: 'hi' })
+    const student = 'ravi@northlight.test'
+    await make.user({ email: student })
+    const [own, ravis] = ['203.0.113.7', '203.0.113.8'].map((at) => sessionBrowser(api, world.services.siteUrl, at))
+    const from = (browser: typeof own, address: string) => {
+      const moved = sessionBrowser(api, world.services.siteUrl, address)
+      for (const [name, value] of browser?.jar ?? []) moved.jar.set(name, value)
+      return moved
+    }
+    await own?.signIn(email, password)
+    await ravis?.signIn(student, password)
+    // The same browser a street further is the same place; in another network it is not.
+    await from(own, '203.0.77.9').signIn(email, password)
+    await api.runner.drain()
+    expect(world.mail.to(email)).toEqual([])
+    await from(own, '198.51.100.4').signIn(email, password)
+    await from(ravis, '198.51.100.4').signIn(student, password)
+    await api.runner.drain()
+    const [mail, ...more] = world.mail.to(email)
+    expect(more).toEqual([])
+    expect(mail?.subject).toContain('एक नई जगह से साइन इन हुआ है')
+    expect(mail?.text).toContain('198.51.x.x')
+    expect(mail?.text).not.toContain('198.51.100')
+    expect(mail?.text).toContain('/office/security')
+    // A student’s phone changes its network on the way to school.
+    expect(world.mail.to(student)).toEqual([])
+    expect(JSON.stringify(await ctx.db.selectFrom('known_devices').selectAll().execute())).not.toContain('198.51')
+    // It was told once, and is known from now on.
+    await from(own, '198.51.200.5').signIn(email, password)
+    await api.runner.drain()
+    expect(world.mail.to(email)).toHaveLength(1)
+  })
+
   test('has a name of whole characters, without marks that could turn the line', async ({ ctx, make }) => {
     const user = await make.user()
     const device = `Phone\u202e of\r\n Asha ${'👩‍🎓'.repeat(200)}`

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { isIPv4, isIPv6 } from 'node:net'
+import { isStaff } from '@northlight/contract/roles'
 import { digest } from '@northlight/db/digest'
 import { fold } from '@northlight/db/search'
 import type { Ctx } from '../../kernel/context.ts'
@@ -26,22 +28,39 @@ export const isKnownDevice = async (ctx: Ctx, email: string, secret: string | un
   return row !== undefined
 }
 
-/** Remembers the device. The owner hears of one that was not seen before, except of the very first. */
+/**
+ * The network as a colleague would know it again, and no nearer: the half that a provider or an office shares. A whole
+ * address would say where somebody lives.
+ */
+export const networkName = (address: string): string | null => {
+  if (isIPv4(address)) return `${address.split('.').slice(0, 2).join('.')}.x.x`
+  return isIPv6(address) ? `${address.split(':').slice(0, 2).join(':')}:…` : null
+}
+
+/** Remembers the device and, for staff, the network. The owner hears of one that was not seen before, except of the first. */
 export const noteDevice = async (ctx: Ctx, userId: number, secret: string | undefined) => {
   const now = ctx.now()
-  const device_hash = hashOf(ctx, secret)
-  const seen = await ctx.db.selectFrom('known_devices').select('device_hash').where('user_id', '=', userId).execute()
+  const { role } = await ctx.db.selectFrom('users').select('role').where('id', '=', userId).executeTakeFirstOrThrow()
+  const network = isStaff(role) ? networkName(ctx.address) : null
+  const here = [
+    { proof: secret ? ('cookie' as const) : ('name' as const), device_hash: hashOf(ctx, secret) },
+    ...(network === null ? [] : [{ proof: 'network' as const, device_hash: digest(`network:${network}`) }]),
+  ]
+  const seen = await ctx.db
+    .selectFrom('known_devices')
+    .select(['device_hash', 'proof'])
+    .where('user_id', '=', userId)
+    .execute()
   await ctx.db
     .insertInto('known_devices')
-    .values({
-      user_id: userId,
-      proof: secret ? 'cookie' : 'name',
-      device_hash,
-      first_seen_at: now,
-      last_seen_at: now,
-    })
+    .values(here.map((one) => ({ ...one, user_id: userId, first_seen_at: now, last_seen_at: now })))
     .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_seen_at: now }))
     .execute()
-  if (seen.length > 0 && !seen.some((one) => one.device_hash === device_hash))
-    await enqueue(ctx, tellOfNewDevice, { user_id: userId, device: ctx.device.slice(0, 500), at: now })
+  const isNew = here.some(({ proof, device_hash }) => {
+    const alike = seen.filter((one) => (one.proof === 'network') === (proof === 'network'))
+    return alike.length > 0 && !alike.some((one) => one.device_hash === device_hash)
+  })
+  if (!isNew) return
+  const told = { user_id: userId, device: ctx.device.slice(0, 500), at: now, ...(network !== null && { network }) }
+  await enqueue(ctx, tellOfNewDevice, told)
 }

@@ -1,21 +1,15 @@
 import { indianDay } from '@northlight/contract/dates'
 import type { FactorNeed } from '@northlight/contract/office/me'
 import { needsFactorAtOnce, type Role } from '@northlight/contract/roles'
-import { AccessSettings } from '@northlight/contract/settings'
 import { sql } from 'kysely'
 import type { Ctx, StaffSession } from '../../kernel/context.ts'
+import { accessSettings } from './access-settings.ts'
 
 type Holder = { id: number; role: Role; factorAt: string | null }
 
-/** From which day the roles that do not need one at once need a second factor. */
-const factorFrom = async (ctx: Ctx): Promise<string | null> => {
-  const row = await ctx.db.selectFrom('settings').select('value').where('key', '=', 'access').executeTakeFirst()
-  return row ? AccessSettings.parse(row.value).factor_from : null
-}
-
 /** The day on which a second factor is needed: for some roles the first, `since`; null while the institute has set none. */
 export const factorDay = async (ctx: Ctx, { role, since }: { role: Role; since: string }): Promise<string | null> =>
-  needsFactorAtOnce(role) ? since : factorFrom(ctx)
+  needsFactorAtOnce(role) ? since : (await accessSettings(ctx)).factor_from
 
 const needOf = (facts: { mustHave: boolean; factors: number; codes: number; isShown: boolean }): FactorNeed | null => {
   const { mustHave, factors, codes, isShown } = facts

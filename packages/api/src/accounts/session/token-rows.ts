@@ -23,6 +23,8 @@ const tokensByIds = builtOnce((db, ids: string) =>
       'expires_at',
       'revoked_at',
       'last_used_at',
+      'active_at',
+      'access_tokens.created_at as begun_at',
       'second_factor_at',
     ])
     .where(inList(db, sql.ref('access_tokens.id'), 'bigint', ids)),

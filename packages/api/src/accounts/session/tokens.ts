@@ -6,6 +6,7 @@ import { digest } from '@northlight/db/digest'
 import type { Actor, Ctx } from '../../kernel/context.ts'
 import { isSigned, sign } from '../../kernel/keys.ts'
 import { sessionTokenIn } from '../cookies.ts'
+import { isLeftOpen, noteActive } from './idle.ts'
 import { staffSession } from './staff-session.ts'
 import { tokenRow } from './token-rows.ts'
 
@@ -34,6 +35,7 @@ export const issueToken = async (
       token_hash: digest(secret),
       created_at: now,
       last_used_at: now,
+      active_at: now,
       expires_at: later(now, lifetime),
       browser,
     })
@@ -50,15 +52,20 @@ export const holderOf = async (ctx: Ctx, token: string) => {
   if (!row || !timingSafeEqual(Buffer.from(row.token_hash), Buffer.from(digest(secret)))) return undefined
   const now = ctx.now()
   if (row.revoked_at !== null || row.expires_at <= now || !row.is_active) return undefined
+  if (await isLeftOpen(ctx, row)) {
+    await ctx.db.updateTable('access_tokens').set({ revoked_at: now }).where('id', '=', row.token_id).execute()
+    return undefined
+  }
   if (row.last_used_at === null || row.last_used_at < later(now, -noteEvery))
     await ctx.db.updateTable('access_tokens').set({ last_used_at: now }).where('id', '=', row.token_id).execute()
   return row
 }
 
-/** Who holds this token, or a visitor. */
-export const actorOfToken = async (ctx: Ctx, token: string): Promise<Actor> => {
+/** Who holds this token, or a visitor. `isByPerson`: somebody did something, no screen asked by itself. */
+export const actorOfToken = async (ctx: Ctx, token: string, isByPerson = false): Promise<Actor> => {
   const holder = await holderOf(ctx, token)
   if (!holder) return { kind: 'visitor' }
+  if (isByPerson) await noteActive(ctx, holder)
   const { id, role, token_id } = holder
   if (!isStaff(role)) return { kind: 'user', id, role, tokenId: token_id }
   const staff = await staffSession(ctx, { id, role, factorAt: holder.second_factor_at })
@@ -79,11 +86,11 @@ const boundPattern = /^(\d{1,15})\|bound\.(\S+)$/
 const isBoundTo = (ctx: Ctx, token: string, [, id, proof = '']: RegExpExecArray) =>
   token.split('|', 1)[0] === id && isSigned(ctx.services.keys, boundTo(token), proof)
 
-export const actorOfRequest = (ctx: Ctx, request: Request): Promise<Actor> => {
+export const actorOfRequest = (ctx: Ctx, request: Request, isByPerson = false): Promise<Actor> => {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!bearer) return Promise.resolve({ kind: 'visitor' })
   const bound = boundPattern.exec(bearer)
-  if (!bound) return actorOfToken(ctx, bearer)
+  if (!bound) return actorOfToken(ctx, bearer, isByPerson)
   const token = sessionTokenIn(request)
-  return isBoundTo(ctx, token, bound) ? actorOfToken(ctx, token) : Promise.resolve({ kind: 'visitor' })
+  return isBoundTo(ctx, token, bound) ? actorOfToken(ctx, token, isByPerson) : Promise.resolve({ kind: 'visitor' })
 }

@@ -45,7 +45,7 @@ export const reservation = defineContactEvent({
       before: async (ctx, { id }) => {
         await endReservation(ctx, id)
       },
-      set: { name: '', phone: '', email: null },
+      set: { name: '', phone: '', email: null, held_from: null },
     },
   },
 })

@@ -1,12 +1,13 @@
-import { later, shownDate } from '@northlight/contract/dates'
-import { days } from '@northlight/contract/durations'
+import { later, shownDate, shownTime } from '@northlight/contract/dates'
+import { days, minutes } from '@northlight/contract/durations'
 import { z } from 'zod'
 import { calendarText } from '../../content/events/calendar-text.ts'
 import { timeOf } from '../../content/events/views.ts'
-import { defineJob } from '../../kernel/jobs/define-job.ts'
+import { defineJob, type Schedule } from '../../kernel/jobs/define-job.ts'
 import { speakerIn } from '../../kernel/speaker.ts'
 import { officeAddress, sendMail } from '../../mails/service.ts'
-import { reservationUrl } from './link.ts'
+import { releaseUnanswered } from './hold.ts'
+import { confirmingUrl, reservationUrl } from './link.ts'
 import * as queries from './queries.ts'
 
 const about = (id: number) => ({ table: 'event_reservations', id, user_id: null }) as const
@@ -26,8 +27,9 @@ export const confirmReservation = defineJob(
     if ((await queries.reservationsBefore(ctx.db, { id, email }, later(row.created_at, -days(1)))) >= mailsPerDay)
       return
     const { siteUrl } = ctx.services
-    const url = reservationUrl(ctx, id)
     const { language, stored } = await speakerIn(ctx, row.language)
+    const own = reservationUrl(ctx, id, language)
+    const url = row.held_until === null ? own : confirmingUrl(ctx, id, language)
     const branch = event.branch_name === null ? null : { name: event.branch_name }
     await sendMail(ctx, {
       key: `reservation:${id}`,
@@ -42,6 +44,7 @@ export const confirmReservation = defineJob(
         time: timeOf(event),
         venue: [event.venue, event.branch_name].flatMap((place) => (place ? [stored(place)] : [])).join(', '),
         url,
+        held_until: row.held_until && `${shownDate(row.held_until, language)}, ${shownTime(row.held_until)}`,
         language,
       },
       attachments: [
@@ -51,7 +54,7 @@ export const confirmReservation = defineJob(
           content: new TextEncoder().encode(calendarText(siteUrl, { ...event, branch })),
         },
       ],
-      secrets: [url],
+      secrets: [url, own],
     })
   },
 )
@@ -63,6 +66,8 @@ export const tellOfficeOfReservation = defineJob(
     const found = await queries.reservationWithEvent(ctx.db, id)
     if (!found?.row.phone) return // deleted meanwhile
     const { row, event } = found
+    const isHeld = row.held_until !== null && row.cancelled_at === null
+    const confirm_url = isHeld ? confirmingUrl(ctx, id) : null
     await sendMail(ctx, {
       key: `reservation-${news}:${id}`,
       template: 'office-reservation',
@@ -77,10 +82,24 @@ export const tellOfficeOfReservation = defineJob(
         phone: row.phone,
         email: row.email,
         people: row.people,
+        confirm_url,
+        held_until: row.held_until && `${shownDate(row.held_until)}, ${shownTime(row.held_until)}`,
         taken: event.seats === null ? String(event.seats_taken) : `${event.seats_taken} of ${event.seats}`,
       },
+      ...(confirm_url && { secrets: [confirm_url] }),
     })
   },
 )
 
-export const reservationJobs = [confirmReservation, tellOfficeOfReservation]
+export const releaseSeats = defineJob(
+  'enquiries.release-seats',
+  z.object({}),
+  async (ctx) => {
+    await releaseUnanswered(ctx)
+  },
+  'chores',
+)
+
+export const reservationJobs = [confirmReservation, tellOfficeOfReservation, releaseSeats]
+
+export const reservationSchedules: Schedule[] = [{ job: releaseSeats, every: minutes(10) }]

@@ -1,3 +1,5 @@
+import { pathIn } from '@northlight/contract/words/language-paths'
+import type { Language } from '@northlight/contract/words/languages'
 import type { Ctx } from '../../kernel/context.ts'
 import { isSigned, sign } from '../../kernel/keys.ts'
 
@@ -17,6 +19,23 @@ export const idOfKey = (ctx: Ctx, key: string): number | undefined => {
   return Number(id)
 }
 
+const proofOf = (id: number) => ({ purpose: 'reservation', content: `reservation-answers|${id}`, bytes: 18 }) as const
+
+/**
+ * What stands in the mail alone, and in no answer to whoever reserved: whoever has it reads the mailbox, or is the office,
+ * which has called the number.
+ */
+const confirmingProof = (ctx: Ctx, id: number): string => sign(ctx.services.keys, proofOf(id)).replace('.', '-')
+
+export const isConfirmingProof = (ctx: Ctx, id: number, proof: string): boolean => {
+  const [, digest, name] = /^([\w-]{24})-([\da-f]{8})$/.exec(proof) ?? []
+  return digest !== undefined && isSigned(ctx.services.keys, proofOf(id), `${digest}.${name}`)
+}
+
 /** The page that shows a reservation and asks whether to cancel it. */
-export const reservationUrl = (ctx: Ctx, id: number): string =>
-  `${ctx.services.siteUrl}/event-reservation/${reservationKey(ctx, id)}`
+export const reservationUrl = (ctx: Ctx, id: number, language: Language = 'en'): string =>
+  `${ctx.services.siteUrl}${pathIn(language, `/event-reservation/${reservationKey(ctx, id)}`)}`
+
+/** The same page with the button that confirms. */
+export const confirmingUrl = (ctx: Ctx, id: number, language?: Language): string =>
+  `${reservationUrl(ctx, id, language)}?confirm=${confirmingProof(ctx, id)}`

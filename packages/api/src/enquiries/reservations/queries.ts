@@ -20,6 +20,52 @@ export const standingReservation = (db: Db, eventId: number, phone: string) =>
     .where('cancelled_at', 'is', null)
     .executeTakeFirst()
 
+/** Whose seats at this event stand, held or confirmed. */
+export const standingAt = (db: Db, eventId: number) =>
+  db
+    .selectFrom('event_reservations')
+    .select(['email', 'people'])
+    .where('event_id', '=', eventId)
+    .where('cancelled_at', 'is', null)
+    .execute()
+
+/** How many reservations of a network wait for an answer. */
+export const heldFrom = async (db: Db, network: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('event_reservations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('held_from', '=', network)
+    .where('held_until', 'is not', null)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Reservations whose time to answer is over. */
+export const unanswered = async (db: Db, now: Instant, eventId?: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('event_reservations')
+    .select('id')
+    .where('held_until', '<=', now)
+    .where('cancelled_at', 'is', null)
+    .$if(eventId !== undefined, (query) => query.where('event_id', '=', eventId ?? 0))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** False when nothing waited for an answer any more. */
+export const answer = async (db: Db, id: number, now: Instant): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('event_reservations')
+    .set({ held_until: null, held_from: null, updated_at: now })
+    .where('id', '=', id)
+    .where('held_until', 'is not', null)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** With its event, which may have been taken off the site since but not deleted. */
 export const reservationWithEvent = async (db: Db, id: number) => {
   const row = await db.selectFrom('event_reservations').selectAll().where('id', '=', id).executeTakeFirst()

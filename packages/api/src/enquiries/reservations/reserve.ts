@@ -11,6 +11,7 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { reservation } from '../forms/reservation.ts'
+import { holdFor, networkOf, refuseTooMany, releaseUnanswered } from './hold.ts'
 import { confirmReservation, tellOfficeOfReservation } from './jobs.ts'
 import * as queries from './queries.ts'
 import { takeSeats } from './seats.ts'
@@ -63,6 +64,8 @@ const write = (ctx: Ctx, event: Event, input: ReserveInput) =>
     // The last seats may have gone to the first of two clicks while this one waited for them.
     if (!(await takeSeats(ctx, event.id, input.people)))
       return (await standingFor(ctx, event, input)) ?? refuseFull(ctx, event)
+    // After the seats: others who come at the same moment wait for this transaction, so nobody is overlooked.
+    await refuseTooMany(ctx, event.id, input)
     const now = ctx.now()
     const row = await queries.insertReservation(ctx.db, {
       event_id: event.id,
@@ -72,6 +75,8 @@ const write = (ctx: Ctx, event: Event, input: ReserveInput) =>
       email: input.email ?? null,
       people: input.people,
       language: languageOfCall(ctx),
+      held_until: holdFor(ctx, input, event.event_date),
+      held_from: networkOf(ctx),
       cancelled_at: null,
       created_at: now,
       updated_at: now,
@@ -92,6 +97,7 @@ const write = (ctx: Ctx, event: Event, input: ReserveInput) =>
 export const reserveSeats = async (ctx: Ctx, slug: string, input: ReserveInput) => {
   const event = (await eventBySlug(ctx.db, slug)) ?? fail('not_found')
   refuseLate(ctx, event)
+  await releaseUnanswered(ctx, event.id)
   const row = await write(ctx, event, input).catch((error: unknown) => {
     // Two at once with the same number: the seats of the second went back with its transaction, and now it is known.
     if (isUniqueViolation(error, 'event_reservations')) return write(ctx, event, input)

@@ -1,6 +1,7 @@
 import * as contract from '@northlight/contract/enquiries/reservation'
 import { implement } from '../../kernel/implement.ts'
 import { cancelReservation, reservationByKey } from './cancel.ts'
+import { confirmSeats } from './hold.ts'
 import { counted, reserveSeats } from './reserve.ts'
 import { toReservation } from './views.ts'
 
@@ -18,6 +19,11 @@ export const reservationRoutes = [
   implement(contract.reservation, async (ctx, { params }) => ({
     message: 'Reservation.',
     reservation: toReservation(ctx, await reservationByKey(ctx, params.key)),
+  })),
+
+  implement(contract.confirmReservation, async (ctx, { params }) => ({
+    message: 'Your seats are confirmed. We look forward to seeing you.',
+    reservation: toReservation(ctx, await confirmSeats(ctx, params.key, params.proof)),
   })),
 
   implement(contract.cancelReservation, async (ctx, { params }) => ({

@@ -20,14 +20,20 @@ export const takeSeats = async (ctx: Ctx, eventId: number, people: number): Prom
 
 /**
  * Ends a reservation and gives its seats back; false when it has ended before. The row is taken by the statement that
- * looks whether it still stands: two cancellations at once never give the same seats back twice.
+ * looks whether it still stands: two cancellations at once never give the same seats back twice, and an answer that comes
+ * while its time runs out is not overlooked.
  */
-export const endReservation = async (ctx: Ctx, id: number): Promise<boolean> => {
+export const endReservation = async (
+  ctx: Ctx,
+  id: number,
+  { onlyUnanswered = false }: { onlyUnanswered?: boolean } = {},
+): Promise<boolean> => {
   const ended = await ctx.db
     .updateTable('event_reservations')
-    .set({ cancelled_at: ctx.now(), updated_at: ctx.now() })
+    .set({ cancelled_at: ctx.now(), held_from: null, updated_at: ctx.now() })
     .where('id', '=', id)
     .where('cancelled_at', 'is', null)
+    .$if(onlyUnanswered, (query) => query.where('held_until', '<=', ctx.now()))
     .returning(['event_id', 'people'])
     .executeTakeFirst()
   if (!ended) return false

@@ -9,6 +9,8 @@ export const toReservation = (ctx: Ctx, { row, event }: WithEvent): ReservationV
   people: row.people,
   can_be_cancelled: row.cancelled_at === null && event.event_date > ctx.now(),
   is_cancelled: row.cancelled_at !== null,
+  held_until: row.cancelled_at === null ? row.held_until : null,
+  answers_by: row.email === null ? 'call' : 'mail',
   url: reservationUrl(ctx, row.id),
   event: {
     name: event.name,

@@ -163,13 +163,13 @@ describe('the consent desk', () => {
     const paper = { file: aPdf('consent.pdf'), by_name: 'Ramesh Patel', witness: 'Asha Ramesh' }
     const own = await ctx.db.selectFrom('users').select('email').where('id', '=', child.id).executeTakeFirstOrThrow()
     const ofChild = { email: own.email, email_again: own.email }
-    for (const wrong of [
+    const wrongs: Record<string, string>[] = [
       { email: 'ramesh@example.com', email_again: 'ramseh@example.com' },
       { email: 'ramesh@example.com' },
       { email_again: 'ramesh@example.com' },
       ofChild,
-    ])
-      expect((await http.postForm(at, { ...paper, ...wrong }, staff.here)).status).toBe(422)
+    ]
+    for (const wrong of wrongs) expect((await http.postForm(at, { ...paper, ...wrong }, staff.here)).status).toBe(422)
     expect((await http.postForm(at, paper, staff.here)).status).toBe(200)
     expect(await missingFor(ctx, child.id)).toBeUndefined()
     expect(await linked('wrong@example.com')).toBe(0)

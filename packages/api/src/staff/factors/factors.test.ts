@@ -3,7 +3,7 @@ import { generateSync } from 'otplib'
 import { describe, expect } from 'vitest'
 import { password } from '../../../testing/factories.ts'
 import { authenticator } from '../../../testing/passkey.ts'
-import { showFactor } from '../../../testing/staff.ts'
+import { inUse, showFactor } from '../../../testing/staff.ts'
 import { test as base, speaker } from '../../../testing/test.ts'
 import { createApi } from '../../create-api.ts'
 import { seal, unseal } from './sealed.ts'
@@ -193,7 +193,7 @@ describe('setting up', () => {
 
   test('is asked of other roles from the day the institute says', async ({ http, make, ctx, world }) => {
     await make.institute()
-    const token = await make.tokenWithoutFactor(await make.user({ role: 'editor' }))
+    const token = await inUse(ctx, await make.tokenWithoutFactor(await make.user({ role: 'editor' })))
     expect((await people(http, token)).status).toBe(200)
     const value = { campus_networks: [], factor_from: '2026-11-16' }
     await ctx.db.insertInto('settings').values({ key: 'access', value, updated_at: ctx.now() }).execute()

@@ -149,6 +149,7 @@ export const lifeCalls = ({ one, word, changes, call, example }: Calls): (Endpoi
           input: z.object({ session, is_leaving: yesNo.optional(), is_asking: yesNo.optional() }),
           reply: z.object({ message, version: z.number().int(), editors: RecordView.shape.editors }),
           keepsRecord: true,
+          runsByItself: true,
           ...example({ session: 'example-tab' }),
         }),
       ]

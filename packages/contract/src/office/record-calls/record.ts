@@ -64,6 +64,7 @@ export const recordCalls = ({ one, word, changes, call, example }: Calls): (Endp
         answers: z.record(z.string().max(100), z.string().max(500)).optional(),
       }),
       reply: savedReply,
+      runsByItself: true,
       ...example({ base: 1, session: 'example-tab', seq: 1, changes: one.example }),
     }),
   one.life === 'plain' &&

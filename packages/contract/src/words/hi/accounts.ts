@@ -45,6 +45,12 @@ export const accounts = {
     'नमस्ते {name}, {when} को आपका खाता दूसरे ई-मेल पते पर चला गया: {address}। वहाँ से पुष्टि हो चुकी है, और अब से हम वहीं लिखेंगे। अगर यह आपने किया, तो कुछ नहीं करना है।',
   'If it was not you, write to us or call us today, and we will sort it out with you.':
     'अगर यह आपने नहीं किया, तो आज ही हमें लिखें या कॉल करें, हम आपके साथ इसे ठीक करेंगे।',
+  'A sign-in from a new place': 'एक नई जगह से साइन इन हुआ है',
+  'Hello {name}, your account was opened on {when} with {device}, in the network {network}. One of the two had not been seen before.':
+    'नमस्ते {name}, {when} को आपका खाता {device} से, नेटवर्क {network} में खोला गया। इन दोनों में से एक पहले नहीं देखा गया था।',
+  'If this was you, there is nothing to do. If not, end that session, choose a new password, and tell an administrator of the institute now: they see what was done with your account.':
+    'अगर यह आप थे, तो कुछ नहीं करना है। अगर नहीं, तो वह सेशन ख़त्म करें, नया पासवर्ड चुनें और संस्थान के एडमिन को अभी बताएँ: वे देख सकते हैं कि आपके खाते से क्या किया गया।',
+  'See your sessions': 'अपने सेशन देखें',
   'A new device has signed in': 'एक नए डिवाइस से साइन इन हुआ है',
   'If this was you, all is well.': 'अगर यह आप थे, तो सब ठीक है।',
   'Hello {name}, your account was opened on {when} from a device that had not been here before: {device}.':

@@ -18,6 +18,10 @@ export const mail = {
 
   'Seats reserved: {event}, {date}': 'सीटें बुक हुईं: {event}, {date}',
   'Your seats are reserved': 'आपकी सीटें बुक हो गई हैं',
+  'Please confirm your seats': 'कृपया अपनी सीटें पक्की करें',
+  'We hold the seats for you until {until}. Open the link below and press “Confirm the seats”: then they are yours. Otherwise another family can have them.':
+    'हम {until} तक सीटें आपके लिए रखते हैं। नीचे का लिंक खोलकर “सीटें पक्की करें” दबाएँ: तब वे आपकी हैं। नहीं तो वे किसी और परिवार को मिल सकती हैं।',
+  'Confirm the seats': 'सीटें पक्की करें',
   '{event}, {date}, for {people}.': '{event}, {date}, {people} सीटें।',
   '1 person': '1 व्यक्ति के लिए',
   '{count} people': '{count} लोगों के लिए',

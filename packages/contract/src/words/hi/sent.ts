@@ -5,6 +5,22 @@ export const sent = {
     'आपका संदर्भ नंबर {number} है। हमसे बात होने तक इसे संभालकर रखें।',
   'Download the file': 'फ़ाइल डाउनलोड करें',
   'See or cancel the reservation': 'बुकिंग देखें या रद्द करें',
+  'Your reservation': 'आपकी बुकिंग',
+  Events: 'कार्यक्रम',
+  'This reservation is cancelled. You do not have to do anything more.': 'यह बुकिंग रद्द हो चुकी है। आपको और कुछ नहीं करना है।',
+  'Reserved for 1 person.': '1 व्यक्ति के लिए बुक।',
+  'Reserved for {count} people.': '{count} लोगों के लिए बुक।',
+  'The event has begun or is over, so there is nothing to cancel any more.':
+    'कार्यक्रम शुरू हो गया है या ख़त्म हो चुका है, इसलिए अब रद्द करने को कुछ नहीं है।',
+  'We hold the seats until {until}. Press the button to confirm them; otherwise another family can have them.':
+    'हम {until} तक सीटें रखते हैं। पक्की करने के लिए बटन दबाएँ; नहीं तो वे किसी और परिवार को मिल सकती हैं।',
+  'We hold the seats until {until}. To confirm them, open the link in the e-mail we sent.':
+    'हम {until} तक सीटें रखते हैं। पक्की करने के लिए हमारे भेजे ई-मेल का लिंक खोलें।',
+  'We hold the seats until {until}, and will call you to confirm them.':
+    'हम {until} तक सीटें रखते हैं, और पक्की करने के लिए आपको फ़ोन करेंगे।',
+  'Confirm the seats': 'सीटें पक्की करें',
+  'Cancel this reservation': 'यह बुकिंग रद्द करें',
+  'See the event': 'कार्यक्रम देखें',
   'Go to the home page': 'होम पेज पर जाएँ',
   'Back to the page': 'पेज पर वापस जाएँ',
   'Too many attempts! You may try again in {minutes} minutes.': 'बहुत बार कोशिश हुई। {minutes} मिनट बाद फिर कोशिश करें।',

@@ -45,6 +45,12 @@ export const accounts = {
     'ನಮಸ್ಕಾರ {name}, {when} ರಂದು ನಿಮ್ಮ ಖಾತೆ ಬೇರೆ ಇ-ಮೇಲ್ ವಿಳಾಸಕ್ಕೆ ಬದಲಾಗಿದೆ: {address}. ಆ ವಿಳಾಸದಿಂದ ಖಚಿತಪಡಿಸಲಾಗಿದೆ, ಇನ್ನು ಮುಂದೆ ಅಲ್ಲಿಗೇ ಬರೆಯುತ್ತೇವೆ. ಬದಲಿಸಿದ್ದು ನೀವೇ ಆಗಿದ್ದರೆ ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ.',
   'If it was not you, write to us or call us today, and we will sort it out with you.':
     'ಬದಲಿಸಿದ್ದು ನೀವಲ್ಲದಿದ್ದರೆ ಇಂದೇ ನಮಗೆ ಬರೆಯಿರಿ ಅಥವಾ ಕರೆ ಮಾಡಿ, ನಿಮ್ಮೊಂದಿಗೆ ಸರಿಪಡಿಸುತ್ತೇವೆ.',
+  'A sign-in from a new place': 'ಹೊಸ ಸ್ಥಳದಿಂದ ಸೈನ್ ಇನ್ ಆಗಿದೆ',
+  'Hello {name}, your account was opened on {when} with {device}, in the network {network}. One of the two had not been seen before.':
+    'ನಮಸ್ಕಾರ {name}, {when} ರಂದು ನಿಮ್ಮ ಖಾತೆಯನ್ನು {device} ಮೂಲಕ, {network} ನೆಟ್‌ವರ್ಕ್‌ನಿಂದ ತೆರೆಯಲಾಗಿದೆ. ಎರಡರಲ್ಲಿ ಒಂದನ್ನು ಮೊದಲು ನೋಡಿರಲಿಲ್ಲ.',
+  'If this was you, there is nothing to do. If not, end that session, choose a new password, and tell an administrator of the institute now: they see what was done with your account.':
+    'ಇದು ನೀವೇ ಆಗಿದ್ದರೆ ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ. ಇಲ್ಲದಿದ್ದರೆ ಆ ಸೆಷನ್ ಮುಗಿಸಿ, ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಆರಿಸಿ, ಮತ್ತು ಸಂಸ್ಥೆಯ ಅಡ್ಮಿನ್‌ಗೆ ಈಗಲೇ ತಿಳಿಸಿ: ನಿಮ್ಮ ಖಾತೆಯಿಂದ ಏನು ಮಾಡಲಾಗಿದೆ ಎಂದು ಅವರು ನೋಡಬಹುದು.',
+  'See your sessions': 'ನಿಮ್ಮ ಸೆಷನ್‌ಗಳನ್ನು ನೋಡಿ',
   'A new device has signed in': 'ಹೊಸ ಸಾಧನದಿಂದ ಸೈನ್ ಇನ್ ಆಗಿದೆ',
   'If this was you, all is well.': 'ಇದು ನೀವೇ ಆಗಿದ್ದರೆ ಎಲ್ಲವೂ ಸರಿ.',
   'Hello {name}, your account was opened on {when} from a device that had not been here before: {device}.':

@@ -18,6 +18,10 @@ export const mail = {
 
   'Seats reserved: {event}, {date}': 'ಸೀಟುಗಳು ಕಾಯ್ದಿರಿಸಲಾಗಿವೆ: {event}, {date}',
   'Your seats are reserved': 'ನಿಮ್ಮ ಸೀಟುಗಳು ಕಾಯ್ದಿರಿಸಲಾಗಿವೆ',
+  'Please confirm your seats': 'ದಯವಿಟ್ಟು ನಿಮ್ಮ ಸೀಟುಗಳನ್ನು ದೃಢಪಡಿಸಿ',
+  'We hold the seats for you until {until}. Open the link below and press “Confirm the seats”: then they are yours. Otherwise another family can have them.':
+    '{until} ವರೆಗೆ ಸೀಟುಗಳನ್ನು ನಿಮಗಾಗಿ ಇಟ್ಟಿರುತ್ತೇವೆ. ಕೆಳಗಿನ ಲಿಂಕ್ ತೆರೆದು “ಸೀಟುಗಳನ್ನು ದೃಢಪಡಿಸಿ” ಒತ್ತಿ: ಆಗ ಅವು ನಿಮ್ಮವು. ಇಲ್ಲದಿದ್ದರೆ ಬೇರೆ ಕುಟುಂಬಕ್ಕೆ ಸಿಗಬಹುದು.',
+  'Confirm the seats': 'ಸೀಟುಗಳನ್ನು ದೃಢಪಡಿಸಿ',
   '{event}, {date}, for {people}.': '{event}, {date}, {people} ಸೀಟು.',
   '1 person': 'ಒಬ್ಬರಿಗೆ',
   '{count} people': '{count} ಜನರಿಗೆ',

@@ -5,6 +5,22 @@ export const sent = {
     'ನಿಮ್ಮ ಉಲ್ಲೇಖ ಸಂಖ್ಯೆ {number}. ನಾವು ಮಾತನಾಡುವವರೆಗೆ ಇದನ್ನು ಇಟ್ಟುಕೊಳ್ಳಿ.',
   'Download the file': 'ಫೈಲ್ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
   'See or cancel the reservation': 'ಕಾಯ್ದಿರಿಸಿದ್ದನ್ನು ನೋಡಿ ಅಥವಾ ರದ್ದು ಮಾಡಿ',
+  'Your reservation': 'ನೀವು ಕಾಯ್ದಿರಿಸಿದ್ದು',
+  Events: 'ಕಾರ್ಯಕ್ರಮಗಳು',
+  'This reservation is cancelled. You do not have to do anything more.': 'ಇದನ್ನು ರದ್ದು ಮಾಡಲಾಗಿದೆ. ನೀವು ಇನ್ನೇನೂ ಮಾಡಬೇಕಿಲ್ಲ.',
+  'Reserved for 1 person.': 'ಒಬ್ಬರಿಗೆ ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ.',
+  'Reserved for {count} people.': '{count} ಜನರಿಗೆ ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ.',
+  'The event has begun or is over, so there is nothing to cancel any more.':
+    'ಕಾರ್ಯಕ್ರಮ ಆರಂಭವಾಗಿದೆ ಅಥವಾ ಮುಗಿದಿದೆ, ಹಾಗಾಗಿ ರದ್ದು ಮಾಡಲು ಏನೂ ಇಲ್ಲ.',
+  'We hold the seats until {until}. Press the button to confirm them; otherwise another family can have them.':
+    '{until} ವರೆಗೆ ಸೀಟುಗಳನ್ನು ಇಟ್ಟಿರುತ್ತೇವೆ. ದೃಢಪಡಿಸಲು ಬಟನ್ ಒತ್ತಿ; ಇಲ್ಲದಿದ್ದರೆ ಬೇರೆ ಕುಟುಂಬಕ್ಕೆ ಸಿಗಬಹುದು.',
+  'We hold the seats until {until}. To confirm them, open the link in the e-mail we sent.':
+    '{until} ವರೆಗೆ ಸೀಟುಗಳನ್ನು ಇಟ್ಟಿರುತ್ತೇವೆ. ದೃಢಪಡಿಸಲು ನಾವು ಕಳುಹಿಸಿದ ಇ-ಮೇಲ್‌ನ ಲಿಂಕ್ ತೆರೆಯಿರಿ.',
+  'We hold the seats until {until}, and will call you to confirm them.':
+    '{until} ವರೆಗೆ ಸೀಟುಗಳನ್ನು ಇಟ್ಟಿರುತ್ತೇವೆ; ದೃಢಪಡಿಸಲು ನಾವು ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.',
+  'Confirm the seats': 'ಸೀಟುಗಳನ್ನು ದೃಢಪಡಿಸಿ',
+  'Cancel this reservation': 'ಇದನ್ನು ರದ್ದು ಮಾಡಿ',
+  'See the event': 'ಕಾರ್ಯಕ್ರಮ ನೋಡಿ',
   'Go to the home page': 'ಮುಖಪುಟಕ್ಕೆ ಹೋಗಿ',
   'Back to the page': 'ಪುಟಕ್ಕೆ ಹಿಂತಿರುಗಿ',
   'Too many attempts! You may try again in {minutes} minutes.': 'ಹಲವು ಬಾರಿ ಪ್ರಯತ್ನಿಸಲಾಗಿದೆ. {minutes} ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',

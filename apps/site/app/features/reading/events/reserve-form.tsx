@@ -1,3 +1,4 @@
+import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { reserveSeats } from '@northlight/contract/enquiries/reservation'
 import { SubmitButton } from '@northlight/ui/kit/button.tsx'
 import { Link } from '@northlight/ui/kit/link.tsx'
@@ -28,13 +29,28 @@ type Props = {
   seatsLeft: number | null
 }
 
-/** Name, phone and how many: enough to have chairs ready. The e-mail brings the calendar file and the link to cancel. */
+/** Whoever types a number or an address need not own it, so the seats wait for its answer. */
+function Held({ until, hasMail }: { until: string; hasMail: boolean }) {
+  const time = `${shownDate(until)}, ${shownTime(until)}`
+  return (
+    <p className="font-medium text-ink">
+      {hasMail
+        ? `Please confirm them: open the link in the e-mail. We hold the seats until ${time}; then another family can have them.`
+        : `We will call you to confirm them, and hold the seats until ${time}.`}
+    </p>
+  )
+}
+
+/** Name, phone and how many: enough to have chairs ready. The e-mail brings the calendar file and the link that confirms or cancels. */
 function ReserveFormView({ slug, seatsLeft }: Props) {
   const form = useApiForm(lazyReserve, { params: { slug } })
   if (form.status === 'success' && form.result)
     return (
       <SentPanel title="Your seats are reserved" headingLevel={2} className="mt-6">
         <p>{form.result.message}</p>
+        {form.result.reservation.held_until && (
+          <Held until={form.result.reservation.held_until} hasMail={form.result.reservation.answers_by === 'mail'} />
+        )}
         <p>
           If you cannot come, <Link to={new URL(form.result.reservation.url).pathname}>cancel here</Link>, so that
           another family can have the seats. Keep this address if you gave no e-mail address.
@@ -86,7 +102,7 @@ function ReserveFormView({ slug, seatsLeft }: Props) {
           inputMode="email"
           autoComplete="email"
           optional
-          hint="For the date in your calendar and the link to cancel."
+          hint="For the link that confirms your seats, and the date in your calendar. Without it we will call you."
           maxLength={255}
         />
         <SubmitButton size="lg" wide pending={form.pending} pendingLabel="Reserving">
