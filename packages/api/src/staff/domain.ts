@@ -21,6 +21,7 @@ export const staff = domain({
     {
       method: 'get',
       path: '/office/audit/file',
+      acts: ['audit.read'],
       summary: 'The audit as CSV, by the filters of the list; administrators all lines, others their own',
       tag: 'Office: institute',
       produces: 'text/csv',
@@ -31,6 +32,7 @@ export const staff = domain({
     {
       method: 'get',
       path: '/office/backups/{name}/file',
+      acts: ['backups.download'],
       summary: 'A backup as one file; asks for a fresh second factor',
       tag: 'Office: institute',
       produces: 'application/zip',
