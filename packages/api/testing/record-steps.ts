@@ -39,6 +39,7 @@ export const recordSteps = (who: Speaker, root: string, example: Record<string, 
     },
     publish: async (id: number, more: Record<string, unknown> = {}) =>
       who.post(at(id, '/publish'), { version: (await read(id)).version, ...more }),
+    remove: (id: number) => who.delete(at(id)),
     hide: async (id: number) => who.post(at(id, '/hide'), { version: (await read(id)).version }),
     live: async (values: Record<string, unknown> = {}) => {
       const id = await steps.make(values)

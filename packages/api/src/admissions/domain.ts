@@ -32,6 +32,7 @@ export const admissions = domain({
     {
       method: 'get',
       path: '/office/applications/{id:int}/letter',
+      acts: ['applications.read'],
       summary: 'The offer of a seat as PDF, as the family gets it',
       tag: 'Office: admissions',
       produces: 'application/pdf',
@@ -42,6 +43,7 @@ export const admissions = domain({
     {
       method: 'get',
       path: '/office/sittings/{id:int}/roster',
+      acts: ['applications.roster'],
       summary: 'Who is expected at a sitting, as PDF for the door, by name or by number; stamped with who took it',
       tag: 'Office: admissions',
       produces: 'application/pdf',
@@ -52,6 +54,7 @@ export const admissions = domain({
     {
       method: 'get',
       path: '/office/sittings/{id:int}/tickets',
+      acts: ['sittings.write'],
       summary: 'The hall tickets of a sitting that were issued, as one PDF, each on its page',
       tag: 'Office: admissions',
       produces: 'application/pdf',

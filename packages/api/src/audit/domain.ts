@@ -10,6 +10,7 @@ export const audit = domain({
     {
       method: 'get',
       path: '/office/audit/file',
+      acts: ['audit.read'],
       summary: 'The audit as CSV, by the filters of the list; administrators all lines, others their own',
       tag: 'Office: institute',
       produces: 'text/csv',

@@ -18,6 +18,7 @@ export const counselling = domain({
     {
       method: 'get',
       path: '/office/families/sources/file',
+      acts: ['families.read'],
       summary: 'Families, applications, admissions and money by source between two days, as CSV; nobody is named',
       tag: 'Office: families',
       produces: 'text/csv',

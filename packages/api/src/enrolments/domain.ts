@@ -37,6 +37,7 @@ export const enrolments = domain({
     {
       method: 'get',
       path: '/office/refunds/{id:int}/letter',
+      acts: ['payments.read'],
       summary: 'The calculation of a refund as PDF, as the family gets it',
       tag: 'Office: money',
       produces: 'application/pdf',

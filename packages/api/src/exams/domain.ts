@@ -13,6 +13,7 @@ export const exams = domain({
     {
       method: 'get',
       path: '/office/tests/{slug}/console/stream',
+      acts: ['console.read'],
       summary: 'What changes in a running test, as server-sent events: `all` at first, then `some`',
       tag: 'Online tests',
       produces: 'text/event-stream',

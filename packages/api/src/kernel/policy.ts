@@ -73,6 +73,13 @@ export const allow = (ctx: Ctx, act: Act, { branch, mayPropose = false }: Where 
   return grade
 }
 
+/** At a door behind which the verb decides which of several acts it is: whoever has none of them goes no further. */
+export const allowAny = (ctx: Ctx, acts: readonly [Act, ...Act[]]) => {
+  const { actor } = ctx
+  const own = acts.find((act) => actor.kind === 'user' && gradeOf(act, actor.role) !== 'no')
+  allow(ctx, own ?? acts[0], { mayPropose: true })
+}
+
 /** The branches an act reaches, for a list; null means all. A branch in view narrows them, and never shows another. */
 export const branchesOf = (ctx: Ctx, grade: Grade): readonly number[] | null => {
   const { actor, branchInView } = ctx

@@ -1,7 +1,9 @@
 import type { LimitName } from '@northlight/contract/endpoint'
+import type { Act } from '@northlight/contract/office/acts'
 import type { Actor, Ctx } from './context.ts'
 import type { Limits } from './limits.ts'
 import type { openApiDocument } from './openapi.ts'
+import { allowAny } from './policy.ts'
 
 export type RawCall = {
   params: Record<string, string>
@@ -27,6 +29,8 @@ export type RawRoute = {
   atTop?: TopName
   /** The verb is called as the person who asks; otherwise as a visitor, and an address with a key stands for a person. */
   asPerson?: true
+  /** Which rows of the table of acts open a route of the office; one of them is enough, and the verb knows which. */
+  acts?: readonly [Act, ...Act[]]
   summary: string
   tag: string
   /** What it answers with. */
@@ -51,7 +55,9 @@ export const answerRaw = async (route: RawRoute, limits: Limits, ctx: Ctx, call:
   const name = routeName(route)
   if (ctx.address !== 'internal') await limits.raw(ctx, route.countsAs)
   if (route.limit) await limits.named(ctx, route.limit, name, Object.values(call.params).join('/'))
-  return route.respond(route.asPerson ? { ...ctx, actor: await call.actorNow() } : ctx, call)
+  const own = route.asPerson ? { ...ctx, actor: await call.actorNow() } : ctx
+  if (route.acts) allowAny(own, route.acts)
+  return route.respond(own, call)
 }
 
 const parametersOf = (path: string) =>

@@ -9,6 +9,7 @@ export const media = domain({
     {
       method: 'get',
       path: '/office/files/{id}',
+      acts: ['papers.read', 'evidence.read', 'job-applications.read'],
       summary: 'A visitor’s upload, for staff. Without a token the session of the browser says who asks',
       tag: 'Office',
       produces: 'application/octet-stream',

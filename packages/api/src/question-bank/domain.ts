@@ -17,6 +17,7 @@ export const questionBank = domain({
     {
       method: 'get',
       path: '/office/questions-file',
+      acts: ['bank.write'],
       summary:
         'The question bank with its keys, by the filters of its list, as GIFT, Moodle XML, CSV, XLSX or a ZIP with pictures',
       tag: 'Office: questions',

@@ -15,6 +15,7 @@ export const records = domain({
     {
       method: 'get',
       path: '/office/consent-form/{language}',
+      acts: ['content.read'],
       summary: 'The blank paper of a consent to be shown, as PDF in English (en), Kannada (kn) or Hindi (hi)',
       tag: 'Office: pictures',
       produces: 'application/pdf',

@@ -20,6 +20,7 @@ export const staff = domain({
     {
       method: 'get',
       path: '/office/backups/{name}/file',
+      acts: ['backups.download'],
       summary: 'A backup as one file; asks for a fresh second factor',
       tag: 'Office: institute',
       produces: 'application/zip',
