@@ -110,7 +110,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       google: environment.google,
       logger: log,
       isDemo: hasDemoAccounts,
-      ...(environment.engine === 'sqlite' && { backups: openBackups(environment, log, openDatabase) }),
+      backups: openBackups(environment, log, openDatabase),
       freeRoom: freeRoomIn(environment.dataDir),
     }
     const factor = hasDemoAccounts ? await demoFactor(services) : undefined

@@ -3,6 +3,7 @@ import { resetWhenDue } from './factors/reset.ts'
 import { auditFile } from './institute/audit-file.ts'
 import { downloadBackup, drillBackupNow, makeBackupNow } from './institute/backups.ts'
 import { resend, resendKind } from './institute/jobs-and-mails.ts'
+import { backupSchedules, nightlyBackup, queueNightlyBackup } from './institute/nightly-backup.ts'
 import { instituteRoutes } from './institute/routes.ts'
 import { tellOfSecurity } from './jobs.ts'
 import { endTerms, staffSchedules } from './people/end-terms.ts'
@@ -39,7 +40,18 @@ export const staff = domain({
       respond: (ctx, { params }) => downloadBackup(ctx, params.name ?? ''),
     },
   ],
-  jobs: [tellOfSecurity, resetWhenDue, sendInvite, endTerms, resend, resendKind, makeBackupNow, drillBackupNow],
-  schedules: staffSchedules,
+  jobs: [
+    tellOfSecurity,
+    resetWhenDue,
+    sendInvite,
+    endTerms,
+    resend,
+    resendKind,
+    makeBackupNow,
+    drillBackupNow,
+    nightlyBackup,
+    queueNightlyBackup,
+  ],
+  schedules: [...staffSchedules, ...backupSchedules],
   ports: [handOvers],
 })
