@@ -20,8 +20,8 @@ const withoutStorage = [
 ]
 /** Who may do what is decided before anything is stored, alike on both engines: walked on one of them. */
 const beforeStorage = ['packages/api/src/kernel/role-walk.test.ts']
-/** Whole servers on one PostgreSQL: they go where one is running. */
-const onPostgres = ['apps/server/src/several-processes.test.ts']
+/** Whole servers and commands on a PostgreSQL: they go where one is running. */
+const onPostgres = ['apps/server/src/{several-processes,backup/of-postgres,move/move-to}.test.ts']
 /** Servers that are killed: on each engine. */
 const onBoth = ['apps/server/src/killed.test.ts']
 /** A file from outside, a command and a server are read in processes of their own; compiled code is kept for them. */

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import type { Backup, Backups } from '@northlight/api/kernel/services'
 import type { Logger } from 'pino'
 import { ZipFile } from 'yazl'
+import { backUpElsewhere } from './backup/nightly.ts'
 import { makeBackup } from './commands/backup.ts'
 import type { Environment } from './environment.ts'
 import { drillRestore, type OpenDatabase } from './restore-drill.ts'
@@ -60,30 +61,43 @@ export function openBackups(environment: Environment, log: Logger, openDatabase:
     return found.toSorted((a, b) => b.made_at.localeCompare(a.made_at))
   }
 
+  const make = async () => {
+    const name = `backup-${new Date().toISOString().replace(/[:.]/g, '-')}`
+    const folder = join(root, name)
+    try {
+      await makeBackup(environment, folder)
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true })
+      throw error
+    }
+    for (const old of (await list()).slice(kept)) {
+      await rm(join(root, old.name), { recursive: true, force: true })
+      log.info({ backup: old.name }, 'an older backup made room')
+    }
+  }
+
+  const drill = async (name: string, at: string) => {
+    const folder = join(root, name)
+    if (!namePattern.test(name) || !(await madeAt(folder))) return
+    const { rows, files, missing } = await drillRestore(folder, root, openDatabase)
+    const drill: Backup['drill'] = { at, rows, files, missing: missing.length }
+    await writeFile(join(folder, drillFile), `${JSON.stringify(drill)}\n`, { mode: 0o600 })
+    if (missing.length > 0) log.warn({ backup: name, missing: missing.slice(0, 20) }, 'files are missing in a backup')
+  }
+
   return {
     list,
-    make: async () => {
-      const name = `backup-${new Date().toISOString().replace(/[:.]/g, '-')}`
-      const folder = join(root, name)
-      try {
-        await makeBackup(environment, folder)
-      } catch (error) {
-        await rm(folder, { recursive: true, force: true })
-        throw error
-      }
-      for (const old of (await list()).slice(kept)) {
-        await rm(join(root, old.name), { recursive: true, force: true })
-        log.info({ backup: old.name }, 'an older backup made room')
-      }
+    make,
+    hour: environment.backupHour,
+    isElsewhere: environment.backups !== undefined,
+    nightly: async (at) => {
+      const found = await backUpElsewhere(environment, { open: openDatabase, log, at })
+      if (found) return
+      await make()
+      const [last] = await list()
+      if (last) await drill(last.name, at)
     },
-    drill: async (name, at) => {
-      const folder = join(root, name)
-      if (!namePattern.test(name) || !(await madeAt(folder))) return
-      const { rows, files, missing } = await drillRestore(folder, root, openDatabase)
-      const drill: Backup['drill'] = { at, rows, files, missing: missing.length }
-      await writeFile(join(folder, drillFile), `${JSON.stringify(drill)}\n`, { mode: 0o600 })
-      if (missing.length > 0) log.warn({ backup: name, missing: missing.slice(0, 20) }, 'files are missing in a backup')
-    },
+    drill,
     open: async (name) => {
       const folder = join(root, name)
       if (!namePattern.test(name) || !(await madeAt(folder))) return null

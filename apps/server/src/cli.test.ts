@@ -179,8 +179,10 @@ describe('the command line', options, () => {
     expect(existsSync(join(DATA_DIR, 'northlight.db'))).toBe(false)
   })
 
-  test('sends PostgreSQL users to its own tools', async () => {
-    const vars = { DATABASE_URL: 'postgres://nowhere/x', SESSION_SECRET: 'x'.repeat(32) }
-    expect((await commandHere(['backup', '/tmp/x'], vars)).stderr).toContain('pg_dump')
+  test('says that PostgreSQL does not answer before it makes a folder that looks like a backup', async () => {
+    const vars = { DATABASE_URL: 'postgres://127.0.0.1:1/x', SESSION_SECRET: 'x'.repeat(32) }
+    const folder = join(await temporaryFolder(), 'backup')
+    expect((await commandHere(['backup', folder], vars)).stderr).toContain('127.0.0.1')
+    expect(existsSync(join(folder, 'backup.json'))).toBe(false)
   })
 })

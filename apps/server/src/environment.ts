@@ -2,8 +2,9 @@ import { resolve } from 'node:path'
 import type { Bucket } from '@northlight/api/media/s3-storage'
 import type { TwilioSettings } from '@northlight/mail/messages'
 import { z } from 'zod'
+import { backupFaults, backupSettings } from './backup/backup-settings.ts'
 import type { SecurityContact } from './security-text.ts'
-import { missingKey, storageAddress, storageSettings } from './storage-address.ts'
+import { missingKey, type StorageAddress, storageAddress, storageSettings } from './storage-address.ts'
 
 /** Everything an operator can set. `.env.example` documents each one. */
 export type Environment = {
@@ -21,6 +22,10 @@ export type Environment = {
   storageDir: string
   /** Set when files lie in S3: then `storageDir` is not used, and no file is kept on this machine. */
   bucket: Bucket | undefined
+  /** Where backups go each night; without it they stay on this machine. */
+  backups: { to: StorageAddress; keys: Bucket['keys']; keyFile: string } | undefined
+  /** The hour of the night in India at which a backup is made. */
+  backupHour: number
   smtpUrl: string | undefined
   /** Who sends WhatsApp and SMS; without it they are only kept in the outbox. */
   twilio: TwilioSettings | undefined
@@ -109,6 +114,11 @@ const Variables = z.object({
   STORAGE_URL: storageAddress.optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_TO: storageAddress.optional(),
+  BACKUP_KEY_FILE: z.string().optional(),
+  BACKUP_HOUR: wholeNumber(0, 23).default(2),
+  BACKUP_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: mailAddress.optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
@@ -163,6 +173,8 @@ const unspoken = new Set([
   'DATABASE_URL',
   'STORAGE_URL',
   'AWS_SECRET_ACCESS_KEY',
+  'BACKUP_TO',
+  'BACKUP_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'TWILIO_AUTH_TOKEN',
   'RAZORPAY_KEY_SECRET',
@@ -217,6 +229,7 @@ export function readEnvironment(vars: Record<string, string | undefined>, folder
   if (lackingKey) {
     sentences.set(lackingKey, `${lackingKey} is missing: STORAGE_URL names a bucket, which needs both of its keys.`)
   }
+  for (const [name, sentence] of backupFaults(given, folder)) sentences.set(name, sentence)
   if (/^postgres/.test(given.DATABASE_URL ?? '') && !given.SESSION_SECRET) {
     sentences.set(
       'SESSION_SECRET',
@@ -249,6 +262,7 @@ export function readEnvironment(vars: Record<string, string | undefined>, folder
     databaseUrl,
     engine: databaseUrl.startsWith('sqlite:') ? 'sqlite' : 'postgres',
     ...storageSettings(set.STORAGE_URL, set, { folder, dataDir }),
+    ...backupSettings(set, folder),
     smtpUrl: set.SMTP_URL,
     twilio:
       set.TWILIO_ACCOUNT_SID && set.TWILIO_AUTH_TOKEN

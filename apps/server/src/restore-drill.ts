@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withdrawnPath } from '@northlight/api/library/picture-consent'
 import type { Database } from '@northlight/db/database'
 import { migrate } from '@northlight/db/migrate'
-import { assertSound, backupFormats } from './commands/backup.ts'
+import { restoreRows } from './backup/rows-into-database.ts'
+import { assertSound, formatOf } from './commands/backup.ts'
 import { StartError } from './failures.ts'
 import { readStoredKeys } from './keys.ts'
 
@@ -27,15 +28,16 @@ const sweep = async (room: string) => {
  * file that its rows speak of came with it. Nothing of the institute is touched, and nothing of the restored copy stays.
  */
 export async function drillRestore(backup: string, room: string, open: OpenDatabase): Promise<DrillFound> {
-  const about = await readFile(join(backup, 'backup.json'), 'utf8').catch(() => '{}')
-  if (!backupFormats.includes((JSON.parse(about) as { format?: number }).format ?? 0))
-    throw new StartError('This is not a finished backup.')
+  const format = await formatOf(backup)
+  if (!format) throw new StartError('This is not a finished backup.')
   await readStoredKeys(backup)
   await sweep(room)
   const place = await mkdtemp(join(room, mark))
   try {
     const file = join(place, 'northlight.db')
-    await cp(join(backup, 'northlight.db'), file)
+    // One of PostgreSQL is tried in a file of SQLite: no second server is needed, and the first is not touched.
+    if (format === 3) await restoreRows(backup, true, `sqlite:${file}`, room)
+    else await cp(join(backup, 'northlight.db'), file)
     assertSound(file)
     const database = await open(`sqlite:${file}`)
     try {

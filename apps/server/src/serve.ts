@@ -111,7 +111,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       google: environment.google,
       logger: log,
       isDemo: hasDemoAccounts,
-      ...(environment.engine === 'sqlite' && { backups: openBackups(environment, log, openDatabase) }),
+      backups: openBackups(environment, log, openDatabase),
       freeRoom: freeRoomIn(environment.dataDir),
     }
     const factors = hasDemoAccounts ? await demoFactors(services) : []

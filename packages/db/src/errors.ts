@@ -23,6 +23,13 @@ export class DiskFull extends DatabaseError {
   override name = 'DiskFull'
 }
 
+/** Everything can be read, and nothing written for a while; its sentence may be read by anyone. */
+export class DatabaseReadOnly extends DatabaseError {
+  override name = 'DatabaseReadOnly'
+  /** Seconds. */
+  readonly retryAfter = 60
+}
+
 export class MigrationRefused extends DatabaseError {
   override name = 'MigrationRefused'
 }

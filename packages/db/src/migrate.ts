@@ -187,6 +187,17 @@ export const migrate = async (
 export const refuseOtherHistory = (applied: Applied[], list: Migration[] = ours): void =>
   checkHistory(applied, list, 'sqlite')
 
+/** Makes the tables as they were when a backup was made, by the names of its steps; refuses one of another program. */
+export const migrateAs = async (database: Database, steps: { name: string }[]): Promise<void> => {
+  const list = ours.slice(0, steps.length)
+  const strange = steps.find(({ name }, at) => list[at]?.name !== name)
+  if (strange || steps.length === 0)
+    throw new MigrationRefused(
+      `This backup has the change "${strange?.name ?? 'none'}", which this version of the program does not know at that place. Use the version that made it, or a newer one.`,
+    )
+  await migrate(database, list)
+}
+
 /** The steps that `migrate` would make; refuses a database whose history differs. */
 export const pendingMigrations = async ({ db, engine }: Database, list: Migration[] = ours): Promise<string[]> => {
   checkList(list)

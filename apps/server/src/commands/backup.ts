@@ -1,51 +1,56 @@
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { noteBackup } from '@northlight/api/staff/institute/nightly-backup'
 import { fold } from '@northlight/db/fold'
+import { openDatabase } from '@northlight/db/open-database'
+import { writeRowFiles } from '@northlight/db/rows/file-rows'
+import { openPostgresRows } from '@northlight/db/rows/postgres-rows'
 import type { Environment } from '../environment.ts'
 import { StartError } from '../failures.ts'
 import { keyFile, oldKeyFile } from '../keys.ts'
 import { backUpBucket } from './bucket-files.ts'
 import type { Command } from './command.ts'
 
-/** 2 added the keys; a backup of format 1 can still be restored. */
-export const backupFormats = [1, 2]
+/** 2 added the keys, 3 is one of PostgreSQL, whose rows lie in files; all of them can be restored. */
+const backupFormats = [1, 2, 3]
 
-/** The file behind a `sqlite:` address; PostgreSQL brings its own tools, which do this better. */
-export function sqliteFile({ engine, databaseUrl }: Environment): string {
-  if (engine === 'postgres') {
-    throw new StartError(
-      'This database is PostgreSQL: use pg_dump and pg_restore for it, copy what STORAGE_URL and DATA_DIR name, and keep SESSION_SECRET with them.',
-    )
-  }
-  return resolve(databaseUrl.slice('sqlite:'.length))
+/** What kind of backup lies in a folder; nothing where it is none, or was interrupted. */
+export const formatOf = async (folder: string): Promise<number | undefined> => {
+  const about = await readFile(join(folder, 'backup.json'), 'utf8').catch(() => '{}')
+  const { format } = JSON.parse(about) as { format?: number }
+  return backupFormats.find((known) => known === format)
 }
 
-export const backupCommand: Command = async ({ environment, args, say }) => {
+/** The file behind a `sqlite:` address. */
+export const sqliteFile = ({ databaseUrl }: Pick<Environment, 'databaseUrl'>): string =>
+  resolve(databaseUrl.slice('sqlite:'.length))
+
+/** With a folder: a plain copy there. Without: sealed, to the second place, and proved. */
+export const backupCommand: Command = async ({ environment, args, openBeside, say }) => {
   const [target] = args
-  sqliteFile(environment)
-  if (!target) throw new StartError('Use: npm run northlight -- backup FOLDER')
-  const folder = resolve(target)
-  await makeBackup(environment, folder)
-  say(`Backed up to ${folder}.`)
+  if (target) {
+    const folder = resolve(target)
+    await makeBackup(environment, folder)
+    say(`Backed up to ${folder}.`)
+  } else {
+    if (!environment.backups)
+      throw new StartError('Use: npm run northlight -- backup FOLDER, or set BACKUP_TO and BACKUP_KEY_FILE')
+    const at = new Date().toISOString()
+    const { backUpElsewhere } = await import('../backup/nightly.ts')
+    const log = { warn: (_: object, message: string) => say(`Look at this: ${message}.`) }
+    const found = await backUpElsewhere(environment, { open: openDatabase, log, at })
+    await noteBackup((await openBeside()).db, at)
+    say(`Backed up to ${found?.place} as ${found?.name}.`)
+    say(`Restored for a try: ${found?.rows} rows, ${found?.files} files, ${found?.missing.length} missing.`)
+  }
   if (environment.sessionSecret)
     say('The keys come from SESSION_SECRET and are not in it: keep that setting at a safe place as well.')
 }
 
-/**
- * A consistent copy, made while the server runs, for the eyes of this user alone. The keys belong to it: without them
- * every printed hall ticket and every receipt link would be worthless after a restore. The database goes first: a file that is added later is only
- * superfluous, while a row without its file would be a loss.
- */
-export async function makeBackup(environment: Environment, folder: string): Promise<void> {
+const copySqlite = async (environment: Environment, folder: string) => {
   const source = sqliteFile(environment)
-  if (!existsSync(source)) throw new StartError(`There is no database at ${source}.`)
-  if (existsSync(folder) && (await readdir(folder)).length > 0) {
-    throw new StartError(`${folder} is not empty. Choose a new folder, so that no older backup is harmed.`)
-  }
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await chmod(folder, 0o700)
   const copy = join(folder, 'northlight.db')
   const database = new DatabaseSync(source, { readOnly: true })
   try {
@@ -54,6 +59,33 @@ export async function makeBackup(environment: Environment, folder: string): Prom
     database.close()
   }
   assertSound(copy)
+}
+
+/** In one snapshot, while others write; without a program of PostgreSQL, whose version would have to fit the server. */
+const copyPostgres = async ({ databaseUrl }: Environment, folder: string) => {
+  const rows = await openPostgresRows(databaseUrl)
+  try {
+    await writeRowFiles(rows, join(folder, 'rows'))
+  } finally {
+    await rows.close()
+  }
+}
+
+/**
+ * A consistent copy, made while the server runs, for the eyes of this user alone. The keys belong to it: without them
+ * every printed hall ticket and every receipt link would be worthless after a restore. The database goes first: a file that is added later is only
+ * superfluous, while a row without its file would be a loss.
+ */
+export async function makeBackup(environment: Environment, folder: string): Promise<void> {
+  const isSqlite = environment.engine === 'sqlite'
+  if (isSqlite && !existsSync(sqliteFile(environment)))
+    throw new StartError(`There is no database at ${sqliteFile(environment)}.`)
+  if (existsSync(folder) && (await readdir(folder)).length > 0) {
+    throw new StartError(`${folder} is not empty. Choose a new folder, so that no older backup is harmed.`)
+  }
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
+  await (isSqlite ? copySqlite : copyPostgres)(environment, folder)
   for (const [name, from] of filesBeside(environment)) {
     if (existsSync(from)) await cp(from, join(folder, name), { recursive: true })
   }
@@ -62,7 +94,7 @@ export async function makeBackup(environment: Environment, folder: string): Prom
   // Written last: a backup without it was interrupted and is not accepted by restore.
   await writeFile(
     join(folder, 'backup.json'),
-    `${JSON.stringify({ format: backupFormats.at(-1), madeAt: new Date().toISOString() })}\n`,
+    `${JSON.stringify({ format: isSqlite ? 2 : 3, madeAt: new Date().toISOString() })}\n`,
     { mode: 0o600 },
   )
 }

@@ -4,6 +4,8 @@ import type { Environment } from '../environment.ts'
 /** What a command may use. The database is opened when asked for, and closed at the end. */
 export type CommandContext = {
   environment: Environment
+  /** As they were given, for a command that reads other settings with them. */
+  vars: Record<string, string | undefined>
   /** Settings that look like ours and are not known. */
   warnings: string[]
   args: string[]

@@ -33,11 +33,20 @@ const commands: Record<string, { load: () => Promise<Command>; about: string }> 
   },
   backup: {
     load: async () => (await import('./backup.ts')).backupCommand,
-    about: 'FOLDER: copy database, files and keys, also while the server runs',
+    about:
+      '[FOLDER]: copy database, files and keys, sealed to BACKUP_TO or plain to a folder, also while the server runs',
+  },
+  'backup-key': {
+    load: async () => (await import('./backup-key.ts')).backupKeyCommand,
+    about: 'FILE: make the key that seals backups',
   },
   restore: {
     load: async () => (await import('./restore.ts')).restoreCommand,
-    about: 'FOLDER [--force]: put a backup in place',
+    about: 'FOLDER|NAME|latest [--force]: put a backup in place',
+  },
+  'move-to': {
+    load: async () => (await import('./move-to.ts')).moveToCommand,
+    about: 'postgres://… [s3://…]: move from SQLite and folders to PostgreSQL and a bucket (--undo: stay here)',
   },
   check: {
     load: async () => (await import('./check.ts')).checkCommand,
@@ -81,6 +90,7 @@ export async function runCommand(
     const run = await command.load()
     await run({
       environment,
+      vars,
       warnings: unknownSettings(vars),
       args: rest.filter((word) => !word.startsWith('--')),
       flags: new Set(rest.filter((word) => word.startsWith('--'))),

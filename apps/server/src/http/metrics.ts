@@ -40,6 +40,11 @@ export function createMetrics() {
       labelNames: ['state'] as const,
       registers,
     }),
+    lastBackup: new Gauge({
+      name: 'northlight_last_backup_timestamp_seconds',
+      help: 'When the last backup of the night was made and proved; 0 where there was none. Alarm after 26 hours',
+      registers,
+    }),
     databaseWait: new Gauge({
       name: 'northlight_database_wait_seconds',
       help: 'Time the database took to answer the last probe',

@@ -9,7 +9,7 @@ import {
   summaryOf,
 } from '@northlight/contract/errors'
 import { ClientDisconnected, ServerBusy } from '@northlight/contract/queue'
-import { isStorageFailure } from '@northlight/db/errors'
+import { DatabaseReadOnly, isStorageFailure } from '@northlight/db/errors'
 import type { Logger } from './context.ts'
 import { StorageUnreachable } from './storage-unreachable.ts'
 
@@ -63,7 +63,7 @@ export const failureResponse = (
   logger: Logger,
   extra: { status?: false } = {},
 ): Response => {
-  if (error instanceof ServerBusy)
+  if (error instanceof ServerBusy || error instanceof DatabaseReadOnly)
     return failureResponse(
       new ApiFailure('unavailable', { message: error.message, headers: { 'retry-after': String(error.retryAfter) } }),
       requestId,

@@ -96,6 +96,12 @@ export type Backups = {
   list(): Promise<Backup[]>
   /** Makes one, looks whether it is whole, and lets the oldest go. */
   make(): Promise<void>
+  /** The hour of the night, in India. */
+  hour: number
+  /** Whether a second place is set, so that a lost disk is not the end. */
+  isElsewhere: boolean
+  /** Makes one, takes it to the second place where there is one, restores it for a try, and lets old ones go. */
+  nightly(at: string): Promise<void>
   /** Restores one beside the institute, looks at it as a start would, and notes what was found. */
   drill(name: string, at: string): Promise<void>
   /** One as a single file. */

@@ -2,6 +2,7 @@ import { domain } from '../kernel/define-domain.ts'
 import { resetWhenDue } from './factors/reset.ts'
 import { downloadBackup, drillBackupNow, makeBackupNow } from './institute/backups.ts'
 import { resend, resendKind } from './institute/jobs-and-mails.ts'
+import { backupSchedules, nightlyBackup, queueNightlyBackup } from './institute/nightly-backup.ts'
 import { instituteRoutes } from './institute/routes.ts'
 import { tellOfSecurity } from './jobs.ts'
 import { endTerms, staffSchedules } from './people/end-terms.ts'
@@ -29,7 +30,18 @@ export const staff = domain({
       respond: (ctx, { params }) => downloadBackup(ctx, params.name ?? ''),
     },
   ],
-  jobs: [tellOfSecurity, resetWhenDue, sendInvite, endTerms, resend, resendKind, makeBackupNow, drillBackupNow],
-  schedules: staffSchedules,
+  jobs: [
+    tellOfSecurity,
+    resetWhenDue,
+    sendInvite,
+    endTerms,
+    resend,
+    resendKind,
+    makeBackupNow,
+    drillBackupNow,
+    nightlyBackup,
+    queueNightlyBackup,
+  ],
+  schedules: [...staffSchedules, ...backupSchedules],
   ports: [handOvers],
 })

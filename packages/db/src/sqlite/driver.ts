@@ -3,6 +3,7 @@ import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryRes
 import { createMutex, type Release } from '../mutex.ts'
 import { understandable } from './failures.ts'
 import type { Handle } from './handle.ts'
+import { assertNotHeld } from './hold.ts'
 
 /** Set while the callback of a transaction runs, so that a statement which would wait for itself can be refused. */
 const insideTransaction = new AsyncLocalStorage<{ writer: Handle; open: boolean }>()
@@ -34,6 +35,10 @@ const toResult = <R>({ rows, changes, insertId }: ReturnType<Handle['run']>): Qu
  */
 export const createSqliteDriver = ({ path, writer, reader }: SqliteHandles): Driver => {
   const writing = createMutex()
+  /** One in memory belongs to this process alone. */
+  const assertMayWrite = () => {
+    if (reader) assertNotHeld(path)
+  }
 
   const run = <R>(handle: Handle, query: CompiledQuery): QueryResult<R> => {
     try {
@@ -59,6 +64,7 @@ export const createSqliteDriver = ({ path, writer, reader }: SqliteHandles): Dri
 
   const runAlone = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
     if (reader && onlyReads(query)) return run<R>(reader, query)
+    assertMayWrite()
     const release = await takeWriter()
     try {
       return run<R>(writer, query)
@@ -96,6 +102,7 @@ export const createSqliteDriver = ({ path, writer, reader }: SqliteHandles): Dri
       return connection
     },
     beginTransaction: async (connection) => {
+      assertMayWrite()
       const release = await takeWriter()
       try {
         command('begin immediate')

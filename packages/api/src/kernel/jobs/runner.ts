@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { later } from '@northlight/contract/dates'
 import { seconds } from '@northlight/contract/durations'
+import { DatabaseReadOnly } from '@northlight/db/errors'
 import { type Services, systemContext } from '../context.ts'
 import { type AnyJob, enqueue, type Schedule } from './define-job.ts'
 import { type Lane, laneNames, lanes } from './lanes.ts'
@@ -86,7 +87,10 @@ export const createRunner = (
   }
 
   const heldBack = (work: () => Promise<void>) => () =>
-    work().catch((error: unknown) => logger.error({ err: error }, 'the job queue could not be read'))
+    work().catch((error: unknown) => {
+      // While the institute moves its jobs wait; nothing is wrong.
+      if (!(error instanceof DatabaseReadOnly)) logger.error({ err: error }, 'the job queue could not be read')
+    })
 
   /** Fills the free places of a lane. A job that ends wakes its lane, so none waits for the slowest of its group. */
   const startLane = (lane: Lane): Loop => {

@@ -5,6 +5,7 @@ import { proveWrite } from '@northlight/db/prove-write'
 import type { Ctx } from '../../kernel/context.ts'
 import { allow } from '../../kernel/policy.ts'
 import { repliesSince } from '../../visits/count-replies.ts'
+import { isBackupLate, lastNightlyBackup } from './nightly-backup.ts'
 
 type Check = HealthView['checks'][number]
 
@@ -62,32 +63,31 @@ const mails = async (ctx: Ctx): Promise<Check> => {
   return { name: 'Mails', is_well: failed.count === 0, words }
 }
 
-/** A backup that was never restored is a hope: one of the last three months was. */
+/** A backup that was never restored is a hope: that of the night is restored for a try before it counts. */
 const backups = async (ctx: Ctx): Promise<Check[]> => {
-  if (!ctx.services.backups) return []
-  const all = (await ctx.services.backups.list()).filter(({ is_checked }) => is_checked)
-  const [last] = all
-  const drills = all.flatMap(({ drill }) => drill ?? []).toSorted((a, b) => b.at.localeCompare(a.at))
-  const [tried] = drills
+  const { backups, isDemo } = ctx.services
+  if (!backups) return []
+  const last = await lastNightlyBackup(ctx.db)
+  const isLate = !isDemo && isBackupLate(last, ctx.now())
+  const where = backups.isElsewhere
+    ? ''
+    : ' It lies on this machine alone, and goes with its disk: set BACKUP_TO to a second place.'
+  const night = {
+    name: 'Backups',
+    is_well: !isLate && (backups.isElsewhere || isDemo === true),
+    words: last
+      ? `The last of the night was made and proved on ${shownDate(last)}.${where}`
+      : `No night has made one yet.${where}`,
+  }
+  const all = await backups.list()
+  const [tried] = all.flatMap(({ drill }) => drill ?? []).toSorted((a, b) => b.at.localeCompare(a.at))
+  if (all.length === 0) return [night]
   const isTried = tried !== undefined && tried.missing === 0 && tried.at > later(ctx.now(), -days(90))
-  return [
-    {
-      name: 'Backups',
-      is_well: last !== undefined && last.made_at > later(ctx.now(), -days(7)),
-      words: last ? `The last one is of ${shownDate(last.made_at)}.` : 'There is none on this server.',
-    },
-    ...(last
-      ? [
-          {
-            name: 'Restore drill',
-            is_well: isTried,
-            words: tried
-              ? `The last was on ${shownDate(tried.at)}${tried.missing > 0 ? `; ${counted(tried.missing, 'file was', 'files were')} missing` : ''}.`
-              : 'No backup here was ever restored for a try.',
-          },
-        ]
-      : []),
-  ]
+  const found = tried?.missing ? `; ${counted(tried.missing, 'file was', 'files were')} missing` : ''
+  const words = tried
+    ? `The last was on ${shownDate(tried.at)}${found}.`
+    : 'No backup on this machine was ever restored for a try.'
+  return [night, { name: 'Restore drill', is_well: isTried, words }]
 }
 
 /** How the server is doing, in words. */

@@ -1,4 +1,5 @@
-import { days } from '@northlight/contract/durations'
+import { indianClock } from '@northlight/contract/dates'
+import { days, hours, minutes } from '@northlight/contract/durations'
 import type { HealthView } from '@northlight/contract/office/institute'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
@@ -9,6 +10,7 @@ import { test as base, speaker } from '../../../testing/test.ts'
 import { createApi } from '../../create-api.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Backup } from '../../kernel/services.ts'
+import { queueNightlyBackup } from './nightly-backup.ts'
 
 const test = base.extend<{ admin: { id: number; token: string } }>({
   admin: async ({ make }, use) => {
@@ -363,6 +365,7 @@ describe('backups', () => {
         drill = { at, rows: 5, files: 2, missing: 0 }
       },
       open: async () => new Blob(['zip']).stream(),
+      ...{ hour: 2, isElsewhere: true, nightly: async () => {} },
     }
     const api = createApi({ ...world.services, backups })
     const http = speaker(api.fetch, siteUrl)
@@ -403,6 +406,46 @@ describe('backups', () => {
     expect((await open('backup-1')).status).toBe(403)
     const taken = ctx.db.selectFrom('audit_log').select('id').where('action', '=', 'staff.download-backup')
     expect(await taken.execute()).toHaveLength(1)
+  })
+
+  test('of the night are made once a night by themselves, and say so in red when 26 hours have passed without one', async ({
+    world,
+    admin,
+    ctx,
+  }) => {
+    const nights: string[] = []
+    let isBroken = false
+    const nightly = async (at: string) => {
+      if (isBroken) throw new Error('The second place cannot be reached.')
+      nights.push(indianClock(at).slice(0, 13))
+    }
+    const nothing = { list: async () => [], make: async () => {}, drill: async () => {}, open: async () => null }
+    const services = { ...world.services, backups: { ...nothing, hour: 2, isElsewhere: true, nightly } }
+    const api = createApi(services)
+    const http = speaker(api.fetch, siteUrl)
+    const pass = async (time: number) => {
+      for (let left = time; left > 0; left -= minutes(30)) {
+        world.clock.advance(minutes(30))
+        await queueNightlyBackup.run({ ...ctx, services }, {})
+        await api.runner.drain()
+      }
+    }
+    const isWell = async () => {
+      const { checks } = (await http.get('/office/health', admin)).body as HealthView
+      return checks.find(({ name }) => name === 'Backups')?.is_well
+    }
+    // Set up in the morning: the first one comes in the night that follows.
+    expect(await isWell()).toBe(false)
+    await pass(hours(36))
+    expect(nights).toEqual(['2026-11-16T02'])
+    expect(await isWell()).toBe(true)
+    isBroken = true
+    await pass(hours(12))
+    expect(await isWell()).toBe(false)
+    // Repaired by day: the missed one is made up for.
+    isBroken = false
+    await pass(hours(8))
+    expect(nights).toHaveLength(2)
   })
 
   test('are left to the tools of the database where it has its own', async ({ http, admin }) => {
