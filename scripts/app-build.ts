@@ -53,6 +53,8 @@ async function sourceStamp({ sources }: AppBuild): Promise<string> {
 /** The same sources give the same id on every machine, so several servers of one release agree. */
 const buildIdOf = (stamp: string): string => stamp.slice(0, 16)
 
+export const isBuilt = (app: AppBuild): boolean => existsSync(stampFileOf(app))
+
 export async function isStale(app: AppBuild): Promise<boolean> {
   const made = await readFile(stampFileOf(app), 'utf8').catch(() => '')
   return made.trim() !== (await sourceStamp(app))

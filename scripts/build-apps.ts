@@ -1,4 +1,5 @@
-import { type AppBuild, build, isStale } from './app-build.ts'
+import { StartError } from '../apps/server/src/failures.ts'
+import { type AppBuild, build, isBuilt, isStale } from './app-build.ts'
 
 const sourcesOf = (...packages: string[]) => packages.map((name) => `packages/${name}/src`)
 const shared = sourcesOf('contract', 'exam', 'ui')
@@ -39,6 +40,15 @@ export async function buildStale(say: (sentence: string) => void, apps = all): P
     say(`The ${app.name} is new or has changed since it was last built. Building it …`)
     await build(app)
   }
+}
+
+/** Looks only whether a build was finished, not whether the sources have changed since. */
+export function refuseUnbuilt(apps = all): void {
+  const missing = apps.filter((app) => !isBuilt(app)).map(({ name }) => name)
+  if (missing.length > 0)
+    throw new StartError(
+      `Not built yet: the ${missing.join(' and the ')}. Run "npm run build" first, or install a release; with NODE_ENV=production nothing is built at a start.`,
+    )
 }
 
 export async function buildAll(): Promise<void> {

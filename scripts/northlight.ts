@@ -1,9 +1,10 @@
 import { describeFailure } from '../apps/server/src/failures.ts'
-import { buildStale, serverAlone } from './build-apps.ts'
+import { buildStale, refuseUnbuilt, serverAlone } from './build-apps.ts'
 
 try {
   // What a command prints may be read by another one.
-  await buildStale(console.error, serverAlone)
+  if (process.env.NODE_ENV === 'production') refuseUnbuilt(serverAlone)
+  else await buildStale(console.error, serverAlone)
 } catch (error) {
   console.error(describeFailure(error))
   process.exit(1)

@@ -4,18 +4,22 @@ import { type Environment, readEnvironment } from '../apps/server/src/environmen
 import { describeFailure } from '../apps/server/src/failures.ts'
 import { listen, stopListening } from '../apps/server/src/http/listen.ts'
 import { refuseMissingFile } from '../apps/server/src/set-up.ts'
-import { buildStale, serverAlone } from './build-apps.ts'
+import { buildStale, refuseUnbuilt, serverAlone } from './build-apps.ts'
 import { loadEnvFile } from './env-file.ts'
 import { succeeds } from './run-step.ts'
 
 loadEnvFile()
+// Said by whoever runs a real institute: then nothing is built, and no source is read to see whether something should be.
+const isProduction = process.env.NODE_ENV === 'production'
 process.env.NODE_ENV ??= 'production'
 
 try {
   const environment = readEnvironment(process.env)
   await tryPort(environment)
   await refuseMissingFile(environment)
-  await buildStale(console.log, environment.role === 'worker' ? serverAlone : undefined)
+  const apps = environment.role === 'worker' ? serverAlone : undefined
+  if (isProduction) refuseUnbuilt(apps)
+  else await buildStale(console.log, apps)
   await fillNewFile(environment)
 } catch (error) {
   console.error(describeFailure(error))

@@ -5,6 +5,7 @@ import type { Database } from '@northlight/db/database'
 import { DiskFull } from '@northlight/db/errors'
 import { pendingMigrations } from '@northlight/db/migrate'
 import { proveWrite } from '@northlight/db/prove-write'
+import { forgetFigures, readFigures } from './figures.ts'
 import { jsonReply } from './http/json-reply.ts'
 import type { Metrics } from './http/metrics.ts'
 
@@ -23,11 +24,17 @@ export const freeRoomIn = (folder: string) => async (): Promise<number> => {
   return bavail * bsize
 }
 
-type Parts = { database: Database; metrics: Metrics; hasRoom?: () => Promise<boolean> }
+type Parts = {
+  database: Database
+  metrics: Metrics
+  hasRoom?: () => Promise<boolean>
+  /** Bytes left on the disk of the data. */
+  freeRoom?: () => Promise<number>
+}
 type Verdict = { status: number; body: { status: string; given_up?: number } }
 
 /** Whether the process lives, whether it can serve, and how it is doing. */
-export function health({ database, metrics, hasRoom = async () => true }: Parts) {
+export function health({ database, metrics, hasRoom = async () => true, freeRoom }: Parts) {
   let isClosing = false
   let isMigrated = false
   let beforeScrape = () => {}
@@ -44,17 +51,6 @@ export function health({ database, metrics, hasRoom = async () => true }: Parts)
     }
   }
 
-  const countJobs = async () => {
-    const rows = await database.db
-      .selectFrom('jobs')
-      .select(({ fn }) => ['state', fn.countAll().as('count')])
-      .groupBy('state')
-      .execute()
-    metrics.jobs.reset()
-    for (const { state, count } of rows) metrics.jobs.set({ state }, Number(count))
-    return Number(rows.find(({ state }) => state === 'dead')?.count ?? 0)
-  }
-
   const lacksRoom = () =>
     hasRoom().then(
       (has) => !has,
@@ -68,9 +64,13 @@ export function health({ database, metrics, hasRoom = async () => true }: Parts)
       if (!isMigrated) return { status: 503, body: { status: 'migrations are missing' } }
       await inTime(proveWrite(database.db, new Date().toISOString()))
       metrics.databaseWait.set((performance.now() - started) / 1000)
+      const given_up = await inTime(readFigures(database.db, metrics))
+      metrics.databaseUp.set(1)
       if (!(await hasRoom())) return { status: 503, body: { status: 'disk full' } }
-      return { status: 200, body: { status: 'ready', given_up: await inTime(countJobs()) } }
+      return { status: 200, body: { status: 'ready', given_up } }
     } catch (error) {
+      metrics.databaseUp.set(0)
+      forgetFigures(metrics)
       const isFull = error instanceof DiskFull || (database.engine === 'sqlite' && (await lacksRoom()))
       return { status: 503, body: { status: isFull ? 'disk full' : 'database unavailable' } }
     }
@@ -111,6 +111,8 @@ export function health({ database, metrics, hasRoom = async () => true }: Parts)
     async metrics(): Promise<Response> {
       beforeScrape()
       await verdict()
+      metrics.diskFree.set((await freeRoom?.().catch(() => Number.NaN)) ?? Number.NaN)
+      for (const [state, count] of Object.entries(database.pool?.() ?? {})) metrics.pool.set({ state }, count)
       return new Response(await metrics.text(), {
         headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
       })
