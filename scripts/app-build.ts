@@ -53,6 +53,8 @@ async function sourceStamp({ sources }: AppBuild): Promise<string> {
 /** The same sources give the same id on every machine, so several servers of one release agree. */
 const buildIdOf = (stamp: string): string => stamp.slice(0, 16)
 
+export const isBuilt = (app: AppBuild): boolean => existsSync(stampFileOf(app))
+
 /** Builds it unless that was done from these very sources; says so before. */
 export async function buildIfStale(app: AppBuild, sayBefore: () => void): Promise<void> {
   const [stamp, made] = await Promise.all([sourceStamp(app), readFile(stampFileOf(app), 'utf8').catch(() => '')])

@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os'
-import { type AppBuild, build, buildIfStale } from './app-build.ts'
+import { StartError } from '../apps/server/src/failures.ts'
+import { type AppBuild, build, buildIfStale, isBuilt } from './app-build.ts'
 
 const sourcesOf = (...packages: string[]) => packages.map((name) => `packages/${name}/src`)
 const shared = sourcesOf('contract', 'exam', 'ui')
@@ -60,4 +61,15 @@ export const buildStale = (say: Say, needsServer?: () => Promise<void>): Promise
     ...pages.map((app) => () => buildIfStale(app, sayOf(say, app))),
   ])
 
-export const buildAll = (): Promise<void> => sideBySide([server, ...pages].map((app) => () => build(app)))
+const all = [server, ...pages]
+
+/** Looks only whether a build was finished, not whether the sources have changed since. */
+export function refuseUnbuilt(isWithPages: boolean): void {
+  const missing = (isWithPages ? all : [server]).filter((app) => !isBuilt(app)).map(({ name }) => name)
+  if (missing.length > 0)
+    throw new StartError(
+      `Not built yet: the ${missing.join(' and the ')}. Run "npm run build" first, or install a release; with NODE_ENV=production nothing is built at a start.`,
+    )
+}
+
+export const buildAll = (): Promise<void> => sideBySide(all.map((app) => () => build(app)))

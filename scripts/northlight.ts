@@ -1,9 +1,10 @@
 import { describeFailure } from '../apps/server/src/failures.ts'
-import { buildStaleServer } from './build-apps.ts'
+import { buildStaleServer, refuseUnbuilt } from './build-apps.ts'
 
 try {
   // What a command prints may be read by another one.
-  await buildStaleServer(console.error)
+  if (process.env.NODE_ENV === 'production') refuseUnbuilt(false)
+  else await buildStaleServer(console.error)
 } catch (error) {
   console.error(describeFailure(error))
   process.exit(1)

@@ -4,20 +4,25 @@ import { type Environment, readEnvironment } from '../apps/server/src/environmen
 import { describeFailure } from '../apps/server/src/failures.ts'
 import { listen, stopListening } from '../apps/server/src/http/listen.ts'
 import { refuseMissingFile } from '../apps/server/src/set-up.ts'
-import { buildStale, buildStaleServer } from './build-apps.ts'
+import { buildStale, buildStaleServer, refuseUnbuilt } from './build-apps.ts'
 import { loadEnvFile } from './env-file.ts'
 import { succeeds } from './run-step.ts'
 
 loadEnvFile()
+// Set for a real institute: then nothing is built, and no source is read to see whether something should be.
+const isProduction = process.env.NODE_ENV === 'production'
 process.env.NODE_ENV ??= 'production'
 
 try {
   const environment = readEnvironment(process.env)
   await tryPort(environment)
   await refuseMissingFile(environment)
-  const fill = () => fillNewFile(environment)
-  if (environment.role === 'worker') await buildStaleServer(console.log).then(fill)
-  else await buildStale(console.log, fill)
+  const [isWithPages, fill] = [environment.role !== 'worker', () => fillNewFile(environment)]
+  if (isProduction) {
+    refuseUnbuilt(isWithPages)
+    await fill()
+  } else if (isWithPages) await buildStale(console.log, fill)
+  else await buildStaleServer(console.log).then(fill)
 } catch (error) {
   console.error(describeFailure(error))
   process.exit(1)

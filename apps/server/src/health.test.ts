@@ -48,6 +48,37 @@ test('a database that fails on a disk without room says that the disk is full', 
   expect(await answer()).toEqual({ status: 503, body: { status: 'disk full' } })
 })
 
+test('figures of a database that does not answer are gone, and it is told as down', async () => {
+  const { database, watch } = await watched()
+  const at = '2026-11-15T04:30:00.000Z'
+  const job = { name: 'x', payload: {}, run_at: at, created_at: at, max_attempts: 7 }
+  await database.db
+    .insertInto('jobs')
+    .values([
+      { ...job, state: 'ready', lane: 'exams' },
+      { ...job, state: 'done', lane: 'exams' },
+    ])
+    .execute()
+  await database.db.insertInto('heartbeats').values({ name: 'worker a', at: new Date().toISOString() }).execute()
+  await database.db.insertInto('heartbeats').values({ name: 'worker b', at }).execute()
+  const asked = watch()
+  const good = await (await asked.metrics()).text()
+  expect(good).toContain('northlight_database_up 1')
+  expect(good).toContain('northlight_jobs_due{lane="exams"} 1')
+  expect(good).toContain('northlight_jobs_due{lane="mails"} 0')
+  expect(Number(/northlight_jobs_oldest_seconds\{lane="exams"\} (\S+)/.exec(good)?.[1])).toBeGreaterThan(60)
+  expect(good).toContain('northlight_workers 1')
+  expect(good).toContain('northlight_mails{state="waiting"} 0')
+  await database.db.schema.dropTable('heartbeats').execute()
+  const bad = await (await watch().metrics()).text()
+  expect(bad).toContain('northlight_database_up 0')
+  // What was read a second ago is not told again either.
+  await expect.poll(async () => (await asked.metrics()).text()).toContain('northlight_database_up 0')
+  const text = await (await asked.metrics()).text()
+  expect(text).not.toMatch(/^northlight_(?:jobs|jobs_due|jobs_oldest_seconds|mails)\{/m)
+  expect(text).toMatch(/^northlight_database_wait_seconds nan$/im)
+})
+
 test('a balancer is told only whether the process takes visitors: not the state of the database', async () => {
   const { database, watch } = await watched()
   const asked = watch()

@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
-import { lastNightlyBackup } from '@northlight/api/staff/institute/nightly-backup'
 import { seconds } from '@northlight/contract/durations'
 import type { Database } from '@northlight/db/database'
 import { DatabaseReadOnly, DiskFull } from '@northlight/db/errors'
 import { pendingMigrations } from '@northlight/db/migrate'
 import { proveWrite } from '@northlight/db/prove-write'
+import { forgetFigures, readFigures } from './figures.ts'
 import { jsonReply } from './http/json-reply.ts'
 import type { Metrics } from './http/metrics.ts'
 
@@ -24,11 +24,17 @@ export const freeRoomIn = (folder: string) => async (): Promise<number> => {
   return bavail * bsize
 }
 
-type Parts = { database: Database; metrics: Metrics; hasRoom?: () => Promise<boolean> }
+type Parts = {
+  database: Database
+  metrics: Metrics
+  hasRoom?: () => Promise<boolean>
+  /** Bytes left on the disk of the data. */
+  freeRoom?: () => Promise<number>
+}
 type Verdict = { status: number; body: { status: string; given_up?: number } }
 
 /** Whether the process lives, whether it can serve, and how it is doing. */
-export function health({ database, metrics, hasRoom = async () => true }: Parts) {
+export function health({ database, metrics, hasRoom = async () => true, freeRoom }: Parts) {
   let isClosing = false
   let isMigrated = false
   let beforeScrape = () => {}
@@ -45,18 +51,6 @@ export function health({ database, metrics, hasRoom = async () => true }: Parts)
     }
   }
 
-  const countJobs = async () => {
-    const rows = await database.db
-      .selectFrom('jobs')
-      .select(({ fn }) => ['state', fn.countAll().as('count')])
-      .groupBy('state')
-      .execute()
-    metrics.jobs.reset()
-    for (const { state, count } of rows) metrics.jobs.set({ state }, Number(count))
-    metrics.lastBackup.set(Date.parse((await lastNightlyBackup(database.db)) ?? new Date(0).toISOString()) / 1000)
-    return Number(rows.find(({ state }) => state === 'dead')?.count ?? 0)
-  }
-
   const lacksRoom = () =>
     hasRoom().then(
       (has) => !has,
@@ -70,9 +64,13 @@ export function health({ database, metrics, hasRoom = async () => true }: Parts)
       if (!isMigrated) return { status: 503, body: { status: 'migrations are missing' } }
       await inTime(proveWrite(database.db, new Date().toISOString()))
       metrics.databaseWait.set((performance.now() - started) / 1000)
+      const given_up = await inTime(readFigures(database.db, metrics))
+      metrics.databaseUp.set(1)
       if (!(await hasRoom())) return { status: 503, body: { status: 'disk full' } }
-      return { status: 200, body: { status: 'ready', given_up: await inTime(countJobs()) } }
+      return { status: 200, body: { status: 'ready', given_up } }
     } catch (error) {
+      metrics.databaseUp.set(error instanceof DatabaseReadOnly ? 1 : 0)
+      forgetFigures(metrics)
       // Pages are read and tests go on in the browser: the balancer must not turn away.
       if (error instanceof DatabaseReadOnly) return { status: 200, body: { status: 'read-only' } }
       const isFull = error instanceof DiskFull || (database.engine === 'sqlite' && (await lacksRoom()))
@@ -115,6 +113,8 @@ export function health({ database, metrics, hasRoom = async () => true }: Parts)
     async metrics(): Promise<Response> {
       beforeScrape()
       await verdict()
+      metrics.diskFree.set((await freeRoom?.().catch(() => Number.NaN)) ?? Number.NaN)
+      for (const [state, count] of Object.entries(database.pool?.() ?? {})) metrics.pool.set({ state }, count)
       return new Response(await metrics.text(), {
         headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
       })

@@ -46,7 +46,9 @@ import { type Caller, siteClient } from './pages/site-client.ts'
 import { createPublications } from './publications.ts'
 import { doorFor, refuseLostDatabase, refuseMissingFile, refusePublicDemo } from './set-up.ts'
 import { openStorage } from './storage.ts'
+import { about } from './version.ts'
 import { createVisits } from './visits/visits.ts'
+import { beatAsWorker } from './worker-heartbeat.ts'
 
 const siteBuild = fileURLToPath(new URL('../../site/build', import.meta.url))
 const officeBuild = fileURLToPath(new URL('../../office/build', import.meta.url))
@@ -119,7 +121,12 @@ export async function serve(environment: Environment, log: Logger, development?:
     open.defer(() => api.runner.stop())
 
     const metrics = createMetrics()
-    const watch = health({ database, metrics, hasRoom: roomIn(environment.dataDir) })
+    metrics.about.set(
+      { version: about().version, node: process.version, engine: environment.engine, role: environment.role },
+      1,
+    )
+    const { dataDir } = environment
+    const watch = health({ database, metrics, hasRoom: roomIn(dataDir), freeRoom: freeRoomIn(dataDir) })
     let isClosing = false
     const common = {
       siteUrl,
@@ -234,7 +241,10 @@ export async function serve(environment: Environment, log: Logger, development?:
 
     await listen(server, environment.port, door.host)
     open.defer(() => stopListening(server))
-    if (environment.role !== 'web') api.runner.start()
+    if (environment.role !== 'web') {
+      api.runner.start()
+      open.defer(beatAsWorker(database.db))
+    }
     void warmUp().catch(() => {})
     return {
       greeting: banner(environment, accounts, factors),

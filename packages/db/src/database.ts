@@ -16,6 +16,8 @@ export type Database = {
   reader: Db
   engine: Engine
   changes: Changes
+  /** How many connections there are, on PostgreSQL, and how many statements wait for one. */
+  pool?: () => { busy: number; idle: number; waiting: number }
   /** True when another process holds the file and this one only looks in for a moment; see `OpenOptions.beside`. */
   isBeside?: boolean
   close: () => Promise<void>

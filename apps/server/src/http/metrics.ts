@@ -45,6 +45,43 @@ export function createMetrics() {
       help: 'When the last backup of the night was made and proved; 0 where there was none. Alarm after 26 hours',
       registers,
     }),
+    jobsDue: new Gauge({
+      name: 'northlight_jobs_due',
+      help: 'Jobs that could run now and wait for a worker, by lane',
+      labelNames: ['lane'] as const,
+      registers,
+    }),
+    oldestJob: new Gauge({
+      name: 'northlight_jobs_oldest_seconds',
+      help: 'For how long the oldest job that could run now has waited, by lane',
+      labelNames: ['lane'] as const,
+      registers,
+    }),
+    mails: new Gauge({
+      name: 'northlight_mails',
+      help: 'Mails and messages that wait to be sent, and those that were given up',
+      labelNames: ['state'] as const,
+      registers,
+    }),
+    workers: new Gauge({ name: 'northlight_workers', help: 'Workers that were alive in the last minute', registers }),
+    databaseUp: new Gauge({
+      name: 'northlight_database_up',
+      help: 'Whether the database took a row when it was last asked (1) or not (0)',
+      registers,
+    }),
+    pool: new Gauge({
+      name: 'northlight_database_pool',
+      help: 'Connections to PostgreSQL in use and idle, and statements that wait for one',
+      labelNames: ['state'] as const,
+      registers,
+    }),
+    diskFree: new Gauge({ name: 'northlight_disk_free_bytes', help: 'Room left on the disk of DATA_DIR', registers }),
+    about: new Gauge({
+      name: 'northlight_info',
+      help: 'Always 1; its labels say which release runs, under which Node, on which database, in which role',
+      labelNames: ['version', 'node', 'engine', 'role'] as const,
+      registers,
+    }),
     databaseWait: new Gauge({
       name: 'northlight_database_wait_seconds',
       help: 'Time the database took to answer the last probe',

@@ -33,7 +33,8 @@ type Options = {
 const readConnectionOptions = { max: 2, statement_timeout: seconds(20) }
 
 export const openPostgres = async (url: string, { log, pool, listenTo }: Options): Promise<Database> => {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool ?? createPool(url, log) }) })
+  const main = pool ?? createPool(url, log)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: main }) })
   const reader = pool
     ? db
     : new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool(url, log, readConnectionOptions) }) })
@@ -60,7 +61,7 @@ export const openPostgres = async (url: string, { log, pool, listenTo }: Options
       await stopListening()
       await destroy()
     }
-    return { db, reader, engine: 'postgres', changes: { on }, close }
+    return { db, reader, engine: 'postgres', changes: { on }, ...('counts' in main && { pool: main.counts }), close }
   } catch (error) {
     await destroy()
     throw understandable(error, url)

@@ -1,6 +1,7 @@
 import { minutes, seconds } from '@northlight/contract/durations'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import type { Database } from '../database.ts'
 import type { Log } from '../listeners.ts'
 import { checkedNumber, jsonOrSame } from '../values.ts'
 import { understandable } from './failures.ts'
@@ -30,7 +31,9 @@ type PoolOptions = Pick<pg.PoolConfig, 'allowExitOnIdle' | 'max' | 'statement_ti
 }
 
 /** The pool as Kysely sees it: values converted on the way in, failures as sentences on the way out. */
-export const createPool = (url: string, log: Log, { mostNames, ...options }: PoolOptions = {}): PostgresPool => {
+type CountedPool = PostgresPool & { counts: NonNullable<Database['pool']> }
+
+export const createPool = (url: string, log: Log, { mostNames, ...options }: PoolOptions = {}): CountedPool => {
   const pool = new pg.Pool({
     ...connectionOptions(url),
     ...options,
@@ -78,5 +81,10 @@ export const createPool = (url: string, log: Log, { mostNames, ...options }: Poo
       }
     },
     end: () => pool.end(),
+    counts: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
   }
 }
