@@ -44,6 +44,7 @@ import { instalmentEndpoints } from './payments/instalments.ts'
 import { moneyDeskEndpoints } from './payments/money-desk.ts'
 import { officePaymentEndpoints } from './payments/office.ts'
 import { paymentEndpoints } from './payments/payments.ts'
+import { receivedChequeEndpoints } from './payments/received-cheques.ts'
 import { refundOfficeEndpoints } from './payments/refund-office.ts'
 import { seriesEndpoints } from './payments/series.ts'
 import { settlementEndpoints } from './payments/settlement.ts'
@@ -74,6 +75,7 @@ export const endpoints = [
   ...refundOfficeEndpoints,
   ...moneyDeskEndpoints,
   ...deskPaymentEndpoints,
+  ...receivedChequeEndpoints,
   ...settlementEndpoints,
   ...admissionEndpoints,
   ...examEndpoints,

@@ -22,6 +22,7 @@ import { results } from './0021-results.ts'
 import { records } from './0022-records.ts'
 import { counselling } from './0023-counselling.ts'
 import { waivers } from './0026-waivers.ts'
+import { receivedCheques } from './0027-received-cheques.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -53,4 +54,5 @@ export const migrations: Migration[] = [
   records,
   counselling,
   waivers,
+  receivedCheques,
 ]
