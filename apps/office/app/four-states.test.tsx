@@ -68,6 +68,7 @@ const screens: Record<string, Screen> = {
   '/payments/:id': { at: '/payments/7', is: 'one' },
   '/unmatched': { at: '/unmatched', is: 'list' },
   '/settlement': { at: '/settlement', is: 'form' },
+  '/received-cheques': { at: '/received-cheques', is: 'list' },
   '/refunds': { at: '/refunds', is: 'list' },
   '/refunds/:id': { at: '/refunds/7', is: 'one' },
   '/students': { at: '/students', is: 'list' },

@@ -90,6 +90,7 @@ const FamilySourcesScreen = lazy(() =>
 const PaymentsScreen = lazy(() => import('./screens/payments.tsx').then((m) => ({ default: m.PaymentsScreen })))
 const PaymentScreen = lazy(() => import('./screens/payment.tsx').then((m) => ({ default: m.PaymentScreen })))
 const UnmatchedScreen = lazy(() => import('./screens/unmatched.tsx').then((m) => ({ default: m.UnmatchedScreen })))
+const ChequesScreen = lazy(() => import('./screens/cheques.tsx').then((m) => ({ default: m.ChequesScreen })))
 const RefundsScreen = lazy(() => import('./screens/refunds.tsx').then((m) => ({ default: m.RefundsScreen })))
 const RefundScreen = lazy(() => import('./screens/refund.tsx').then((m) => ({ default: m.RefundScreen })))
 const InstalmentsScreen = lazy(() =>
@@ -169,6 +170,7 @@ const screens: RouteObject[] = [
   { path: 'payments/:id', element: <PaymentScreen /> },
   { path: 'unmatched', element: <UnmatchedScreen /> },
   { path: 'settlement', element: <SettlementScreen /> },
+  { path: 'received-cheques', element: <ChequesScreen /> },
   { path: 'refunds', element: <RefundsScreen /> },
   { path: 'refunds/:id', element: <RefundScreen /> },
   { path: 'students', element: <StudentsScreen /> },

@@ -36,7 +36,7 @@ test('every port has the parts that are known, in their order', () => {
     'accounts.returned': 'keepReturned',
     'accounts.second-ways': 'opensByTicket',
     'families.persons': [
-      'webhook_deliveries, desk_refunds, returned_cheques, desk_payments, receipts, refunds,',
+      'webhook_deliveries, received_cheques, desk_refunds, returned_cheques, desk_payments, receipts, refunds,',
       'unmatched_payments, payments, orders, bookmarks, practice_sessions, practice_answers, recall_cards,',
       'goals, student_time, report_downloads, mentor_notes, mistake_words, attempt_events, key_challenges,',
       'attempt_devices, extra_time_grants, attempt_grants, attempt_contacts, attempt_messages,',
@@ -44,7 +44,7 @@ test('every port has the parts that are known, in their order', () => {
       'result_sheets, mark_history, test_results, attempts, test_enrolments, family_children,',
       'family_touches, family_events, follow_ups, family_accounts, family_joins, families_apart,',
       'family_contacts, families, forms, event_reservations, chatbot_requests, forms, subscriptions, forms, instalments, refund_cases, course_enrolments,',
-      'registration_steps, hall_checks, offers, registrations',
+      'registration_steps, hall_checks, offers, waiver_proposals, registrations',
     ].join(' '),
     'families.consent-withdrawn': 'withdrawWithoutConsent',
     'families.ends-with-consent': 'numbersWithoutConsent',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { indianDay, instant } from '@northlight/contract/dates'
 import { expect } from 'vitest'
-import { test as base } from './test.ts'
+import { test as base, type Fixtures } from './test.ts'
 
 export type Who = { token: string }
 export type Reply = { status: number; body: Record<string, unknown> }
@@ -55,13 +56,10 @@ export const deskTest = base.extend<{
     await use(row)
   },
   take: async ({ http, who, enrolment }, use) =>
-    use((input = {}, by = who.here) =>
-      http.postJson(
-        `/office/instalments/${enrolment.id}/take`,
-        { number: 2, amount_paise: part, means: 'cash', key: randomUUID(), ...input },
-        by,
-      ),
-    ),
+    use((input = {}, by = who.here) => {
+      const given = { number: 2, amount_paise: part, means: 'cash', key: randomUUID(), ...input }
+      return payAt(http, { of: 'instalment', id: enrolment.id }, given, { here: by, admin: who.admin })
+    }),
   books: async ({ ctx }, use) =>
     use(async () => ({
       payments: (await ctx.db.selectFrom('payments').select('id').execute()).length,
@@ -71,5 +69,27 @@ export const deskTest = base.extend<{
         .sort(),
     })),
 })
+
+type Paid = { of: 'order' | 'instalment'; id: number }
+const paths = { order: 'payments', instalment: 'instalments' }
+
+/**
+ * Money at the desk; a cheque or draft is received, and an administrator notes that the bank has paid it. Gives the first
+ * reply that refuses.
+ */
+export const payAt = async (
+  http: Fixtures['http'],
+  { of, id }: Paid,
+  input: Record<string, unknown>,
+  who: { here: Who; admin: Who },
+): Promise<Reply> => {
+  if (input.means !== 'cheque' && input.means !== 'dd')
+    return http.postJson(`/office/${paths[of]}/${id}/take`, input, who.here)
+  const received: Reply = await http.postJson('/office/received-cheques', { of, id, ...input }, who.here)
+  if (received.status !== 201) return received
+  const cheque = received.body.cheque as { id: number; created_at: string }
+  const on = indianDay(instant(Date.parse(cheque.created_at)))
+  return http.postJson(`/office/received-cheques/${cheque.id}/cleared`, { on }, who.admin)
+}
 
 export const receiptOf = ({ body }: Reply) => (body.receipt as { number: string }).number

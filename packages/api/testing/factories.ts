@@ -278,6 +278,7 @@ export const factories = (ctx: Ctx) => {
       await make.exampleMoney()
       await make.exampleDeskRefund()
       await make.exampleCheque()
+      await make.exampleReceivedCheques()
       const student = await make.user({ email: 'student@northlight.test' })
       await make.mailedLink(student, 'reset-password', 'example-of-a-mailed-link')
       await make.parentQuestion(student, { token: 'example-of-a-parent-link', code: '204060' })

@@ -92,6 +92,18 @@ export const paymentFactories = (ctx: Ctx) => {
       const taken = { payment_id, means: 'cheque', reference: '000123SBI', created_at: ctx.now() } as const
       await insert(ctx.db, 'desk_payments', { ...taken, click: randomUUID() })
     },
+    /** Cheques that wait for the bank: each for an order of its own. */
+    exampleReceivedCheques: async () => {
+      for (const id of [9101, 9102, 9103]) {
+        const order = await make.order({ id, gateway_order_id: `order_cheque_${id}` })
+        await insert(ctx.db, 'received_cheques', {
+          ...{ id, kind: order.kind, subject_id: order.subject_id, part: 0, order_id: id, title: order.description },
+          ...{ amount_paise: order.amount_paise, means: 'cheque', reference: `00${id}SBI`, click: randomUUID() },
+          ...{ state: 'received', payer_name: order.payer_name, payer_email: order.payer_email },
+          created_at: ctx.now(),
+        })
+      }
+    },
     /** A course of the example student that gives one paper of one examination. */
     exampleSeries: async (student: { id: number }, place: { id: number }) => {
       await make.enrolment({

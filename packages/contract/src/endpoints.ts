@@ -45,6 +45,7 @@ import { instalmentEndpoints } from './payments/instalments.ts'
 import { moneyDeskEndpoints } from './payments/money-desk.ts'
 import { officePaymentEndpoints } from './payments/office.ts'
 import { paymentEndpoints } from './payments/payments.ts'
+import { receivedChequeEndpoints } from './payments/received-cheques.ts'
 import { refundOfficeEndpoints } from './payments/refund-office.ts'
 import { seriesEndpoints } from './payments/series.ts'
 import { settlementEndpoints } from './payments/settlement.ts'
@@ -76,6 +77,7 @@ export const endpoints = [
   ...moneyDeskEndpoints,
   ...studentEndpoints,
   ...deskPaymentEndpoints,
+  ...receivedChequeEndpoints,
   ...settlementEndpoints,
   ...admissionEndpoints,
   ...examEndpoints,

@@ -37,6 +37,7 @@ const templates = {
   'password-changed': () => import('./templates/password-changed.tsx'),
   'payment-receipt': () => import('./templates/payment-receipt.tsx'),
   'payment-returned': () => import('./templates/payment-returned.tsx'),
+  'cheque-news': () => import('./templates/cheque-news.tsx'),
   'cheque-returned': () => import('./templates/cheque-returned.tsx'),
   'payment-mistake': () => import('./templates/payment-mistake.tsx'),
   'refund-letter': () => import('./templates/refund-letter.tsx'),

@@ -9,6 +9,7 @@ import { AsFamilyDialog } from '../features/admissions/as-family-dialog.tsx'
 import { OfferSection } from '../features/admissions/offer-section.tsx'
 import { StateSteps } from '../features/admissions/state-steps.tsx'
 import { attentionWords } from '../features/admissions/words.ts'
+import { TakeFee } from '../features/money/take-fee.tsx'
 import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
@@ -94,7 +95,7 @@ function Application({ application }: { application: OfficeApplicationDetail }) 
           </Section>
         </div>
         <aside className="rail" aria-label="Facts">
-          <ApplicationFacts application={application} />
+          <ApplicationFacts application={application} feeActs={<TakeFee application={application} />} />
         </aside>
       </div>
       {isAsFamily && <AsFamilyDialog id={application.id} onClose={() => setAsFamily(false)} />}

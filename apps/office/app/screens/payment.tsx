@@ -131,6 +131,13 @@ export function PaymentScreen() {
                 </li>
               ))}
             </ol>
+            {desk && payment.status === 'PAID' && (
+              <p className="small muted">
+                A wrong amount, person or way of paying is noted as a mistake, and taken again. That is done by an
+                administrator who did not take it
+                {desk.corrected_by.length > 0 && `: ${desk.corrected_by.join(', ')}`}.
+              </p>
+            )}
             {payment.last_failure && <p className="small muted">Last refusal: {payment.last_failure}</p>}
             {next_check_at && !desk && (
               <p className="small muted">

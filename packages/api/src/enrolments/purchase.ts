@@ -4,11 +4,13 @@ import type { BackCause } from '@northlight/db/tables/payments'
 import { feeWithWaiver } from '../content/courses/fees.ts'
 import { isOpenPlace } from '../content/courses/queries.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { fail } from '../kernel/errors.ts'
 import { enqueue } from '../kernel/jobs/define-job.ts'
 import { wholeFeeOf } from '../payments/orders/price-holds.ts'
 import { CannotDeliver, type Order, type Payment, type Purchase, type Refund } from '../payments/purchases.ts'
 import { isEnrolledBy } from './enrolled-by.ts'
 import * as instalments from './instalment-queries.ts'
+import { requestForPart } from './instalments.ts'
 import { tellOfficeOfEnrolment } from './jobs.ts'
 import { afterEnrolmentPaid, holdApplication, namedFeeNow, objectionToOffer } from './offered-place.ts'
 import * as queries from './queries.ts'
@@ -155,6 +157,11 @@ export const courseEnrolment: Purchase = {
       if (row && (await objectionToOffer(ctx, row)) !== null) notOwed.add(order)
     }
     return { left_paise: await instalments.leftToPay(ctx.db, person), notOwed }
+  },
+  atDesk: async (ctx, { subject_id, part }) => {
+    const row = await queries.enrolment(ctx.db, subject_id)
+    if (!row) return fail('not_found')
+    return { request: await requestForPart(ctx, row, part, row.user_id), language: row.language }
   },
   title: async (ctx, order) => {
     const row = await queries.enrolment(ctx.db, order.subject_id)

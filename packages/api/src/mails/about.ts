@@ -15,7 +15,7 @@ export const mailSubjects = [
     'deletion_requests',
     'staff_invites',
   ] as const),
-  ...(['registrations', 'course_enrolments', 'orders', 'attempts', 'key_challenges'] as const),
+  ...(['registrations', 'course_enrolments', 'orders', 'received_cheques', 'attempts', 'key_challenges'] as const),
   ...(['event_reservations', 'families', 'subscriptions', 'chatbot_requests'] as const),
 ] as const
 

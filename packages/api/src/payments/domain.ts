@@ -3,6 +3,8 @@ import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
 import { retentionSteps } from '../retention/steps.ts'
 import { taskKinds } from '../tasks/run-task.ts'
+import { mailCheque } from './cheques/mails.ts'
+import { chequeRoutes } from './cheques/routes.ts'
 import { forgetPayers } from './forget-payers.ts'
 import { webhookResponse } from './gateway/webhook.ts'
 import { mailRefund, mailReturned, mailTakenBack, tellOfficeOfUnmatched } from './jobs.ts'
@@ -21,7 +23,7 @@ import { sandboxResponse } from './sandbox/pages.ts'
 
 /** Whose order it is. Children of one parent are known by whom their accounts name. */
 export const payments = domain({
-  routes: [...paymentRoutes, ...officePaymentRoutes, ...settlementRoutes],
+  routes: [...paymentRoutes, ...officePaymentRoutes, ...chequeRoutes, ...settlementRoutes],
   raw: [
     {
       method: 'post',
@@ -57,6 +59,7 @@ export const payments = domain({
     mailRefund,
     mailReturned,
     mailTakenBack,
+    mailCheque,
     tellOfficeOfUnmatched,
     sendRefund,
     askAboutOpenOrders,

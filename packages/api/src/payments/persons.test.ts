@@ -33,6 +33,7 @@ describe('what payments know of a person', () => {
     const person = { ...user, isEmailVerified: true }
     const sections = await paymentData(ctx, person)
     expect(sections.map(({ title, rows }) => [title, rows.length])).toEqual([
+      ['Cheques we have received', 0],
       ['Receipts', 1],
       ['Refunds', 0],
       ['Payments we could not place', 0],

@@ -30,6 +30,20 @@ export const paymentPersons: PersonTable[] = [
   },
   {
     domain: 'payments',
+    table: 'received_cheques',
+    found: byUserOrAddress('payer_email'),
+    shown: {
+      title: 'Cheques we have received',
+      columns: ['title', 'amount_paise', 'means', 'reference', 'state', 'payer_name', 'payer_email', 'created_at'],
+    },
+    ofOthers: [{ by: ['payer_email'], columns: ['payer_name', 'payer_email'] }],
+    erased: {
+      set: (_, { id }) => ({ user_id: null, payer_name: removed, payer_email: nobody(id), reason: null }),
+      keeps: 'Cheques and demand drafts: tax law asks us to keep them for eight years. They stay without a name.',
+    },
+  },
+  {
+    domain: 'payments',
     table: 'desk_refunds',
     found: through('refund_id', 'refunds', ofRefund),
     shown: { not: 'Which colleague gave back a refund that is shown, and the bank’s number of it.' },

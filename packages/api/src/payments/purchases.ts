@@ -1,6 +1,6 @@
 import type { Paise } from '@northlight/contract/money'
 import type { Tables } from '@northlight/db/tables'
-import type { BackCause, PurchaseKind } from '@northlight/db/tables/payments'
+import type { BackCause, PartTerms, PurchaseKind } from '@northlight/db/tables/payments'
 import type { Selectable } from 'kysely'
 import type { Owner } from '../accounts/owner.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -10,6 +10,24 @@ export type { PurchaseKind }
 export type Order = Selectable<Tables['orders']>
 export type Payment = Selectable<Tables['payments']>
 export type Refund = Selectable<Tables['refunds']>
+
+export type OrderRequest = {
+  kind: PurchaseKind
+  /** The row that is bought; it exists already. */
+  subject_id: number
+  /** Which part of the fee, counted from 1; nothing for the whole of it. */
+  part?: number
+  /** The parts a first part is offered with. */
+  terms?: PartTerms[] | null
+  /** From the server's own rows, never from a client. */
+  amount_paise: Paise
+  user_id: number | null
+  payer: { name: string; email: string; phone: string | null }
+  description: string
+}
+
+/** What is asked for over the counter, and in which language its receipt is written. */
+export type DeskDebt = { request: OrderRequest; language: Order['language'] }
 
 /**
  * Nothing cancels what was paid but a cheque that the bank returned, or a payment that was noted by mistake: such an
@@ -43,6 +61,11 @@ export type Purchase = {
    * to pay, because others began them.
    */
   owed?(ctx: Ctx, person: Owner, open: Order[]): Promise<{ left_paise: Paise; notOwed: Set<Order> }>
+  /**
+   * What is asked for now where no order was begun: a later instalment, or the fee of an application. With its orders
+   * held; fails with the reason where nothing can be paid.
+   */
+  atDesk?(ctx: Ctx, thing: { subject_id: number; part: number }): Promise<DeskDebt>
   /** What was bought, as the receipt says it. */
   title(ctx: Ctx, order: Order): Promise<string>
   /** What comes back when, in a sentence for the receipt. */

@@ -175,6 +175,12 @@ export const acts = {
   },
   'refunds.propose': { admin: 'all', counsellor: 'propose', group: 'Money', words: 'work out and propose a refund' },
   'refunds.send': { ...admins, stepUp: true, group: 'Money', words: 'send a refund' },
+  'cheques.clear': {
+    ...admins,
+    stepUp: true,
+    group: 'Money',
+    words: 'note that the bank has paid a cheque or demand draft',
+  },
   'cheques.return': {
     ...admins,
     stepUp: true,

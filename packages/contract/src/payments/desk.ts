@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idParam, text } from '../fields.ts'
-import { type DeskMeans, deskMeans, paidOutMeans } from './desk-words.ts'
+import { type DeskMeans, paidOutMeans, readyMeans } from './desk-words.ts'
 import { examplePaidInParts } from './instalments.ts'
 import { ReceiptView } from './proof.ts'
 
@@ -16,20 +16,23 @@ const needsReference = ({ means, reference }: { means: DeskMeans | 'transfer'; r
 
 const missingReference = {
   path: ['reference'],
-  message: 'Enter the number of the cheque with its bank, or the reference of the transfer.',
+  message: 'Enter the number of the cheque with its bank, or the reference of the transfer or card slip.',
 }
 
 const fields = {
   /** What was counted. It has to be what is asked for: nobody notes less than was handed over. */
   amount_paise: z.coerce.number({ error: 'Enter the amount that was counted.' }).int('Enter whole paise.').min(1),
-  means: z.enum(deskMeans, { error: 'Choose cash, cheque or UPI.' }),
+  means: z.enum(readyMeans, {
+    error: 'Choose cash, UPI, card or bank transfer. A cheque or demand draft is received, and paid once it clears.',
+  }),
   reference: reference.optional(),
   /** Made by the screen for one click, and sent again with it: two of the same are one payment. */
   key: z.uuid('Use a UUID.'),
 }
 
 export const DeskPaymentInput = z.object(fields).refine(needsReference, missingReference)
-export type DeskPaymentInput = z.output<typeof DeskPaymentInput>
+/** What is written down of money at the desk, also of a cheque that has cleared. */
+export type DeskPaymentInput = Omit<z.output<typeof DeskPaymentInput>, 'means'> & { means: DeskMeans }
 
 const taken = z.object({ message, receipt: ReceiptView, order_id: z.number().int() })
 const exampleInput = { amount_paise: 18_900_00, means: 'cash', key: '3f0c2a52-8c1a-4f43-9d0e-0f6a5b7c1d21' }
@@ -61,6 +64,19 @@ export const takeOrder = endpoint({
   reply: taken,
   status: 201,
   example: { params: { id: '9005' }, input: { ...exampleInput, amount_paise: 37_800_00 } },
+})
+
+export const takeApplicationFee = endpoint({
+  method: 'post',
+  path: '/office/applications/{id}/take-fee',
+  summary: 'The registration fee of an application was paid at the desk, whether or not the family has begun to pay it',
+  tag,
+  audience: 'staff',
+  act: 'payments.take',
+  params: z.object({ id: idParam }),
+  input: DeskPaymentInput,
+  reply: taken,
+  status: 201,
 })
 
 export const notePaidOut = endpoint({
@@ -136,6 +152,7 @@ export const exportPayments = endpoint({
 export const deskPaymentEndpoints = [
   takeInstalment,
   takeOrder,
+  takeApplicationFee,
   notePaidOut,
   noteReturnedCheque,
   noteMistake,

@@ -21,14 +21,21 @@ export const MoneyFigures = z.object({
   instalments: Sum,
   overdue: Sum,
   /**
-   * The last fourteen days with money, newest first; `desk_paise` of it was taken at the desk, in cash, by cheque and by
-   * UPI, and of that the bank returned cheques of `returned_paise`. What was noted by mistake, `mistaken_paise`, is in
+   * The last fourteen days with money, newest first; `desk_paise` of it was taken at the desk, in cash, by cheque or
+   * draft, by UPI, and by card or bank transfer (`bank_paise`), and of that the bank returned cheques of `returned_paise`. What was noted by mistake, `mistaken_paise`, is in
    * none of them. `…_out_paise` was paid out by hand on that day, whenever it had come: cash less cash out is the drawer.
    */
   days: z.array(
     Sum.extend({
       ...{ day, refunded_paise: paise, desk_paise: paise, returned_paise: paise, mistaken_paise: paise },
-      ...{ cash_paise: paise, cheque_paise: paise, upi_paise: paise, cash_out_paise: paise, other_out_paise: paise },
+      ...{
+        cash_paise: paise,
+        cheque_paise: paise,
+        upi_paise: paise,
+        bank_paise: paise,
+        cash_out_paise: paise,
+        other_out_paise: paise,
+      },
     }),
   ),
 })

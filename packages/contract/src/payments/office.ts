@@ -136,6 +136,8 @@ export const officePayment = endpoint({
         means: z.enum(deskMeans),
         reference: z.string().nullable(),
         taken_by: z.string().nullable(),
+        /** Administrators who may note that it was a mistake, or that the bank returned it: never the one who took it. */
+        corrected_by: z.array(z.string()),
         /** When and why the bank returned the cheque or it was found to be a mistake, and who noted that. */
         returned: z
           .object({

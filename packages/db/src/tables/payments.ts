@@ -121,10 +121,41 @@ export type RefundTable = {
 export type DeskPaymentTable = {
   id: Generated<number>
   payment_id: number
-  means: 'cash' | 'cheque' | 'upi'
+  means: 'cash' | 'cheque' | 'upi' | 'card' | 'neft' | 'dd'
   reference: string | null
   click: string
   taken_by: number | null
+  created_at: Instant
+}
+
+export const receivedStates = ['received', 'cleared', 'returned', 'handed-back'] as const
+
+/** A cheque or demand draft that lies at the desk or the bank: it is no payment before it clears. */
+export type ReceivedChequeTable = {
+  id: Generated<number>
+  kind: PurchaseKind
+  subject_id: number
+  part: number
+  order_id: number | null
+  branch_id: number | null
+  title: string
+  amount_paise: number
+  means: 'cheque' | 'dd'
+  reference: string
+  dated_on: string | null
+  click: string
+  state: (typeof receivedStates)[number]
+  user_id: number | null
+  payer_name: string
+  payer_email: string
+  language: Generated<Language>
+  taken_by: number | null
+  decided_on: string | null
+  decided_by: number | null
+  decided_at: Instant | null
+  charge_paise: number | null
+  reason: string | null
+  payment_id: number | null
   created_at: Instant
 }
 
@@ -304,6 +335,7 @@ export type PaymentTables = {
   unmatched_payments: UnmatchedPaymentTable
   refunds: RefundTable
   desk_payments: DeskPaymentTable
+  received_cheques: ReceivedChequeTable
   desk_refunds: DeskRefundTable
   returned_cheques: ReturnedChequeTable
   webhook_deliveries: WebhookDeliveryTable

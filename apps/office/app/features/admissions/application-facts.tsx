@@ -1,6 +1,7 @@
 import type { OfficeApplicationDetail } from '@northlight/contract/admissions/office-seats'
 import { shownMoney } from '@northlight/contract/money'
 import { shownDay } from '@northlight/contract/shown-day'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Section } from '../../ui/section.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
@@ -8,7 +9,9 @@ import { Moment } from '../../ui/time.tsx'
 import { withdrawalWords } from './withdrawal-words.ts'
 import { needsWords } from './words.ts'
 
-export function ApplicationFacts({ application }: { application: OfficeApplicationDetail }) {
+type Props = { application: OfficeApplicationDetail; feeActs?: ReactNode }
+
+export function ApplicationFacts({ application, feeActs }: Props) {
   const { sitting, parents } = application
   const isPaid = application.payment_status === 'PAID'
   return (
@@ -50,6 +53,7 @@ export function ApplicationFacts({ application }: { application: OfficeApplicati
             </span>
           </li>
         </ul>
+        {feeActs}
       </Section>
       {application.papers.length > 0 && (
         <Section title="Papers">

@@ -20,6 +20,7 @@ export const admissionPlaces: MenuEntry[] = [
 
 export const moneyPlaces: MenuEntry[] = [
   { to: '/payments', label: 'Payments', act: 'payments.read' },
+  { to: '/received-cheques', label: 'Cheques and drafts', act: 'payments.read' },
   { to: '/refunds', label: 'Refunds', act: 'payments.read' },
   { to: '/instalments', label: 'Instalments', act: 'payments.read' },
   { to: '/unmatched', label: 'Unmatched money', act: 'payments.read' },

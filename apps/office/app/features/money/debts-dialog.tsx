@@ -1,3 +1,4 @@
+import type { OfficeApplicationView } from '@northlight/contract/admissions/office'
 import { shownMoney } from '@northlight/contract/money'
 import type { DuePartRow } from '@northlight/contract/payments/money-desk'
 import type { OfficePaymentView } from '@northlight/contract/payments/office'
@@ -9,14 +10,16 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Bought } from './bought.tsx'
-import { type Debt, TakeDialog } from './take-dialog.tsx'
+import type { Debt } from './desk-call.ts'
+import { TakeDialog } from './take-dialog.tsx'
 import { whose } from './words.ts'
 
 const debtsOf = async (name: string): Promise<Debt[]> => {
   const search = `filter[search]=${encodeURIComponent(name)}`
-  const [parts, orders] = await Promise.all([
+  const [parts, orders, applications] = await Promise.all([
     calls.get<{ data: DuePartRow[] }>(`/office/instalments?filter[state]=open&total=25&${search}`),
     calls.get<{ data: OfficePaymentView[] }>(`/office/payments?filter[owed]=yes&total=25&${search}`),
+    calls.get<{ data: OfficeApplicationView[] }>(`/office/applications?filter[payment]=PENDING&total=25&${search}`),
   ])
   // Only the first open instalment of a fee can be paid; the list has them in their order.
   const next = parts.data.filter(
@@ -31,6 +34,13 @@ const debtsOf = async (name: string): Promise<Debt[]> => {
       of: { order: order.id },
       ...{ name: whose(order), title: order.title, amount_paise: order.amount_paise },
     })),
+    // Registered, and nobody has begun to pay; what was begun stands among the orders.
+    ...applications.data
+      .filter(({ state, number }) => state !== 'withdrawn' && !orders.data.some(({ title }) => title.includes(number)))
+      .map(({ id, name, number, fee_paise }) => ({
+        of: { application: id },
+        ...{ name, title: `Registration for the aptitude test, ${number}`, amount_paise: fee_paise },
+      })),
   ]
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deskDayText } from './desk-day.ts'
 
 const none = {
-  ...{ cash_paise: 0, cheque_paise: 0, upi_paise: 0, returned_paise: 0, mistaken_paise: 0 },
+  ...{ cash_paise: 0, cheque_paise: 0, upi_paise: 0, bank_paise: 0, returned_paise: 0, mistaken_paise: 0 },
   ...{ cash_out_paise: 0, other_out_paise: 0 },
 }
 

@@ -6,6 +6,7 @@ type DeskDay = Pick<
   | 'cash_paise'
   | 'cheque_paise'
   | 'upi_paise'
+  | 'bank_paise'
   | 'returned_paise'
   | 'mistaken_paise'
   | 'cash_out_paise'
@@ -30,6 +31,7 @@ export const deskDayText = (day: DeskDay): string => {
     cashText(day),
     cheque && `${cheque}${returned}`,
     named('UPI', day.upi_paise),
+    named('card and bank transfer', day.bank_paise),
     named('paid out by cheque or transfer', day.other_out_paise),
     named('noted by mistake and not counted', day.mistaken_paise),
   ]

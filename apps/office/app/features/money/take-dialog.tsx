@@ -1,38 +1,21 @@
 import { shownMoney } from '@northlight/contract/money'
-import type { DeskMeans } from '@northlight/contract/payments/desk-words'
+import { type DeskMeans, deskMeans } from '@northlight/contract/payments/desk-words'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { client } from '../../platform/api/client.ts'
 import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { useFirstWrong } from '../../ui/use-first-wrong.ts'
 import { paiseOf } from '../fields/money-text.ts'
+import { type Debt, hand, isPaper, meansWords, references } from './desk-call.ts'
 import { FormTrouble } from './form-trouble.tsx'
 import { moneyKey } from './money-head.tsx'
 
-/** What somebody owes: an instalment of a fee, or an order that was begun and not paid. */
-export type Debt = {
-  of: { enrolment: number; number: number } | { order: number }
-  name: string
-  title: string
-  amount_paise: number
-}
-
-const references: Record<DeskMeans, string | null> = {
-  cash: null,
-  cheque: 'Number of the cheque, and its bank',
-  upi: 'UPI reference (12 digits)',
-}
-
-const send = (of: Debt['of'], input: { amount_paise: number; means: DeskMeans; reference?: string; key: string }) =>
-  'order' in of
-    ? client.post('/office/payments/{id}/take', input, { params: { id: of.order } })
-    : client.post('/office/instalments/{id}/take', { ...input, number: of.number }, { params: { id: of.enrolment } })
-
 const fields = ['amount', 'reference']
+/** What shows other figures once money was taken. */
+const touched = [['plan'], ['payment'], ['payments'], ['instalments'], ['application'], ['received-cheques']]
 
 /** Money on the counter becomes a payment with a receipt: the whole of what is asked for, once. */
 export function TakeDialog({ debt, onClose }: { debt: Debt; onClose: () => void }) {
@@ -43,11 +26,10 @@ export function TakeDialog({ debt, onClose }: { debt: Debt; onClose: () => void 
   const [key] = useState(() => crypto.randomUUID())
   const [odd, setOdd] = useState<string>()
   const take = useMutation({
-    mutationFn: (input: { amount_paise: number; reference?: string }) => send(debt.of, { ...input, means, key }),
+    mutationFn: (input: { amount_paise: number; reference?: string }) => hand(debt.of, { ...input, means, key }),
     onSuccess: ({ message }) => {
       toast.done(message)
-      for (const queryKey of [moneyKey, ['plan'], ['payment'], ['payments'], ['instalments']])
-        void queryClient.invalidateQueries({ queryKey })
+      for (const queryKey of [moneyKey, ...touched]) void queryClient.invalidateQueries({ queryKey })
       onClose()
     },
   })
@@ -79,13 +61,15 @@ export function TakeDialog({ debt, onClose }: { debt: Debt; onClose: () => void 
             value={means}
             onChange={(event) => setMeans(event.currentTarget.value as DeskMeans)}
           >
-            <option value="cash">Cash</option>
-            <option value="cheque">Cheque</option>
-            <option value="upi">UPI at the counter</option>
+            {deskMeans.map((one) => (
+              <option key={one} value={one}>
+                {meansWords[one]}
+              </option>
+            ))}
           </select>
         </FieldFrame>
         <TextField
-          label="Counted, in rupees"
+          label={isPaper(means) ? 'Written on it, in rupees' : 'Counted, in rupees'}
           name="amount"
           inputMode="decimal"
           autoComplete="off"
@@ -105,13 +89,15 @@ export function TakeDialog({ debt, onClose }: { debt: Debt; onClose: () => void 
           />
         )}
         <p className="small muted">
-          The family gets a numbered receipt by mail at once, and sees the payment in its account. Your name stands
-          beside it.
+          {isPaper(means)
+            ? 'Received, subject to realisation: the family gets that in writing, and nothing is paid until an administrator notes that it cleared. '
+            : 'The family gets a numbered receipt by mail at once, and sees the payment in its account. '}
+          Your name stands beside it.
         </p>
         <div className="form__acts">
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" sending={take.isPending}>
-            Take {sum}
+            {isPaper(means) ? `Receive ${sum}` : `Take ${sum}`}
           </Button>
         </div>
       </form>

@@ -7,36 +7,13 @@ import { closeOpenOrder, holdOrders, type Order, openOrder, orderByGatewayId } f
 import { verifyPayment } from '../../payments/orders/record-payment.ts'
 import type { Registration } from '../queries.ts'
 import * as queries from '../queries.ts'
-import { parentIn } from '../registration/consent.ts'
 import { seatHold, seatIn } from '../sittings/seats.ts'
 import { full, objectionTo } from '../sittings/sittings.ts'
+import { feeRequest } from './fee-request.ts'
 
 /** The order for the fee of this application. Called outside a transaction: the gateway is asked. */
-export const orderFor = async (ctx: Ctx, row: Registration): Promise<Order> => {
-  const sitting = await queries.sittingById(ctx.db, row.sitting_id)
-  const parent = parentIn({ ...given(row) })
-  return openOrder(ctx, {
-    kind: 'admission',
-    subject_id: row.id,
-    amount_paise: row.fee_paise,
-    user_id: row.user_id,
-    payer: {
-      name: parent?.name ?? row.name,
-      email: parent?.email ?? row.email,
-      phone: row.father_phone ?? row.mother_phone,
-    },
-    description: `Aptitude test, ${sitting.centre}, ${row.number}`,
-  })
-}
-
-const given = (row: Registration) => ({
-  father_name: row.father_name ?? undefined,
-  father_phone: row.father_phone ?? undefined,
-  father_email: row.father_email ?? undefined,
-  mother_name: row.mother_name ?? undefined,
-  mother_phone: row.mother_phone ?? undefined,
-  mother_email: row.mother_email ?? undefined,
-})
+export const orderFor = async (ctx: Ctx, row: Registration): Promise<Order> =>
+  openOrder(ctx, await feeRequest(ctx, row))
 
 /** The order right after registering. A gateway that is down leaves the application open, to be paid a little later. */
 export const firstOrder = async (ctx: Ctx, row: Registration): Promise<Order | undefined> => {

@@ -1,5 +1,6 @@
 import type { BackCause } from '@northlight/db/tables/payments'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
+import { fail } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { CannotDeliver, type Order, type Purchase } from '../../payments/purchases.ts'
 import { tellOfRegistration } from '../mails.ts'
@@ -9,6 +10,7 @@ import * as queries from '../queries.ts'
 import { giveSeatsBack, seatIn } from '../sittings/seats.ts'
 import { isTooLate, seatsLeft } from '../sittings/sittings.ts'
 import { move } from '../timeline.ts'
+import { feeRequest } from './fee-request.ts'
 
 const beforeTheTest: Registration['state'][] = ['registered', 'paid', 'hall-ticket-issued']
 
@@ -80,23 +82,32 @@ const returned = async (ctx: Ctx, order: Order, cause: BackCause): Promise<void>
   })
 }
 
+const objection = async (ctx: Ctx, order: Pick<Order, 'subject_id' | 'amount_paise'>): Promise<string | null> => {
+  const row = await queries.registrationById(ctx.db, order.subject_id)
+  if (!row || row.state === 'withdrawn') return 'This application was withdrawn.'
+  if (row.payment_status === 'PAID') return 'This is paid already.'
+  if (order.amount_paise !== row.fee_paise) return 'The fee has changed with the test date. Load the page again.'
+  // A seat that was paid once and is owed again after a returned cheque.
+  if (row.seat === 'taken') return null
+  const sitting = await queries.sittingById(ctx.db, row.sitting_id)
+  if (isTooLate(ctx, sitting)) return 'This test date is over. Please choose another one.'
+  if (row.seat === 'none' && seatsLeft(sitting) === 0) return 'This test date is full. Please choose another one.'
+  return null
+}
+
 /** The fee of a sitting, as payments know it. */
 export const admissionPurchase: Purchase = {
   kind: 'admission',
   paid: (ctx, order) => inTransaction(ctx, (ctx) => paid(ctx, order)),
   refunded: (ctx, order) => inTransaction(ctx, (ctx) => refunded(ctx, order)),
   returned: (ctx, order, { cause }) => inTransaction(ctx, (ctx) => returned(ctx, order, cause)),
-  objection: async (ctx, order) => {
-    const row = await queries.registrationById(ctx.db, order.subject_id)
-    if (!row || row.state === 'withdrawn') return 'This application was withdrawn.'
-    if (row.payment_status === 'PAID') return 'This is paid already.'
-    if (order.amount_paise !== row.fee_paise) return 'The fee has changed with the test date. Load the page again.'
-    // A seat that was paid once and is owed again after a returned cheque.
-    if (row.seat === 'taken') return null
-    const sitting = await queries.sittingById(ctx.db, row.sitting_id)
-    if (isTooLate(ctx, sitting)) return 'This test date is over. Please choose another one.'
-    if (row.seat === 'none' && seatsLeft(sitting) === 0) return 'This test date is full. Please choose another one.'
-    return null
+  objection,
+  atDesk: async (ctx, { subject_id }) => {
+    const row = await queries.registrationById(ctx.db, subject_id)
+    if (!row) return fail('not_found')
+    const request = await feeRequest(ctx, row)
+    const why = await objection(ctx, request)
+    return why === null ? { request, language: row.language } : fail('conflict', why)
   },
   title: async (ctx, order) => {
     const row = await queries.registrationById(ctx.db, order.subject_id)

@@ -197,6 +197,7 @@ const toldToAParent: Record<string, string[]> = {
   orders: ['description', 'gateway_order_id', 'kind', 'last_failure', 'status', 'terms'],
   payments: ['gateway_payment_id', 'method'],
   receipts: ['method', 'number', 'title'],
+  received_cheques: ['means', 'reference', 'state', 'title'],
   refund_cases: ['asked_how', 'state'],
   refunds: ['state'],
   registration_steps: ['state'],
@@ -254,6 +255,7 @@ const wordsThatStay: Record<string, string[]> = {
   deletion_requests: ['cancel_hash'],
   // Numbers of a bank.
   desk_payments: ['means', 'reference', 'click'],
+  received_cheques: ['kind', 'title', 'means', 'reference', 'dated_on', 'click', 'state', 'language', 'decided_on'],
   desk_refunds: ['means', 'reference'],
   event_reservations: ['event_name', 'language'],
   extra_time_grants: ['scope', 'kind', 'outage'],
@@ -318,7 +320,7 @@ const erasedInOrder = `
   goals student_time report_downloads mentor_notes mistake_words attempt_events key_challenges attempt_devices
   extra_time_grants attempt_grants attempt_contacts attempt_messages test_incidents late_step_decisions
   answer_file_imports attempt_receipts attempt_steps result_sheets mark_history test_results attempts
-  test_enrolments webhook_deliveries desk_refunds returned_cheques desk_payments receipts refunds
+  test_enrolments webhook_deliveries received_cheques desk_refunds returned_cheques desk_payments receipts refunds
   unmatched_payments payments orders instalments refund_cases course_enrolments family_children family_touches
   family_events follow_ups family_accounts family_joins families_apart family_contacts families saved_views
   record_locks office_works imports import_rows access_tokens mailed_links owner_codes sign_in_codes

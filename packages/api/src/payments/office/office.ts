@@ -10,6 +10,8 @@ import { implement } from '../../kernel/implement.ts'
 import { listReply, pageOf } from '../../kernel/paging.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
 import { chosenFilter } from '../../kernel/query.ts'
+import { orderOfDebt, thingOf } from '../cheques/debt.ts'
+import { takeAtDesk } from '../orders/take-at-desk.ts'
 import { noteMistake, noteReturnedCheque } from '../orders/take-back.ts'
 import { notePaidOut } from '../refunds/paid-out.ts'
 import { lockMoney, onItsWayBack } from '../refunds/queries.ts'
@@ -108,6 +110,13 @@ export const officePaymentRoutes = [
 
   implement(desk.takeOrder, async (ctx, { params, input }) => {
     const taken = await takeOrder(ctx, params.id, input)
+    return { message: `Taken. Receipt ${taken.receipt.number} goes to the family.`, ...taken }
+  }),
+
+  implement(desk.takeApplicationFee, async (ctx, { params, input }) => {
+    const debt = { of: 'application', id: params.id } as const
+    const thing = await thingOf(ctx, debt)
+    const taken = await takeAtDesk(ctx, thing, input, orderOfDebt(debt, thing))
     return { message: `Taken. Receipt ${taken.receipt.number} goes to the family.`, ...taken }
   }),
 

@@ -1,3 +1,5 @@
+import { indianDay } from '@northlight/contract/dates'
+import { gradeOf, staffRoles } from '@northlight/contract/office/acts'
 import { audit } from '../../kernel/audit.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
@@ -45,11 +47,33 @@ const deskFacts = async (ctx: Ctx, paymentId: number) => {
     .selectFrom('desk_payments')
     .leftJoin('users', 'users.id', 'desk_payments.taken_by')
     .select(['desk_payments.means', 'desk_payments.reference', 'users.name as taken_by'])
+    .select('desk_payments.taken_by as taken_by_id')
     .where('desk_payments.payment_id', '=', paymentId)
     .executeTakeFirst()
   if (!row) return null
   const returned = (await returnOf(ctx, paymentId)) ?? null
-  return { ...row, reference: row.reference ?? returned?.reference ?? null, returned }
+  const { taken_by_id, ...facts } = row
+  const corrected_by = await correctors(ctx, taken_by_id)
+  return { ...facts, reference: row.reference ?? returned?.reference ?? null, corrected_by, returned }
+}
+
+/** Who else may correct it, by name: a colleague at the desk does not look for them in a list of roles. */
+const correctors = async (ctx: Ctx, takenBy: number | null): Promise<string[]> => {
+  const roles = staffRoles.filter((role) => gradeOf('cheques.return', role) !== 'no')
+  const rows = await ctx.db
+    .selectFrom('users')
+    .leftJoin('staff_members', 'staff_members.user_id', 'users.id')
+    .select('users.name')
+    .where('users.role', 'in', roles)
+    .where('users.erased_at', 'is', null)
+    .where('users.id', '!=', takenBy ?? 0)
+    .where((or) =>
+      or.or([or('staff_members.until', 'is', null), or('staff_members.until', '>=', indianDay(ctx.now()))]),
+    )
+    .orderBy('users.name')
+    .limit(6)
+    .execute()
+  return rows.map(({ name }) => name)
 }
 
 /** When and why it was taken back, and who noted it. */

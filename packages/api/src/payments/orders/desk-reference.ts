@@ -5,6 +5,7 @@ const shortest = 4
 /** Every UPI transfer has a number of twelve digits, whatever an app writes before it. */
 const upiDigits = 12
 
+/** A slip of the card machine has at least its approval code; a bank transfer its UTR of 12 to 22 signs. */
 const missing = 'Enter the number as the bank has printed it.'
 
 type Read = { reference: string | null } | { problem: string }

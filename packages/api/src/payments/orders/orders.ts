@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
-import type { Paise } from '@northlight/contract/money'
 import { isUniqueViolation } from '@northlight/db/errors'
 import { scopeOf } from '@northlight/db/scopes'
-import type { PartTerms } from '@northlight/db/tables/payments'
 import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
@@ -13,25 +11,10 @@ import { languageOfCall } from '../../kernel/language-of-call.ts'
 import { actorId } from '../../kernel/signed-in.ts'
 import { settingsRecord } from '../../settings/service.ts'
 import { GatewayError } from '../gateway/gateway.ts'
-import type { Order, PurchaseKind } from '../purchases.ts'
+import type { Order, OrderRequest, PurchaseKind } from '../purchases.ts'
 import * as queries from '../queries.ts'
 
-export type { Order } from '../purchases.ts'
-
-export type OrderRequest = {
-  kind: PurchaseKind
-  /** The row that is bought; it exists already. */
-  subject_id: number
-  /** Which part of the fee, counted from 1; nothing for the whole of it. */
-  part?: number
-  /** The parts a first part is offered with. */
-  terms?: PartTerms[] | null
-  /** From the server's own rows, never from a client. */
-  amount_paise: Paise
-  user_id: number | null
-  payer: { name: string; email: string; phone: string | null }
-  description: string
-}
+export type { Order, OrderRequest } from '../purchases.ts'
 
 /** Stands for the gateway in an order that was made at the desk. */
 export const deskGateway = 'desk'

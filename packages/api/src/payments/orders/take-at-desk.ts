@@ -7,6 +7,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { waitingFor } from '../cheques/queries.ts'
 import { CannotDeliver, isReturned, type Order, type PurchaseKind } from '../purchases.ts'
 import * as queries from '../queries.ts'
 import { receiptView } from '../views.ts'
@@ -29,7 +30,7 @@ const orderOfClick = (ctx: Ctx, key: string) =>
     .where('desk_payments.click', '=', key)
     .executeTakeFirst()
 
-const receiptWith = (ctx: Ctx, means: 'cheque' | 'upi', reference: string) =>
+const receiptWith = (ctx: Ctx, means: Exclude<DeskMeans, 'cash'>, reference: string) =>
   ctx.db
     .selectFrom('desk_payments')
     .innerJoin('receipts', 'receipts.payment_id', 'desk_payments.payment_id')
@@ -49,7 +50,12 @@ const checkMeans = async (
     await checkCash(ctx, { thing, order, amount_paise })
     return
   }
-  const known = reference === null ? undefined : await receiptWith(ctx, means, reference)
+  if (reference !== null) await refuseKnownReference(ctx, means, reference)
+}
+
+/** No cheque and no transfer stands on two receipts. */
+export const refuseKnownReference = async (ctx: Ctx, means: Exclude<DeskMeans, 'cash'>, reference: string) => {
+  const known = await receiptWith(ctx, means, reference)
   if (!known) return
   if (known.returned_id === null) invalid({ reference: [`This number stands on receipt ${known.number} already.`] })
   // A cheque that came back before numbers were given free with it.
@@ -58,12 +64,15 @@ const checkMeans = async (
 
 type OrderFor = (ctx: Ctx, orders: Order[]) => Promise<Order>
 
+/** A cheque that was received before and has cleared now. */
+type Cleared = { taken_by: number | null; settled: (ctx: Ctx, paymentId: number) => Promise<void> }
+
 /**
  * Money that a colleague took: recorded by the same steps as any other, in one transaction with its receipt and the
  * audit. Never asks a gateway. `orderFor` gives the order that it pays, or says why none can be paid.
  */
-export const takeAtDesk = (ctx: Ctx, thing: Thing, input: DeskPaymentInput, orderFor: OrderFor) => {
-  const write = () => inTransaction(ctx, (ctx) => takeOnce(ctx, thing, input, orderFor))
+export const takeAtDesk = (ctx: Ctx, thing: Thing, input: DeskPaymentInput, orderFor: OrderFor, cleared?: Cleared) => {
+  const write = () => inTransaction(ctx, (ctx) => takeOnce(ctx, thing, input, orderFor, cleared))
   return write().catch((error: unknown) => {
     // Two at the same moment, of which neither saw the other: the second looks again, and finds it paid.
     if (isUniqueViolation(error)) return write()
@@ -71,7 +80,13 @@ export const takeAtDesk = (ctx: Ctx, thing: Thing, input: DeskPaymentInput, orde
   })
 }
 
-const takeOnce = async (ctx: Ctx, thing: Thing, input: DeskPaymentInput, orderFor: OrderFor) => {
+const takeOnce = async (
+  ctx: Ctx,
+  thing: Thing,
+  input: DeskPaymentInput,
+  orderFor: OrderFor,
+  cleared: Cleared | undefined,
+) => {
   const { key, means, amount_paise } = input
   const orders = await queries.lockOrdersOf(ctx, thing.kind, thing.subject_id)
   const read = readReference(means, input.reference)
@@ -79,6 +94,8 @@ const takeOnce = async (ctx: Ctx, thing: Thing, input: DeskPaymentInput, orderFo
   const { reference } = read
   const before = await orderOfClick(ctx, key)
   if (before) return again(ctx, before, thing, { ...input, reference })
+  if (!cleared && (await waitingFor(ctx.db, thing)))
+    return fail('conflict', 'A cheque for this waits for the bank. Note that it cleared, or hand it back first.')
   const order = await orderFor(ctx, orders)
   if (amount_paise !== order.amount_paise)
     invalid({ amount: [`${shownMoney(order.amount_paise)} is asked for. Take the whole of it, or nothing.`] })
@@ -86,10 +103,25 @@ const takeOnce = async (ctx: Ctx, thing: Thing, input: DeskPaymentInput, orderFo
   const payment = await record(ctx, input, order, orders)
   await ctx.db
     .insertInto('desk_payments')
-    .values({ payment_id: payment.id, means, reference, click: key, taken_by: actorId(ctx), created_at: ctx.now() })
+    .values({
+      ...{ payment_id: payment.id, means, reference, click: key, created_at: ctx.now() },
+      taken_by: cleared ? cleared.taken_by : actorId(ctx),
+    })
     .execute()
+  await cleared?.settled(ctx, payment.id)
   await audit(ctx, { action: 'payments.take-at-desk', entity: 'order', id: order.id, details: { means, amount_paise } })
   return done(ctx, order)
+}
+
+/** A click that has paid something already receives no cheque: it is told what was noted. */
+export const refusePaidClick = async (
+  ctx: Ctx,
+  key: string,
+  thing: Thing,
+  given: { means: DeskMeans; amount_paise: number; reference: string | null },
+) => {
+  const before = await orderOfClick(ctx, key)
+  if (before) await again(ctx, before, thing, given)
 }
 
 type Before = NonNullable<Awaited<ReturnType<typeof orderOfClick>>>

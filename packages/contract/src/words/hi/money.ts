@@ -101,6 +101,18 @@ export const money = {
   'Cash, at the desk': 'नकद, काउंटर पर',
   'Cheque, at the desk': 'चेक, काउंटर पर',
   'UPI, at the desk': 'UPI, काउंटर पर',
+  'Card, at the desk': 'कार्ड, काउंटर पर',
+  'Bank transfer, noted at the desk': 'बैंक ट्रांसफ़र, काउंटर पर दर्ज',
+  'Demand draft, at the desk': 'डिमांड ड्राफ़्ट, काउंटर पर',
+  'We have received your cheque': 'आपका चेक हमें मिल गया है',
+  'Received, subject to realisation.': 'बैंक से पैसा मिलने पर ही यह मान्य है।',
+  'Hello {name}, we have received your cheque or demand draft of {amount}, subject to realisation: once the bank has paid it, this fee is paid, and you get a numbered receipt. Please keep this mail until then.':
+    'नमस्ते {name}, आपका {amount} का चेक या डिमांड ड्राफ़्ट हमें मिल गया है। बैंक से पैसा मिलने पर ही यह मान्य है: तब यह फ़ीस भरी मानी जाएगी और आपको नंबर वाली रसीद मिलेगी। तब तक यह मेल सँभालकर रखें।',
+  'Hello {name}, the bank returned your cheque or demand draft of {amount} on {day} without paying it. So this fee is still due. Please pay in your account or at our office. If you think this is a mistake, please answer this mail.':
+    'नमस्ते {name}, बैंक ने आपका {amount} का चेक या डिमांड ड्राफ़्ट {day} को पैसा दिए बिना लौटा दिया। इसलिए यह फ़ीस अभी भरनी है। कृपया अपने खाते में या हमारे दफ़्तर में भरें। अगर यह ग़लती लगे, तो कृपया इस मेल का जवाब दें।',
+  'Number of the cheque or draft': 'चेक या ड्राफ़्ट का नंबर',
+  'Received on': 'मिलने का दिन',
+  'Charge of the bank': 'बैंक शुल्क',
   Wallet: 'वॉलेट',
   'Order and payment': 'ऑर्डर और भुगतान',
   'Issued by': 'किसने जारी किया',

@@ -101,6 +101,18 @@ export const money = {
   'Cash, at the desk': 'ನಗದು, ಕೌಂಟರ್‌ನಲ್ಲಿ',
   'Cheque, at the desk': 'ಚೆಕ್, ಕೌಂಟರ್‌ನಲ್ಲಿ',
   'UPI, at the desk': 'UPI, ಕೌಂಟರ್‌ನಲ್ಲಿ',
+  'Card, at the desk': 'ಕಾರ್ಡ್, ಕೌಂಟರ್‌ನಲ್ಲಿ',
+  'Bank transfer, noted at the desk': 'ಬ್ಯಾಂಕ್ ವರ್ಗಾವಣೆ, ಕೌಂಟರ್‌ನಲ್ಲಿ ದಾಖಲಾಗಿದೆ',
+  'Demand draft, at the desk': 'ಡಿಮ್ಯಾಂಡ್ ಡ್ರಾಫ್ಟ್, ಕೌಂಟರ್‌ನಲ್ಲಿ',
+  'We have received your cheque': 'ನಿಮ್ಮ ಚೆಕ್ ನಮಗೆ ತಲುಪಿದೆ',
+  'Received, subject to realisation.': 'ಬ್ಯಾಂಕ್ ಹಣ ನೀಡಿದ ನಂತರ ಮಾತ್ರ ಇದು ಮಾನ್ಯ.',
+  'Hello {name}, we have received your cheque or demand draft of {amount}, subject to realisation: once the bank has paid it, this fee is paid, and you get a numbered receipt. Please keep this mail until then.':
+    'ನಮಸ್ಕಾರ {name}, ನಿಮ್ಮ {amount} ಚೆಕ್ ಅಥವಾ ಡಿಮ್ಯಾಂಡ್ ಡ್ರಾಫ್ಟ್ ನಮಗೆ ತಲುಪಿದೆ. ಬ್ಯಾಂಕ್ ಹಣ ನೀಡಿದ ನಂತರ ಮಾತ್ರ ಇದು ಮಾನ್ಯ: ಆಗ ಈ ಶುಲ್ಕ ಪಾವತಿಯಾಗುತ್ತದೆ ಮತ್ತು ಸಂಖ್ಯೆ ಇರುವ ರಸೀದಿ ನಿಮಗೆ ಬರುತ್ತದೆ. ಅಲ್ಲಿಯವರೆಗೆ ಈ ಮೇಲ್ ಇಟ್ಟುಕೊಳ್ಳಿ.',
+  'Hello {name}, the bank returned your cheque or demand draft of {amount} on {day} without paying it. So this fee is still due. Please pay in your account or at our office. If you think this is a mistake, please answer this mail.':
+    'ನಮಸ್ಕಾರ {name}, ನಿಮ್ಮ {amount} ಚೆಕ್ ಅಥವಾ ಡಿಮ್ಯಾಂಡ್ ಡ್ರಾಫ್ಟ್ ಅನ್ನು ಬ್ಯಾಂಕ್ {day} ರಂದು ಹಣ ನೀಡದೆ ವಾಪಸ್ ಕಳುಹಿಸಿದೆ. ಆದ್ದರಿಂದ ಈ ಶುಲ್ಕವನ್ನು ಇನ್ನೂ ಕಟ್ಟಬೇಕಿದೆ. ದಯವಿಟ್ಟು ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ ಅಥವಾ ನಮ್ಮ ಕಚೇರಿಯಲ್ಲಿ ಪಾವತಿಸಿ. ಇದು ತಪ್ಪೆನಿಸಿದರೆ ದಯವಿಟ್ಟು ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ.',
+  'Number of the cheque or draft': 'ಚೆಕ್ ಅಥವಾ ಡ್ರಾಫ್ಟ್ ಸಂಖ್ಯೆ',
+  'Received on': 'ಸ್ವೀಕರಿಸಿದ ದಿನ',
+  'Charge of the bank': 'ಬ್ಯಾಂಕ್ ಶುಲ್ಕ',
   Wallet: 'ವಾಲೆಟ್',
   'Order and payment': 'ಆರ್ಡರ್ ಮತ್ತು ಪಾವತಿ',
   'Issued by': 'ನೀಡಿದವರು',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { days } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../../testing/admission-factories.ts'
-import { deskTest, part, type Reply, receiptOf, type Who } from '../../../../testing/desk.ts'
+import { deskTest, part, payAt, type Reply, receiptOf, type Who } from '../../../../testing/desk.ts'
 import type { Fixtures } from '../../../../testing/test.ts'
 import type { Ctx } from '../../../kernel/context.ts'
 import { receiveWebhook } from '../../../payments/gateway/webhook.ts'
@@ -33,10 +33,11 @@ const test = deskTest.extend<{
     })
     const order = await make.order({ subject_id: row.id, gateway: world.gateway.name, gateway_order_id: made.id })
     const takeIt = (input: Record<string, unknown> = {}, by = who.here) =>
-      http.postJson(
-        `/office/payments/${order.id}/take`,
+      payAt(
+        http,
+        { of: 'order', id: order.id },
         { amount_paise: order.amount_paise, means: 'cash', key: randomUUID(), ...input },
-        by,
+        { here: by, admin: who.admin },
       )
     await use({ id: order.id, enrolment: row.id, place: place.id, takeIt })
   },
@@ -125,7 +126,7 @@ describe('a payment noted by mistake', () => {
     expect(after.days[0]).toEqual({
       ...{ day: '2026-11-16', count: 0, amount_paise: 0, refunded_paise: 0 },
       ...{ desk_paise: 0, returned_paise: 0, mistaken_paise: part },
-      ...{ cash_paise: 0, cheque_paise: 0, upi_paise: 0, cash_out_paise: 0, other_out_paise: 0 },
+      ...{ cash_paise: 0, cheque_paise: 0, upi_paise: 0, bank_paise: 0, cash_out_paise: 0, other_out_paise: 0 },
     })
   })
 

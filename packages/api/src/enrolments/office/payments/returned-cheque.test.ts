@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { days, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../../testing/admission-factories.ts'
-import { deskTest, part, type Reply, receiptOf, type Who } from '../../../../testing/desk.ts'
+import { deskTest, part, payAt, type Reply, receiptOf, type Who } from '../../../../testing/desk.ts'
 import { sendRefunds } from '../../../../testing/stories.ts'
 import { receiveWebhook } from '../../../payments/gateway/webhook.ts'
 import { receiptFile } from '../../../payments/receipts/receipt-file.ts'
@@ -201,7 +201,7 @@ describe('a cheque that the bank returned', () => {
     const order = await make.order({ subject_id: row.id })
     const at = (verb: string) => `/office/payments/${order.id}/${verb}`
     const input = { amount_paise: order.amount_paise, key: randomUUID(), ...cheque }
-    expect((await http.postJson(at('take'), input, who.here)).status).toBe(201)
+    expect((await payAt(http, { of: 'order', id: order.id }, input, who)).status).toBe(201)
     expect((await giveBack(order.id)).status).toBe(200)
     const seats = () =>
       ctx.db.selectFrom('course_branches').select('seats_held').where('id', '=', place.id).executeTakeFirstOrThrow()
@@ -240,7 +240,7 @@ describe('a cheque that the bank returned', () => {
     })
     const order = await make.order({ subject_id: row.id, gateway: world.gateway.name, gateway_order_id: made.id })
     const input = { amount_paise: order.amount_paise, key: randomUUID(), ...cheque }
-    await http.postJson(`/office/payments/${order.id}/take`, input, who.here)
+    await payAt(http, { of: 'order', id: order.id }, input, who)
     await giveBack(order.id)
     const { payment_id } = world.gateway.pay(made.id)
     const told = world.gateway.webhook('payment.captured', payment_id, { status: 'captured' })
@@ -303,11 +303,7 @@ test('a returned cheque for the aptitude test keeps the seat and closes the hall
   const { id } = await aRegistration(ctx, await make.user(), sitting)
   const order = await make.order({ kind: 'admission', subject_id: id, amount_paise: sitting.fee_paise })
   const take = (input: Record<string, unknown>) =>
-    http.postJson(
-      `/office/payments/${order.id}/take`,
-      { amount_paise: sitting.fee_paise, key: randomUUID(), ...input },
-      who.here,
-    )
+    payAt(http, { of: 'order', id: order.id }, { amount_paise: sitting.fee_paise, key: randomUUID(), ...input }, who)
   const row = () =>
     ctx.db
       .selectFrom('registrations')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { days } from '@northlight/contract/durations'
 import { shownMoney } from '@northlight/contract/money'
 import { describe, expect } from 'vitest'
-import { part, type Reply, receiptOf, deskTest as test, type Who } from '../../../../testing/desk.ts'
+import { part, payAt, type Reply, receiptOf, deskTest as test, type Who } from '../../../../testing/desk.ts'
 import { sendRefunds } from '../../../../testing/stories.ts'
 import { receiveWebhook } from '../../../payments/gateway/webhook.ts'
 
@@ -258,13 +258,13 @@ describe('money that is taken at the desk', () => {
     const order = await make.order({ subject_id: row.id, payer_email: row.email })
     const input = { amount_paise: order.amount_paise, means: 'cheque', reference: 'SBI 000777', key: randomUUID() }
     world.gateway.goDown()
-    const reply = await http.postJson(`/office/payments/${order.id}/take`, input, who.here)
+    const reply = await payAt(http, { of: 'order', id: order.id }, input, who)
     expect(reply).toMatchObject({ status: 201, body: { order_id: order.id } })
     expect(
       await ctx.db.selectFrom('course_enrolments').select('payment_status').where('id', '=', row.id).execute(),
     ).toEqual([{ payment_status: 'PAID' }])
     const again = { ...input, reference: 'SBI 000778', key: randomUUID() }
-    expect((await http.postJson(`/office/payments/${order.id}/take`, again, who.here)).status).toBe(409)
+    expect((await payAt(http, { of: 'order', id: order.id }, again, who)).status).toBe(409)
   })
 
   test('is asked to be paid out by hand, not of a bank, when the refund of it is signed', async ({
