@@ -1,4 +1,4 @@
-import { settingsAct } from '@northlight/contract/office/acts'
+import { settingsAct } from '@northlight/contract/office/settings-acts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'

@@ -73,7 +73,7 @@ export const allow = (ctx: Ctx, act: Act, { branch, mayPropose = false }: Where 
   return grade
 }
 
-/** At a door behind which the verb decides which of several acts it is: whoever has none of them goes no further. */
+/** At a door behind which the verb decides which of several acts it is: anyone who has none of them goes no further. */
 export const allowAny = (ctx: Ctx, acts: readonly [Act, ...Act[]]) => {
   const { actor } = ctx
   const own = acts.find((act) => actor.kind === 'user' && gradeOf(act, actor.role) !== 'no')

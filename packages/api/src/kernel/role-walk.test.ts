@@ -1,15 +1,6 @@
 import type { Endpoint } from '@northlight/contract/endpoint'
 import { endpoints } from '@northlight/contract/endpoints'
-import {
-  type Act,
-  actNames,
-  actRow,
-  gradeOf,
-  grades,
-  missingRight,
-  settingsAct,
-  staffRoles,
-} from '@northlight/contract/office/acts'
+import { type Act, actNames, actRow, gradeOf, grades, missingRight, staffRoles } from '@northlight/contract/office/acts'
 import { settingsKeys } from '@northlight/contract/office/institute'
 import { recordEndpoints } from '@northlight/contract/office/record-endpoints'
 import { canBeHidden, type Resource } from '@northlight/contract/office/resource'
@@ -17,6 +8,7 @@ import { articles } from '@northlight/contract/office/resources/articles'
 import { branches } from '@northlight/contract/office/resources/branches'
 import { resources } from '@northlight/contract/office/resources/list'
 import { yearResults } from '@northlight/contract/office/resources/year-results'
+import { settingsAct } from '@northlight/contract/office/settings-acts'
 import { isStaff, type Role, roles } from '@northlight/contract/roles'
 import { readColumns } from '@northlight/db/columns'
 import { sql } from 'kysely'
@@ -188,6 +180,16 @@ describe('every call of the office', () => {
 })
 
 describe('a counsellor of another branch', () => {
+  /** What is answered though all that has a branch belongs to another one. A new call stands here with its reason, or is 404. */
+  const ofNoBranch: Record<string, string> = {
+    'GET /office/unmatched-payments/{id}': 'money that nobody could place belongs to no branch',
+    'POST /office/tests/{slug}/messages': 'reaches nobody',
+    'GET /office/tests/{slug}/attendance': 'names nobody',
+    'GET /office/tests/{slug}/results': 'names nobody',
+    'GET /office/tests/{slug}/results/summary': 'names nobody',
+    'POST /office/consents/{id}/paper': 'asks for the file before anything is looked up',
+  }
+
   exampleTest(
     'finds nothing of it by any call that names a record, and changes nothing of it',
     async ({ http, make, ctx, database }) => {
@@ -214,10 +216,12 @@ describe('a counsellor of another branch', () => {
         const reply = await http.send(endpoint.method.toUpperCase(), pathOf(endpoint, true), bodyOf(endpoint), {
           ...{ token, address: 'internal', headers: { 'content-type': 'application/json' } },
         })
-        if (reply.status !== 404)
-          reached.push(`${title(endpoint)} ${reply.status} ${JSON.stringify(reply.body).slice(0, 150)}`)
+        if (reply.status === 404) continue
+        reached.push(title(endpoint))
+        // A test is everybody's; of those who write it only one's own are named.
+        if (endpoint.path.startsWith('/office/tests/')) expect(JSON.stringify(reply.body)).not.toContain('@northlight')
       }
-      expect(reached).toEqual([])
+      expect(reached.toSorted()).toEqual(Object.keys(ofNoBranch).toSorted())
       expect(await wholeDatabase(ctx)).toEqual(before)
     },
   )

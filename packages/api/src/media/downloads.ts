@@ -46,7 +46,7 @@ const readKey = (ctx: Ctx, key: string): Asked | undefined => {
   return { kind, id: Number.parseInt(id, 36), session: Number.parseInt(session, 36) }
 }
 
-/** The file of a key, made as whoever may have it; of the office's files only for the session that asked for the key. */
+/** The file of a key, made for the person who may have it; of the office's files only for the session that asked for the key. */
 const fileOf = async (ctx: Ctx, asked: Asked): Promise<Download | undefined> => {
   const maker = partsOf(ctx, downloadMakers).find(({ kind }) => kind === asked.kind)
   // A student's paper opens in whatever program the link is passed to, and tells its maker nothing of who opens it.

@@ -1,4 +1,4 @@
-import { settingsAct } from '@northlight/contract/office/acts'
+import { settingsAct } from '@northlight/contract/office/settings-acts'
 import { type SettingsKey, settingsRecords } from '@northlight/contract/settings'
 import { settingsInput } from '@northlight/contract/settings-input'
 import type { z } from 'zod'

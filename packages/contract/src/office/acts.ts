@@ -1,5 +1,4 @@
 import type { Role } from '../roles.ts'
-import type { SettingsKey } from '../settings.ts'
 
 /** The roles that have acts at all. */
 export const staffRoles = ['admin', 'editor', 'counsellor', 'examiner'] as const satisfies readonly Role[]
@@ -312,10 +311,6 @@ export const actsOf = (role: Role): { act: Act; grade: Exclude<Grade, 'no'>; ste
     return grade === 'no' ? [] : [{ act, grade, step_up: actRow(act).stepUp === true }]
   })
 
-/** What a record of settings is changed by. */
-export const settingsAct = (key: SettingsKey): Act =>
-  key === 'billing' ? 'settings.billing' : key === 'access' ? 'settings.access' : 'settings.write'
-
 const many: Record<StaffRole, string> = {
   admin: 'administrators',
   editor: 'editors',
@@ -323,7 +318,7 @@ const many: Record<StaffRole, string> = {
   examiner: 'examiners',
 }
 
-/** What is missing, for whoever was refused: the act in words, and who may. It is the same whatever the record. */
+/** What is missing, for anyone who was refused: the act in words, and who may. It is the same whatever the record. */
 export const missingRight = (act: Act, role: Role): string => {
   const who = staffRoles.filter((one) => ['all', 'own'].includes(gradeOf(act, one))).map((one) => many[one])
   const others = who.length > 1 ? `${who.slice(0, -1).join(', ')} and ${who.at(-1)}` : (who[0] ?? '')

@@ -1,4 +1,4 @@
-import { settingsAct } from '@northlight/contract/office/acts'
+import { settingsAct } from '@northlight/contract/office/settings-acts'
 import {
   AccessSettings,
   AdmissionSettings,
