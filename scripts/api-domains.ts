@@ -6,7 +6,7 @@ export const groups: Record<string, readonly string[]> = {
   /** What every domain may stand on. */
   ground: ['kernel', 'media', 'settings', 'mails', 'audit', 'visits', 'redirects', 'options', 'retention'],
   /** Who has an account, who may see whom, and what is done in somebody's name. */
-  people: ['accounts', 'families', 'notices', 'tasks', 'staff'],
+  people: ['accounts', 'families', 'notices', 'tasks', 'staff', 'breaches'],
   /** What the institute shows, sells and keeps. Tests ask for an order and its answer, so payments stand this low. */
   institute: ['content', 'checks', 'search', 'payments', 'records', 'library', 'imports'],
   teaching: ['marking', 'exams', 'results', 'question-bank'],
@@ -24,7 +24,9 @@ const writtenByOthers: Record<string, { owner: string; by: Record<string, string
   attempts: { owner: 'exams', by: { 'marking/mark-attempts.ts': 'Marking is the last state of an attempt.' } },
   audit_log: {
     owner: 'kernel',
-    by: { 'audit/chain/take-out.ts': 'What the law takes out of the log is said in its chain, in the same transaction.' },
+    by: {
+      'audit/chain/take-out.ts': 'What the law takes out of the log is said in its chain, in the same transaction.',
+    },
   },
   paper_versions: {
     owner: 'question-bank',

@@ -13,7 +13,10 @@ import { rawRoutes } from '../domains.ts'
  * fails it until somebody has said what it carries; a list of people says what for, names with marks want a fresh
  * second factor besides.
  */
-const leaves: Record<string, 'nobody' | 'one family' | 'names at the door' | 'list of people' | 'names with marks'> = {
+const leaves: Record<
+  string,
+  'nobody' | 'one family' | 'names at the door' | 'list of people' | 'names with marks' | 'names of a breach'
+> = {
   'POST /office/tests/{slug}/results/export': 'names with marks',
   'POST /office/families/export': 'list of people',
   'POST /office/payments/export': 'list of people',
@@ -23,6 +26,7 @@ const leaves: Record<string, 'nobody' | 'one family' | 'names at the door' | 'li
   'GET /office/refunds/{id:int}/letter': 'one family',
   'GET /office/files/{id}': 'one family',
   'GET /office/audit/file': 'nobody',
+  'GET /office/breaches/{id}/file': 'names of a breach',
   'GET /office/consent-form/{language}': 'nobody',
   'GET /office/families/sources/file': 'nobody',
   'GET /office/questions-file': 'nobody',

@@ -126,6 +126,7 @@ describe('files of the office, opened by a click', () => {
   const open: Record<string, readonly Role[]> = {
     '/office/files/{id}': ['admin', 'editor', 'counsellor'],
     '/office/audit/file': staffRoles,
+    '/office/breaches/{id}/file': ['admin'],
     '/office/consent-form/{language}': staffRoles,
     '/office/families/sources/file': ['admin', 'counsellor'],
     '/office/applications/{id:int}/letter': ['admin', 'counsellor'],

@@ -228,6 +228,13 @@ export const acts = {
     group: 'Institute',
     words: 'read the audit',
   },
+  'breaches.read': { ...admins, group: 'Institute', words: 'see recorded breaches and their clocks' },
+  'breaches.write': {
+    ...admins,
+    stepUp: true,
+    group: 'Institute',
+    words: 'record a breach, see who is touched and write to them',
+  },
   'jobs.read': { ...admins, group: 'Institute', words: 'see jobs' },
   'jobs.run': { ...admins, group: 'Institute', words: 'run a job again' },
   'mails.read': { ...admins, group: 'Institute', words: 'read the outbox' },

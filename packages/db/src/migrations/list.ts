@@ -22,6 +22,7 @@ import { results } from './0021-results.ts'
 import { records } from './0022-records.ts'
 import { counselling } from './0023-counselling.ts'
 import { auditSeals } from './0028-audit-seals.ts'
+import { breaches } from './0029-breaches.ts'
 import type { Migration } from './define.ts'
 
 /**
@@ -53,4 +54,5 @@ export const migrations: Migration[] = [
   records,
   counselling,
   auditSeals,
+  breaches,
 ]
